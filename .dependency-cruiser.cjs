@@ -1,0 +1,120 @@
+/** Who may import whom. docs/decisions/0001-shape.md says why. */
+const core = "^packages/core/src/";
+const domain = "(account|airport|health|itinerary|user)";
+
+module.exports = {
+  forbidden: [
+    {
+      name: "no-circles",
+      severity: "error",
+      comment: "But a domain that exports itself under its name.",
+      from: { path: "^(.+)$" },
+      to: { circular: true, pathNot: "^$1$" },
+    },
+    {
+      name: "contracts-are-pure",
+      comment: "A contract knows zod and other contracts.",
+      severity: "error",
+      from: { path: "/contracts?\\.ts$" },
+      to: { pathNot: ["/contracts?\\.ts$", "node_modules/zod/"] },
+    },
+    {
+      name: "core-knows-nothing-outside",
+      severity: "error",
+      from: { path: core },
+      to: { path: "^(packages/(?!core/)|stacks/|sst\\.config)" },
+    },
+    {
+      name: "domains-meet-at-the-front-door",
+      comment: "A domain reaches another through its index.ts or its contract.",
+      severity: "error",
+      from: { path: `${core}${domain}/`, pathNot: "\\.test\\.ts$" },
+      to: { path: `${core}${domain}/`, pathNot: [`${core}$1/`, "/(index|contract)\\.ts$"] },
+    },
+    {
+      name: "foundations-know-no-domain",
+      severity: "error",
+      from: { path: `${core}(db/|email/|config|error|actor)` },
+      to: { path: `${core}${domain}/` },
+    },
+    {
+      name: "entities-are-private",
+      comment: "Only their domain, and the benchmarks that fill a table by hand, name an entity.",
+      severity: "error",
+      from: { pathNot: [`${core}([^/]+)/`, "^packages/bench/"] },
+      to: { path: "/entity\\.ts$" },
+    },
+    {
+      name: "functions-know-core",
+      severity: "error",
+      from: { path: "^packages/functions/" },
+      to: { path: "^(packages/(?!core/|functions/)|stacks/|sst\\.config)" },
+    },
+    {
+      name: "airports-need-no-aws",
+      severity: "error",
+      from: { path: "^packages/functions/src/airport\\.ts$" },
+      to: { path: "(@aws-sdk|electrodb|packages/core/src/db/)", reachable: true },
+    },
+    {
+      name: "web-knows-contracts",
+      comment: "Contracts and pure modules only: nothing of the server may reach the bundle.",
+      severity: "error",
+      from: { path: "^packages/web/" },
+      to: {
+        path: "^(packages/|stacks/|sst\\.config)",
+        pathNot: ["^packages/web/", "/contract\\.ts$", `${core}error\\.ts$`, "/calendar\\.ts$"],
+      },
+    },
+    {
+      name: "stacks-know-contracts",
+      severity: "error",
+      from: { path: "^(stacks/|sst\\.config)", pathNot: "\\.test\\.ts$" },
+      to: { path: "^packages/", pathNot: ["/contracts?\\.ts$", "/db/table\\.ts$"] },
+    },
+    {
+      name: "local-calls-functions",
+      comment:
+        "The seed alone calls a verb, because a posting of yesterday cannot come through the door.",
+      severity: "error",
+      from: { path: "^packages/local/", pathNot: "(seed|\\.test)\\.ts$" },
+      to: {
+        path: "^(packages/|stacks/|sst\\.config)",
+        pathNot: [
+          "^packages/(local|functions|web)/",
+          "/contracts?\\.ts$",
+          `${core}(db/table|error)\\.ts$`,
+        ],
+      },
+    },
+    {
+      name: "nothing-imports-local",
+      comment: "But the tests and benchmarks that need an engine.",
+      severity: "error",
+      from: { pathNot: "^(packages/(local|bench)/|test/)" },
+      to: { path: "^packages/local/" },
+    },
+    {
+      name: "e2e-knows-a-browser",
+      severity: "error",
+      from: { path: "^packages/e2e/" },
+      to: { path: "^(packages/(?!e2e/)|stacks/|sst\\.config)" },
+    },
+    {
+      name: "no-unresolved",
+      severity: "error",
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "(^|/)(dist|artifacts)/" },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.json" },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "require", "node", "default", "types"],
+    },
+  },
+};

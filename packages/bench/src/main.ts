@@ -1,0 +1,15 @@
+/** `npm run bench -- <name>`: figures, not tests. Each measures its floor in the same run. */
+import { argv, exit } from "node:process";
+
+const benches = {
+  search: () => import("./search"),
+  airports: () => import("./airports"),
+};
+
+const [name, ...options] = argv.slice(2);
+const found = Object.entries(benches).find(([one]) => one === name);
+if (!found) {
+  console.error(`npm run bench -- ${Object.keys(benches).join(" | ")}`);
+  exit(1);
+}
+await (await found[1]()).run(options);

@@ -1,0 +1,216 @@
+/**
+ * Registries of any size, written straight into the engine's file. What matches the one search of the benchmark is
+ * planted and the same at every size; everything else is random traffic between the busiest airports that does not
+ * match it.
+ */
+import { execFile } from "node:child_process";
+import { createHash } from "node:crypto";
+import { createWriteStream, existsSync } from "node:fs";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { finished } from "node:stream/promises";
+import { promisify } from "node:util";
+import { marshall } from "@aws-sdk/util-dynamodb";
+import { distanceKm, suggest, today } from "@flightaides/core/airport";
+import { createTableInput } from "@flightaides/core/db/table";
+import { addDays } from "@flightaides/core/itinerary/calendar";
+import type { Leg, Type } from "@flightaides/core/itinerary/contract";
+import { ItineraryEntity, LegEntity } from "@flightaides/core/itinerary/entity";
+import { toItems } from "@flightaides/core/itinerary/items";
+import { match } from "@flightaides/core/itinerary/match";
+import { binary } from "@flightaides/local/dynamo";
+import { itemBytes } from "./item-bytes";
+
+/** The clock stands still, so that a registry can be kept between runs. */
+export const now = new Date("2027-03-10T12:00:00Z");
+export const search = {
+  seeking: "flightaid" as const,
+  legs: [{ sequence: 1, from: "YYZ", to: "DXB", travelDate: "2027-06-10", flight: "EK-242" }],
+};
+export const tableName = "bench";
+
+/** The indexes that a search reads; the others would only make loading slower. */
+const searched = ["flight-by-date", "route-by-date", "area"];
+const dataDir = join(import.meta.dirname, "..", ".data");
+
+export type Registry = { file: string; items: number; bytes: number };
+
+/** The registry of that many itineraries, made unless an earlier run left it. */
+export async function load(size: number): Promise<Registry> {
+  const table = createTableInput(tableName);
+  const schema = {
+    ...table,
+    TableStatus: "ACTIVE",
+    GlobalSecondaryIndexes: table.GlobalSecondaryIndexes.filter(({ IndexName }) =>
+      searched.includes(IndexName),
+    ),
+  };
+  const used = new Set([
+    ...schema.KeySchema.map(({ AttributeName }) => AttributeName),
+    ...schema.GlobalSecondaryIndexes.flatMap(({ KeySchema }) =>
+      KeySchema.map(({ AttributeName }) => AttributeName),
+    ),
+  ]);
+  schema.AttributeDefinitions = schema.AttributeDefinitions.filter(({ AttributeName }) =>
+    used.has(AttributeName),
+  );
+  const sample = [...items(2)].map(({ json }) => json);
+  const version = createHash("sha256")
+    .update(JSON.stringify([schema, sample]))
+    .digest("hex")
+    .slice(0, 12);
+  const file = join(dataDir, `${size}-${version}.sqlite`);
+  const facts = `${file}.json`;
+  if (existsSync(facts)) return { file, ...JSON.parse(await readFile(facts, "utf8")) };
+
+  const work = join(dataDir, `making-${size}`);
+  await rm(work, { recursive: true, force: true });
+  await mkdir(join(work, "source", tableName, "data"), { recursive: true });
+  const out = createWriteStream(join(work, "source", tableName, "data", "items.json"));
+  let count = 0;
+  let bytes = 0;
+  for (const item of items(size)) {
+    count++;
+    bytes += item.bytes;
+    if (!out.write(`${item.json}\n`))
+      await new Promise<void>((resolve) => void out.once("drain", resolve));
+    if (count % 20_000 === 0) progress(`${size}: written ${count.toLocaleString("en")} items`);
+  }
+  out.end();
+  await finished(out);
+  progress(`${size}: the engine takes in ${count.toLocaleString("en")} items ...`);
+  await writeFile(join(work, "schema.json"), JSON.stringify([{ Table: schema }]));
+  await promisify(execFile)(binary(), [
+    "import",
+    ...["--source", join(work, "source")],
+    ...["--schema", join(work, "schema.json")],
+    ...["--output", join(work, "registry.sqlite")],
+  ]);
+  await rename(join(work, "registry.sqlite"), file);
+  await writeFile(facts, JSON.stringify({ items: count, bytes }));
+  await rm(work, { recursive: true });
+  progress(`${size}: loaded ${count.toLocaleString("en")} items\n`);
+  return { file, items: count, bytes };
+}
+
+function progress(line: string): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r\u001b[K${line}`);
+  else if (line.endsWith("\n")) process.stderr.write(line);
+}
+
+type Item = { json: string; bytes: number };
+
+function* items(size: number): Generator<Item> {
+  let seed = 20_270_310;
+  const random = (below: number) => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return seed % below;
+  };
+  const world = { distanceKm, today: (iata: string) => today(iata, now) };
+  const airports = busiest();
+  const pick = () => airports[random(airports.length)] ?? "";
+  const days = Array.from({ length: 399 }, (_, index) => addDays("2027-03-11", index));
+
+  for (let index = 0; index < size; index++) {
+    const leg = planted[index] ?? other();
+    const type: Type = planted[index] || random(2) === 0 ? "flightaid" : "traveler";
+    yield* toLines(index, type, leg);
+  }
+
+  function other(): Leg {
+    for (;;) {
+      const leg = {
+        sequence: 1,
+        from: pick(),
+        to: pick(),
+        travelDate: days[random(days.length)] ?? "",
+        flight: `${["EK", "AC", "BA", "AI", "QR"][random(5)]}-${1 + random(900)}`,
+      };
+      if (leg.from !== leg.to && !match(search.legs, [leg], world)) return leg;
+    }
+  }
+}
+
+/** A believable page of matches: 6 on the flight, 6 more that day, 8 near it, 4 from or to a nearby airport. */
+const planted: Leg[] = [
+  ...Array.from({ length: 6 }, () => ({})),
+  ...Array.from({ length: 6 }, () => ({ flight: "AC-56" })),
+  ...[-3, -2, -1, -1, 1, 1, 2, 3].map((offset) => ({ travelDate: addDays("2027-06-10", offset) })),
+  ...[{ from: "YTZ" }, { from: "YHM" }, { to: "SHJ" }, { to: "DWC" }].map((end) => ({
+    ...end,
+    flight: undefined,
+  })),
+].map((change) => ({
+  sequence: 1,
+  from: "YYZ",
+  to: "DXB",
+  travelDate: "2027-06-10",
+  flight: "EK-242",
+  ...change,
+}));
+
+const notes = [
+  undefined,
+  "Happy to help at both airports.",
+  "My mother is 74, walks well, and speaks Hindi and a little English. She has never changed planes alone.",
+];
+
+function* toLines(index: number, type: Type, leg: Leg): Generator<Item> {
+  const id = createHash("sha256").update(String(index)).digest("hex").slice(0, 32);
+  const { itinerary, legs } = toItems({
+    id,
+    type,
+    legs: [leg],
+    uid: `00000000-0000-4000-8000-${String(index).padStart(12, "0")}`,
+    email: `person${index}@example.com`,
+    displayName: "Ann Kowalski",
+    phoneNumber: "+14165550134",
+    addInfo: notes[index % notes.length],
+    notifyNearby: false,
+    createdAt: new Date(now.getTime() - (index % 86_400) * 1000).toISOString(),
+  });
+  const puts = [ItineraryEntity.put(itinerary), ...legs.map((one) => LegEntity.put(one))];
+  for (const put of puts) {
+    const item = marshall(put.params<{ Item: object }>().Item, { removeUndefinedValues: true });
+    yield { json: JSON.stringify({ Item: item }), bytes: itemBytes(item) };
+  }
+}
+
+/** Large airports of many countries. */
+function busiest(): string[] {
+  const terms = [
+    "international",
+    "airport",
+    "city",
+    "london",
+    "paris",
+    "toronto",
+    "new york",
+    "delhi",
+    "dubai",
+    "tokyo",
+    "milan",
+    "moscow",
+    "bangkok",
+    "sydney",
+    "madrid",
+    "istanbul",
+    "doha",
+    "cairo",
+    "lagos",
+    "nairobi",
+    "mumbai",
+    "chicago",
+    "vancouver",
+    "montreal",
+    "calgary",
+    "manila",
+    "seoul",
+    "beijing",
+    "shanghai",
+    "karachi",
+    "lahore",
+    "dhaka",
+  ];
+  return [...new Set(terms.flatMap((term) => suggest(term, 15).map(({ iata }) => iata)))];
+}

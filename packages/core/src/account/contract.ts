@@ -1,0 +1,54 @@
+import * as z from "zod/mini";
+import { contract } from "../contract";
+import { OwnItinerary } from "../itinerary/contract";
+import { Profile } from "../user/contract";
+
+/** What the user pool asks of a password; sign-up shows it before Cognito refuses one. */
+export const passwordPolicy = {
+  minLength: 8,
+  requireUppercase: true,
+  requireLowercase: true,
+  requireDigits: true,
+  requireSymbols: false,
+} as const;
+
+/** Everything held on the caller. */
+export const exportAll = contract({
+  method: "GET",
+  path: "/me/export",
+  auth: "bearer",
+  input: z.object({}),
+  output: z.object({
+    exportedAt: z.iso.datetime(),
+    profile: Profile,
+    itineraries: z.array(OwnItinerary),
+  }),
+  cache: "no-store",
+});
+
+/** Deletes the caller's itineraries, profile and sign-in. */
+export const remove = contract({
+  method: "DELETE",
+  path: "/me",
+  auth: "bearer",
+  input: z.object({}),
+  output: z.void(),
+  cache: "no-store",
+});
+
+/**
+ * Discards a sign-up with this address that was begun and never proven, so that whoever owns the address can sign up
+ * with a password of their own. Answers the same whether there was one or not.
+ */
+export const discardSignUp = contract({
+  method: "POST",
+  path: "/sign-up/discard",
+  auth: "none",
+  input: z.object({
+    email: z
+      .string("Enter an e-mail address.")
+      .check(z.trim(), z.toLowerCase(), z.email("Enter an e-mail address.")),
+  }),
+  output: z.void(),
+  cache: "no-store",
+});

@@ -1,0 +1,30 @@
+/** Accounts: taking one's data along, and leaving. */
+import type { User as Person } from "../actor";
+import { config } from "../config";
+import { Itinerary } from "../itinerary";
+import { User } from "../user";
+import { removeSignIn } from "./directory";
+import { discardUnproven } from "./one-person";
+
+export * as Account from ".";
+
+export async function exportAll(user: Person, now: Date) {
+  const [profile, itineraries] = await Promise.all([User.profile(user), Itinerary.ofOwner(user)]);
+  return { exportedAt: now.toISOString(), profile, itineraries };
+}
+
+/**
+ * Deletes everything of a user. Each step can be done again: were one to fail, the user is still let in and the next
+ * try goes on; the mark of leaving goes first, so that nothing new appears behind it, and the profile last.
+ */
+export async function remove(user: Person, now: Date): Promise<void> {
+  await User.leave(user, now);
+  for (const { id } of await Itinerary.ofOwner(user)) await Itinerary.remove(id, user);
+  await removeSignIn(config.userPoolId, user.username);
+  await User.forget(user, now);
+}
+
+/** Makes way for the owner of an address: a sign-up with it that was never proven is gone. */
+export async function discardSignUp(email: string): Promise<void> {
+  await discardUnproven(config.userPoolId, email);
+}

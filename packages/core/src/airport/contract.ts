@@ -1,0 +1,43 @@
+import * as z from "zod/mini";
+import { contract } from "../contract";
+
+/** An IATA airport code, upper-cased. Whether an airport has it is the airport domain's to say. */
+export const Iata = z
+  .string("Choose an airport.")
+  .check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z]{3}$/, "Choose an airport."));
+
+export const Airport = z.object({
+  iata: z.string(),
+  name: z.string(),
+  city: z.string(),
+  /** ISO 3166-2 subdivision without its country (`ON`), empty where there is none. */
+  state: z.object({ abbr: z.string() }),
+  /** `code` is ISO 3166-1 alpha-2: the default region of a phone number. */
+  country: z.object({ name: z.string(), code: z.string() }),
+  /** IANA zone: decides which calendar day it is at the airport. */
+  timeZone: z.string(),
+});
+export type Airport = z.output<typeof Airport>;
+
+export const suggestLimit = 15;
+
+export const suggest = contract({
+  method: "GET",
+  path: "/airports",
+  auth: "none",
+  input: z.object({
+    term: z
+      .string("Type at least three characters.")
+      .check(
+        z.trim(),
+        z.minLength(3, "Type at least three characters."),
+        z.maxLength(60, "Type at most 60 characters."),
+      ),
+    limit: z._default(
+      z.coerce.number().check(z.int(), z.minimum(1), z.maximum(suggestLimit)),
+      suggestLimit,
+    ),
+  }),
+  output: z.array(Airport),
+  cache: "public, max-age=86400, stale-while-revalidate=604800",
+});

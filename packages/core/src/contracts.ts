@@ -1,0 +1,28 @@
+/**
+ * Every contract, under the function that serves it: the one list from which the local gateway, the AWS routes and
+ * the tests that walk all routes derive.
+ */
+import * as account from "./account/contract";
+import * as airport from "./airport/contract";
+import type { Contract } from "./contract";
+import * as health from "./health/contract";
+import * as itinerary from "./itinerary/contract";
+import * as user from "./user/contract";
+
+export const contracts = {
+  api: [
+    health.health,
+    itinerary.list,
+    itinerary.fromId,
+    itinerary.search,
+    itinerary.ofOwner,
+    itinerary.create,
+    itinerary.remove,
+    user.me,
+    user.update,
+  ],
+  account: [account.exportAll, account.remove, account.discardSignUp],
+  airport: [airport.suggest],
+} as const satisfies Record<string, readonly Contract[]>;
+
+export type FunctionName = keyof typeof contracts;

@@ -1,0 +1,39 @@
+/** Arithmetic on calendar dates (`YYYY-MM-DD`), which belong to an airport and not to a clock: always in UTC. */
+
+const day = 86_400_000;
+
+function midnight(date: string): number {
+  return Date.parse(`${date}T00:00:00Z`);
+}
+
+export function addDays(date: string, days: number): string {
+  return new Date(midnight(date) + days * day).toISOString().slice(0, 10);
+}
+
+/** Days from `a` to `b`, negative when `b` is earlier. */
+export function daysBetween(a: string, b: string): number {
+  return Math.round((midnight(b) - midnight(a)) / day);
+}
+
+/** `YYYY-MM`. */
+export function monthOf(dateOrInstant: string): string {
+  return dateOrInstant.slice(0, 7);
+}
+
+/** The months from one to the other, both included, backwards when `to` is the earlier. */
+export function months(from: string, to: string): string[] {
+  const step = from <= to ? 1 : -1;
+  const found: string[] = [];
+  const cursor = new Date(midnight(`${from}-01`));
+  for (let month = from; step * month.localeCompare(to) <= 0; ) {
+    found.push(month);
+    cursor.setUTCMonth(cursor.getUTCMonth() + step);
+    month = monthOf(cursor.toISOString());
+  }
+  return found;
+}
+
+/** Epoch seconds at the end of that day anywhere on earth, plus `days`. */
+export function endOfDay(date: string, days: number): number {
+  return (midnight(addDays(date, days + 1)) + day / 2) / 1000;
+}

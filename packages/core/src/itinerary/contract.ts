@@ -1,0 +1,222 @@
+import * as z from "zod/mini";
+import { Iata } from "../airport/contract";
+import { contract } from "../contract";
+
+/** What the owner of an itinerary *is*: `traveler` wants help and pays, `flightaid` offers it. */
+export const Type = z.enum(["traveler", "flightaid"], "Choose what you are looking for.");
+export type Type = z.output<typeof Type>;
+
+export function opposite(type: Type): Type {
+  return type === "traveler" ? "flightaid" : "traveler";
+}
+
+export const maxLegs = 6;
+export const maxNoteLength = 1000;
+/** How far ahead a trip can be posted, in days after today at the origin airport. */
+export const maxDaysAhead = 400;
+
+const designator = /^(?=\d?[A-Z])([A-Z\d]{2})[\s-]*0*([1-9]\d{0,3})[A-Z]?$/;
+
+/**
+ * A flight designator as people type it (`ek223`, `EK 0223`, `EK-223A`) in the one form that is stored (`EK-223`):
+ * two-character IATA carrier, number without leading zeros, no operational suffix. Empty means none.
+ */
+export const Flight = z.pipe(
+  z.optional(z.string("Invalid Flight No.")),
+  z.transform((typed, context) => {
+    const text = typed?.trim().toUpperCase();
+    if (!text) return undefined;
+    const [, carrier, number] = designator.exec(text) ?? [];
+    if (carrier && number) return `${carrier}-${number}`;
+    context.issues.push({ code: "custom", message: "Invalid Flight No.", input: typed });
+    return z.NEVER;
+  }),
+);
+
+/** A calendar date at the origin airport, `YYYY-MM-DD`. */
+export const TravelDate = z.iso.date("Invalid Date.");
+
+/** One leg as a person enters it; its place in the array gives its sequence unless `sequence` says otherwise. */
+export const LegInput = z
+  .object({
+    sequence: z.optional(z.int().check(z.minimum(1), z.maximum(99))),
+    from: Iata,
+    to: Iata,
+    travelDate: TravelDate,
+    flight: Flight,
+  })
+  .check(
+    z.refine((leg) => leg.from !== leg.to, { path: ["to"], error: "From and To must differ." }),
+  );
+
+export const Leg = z.object({
+  sequence: z.int(),
+  from: z.string(),
+  to: z.string(),
+  travelDate: z.string(),
+  flight: z.optional(z.string()),
+});
+export type Leg = z.output<typeof Leg>;
+
+/** One leg or an array of them in, one to six legs numbered from 1 out. */
+export const Legs = z.pipe(
+  z.pipe(
+    z.transform((value: unknown) =>
+      Array.isArray(value) || value === undefined ? value : [value],
+    ),
+    z
+      .array(LegInput, "Enter at least one flight.")
+      .check(
+        z.minLength(1, "Enter at least one flight."),
+        z.maxLength(maxLegs, `Enter at most ${maxLegs} flights.`),
+      ),
+  ),
+  z.transform((legs): Leg[] =>
+    legs
+      .map((leg, index) => ({ ...leg, sequence: leg.sequence ?? index + 1 }))
+      .sort((a, b) => a.sequence - b.sequence)
+      .map((leg, index) => ({ ...leg, sequence: index + 1 })),
+  ),
+);
+
+const publicFields = {
+  id: z.string(),
+  type: Type,
+  itinerary: z.array(Leg),
+  addInfo: z.optional(z.string()),
+  createdAt: z.iso.datetime(),
+};
+
+/** What anybody may see: the name masked after its first character, contact data in the note masked. */
+export const PublicItinerary = z.object({
+  ...publicFields,
+  traveler: z.object({ displayName: z.string() }),
+  mine: z.optional(z.literal(true)),
+});
+export type PublicItinerary = z.output<typeof PublicItinerary>;
+
+/** What its owner sees. */
+export const OwnItinerary = z.object({
+  ...publicFields,
+  traveler: z.object({
+    uid: z.string(),
+    email: z.string(),
+    displayName: z.string(),
+    /** E.164. */
+    phoneNumber: z.string(),
+  }),
+  notify: z.object({ nearby: z.boolean() }),
+  mine: z.literal(true),
+});
+export type OwnItinerary = z.output<typeof OwnItinerary>;
+
+/** Best first. */
+export const Tier = z.enum(["same-flight", "same-day", "near-date", "nearby-airport"]);
+export type Tier = z.output<typeof Tier>;
+
+export const Match = z.object({
+  tier: Tier,
+  /** Higher is better; orders by tier, then days apart, then shared legs. */
+  score: z.int(),
+  /** Days from the searched leg to the candidate's, negative when theirs is earlier. */
+  dayOffset: z.int(),
+  /** The larger of the two distances between the origins and between the destinations, whole kilometres. */
+  distanceKm: z.int(),
+  /** Sequences of the legs that fit each other, best pair first. */
+  legs: z.array(z.object({ mine: z.int(), theirs: z.int() })),
+});
+export type Match = z.output<typeof Match>;
+
+export const MatchedItinerary = z.extend(PublicItinerary, { match: Match });
+export type MatchedItinerary = z.output<typeof MatchedItinerary>;
+
+export const Sort = z.enum(["newest", "soonest"]);
+export type Sort = z.output<typeof Sort>;
+
+export const list = contract({
+  method: "GET",
+  path: "/flightAid",
+  auth: "optional",
+  input: z.object({
+    type: z.optional(Type),
+    from: z.optional(Iata),
+    to: z.optional(Iata),
+    flight: Flight,
+    travelDate: z.optional(TravelDate),
+    sort: z._default(Sort, "newest"),
+    /** Also trips that are over. */
+    past: z._default(
+      z.union([z.boolean(), z.stringbool({ truthy: ["true"], falsy: ["false"] })]),
+      false,
+    ),
+    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 50),
+    cursor: z.optional(z.string()),
+  }),
+  output: z.array(PublicItinerary),
+  cache: "private, no-cache",
+});
+
+export const fromId = contract({
+  method: "GET",
+  path: "/flightAid/{id}",
+  auth: "optional",
+  input: z.object({ id: z.string() }),
+  output: z.union([OwnItinerary, PublicItinerary]),
+  cache: "private, no-cache",
+});
+
+export const search = contract({
+  method: "POST",
+  path: "/flightAid/searchItin",
+  auth: "optional",
+  input: z.object({
+    searchType: z.literal("PROXIMAL"),
+    /** What is sought: the opposite of what the searcher is. */
+    type: Type,
+    itinerary: Legs,
+  }),
+  output: z.array(MatchedItinerary),
+  cache: "no-store",
+});
+
+export const ofOwner = contract({
+  method: "POST",
+  path: "/flightAid/searchbyUser",
+  auth: "bearer",
+  input: z.object({}),
+  output: z.array(z.array(OwnItinerary)),
+  cache: "no-store",
+});
+
+export const create = contract({
+  method: "POST",
+  path: "/flightAid",
+  auth: "bearer",
+  input: z.object({
+    type: Type,
+    itinerary: Legs,
+    addInfo: z.optional(
+      z
+        .string()
+        .check(z.trim(), z.maxLength(maxNoteLength, `At most ${maxNoteLength} characters.`)),
+    ),
+    /** Name, e-mail and uid are the token's; what a body says of them is not read. */
+    traveler: z.object({
+      phoneNumber: z
+        .string("Invalid Phone No.")
+        .check(z.trim(), z.minLength(1, "Invalid Phone No.")),
+    }),
+    notify: z.optional(z.object({ nearby: z.boolean() })),
+  }),
+  output: OwnItinerary,
+  cache: "no-store",
+});
+
+export const remove = contract({
+  method: "DELETE",
+  path: "/flightAid/{id}",
+  auth: "bearer",
+  input: z.object({ id: z.string() }),
+  output: z.void(),
+  cache: "no-store",
+});

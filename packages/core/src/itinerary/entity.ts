@@ -1,0 +1,194 @@
+/**
+ * How itineraries lie in the table. Private to this domain. One item for the itinerary as its owner sees it, and one
+ * for each leg that carries the public card into the indexes of `db/table.ts`.
+ */
+import { CustomAttributeType, Entity, type EntityItem, Service } from "electrodb";
+import { config } from "../config";
+import { client } from "../db/client";
+import { cardProjection, type IndexName } from "../db/table";
+import { ProfileEntity } from "../user";
+import type { Leg, PublicItinerary } from "./contract";
+
+const table = { client, table: config.tableName };
+const service = "flightaides";
+const types = ["traveler", "flightaid"] as const;
+
+const byDate = {
+  field: "byDate",
+  composite: ["travelDate", "createdAt", "id", "sequence"],
+  template: "${travelDate}#${createdAt}#${id}#${sequence}",
+  casing: "none",
+} as const;
+
+const byPosting = {
+  field: "byPosting",
+  composite: ["createdAt", "id", "sequence"],
+  template: "${createdAt}#${id}#${sequence}",
+  casing: "none",
+} as const;
+
+/** Marks a leg without a flight: it is in no flight index. */
+const noFlight = "none";
+
+const route = {
+  field: "routeKey",
+  composite: ["type", "from", "to"],
+  template: "${type}#${from}#${to}",
+  casing: "none",
+} as const;
+
+const flight = {
+  field: "flightKey",
+  composite: ["type", "designator"],
+  template: "${type}#${designator}",
+  casing: "none",
+} as const;
+
+const origin = {
+  field: "originKey",
+  composite: ["type", "from"],
+  template: "${type}#${from}",
+  casing: "none",
+} as const;
+
+const destination = {
+  field: "destinationKey",
+  composite: ["type", "to"],
+  template: "${type}#${to}",
+  casing: "none",
+} as const;
+
+function index<Name extends IndexName>(name: Name) {
+  return { index: name, projection: cardProjection } as const;
+}
+
+export const ItineraryEntity = new Entity(
+  {
+    model: { entity: "itinerary", version: "1", service },
+    attributes: {
+      id: { type: "string", required: true, readOnly: true },
+      type: { type: types, required: true },
+      legs: { type: CustomAttributeType<Leg[]>("any"), required: true },
+      uid: { type: "string", required: true },
+      email: { type: "string", required: true },
+      displayName: { type: "string", required: true },
+      phoneNumber: { type: "string", required: true },
+      addInfo: { type: "string" },
+      notifyNearby: { type: "boolean", required: true },
+      createdAt: { type: "string", required: true, readOnly: true },
+      expiresAt: { type: "number", required: true },
+    },
+    indexes: {
+      byId: {
+        pk: { field: "pk", composite: ["id"], template: "itinerary#${id}", casing: "none" },
+        sk: { field: "sk", composite: [], template: "itinerary", casing: "none" },
+      },
+      byOwner: {
+        index: "owner" satisfies IndexName,
+        pk: { field: "ownerKey", composite: ["uid"], template: "${uid}", casing: "none" },
+        sk: {
+          field: "byPosting",
+          composite: ["createdAt", "id"],
+          template: "${createdAt}#${id}",
+          casing: "none",
+        },
+      },
+    },
+  },
+  table,
+);
+
+export const LegEntity = new Entity(
+  {
+    model: { entity: "leg", version: "1", service },
+    attributes: {
+      id: { type: "string", required: true, readOnly: true },
+      sequence: { type: "number", required: true, readOnly: true },
+      uid: { type: "string", required: true },
+      type: { type: types, required: true },
+      from: { type: "string", required: true },
+      to: { type: "string", required: true },
+      travelDate: { type: "string", required: true },
+      designator: { type: "string", required: true, default: noFlight },
+      fromSquare: { type: "string", required: true },
+      toBand: { type: "string", required: true },
+      toLongitude: { type: "string", required: true },
+      travelMonth: { type: "string", required: true },
+      postMonth: { type: "string", required: true },
+      createdAt: { type: "string", required: true, readOnly: true },
+      expiresAt: { type: "number", required: true },
+      card: { type: CustomAttributeType<PublicItinerary>("any"), required: true },
+    },
+    indexes: {
+      byId: {
+        pk: { field: "pk", composite: ["id"], template: "itinerary#${id}", casing: "none" },
+        sk: { field: "sk", composite: ["sequence"], template: "leg#${sequence}", casing: "none" },
+      },
+      flightByDate: {
+        ...index("flight-by-date"),
+        condition: ({ designator }) => designator !== noFlight,
+        pk: flight,
+        sk: byDate,
+      },
+      flightByPosting: {
+        ...index("flight-by-posting"),
+        condition: ({ designator }) => designator !== noFlight,
+        pk: flight,
+        sk: byPosting,
+      },
+      routeByDate: { ...index("route-by-date"), pk: route, sk: byDate },
+      routeByPosting: { ...index("route-by-posting"), pk: route, sk: byPosting },
+      originByDate: { ...index("origin-by-date"), pk: origin, sk: byDate },
+      originByPosting: { ...index("origin-by-posting"), pk: origin, sk: byPosting },
+      destinationByDate: { ...index("destination-by-date"), pk: destination, sk: byDate },
+      destinationByPosting: { ...index("destination-by-posting"), pk: destination, sk: byPosting },
+      calendarByDate: {
+        ...index("calendar-by-date"),
+        pk: {
+          field: "travelMonthKey",
+          composite: ["type", "travelMonth"],
+          template: "${type}#${travelMonth}",
+          casing: "none",
+        },
+        sk: byDate,
+      },
+      calendarByPosting: {
+        ...index("calendar-by-posting"),
+        pk: {
+          field: "postMonthKey",
+          composite: ["type", "postMonth"],
+          template: "${type}#${postMonth}",
+          casing: "none",
+        },
+        sk: byPosting,
+      },
+      area: {
+        ...index("area"),
+        pk: {
+          field: "areaKey",
+          composite: ["type", "travelDate", "fromSquare"],
+          template: "${type}#${travelDate}#${fromSquare}",
+          casing: "none",
+        },
+        sk: {
+          field: "towards",
+          composite: ["toBand", "toLongitude"],
+          template: "${toBand}#${toLongitude}",
+          casing: "none",
+        },
+      },
+    },
+  },
+  table,
+);
+
+/** What is written together. */
+export const ItineraryService = new Service({
+  itinerary: ItineraryEntity,
+  leg: LegEntity,
+  profile: ProfileEntity,
+});
+
+export type LegItem = EntityItem<typeof LegEntity>;
+/** What a leg index gives back. */
+export type LegEntry = Pick<LegItem, "card" | "uid" | "sequence">;

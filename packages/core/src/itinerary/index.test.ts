@@ -1,0 +1,388 @@
+import { DynamoDBClient, ScanCommand } from "@aws-sdk/client-dynamodb";
+import fc from "fast-check";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { User } from "../actor";
+import { distanceKm, today } from "../airport";
+import { AppError } from "../error";
+import { addDays } from "./calendar";
+import * as contract from "./contract";
+import { Itinerary } from "./index";
+import { rank } from "./match";
+import { type ItineraryRecord, publicView } from "./view";
+
+const now = new Date("2027-03-10T12:00:00Z");
+const ann: User = {
+  uid: "uid-ann",
+  email: "ann.kowalski@example.com",
+  displayName: "Ann Kowalski",
+  username: "uid-ann",
+};
+const bob: User = {
+  uid: "uid-bob",
+  email: "bob@example.com",
+  displayName: "Bob Marsh",
+  username: "uid-bob",
+};
+
+function posting(overrides: Record<string, unknown> = {}) {
+  return contract.create.input.parse({
+    type: "traveler",
+    itinerary: { from: "YYZ", to: "DXB", travelDate: "2027-03-20", flight: "ek 242" },
+    traveler: { phoneNumber: "(416) 555-0134" },
+    ...overrides,
+  });
+}
+
+async function failure(promise: Promise<unknown>): Promise<AppError> {
+  const error = await promise.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof AppError)) throw new Error(`Expected an AppError, got ${String(error)}`);
+  return error;
+}
+
+async function itemsOf(id: string) {
+  const { Items = [] } = await new DynamoDBClient({}).send(
+    new ScanCommand({ TableName: process.env.TABLE_NAME }),
+  );
+  return Items.filter(({ pk }) => pk?.S === `itinerary#${id}`);
+}
+
+describe("create", () => {
+  it("stores the itinerary for its owner, and the same again is the same record", async () => {
+    const first = await Itinerary.create(posting(), ann, now);
+    expect(first.created).toBe(true);
+    expect(first.itinerary).toMatchObject({
+      type: "traveler",
+      itinerary: [
+        { sequence: 1, from: "YYZ", to: "DXB", travelDate: "2027-03-20", flight: "EK-242" },
+      ],
+      traveler: {
+        uid: "uid-ann",
+        email: "ann.kowalski@example.com",
+        displayName: "Ann Kowalski",
+        phoneNumber: "+14165550134",
+      },
+      notify: { nearby: false },
+      mine: true,
+    });
+    const again = await Itinerary.create(
+      posting({ addInfo: "changed" }),
+      ann,
+      new Date(now.getTime() + 1000),
+    );
+    expect(again).toEqual({ created: false, itinerary: first.itinerary });
+    const others = await Itinerary.create(posting(), bob, now);
+    expect(others.itinerary.id).not.toBe(first.itinerary.id);
+  });
+
+  it("creates once, however many ask at once", async () => {
+    const one = posting({ itinerary: { from: "YYZ", to: "LHR", travelDate: "2027-03-21" } });
+    const results = await Promise.all(
+      Array.from({ length: 10 }, () => Itinerary.create(one, ann, now)),
+    );
+    expect(results.filter(({ created }) => created)).toHaveLength(1);
+    expect(new Set(results.map(({ itinerary }) => itinerary.id)).size).toBe(1);
+  });
+
+  it("keeps each item until 30 days after the last travel date", async () => {
+    const legs = [
+      { from: "YYZ", to: "DXB", travelDate: "2027-04-02" },
+      { from: "DXB", to: "BOM", travelDate: "2027-04-03" },
+    ];
+    const { itinerary } = await Itinerary.create(posting({ itinerary: legs }), bob, now);
+    const items = await itemsOf(itinerary.id);
+    expect(items).toHaveLength(3);
+    for (const { expiresAt } of items) {
+      expect(Number(expiresAt?.N)).toBe(Date.parse("2027-05-04T12:00:00Z") / 1000);
+    }
+  });
+
+  const valid = { from: "YYZ", to: "DXB", travelDate: "2027-03-20" };
+  it.each([
+    ["an unknown origin", { itinerary: { ...valid, from: "ZZZ" } }, ["itinerary.0.from"]],
+    [
+      "an unknown destination on the second leg",
+      { itinerary: [valid, { ...valid, to: "QQQ" }] },
+      ["itinerary.1.to"],
+    ],
+    [
+      "yesterday",
+      { itinerary: { ...valid, travelDate: "2027-03-09" } },
+      ["itinerary.0.travelDate"],
+    ],
+    [
+      "more than 400 days ahead",
+      { itinerary: { ...valid, travelDate: addDays("2027-03-10", 401) } },
+      ["itinerary.0.travelDate"],
+    ],
+    [
+      "a phone number of no country",
+      { traveler: { phoneNumber: "12345" } },
+      ["traveler.phoneNumber"],
+    ],
+  ])("refuses %s and stores nothing", async (_, overrides, paths) => {
+    const before = await Itinerary.ofOwner({ ...ann, uid: "uid-nobody" });
+    const error = await failure(
+      Itinerary.create(posting(overrides), { ...ann, uid: "uid-nobody" }, now),
+    );
+    expect(error.code).toBe("invalid-input");
+    expect(error.errors?.map(({ path }) => path)).toEqual(paths);
+    expect(await Itinerary.ofOwner({ ...ann, uid: "uid-nobody" })).toEqual(before);
+  });
+
+  it("takes today where the trip starts, whatever day it is elsewhere", async () => {
+    // 2027-03-10 12:00 UTC is already the 11th in Auckland and still the 10th in Los Angeles.
+    const auckland = { from: "AKL", to: "SYD", travelDate: "2027-03-10" };
+    const losAngeles = { from: "LAX", to: "SFO", travelDate: "2027-03-10" };
+    const owner = { ...ann, uid: "uid-zones" };
+    const night = new Date("2027-03-10T12:00:00Z");
+    expect(
+      (await failure(Itinerary.create(posting({ itinerary: auckland }), owner, night))).errors,
+    ).toEqual([{ path: "itinerary.0.travelDate", message: "Invalid Date." }]);
+    expect((await Itinerary.create(posting({ itinerary: losAngeles }), owner, night)).created).toBe(
+      true,
+    );
+  });
+
+  it("reads a phone number without country code as one of the origin's country", async () => {
+    const input = posting({
+      itinerary: { from: "BOM", to: "DXB", travelDate: "2027-03-20" },
+      traveler: { phoneNumber: "098200 12345" },
+    });
+    const { itinerary } = await Itinerary.create(input, bob, now);
+    expect(itinerary.traveler.phoneNumber).toBe("+919820012345");
+  });
+});
+
+describe("fromId", () => {
+  it("shows the owner everything and others the public view", async () => {
+    const { itinerary } = await Itinerary.create(
+      posting({
+        itinerary: { from: "YYZ", to: "CDG", travelDate: "2027-03-22" },
+        addInfo:
+          "Ann Kowalski, ann.kowalski@example.com or 416-555-0134, +33 6 12 34 56 78; on 2027-03-22 with EK-242",
+      }),
+      ann,
+      now,
+    );
+    expect(await Itinerary.fromId(itinerary.id, ann)).toEqual(itinerary);
+    const shown = await Itinerary.fromId(itinerary.id, bob);
+    expect(shown).toEqual(await Itinerary.fromId(itinerary.id, undefined));
+    expect(shown).toEqual({
+      id: itinerary.id,
+      type: "traveler",
+      itinerary: itinerary.itinerary,
+      traveler: { displayName: "A***********" },
+      addInfo:
+        "A***********, ************************ or ************, *****************; on 2027-03-22 with EK-242",
+      createdAt: now.toISOString(),
+    });
+  });
+
+  it.each(["0".repeat(32), "no-id", "x".repeat(5000)])("has nothing at %.20s", async (id) => {
+    expect((await failure(Itinerary.fromId(id, ann))).code).toBe("not-found");
+  });
+});
+
+describe("remove", () => {
+  it("takes the owner's itinerary out of every list, once", async () => {
+    const cyd = { ...bob, uid: "uid-cyd" };
+    const input = posting({ itinerary: { from: "YYZ", to: "NRT", travelDate: "2027-03-23" } });
+    const { itinerary } = await Itinerary.create(input, cyd, now);
+    expect((await failure(Itinerary.remove(itinerary.id, ann))).code).toBe("not-found");
+    expect(await Itinerary.ofOwner(cyd)).toHaveLength(1);
+    const outcomes = await Promise.allSettled([
+      Itinerary.remove(itinerary.id, cyd),
+      Itinerary.remove(itinerary.id, cyd),
+    ]);
+    expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    expect(await Itinerary.ofOwner(cyd)).toEqual([]);
+    expect(await itemsOf(itinerary.id)).toEqual([]);
+    expect((await failure(Itinerary.fromId(itinerary.id, cyd))).code).toBe("not-found");
+  });
+});
+
+/** A registry of some size, and what a brute-force reading of it says. */
+describe("a registry", () => {
+  const airports = ["YYZ", "YTZ", "YHM", "DXB", "SHJ", "BOM"] as const;
+  const registry: ItineraryRecord[] = [];
+  const world = { distanceKm, today: (iata: string) => today(iata, now) };
+
+  beforeAll(async () => {
+    let seed = 7;
+    const pick = <Value>(values: readonly Value[]): Value => {
+      seed = (seed * 16_807) % 2_147_483_647;
+      return values[seed % values.length] as Value;
+    };
+    for (let index = 0; index < 120; index++) {
+      const owner = { ...ann, uid: `uid-${index % 11}` };
+      const posted = new Date(now.getTime() - index * 9 * 3_600_000);
+      const legs = Array.from({ length: pick([1, 1, 2, 3]) }, () => {
+        const from = pick(airports);
+        const to = pick(airports.filter((iata) => iata !== from));
+        const travelDate = addDays(today(from, posted), pick([1, 2, 3, 4, 5, 30, 60]));
+        return { from, to, travelDate, ...(pick([0, 1]) && { flight: pick(["EK-242", "AC-56"]) }) };
+      });
+      const type = pick(["traveler", "flightaid"] as const);
+      const traveler = { phoneNumber: "+14165550134" };
+      const input = posting({ type, itinerary: legs, traveler });
+      const { itinerary } = await Itinerary.create(input, owner, posted);
+      registry.push({
+        ...itinerary,
+        ...itinerary.traveler,
+        legs: itinerary.itinerary,
+        notifyNearby: false,
+      });
+    }
+  });
+
+  const leg = fc.record({
+    from: fc.constantFrom(...airports),
+    to: fc.constantFrom(...airports),
+    days: fc.integer({ min: 1, max: 6 }),
+    flight: fc.constantFrom(undefined, "EK-242", "AC-56"),
+  });
+
+  it("finds by its indexes exactly what a reading of everything would rank", async () => {
+    const all = await everything();
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(
+          leg.filter(({ from, to }) => from !== to),
+          { minLength: 1, maxLength: 2 },
+        ),
+        fc.constantFrom("traveler" as const, "flightaid" as const),
+        fc.constantFrom(undefined, { ...ann, uid: "uid-3" }),
+        async (legs, seeking, actor) => {
+          const itinerary = legs.map(({ days, ...rest }) => ({
+            ...rest,
+            travelDate: addDays(today(rest.from, now), days),
+          }));
+          const input = contract.search.input.parse({
+            searchType: "PROXIMAL",
+            type: seeking,
+            itinerary,
+          });
+          const found = await Itinerary.search(input, actor, now);
+          const expected = rank({ uid: actor?.uid, seeking, legs: input.itinerary }, all, world);
+          expect(found).toEqual(expected);
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+
+  it("lists every combination of filters, page by page, as a reading of everything would", async () => {
+    const all = await everything();
+    const optional = <Value>(...values: Value[]) =>
+      fc.oneof(
+        { weight: 3, arbitrary: fc.constant(undefined) },
+        { weight: 1, arbitrary: fc.constantFrom(...values) },
+      );
+    let shown = 0;
+    await fc.assert(
+      fc.asyncProperty(
+        fc.record({
+          type: optional("traveler", "flightaid"),
+          from: optional(...airports),
+          to: optional(...airports),
+          flight: optional("EK-242", "AC-56"),
+          travelDate: optional(...[-1, 0, 1, 2, 5].map((days) => addDays("2027-03-10", days))),
+          sort: fc.constantFrom("newest", "soonest"),
+          past: fc.boolean(),
+          limit: fc.constantFrom(4, 9, 40),
+        }),
+        async (filter) => {
+          const expected = bruteForce(all, contract.list.input.parse(filter));
+          const found: string[] = [];
+          let cursor: string | undefined;
+          do {
+            const input = contract.list.input.parse({ ...filter, cursor });
+            const { items, next } = await Itinerary.list(input, undefined, now);
+            expect(items.length).toBeLessThanOrEqual(filter.limit);
+            if (next) expect(items).toHaveLength(filter.limit);
+            found.push(...items.map(({ id }) => id));
+            cursor = next;
+          } while (cursor);
+          expect(found).toEqual(expected);
+          shown += found.length;
+        },
+      ),
+      { numRuns: 120 },
+    );
+    expect(shown).toBeGreaterThan(500);
+  });
+
+  it("marks the caller's own in a list and shows them as the public sees them", async () => {
+    const owner = { ...ann, uid: "uid-3" };
+    const { items } = await Itinerary.list(contract.list.input.parse({ limit: 100 }), owner, now);
+    const mine = items.filter((item) => item.mine);
+    expect(mine.length).toBeGreaterThan(0);
+    for (const item of mine) {
+      const record = registry.find(({ id }) => id === item.id);
+      expect(item).toEqual({ ...(record && publicView(record)), mine: true });
+    }
+  });
+
+  it("refuses a cursor that is none of its own", async () => {
+    for (const cursor of ["nonsense", "", Buffer.from("2027-03-10#x").toString("base64url")]) {
+      const error = await failure(
+        Itinerary.list(contract.list.input.parse({ cursor }), undefined, now),
+      );
+      expect(error.errors?.[0]?.path).toBe("cursor");
+    }
+  });
+
+  /** The registry and whatever the tests above left, read in the plainest way. */
+  async function everything() {
+    const { Items = [] } = await new DynamoDBClient({}).send(
+      new ScanCommand({ TableName: process.env.TABLE_NAME }),
+    );
+    const ids = Items.filter(({ sk }) => sk?.S === "itinerary").map(({ id, uid }) => ({ id, uid }));
+    return Promise.all(
+      ids.map(async ({ id, uid }) => ({
+        uid: uid?.S ?? "",
+        card: (await Itinerary.fromId(id?.S ?? "", undefined)) as contract.PublicItinerary,
+      })),
+    );
+  }
+
+  function bruteForce(
+    all: Awaited<ReturnType<typeof everything>>,
+    {
+      type,
+      from,
+      to,
+      flight,
+      travelDate,
+      sort,
+      past,
+    }: ReturnType<typeof contract.list.input.parse>,
+  ): string[] {
+    return all
+      .filter(({ card }) => type === undefined || card.type === type)
+      .flatMap(({ card }) => {
+        const [first] = card.itinerary
+          .filter(
+            (one) =>
+              (from ?? one.from) === one.from &&
+              (to ?? one.to) === one.to &&
+              (flight ?? one.flight) === one.flight &&
+              (travelDate ?? one.travelDate) === one.travelDate &&
+              (past || one.travelDate >= world.today(one.from)),
+          )
+          .map((one) => `${one.travelDate}#${card.createdAt}#${card.id}#${one.sequence}`)
+          .sort((a, b) =>
+            (a.slice(0, 10) + a.slice(-1)).localeCompare(b.slice(0, 10) + b.slice(-1)),
+          );
+        return first ? [{ id: card.id, date: first, posting: first.slice(11) }] : [];
+      })
+      .sort((a, b) => {
+        const key = sort === "soonest" || travelDate ? "date" : "posting";
+        return (a[key] < b[key] ? -1 : 1) * (sort === "newest" ? -1 : 1);
+      })
+      .map(({ id }) => id);
+  }
+});

@@ -1,0 +1,244 @@
+/**
+ * The lists. Every combination of filters is one partition of one index for each type, already in the order asked
+ * for; the types are merged. A cursor is the position (sort key) of the last itinerary shown, so that a page costs
+ * what it shows, however deep it lies.
+ */
+
+import type { Actor } from "../actor";
+import { today as todayAt } from "../airport";
+import type { ParsedOf } from "../contract";
+import { AppError } from "../error";
+import { addDays, monthOf, months } from "./calendar";
+import type { Leg, list, PublicItinerary, Type } from "./contract";
+import { maxDaysAhead } from "./contract";
+import { LegEntity, type LegEntry } from "./entity";
+
+type Filter = ParsedOf<typeof list>;
+type Order = "date" | "posting";
+
+/** The composites of both sort keys; ranges give a prefix of them. */
+type Position = { travelDate: string; createdAt: string; id: string; sequence: number };
+type Range = { low: Partial<Position>; high: Partial<Position> };
+
+/** A partition of an index, open for a range of positions. */
+type Partition = {
+  between(
+    low: Partial<Position>,
+    high: Partial<Position>,
+  ): {
+    go(options: {
+      cursor: string | null;
+      limit: number;
+      order: "asc" | "desc";
+    }): Promise<{ data: LegEntry[]; cursor: string | null }>;
+  };
+};
+
+const query = LegEntity.query;
+/** Sorts after whatever continues the same prefix. */
+const end = "~";
+/** The oldest living record was posted, and its first leg flown, so many days ago: 400 days ahead, kept for 30 more. */
+const maxDaysKept = maxDaysAhead + 31;
+
+/** One page of public itineraries, and the cursor of the next one where there is any. */
+export async function page(
+  filter: Filter,
+  actor: Actor,
+  now: Date,
+): Promise<{ items: PublicItinerary[]; next?: string }> {
+  const order: Order = filter.sort === "soonest" || filter.travelDate ? "date" : "posting";
+  const descending = filter.sort === "newest";
+  const after = filter.cursor === undefined ? undefined : decode(filter.cursor, order);
+  const range = rangeOf(filter, order, after, now);
+  const today = new Map<string, string>();
+  const shown = (leg: Leg) => {
+    if (!fits(leg, filter)) return false;
+    if (filter.past) return true;
+    const date = today.get(leg.from) ?? todayAt(leg.from, now);
+    today.set(leg.from, date);
+    return leg.travelDate >= date;
+  };
+
+  const types: Type[] = filter.type ? [filter.type] : ["traveler", "flightaid"];
+  const streams = types.map((type) =>
+    read(
+      partitions(type, filter, order, range, descending, now),
+      order,
+      range,
+      descending,
+      filter.limit,
+    ),
+  );
+  const items: PublicItinerary[] = [];
+  let last = after && toSortKey(after, order);
+  for await (const { sortKey, entry } of merge(streams, descending)) {
+    if (sortKey === last || entry.sequence !== firstShown(entry.card, shown)) continue;
+    if (last !== undefined && items.length === filter.limit) return { items, next: encode(last) };
+    items.push(entry.uid === actor?.uid ? { ...entry.card, mine: true } : entry.card);
+    last = sortKey;
+  }
+  return { items };
+}
+
+function fits(leg: Leg, { from, to, flight, travelDate }: Filter): boolean {
+  return (
+    (from === undefined || leg.from === from) &&
+    (to === undefined || leg.to === to) &&
+    (flight === undefined || leg.flight === flight) &&
+    (travelDate === undefined || leg.travelDate === travelDate)
+  );
+}
+
+/** Of an itinerary's legs in a list only the earliest one stands for it, on whatever page that is. */
+function firstShown(card: PublicItinerary, shown: (leg: Leg) => boolean): number | undefined {
+  const [first] = card.itinerary
+    .filter(shown)
+    .sort((a, b) => a.travelDate.localeCompare(b.travelDate) || a.sequence - b.sequence);
+  return first?.sequence;
+}
+
+function rangeOf(filter: Filter, order: Order, after: Position | undefined, now: Date): Range {
+  const { sort, travelDate, past } = filter;
+  const whole: Range =
+    order === "posting"
+      ? { low: { createdAt: "0" }, high: { createdAt: end } }
+      : {
+          // Yesterday in UTC is the earliest date that is still today somewhere.
+          low: { travelDate: travelDate ?? (past ? "0" : addDays(utcDate(now), -1)) },
+          high: { travelDate: `${travelDate ?? ""}${end}` },
+        };
+  if (!after) return whole;
+  return sort === "newest" ? { ...whole, high: after } : { ...whole, low: after };
+}
+
+/** The partitions that hold what the filter asks of one type, in the order in which they follow each other. */
+function partitions(
+  type: Type,
+  { from, to, flight, travelDate, past }: Filter,
+  order: Order,
+  { low, high }: Range,
+  descending: boolean,
+  now: Date,
+): Partition[] {
+  const byDate = order === "date";
+  if (flight) {
+    const key = { type, designator: flight };
+    return [byDate ? query.flightByDate(key) : query.flightByPosting(key)];
+  }
+  if (from && to) {
+    const key = { type, from, to };
+    return [byDate ? query.routeByDate(key) : query.routeByPosting(key)];
+  }
+  if (from) {
+    const key = { type, from };
+    return [byDate ? query.originByDate(key) : query.originByPosting(key)];
+  }
+  if (to) {
+    const key = { type, to };
+    return [byDate ? query.destinationByDate(key) : query.destinationByPosting(key)];
+  }
+  const today = utcDate(now);
+  if (byDate) {
+    const earliest = addDays(today, past ? -maxDaysKept : -1);
+    const latest = addDays(today, maxDaysAhead + 1);
+    const span = travelDate
+      ? [monthOf(travelDate)]
+      : months(monthOf(later(low.travelDate, earliest)), monthOf(earlier(high.travelDate, latest)));
+    return inOrder(span, descending).map((travelMonth) =>
+      query.calendarByDate({ type, travelMonth }),
+    );
+  }
+  const span = months(
+    monthOf(later(low.createdAt, addDays(today, -maxDaysKept))),
+    monthOf(earlier(high.createdAt, today)),
+  );
+  return inOrder(span, descending).map((postMonth) => query.calendarByPosting({ type, postMonth }));
+}
+
+function inOrder(months: string[], descending: boolean): string[] {
+  return descending ? months.toReversed() : months;
+}
+
+function utcDate(now: Date): string {
+  return now.toISOString().slice(0, 10);
+}
+
+function earlier(a: string | undefined, b: string): string {
+  return a !== undefined && a < b ? a : b;
+}
+
+function later(a: string | undefined, b: string): string {
+  return a !== undefined && a > b ? a : b;
+}
+
+type Placed = { sortKey: string; entry: LegEntry };
+
+/** Reads partition after partition, page after page, no further than it is asked to. */
+async function* read(
+  sources: Partition[],
+  order: Order,
+  { low, high }: Range,
+  descending: boolean,
+  limit: number,
+): AsyncGenerator<Placed> {
+  for (const source of sources) {
+    let cursor: string | null = null;
+    do {
+      const found: { data: LegEntry[]; cursor: string | null } = await source
+        .between(low, high)
+        .go({ cursor, limit: limit + 1, order: descending ? "desc" : "asc" });
+      for (const entry of found.data) yield { sortKey: toSortKey(positionOf(entry), order), entry };
+      cursor = found.cursor;
+    } while (cursor !== null);
+  }
+}
+
+/** Streams in the same order as one stream in that order. */
+async function* merge(
+  streams: AsyncGenerator<Placed>[],
+  descending: boolean,
+): AsyncGenerator<Placed> {
+  const heads = new Map<AsyncGenerator<Placed>, Placed>();
+  const advance = async (stream: AsyncGenerator<Placed>) => {
+    const { done, value } = await stream.next();
+    if (done) heads.delete(stream);
+    else heads.set(stream, value);
+  };
+  await Promise.all(streams.map(advance));
+  while (heads.size > 0) {
+    const [stream, first] = [...heads].reduce((a, b) =>
+      b[1].sortKey > a[1].sortKey === descending ? b : a,
+    );
+    yield first;
+    await advance(stream);
+  }
+}
+
+function positionOf({ card, sequence }: LegEntry): Position {
+  const leg = card.itinerary.find((candidate) => candidate.sequence === sequence);
+  if (!leg) throw new Error(`The card of ${card.id} has no leg ${sequence}`);
+  return { travelDate: leg.travelDate, createdAt: card.createdAt, id: card.id, sequence };
+}
+
+/** As the templates of the entity write it. */
+function toSortKey({ travelDate, createdAt, id, sequence }: Position, order: Order): string {
+  const posting = `${createdAt}#${id}#${sequence}`;
+  return order === "date" ? `${travelDate}#${posting}` : posting;
+}
+
+function encode(sortKey: string): string {
+  return Buffer.from(sortKey).toString("base64url");
+}
+
+const positionPattern =
+  /^(?:(?<travelDate>\d{4}-\d\d-\d\d)#)?(?<createdAt>\d{4}-\d\d-\d\dT[\d:.]{12}Z)#(?<id>[0-9a-f]+)#(?<sequence>\d)$/;
+
+function decode(cursor: string, order: Order): Position {
+  const groups = positionPattern.exec(Buffer.from(cursor, "base64url").toString())?.groups;
+  const { travelDate, createdAt, id, sequence } = groups ?? {};
+  if (!createdAt || !id || !sequence || (order === "date") !== (travelDate !== undefined)) {
+    const message = "This page of the list is no longer there. Start again from the first.";
+    throw new AppError("invalid-input", message, [{ path: "cursor", message }]);
+  }
+  return { travelDate: travelDate ?? "", createdAt, id, sequence: Number(sequence) };
+}

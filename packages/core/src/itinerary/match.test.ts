@@ -1,0 +1,252 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { addDays } from "./calendar";
+import type { Leg, PublicItinerary } from "./contract";
+import { type Candidate, compare, match, rank, type World } from "./match";
+
+const today = "2027-03-10";
+
+/** A flat little world: positions in kilometres on a line for each region, so that distances are easy to read. */
+const places: Record<string, number> = {
+  YYZ: 0,
+  YTZ: 20,
+  YHM: 70,
+  YKF: 100,
+  YXU: 150,
+  DXB: 9000,
+  SHJ: 9017,
+  AUH: 9115,
+  BOM: 12_000,
+};
+const world: World = {
+  // It is already tomorrow in Bombay.
+  today: (iata) => (iata === "BOM" ? addDays(today, 1) : today),
+  distanceKm: (a, b) => Math.abs((places[a] ?? 0) - (places[b] ?? 0)),
+};
+
+/** `EK-241 YYZ-DXB +3`, days from today; `-` is no flight. */
+function trip(text: string): Leg[] {
+  return text.split(", ").map((leg, index) => {
+    const [flight, route = "", days] = leg.split(" ");
+    const [from = "", to = ""] = route.split("-");
+    return {
+      sequence: index + 1,
+      from,
+      to,
+      travelDate: addDays(today, Number(days)),
+      ...(flight !== "-" && { flight }),
+    };
+  });
+}
+
+describe("match", () => {
+  it.each([
+    ["same flight", "EK-242 YYZ-DXB +3", "EK-242 YYZ-DXB +3", "same-flight", 0],
+    ["same flight, its first part", "QF-1 YYZ-DXB +3", "QF-1 YYZ-BOM +3", "same-flight", 0],
+    ["same flight, its last part", "QF-1 YYZ-BOM +3", "QF-1 DXB-BOM +3", "same-flight", 0],
+    ["same designator on another route", "QF-1 YYZ-DXB +3", "QF-1 DXB-BOM +3", undefined, 0],
+    ["same designator on another day", "EK-242 YYZ-DXB +3", "EK-242 YYZ-DXB +4", "near-date", 1],
+    ["another flight that day", "EK-242 YYZ-DXB +3", "AC-56 YYZ-DXB +3", "same-day", 0],
+    ["one flight unknown", "EK-242 YYZ-DXB +3", "- YYZ-DXB +3", "same-day", 0],
+    ["both flights unknown", "- YYZ-DXB +3", "- YYZ-DXB +3", "same-day", 0],
+    ["three days later", "- YYZ-DXB +3", "- YYZ-DXB +6", "near-date", 3],
+    ["three days earlier", "- YYZ-DXB +6", "- YYZ-DXB +3", "near-date", -3],
+    ["four days apart", "- YYZ-DXB +3", "- YYZ-DXB +7", undefined, 0],
+    ["another origin nearby", "- YYZ-DXB +3", "- YTZ-DXB +3", "nearby-airport", 0],
+    ["exactly 100 km away", "- YYZ-DXB +3", "- YKF-DXB +3", "nearby-airport", 0],
+    ["150 km away", "- YYZ-DXB +3", "- YXU-DXB +3", undefined, 0],
+    ["another destination nearby", "- YYZ-DXB +3", "- YYZ-SHJ +3", "nearby-airport", 0],
+    ["both ends nearby", "- YYZ-DXB +3", "- YHM-SHJ +3", "nearby-airport", 0],
+    ["one end near, the other far", "- YYZ-DXB +3", "- YTZ-AUH +3", undefined, 0],
+    ["nearby on another day", "- YYZ-DXB +3", "- YTZ-DXB +4", undefined, 0],
+    ["the way back", "- YYZ-DXB +3", "- DXB-YYZ +3", undefined, 0],
+    ["departs today", "- YYZ-DXB +0", "- YYZ-DXB +0", "same-day", 0],
+    ["theirs departed", "- YYZ-DXB +1", "- YYZ-DXB -1", undefined, 0],
+    ["mine departed", "- YYZ-DXB -1", "- YYZ-DXB +1", undefined, 0],
+    ["departed where it departs from", "- BOM-DXB +0", "- BOM-DXB +0", undefined, 0],
+    [
+      "only the second leg",
+      "EK-242 YYZ-DXB +3, EK-500 DXB-BOM +4",
+      "EK-500 DXB-BOM +4",
+      "same-flight",
+      0,
+    ],
+  ])("%s", (_, mine, theirs, tier, dayOffset) => {
+    const found = match(trip(mine), trip(theirs), world);
+    expect(found?.tier).toBe(tier);
+    expect(found?.dayOffset ?? 0).toBe(dayOffset);
+  });
+
+  it("names the legs that fit, the best pair first, each leg once", () => {
+    const mine = trip("- YYZ-DXB +3, EK-500 DXB-BOM +4");
+    expect(match(mine, trip("EK-500 DXB-BOM +4"), world)?.legs).toEqual([{ mine: 2, theirs: 1 }]);
+    expect(match(mine, trip("- YYZ-DXB +5, EK-500 DXB-BOM +4, - YYZ-DXB +3"), world)?.legs).toEqual(
+      [
+        { mine: 2, theirs: 2 },
+        { mine: 1, theirs: 3 },
+      ],
+    );
+  });
+
+  it("tells the distance of the end that lies farther away", () => {
+    expect(match(trip("- YYZ-DXB +3"), trip("- YTZ-DXB +3"), world)?.distanceKm).toBe(20);
+    expect(match(trip("- YYZ-DXB +3"), trip("- YHM-SHJ +3"), world)?.distanceKm).toBe(70);
+    expect(match(trip("- YYZ-DXB +3"), trip("- YYZ-DXB +3"), world)?.distanceKm).toBe(0);
+  });
+});
+
+function candidate(id: string, legs: string, createdAt = "2027-01-01T00:00:00.000Z"): Candidate {
+  return {
+    uid: `owner of ${id}`,
+    card: {
+      id,
+      type: "flightaid",
+      itinerary: trip(legs),
+      traveler: { displayName: "A***" },
+      createdAt,
+    },
+  };
+}
+
+describe("rank", () => {
+  it("orders by tier, then days apart, then shared legs, then newest", () => {
+    const search = trip("EK-242 YYZ-DXB +5, EK-500 DXB-BOM +6");
+    const candidates = [
+      candidate("nearby", "- YTZ-DXB +5"),
+      candidate("two days off", "- YYZ-DXB +7"),
+      candidate("a day off", "- YYZ-DXB +4"),
+      candidate("same day", "- YYZ-DXB +5"),
+      candidate("same day, both legs", "- YYZ-DXB +5, - DXB-BOM +6"),
+      candidate("same flight", "EK-242 YYZ-DXB +5"),
+      candidate("same flight, newer", "EK-242 YYZ-DXB +5", "2027-01-02T00:00:00.000Z"),
+      candidate("same flights", "EK-242 YYZ-DXB +5, EK-500 DXB-BOM +6"),
+      candidate("elsewhere", "- BOM-YYZ +5"),
+    ];
+    expect(
+      rank({ seeking: "flightaid", legs: search }, candidates, world).map(({ id }) => id),
+    ).toEqual([
+      "same flights",
+      "same flight, newer",
+      "same flight",
+      "same day, both legs",
+      "same day",
+      "a day off",
+      "two days off",
+      "nearby",
+    ]);
+  });
+});
+
+const legs = fc
+  .array(
+    fc.record({
+      route: fc.constantFrom(
+        "YYZ-DXB",
+        "YTZ-DXB",
+        "YHM-SHJ",
+        "YYZ-AUH",
+        "DXB-BOM",
+        "BOM-DXB",
+        "DXB-YYZ",
+      ),
+      days: fc.integer({ min: -2, max: 5 }),
+      flight: fc.constantFrom("-", "EK-242", "EK-500"),
+    }),
+    { minLength: 1, maxLength: 3 },
+  )
+  .map((all) =>
+    trip(all.map(({ route, days, flight }) => `${flight} ${route} ${days}`).join(", ")),
+  );
+
+const candidates = fc.uniqueArray(
+  fc.record({
+    uid: fc.constantFrom("ann", "bob", "cyd"),
+    card: fc.record({
+      id: fc.integer({ min: 0, max: 99 }).map(String),
+      type: fc.constantFrom("traveler" as const, "flightaid" as const),
+      itinerary: legs,
+      traveler: fc.constant({ displayName: "A**" }),
+      createdAt: fc.constantFrom("2027-01-01T00:00:00.000Z", "2027-02-01T00:00:00.000Z"),
+    }),
+  }),
+  { selector: ({ card }) => card.id, maxLength: 12 },
+);
+const searches = fc.record({
+  uid: fc.constantFrom(undefined, "ann", "bob"),
+  seeking: fc.constantFrom("traveler" as const, "flightaid" as const),
+  legs,
+});
+
+describe("properties", () => {
+  it("is the same match whoever registers first", () => {
+    fc.assert(
+      fc.property(legs, legs, (a, b) => {
+        const there = match(a, b, world);
+        const back = match(b, a, world);
+        expect(back?.tier).toBe(there?.tier);
+        expect(back?.score).toBe(there?.score);
+        expect(back?.distanceKm).toBe(there?.distanceKm);
+        expect((back?.dayOffset ?? 0) + (there?.dayOffset ?? 0)).toBe(0);
+        const mirrored = (back?.legs ?? []).map(({ mine, theirs }) => ({
+          mine: theirs,
+          theirs: mine,
+        }));
+        expect(new Set(mirrored.map((pair) => JSON.stringify(pair)))).toEqual(
+          new Set((there?.legs ?? []).map((pair) => JSON.stringify(pair))),
+        );
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it("orders totally: however the candidates come, the list is the same", () => {
+    fc.assert(
+      fc.property(
+        searches,
+        candidates.chain((all) =>
+          fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length })),
+        ),
+        (search, [all, shuffled]) => {
+          const ranked = rank(search, all, world);
+          expect(rank(search, shuffled, world)).toEqual(ranked);
+          for (const [index, one] of ranked.entries()) {
+            for (const other of ranked.slice(index + 1)) {
+              expect(compare(one, other)).toBeLessThan(0);
+              expect(compare(other, one)).toBeGreaterThan(0);
+            }
+          }
+        },
+      ),
+    );
+  });
+
+  it("never shows one's own, the wrong type, or a trip whose matching legs are past; and misses no other", () => {
+    fc.assert(
+      fc.property(searches, candidates, (search, all) => {
+        const ranked = rank(search, all, world);
+        const upcoming = (own: Leg[], sequence: number) => {
+          const leg = own.find((one) => one.sequence === sequence);
+          return leg !== undefined && leg.travelDate >= world.today(leg.from);
+        };
+        for (const found of ranked) {
+          expect(owners(all, found).has(search.uid)).toBe(false);
+          expect(found.type).toBe(search.seeking);
+          for (const { mine, theirs } of found.match.legs) {
+            expect(upcoming(search.legs, mine) && upcoming(found.itinerary, theirs)).toBe(true);
+          }
+        }
+        const expected = all.filter(
+          ({ uid, card }) =>
+            uid !== search.uid &&
+            card.type === search.seeking &&
+            match(search.legs, card.itinerary, world) !== undefined,
+        );
+        expect(ranked).toHaveLength(expected.length);
+      }),
+    );
+  });
+});
+
+function owners(all: Candidate[], { id }: PublicItinerary): Set<string | undefined> {
+  return new Set(all.filter(({ card }) => card.id === id).map(({ uid }) => uid));
+}

@@ -1,0 +1,46 @@
+/** Reads the legs that can match a search, and no others, from three indexes (product §4, docs/data-model.md). */
+
+import type { Actor } from "../actor";
+import { distanceKm, today } from "../airport";
+import { areasNear } from "./area";
+import { addDays } from "./calendar";
+import type { Leg, MatchedItinerary, Type } from "./contract";
+import { LegEntity, type LegEntry } from "./entity";
+import { nearbyDays, rank } from "./match";
+
+const query = LegEntity.query;
+/** Sorts after whatever continues the same prefix. */
+const end = "~";
+
+export async function search(
+  legs: Leg[],
+  seeking: Type,
+  actor: Actor,
+  now: Date,
+): Promise<MatchedItinerary[]> {
+  const found = await Promise.all(legs.flatMap((leg) => candidates(leg, seeking, now)));
+  const world = { distanceKm, today: (iata: string) => today(iata, now) };
+  return rank({ uid: actor?.uid, seeking, legs }, found.flat(), world);
+}
+
+/** One query on the route around the day, one on the flight of the day, a few on the day's legs between the areas. */
+function candidates(leg: Leg, type: Type, now: Date): Promise<LegEntry[]>[] {
+  const { from, to, travelDate, flight } = leg;
+  const earliest = addDays(travelDate, -nearbyDays);
+  const first = today(from, now);
+  const queries = [
+    query
+      .routeByDate({ type, from, to })
+      .between(
+        { travelDate: earliest < first ? first : earliest },
+        { travelDate: addDays(travelDate, nearbyDays) + end },
+      ),
+    ...(flight ? [query.flightByDate({ type, designator: flight }).begins({ travelDate })] : []),
+    ...areasNear(leg).map(({ fromSquare, toBand, west, east }) =>
+      query
+        .area({ type, travelDate, fromSquare })
+        .between({ toBand, toLongitude: west }, { toBand, toLongitude: east + end }),
+    ),
+  ];
+  return queries.map(async (one) => (await one.go({ pages: "all" })).data);
+}

@@ -1,0 +1,46 @@
+import * as z from "zod/mini";
+import { contract } from "../contract";
+
+/** Version of the co-traveler agreement that is in force: the day it was written. */
+export const agreementVersion = "2026-11-20";
+
+/** What is kept of a user beside their itineraries. */
+export const Profile = z.object({
+  email: z.string(),
+  displayName: z.string(),
+  /** Mail about matches on the same flight or the same day. */
+  notifyMatches: z.boolean(),
+  /** Mail about near dates and nearby airports too; the default of a new itinerary. */
+  notifyNearby: z.boolean(),
+  /** News and offers. */
+  marketing: z.boolean(),
+  /** The co-traveler agreement this user said yes to. */
+  agreement: z.optional(z.object({ version: z.string(), acceptedAt: z.iso.datetime() })),
+  createdAt: z.iso.datetime(),
+});
+export type Profile = z.output<typeof Profile>;
+
+export const me = contract({
+  method: "GET",
+  path: "/me",
+  auth: "bearer",
+  input: z.object({}),
+  output: Profile,
+  cache: "no-store",
+});
+
+export const update = contract({
+  method: "PATCH",
+  path: "/me",
+  auth: "bearer",
+  input: z.object({
+    notifyMatches: z.optional(z.boolean()),
+    notifyNearby: z.optional(z.boolean()),
+    marketing: z.optional(z.boolean()),
+    agreementVersion: z.optional(
+      z.literal(agreementVersion, "This is not the agreement in force. Read the current one."),
+    ),
+  }),
+  output: Profile,
+  cache: "no-store",
+});

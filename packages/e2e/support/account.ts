@@ -1,0 +1,54 @@
+import { randomUUID } from "node:crypto";
+import { expect, type Page } from "@playwright/test";
+import { codeFor } from "./inbox";
+
+export type Person = { name: string; email: string; password: string };
+
+export function newPerson(name = "Asha Verma"): Person {
+  return { name, email: `${randomUUID()}@example.test`, password: "Good-passw0rd" };
+}
+
+/** Fills and sends the sign-up form that is open. */
+export async function fillSignUp(page: Page, person: Person) {
+  await page.getByRole("textbox", { name: "Full Name" }).fill(person.name);
+  await page.getByRole("textbox", { name: "Email address" }).fill(person.email);
+  await page.getByRole("textbox", { name: "Password" }).fill(person.password);
+  await page.getByRole("checkbox", { name: "I am 18 years old or older." }).check();
+  await page.getByRole("button", { name: "Sign up", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Check your inbox" })).toBeVisible();
+}
+
+export async function confirm(page: Page, code: string) {
+  await page.getByRole("textbox", { name: "Code" }).fill(code);
+  await page.getByRole("button", { name: "Confirm" }).click();
+}
+
+/** Makes an account and leaves it signed in on /myitinerary. */
+export async function signUp(page: Page, person = newPerson()): Promise<Person> {
+  await page.goto("/signup");
+  await fillSignUp(page, person);
+  await confirm(page, await codeFor(person.email));
+  await expect(page.getByRole("heading", { name: "MY ITINERARIES" })).toBeVisible();
+  return person;
+}
+
+/** Fills and sends the login form that is open. */
+export async function fillLogin(page: Page, { email, password }: Omit<Person, "name">) {
+  await page.getByRole("textbox", { name: "Email address" }).fill(email);
+  await page.getByRole("textbox", { name: "Password" }).fill(password);
+  await page.getByRole("button", { name: "Login", exact: true }).click();
+}
+
+export async function logout(page: Page) {
+  await page.getByRole("button", { name: "Account" }).click();
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page.getByRole("heading", { name: "Login" })).toBeVisible();
+}
+
+/** What the product's own keys say of the session. */
+export function storedSession(page: Page) {
+  return page.evaluate(() => ({
+    user: JSON.parse(localStorage.getItem("user") ?? "null"),
+    token: localStorage.getItem("token"),
+  }));
+}

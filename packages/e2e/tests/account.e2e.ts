@@ -1,0 +1,132 @@
+import { readFile } from "node:fs/promises";
+import { fillLogin, logout, signUp, storedSession } from "../support/account";
+import { fields, searchSeededTrip } from "../support/search-page";
+import { expect, test } from "../support/test";
+
+const matched = /We have found a match for your trip/;
+
+test("one's own itinerary: saved on home, searched again, deleted after a question", async ({
+  page,
+}) => {
+  await signUp(page);
+  await searchSeededTrip(page);
+  await expect(page.getByText(matched)).toBeVisible();
+
+  await page.goto("/");
+  const saved = page.getByRole("region", { name: "YOUR SAVED SEARCHES" });
+  await expect(saved.getByRole("article")).toHaveCount(1);
+  await saved.getByRole("link", { name: "SHOW ALL" }).click();
+  await expect(page).toHaveURL(/\/myitinerary$/);
+
+  const card = page.getByRole("article");
+  await expect(card.getByRole("button", { name: "Connect" })).toHaveCount(0);
+  const posts: string[] = [];
+  page.on("request", (request) =>
+    posts.push(`${request.method()} ${new URL(request.url()).pathname}`),
+  );
+  await card.getByRole("button", { name: "Search" }).click();
+  await expect(page).toHaveURL(/\/searchResult$/);
+  await expect(page.getByText(matched)).toBeVisible();
+  expect(posts).not.toContain("POST /api/flightAid");
+  await page.goBack();
+
+  await card.getByRole("button", { name: "Delete" }).click();
+  const question = page.getByRole("dialog", { name: "Delete this itinerary?" });
+  await question.getByRole("button", { name: "Keep it" }).click();
+  await expect(question).toBeHidden();
+  await expect(card).toHaveCount(1);
+  await card.getByRole("button", { name: "Delete" }).click();
+  await question.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(page.getByRole("alert").getByText("record deleted successfully")).toBeVisible();
+  await expect(card).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText("Nothing registered yet.")).toBeVisible();
+});
+
+test("the same search after its deletion is registered again", async ({ page }) => {
+  await signUp(page);
+  await searchSeededTrip(page);
+  await expect(page.getByText(matched)).toBeVisible();
+  const openMine = async () => {
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("link", { name: "My Itinerary" }).click();
+  };
+  // All in one page: a reload would make it forget what it has registered.
+  await openMine();
+  const card = page.getByRole("article");
+  await card.getByRole("button", { name: "Delete" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(page.getByText("Nothing registered yet.")).toBeVisible();
+  await page.getByRole("button", { name: "Search itinerary" }).click();
+  await fields(page.getByRole("dialog")).submit.click();
+  await expect(page.getByText(matched)).toBeVisible();
+  await openMine();
+  await expect(card).toHaveCount(1);
+});
+
+test("preferences are kept, data can be taken along, and the account deleted", async ({ page }) => {
+  const person = await signUp(page);
+  await searchSeededTrip(page);
+  await expect(page.getByText(matched)).toBeVisible();
+  await page.getByRole("button", { name: "Account" }).click();
+  await page.getByRole("link", { name: "Account" }).click();
+
+  const nearby = page.getByRole("checkbox", { name: "Near misses too" });
+  const matches = page.getByRole("checkbox", { name: "Tell me about matches" });
+  await expect(matches).toBeChecked();
+  await expect(nearby).not.toBeChecked();
+  await nearby.check();
+  await matches.uncheck();
+  await expect(page.getByText("Saved.")).toBeVisible();
+  await page.reload();
+  await expect(nearby).toBeChecked();
+  await expect(matches).not.toBeChecked();
+
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download my data" }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^flightaides-\d{4}-\d\d-\d\d\.json$/);
+  expect(JSON.parse(await readFile(await download.path(), "utf8"))).toMatchObject({
+    profile: { email: person.email, displayName: person.name, notifyNearby: true },
+    itineraries: [{ itinerary: [{ from: "DXB", to: "YYZ" }] }],
+  });
+
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  const question = page.getByRole("dialog", { name: "Delete your account?" });
+  await question.getByRole("button", { name: "Delete for good" }).click();
+  await expect(question.getByText("Type DELETE, or keep your account.")).toBeVisible();
+  await question.getByRole("textbox", { name: "Type DELETE to confirm" }).fill("delete");
+  await question.getByRole("button", { name: "Delete for good" }).click();
+  await expect(page.getByText("Your account is deleted.")).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await storedSession(page)).toEqual({ user: null, token: null });
+});
+
+test.describe("a deleted account", () => {
+  test.use({ expectedErrors: /Failed to load resource/ });
+
+  test("can't be signed in to again", async ({ page }) => {
+    const person = await signUp(page);
+    await page.goto("/account");
+    await page.getByRole("button", { name: "Delete my account" }).click();
+    await page.getByRole("textbox", { name: "Type DELETE to confirm" }).fill("DELETE");
+    await page.getByRole("button", { name: "Delete for good" }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await fillLogin(page, person);
+    await expect(
+      page.getByText("That email address and password don’t fit together."),
+    ).toBeVisible();
+  });
+});
+
+test("what one person searched for is not the next one's", async ({ page }) => {
+  await signUp(page);
+  await searchSeededTrip(page);
+  await expect(page.getByText(matched)).toBeVisible();
+  await logout(page);
+  await signUp(page);
+  await page.goto("/searchResult");
+  await expect(page.getByRole("heading", { name: "No search yet" })).toBeVisible();
+  await page.goto("/myitinerary");
+  await expect(page.getByText("Nothing registered yet.")).toBeVisible();
+});

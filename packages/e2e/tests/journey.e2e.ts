@@ -1,0 +1,177 @@
+import { fields, trip } from "../support/search-page";
+import { expect, test } from "../support/test";
+
+const tiers = [
+  /^Same flight$/,
+  /^Same day, same route$/,
+  /^Same route, \d days? (earlier|later)$/,
+  /^(From|To) [A-Z]{3}.*, (up to )?\d+ km away$/,
+];
+
+test("from home over a role card and a search to the matches", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    "Find flight companions for your loved ones",
+  );
+  await expect(page.getByRole("heading", { name: "TRENDING SEARCHES" })).toBeVisible();
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await expect(page.getByRole("heading", { name: "MATCHES SEARCHES" })).toBeHidden();
+
+  await page
+    .getByRole("link", { name: "Are You Looking For A Flightaide For Your Loved Ones?" })
+    .click();
+  await expect(page).toHaveURL(/\/search\?filter=flightaid$/);
+  await expect(page).toHaveTitle("Search itinerary · FlightAides");
+  await expect(page.getByRole("heading", { name: "SEARCH ITINERARY" })).toBeFocused();
+  await expect(page.getByRole("radio", { name: "Find FlightAides" })).toBeChecked();
+
+  const form = fields(page);
+  await form.from.fill(trip.from);
+  await form.from.press("Tab");
+  await expect(form.from).toHaveValue("Dubai (DXB)");
+  await form.to.pressSequentially("to");
+  await expect(page.getByRole("option")).toHaveCount(0);
+  await form.to.pressSequentially("ro");
+  await page.getByRole("option", { name: "YYZ" }).click();
+  await expect(form.to).toHaveValue("Toronto (YYZ)");
+  await form.flight.fill("ek 0241");
+  await form.travelDate.fill(trip.travelDate);
+  await form.phoneNumber.fill("050 123 4567");
+  await form.addInfo.fill("She speaks Arabic and a little English.");
+  await form.terms.check();
+  await form.submit.click();
+
+  await expect(page).toHaveURL(/\/searchResult$/);
+  await expect(page.getByText("YOU SEARCHED FOR")).toBeVisible();
+  await expect(
+    page.getByText(
+      "Congratulations! We have found a match for your trip. Please click on “connect” to reach out to your matched party.",
+    ),
+  ).toBeVisible();
+  const cards = page.getByRole("article");
+  await expect(cards.first()).toContainText("Serving as a FLIGHTAIDE");
+  const order = await cards.evaluateAll(
+    (articles, sources) => {
+      const patterns = sources.map((source) => new RegExp(source));
+      return articles.map((article) => {
+        const texts = [...article.querySelectorAll("p")].map((p) => p.textContent ?? "");
+        return patterns.findIndex((pattern) => texts.some((text) => pattern.test(text.trim())));
+      });
+    },
+    tiers.map(({ source }) => source),
+  );
+  expect(order, "every card says why, best first").toEqual(order.toSorted((a, b) => a - b));
+  expect(new Set(order)).toEqual(new Set([0, 1, 2, 3]));
+  await page.screenshot({ path: "artifacts/search-result.png", fullPage: true });
+
+  // What the tab remembers, under the names the product gives it.
+  const session = await page.evaluate(() => ({ ...sessionStorage }));
+  expect(session.role).toBe("traveler");
+  expect(JSON.parse(session.searched)).toEqual({
+    itinerary: [
+      { sequence: 1, from: "DXB", to: "YYZ", travelDate: trip.travelDate, flight: "EK-241" },
+    ],
+    role: "traveler",
+    addInfo: "She speaks Arabic and a little English.",
+    phoneNumber: "+971501234567",
+  });
+  expect(JSON.parse(session.searchResponse)).toHaveLength(order.length);
+
+  await page.reload();
+  await expect(cards).toHaveCount(order.length);
+
+  await page.getByRole("link", { name: "FlightAides", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "MATCHES SEARCHES" })).toBeVisible();
+});
+
+test("both labels of the radio look for what they say", async ({ page }) => {
+  for (const [label, seeking, role, card] of [
+    ["Find FlightAides", "flightaid", "traveler", "Serving as a FLIGHTAIDE"],
+    ["Offer FlightAides", "traveler", "flightaid", "Looking for a FLIGHTAIDE"],
+  ] as const) {
+    await page.goto("/search");
+    const form = fields(page);
+    await page.getByText(label).click();
+    await form.from.fill(trip.from);
+    await form.to.fill(trip.to);
+    await form.flight.fill(trip.flight);
+    await form.travelDate.fill(trip.travelDate);
+    await form.phoneNumber.fill(trip.phoneNumber);
+    await form.terms.check();
+    const request = page.waitForRequest("**/flightAid/searchItin");
+    await form.submit.click();
+    expect((await request).postDataJSON()).toMatchObject({ searchType: "PROXIMAL", type: seeking });
+    await page.waitForURL("**/searchResult");
+    const cards = page.getByRole("article");
+    await expect(cards.first()).toBeVisible();
+    await expect(cards.filter({ hasNotText: card })).toHaveCount(0);
+    expect(await page.evaluate(() => sessionStorage.getItem("role"))).toBe(role);
+  }
+});
+
+test("several legs: added, prefilled, removed, and named in the reason", async ({ page }) => {
+  await page.goto("/search?filter=flightaid");
+  const first = fields(page);
+  const remove = page.getByRole("button", { name: "Remove" });
+  await expect(remove).toBeHidden();
+  await first.from.fill("YYZ");
+  await first.to.fill("DXB");
+  await first.to.press("Tab");
+  await expect(first.to).toHaveValue("Dubai (DXB)");
+  await first.travelDate.fill(trip.travelDate);
+  const add = page.getByRole("button", { name: "Add another" });
+  await add.click();
+  const second = fields(page, 1);
+  await expect(second.from).toHaveValue("Dubai (DXB)");
+  for (let legs = 2; legs < 6; legs++) await add.click();
+  await expect(add).toBeHidden();
+  for (let legs = 6; legs > 2; legs--) await remove.click();
+
+  // Their second leg alone: the flight on from Dubai.
+  await second.to.fill("BOM");
+  const onward = page.request.get("/api/flightAid?flight=EK-500&type=flightaid");
+  const [found] = await (await onward).json();
+  const leg = found.itinerary.find((each: { flight?: string }) => each.flight === "EK-500");
+  await second.flight.fill("EK-500");
+  await second.travelDate.fill(leg.travelDate);
+  await first.phoneNumber.fill(trip.phoneNumber);
+  await first.terms.check();
+  await first.submit.click();
+  await expect(page.getByText("and 1 more leg")).toBeVisible();
+  await expect(page.getByRole("article").first()).toContainText("Their leg 2 of 2 fits your leg 2");
+});
+
+test("no match: the words for it, and the way to register", async ({ page }) => {
+  await page.goto("/search");
+  const form = fields(page);
+  await form.from.fill("KEF");
+  await form.to.fill("USH");
+  await form.travelDate.fill(trip.travelDate);
+  await form.phoneNumber.fill(trip.phoneNumber);
+  await form.terms.check();
+  await form.submit.click();
+  await expect(
+    page.getByText(
+      "No matches found at this time. Please register now, so we can automatically notify you when we find a match.",
+    ),
+  ).toBeVisible();
+  await expect(
+    page.getByText(
+      "Register now so we can save your details and automatically inform you when we find a match.",
+    ),
+  ).toBeVisible();
+  await page.getByRole("button", { name: "Register Search" }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await page.evaluate(() => sessionStorage.getItem("navigate"))).toBe("/searchResult");
+});
+
+test("connect remembers with whom, and as what", async ({ page }) => {
+  await page.goto("/allitinerary");
+  const card = page.getByRole("article").filter({ hasText: "Looking for a FLIGHTAIDE" }).first();
+  await card.getByRole("button", { name: "Connect" }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  const session = await page.evaluate(() => ({ ...sessionStorage }));
+  expect(session).toMatchObject({ navigate: "/connect", permission: "true", role: "flightaid" });
+  expect(JSON.parse(session.connectWith)).toMatchObject({ type: "traveler" });
+  await expect(page.getByText("You wanted to connect with")).toBeVisible();
+});

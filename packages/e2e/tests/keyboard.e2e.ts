@@ -1,0 +1,75 @@
+import type { Locator, Page } from "@playwright/test";
+import { fields, trip } from "../support/search-page";
+import { expect, test } from "../support/test";
+
+/** Presses Tab until `target` has focus. */
+async function tabTo(page: Page, target: Locator) {
+  for (let presses = 0; presses < 60; presses++) {
+    await page.keyboard.press("Tab");
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error("Tab does not reach it.");
+}
+
+test("a search without a mouse", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to content" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await tabTo(page, page.getByRole("link", { name: "Do You Want To Serve As A Flightaide?" }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "SEARCH ITINERARY" })).toBeFocused();
+
+  const form = fields(page);
+  await tabTo(page, page.getByRole("radio", { name: "Offer FlightAides" }));
+  await page.keyboard.press("ArrowUp");
+  await expect(page.getByRole("radio", { name: "Find FlightAides" })).toBeChecked();
+  await tabTo(page, form.from);
+  await page.keyboard.type("dubai");
+  await expect(page.getByRole("option").first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("option")).toHaveCount(0);
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("option", { name: "DXB" })).toHaveAttribute("aria-selected", "true");
+  await page.keyboard.press("Enter");
+  await expect(form.from).toHaveValue("Dubai (DXB)");
+  await page.keyboard.press("Tab");
+  // Faster than any suggestion.
+  await page.keyboard.type("yyz");
+  await page.keyboard.press("Tab");
+  await expect(form.flight).toBeFocused();
+  await expect(form.to).toHaveValue("Toronto (YYZ)");
+  await page.keyboard.type("ek241");
+  await page.keyboard.press("Tab");
+  const [year, month, day] = trip.travelDate.split("-");
+  await page.keyboard.type(`${month}${day}${year}`);
+  await expect(form.travelDate).toHaveValue(trip.travelDate);
+  await tabTo(page, form.phoneNumber);
+  await page.keyboard.type("0501234567");
+  await tabTo(page, form.terms);
+  await page.keyboard.press("Space");
+  await tabTo(page, form.submit);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/searchResult$/);
+  await expect(page.getByRole("heading", { name: "Search result" })).toBeFocused();
+  await tabTo(page, page.getByRole("button", { name: "Connect" }).first());
+});
+
+test("dialogs keep the focus, close on Escape and give it back", async ({ page }) => {
+  await page.goto("/");
+  for (const [opener, dialog] of [
+    ["Menu", "Menu"],
+    ["Search itinerary", "SEARCH ITINERARY"],
+  ] as const) {
+    const button = page.getByRole("button", { name: opener });
+    await button.focus();
+    await page.keyboard.press("Enter");
+    const opened = page.getByRole("dialog", { name: dialog });
+    await expect(opened).toBeVisible();
+    await expect(opened.locator(":focus")).toHaveCount(1);
+    await page.keyboard.press("Escape");
+    await expect(opened).toBeHidden();
+    await expect(button).toBeFocused();
+  }
+});

@@ -1,0 +1,115 @@
+import { fillLogin, logout, newPerson, signUp, storedSession } from "../support/account";
+import { searchSeededTrip } from "../support/search-page";
+import { expect, test } from "../support/test";
+
+test("a token that runs out is renewed without anybody noticing", async ({ page }) => {
+  await signUp(page);
+  const { token } = await storedSession(page);
+  await page.goto("/account");
+  await expect(page.getByRole("checkbox", { name: "Tell me about matches" })).toBeVisible();
+  // An ID token lives for an hour.
+  await page.clock.setSystemTime(Date.now() + 2 * 60 * 60 * 1000);
+  const renewal = page.waitForRequest((request) =>
+    (request.headers()["x-amz-target"] ?? "").endsWith("GetTokensFromRefreshToken"),
+  );
+  const patch = page.waitForRequest((request) => request.method() === "PATCH");
+  await page.getByRole("checkbox", { name: "Near misses too" }).check();
+  await renewal;
+  const sent = (await patch).headers().authorization;
+  await expect(page.getByText("Saved.")).toBeVisible();
+  await expect(page).toHaveURL(/\/account$/);
+  const now = await storedSession(page);
+  expect(now.token).not.toBe(token);
+  expect(sent).toBe(`Bearer ${now.token}`);
+});
+
+test.describe("a session that the server refuses", () => {
+  test.use({ expectedErrors: /Failed to load resource/ });
+
+  test("is renewed once by force, and the request sent again", async ({ page }) => {
+    await signUp(page);
+    const tokens: (string | undefined)[] = [];
+    await page.route("**/api/flightAid/searchbyUser", (route) => {
+      tokens.push(route.request().headers().authorization);
+      return tokens.length === 1 ? route.fulfill({ status: 401 }) : route.fallback();
+    });
+    await page.reload();
+    await expect(page.getByText("Nothing registered yet.")).toBeVisible();
+    expect(tokens[1]).not.toBe(tokens[0]);
+  });
+
+  test("and is really over leads to the login and back", async ({ page }) => {
+    const person = await signUp(page);
+    await page.route("**/api/me", (route) => route.fulfill({ status: 401 }));
+    await page.goto("/account");
+    await expect(page).toHaveURL(/\/login$/);
+    expect(await storedSession(page)).toEqual({ user: null, token: null });
+    expect(await page.evaluate(() => sessionStorage.getItem("navigate"))).toBe("/account");
+    await page.unrouteAll();
+    await fillLogin(page, person);
+    await expect(page).toHaveURL(/\/account$/);
+    await expect(page.getByRole("checkbox", { name: "News and offers" })).toBeVisible();
+  });
+
+  test("is not over because of any other failure", async ({ page }) => {
+    await signUp(page);
+    let broken = true;
+    await page.route("**/api/flightAid/searchbyUser", (route) =>
+      broken ? route.fulfill({ status: 500 }) : route.fallback(),
+    );
+    await page.reload();
+    const alert = page.getByRole("alert").filter({ hasText: "We couldn’t load your itineraries." });
+    await expect(alert).toBeVisible();
+    await expect(page).toHaveURL(/\/myitinerary$/);
+    broken = false;
+    await alert.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByText("Nothing registered yet.")).toBeVisible();
+  });
+});
+
+test("signed out in one tab is signed out in the other", async ({ page, context }) => {
+  await signUp(page);
+  const other = await context.newPage();
+  await other.goto("/");
+  await expect(other.getByRole("heading", { name: "YOUR SAVED SEARCHES" })).toBeVisible();
+  const own = await context.newPage();
+  await own.goto("/myitinerary");
+  await expect(own.getByRole("heading", { name: "MY ITINERARIES" })).toBeVisible();
+
+  await logout(page);
+  await expect(other.getByRole("heading", { name: "YOUR SAVED SEARCHES" })).toBeHidden();
+  await expect(own).toHaveURL(/\/login$/);
+  await other.getByRole("button", { name: "Account" }).click();
+  await expect(other.getByRole("link", { name: "Login" })).toBeVisible();
+});
+
+test("guards: strangers off one's own pages, users off guest pages", async ({ page }) => {
+  for (const path of ["/myitinerary", "/account"]) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/$/);
+  }
+  await signUp(page);
+  for (const path of ["/login", "/signup", "/forgot-password"]) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/$/);
+  }
+});
+
+test("nobody is led to another site after signing in", async ({ page }) => {
+  const person = await signUp(page, newPerson());
+  for (const path of ["//evil.test/", "/\\evil.test", "https://evil.test/", "/\t/evil.test"]) {
+    await logout(page);
+    await page.evaluate((to) => sessionStorage.setItem("navigate", to), path);
+    await fillLogin(page, person);
+    await expect(page).toHaveURL(/\/myitinerary$/);
+  }
+});
+
+test("connect goes on to its page for who is signed in", async ({ page }) => {
+  await signUp(page);
+  await searchSeededTrip(page);
+  await page.getByRole("button", { name: "Connect" }).first().click();
+  await expect(page).toHaveURL(/\/connect$/);
+  const session = await page.evaluate(() => ({ ...sessionStorage }));
+  expect(JSON.parse(session.connectWith)).toMatchObject({ type: "flightaid" });
+});

@@ -1,0 +1,192 @@
+import {
+  confirm,
+  fillLogin,
+  fillSignUp,
+  logout,
+  newPerson,
+  signUp,
+  storedSession,
+} from "../support/account";
+import { codeFor, inboxUrl, mailsTo } from "../support/inbox";
+import { expect, test } from "../support/test";
+
+test("sign up, the code from the inbox, confirm; sign out; a new password by code", async ({
+  page,
+  context,
+}) => {
+  const person = newPerson();
+  await page.goto("/");
+  await page.getByRole("button", { name: "Account" }).click();
+  await page.getByRole("link", { name: "Login" }).click();
+  await page.getByRole("link", { name: "Sign up" }).click();
+  await fillSignUp(page, person);
+  await expect(page.getByText(person.email)).toBeVisible();
+
+  // As a person reads it: on the inbox page.
+  const code = await codeFor(person.email);
+  const inbox = await context.newPage();
+  await inbox.goto(inboxUrl);
+  await expect(inbox.getByText(person.email).first()).toBeVisible();
+  await inbox.close();
+
+  await confirm(page, code);
+  await expect(page).toHaveURL(/\/myitinerary$/);
+  await expect(page.getByRole("heading", { name: "MY ITINERARIES" })).toBeVisible();
+  const { user, token } = await storedSession(page);
+  expect(user).toEqual({
+    email: person.email,
+    displayName: person.name,
+    photoURL: null,
+    uid: expect.stringMatching(/^[0-9a-f-]{36}$/),
+  });
+  expect(token).toMatch(/^ey.+\..+\..+$/);
+
+  await logout(page);
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await storedSession(page)).toEqual({ user: null, token: null });
+  await page.goto("/myitinerary");
+  await expect(page).toHaveURL(/\/$/);
+
+  await page.goto("/login");
+  await page.getByRole("textbox", { name: "Email address" }).fill(person.email);
+  await page.getByRole("link", { name: "Forgot password?" }).click();
+  await expect(page.getByRole("textbox", { name: "Email address" })).toHaveValue(person.email);
+  await page.getByRole("button", { name: "Send me a code" }).click();
+  const reset = await codeFor(person.email, 2);
+  // The journey survives a reload.
+  await page.reload();
+  await page.getByRole("textbox", { name: "Code" }).fill(reset);
+  await page.getByRole("textbox", { name: "New password" }).fill("Other-passw0rd");
+  await page.getByRole("button", { name: "Set the new password" }).click();
+  await expect(page).toHaveURL(/\/myitinerary$/);
+  await logout(page);
+  await page.goto("/login");
+  await fillLogin(page, { email: person.email.toUpperCase(), password: "Other-passw0rd" });
+  await expect(page).toHaveURL(/\/myitinerary$/);
+});
+
+test("the code can be entered after a reload, sent anew, and after a first sign-in", async ({
+  browser,
+  page,
+}) => {
+  const person = newPerson();
+  await page.goto("/signup");
+  await fillSignUp(page, person);
+  await page.reload();
+  await expect(page.getByText(person.email)).toBeVisible();
+  await page.getByRole("button", { name: "Send another code" }).click();
+  await expect(page.getByText("We’ve sent another code.")).toBeVisible();
+  await codeFor(person.email, 2);
+
+  // In another browser, where nothing is known of the sign-up.
+  const elsewhere = await browser.newPage();
+  await elsewhere.goto("/login");
+  await fillLogin(elsewhere, person);
+  await expect(elsewhere).toHaveURL(/\/confirm$/);
+  await confirm(elsewhere, await codeFor(person.email, 3));
+  await expect(elsewhere).toHaveURL(/\/myitinerary$/);
+  await elsewhere.close();
+});
+
+test("a code after a reload leads to the login, with the address filled in", async ({ page }) => {
+  const person = newPerson();
+  await page.goto("/signup");
+  await fillSignUp(page, person);
+  await page.reload();
+  await confirm(page, await codeFor(person.email));
+  await expect(page.getByText("Your email address is confirmed.")).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Email address" })).toHaveValue(person.email);
+  await page.getByRole("textbox", { name: "Password" }).fill(person.password);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/myitinerary$/);
+});
+
+test("every mistake on the way has its message", async ({ page }) => {
+  await page.goto("/signup");
+  await page.getByRole("textbox", { name: "Password" }).fill("passw0rd");
+  await page.getByRole("button", { name: "Sign up", exact: true }).click();
+  for (const message of [
+    "Enter your name.",
+    "Enter an email address like name@example.com.",
+    "Still missing: a capital letter.",
+    "Accounts are for people of 18 and over.",
+  ])
+    await expect(page.getByText(message)).toBeVisible();
+  await expect(page.getByRole("textbox", { name: "Full Name" })).toBeFocused();
+
+  await page.goto("/login");
+  await page.getByRole("button", { name: "Login", exact: true }).click();
+  await expect(page.getByText("Enter your password.")).toBeVisible();
+});
+
+test.describe("what Cognito refuses", () => {
+  test.use({ expectedErrors: /Failed to load resource/ });
+
+  test("neither sign-in, nor sign-up, nor reset tells who has an account", async ({
+    browser,
+    page,
+  }) => {
+    const person = await signUp(page);
+    const stranger = newPerson();
+    const visitor = await browser.newPage();
+
+    for (const { email } of [person, stranger]) {
+      await visitor.goto("/login");
+      await visitor.evaluate(() => sessionStorage.setItem("permission", "true"));
+      await fillLogin(visitor, { email, password: "Wrong-passw0rd" });
+      await expect(visitor.getByRole("alert")).toHaveText(
+        "That email address and password don’t fit together.",
+      );
+      expect(await visitor.evaluate(() => sessionStorage.getItem("permission"))).toBeNull();
+    }
+
+    for (const { email } of [person, stranger]) {
+      await visitor.goto("/login");
+      await visitor.getByRole("link", { name: "Forgot password?" }).click();
+      await visitor.getByRole("textbox", { name: "Email address" }).fill(email);
+      await visitor.getByRole("button", { name: "Send me a code" }).click();
+      await expect(visitor.getByText("has an account with a password")).toBeVisible();
+      await visitor.getByRole("textbox", { name: "Code" }).fill("000000");
+      await visitor.getByRole("textbox", { name: "New password" }).fill("Other-passw0rd");
+      await visitor.getByRole("button", { name: "Set the new password" }).click();
+      await expect(visitor.getByRole("alert")).toHaveText(
+        "That code isn’t right or has expired. Check it, or ask for a new one.",
+      );
+    }
+
+    const sent = (await mailsTo(person.email)).length;
+    for (const { email } of [person, stranger]) {
+      await visitor.goto("/signup");
+      await fillSignUp(visitor, { ...stranger, email });
+      await confirm(visitor, "000000");
+      await expect(visitor.getByRole("alert")).toHaveText(
+        "That code isn’t right or has expired. Check it, or ask for a new one.",
+      );
+    }
+    expect(await mailsTo(person.email)).toHaveLength(sent);
+    await visitor.close();
+  });
+
+  test("an address belongs to whoever reads its mail, whoever typed it first", async ({
+    browser,
+    page,
+  }) => {
+    const owner = newPerson();
+    const squatter = await browser.newPage();
+    await squatter.goto("/signup");
+    await fillSignUp(squatter, { ...owner, password: "Squatter-1" });
+    await codeFor(owner.email);
+
+    await page.goto("/signup");
+    await fillSignUp(page, owner);
+    await confirm(page, await codeFor(owner.email, 2));
+    await expect(page).toHaveURL(/\/myitinerary$/);
+
+    await squatter.goto("/login");
+    await fillLogin(squatter, { email: owner.email, password: "Squatter-1" });
+    await expect(squatter.getByRole("alert")).toHaveText(
+      "That email address and password don’t fit together.",
+    );
+    await squatter.close();
+  });
+});

@@ -1,0 +1,22 @@
+/** Leaving, and taking one's data along. Alone of the HTTP functions may remove a sign-in from the user pool. */
+import { Account } from "@flightaides/core/account";
+import * as contract from "@flightaides/core/account/contract";
+import { route, serve } from "./http";
+import { identify } from "./identity";
+
+export const handler = serve(
+  [
+    route(contract.exportAll, async ({ actor, now }) => ({
+      body: await Account.exportAll(actor, now),
+    })),
+    route(contract.remove, async ({ actor, now }) => ({
+      body: await Account.remove(actor, now),
+      status: 204,
+    })),
+    route(contract.discardSignUp, async ({ input }) => ({
+      body: await Account.discardSignUp(input.email),
+      status: 204,
+    })),
+  ],
+  identify,
+);

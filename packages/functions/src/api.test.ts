@@ -1,0 +1,481 @@
+import { randomUUID } from "node:crypto";
+import { DynamoDBClient, ScanCommand } from "@aws-sdk/client-dynamodb";
+import { type Contract, routeKey } from "@flightaides/core/contract";
+import { contracts, type FunctionName } from "@flightaides/core/contracts";
+import { problems } from "@flightaides/core/error";
+import { addDays } from "@flightaides/core/itinerary/calendar";
+import type { Context } from "aws-lambda";
+import fc from "fast-check";
+import { beforeAll, describe, expect, it } from "vitest";
+import { handler as account } from "./account";
+import { handler as airport } from "./airport";
+import { handler as api } from "./api";
+import type { HttpEvent, HttpHandler } from "./http";
+
+const handlers: Record<FunctionName, HttpHandler> = { api, airport, account };
+const inTenDays = addDays(new Date().toISOString().slice(0, 10), 10);
+
+type Claims = Record<string, unknown>;
+type Request = {
+  query?: Record<string, string>;
+  path?: Record<string, string>;
+  body?: unknown;
+  /** Sent as it is. */
+  text?: string;
+  claims?: Claims;
+  method?: string;
+  rawPath?: string;
+};
+
+/** What API Gateway sends for a request on that route. */
+function eventOf(key: string, request: Request): HttpEvent {
+  const {
+    query,
+    path,
+    body,
+    claims,
+    text = body === undefined ? undefined : JSON.stringify(body),
+  } = request;
+  const [method = "GET", template = "/"] =
+    key === "$default" ? [request.method, request.rawPath] : key.split(" ");
+  const rawPath = template.replace(/\{(\w+)\}/g, (_, name: string) => path?.[name] ?? "");
+  return {
+    version: "2.0",
+    routeKey: key,
+    rawPath,
+    rawQueryString: new URLSearchParams(query).toString(),
+    headers: { "content-type": "application/json" },
+    ...(query && { queryStringParameters: query }),
+    ...(path && { pathParameters: path }),
+    ...(text !== undefined && { body: text }),
+    isBase64Encoded: false,
+    requestContext: {
+      accountId: "123456789012",
+      apiId: "a1b2c3",
+      domainName: "example.com",
+      domainPrefix: "a1b2c3",
+      http: {
+        method,
+        path: rawPath,
+        protocol: "HTTP/1.1",
+        sourceIp: "192.0.2.1",
+        userAgent: "test",
+      },
+      requestId: "gateway-request",
+      routeKey: key,
+      stage: "$default",
+      time: "10/Mar/2027:12:00:00 +0000",
+      timeEpoch: 0,
+      ...(claims && { authorizer: { jwt: { claims } } }),
+    },
+  };
+}
+
+async function call(key: string, request: Request = {}) {
+  const name = (Object.keys(contracts) as FunctionName[]).find((one) =>
+    contracts[one].some((contract) => routeKey(contract) === key),
+  );
+  const context = { awsRequestId: randomUUID() } as Context;
+  const result = await handlers[name ?? "api"](eventOf(key, request), context);
+  const text = result.body ?? "";
+  return {
+    status: result.statusCode,
+    headers: result.headers ?? {},
+    text,
+    json: text ? JSON.parse(text) : undefined,
+  };
+}
+
+function claimsOf(user: { uid: string; email: string; displayName: string }): Claims {
+  return {
+    sub: user.uid,
+    email: user.email,
+    name: user.displayName,
+    email_verified: "true",
+    token_use: "id",
+  };
+}
+
+const ann = claimsOf({ uid: "uid-ann", email: "ann@example.com", displayName: "Ann Kowalski" });
+const bob = claimsOf({ uid: "uid-bob", email: "bob@example.com", displayName: "Bob Marsh" });
+const leg = { from: "YYZ", to: "DXB", travelDate: inTenDays, flight: "EK-242" };
+const posting = { type: "traveler", itinerary: [leg], traveler: { phoneNumber: "+14165550134" } };
+const search = { searchType: "PROXIMAL", type: "flightaid", itinerary: [leg] };
+
+async function countItems(): Promise<number> {
+  const { Count = 0 } = await new DynamoDBClient({}).send(
+    new ScanCommand({ TableName: process.env.TABLE_NAME, Select: "COUNT" }),
+  );
+  return Count;
+}
+
+describe("an answer", () => {
+  it("carries the security headers, a request id and the contract's Cache-Control", async () => {
+    const { status, headers } = await call("GET /airports", { query: { term: "toronto" } });
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      "content-type": "application/json",
+      "cache-control": "public, max-age=86400, stale-while-revalidate=604800",
+      "x-content-type-options": "nosniff",
+      "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+      "referrer-policy": "no-referrer",
+    });
+    expect(headers["strict-transport-security"]).toMatch(/^max-age=\d{8}/);
+    expect(headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it("pages by a Link relative to the address asked for", async () => {
+    for (const days of [1, 2, 3]) {
+      const itinerary = [{ ...leg, from: "CDG", travelDate: addDays(inTenDays, days) }];
+      await call("POST /flightAid", { claims: ann, body: { ...posting, itinerary } });
+    }
+    const query = { from: "CDG", sort: "soonest", limit: "2" };
+    const first = await call("GET /flightAid", { query });
+    expect(first.json).toHaveLength(2);
+    const [, address = ""] = /^<([^>]+)>; rel="next"$/.exec(String(first.headers.link)) ?? [];
+    const next = new URL(address, "https://example.com/api/flightAid?from=CDG");
+    expect(next.pathname).toBe("/api/flightAid");
+    const second = await call("GET /flightAid", { query: Object.fromEntries(next.searchParams) });
+    expect(second.json).toHaveLength(1);
+    expect(second.headers.link).toBeUndefined();
+    expect(first.json.map(({ id }: { id: string }) => id)).not.toContain(second.json[0].id);
+  });
+});
+
+describe("posting", () => {
+  it("is 201 with the owner's view, then 200 with the same record; the token says who, not the body", async () => {
+    const itinerary = [{ ...leg, to: "LHR" }];
+    const traveler = {
+      uid: "uid-bob",
+      email: "bob@example.com",
+      displayName: "Bob",
+      phoneNumber: "(416) 555-0134",
+    };
+    const body = { ...posting, itinerary, traveler, somethingElse: true };
+    const first = await call("POST /flightAid", { claims: ann, body });
+    expect(first.status).toBe(201);
+    expect(first.json.traveler).toEqual({
+      uid: "uid-ann",
+      email: "ann@example.com",
+      displayName: "Ann Kowalski",
+      phoneNumber: "+14165550134",
+    });
+    const again = await call("POST /flightAid", { claims: ann, body });
+    expect([again.status, again.json]).toEqual([200, first.json]);
+  });
+
+  it("is found by searchbyUser as an array in an array, and gone after DELETE", async () => {
+    const claims = claimsOf({ uid: "uid-cyd", email: "cyd@example.com", displayName: "Cyd" });
+    expect((await call("POST /flightAid/searchbyUser", { claims, body: {} })).json).toEqual([[]]);
+    const { json } = await call("POST /flightAid", { claims, body: posting });
+    expect((await call("POST /flightAid/searchbyUser", { claims })).json).toEqual([[json]]);
+    const path = { id: json.id };
+    expect((await call("DELETE /flightAid/{id}", { claims: bob, path })).status).toBe(404);
+    const removed = await call("DELETE /flightAid/{id}", { claims, path });
+    expect([removed.status, removed.text]).toEqual([204, ""]);
+    expect((await call("GET /flightAid/{id}", { path })).status).toBe(404);
+  });
+});
+
+describe("the role of both sides", () => {
+  it("a search for one type finds those, and never the caller's own", async () => {
+    const itinerary = [{ ...leg, from: "AMS" }];
+    const body = { ...posting, type: "flightaid", itinerary };
+    const { json } = await call("POST /flightAid", { claims: ann, body });
+    const seek = { ...search, itinerary };
+    const found = await call("POST /flightAid/searchItin", { body: seek });
+    expect(
+      found.json.map(({ id, match }: { id: string; match: unknown }) => ({ id, match })),
+    ).toEqual([
+      {
+        id: json.id,
+        match: {
+          tier: "same-flight",
+          score: 431,
+          dayOffset: 0,
+          distanceKm: 0,
+          legs: [{ mine: 1, theirs: 1 }],
+        },
+      },
+    ]);
+    expect((await call("POST /flightAid/searchItin", { claims: ann, body: seek })).json).toEqual(
+      [],
+    );
+    const others = await call("POST /flightAid/searchItin", {
+      body: { ...seek, type: "traveler" },
+    });
+    expect(others.json).toEqual([]);
+  });
+});
+
+describe("bad input", () => {
+  const withLeg = (change: object) => ({ itinerary: [{ ...leg, ...change }] });
+  const cases: [string, object, string[]][] = [
+    ["no legs", { itinerary: [] }, ["itinerary"]],
+    ["seven legs", { itinerary: Array.from({ length: 7 }, () => leg) }, ["itinerary"]],
+    ["itinerary of the wrong type", { itinerary: "YYZ" }, ["itinerary.0"]],
+    ["no itinerary", { itinerary: undefined }, ["itinerary"]],
+    ["an unknown origin", withLeg({ from: "QQQ" }), ["itinerary.0.from"]],
+    ["an origin of the wrong type", withLeg({ from: 7 }), ["itinerary.0.from"]],
+    ["an unknown destination", withLeg({ to: "QQQ" }), ["itinerary.0.to"]],
+    ["the same airport twice", withLeg({ to: "yyz" }), ["itinerary.0.to"]],
+    ["no date", withLeg({ travelDate: undefined }), ["itinerary.0.travelDate"]],
+    ["a date that is none", withLeg({ travelDate: "2027-02-30" }), ["itinerary.0.travelDate"]],
+    [
+      "an instant for a date",
+      withLeg({ travelDate: `${inTenDays}T00:00:00Z` }),
+      ["itinerary.0.travelDate"],
+    ],
+    ["a past date", withLeg({ travelDate: "2026-01-01" }), ["itinerary.0.travelDate"]],
+    [
+      "a date too far ahead",
+      withLeg({ travelDate: addDays(inTenDays, 393) }),
+      ["itinerary.0.travelDate"],
+    ],
+    ["a flight without number", withLeg({ flight: "EK" }), ["itinerary.0.flight"]],
+    ["a flight of words", withLeg({ flight: "the morning one" }), ["itinerary.0.flight"]],
+    [
+      "several wrong fields",
+      withLeg({ from: "", to: 3, flight: "?" }),
+      ["itinerary.0.from", "itinerary.0.to", "itinerary.0.flight"],
+    ],
+    ["an unknown type", { type: "pilot" }, ["type"]],
+  ];
+  const postingOnly: [string, object, string[]][] = [
+    ["no phone", { traveler: {} }, ["traveler.phoneNumber"]],
+    ["an empty phone", { traveler: { phoneNumber: "  " } }, ["traveler.phoneNumber"]],
+    ["a phone that is none", { traveler: { phoneNumber: "call me" } }, ["traveler.phoneNumber"]],
+    ["no traveler", { traveler: undefined }, ["traveler"]],
+    ["a note over 1,000 characters", { addInfo: "x".repeat(1001) }, ["addInfo"]],
+    ["a note of the wrong type", { addInfo: 5 }, ["addInfo"]],
+    ["notify of the wrong type", { notify: { nearby: "yes" } }, ["notify.nearby"]],
+  ];
+
+  it.each([
+    ...cases.map(
+      ([what, change, paths]) =>
+        ["POST /flightAid", what, { ...posting, ...change }, paths] as const,
+    ),
+    ...cases.map(
+      ([what, change, paths]) =>
+        ["POST /flightAid/searchItin", what, { ...search, ...change }, paths] as const,
+    ),
+    ...postingOnly.map(
+      ([what, change, paths]) =>
+        ["POST /flightAid", what, { ...posting, ...change }, paths] as const,
+    ),
+    [
+      "POST /flightAid/searchItin",
+      "no search type",
+      { ...search, searchType: "EXACT" },
+      ["searchType"],
+    ] as const,
+    ["POST /flightAid", "an array", [posting], [""]] as const,
+    ["POST /flightAid", "a number", 5, [""]] as const,
+    ["POST /flightAid", "null", null, [""]] as const,
+  ])("%s refuses %s", async (key, _, body, paths) => {
+    const before = await countItems();
+    const { status, json, headers } = await call(key, { claims: ann, body });
+    expect(status).toBe(400);
+    expect(headers["content-type"]).toBe("application/problem+json");
+    expect(headers["cache-control"]).toBe("no-store");
+    expect(json).toMatchObject({
+      type: "urn:flightaides:problem:invalid-input",
+      title: problems["invalid-input"].title,
+      status: 400,
+      code: "invalid-input",
+    });
+    expect(json.errors.map(({ path }: { path: string }) => path)).toEqual(paths);
+    expect(await countItems()).toBe(before);
+  });
+
+  it.each([
+    ["type", { type: "pilot" }],
+    ["from", { from: "LONDON" }],
+    ["to", { to: "1" }],
+    ["flight", { flight: "EK" }],
+    ["travelDate", { travelDate: "tomorrow" }],
+    ["sort", { sort: "best" }],
+    ["past", { past: "maybe" }],
+    ["limit", { limit: "101" }],
+    ["limit", { limit: "0" }],
+    ["limit", { limit: "ten" }],
+    ["cursor", { cursor: "?" }],
+  ])("GET /flightAid refuses a wrong %s: %o", async (path, query) => {
+    const { status, json } = await call("GET /flightAid", { query });
+    expect([status, json.errors.map((error: { path: string }) => error.path)]).toEqual([
+      400,
+      [path],
+    ]);
+  });
+
+  it.each([
+    ["two characters", { term: " to " }, "term"],
+    ["no term", {}, "term"],
+    ["more than 15", { term: "toronto", limit: "16" }, "limit"],
+  ])("GET /airports refuses %s", async (_, query, path) => {
+    const { status, json } = await call("GET /airports", { query });
+    expect([status, json.errors[0].path]).toEqual([400, path]);
+  });
+
+  it("tells broken JSON, too much of it, no route and the wrong method apart", async () => {
+    const broken = await call("POST /flightAid/searchItin", { text: '{"type":' });
+    expect([broken.status, broken.json.code]).toEqual([400, "malformed-json"]);
+    const text = JSON.stringify({ ...search, padding: "x".repeat(65 * 1024) });
+    const large = await call("POST /flightAid/searchItin", { text });
+    expect([large.status, large.json.code]).toEqual([413, "payload-too-large"]);
+    const nowhere = await call("$default", { method: "GET", rawPath: "/nowhere" });
+    expect([nowhere.status, nowhere.json.code]).toEqual([404, "not-found"]);
+    const wrong = await call("$default", { method: "PUT", rawPath: "/flightAid/abc" });
+    expect([wrong.status, wrong.json.code]).toEqual([405, "method-not-allowed"]);
+    for (const { headers } of [broken, large, nowhere, wrong]) {
+      expect(headers["content-type"]).toBe("application/problem+json");
+    }
+  });
+
+  it("is never a 500, whatever is sent", async () => {
+    const anything = fc.oneof(
+      fc.anything({ maxDepth: 3 }),
+      fc.record({
+        type: fc.anything(),
+        itinerary: fc.anything({ maxDepth: 2 }),
+        traveler: fc.anything(),
+      }),
+      fc.constant(posting).chain((body) =>
+        fc.record({
+          ...Object.fromEntries(
+            Object.keys(body).map((key) => [
+              key,
+              fc.oneof(fc.anything(), fc.constant(body[key as keyof typeof body])),
+            ]),
+          ),
+        }),
+      ),
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        anything,
+        fc.constantFrom("POST /flightAid", "POST /flightAid/searchItin"),
+        async (body, key) => {
+          const text = JSON.stringify(body) ?? "";
+          expect((await call(key, { claims: bob, text })).status).toBeLessThan(500);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe("who may call", () => {
+  const all: readonly Contract[] = Object.values(contracts).flat();
+  const bearer = all.filter(({ auth }) => auth === "bearer").map(routeKey);
+
+  it.each(
+    bearer.flatMap((key) =>
+      (
+        [
+          ["nobody", undefined],
+          ["an access token", { ...ann, token_use: "access" }],
+          ["an unverified address", { ...ann, email_verified: "false" }],
+          ["a token without address", { ...ann, email: undefined }],
+          ["a token without subject", { ...ann, sub: undefined }],
+        ] as const
+      ).map(([who, claims]) => [key, who, claims] as const),
+    ),
+  )("%s answers 401 to %s", async (key, _, claims) => {
+    const { status, json } = await call(key, {
+      claims,
+      path: { id: "0".repeat(32) },
+      body: posting,
+    });
+    expect([status, json.code]).toEqual([401, "unauthenticated"]);
+  });
+
+  it("every contract has a function that serves it", async () => {
+    for (const contract of all) {
+      const { status, json } = await call(routeKey(contract), { path: { id: "x" } });
+      if (status === 404) expect(json.detail).toContain("itinerary");
+      else expect(status).not.toBe(405);
+    }
+  });
+});
+
+describe("privacy", () => {
+  /** How a stranger asks each route for one person's record; a new route must be added here to pass. */
+  const ask: Record<string, (id: string, from: string) => Request> = {
+    "GET /health": () => ({}),
+    "GET /airports": () => ({ query: { term: "toronto" } }),
+    "GET /flightAid": (_, from) => ({ query: { from, past: "true" } }),
+    "GET /flightAid/{id}": (id) => ({ path: { id } }),
+    "POST /flightAid/searchItin": () => ({ body: search }),
+    "POST /flightAid/searchbyUser": () => ({ body: {} }),
+    "POST /flightAid": () => ({ body: { ...posting, traveler: { phoneNumber: "+12125550199" } } }),
+    "DELETE /flightAid/{id}": (id) => ({ path: { id } }),
+    "GET /me": () => ({}),
+    "PATCH /me": () => ({ body: { marketing: true } }),
+    "GET /me/export": () => ({}),
+    "DELETE /me": () => ({}),
+    "POST /sign-up/discard": () => ({ body: { email: "nobody@example.com" } }),
+  };
+  const routes = Object.values(contracts).flat().map(routeKey);
+
+  beforeAll(() => {
+    expect(Object.keys(ask).sort()).toEqual([...routes].sort());
+  });
+
+  const stranger = () =>
+    claimsOf({ uid: randomUUID(), email: "eve@example.com", displayName: "Eve" });
+  const word = fc.stringMatching(/^[A-Z][a-zéüñ]{2,9}$/);
+  const person = fc.record({
+    displayName: fc.tuple(word, word).map(([first, last]) => `${first} ${last}x`),
+    mailbox: fc.stringMatching(/^[a-z]{5,9}(\.[a-z]{3,6}|\+[a-z]{2,4})?$/),
+    phone: fc.constantFrom(
+      ["+14165550134", "416-555-0134", "(416) 555 0134", "+1 416 555 0134", "416.555.0134"],
+      ["+971501234567", "050 123 4567", "+971 50 123 4567", "00971501234567", "0501234567"],
+      ["+919820012345", "98200 12345", "+91 98200-12345", "9820012345", "0091 98200 12345"],
+    ),
+    note: fc.array(fc.constantFrom("name", "mail", "phone", "phone", "words"), { maxLength: 5 }),
+    style: fc.nat(4),
+  });
+
+  it("no route tells anybody but the owner an address, a phone number, a uid or a full name", async () => {
+    let seen = 0;
+    await fc.assert(
+      fc.asyncProperty(person, async ({ displayName, mailbox, phone, note, style }) => {
+        const uid = randomUUID();
+        const email = `${mailbox}@mail.example.org`;
+        const parts = {
+          name: displayName,
+          mail: email,
+          phone: phone[style] ?? "",
+          words: "happy to help",
+        };
+        const claims = claimsOf({ uid, email, displayName });
+        const addInfo = note.map((part) => parts[part as keyof typeof parts]).join(", ");
+        const itinerary = [{ ...leg, to: "BOM" }, { ...leg, from: "BOM", to: "DXB" }, leg];
+        const body = { type: "flightaid", itinerary, addInfo, traveler: { phoneNumber: phone[0] } };
+        const { json, status } = await call("POST /flightAid", { claims, body });
+        expect(status).toBe(201);
+        const digits = phone.map((one) => one.replace(/\D/g, "").slice(-9));
+        for (const claims of [undefined, stranger()]) {
+          // Another stranger each time, for the last thing this one does is to leave.
+          for (const key of routes) {
+            const { text } = await call(key, { ...ask[key]?.(json.id, "YYZ"), claims });
+            if (text.includes(json.id)) seen++;
+            for (const secret of [uid, displayName, email, mailbox, ...phone]) {
+              expect(text).not.toContain(secret);
+            }
+            const plain = text
+              .replace(/\d{4}-\d\d-\d\d(T[\d:.]+Z)?|[0-9a-f]{32}/g, "")
+              .replace(/[\s().-]/g, "");
+            for (const secret of digits) expect(plain).not.toContain(secret);
+          }
+        }
+        await call("DELETE /flightAid/{id}", { claims, path: { id: json.id } });
+      }),
+      { numRuns: 60 },
+    );
+    // The record was in what strangers saw: in the list, by its id and in the search, at least.
+    expect(seen).toBeGreaterThanOrEqual(60 * 2 * 3);
+  });
+});

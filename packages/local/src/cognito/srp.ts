@@ -1,0 +1,135 @@
+/**
+ * The server's half of Cognito's SRP-6a (group 3072 bit, generator 2, SHA-256), the counterpart of aws-amplify's
+ * `AuthenticationHelper`.
+ *
+ * Only a salt and a verifier are kept of a password; neither signs anybody in.
+ */
+import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from "node:crypto";
+
+/** RFC 3526, group 15. */
+const N = BigInt(
+  `0x${[
+    "FFFFFFFFFFFFFFFFC90FDAA22168C234C4C6628B80DC1CD129024E088A67CC74020BBEA63B139B22514A08798E3404DD",
+    "EF9519B3CD3A431B302B0A6DF25F14374FE1356D6D51C245E485B576625E7EC6F44C42E9A637ED6B0BFF5CB6F406B7ED",
+    "EE386BFB5A899FA5AE9F24117C4B1FE649286651ECE45B3DC2007CB8A163BF0598DA48361C55D39A69163FA8FD24CF5F",
+    "83655D23DCA3AD961C62F356208552BB9ED529077096966D670C354E4ABC9804F1746C08CA18217C32905E462E36CE3B",
+    "E39E772C180E86039B2783A2EC07A28FB5C55DF06F4C52C9DE2BCBF6955817183995497CEA956AE515D2261898FA0510",
+    "15728E5A8AAAC42DAD33170D04507A33A85521ABDF1CBA64ECFB850458DBEF0A8AEA71575D060C7DB3970F85A6E1E4C7",
+    "ABF5AE8CDB0933D71E8C94E04A25619DCEE3D2261AD2EE6BF12FFA06D98A0864D87602733EC86A64521F2B18177B200C",
+    "BBE117577A615D6C770988C0BAD946E208E24FA074E5AB3143DB5BFCE0FD108E4B82D120A93AD2CAFFFFFFFFFFFFFFFF",
+  ].join("")}`,
+);
+const g = 2n;
+const k = hash(padded(N) + padded(g));
+
+/** What is stored instead of a password; both hexadecimal. */
+export type Verifier = { salt: string; verifier: string };
+
+/** The first half of a sign-in as the server remembers it. */
+export type Challenge = { A: bigint; B: bigint; b: bigint; verifier: bigint };
+
+/** `poolName` is the part of the pool's id after the underscore, `userId` what travels as USER_ID_FOR_SRP. */
+export function createVerifier(poolName: string, userId: string, password: string): Verifier {
+  const salt = randomBytes(16).toString("hex");
+  return { salt, verifier: power(g, privateKey(poolName, userId, password, salt)).toString(16) };
+}
+
+/** Whether the password is the one the verifier was made of: for operations that carry the password itself. */
+export function verifies(
+  stored: Verifier,
+  poolName: string,
+  userId: string,
+  password: string,
+): boolean {
+  const given = power(g, privateKey(poolName, userId, password, stored.salt));
+  return same(Buffer.from(padded(given)), Buffer.from(padded(BigInt(`0x${stored.verifier}`))));
+}
+
+/**
+ * Salt, verifier and user id of an address without an account: always the same ones, so that they can't be told from
+ * real ones. No password leads to this verifier.
+ */
+export function fake(secret: Buffer, login: string): Verifier & { userId: string } {
+  const derive = (purpose: string, bytes: number) =>
+    Buffer.from(hkdfSync("sha256", secret, login, purpose, bytes));
+  const id = derive("user id", 16);
+  id.writeUInt8((id.readUInt8(6) & 0x0f) | 0x40, 6); // the version and
+  id.writeUInt8((id.readUInt8(8) & 0x3f) | 0x80, 8); // the variant of a random UUID
+  return {
+    userId: id.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-"),
+    salt: derive("salt", 16).toString("hex"),
+    verifier: (BigInt(`0x${derive("verifier", 384).toString("hex")}`) % N).toString(16),
+  };
+}
+
+/** Answers the client's public key with the server's; undefined for a key that would make the secret known (A mod N = 0). */
+export function challenge(stored: Verifier, clientKey: string): Challenge | undefined {
+  if (!/^[0-9a-f]{1,1024}$/i.test(clientKey)) return undefined;
+  const A = BigInt(`0x${clientKey}`);
+  if (A % N === 0n) return undefined;
+  const verifier = BigInt(`0x${stored.verifier}`);
+  const b = BigInt(`0x${randomBytes(32).toString("hex")}`);
+  return { A, B: (k * verifier + power(g, b)) % N, b, verifier };
+}
+
+/** Whether the client's signature proves that it knows the password. */
+export function proves(
+  { A, B, b, verifier }: Challenge,
+  claim: {
+    poolName: string;
+    userId: string;
+    secretBlock: string;
+    timestamp: string;
+    signature: string;
+  },
+): boolean {
+  const u = hash(padded(A) + padded(B));
+  const secret = power((A * power(verifier, u)) % N, b);
+  // HKDF with one block of output: salt is u, key is the shared secret.
+  const key = Buffer.from(
+    hkdfSync(
+      "sha256",
+      Buffer.from(padded(secret), "hex"),
+      Buffer.from(padded(u), "hex"),
+      "Caldera Derived Key",
+      16,
+    ),
+  );
+  const expected = createHmac("sha256", key)
+    .update(claim.poolName)
+    .update(claim.userId)
+    .update(Buffer.from(claim.secretBlock, "base64"))
+    .update(claim.timestamp)
+    .digest();
+  return same(expected, Buffer.from(claim.signature, "base64"));
+}
+
+function privateKey(poolName: string, userId: string, password: string, salt: string): bigint {
+  const inner = createHash("sha256").update(`${poolName}${userId}:${password}`).digest("hex");
+  return hash(padded(BigInt(`0x${salt}`)) + inner);
+}
+
+function hash(hex: string): bigint {
+  return BigInt(`0x${createHash("sha256").update(Buffer.from(hex, "hex")).digest("hex")}`);
+}
+
+/** Java's BigInteger.toByteArray() in hexadecimal, which Cognito hashes: whole bytes, and a sign bit of 0. */
+function padded(value: bigint): string {
+  const hex = value.toString(16);
+  const even = hex.length % 2 === 0 ? hex : `0${hex}`;
+  return /^[89a-f]/.test(even) ? `00${even}` : even;
+}
+
+function power(base: bigint, exponent: bigint): bigint {
+  let result = 1n;
+  let square = base % N;
+  for (let rest = exponent; rest > 0n; rest >>= 1n) {
+    if (rest & 1n) result = (result * square) % N;
+    square = (square * square) % N;
+  }
+  return result;
+}
+
+function same(a: Buffer, b: Buffer): boolean {
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,257 @@
+/** For the tests beside: both stand-ins on free ports with a folder of their own, and the clients that talk to them. */
+import { createHash, randomBytes } from "node:crypto";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { CognitoIdentityProviderClient } from "@aws-sdk/client-cognito-identity-provider";
+import { Amplify } from "aws-amplify";
+import { fetchAuthSession } from "aws-amplify/auth";
+import { cognitoUserPoolsTokenProvider } from "aws-amplify/auth/cognito";
+import { ConsoleLogger } from "aws-amplify/utils";
+import { CognitoJwtVerifier } from "aws-jwt-verify";
+import { expect, onTestFinished, vi } from "vitest";
+import { type Ses, start as startSes } from "../ses";
+import { type Cognito, type Options, start } from ".";
+
+export const from = "FlightAides <noreply@flightaides.test>";
+export const webOrigin = "http://localhost:5173";
+export const redirectUri = `${webOrigin}/login`;
+export const goodPassword = "Passw0rd-good";
+
+// Amplify computes SRP in plain JavaScript, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+
+/** The signing key of the first stand-in of a test file, for the others: making one costs 100 ms and more. */
+let secrets: string | undefined;
+
+export type World = {
+  ses: Ses;
+  cognito: Cognito;
+  admin: CognitoIdentityProviderClient;
+  /** Stops and starts the user pool on the same folder. */
+  restart(options?: Partial<Options>): Promise<void>;
+  /** A call without the SDK: what comes over the wire. */
+  call(operation: string, input: object): Promise<Answer>;
+  /** The latest code sent to an address. */
+  codeFor(email: string): string;
+};
+
+export type Answer = { status: number; headers: Headers; body: Record<string, unknown> };
+
+/** The clock of the stand-in. It stands still, however slow the machine is, until the test moves it. */
+export function testClock() {
+  let time = Date.now();
+  return {
+    now: () => time,
+    forward(seconds: number) {
+      time += 1000 * seconds;
+    },
+  };
+}
+
+export async function world({
+  ownKeys = false,
+  ...options
+}: Partial<Options> & { ownKeys?: boolean } = {}): Promise<World> {
+  const dataDir = await mkdtemp(join(tmpdir(), "cognito-"));
+  onTestFinished(() => rm(dataDir, { recursive: true }));
+  const ses = await startSes({ port: 0, verifiedSenders: ["noreply@flightaides.test"] });
+  onTestFinished(ses.stop);
+  const secretsFile = join(dataDir, "secrets.json");
+  if (secrets && !ownKeys) await writeFile(secretsFile, secrets);
+  const settings: Options = {
+    port: 0,
+    dataDir,
+    sesEndpoint: ses.url,
+    fromAddress: from,
+    origins: [webOrigin],
+    redirectUris: [`${webOrigin}/login`],
+    logoutUris: [`${webOrigin}/`],
+    ...options,
+  };
+  let running = await start(settings);
+  secrets ??= await readFile(secretsFile, "utf8");
+  onTestFinished(() => running.stop());
+  let admin = adminClient(running);
+  onTestFinished(() => admin.destroy());
+
+  return {
+    ses,
+    get cognito() {
+      return running;
+    },
+    get admin() {
+      return admin;
+    },
+    async restart(changes = {}) {
+      await running.stop();
+      admin.destroy();
+      running = await start({ ...settings, ...changes });
+      admin = adminClient(running);
+    },
+    async call(operation, input) {
+      const response = await fetch(running.url, {
+        method: "POST",
+        headers: {
+          "content-type": "application/x-amz-json-1.1",
+          "x-amz-target": `AWSCognitoIdentityProviderService.${operation}`,
+        },
+        body: JSON.stringify({ ClientId: running.userPoolClientId, ...input }),
+      });
+      return { status: response.status, headers: response.headers, body: await response.json() };
+    },
+    codeFor(email) {
+      const mail = ses
+        .mails()
+        .filter(({ destination }) => destination.to.includes(email))
+        .at(-1);
+      const code = /\b\d{6}\b/.exec(mail?.body.text ?? "")?.[0];
+      if (!code) throw new Error(`No code was sent to ${email}`);
+      return code;
+    },
+  };
+}
+
+function adminClient({ url }: Cognito): CognitoIdentityProviderClient {
+  return new CognitoIdentityProviderClient({
+    endpoint: url,
+    region: "us-east-1",
+    credentials: { accessKeyId: "local", secretAccessKey: "local" },
+    maxAttempts: 1,
+  });
+}
+
+/** Points the stock Amplify library at the stand-in, with an empty memory as its storage. */
+export function configureAmplify({ url, userPoolClientId, userPoolId }: Cognito): void {
+  // It warns of every endpoint that is not AWS's own.
+  ConsoleLogger.LOG_LEVEL = "ERROR";
+  Amplify.configure({
+    Auth: { Cognito: { userPoolId, userPoolClientId, userPoolEndpoint: url } },
+  });
+  const memory = new Map<string, string>();
+  cognitoUserPoolsTokenProvider.setKeyValueStorage({
+    setItem: async (key, value) => void memory.set(key, value),
+    getItem: async (key) => memory.get(key) ?? null,
+    removeItem: async (key) => void memory.delete(key),
+    clear: async () => memory.clear(),
+  });
+}
+
+/** A confirmed account, made through the wire. */
+export async function account(
+  { call, codeFor }: World,
+  email: string,
+  { name = "Maya Raman", password = goodPassword } = {},
+): Promise<{ sub: string }> {
+  const { body } = await call("SignUp", {
+    Username: email,
+    Password: password,
+    UserAttributes: [{ Name: "name", Value: name }],
+  });
+  await call("ConfirmSignUp", {
+    Username: email,
+    ConfirmationCode: codeFor(email.toLowerCase()),
+  });
+  return { sub: String(body.UserSub) };
+}
+
+/** The tokens of whoever is signed in through Amplify. */
+export async function tokens() {
+  const { tokens: found } = await fetchAuthSession();
+  if (!found?.idToken) throw new Error("Nobody is signed in");
+  return { id: found.idToken.toString(), access: found.accessToken.toString() };
+}
+
+/** One sign-in with a wrong password, without Amplify: the answer's name and message. */
+export async function wrongPassword({ call }: World, username: string): Promise<string> {
+  const { body: asked } = await call("InitiateAuth", {
+    AuthFlow: "USER_SRP_AUTH",
+    AuthParameters: { USERNAME: username, SRP_A: "abcdef0123" },
+  });
+  const parameters = asked.ChallengeParameters as Record<string, string>;
+  const { body } = await call("RespondToAuthChallenge", {
+    ChallengeName: "PASSWORD_VERIFIER",
+    ChallengeResponses: {
+      USERNAME: parameters.USER_ID_FOR_SRP,
+      PASSWORD_CLAIM_SECRET_BLOCK: parameters.SECRET_BLOCK,
+      PASSWORD_CLAIM_SIGNATURE: Buffer.from("wrong").toString("base64"),
+      TIMESTAMP: "Fri Nov 20 18:35:00 UTC 2026",
+    },
+  });
+  return `${body.__type}: ${body.message}`;
+}
+
+/** A browser with a cookie of the hosted domain, a PKCE pair and a state. */
+export function browser({ cognito }: World) {
+  const verifier = randomBytes(48).toString("base64url");
+  const query = {
+    client_id: cognito.userPoolClientId,
+    redirect_uri: redirectUri,
+    response_type: "code",
+    scope: "openid profile email phone",
+    state: "some-state",
+    identity_provider: "Google",
+    code_challenge: createHash("sha256").update(verifier).digest("base64url"),
+    code_challenge_method: "S256",
+  };
+  let cookie = "";
+
+  async function open(address: string, form?: Record<string, string>) {
+    const response = await fetch(new URL(address, cognito.url), {
+      redirect: "manual",
+      headers: { cookie },
+      ...(form && { method: "POST", body: new URLSearchParams(form) }),
+    });
+    const [set] = response.headers.getSetCookie();
+    if (set) cookie = set.split(";")[0] ?? "";
+    const location = response.headers.get("location");
+    return { status: response.status, location, text: await response.text() };
+  }
+  const authorize = (changes: Record<string, string> = {}) =>
+    open(`/oauth2/authorize?${new URLSearchParams({ ...query, ...changes })}`);
+
+  return {
+    open,
+    authorize,
+    get cookie() {
+      return cookie;
+    },
+    set cookie(value) {
+      cookie = value;
+    },
+    /** Through the Google page; answers what the app finds in its address. */
+    async signIn(choice: Record<string, string>): Promise<URLSearchParams> {
+      const { location } = await authorize();
+      const request = new URL(location ?? "", cognito.url).searchParams.get("request") ?? "";
+      const { location: back } = await open("/google", { request, ...choice });
+      expect(back).toMatch(/^http:\/\/localhost:5173\/login\?/);
+      return new URL(back ?? "").searchParams;
+    },
+    async token(changes: Record<string, string>) {
+      const response = await fetch(`${cognito.url}/oauth2/token`, {
+        method: "POST",
+        headers: { origin: webOrigin },
+        body: new URLSearchParams({
+          grant_type: "authorization_code",
+          client_id: cognito.userPoolClientId,
+          redirect_uri: redirectUri,
+          code_verifier: verifier,
+          ...changes,
+        }),
+      });
+      return { status: response.status, body: await response.json(), headers: response.headers };
+    },
+  };
+}
+
+/** From the button to the claims of the ID token, checked by the stock verifier. */
+export async function claimsOf(here: World, choice: Record<string, string>) {
+  const { signIn, token } = browser(here);
+  const found = await signIn(choice);
+  if (!found.has("code")) throw new Error(found.get("error_description") ?? "no code");
+  const { body } = await token({ code: found.get("code") ?? "" });
+  const { jwks, userPoolClientId: clientId, userPoolId } = here.cognito;
+  const verifier = CognitoJwtVerifier.create({ userPoolId, clientId, tokenUse: "id" });
+  verifier.cacheJwks(jwks);
+  return { claims: await verifier.verify(body.id_token), tokens: body };
+}

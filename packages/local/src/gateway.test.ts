@@ -1,0 +1,213 @@
+/** Who may call what: every contract against every kind of token, over HTTP, as the stand-ins and API Gateway judge. */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Contract, routeKey } from "@flightaides/core/contract";
+import { contracts, type FunctionName } from "@flightaides/core/contracts";
+import { handler as account } from "@flightaides/functions/account";
+import { handler as airport } from "@flightaides/functions/airport";
+import { handler as api } from "@flightaides/functions/api";
+import type { HttpHandler } from "@flightaides/functions/http";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { authorizer } from "./authorizer";
+import { type Cognito, start as startCognito } from "./cognito";
+import { start as startGateway } from "./gateway";
+
+const handlers: Record<FunctionName, HttpHandler> = { api, airport, account };
+const all: readonly Contract[] = Object.values(contracts).flat();
+const seconds = () => Math.floor(Date.now() / 1000);
+
+let dataDir: string;
+let cognito: Cognito;
+let foreign: Cognito;
+let gateway: Awaited<ReturnType<typeof startGateway>>;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "flightaides-gateway-"));
+  const pool = (name: string, userPoolId: string) =>
+    startCognito({
+      port: 0,
+      dataDir: join(dataDir, name),
+      sesEndpoint: "http://127.0.0.1:9",
+      fromAddress: "hello@flightaides.example",
+      userPoolId,
+    });
+  cognito = await pool("own", "us-east-1_flightaides");
+  foreign = await pool("foreign", "us-east-1_somebody");
+  process.env.AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER = cognito.url;
+  gateway = await startGateway({
+    port: 0,
+    authorize: authorizer({ ...cognito, clientId: cognito.userPoolClientId }),
+    functions: {
+      routes: (Object.keys(contracts) as FunctionName[]).flatMap((name) =>
+        contracts[name].map((contract) => ({ contract, handler: handlers[name] })),
+      ),
+      fallback: api,
+    },
+  });
+});
+
+afterAll(async () => {
+  await gateway.stop();
+  await cognito.stop();
+  await foreign.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+function claims(uid: string, changes: Record<string, unknown> = {}) {
+  return {
+    sub: uid,
+    "cognito:username": uid,
+    email: `${uid}@example.com`,
+    email_verified: true,
+    name: "Ann Kowalski",
+    token_use: "id",
+    iss: cognito.issuer,
+    aud: cognito.userPoolClientId,
+    iat: seconds(),
+    exp: seconds() + 3600,
+    ...changes,
+  };
+}
+
+/** The kinds of caller, each with the token it sends. `owner` has posted the itinerary that is asked for. */
+const callers = {
+  anonymous: () => undefined,
+  "expired token": () =>
+    cognito.sign(claims("owner", { iat: seconds() - 7200, exp: seconds() - 60 })),
+  "wrong pool": () => foreign.sign(claims("owner", { iss: foreign.issuer })),
+  "another pool's signature": () => foreign.sign(claims("owner")),
+  "wrong client": () => cognito.sign(claims("owner", { aud: "anotherclient" })),
+  "access token": () =>
+    cognito.sign(
+      claims("owner", { token_use: "access", aud: undefined, client_id: cognito.userPoolClientId }),
+    ),
+  "unverified e-mail": () => cognito.sign(claims("owner", { email_verified: false })),
+  "no signature": () => `${encode({ alg: "none" })}.${encode(claims("owner"))}.`,
+  garbage: () => "garbage",
+  "other user": () => cognito.sign(claims("other")),
+  owner: () => cognito.sign(claims("owner")),
+} as const;
+type Caller = keyof typeof callers;
+
+function encode(value: object): string {
+  return Buffer.from(JSON.stringify(value)).toString("base64url");
+}
+
+const posting = (from: string) => ({
+  type: "traveler",
+  itinerary: [
+    {
+      from,
+      to: "DXB",
+      travelDate: new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10),
+    },
+  ],
+  traveler: { phoneNumber: "+14165550134" },
+});
+
+/** A good request for every route; a route that is missing here fails the test below. */
+const requests: Record<string, { query?: string; body?: object }> = {
+  "GET /health": {},
+  "GET /airports": { query: "term=toronto" },
+  "GET /flightAid": {},
+  "GET /flightAid/{id}": {},
+  "POST /flightAid/searchItin": {
+    body: { ...posting("YYZ"), searchType: "PROXIMAL", type: "flightaid" },
+  },
+  "POST /flightAid/searchbyUser": { body: {} },
+  "POST /flightAid": { body: posting("YYZ") },
+  "GET /me": {},
+  "PATCH /me": { body: { marketing: false } },
+  "GET /me/export": {},
+  "DELETE /flightAid/{id}": {},
+  "DELETE /me": {},
+  "POST /sign-up/discard": { body: { email: "nobody@example.com" } },
+};
+
+async function send(key: string, id: string, token: string | undefined) {
+  const [method = "GET", path = "/"] = key.split(" ");
+  const { query, body } = requests[key] ?? {};
+  const response = await fetch(
+    `${gateway.url}${path.replace("{id}", id)}${query ? `?${query}` : ""}`,
+    {
+      method,
+      headers: {
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        "content-type": "application/json",
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    },
+  );
+  return {
+    status: response.status,
+    text: await response.text(),
+    type: response.headers.get("content-type"),
+  };
+}
+
+function expected({ auth, method, path }: Contract, caller: Caller): number | "good" {
+  if (auth === "none") return "good";
+  if (caller === "owner") return "good";
+  if (caller === "other user") return method === "DELETE" && path.includes("{id}") ? 404 : "good";
+  if (caller === "anonymous") return auth === "optional" ? "good" : 401;
+  return 401;
+}
+
+describe("every route, whoever asks", () => {
+  it("is in the table of requests", () => {
+    expect(Object.keys(requests).sort()).toEqual(all.map(routeKey).sort());
+  });
+
+  it.each(
+    all.flatMap((contract) =>
+      (Object.keys(callers) as Caller[]).map(
+        (caller) => [routeKey(contract), caller, contract] as const,
+      ),
+    ),
+  )("%s by: %s", async (key, caller, contract) => {
+    const { text } = await send("POST /flightAid", "", callers.owner());
+    const id: string = JSON.parse(text).id ?? "0".repeat(32);
+    const { status, type } = await send(key, id, callers[caller]());
+    const wanted = expected(contract, caller);
+    if (wanted === "good") expect([200, 201, 204]).toContain(status);
+    else expect([status, type]).toEqual([wanted, "application/problem+json"]);
+    // Whoever has left is nobody from the next call on; the next row is about another person.
+    if (key === "DELETE /me" && wanted === "good") {
+      expect((await send("GET /me", id, callers[caller]())).status).toBe(401);
+      expect((await send("GET /flightAid", id, callers[caller]())).status).toBe(401);
+    }
+  });
+});
+
+describe("leaving", () => {
+  const token = (uid: string) => cognito.sign(claims(uid));
+
+  it("takes everything along that was asked for before, and leaves nothing", async () => {
+    const leaver = token("leaver");
+    const posted = JSON.parse((await send("POST /flightAid", "", leaver)).text);
+    await send("PATCH /me", "", leaver);
+    const taken = JSON.parse((await send("GET /me/export", "", leaver)).text);
+    expect(taken).toMatchObject({
+      profile: { email: "leaver@example.com", displayName: "Ann Kowalski", marketing: false },
+      itineraries: [posted],
+    });
+    expect((await send("DELETE /me", "", leaver)).status).toBe(204);
+    expect((await send("GET /flightAid/{id}", posted.id, undefined)).status).toBe(404);
+    expect((await send("POST /flightAid", "", leaver)).status).toBe(401);
+    expect((await send("DELETE /me", "", leaver)).status).toBe(401);
+  });
+
+  it("lets nothing be posted once it has begun, and goes on when it is tried again", async () => {
+    const leaver = token("interrupted");
+    await send("POST /flightAid", "", leaver);
+    const elsewhere = process.env.USER_POOL_ID;
+    process.env.USER_POOL_ID = "us-east-1_unreachable";
+    expect((await send("DELETE /me", "", leaver)).status).toBe(500);
+    process.env.USER_POOL_ID = elsewhere;
+    expect((await send("POST /flightAid", "", leaver)).status).toBe(503);
+    expect(JSON.parse((await send("POST /flightAid/searchbyUser", "", leaver)).text)).toEqual([[]]);
+    expect((await send("DELETE /me", "", leaver)).status).toBe(204);
+    expect((await send("GET /me", "", leaver)).status).toBe(401);
+  });
+});

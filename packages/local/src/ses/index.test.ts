@@ -1,0 +1,350 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import {
+  GetAccountCommand,
+  SESv2Client,
+  SendBulkEmailCommand,
+  SendEmailCommand,
+  type SendEmailCommandInput,
+} from "@aws-sdk/client-sesv2";
+import { afterEach, describe, expect, it } from "vitest";
+import { type Options, type Ses, start } from ".";
+import { close, listen } from "./loopback";
+
+const cleanups: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
+});
+
+async function ses(options: Partial<Options> = {}): Promise<Ses & { client: SESv2Client }> {
+  const standIn = await start({
+    port: 0,
+    verifiedSenders: ["noreply@flightaides.test", "verified.test"],
+    ...options,
+  });
+  const client = new SESv2Client({
+    endpoint: standIn.url,
+    region: "us-east-1",
+    credentials: { accessKeyId: "local", secretAccessKey: "local" },
+    maxAttempts: 1,
+  });
+  cleanups.push(standIn.stop, async () => client.destroy());
+  return { ...standIn, client };
+}
+
+function mail(changes: Partial<SendEmailCommandInput> = {}): SendEmailCommand {
+  return new SendEmailCommand({
+    FromEmailAddress: "FlightAides <noreply@flightaides.test>",
+    Destination: { ToAddresses: ["maya@example.test"] },
+    Content: {
+      Simple: {
+        Subject: { Data: "Match Found YYZ-DXB" },
+        Body: {
+          Html: {
+            Data: '<p>Hello</p><a href="http://localhost:5173/connect?a=1&amp;b=2">Connect</a>',
+          },
+          Text: { Data: "Hello http://localhost:5173/connect?a=1&b=2." },
+        },
+        Headers: [{ Name: "List-Unsubscribe", Value: "<http://localhost:5173/unsubscribe>" }],
+      },
+    },
+    ...changes,
+  });
+}
+
+function simple(changes: object): SendEmailCommandInput["Content"] {
+  return { Simple: { Subject: { Data: "s" }, Body: { Text: { Data: "t" } }, ...changes } };
+}
+
+const raw = (source: string): SendEmailCommandInput["Content"] => ({
+  Raw: { Data: Buffer.from(source.replaceAll("\n", "\r\n")) },
+});
+
+const get = async (url: string) => {
+  const response = await fetch(url);
+  return { status: response.status, headers: response.headers, text: await response.text() };
+};
+
+describe("sending", () => {
+  it("takes a mail by the stock SDK and lists it at GET /store with parts and headers", async () => {
+    const { client, mails, url } = await ses();
+    const { MessageId } = await client.send(mail());
+    const { emails } = JSON.parse((await get(`${url}/store`)).text);
+    expect(emails).toEqual([
+      expect.objectContaining({
+        messageId: MessageId,
+        from: "FlightAides <noreply@flightaides.test>",
+        subject: "Match Found YYZ-DXB",
+        destination: { to: ["maya@example.test"], cc: [], bcc: [] },
+        headers: [{ name: "List-Unsubscribe", value: "<http://localhost:5173/unsubscribe>" }],
+      }),
+    ]);
+    expect(mails()).toHaveLength(1);
+  });
+
+  it("takes a raw message from a verified sender", async () => {
+    const { client, mails } = await ses();
+    await client.send(
+      new SendEmailCommand({
+        Content: raw(
+          "From: anybody@sub.verified.test\nTo: a@example.test, b@example.test\nSubject: Raw\n\nHello",
+        ),
+      }),
+    );
+    expect(mails().map(({ subject }) => subject)).toEqual(["Raw"]);
+  });
+
+  it.each<[string, Partial<SendEmailCommandInput>, string, RegExp]>([
+    [
+      "an unverified sender",
+      { FromEmailAddress: "Eve <eve@evil.test>" },
+      "MessageRejected",
+      /^Email address is not verified\. The following identities failed the check in region US-EAST-1: Eve <eve@evil\.test>$/,
+    ],
+    [
+      "a domain that only ends like a verified one",
+      { FromEmailAddress: "a@notverified.test" },
+      "MessageRejected",
+      /not verified/,
+    ],
+    [
+      "a raw message whose own From is unverified",
+      { Content: raw("From: Eve\n <eve@evil.test>\nSubject: x\n\nx") },
+      "MessageRejected",
+      /Eve <eve@evil\.test>/,
+    ],
+    [
+      "51 recipients",
+      {
+        Destination: {
+          ToAddresses: Array.from({ length: 30 }, (_, i) => `to${i}@example.test`),
+          BccAddresses: Array.from({ length: 21 }, (_, i) => `bcc${i}@example.test`),
+        },
+      },
+      "BadRequestException",
+      /Recipient count exceeds 50/,
+    ],
+    ["nobody as recipient", { Destination: {} }, "BadRequestException", /recipient/],
+    [
+      "an address without domain",
+      { Destination: { ToAddresses: ["maya"] } },
+      "BadRequestException",
+      /^Missing final '@domain'$/,
+    ],
+    [
+      "a space in the local part",
+      { Destination: { ToAddresses: ["ma ya@example.test"] } },
+      "BadRequestException",
+      /whitespace/,
+    ],
+    [
+      "a line break in an address",
+      { Destination: { ToAddresses: ["maya@example.test\r\nBcc: eve@evil.test"] } },
+      "BadRequestException",
+      /control/,
+    ],
+    [
+      "a bad domain",
+      { Destination: { CcAddresses: ["maya@exa_mple.test"] } },
+      "BadRequestException",
+      /^Domain contains illegal character$/,
+    ],
+    [
+      "a domain of one label",
+      { Destination: { ToAddresses: ["maya@test"] } },
+      "BadRequestException",
+      /Domain/,
+    ],
+    [
+      "letters beyond ASCII that are not encoded",
+      { FromEmailAddress: "Zoë <noreply@flightaides.test>" },
+      "BadRequestException",
+      /ASCII/,
+    ],
+    [
+      "two addresses in one field",
+      { Destination: { ToAddresses: ["a@b.test, c@d.test"] } },
+      "BadRequestException",
+      /./,
+    ],
+    [
+      "a bad Reply-To",
+      { ReplyToAddresses: ["@example.test"] },
+      "BadRequestException",
+      /Missing local name/,
+    ],
+    ["an empty body", { Content: simple({ Body: {} }) }, "BadRequestException", /body/],
+    [
+      "a header that SES writes itself",
+      { Content: simple({ Headers: [{ Name: "Subject", Value: "x" }] }) },
+      "BadRequestException",
+      /Subject/,
+    ],
+    [
+      "a header with a line break",
+      { Content: simple({ Headers: [{ Name: "X-A", Value: "x\r\nBcc: a@b.test" }] }) },
+      "BadRequestException",
+      /X-A/,
+    ],
+  ])("refuses %s", async (_, changes, name, message) => {
+    const { client, mails } = await ses();
+    await expect(client.send(mail(changes))).rejects.toMatchObject({
+      name,
+      message: expect.stringMatching(message),
+      $metadata: { httpStatusCode: 400 },
+    });
+    expect(mails()).toEqual([]);
+  });
+
+  it("takes what is just within the limits", async () => {
+    const { client, mails } = await ses();
+    await client.send(
+      mail({
+        FromEmailAddress: '"Team, FlightAides" <NoReply@FlightAides.test>',
+        Destination: {
+          ToAddresses: Array.from({ length: 50 }, (_, i) => `to+${i}@mail.example.test`),
+        },
+        ReplyToAddresses: ["=?utf-8?q?Zo=C3=AB?= <zoe@example.test>"],
+      }),
+    );
+    expect(mails()).toHaveLength(1);
+  });
+
+  it("refuses a message over the size limit, and takes the same one under it", async () => {
+    const content = simple({ Body: { Text: { Data: "x".repeat(6000) } } });
+    const { client } = await ses({ maxBytes: 5000 });
+    await expect(client.send(mail({ Content: content }))).rejects.toMatchObject({
+      name: "BadRequestException",
+      message: expect.stringContaining("Message length is more than 5000 bytes long"),
+    });
+    const roomy = await ses({ maxBytes: 7000 });
+    await roomy.client.send(mail({ Content: content }));
+    expect(roomy.mails()).toHaveLength(1);
+  });
+
+  it("refuses bulk mail of an unverified sender, and version 1 of the API", async () => {
+    const { client, mails, url } = await ses();
+    await expect(
+      client.send(
+        new SendBulkEmailCommand({
+          FromEmailAddress: "eve@evil.test",
+          DefaultContent: { Template: { TemplateName: "t" } },
+          BulkEmailEntries: [{ Destination: { ToAddresses: ["a@example.test"] } }],
+        }),
+      ),
+    ).rejects.toMatchObject({ name: "MessageRejected" });
+    const v1 = await fetch(url, {
+      method: "POST",
+      headers: { authorization: "AWS4-HMAC-SHA256 x" },
+      body: new URLSearchParams({ Action: "SendEmail", Source: "eve@evil.test" }),
+    });
+    expect([v1.status, v1.headers.get("x-amzn-ErrorType")]).toEqual([400, "BadRequestException"]);
+    expect(mails()).toEqual([]);
+  });
+
+  it("refuses who brings no credentials", async () => {
+    const { mails, url } = await ses();
+    const response = await fetch(`${url}/v2/email/outbound-emails`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ ...mail().input }),
+    });
+    expect(response.status).toBe(403);
+    expect(mails()).toEqual([]);
+  });
+
+  it("answers GetAccount with the send rate and what was sent", async () => {
+    const { client } = await ses({ sendRate: 3 });
+    await client.send(mail());
+    expect(await client.send(new GetAccountCommand({}))).toMatchObject({
+      ProductionAccessEnabled: true,
+      SendQuota: { MaxSendRate: 3, SentLast24Hours: 1 },
+    });
+  });
+});
+
+describe("inbox page", () => {
+  it("lists the newest first and filters by recipient", async () => {
+    const { client, url } = await ses();
+    await client.send(mail({ Content: simple({ Subject: { Data: "first" } }) }));
+    await client.send(
+      mail({
+        Destination: { ToAddresses: ["omar@example.test"] },
+        Content: simple({ Subject: { Data: "second" } }),
+      }),
+    );
+    const { headers, text } = await get(url);
+    expect(headers.get("content-type")).toContain("text/html");
+    expect(text.indexOf("second")).toBeGreaterThan(0);
+    expect(text.indexOf("second")).toBeLessThan(text.indexOf("first"));
+    const omar = (await get(`${url}/?to=OMAR`)).text;
+    expect(omar).toContain("second");
+    expect(omar).not.toContain("first");
+    expect((await get(`${url}/mails?to=nobody`)).text).toContain("No mail to nobody yet");
+  });
+
+  it("shows one mail with its links once and its HTML in a frame that can't run scripts", async () => {
+    const { client, url } = await ses();
+    const { MessageId } = await client.send(mail());
+    const { headers, text } = await get(`${url}/mails/${MessageId}`);
+    expect(text.match(/<a href="http:\/\/localhost:5173\/connect\?a=1&amp;b=2"/g)).toHaveLength(1);
+    expect(text).toMatch(/<iframe[^>]*sandbox="allow-popups allow-popups-to-escape-sandbox"/);
+    expect(headers.get("content-security-policy")).not.toContain("script-src");
+    expect(text).toContain('<a href="http://localhost:5173/unsubscribe"');
+    const frame = await get(`${url}/mails/${MessageId}/html`);
+    expect(frame.text).toContain("<p>Hello</p>");
+    expect(frame.headers.get("content-security-policy")).toMatch(/default-src 'none'.*sandbox/);
+    expect((await get(`${url}/mails/nothing`)).status).toBe(404);
+  });
+
+  it("escapes what strangers typed", async () => {
+    const { client, url } = await ses();
+    const evil = `"><script>alert(1)</script>`;
+    const { MessageId } = await client.send(
+      mail({
+        Content: simple({
+          Subject: { Data: evil },
+          Body: { Text: { Data: evil }, Html: { Data: `<a href="javascript:alert(1)">x</a>` } },
+        }),
+      }),
+    );
+    for (const path of ["/", "/mails", `/mails/${MessageId}`, `/?to=${encodeURIComponent(evil)}`]) {
+      expect((await get(url + path)).text).not.toContain("<script>alert");
+    }
+    expect((await get(`${url}/mails/${MessageId}`)).text).not.toContain("javascript:");
+  });
+});
+
+describe("life", () => {
+  it("keeps mails over a restart, also after the store was cleared in between", async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), "ses-"));
+    cleanups.push(() => rm(dataDir, { recursive: true }));
+    const first = await ses({ dataDir });
+    await first.client.send(mail({ Content: simple({ Subject: { Data: "gone" } }) }));
+    await fetch(`${first.url}/clear-store`, { method: "POST" });
+    await first.client.send(mail());
+    await first.client.send(mail({ Content: simple({ Subject: { Data: "kept" } }) }));
+    await first.stop();
+    cleanups.splice(cleanups.indexOf(first.stop), 1);
+
+    const second = await ses({ dataDir });
+    expect(second.mails().map(({ subject }) => subject)).toEqual(["Match Found YYZ-DXB", "kept"]);
+  });
+
+  it("keeps two stand-ins of one process apart", async () => {
+    const [one, two] = [await ses(), await ses()];
+    await one.client.send(mail());
+    expect([one.mails().length, two.mails().length]).toEqual([1, 0]);
+  });
+
+  it("rejects with EADDRINUSE where the port is taken", async () => {
+    const other = createServer();
+    const port = await listen(other, 0);
+    cleanups.push(() => close(other));
+    await expect(start({ port, verifiedSenders: [] })).rejects.toMatchObject({
+      code: "EADDRINUSE",
+    });
+  });
+});

@@ -1,0 +1,165 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { contracts } from "@flightaides/core/contracts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { freePort } from "./free-port";
+
+const root = join(import.meta.dirname, "../../..");
+
+type Ports = Record<(typeof variables)[number], string>;
+const variables = ["WEB_PORT", "API_PORT", "DYNAMODB_PORT", "COGNITO_PORT", "SES_PORT"] as const;
+
+async function ports(): Promise<Ports> {
+  const free: [string, string][] = [];
+  for (const variable of variables) free.push([variable, String(await freePort())]);
+  return Object.fromEntries(free) as Ports;
+}
+
+/** `npm start` but for the installation; resolves when it has printed its table or ended. */
+async function start(env: Ports & { DATA_DIR: string }, ...args: string[]) {
+  const { AWS_ENDPOINT_URL_DYNAMODB: _, ...rest } = process.env;
+  const child = spawn(
+    process.execPath,
+    ["--import", "tsx", "packages/local/src/start.ts", ...args],
+    {
+      cwd: root,
+      env: { ...rest, NODE_ENV: "development", ...env },
+      stdio: ["ignore", "pipe", "pipe"],
+    },
+  );
+  const exited = once(child, "exit");
+  let output = "";
+  const ready = new Promise<void>((resolve) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on("data", (chunk: Buffer) => {
+        output += chunk.toString();
+        if (output.includes("Ctrl-C stops it")) resolve();
+      });
+    }
+  });
+  await Promise.race([ready, exited]);
+  return {
+    output: () => output,
+    exitCode: async () => Number((await exited)[0]),
+    stop: async (signal: NodeJS.Signals = "SIGINT") => end(child, exited, signal),
+  };
+}
+
+async function end(child: ChildProcess, exited: Promise<unknown>, signal: NodeJS.Signals) {
+  child.kill(signal);
+  await exited;
+  return child.exitCode;
+}
+
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "flightaides-start-"));
+});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+describe("npm start", () => {
+  it("serves the app, its configuration and the API, keeps its data, and stops on Ctrl-C", async () => {
+    const env = { ...(await ports()), DATA_DIR: join(dataDir, "kept") };
+    const web = `http://localhost:${env.WEB_PORT}`;
+    const first = await start(env);
+    expect(first.output()).toContain(web);
+    expect(first.output()).toContain("API_PORT");
+    expect(await (await fetch(web)).text()).toContain('<div id="root"');
+    expect(await (await fetch(`${web}/config.json`)).json()).toMatchObject({
+      stage: "local",
+      apiUrl: "/api",
+    });
+    const seeded = await (await fetch(`${web}/api/flightAid?limit=100`)).json();
+    expect(seeded.length).toBeGreaterThan(40);
+    expect(await first.stop()).toBe(0);
+
+    await writeFile(join(env.DATA_DIR, "not-ours.txt"), "kept");
+    const second = await start(env);
+    const kept = await (await fetch(`${web}/api/flightAid?limit=100`)).json();
+    expect(kept).toEqual(seeded);
+    expect(second.output()).not.toContain("Seeded");
+    expect(await second.stop("SIGTERM")).toBe(0);
+
+    // As if the first start had been cut off while seeding; what else lies in the folder is not touched.
+    await rm(join(env.DATA_DIR, "seeded"));
+    const third = await start(env);
+    expect(third.output()).toContain("Seeded");
+    expect(await readFile(join(env.DATA_DIR, "not-ours.txt"), "utf8")).toBe("kept");
+    expect(await third.stop()).toBe(0);
+  });
+
+  it("shows the four kinds of match for the seeded trips, best first", async () => {
+    const env = { ...(await ports()), DATA_DIR: join(dataDir, "matches") };
+    const running = await start(env, "--fresh");
+    const api = `http://localhost:${env.API_PORT}`;
+    const trips: {
+      itinerary: { from: string; to: string; flight?: string; travelDate: string }[];
+    }[] = await (
+      await fetch(`${api}/flightAid?flight=EK-241&from=DXB&to=YYZ&type=flightaid&limit=100`)
+    ).json();
+    const dates = trips.flatMap(({ itinerary }) => itinerary.map(({ travelDate }) => travelDate));
+    const travelDate = dates.find((date, index) => dates.indexOf(date) !== index);
+    const response = await fetch(`${api}/flightAid/searchItin`, {
+      method: "POST",
+      body: JSON.stringify({
+        searchType: "PROXIMAL",
+        type: "flightaid",
+        itinerary: [{ from: "DXB", to: "YYZ", travelDate, flight: "EK 241" }],
+      }),
+    });
+    const found: { match: { tier: string } }[] = await response.json();
+    const tiers = found.map(({ match }) => match.tier);
+    expect(tiers).toEqual([...tiers].sort((a, b) => order.indexOf(a) - order.indexOf(b)));
+    expect(new Set(tiers)).toEqual(new Set(order));
+    expect(await running.stop()).toBe(0);
+  });
+
+  it("lets nobody through a bearer route and answers in problem+json whatever it is asked", async () => {
+    const env = { ...(await ports()), DATA_DIR: join(dataDir, "routes") };
+    const running = await start(env);
+    const api = `http://localhost:${env.API_PORT}`;
+    for (const { auth, method, path } of Object.values(contracts).flat()) {
+      if (auth !== "bearer") continue;
+      const authorization = "Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0.";
+      const response = await fetch(api + path.replace("{id}", "0".repeat(32)), {
+        method,
+        headers: { authorization },
+      });
+      expect([response.status, response.headers.get("content-type")]).toEqual([
+        401,
+        "application/problem+json",
+      ]);
+    }
+    for (const [method, path, body, status] of [
+      ["GET", "/nowhere", undefined, 404],
+      ["PUT", "/flightAid", "{}", 405],
+      ["GET", "/flightAid/%E0%A4%A", undefined, 404],
+      ["POST", "/flightAid/searchItin", "{", 400],
+      ["POST", "/flightAid/searchItin", JSON.stringify("x".repeat(65 * 1024)), 413],
+      ["POST", "/flightAid/searchItin", "x".repeat(11 * 1024 * 1024), 413],
+    ] as const) {
+      const response = await fetch(api + path, { method, body });
+      expect([path, response.status]).toEqual([path, status]);
+      expect(response.headers.get("content-type")).toBe("application/problem+json");
+    }
+    expect(await running.stop()).toBe(0);
+  });
+
+  it("names the port that is taken and the variable, and ends with 1", async () => {
+    const env = { ...(await ports()), DATA_DIR: join(dataDir, "taken") };
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(Number(env.API_PORT), "127.0.0.1", resolve));
+    const refused = await start(env);
+    expect(await refused.exitCode()).toBe(1);
+    expect(refused.output().trim()).toBe(
+      `Port ${env.API_PORT} (API) is taken. Free it or set API_PORT to another.`,
+    );
+    server.close();
+  });
+});
+
+const order = ["same-flight", "same-day", "near-date", "nearby-airport"];

@@ -1,0 +1,65 @@
+/**
+ * CloudFront on a laptop: the web app, `/api` to the gateway with its prefix stripped, and `/config.json`. While
+ * developing Vite serves the sources; `built` serves what `vite build` made, as it is deployed.
+ */
+import type { ServerResponse } from "node:http";
+import { createRequire } from "node:module";
+import { dirname } from "node:path";
+import { build, createServer, type InlineConfig, type Plugin, preview } from "vite";
+
+/** What the browser is told at run time, the same shape as in AWS (product §8). */
+export type WebConfig = {
+  stage: string;
+  region: string;
+  apiUrl: string;
+  cognito: {
+    userPoolId: string;
+    userPoolClientId: string;
+    /** Where the user pool answers, unless at AWS. */
+    endpoint?: string;
+    /** The hosted domain, for Google; with a scheme unless it is https. */
+    domain?: string;
+  };
+  fee: { amount: string; currency: string };
+};
+
+export async function start(options: {
+  port: number;
+  gateway: string;
+  config: WebConfig;
+  built: boolean;
+}): Promise<{ url: string; stop(): Promise<void> }> {
+  const { port, gateway, config, built } = options;
+  const server = {
+    host: "127.0.0.1",
+    port,
+    strictPort: true,
+    proxy: {
+      "/api": { target: gateway, rewrite: (path: string) => path.replace(/^\/api/, "") || "/" },
+    },
+  };
+  const root = dirname(createRequire(import.meta.url).resolve("@flightaides/web/package.json"));
+  const shared: InlineConfig = { root, logLevel: "warn", plugins: [serveConfig(config)] };
+  const url = `http://localhost:${port}`;
+  if (built) {
+    await build({ root, logLevel: "warn" });
+    const running = await preview({ ...shared, preview: server });
+    return { url, stop: () => running.close() };
+  }
+  const running = await createServer({ ...shared, server });
+  await running.listen();
+  return { url, stop: () => running.close() };
+}
+
+function serveConfig(config: WebConfig): Plugin {
+  const respond = (_request: unknown, response: ServerResponse) => {
+    response.setHeader("content-type", "application/json");
+    response.setHeader("cache-control", "no-store");
+    response.end(JSON.stringify(config));
+  };
+  return {
+    name: "flightaides-config",
+    configureServer: ({ middlewares }) => void middlewares.use("/config.json", respond),
+    configurePreviewServer: ({ middlewares }) => void middlewares.use("/config.json", respond),
+  };
+}

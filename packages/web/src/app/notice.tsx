@@ -1,0 +1,30 @@
+import { useEffect } from "react";
+import { CloseIcon } from "../components/icons";
+import { setNotice, useNotice } from "../lib/notice";
+import classes from "./notice.module.css";
+
+const shownMs = 10_000;
+
+export function Notice() {
+  const notice = useNotice();
+
+  useEffect(() => {
+    if (!notice) return;
+    const timer = setTimeout(() => setNotice(null), shownMs);
+    return () => clearTimeout(timer);
+  }, [notice]);
+
+  return notice ? (
+    <div className={classes.notice} role="alert">
+      <p>{notice}</p>
+      <button
+        type="button"
+        className={classes.close}
+        aria-label="Dismiss"
+        onClick={() => setNotice(null)}
+      >
+        <CloseIcon size={20} />
+      </button>
+    </div>
+  ) : null;
+}

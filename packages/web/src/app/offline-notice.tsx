@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from "react";
+import classes from "./offline-notice.module.css";
+
+export function OfflineNotice() {
+  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  return (
+    // Always there, so that screen readers hear it change.
+    <div role="status">
+      {!online && (
+        <p className={classes.notice}>
+          You are offline. We’ll carry on as soon as you’re connected.
+        </p>
+      )}
+    </div>
+  );
+}
+
+function subscribe(listener: () => void): () => void {
+  addEventListener("online", listener);
+  addEventListener("offline", listener);
+  return () => {
+    removeEventListener("online", listener);
+    removeEventListener("offline", listener);
+  };
+}

@@ -1,0 +1,50 @@
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { Loading } from "../components/loading";
+import { ErrorBoundary } from "./error-boundary";
+import { Footer } from "./footer";
+import { Notice } from "./notice";
+import { OfflineNotice } from "./offline-notice";
+import { SessionWatch } from "./session-watch";
+import classes from "./shell.module.css";
+import { TopBar } from "./top-bar";
+
+const SearchDialog = lazy(() => import("../features/search/search-dialog"));
+
+export function Shell({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const [searching, setSearching] = useState(false);
+
+  function search() {
+    // On the search page the form is already there, and two of it would share one draft.
+    const field = pathname === "/search" && document.querySelector<HTMLElement>("main form input");
+    if (field) field.focus();
+    else setSearching(true);
+  }
+
+  return (
+    <>
+      <a className={classes.skip} href="#main">
+        Skip to content
+      </a>
+      <TopBar onSearch={search} />
+      <OfflineNotice />
+      <SessionWatch />
+      <main id="main" tabIndex={-1} className={classes.main}>
+        {/* A new page shows its own loading at once, and a crash stays on its page. */}
+        <ErrorBoundary key={pathname}>
+          <Suspense fallback={<Loading />}>{children}</Suspense>
+        </ErrorBoundary>
+      </main>
+      <Footer />
+      <Notice />
+      {searching && (
+        <ErrorBoundary floating>
+          <Suspense fallback={<Loading floating />}>
+            <SearchDialog onClose={() => setSearching(false)} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { NavLink } from "react-router-dom";
+import { Dialog } from "../components/dialog";
+import classes from "./menu.module.css";
+
+const pages = [
+  { to: "/", label: "Home" },
+  { to: "/myitinerary", label: "My Itinerary" },
+  { to: "/allitinerary", label: "All Itineraries" },
+];
+
+export function SideMenu({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog title="Menu" side="left" onClose={onClose}>
+      <nav aria-label="Main" className={classes.nav}>
+        {pages.map(({ to, label }) => (
+          <NavLink key={to} to={to} end className={classes.item} onClick={onClose}>
+            {label}
+          </NavLink>
+        ))}
+      </nav>
+    </Dialog>
+  );
+}

@@ -1,0 +1,69 @@
+import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from "@mantine/core";
+
+/** The one accent. Always carries ink text: 9:1. */
+const marigold: MantineColorsTuple = [
+  "#fff6e3",
+  "#feebc6",
+  "#fddb9a",
+  "#fbc968",
+  "#f9b83f",
+  "#f7a823",
+  "#f7a823",
+  "#e8970f",
+  "#b87407",
+  "#8a5604",
+];
+
+/** Mantine's greys of the dark scheme, as shades of the night. */
+const dark: MantineColorsTuple = [
+  "#f6efe0",
+  "#d3d9e6",
+  "#aeb8cd",
+  "#8f9bb8",
+  "#7c8ab0",
+  "#2b395a",
+  "#101a30",
+  "#0c1424",
+  "#0a101e",
+  "#080d18",
+];
+
+const systemFont =
+  'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif';
+
+export const theme = createTheme({
+  colors: { marigold, dark },
+  primaryColor: "marigold",
+  primaryShade: { light: 5, dark: 5 },
+  autoContrast: true,
+  black: "#14213d",
+  white: "#fffdf8",
+  fontFamily: systemFont,
+  headings: { fontFamily: "var(--fa-display)", fontWeight: "700", textWrap: "balance" },
+  defaultRadius: "md",
+  radius: { xs: "4px", sm: "8px", md: "12px", lg: "18px", xl: "28px" },
+  spacing: { xs: "8px", sm: "12px", md: "16px", lg: "24px", xl: "40px" },
+  fontSizes: { xs: "0.8125rem", sm: "0.9375rem", md: "1rem", lg: "1.1875rem", xl: "1.4375rem" },
+  breakpoints: { xs: "36em", sm: "48em", md: "62em", lg: "75em", xl: "87.5em" },
+  cursorType: "pointer",
+  respectReducedMotion: true,
+  focusClassName: "fa-focus",
+});
+
+/** Mantine's own colours follow the palette of theme.css, so that there is one place to change them. */
+export const cssVariablesResolver: CSSVariablesResolver = () => {
+  const both = {
+    "--mantine-color-body": "var(--fa-page)",
+    "--mantine-color-text": "var(--fa-ink)",
+    "--mantine-color-bright": "var(--fa-ink)",
+    "--mantine-color-dimmed": "var(--fa-muted)",
+    "--mantine-color-placeholder": "var(--fa-muted)",
+    "--mantine-color-anchor": "var(--fa-link)",
+    "--mantine-color-error": "var(--fa-danger)",
+    "--mantine-color-default": "var(--fa-surface)",
+    "--mantine-color-default-hover": "var(--fa-sunken)",
+    "--mantine-color-default-color": "var(--fa-ink)",
+    "--mantine-color-default-border": "var(--fa-edge)",
+  };
+  return { variables: {}, light: both, dark: both };
+};

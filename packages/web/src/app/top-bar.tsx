@@ -1,0 +1,42 @@
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { Brand } from "../components/brand";
+import { MenuIcon, SearchIcon } from "../components/icons";
+import { preloadSearchForm } from "../features/search/preload";
+import { AccountMenu } from "./account-menu";
+import { SideMenu } from "./side-menu";
+import classes from "./top-bar.module.css";
+
+export function TopBar({ onSearch }: { onSearch: () => void }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <header className={classes.bar}>
+      <button
+        type="button"
+        className={classes.button}
+        aria-label="Menu"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <MenuIcon />
+      </button>
+      <Link to="/" className={classes.brand}>
+        <Brand />
+        FlightAides
+      </Link>
+      <button
+        type="button"
+        className={classes.button}
+        aria-label="Search itinerary"
+        aria-haspopup="dialog"
+        onClick={onSearch}
+        onPointerEnter={preloadSearchForm}
+        onFocus={preloadSearchForm}
+      >
+        <SearchIcon />
+      </button>
+      <AccountMenu />
+      {open && <SideMenu onClose={() => setOpen(false)} />}
+    </header>
+  );
+}

@@ -1,0 +1,49 @@
+import { type ReactNode, useLayoutEffect, useRef } from "react";
+import classes from "./dialog.module.css";
+import { CloseIcon } from "./icons";
+
+type Props = {
+  title: string;
+  side: "left" | "full" | "center";
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** The browser's own modal dialog: focus trap, Escape and top layer for no bytes. Mounted means open. */
+export function Dialog({ title, side, onClose, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  // In the layout phase, because a dialog that is closed after its removal can't give the focus back.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (element && !element.open) element.showModal();
+    return () => element?.close();
+  }, []);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the backdrop is for pointers; Escape and the button are for keys.
+    <dialog
+      ref={dialog}
+      className={classes.dialog}
+      data-side={side}
+      aria-label={title}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+    >
+      <div className={classes.body}>
+        <header className={classes.header}>
+          <h2>{title}</h2>
+          <button type="button" className={classes.close} aria-label="Close" onClick={onClose}>
+            <CloseIcon />
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

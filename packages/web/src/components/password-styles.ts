@@ -1,0 +1,4 @@
+// In the order in which Mantine wants them.
+import "./form-styles";
+import "@mantine/core/styles/ActionIcon.layer.css";
+import "@mantine/core/styles/PasswordInput.layer.css";

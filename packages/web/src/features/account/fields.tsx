@@ -1,0 +1,60 @@
+/** The fields that the sign-in screens share, and the words for a refusal below them. */
+import "../../components/password-styles";
+import {
+  PasswordInput,
+  type PasswordInputProps,
+  TextInput,
+  type TextInputProps,
+} from "@mantine/core";
+import classes from "./form.module.css";
+import { inWords } from "./identity-error";
+
+export function EmailField(props: TextInputProps) {
+  return (
+    <TextInput
+      label="Email address"
+      type="email"
+      autoComplete="username"
+      required
+      withAsterisk={false}
+      size="md"
+      {...props}
+    />
+  );
+}
+
+export function PasswordField(props: PasswordInputProps) {
+  return (
+    <PasswordInput
+      label="Password"
+      required
+      withAsterisk={false}
+      size="md"
+      visibilityToggleButtonProps={{ "aria-label": "Show the password" }}
+      {...props}
+    />
+  );
+}
+
+export function CodeField(props: TextInputProps) {
+  return (
+    <TextInput
+      label="Code"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={12}
+      size="md"
+      className={classes.code}
+      {...props}
+    />
+  );
+}
+
+export function Refusal({ error, about }: { error: Error | null; about?: "code" }) {
+  if (!error) return null;
+  return (
+    <p role="alert" className={classes.problem}>
+      {inWords(error, about)}
+    </p>
+  );
+}

@@ -1,0 +1,25 @@
+import { useSession } from "../../lib/session";
+import { SearchedCard } from "../itinerary/itinerary-card";
+import classes from "./form.module.css";
+
+/** What somebody was about to do when they were asked to sign in: nothing of it is lost. */
+export function Wanted() {
+  const navigate = useSession("navigate");
+  const wanted = useSession("connectWith");
+  const searched = useSession("searched");
+  if (navigate === "/connect" && wanted)
+    return (
+      <section className={classes.wanted} aria-labelledby="kept">
+        <h2 id="kept">You wanted to connect with {wanted.traveler.displayName}</h2>
+        <SearchedCard legs={wanted.itinerary} />
+      </section>
+    );
+  if (navigate === "/searchResult" && searched)
+    return (
+      <section className={classes.wanted} aria-labelledby="kept">
+        <h2 id="kept">Your search is registered as soon as you’re signed in</h2>
+        <SearchedCard legs={searched.itinerary} />
+      </section>
+    );
+  return null;
+}

@@ -1,0 +1,58 @@
+import { Button } from "@mantine/core";
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { Loading } from "../../components/loading";
+import { Problem } from "../../components/problem";
+import classes from "./every-itinerary.module.css";
+import { ItineraryGrid } from "./itinerary-grid";
+import { everything, type Filters } from "./queries";
+
+export function EveryItinerary({ filters }: { filters: Filters }) {
+  const {
+    data,
+    error,
+    isPending,
+    isFetching,
+    isFetchingNextPage,
+    hasNextPage,
+    isPlaceholderData,
+    ...query
+  } = useInfiniteQuery({ ...everything(filters), placeholderData: keepPreviousData });
+  const itineraries = data?.pages.flatMap((page) => page.output) ?? [];
+
+  if (isPending) return <Loading />;
+  return (
+    <section
+      className={classes.every}
+      data-old={isPlaceholderData || undefined}
+      aria-busy={isFetching}
+    >
+      <h2 className="fa-hidden">Itineraries</h2>
+      <p role="status" className={data && itineraries.length === 0 ? classes.none : "fa-hidden"}>
+        {data &&
+          (itineraries.length > 0 ? `${itineraries.length} itineraries shown` : "No Match Found.")}
+      </p>
+      <ItineraryGrid itineraries={itineraries} />
+      {error && (
+        <Problem
+          what="We couldn’t load the itineraries."
+          error={error}
+          retrying={isFetching}
+          onRetry={() => void (data ? query.fetchNextPage() : query.refetch())}
+        />
+      )}
+      {hasNextPage && !error && (
+        <Button
+          variant="default"
+          size="lg"
+          className={classes.more}
+          aria-disabled={isFetchingNextPage}
+          onClick={() => {
+            if (!isFetchingNextPage) void query.fetchNextPage();
+          }}
+        >
+          {isFetchingNextPage ? "Loading..." : "Show more"}
+        </Button>
+      )}
+    </section>
+  );
+}

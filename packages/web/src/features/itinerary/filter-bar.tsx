@@ -1,0 +1,120 @@
+import "../../components/form-styles";
+import { Flight } from "@flightaides/core/itinerary/contract";
+import { Button, TextInput } from "@mantine/core";
+import { useDebouncedValue } from "@mantine/hooks";
+import { useEffect, useRef, useState } from "react";
+import * as z from "zod/mini";
+import { AirportField } from "../airport/airport-field";
+import { nowhere, placeFromCode } from "../airport/place";
+import classes from "./filter-bar.module.css";
+import type { Filters } from "./queries";
+
+type Props = { filters: Filters; onChange: (filters: Filters) => void };
+
+const debounceMs = 350;
+
+/** What is typed stays here; only what makes a filter goes up, once the typing rests. */
+export function FilterBar({ filters, onChange }: Props) {
+  const [typed, setTyped] = useState(() => toFields(filters));
+  const [editingFlight, setEditingFlight] = useState(false);
+  const flight = z.safeParse(Flight, typed.flight);
+  const [wanted] = useDebouncedValue(
+    toText({
+      from: typed.from.iata,
+      to: typed.to.iata,
+      flight: flight.data,
+      travelDate: typed.travelDate,
+    }),
+    debounceMs,
+  );
+  const given = toText(filters);
+  const shared = useRef(given);
+
+  // Up: what the fields have come to say.
+  useEffect(() => {
+    if (wanted === shared.current) return;
+    shared.current = wanted;
+    onChange(fromText(wanted));
+  }, [wanted, onChange]);
+
+  // Down: filters that came from elsewhere, a link or the browser's back.
+  useEffect(() => {
+    if (given === shared.current) return;
+    shared.current = given;
+    setTyped(toFields(fromText(given)));
+  }, [given]);
+
+  const change = (changed: Partial<typeof typed>) => setTyped((now) => ({ ...now, ...changed }));
+  const empty = !(typed.from.text || typed.to.text || typed.flight || typed.travelDate);
+  return (
+    <search className={classes.bar}>
+      <div className={classes.fields}>
+        <AirportField
+          label="From"
+          placeholder="City or code"
+          value={typed.from}
+          onChange={(from) => change({ from })}
+        />
+        <AirportField
+          label="To"
+          placeholder="City or code"
+          value={typed.to}
+          onChange={(to) => change({ to })}
+        />
+        <TextInput
+          label="Flight No"
+          placeholder="like EK-223"
+          size="md"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          value={typed.flight}
+          // Half a flight number is not a mistake before the field is left.
+          error={!editingFlight && !flight.success ? "Invalid Flight No." : undefined}
+          onFocus={() => setEditingFlight(true)}
+          onBlur={() => setEditingFlight(false)}
+          onChange={(event) => change({ flight: event.currentTarget.value })}
+        />
+        <TextInput
+          label="Travel Date"
+          type="date"
+          size="md"
+          value={typed.travelDate}
+          onChange={(event) => change({ travelDate: event.currentTarget.value })}
+        />
+      </div>
+      <Button
+        variant="default"
+        size="md"
+        aria-disabled={empty}
+        onClick={() => setTyped(toFields({}))}
+      >
+        Clear all
+      </Button>
+    </search>
+  );
+}
+
+function toFields({ from, to, flight, travelDate }: Partial<Filters>) {
+  return {
+    from: from ? placeFromCode(from) : nowhere,
+    to: to ? placeFromCode(to) : nowhere,
+    flight: flight ?? "",
+    travelDate: travelDate ?? "",
+  };
+}
+
+/** The same text for the same filters, so that they can be compared. */
+function toText({ from, to, flight, travelDate }: Partial<Filters>): string {
+  return JSON.stringify([from, to, flight, travelDate].map((value) => value ?? ""));
+}
+
+function fromText(text: string): Filters {
+  const [from, to, flight, travelDate] = z.parse(z.array(z.string()), JSON.parse(text));
+  return {
+    from: from || undefined,
+    to: to || undefined,
+    flight: flight || undefined,
+    travelDate: travelDate || undefined,
+  };
+}

@@ -1,0 +1,15 @@
+import type { PublicItinerary } from "@flightaides/core/itinerary/contract";
+import { ItineraryCard } from "./itinerary-card";
+import classes from "./itinerary-grid.module.css";
+
+export function ItineraryGrid({ itineraries }: { itineraries: readonly PublicItinerary[] }) {
+  return (
+    <ul className={classes.grid}>
+      {itineraries.map((itinerary) => (
+        <li key={itinerary.id}>
+          <ItineraryCard itinerary={itinerary} />
+        </li>
+      ))}
+    </ul>
+  );
+}

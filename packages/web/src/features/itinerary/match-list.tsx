@@ -1,0 +1,22 @@
+import type { Leg, MatchedItinerary } from "@flightaides/core/itinerary/contract";
+import { ItineraryCard } from "./itinerary-card";
+import classes from "./match-list.module.css";
+import { reasonOf } from "./match-reason";
+
+type Props = { matches: readonly MatchedItinerary[]; legs: readonly Leg[] };
+
+/** Best match first, as the server ranks them. */
+export function MatchList({ matches, legs }: Props) {
+  return (
+    <ol className={classes.list}>
+      {matches.map((itinerary) => (
+        <li key={itinerary.id}>
+          <ItineraryCard
+            itinerary={itinerary}
+            reason={reasonOf(itinerary.match, legs, itinerary.itinerary)}
+          />
+        </li>
+      ))}
+    </ol>
+  );
+}

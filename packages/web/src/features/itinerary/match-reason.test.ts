@@ -1,0 +1,83 @@
+import type { Leg, Match } from "@flightaides/core/itinerary/contract";
+import { expect, test } from "vitest";
+import { reasonOf } from "./match-reason";
+
+const leg = (from: string, to: string, sequence = 1): Leg => ({
+  sequence,
+  from,
+  to,
+  travelDate: "2026-12-04",
+});
+const match = (changed: Partial<Match>): Match => ({
+  tier: "same-flight",
+  score: 1,
+  dayOffset: 0,
+  distanceKm: 0,
+  legs: [{ mine: 1, theirs: 1 }],
+  ...changed,
+});
+
+test.each<[string, Match, Leg, Leg]>([
+  ["Same flight", match({}), leg("DXB", "YYZ"), leg("DXB", "YYZ")],
+  ["Same day, same route", match({ tier: "same-day" }), leg("DXB", "YYZ"), leg("DXB", "YYZ")],
+  [
+    "Same route, 2 days later",
+    match({ tier: "near-date", dayOffset: 2 }),
+    leg("DXB", "YYZ"),
+    leg("DXB", "YYZ"),
+  ],
+  [
+    "Same route, 1 day earlier",
+    match({ tier: "near-date", dayOffset: -1 }),
+    leg("DXB", "YYZ"),
+    leg("DXB", "YYZ"),
+  ],
+  [
+    "From YTZ, 25 km away",
+    match({ tier: "nearby-airport", distanceKm: 25 }),
+    leg("YYZ", "DXB"),
+    leg("YTZ", "DXB"),
+  ],
+  [
+    "To SHJ, 17 km away",
+    match({ tier: "nearby-airport", distanceKm: 17 }),
+    leg("YYZ", "DXB"),
+    leg("YYZ", "SHJ"),
+  ],
+  [
+    "From YTZ and to SHJ, up to 25 km away",
+    match({ tier: "nearby-airport", distanceKm: 25 }),
+    leg("YYZ", "DXB"),
+    leg("YTZ", "SHJ"),
+  ],
+])("%s", (why, found, mine, theirs) => {
+  expect(reasonOf(found, [mine], [theirs])).toEqual({ why });
+});
+
+test("the legs that fit are named where either side has several", () => {
+  const two = [leg("YYZ", "DXB"), leg("DXB", "BOM", 2)];
+  const second = match({ legs: [{ mine: 1, theirs: 2 }] });
+  expect(reasonOf(second, [leg("DXB", "BOM")], two).which).toBe("Their leg 2 of 2 fits your trip");
+  expect(reasonOf(match({ legs: [{ mine: 2, theirs: 1 }] }), two, [leg("DXB", "BOM")]).which).toBe(
+    "Their trip fits your leg 2",
+  );
+  const both = match({
+    legs: [
+      { mine: 1, theirs: 1 },
+      { mine: 2, theirs: 2 },
+    ],
+  });
+  expect(reasonOf(both, two, two).which).toBe(
+    "Their leg 1 of 2 fits your leg 1 · Their leg 2 of 2 fits your leg 2",
+  );
+});
+
+test("the airports compared are those of the legs that fit", () => {
+  const theirs = [leg("LHR", "YUL"), leg("YTZ", "DXB", 2)];
+  const found = match({
+    tier: "nearby-airport",
+    distanceKm: 25,
+    legs: [{ mine: 1, theirs: 2 }],
+  });
+  expect(reasonOf(found, [leg("YYZ", "DXB")], theirs).why).toBe("From YTZ, 25 km away");
+});

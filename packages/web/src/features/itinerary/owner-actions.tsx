@@ -1,0 +1,78 @@
+import { opposite, type PublicItinerary, search } from "@flightaides/core/itinerary/contract";
+import { Button } from "@mantine/core";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { DisabledButton } from "../../components/disabled-button";
+import { ApiError, call } from "../../lib/api";
+import { today } from "../../lib/calendar";
+import { writeSession } from "../../lib/session";
+import { isOld } from "./connect";
+import { DeleteDialog } from "./delete-dialog";
+import classes from "./itinerary-card.module.css";
+
+/** What the owner of an itinerary can do with it; `labelledBy` is the id of its name. */
+export default function OwnerActions({
+  itinerary,
+  labelledBy,
+}: {
+  itinerary: PublicItinerary;
+  labelledBy: string;
+}) {
+  const navigate = useNavigate();
+  const [deleting, setDeleting] = useState(false);
+  const searching = useMutation({
+    mutationFn: () =>
+      call(search, {
+        searchType: "PROXIMAL",
+        type: opposite(itinerary.type),
+        itinerary: itinerary.itinerary,
+      }),
+    onSuccess: (found) => {
+      writeSession("role", itinerary.type);
+      writeSession("searchResponse", found);
+      writeSession("searched", {
+        itinerary: itinerary.itinerary,
+        role: itinerary.type,
+        addInfo: itinerary.addInfo ?? "",
+        // Not asked for again: it is registered.
+        phoneNumber: "",
+        saved: { id: itinerary.id, fresh: false },
+      });
+      void navigate("/searchResult", { state: { alreadySave: true } });
+    },
+  });
+  return (
+    <div className={classes.owner}>
+      {isOld(itinerary, today()) ? (
+        <DisabledButton why="Old Itinerary">Search</DisabledButton>
+      ) : (
+        <Button
+          size="md"
+          aria-describedby={labelledBy}
+          loading={searching.isPending}
+          onClick={() => searching.mutate()}
+        >
+          Search
+        </Button>
+      )}
+      <Button
+        size="md"
+        variant="default"
+        aria-describedby={labelledBy}
+        aria-haspopup="dialog"
+        onClick={() => setDeleting(true)}
+      >
+        Delete
+      </Button>
+      {searching.error && (
+        <p role="alert" className={classes.failed}>
+          {searching.error instanceof ApiError
+            ? searching.error.message
+            : "Something went wrong. Please try again."}
+        </p>
+      )}
+      {deleting && <DeleteDialog itinerary={itinerary} onClose={() => setDeleting(false)} />}
+    </div>
+  );
+}

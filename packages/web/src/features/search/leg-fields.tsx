@@ -1,0 +1,65 @@
+import { TextInput } from "@mantine/core";
+import type { ReactNode } from "react";
+import { formatDate } from "../../lib/calendar";
+import { AirportField } from "../airport/airport-field";
+import { travelDates } from "./check";
+import type { DraftLeg } from "./draft";
+import classes from "./search-form.module.css";
+
+type Props = {
+  index: number;
+  count: number;
+  leg: DraftLeg;
+  errors: Record<string, ReactNode>;
+  onChange: (changed: Partial<DraftLeg>) => void;
+};
+
+export function LegFields({ index, count, leg, errors, onChange }: Props) {
+  const { first, last } = travelDates(leg);
+  const error = (field: keyof DraftLeg) => errors[`itinerary.${index}.${field}`];
+  return (
+    <fieldset className={classes.leg}>
+      <legend className={count > 1 ? classes.legend : "fa-hidden"}>
+        {count > 1 ? `Leg ${index + 1}` : "Flight"}
+      </legend>
+      <div className={classes.fields}>
+        <AirportField
+          label="From"
+          placeholder="City or airport code"
+          value={leg.from}
+          error={error("from")}
+          onChange={(from) => onChange({ from })}
+        />
+        <AirportField
+          label="To"
+          placeholder="City or airport code"
+          value={leg.to}
+          error={error("to")}
+          onChange={(to) => onChange({ to })}
+        />
+        <TextInput
+          label="Flight No"
+          placeholder="like EK-223"
+          size="md"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          value={leg.flight}
+          error={error("flight")}
+          onChange={(event) => onChange({ flight: event.currentTarget.value })}
+        />
+        <TextInput
+          label="Travel Date"
+          type="date"
+          size="md"
+          min={first}
+          max={last}
+          value={leg.travelDate}
+          error={error("travelDate")}
+          aria-description={`Not before ${formatDate(first)}`}
+          onChange={(event) => onChange({ travelDate: event.currentTarget.value })}
+        />
+      </div>
+    </fieldset>
+  );
+}

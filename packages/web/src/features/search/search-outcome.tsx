@@ -1,0 +1,48 @@
+import { Button } from "@mantine/core";
+import type { SessionValue } from "../../lib/session";
+import { MatchList } from "../itinerary/match-list";
+import classes from "./search-outcome.module.css";
+
+const noMatch =
+  "No matches found at this time. Please register now, so we can automatically notify you when we find a match.";
+const noMatchRegistered =
+  "No matches found at this time. We will automatically notify you once we find a match.";
+const registered =
+  "Congratulations! Registered successfully. We will automatically notify you once we find a match.";
+const matched =
+  "Congratulations! We have found a match for your trip. Please click on “connect” to reach out to your matched party.";
+const empty =
+  "Register now so we can save your details and automatically inform you when we find a match.";
+
+type Props = {
+  searched: SessionValue<"searched">;
+  matches: SessionValue<"searchResponse">;
+  /** Given to those who have to sign in for it. */
+  onRegister: (() => void) | undefined;
+};
+
+export function SearchOutcome({ searched, matches, onRegister }: Props) {
+  const others = matches.filter(({ mine }) => !mine);
+  return (
+    <>
+      <p className={classes.message} role="status">
+        {messageOf(others.length > 0, Boolean(onRegister), searched.saved?.fresh ?? false)}
+      </p>
+      {onRegister && (
+        <div>
+          <Button size="md" variant={others.length > 0 ? "default" : "filled"} onClick={onRegister}>
+            Register Search
+          </Button>
+        </div>
+      )}
+      {others.length > 0 && <MatchList matches={others} legs={searched.itinerary} />}
+      {others.length === 0 && onRegister && <p className={classes.empty}>{empty}</p>}
+    </>
+  );
+}
+
+function messageOf(found: boolean, stranger: boolean, fresh: boolean): string {
+  if (found) return matched;
+  if (stranger) return noMatch;
+  return fresh ? registered : noMatchRegistered;
+}

@@ -1,0 +1,103 @@
+import { fromId, list, search } from "@flightaides/core/itinerary/contract";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { ApiError } from "./api";
+
+const answer = vi.fn<(url: string, init?: RequestInit) => Promise<Response>>();
+let api: typeof import("./api");
+
+beforeEach(async () => {
+  vi.resetModules();
+  vi.stubGlobal("location", new URL("https://flightaides.test/search"));
+  vi.stubGlobal("fetch", (url: string, init?: RequestInit) =>
+    url === "/config.json"
+      ? Promise.resolve(
+          Response.json({
+            stage: "test",
+            apiUrl: "/api",
+            cognito: { userPoolId: "us-east-1_test", userPoolClientId: "client" },
+          }),
+        )
+      : answer(url, init),
+  );
+  api = await import("./api");
+});
+
+afterEach(() => {
+  answer.mockReset();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const failure = (promise: Promise<unknown>): Promise<ApiError> =>
+  promise.then(
+    () => Promise.reject(new Error("It did not fail.")),
+    (error: ApiError) => error,
+  );
+
+test("the query carries what is set, and the next page is found in the header", async () => {
+  answer.mockResolvedValue(
+    Response.json([], { headers: { link: '</flightAid?to=YYZ&cursor=a%2Bb>; rel="next"' } }),
+  );
+  const page = await api.request(list, { to: "YYZ", from: undefined, flight: undefined, limit: 2 });
+  expect(answer.mock.calls[0]?.[0]).toBe("/api/flightAid?to=YYZ&limit=2");
+  expect(page).toEqual({ output: [], next: "a+b" });
+});
+
+test("a path parameter is escaped and leaves the rest", async () => {
+  answer.mockResolvedValue(Response.json({}, { status: 404 }));
+  const error = await failure(api.call(fromId, { id: "a/b" }));
+  expect(answer.mock.calls[0]?.[0]).toBe("/api/flightAid/a%2Fb");
+  expect(error.code).toBe("not-found");
+});
+
+test("a body is JSON", async () => {
+  answer.mockResolvedValue(Response.json([]));
+  await api.call(search, { searchType: "PROXIMAL", type: "traveler", itinerary: [] });
+  expect(answer.mock.calls[0]?.[1]).toMatchObject({
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: '{"searchType":"PROXIMAL","type":"traveler","itinerary":[]}',
+  });
+});
+
+test("a problem keeps its code, its sentence and its fields", async () => {
+  const errors = [{ path: "itinerary.0.to", message: "Choose an airport." }];
+  answer.mockResolvedValue(
+    Response.json(
+      { code: "invalid-input", detail: "Not right.", errors: [...errors, "?"] },
+      { status: 400 },
+    ),
+  );
+  const error = await failure(api.call(list, { flight: undefined }));
+  expect(error).toMatchObject({ code: "invalid-input", message: "Not right.", errors });
+});
+
+test("what is no answer of ours is told in words", async () => {
+  answer.mockResolvedValueOnce(new Response("<html>", { status: 502 }));
+  expect((await failure(api.call(list, { flight: undefined }))).code).toBe("unavailable");
+  answer.mockResolvedValueOnce(new Response("<html>"));
+  expect((await failure(api.call(list, { flight: undefined }))).code).toBe("unexpected");
+  answer.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  expect((await failure(api.call(list, { flight: undefined }))).code).toBe("network");
+});
+
+test("silence ends in a time-out, an abort stays an abort", async () => {
+  vi.useFakeTimers();
+  answer.mockImplementation(
+    (_, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener("abort", () =>
+          reject(new DOMException("Aborted", "AbortError")),
+        );
+      }),
+  );
+  const silent = failure(api.call(list, { flight: undefined }));
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect((await silent).code).toBe("timeout");
+
+  const controller = new AbortController();
+  const aborted = failure(api.call(list, { flight: undefined }, { signal: controller.signal }));
+  await vi.advanceTimersByTimeAsync(1);
+  controller.abort();
+  expect((await aborted).name).toBe("AbortError");
+});

@@ -1,0 +1,206 @@
+import type { Contract, InputOf, OutputOf } from "@flightaides/core/contract";
+import { type FieldError, type ProblemCode, problems } from "@flightaides/core/error";
+import * as z from "zod/mini";
+import { bearerToken, endSession, renewedToken } from "./bearer";
+import { loadConfig } from "./config";
+import { clearIdentity } from "./identity";
+
+/** What a page can go wrong with: the server's own codes, and what happens before or after it speaks. */
+export type ApiErrorCode = ProblemCode | "network" | "timeout" | "unexpected";
+
+/** `message` is a sentence for people. */
+export class ApiError extends Error {
+  override readonly name = "ApiError";
+
+  constructor(
+    readonly code: ApiErrorCode,
+    detail: string,
+    readonly errors: readonly FieldError[] = [],
+  ) {
+    super(detail);
+  }
+
+  /** Whether the same request may well succeed a moment later. */
+  get passing(): boolean {
+    return this.code === "network" || this.code === "timeout" || this.code === "unavailable";
+  }
+}
+
+export type Answer<Output> = {
+  output: Output;
+  /** Cursor of the next page, from the `Link: <…>; rel="next"` header. */
+  next: string | undefined;
+};
+
+type Options = { signal?: AbortSignal };
+
+const timeoutMs = 20_000;
+
+export async function call<C extends Contract>(
+  contract: C,
+  input: InputOf<C>,
+  options?: Options,
+): Promise<OutputOf<C>> {
+  return (await request(contract, input, options)).output;
+}
+
+/** As {@link call}, for lists that come in pages. */
+export async function request<C extends Contract>(
+  contract: C,
+  input: InputOf<C>,
+  { signal }: Options = {},
+): Promise<Answer<OutputOf<C>>> {
+  const response = await sendAsUser(contract, input, signal);
+  const body = await readJson(response);
+  if (!response.ok) throw toError(response, body);
+  const parsed = z.safeParse(contract.output, body);
+  if (!parsed.success) throw new ApiError("unexpected", "We did not understand the answer.");
+  return { output: parsed.data as OutputOf<C>, next: nextCursor(response.headers.get("link")) };
+}
+
+/** With the user's token where the contract takes one, renewed unnoticed where it has run out. */
+async function sendAsUser<C extends Contract>(
+  contract: C,
+  input: InputOf<C>,
+  signal: AbortSignal | undefined,
+): Promise<Response> {
+  if (contract.auth === "none") return send(contract, input, undefined, signal);
+  const token = await orNetworkError(bearerToken());
+  if (!token) {
+    if (contract.auth === "optional") {
+      // What a stranger may see too is no reason to send anybody away.
+      clearIdentity();
+      return send(contract, input, undefined, signal);
+    }
+    endSession();
+    throw new ApiError("unauthenticated", "Please sign in to go on.");
+  }
+  const response = await send(contract, input, token, signal);
+  if (response.status !== 401) return response;
+  // The server knows better than our clock, or the account is gone.
+  const renewed = await orNetworkError(renewedToken());
+  if (renewed) {
+    const second = await send(contract, input, renewed, signal);
+    if (second.status !== 401) return second;
+  }
+  endSession();
+  throw new ApiError("unauthenticated", "Your session has ended. Please sign in again.");
+}
+
+async function orNetworkError<T>(promise: Promise<T>): Promise<T> {
+  try {
+    return await promise;
+  } catch {
+    throw unreachable();
+  }
+}
+
+async function send<C extends Contract>(
+  contract: C,
+  input: InputOf<C>,
+  token: string | undefined,
+  signal: AbortSignal | undefined,
+): Promise<Response> {
+  const controller = new AbortController();
+  const abort = () => controller.abort(signal?.reason);
+  signal?.addEventListener("abort", abort);
+  if (signal?.aborted) abort();
+  let timedOut = false;
+  const timer = setTimeout(() => {
+    timedOut = true;
+    controller.abort();
+  }, timeoutMs);
+
+  try {
+    const { apiUrl } = await loadConfig();
+    const { path, query, body } = place(contract, input);
+    return await fetch(`${apiUrl}${path}${query}`, {
+      method: contract.method,
+      headers: {
+        accept: "application/json",
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(body && { "content-type": "application/json" }),
+      },
+      signal: controller.signal,
+      ...(body && { body }),
+    });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    if (timedOut) throw new ApiError("timeout", "This is taking too long. Please try again.");
+    throw unreachable();
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener("abort", abort);
+  }
+}
+
+function unreachable(): ApiError {
+  return new ApiError(
+    "network",
+    "We can’t reach FlightAides. Check your connection and try again.",
+  );
+}
+
+/** Path parameters into the path, the rest into the query (GET, DELETE) or the JSON body (POST, PATCH). */
+function place(contract: Contract, input: unknown) {
+  const rest = new Map(Object.entries(input ?? {}));
+  const path = contract.path.replace(/\{(\w+)\}/g, (_, key: string) => {
+    const value = rest.get(key);
+    rest.delete(key);
+    return encodeURIComponent(String(value));
+  });
+  if (contract.method === "POST" || contract.method === "PATCH")
+    return { path, query: "", body: JSON.stringify(Object.fromEntries(rest)) };
+  const query = new URLSearchParams();
+  for (const [key, value] of rest)
+    if (value !== undefined && value !== null && value !== "") query.set(key, String(value));
+  return { path, query: query.size > 0 ? `?${query}` : "", body: undefined };
+}
+
+async function readJson(response: Response): Promise<unknown> {
+  const text = await response.text();
+  if (!text) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function toError(response: Response, body: unknown): ApiError {
+  const problem = typeof body === "object" && body !== null ? body : {};
+  const code =
+    "code" in problem && typeof problem.code === "string" && problem.code in problems
+      ? (problem.code as ProblemCode)
+      : fromStatus(response.status);
+  const detail =
+    "detail" in problem && typeof problem.detail === "string" && problem.detail
+      ? problem.detail
+      : "Something went wrong on our side. Please try again.";
+  const errors = "errors" in problem && Array.isArray(problem.errors) ? problem.errors : [];
+  return new ApiError(code, detail, errors.filter(isFieldError));
+}
+
+/** A proxy or gateway in between may answer in its own words. */
+function fromStatus(status: number): ApiErrorCode {
+  for (const [code, problem] of Object.entries(problems))
+    if (problem.status === status) return code as ProblemCode;
+  return status >= 502 ? "unavailable" : "unexpected";
+}
+
+function isFieldError(value: unknown): value is FieldError {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "path" in value &&
+    typeof value.path === "string" &&
+    "message" in value &&
+    typeof value.message === "string"
+  );
+}
+
+function nextCursor(link: string | null): string | undefined {
+  const target = /<([^>]*)>\s*;[^,]*\brel="?next\b/i.exec(link ?? "")?.[1];
+  if (!target) return undefined;
+  return new URL(target, location.origin).searchParams.get("cursor") ?? undefined;
+}

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { addDays, formatDate, today } from "./calendar";
+
+test("today is the day on the airport's wall", () => {
+  const instant = new Date("2026-03-01T10:30:00Z");
+  expect(today("Pacific/Auckland", instant)).toBe("2026-03-01");
+  expect(today("Pacific/Kiritimati", instant)).toBe("2026-03-02");
+  expect(today("Pacific/Honolulu", instant)).toBe("2026-03-01");
+  expect(today("Pacific/Honolulu", new Date("2026-03-01T09:59:00Z"))).toBe("2026-02-28");
+});
+
+test("days are added over months, years and daylight saving", () => {
+  expect(addDays("2026-12-31", 1)).toBe("2027-01-01");
+  expect(addDays("2028-02-28", 1)).toBe("2028-02-29");
+  expect(addDays("2026-03-28", 2)).toBe("2026-03-30");
+  expect(addDays("2026-01-01", -1)).toBe("2025-12-31");
+});
+
+test("a date is shown as the day it names, whatever the viewer's zone", () => {
+  const zone = process.env.TZ;
+  for (const viewer of ["America/Los_Angeles", "Pacific/Kiritimati"]) {
+    process.env.TZ = viewer;
+    expect(formatDate("2025-11-25")).toBe("Tue 25 Nov 2025");
+  }
+  if (zone === undefined) delete process.env.TZ;
+  else process.env.TZ = zone;
+  expect(formatDate("soon")).toBe("soon");
+});

@@ -1,0 +1,46 @@
+/**
+ * Calendar dates (`YYYY-MM-DD`): a day on the wall of an airport, not an instant. They are computed and shown through
+ * UTC parts only; `new Date("2026-03-01")` in the viewer's zone would be the day before west of Greenwich.
+ */
+
+/** Today in an IANA time zone, or where the viewer is. */
+export function today(timeZone?: string, now = new Date()): string {
+  if (!timeZone) return toText(now.getFullYear(), now.getMonth() + 1, now.getDate());
+  const parts = new Intl.DateTimeFormat("en", {
+    timeZone,
+    year: "numeric",
+    month: "numeric",
+    day: "numeric",
+  }).formatToParts(now);
+  const part = (type: string) => Number(parts.find((p) => p.type === type)?.value);
+  return toText(part("year"), part("month"), part("day"));
+}
+
+export function addDays(date: string, days: number): string {
+  const moved = new Date(utc(date) + days * 86_400_000);
+  return toText(moved.getUTCFullYear(), moved.getUTCMonth() + 1, moved.getUTCDate());
+}
+
+const dayFormat = new Intl.DateTimeFormat("en-GB", {
+  timeZone: "UTC",
+  weekday: "short",
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+});
+
+/** `Tue 25 Nov 2025`: unmistakable on both sides of the Atlantic. */
+export function formatDate(date: string): string {
+  const instant = utc(date);
+  return Number.isNaN(instant) ? date : dayFormat.format(instant).replace(",", "");
+}
+
+function utc(date: string): number {
+  const [year, month, day] = date.split("-").map(Number);
+  return Date.UTC(year ?? Number.NaN, (month ?? Number.NaN) - 1, day);
+}
+
+function toText(year: number, month: number, day: number): string {
+  const two = (value: number) => String(value).padStart(2, "0");
+  return `${String(year).padStart(4, "0")}-${two(month)}-${two(day)}`;
+}

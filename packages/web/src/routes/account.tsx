@@ -1,0 +1,42 @@
+import { usePage } from "../components/use-page";
+import { DeleteAccount } from "../features/account/delete-account";
+import { UserOnly } from "../features/account/guards";
+import { Preferences } from "../features/account/preferences";
+import { TakeOut } from "../features/account/take-out";
+import { useUser } from "../lib/identity";
+import classes from "./page.module.css";
+
+export default function Account() {
+  const heading = usePage("Account");
+  const user = useUser();
+  return (
+    <UserOnly>
+      <div className={classes.account}>
+        <h1 ref={heading} tabIndex={-1} className={classes.title}>
+          Account
+        </h1>
+        {user && (
+          <>
+            <p className={classes.lead}>
+              {user.displayName}
+              <br />
+              {user.email}
+            </p>
+            <section className={classes.panel} aria-labelledby="mails">
+              <h2 id="mails">What we write to you about</h2>
+              <Preferences uid={user.uid} />
+            </section>
+            <section className={classes.panel} aria-labelledby="data">
+              <h2 id="data">Your data</h2>
+              <TakeOut />
+            </section>
+            <section className={classes.panel} aria-labelledby="delete">
+              <h2 id="delete">Delete your account</h2>
+              <DeleteAccount />
+            </section>
+          </>
+        )}
+      </div>
+    </UserOnly>
+  );
+}

@@ -1,0 +1,58 @@
+import { Iata } from "@flightaides/core/airport/contract";
+import { Flight, TravelDate } from "@flightaides/core/itinerary/contract";
+import { useCallback } from "react";
+import { useSearchParams } from "react-router-dom";
+import * as z from "zod/mini";
+import { usePage } from "../components/use-page";
+import { EveryItinerary } from "../features/itinerary/every-itinerary";
+import { FilterBar } from "../features/itinerary/filter-bar";
+import type { Filters } from "../features/itinerary/queries";
+import classes from "./page.module.css";
+
+export default function AllItinerary() {
+  const heading = usePage("All itineraries");
+  const [query, setQuery] = useSearchParams();
+  const filters = read(query);
+
+  const change = useCallback(
+    (changed: Filters) => {
+      setQuery(
+        (current) => {
+          const next = new URLSearchParams(current);
+          for (const key of keys) {
+            const value = changed[key];
+            if (value) next.set(key, value);
+            else next.delete(key);
+          }
+          return next;
+        },
+        { replace: true },
+      );
+    },
+    [setQuery],
+  );
+
+  return (
+    <div className={classes.page}>
+      <h1 ref={heading} tabIndex={-1} className={classes.title}>
+        ALL ITINERARIES
+      </h1>
+      <FilterBar filters={filters} onChange={change} />
+      <EveryItinerary filters={filters} />
+    </div>
+  );
+}
+
+const keys = ["from", "to", "flight", "travelDate"] as const;
+
+/** An address somebody edited by hand filters by what makes sense of it. */
+function read(query: URLSearchParams): Filters {
+  const value = <Schema extends z.ZodMiniType>(schema: Schema, key: (typeof keys)[number]) =>
+    z.safeParse(schema, query.get(key) ?? undefined).data;
+  return {
+    from: value(Iata, "from"),
+    to: value(Iata, "to"),
+    flight: value(Flight, "flight"),
+    travelDate: value(TravelDate, "travelDate"),
+  };
+}

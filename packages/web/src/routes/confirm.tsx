@@ -1,0 +1,38 @@
+import { useState } from "react";
+import { Link, Navigate } from "react-router-dom";
+import { usePage } from "../components/use-page";
+import { ConfirmForm } from "../features/account/confirm-form";
+import { GuestOnly } from "../features/account/guards";
+import { readConfirming } from "../features/account/sign-up-draft";
+import classes from "./page.module.css";
+
+export default function Confirm() {
+  const heading = usePage("Check your inbox");
+  const [email] = useState(readConfirming);
+  if (!email) return <Navigate to="/login" replace />;
+  return (
+    <GuestOnly>
+      <div className={classes.account}>
+        <h1 ref={heading} tabIndex={-1} className={classes.title}>
+          Check your inbox
+        </h1>
+        <p className={classes.lead}>
+          We’ve sent a code to <strong>{email}</strong>. Enter it here to confirm that the address
+          is yours.
+        </p>
+        <ConfirmForm email={email} />
+        <p>
+          No mail, not even among the spam? You may have an account already:{" "}
+          <Link to="/login" state={{ email }}>
+            login
+          </Link>{" "}
+          or{" "}
+          <Link to="/forgot-password" state={{ email }}>
+            reset your password
+          </Link>
+          . Mistyped the address? <Link to="/signup">Sign up again</Link>.
+        </p>
+      </div>
+    </GuestOnly>
+  );
+}

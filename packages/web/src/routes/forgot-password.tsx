@@ -1,0 +1,46 @@
+import { Link, useLocation, useNavigate } from "react-router-dom";
+import * as z from "zod/mini";
+import { usePage } from "../components/use-page";
+import { GuestOnly } from "../features/account/guards";
+import { ConfirmResetForm, RequestResetForm } from "../features/account/reset-form";
+import classes from "./page.module.css";
+
+/** Where this journey stands; kept by the browser with the page, so that it survives a reload. */
+const State = z.object({ email: z.optional(z.string()), sent: z.optional(z.boolean()) });
+
+export default function ForgotPassword() {
+  const heading = usePage("Forgot password?");
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const { email = "", sent = false } = z.safeParse(State, state).data ?? {};
+  const go = (next: z.output<typeof State>) =>
+    void navigate("/forgot-password", { replace: true, state: next });
+  return (
+    <GuestOnly>
+      <div className={classes.account}>
+        <h1 ref={heading} tabIndex={-1} className={classes.title}>
+          Forgot password?
+        </h1>
+        {sent ? (
+          <>
+            <p className={classes.lead} role="status">
+              If <strong>{email}</strong> has an account with a password, we’ve sent a code there.
+              Enter it with the password you want from now on.
+            </p>
+            <ConfirmResetForm email={email} onAgain={() => go({ email })} />
+          </>
+        ) : (
+          <>
+            <p className={classes.lead}>
+              Tell us your address, and we send you a code to set a new password.
+            </p>
+            <RequestResetForm email={email} onSent={(to) => go({ email: to, sent: true })} />
+          </>
+        )}
+        <p>
+          <Link to="/login">Back to login</Link>
+        </p>
+      </div>
+    </GuestOnly>
+  );
+}

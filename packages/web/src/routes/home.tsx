@@ -1,0 +1,33 @@
+import { opposite } from "@flightaides/core/itinerary/contract";
+import { lazy, Suspense } from "react";
+import { Loading } from "../components/loading";
+import { usePage } from "../components/use-page";
+import { Banner } from "../features/itinerary/banner";
+import { HowItWorks } from "../features/itinerary/how-it-works";
+import { ItineraryRow } from "../features/itinerary/itinerary-row";
+import { useUser } from "../lib/identity";
+import { useSession } from "../lib/session";
+import classes from "./page.module.css";
+
+const SavedSearches = lazy(() => import("../features/itinerary/saved-searches"));
+
+export function Home() {
+  const heading = usePage("Find flight companions");
+  const role = useSession("role");
+  const user = useUser();
+  return (
+    <>
+      <Banner heading={heading} />
+      <div className={classes.page}>
+        {role && <ItineraryRow title="MATCHES SEARCHES" type={opposite(role)} />}
+        {user && (
+          <Suspense fallback={<Loading />}>
+            <SavedSearches uid={user.uid} />
+          </Suspense>
+        )}
+        <ItineraryRow title="TRENDING SEARCHES" showAll />
+        <HowItWorks />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { Link, useLocation, useSearchParams } from "react-router-dom";
+import * as z from "zod/mini";
+import { usePage } from "../components/use-page";
+import form from "../features/account/form.module.css";
+import { GoogleButton } from "../features/account/google-button";
+import { comesFromGoogle, GoogleReturn } from "../features/account/google-return";
+import { GuestOnly } from "../features/account/guards";
+import { SignInForm } from "../features/account/sign-in-form";
+import { Wanted } from "../features/account/wanted";
+import classes from "./page.module.css";
+
+/** What other screens send along. */
+const State = z.object({
+  email: z.optional(z.string()),
+  confirmed: z.optional(z.boolean()),
+  reset: z.optional(z.boolean()),
+  problem: z.optional(z.string()),
+});
+
+export default function Login() {
+  const heading = usePage("Login");
+  const { state } = useLocation();
+  const [query] = useSearchParams();
+  const { email, confirmed, reset, problem } = z.safeParse(State, state).data ?? {};
+  return (
+    <GuestOnly>
+      <div className={classes.account}>
+        <h1 ref={heading} tabIndex={-1} className={classes.title}>
+          Login
+        </h1>
+        {comesFromGoogle(query) ? (
+          <GoogleReturn query={query} />
+        ) : (
+          <>
+            {confirmed && (
+              <p className={form.notice}>Your email address is confirmed. Please sign in.</p>
+            )}
+            {reset && <p className={form.notice}>Your new password is set. Please sign in.</p>}
+            {problem && (
+              <p role="alert" className={form.problem}>
+                {problem}
+              </p>
+            )}
+            <Wanted />
+            <SignInForm email={email} />
+            <p className={form.or}>or</p>
+            <div className={form.social}>
+              <GoogleButton />
+            </div>
+            <p>
+              New here? <Link to="/signup">Sign up</Link>
+            </p>
+          </>
+        )}
+      </div>
+    </GuestOnly>
+  );
+}

@@ -1,0 +1,98 @@
+import { opposite } from "@flightaides/core/itinerary/contract";
+import { Button } from "@mantine/core";
+import { useCallback } from "react";
+import { Link, useLocation, useNavigate } from "react-router-dom";
+import * as z from "zod/mini";
+import { FlightPath } from "../components/flight-path";
+import { usePage } from "../components/use-page";
+import { SearchedCard } from "../features/itinerary/itinerary-card";
+import { ItineraryRow } from "../features/itinerary/itinerary-row";
+import { Registering } from "../features/search/registering";
+import { SearchOutcome } from "../features/search/search-outcome";
+import { useUser } from "../lib/identity";
+import { useSession, writeSession } from "../lib/session";
+import classes from "./page.module.css";
+
+/** What another page says of the search it brings: it is registered already. */
+const Saved = z.object({ alreadySave: z.literal(true) });
+
+export default function SearchResult() {
+  const heading = usePage("Search result");
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const user = useUser();
+  const role = useSession("role");
+  const searched = useSession("searched");
+  const matches = useSession("searchResponse");
+
+  const registered = useCallback(
+    () => void navigate("/searchResult", { replace: true, state: { alreadySave: true } }),
+    [navigate],
+  );
+
+  if (!searched || !matches)
+    return (
+      <div className={classes.narrow}>
+        <FlightPath />
+        <h1 ref={heading} tabIndex={-1} className={classes.title}>
+          No search yet
+        </h1>
+        <p className={classes.lead}>
+          Tell us the flight, and this page shows who is on it and around it.
+        </p>
+        <div className={classes.actions}>
+          <Button component={Link} to="/search" size="lg">
+            Search itinerary
+          </Button>
+        </div>
+      </div>
+    );
+
+  function register() {
+    writeSession("navigate", "/searchResult");
+    void navigate("/login");
+  }
+
+  const saved = searched.saved !== undefined || z.safeParse(Saved, state).success;
+  const more = searched.itinerary.length - 1;
+  return (
+    <div className={classes.page}>
+      <h1 ref={heading} tabIndex={-1} className={classes.title}>
+        Search result
+      </h1>
+      <div className={classes.result}>
+        <section className={`${classes.stack} ${classes.aside}`} aria-labelledby="searched">
+          <h2 id="searched" className={classes.label}>
+            YOU SEARCHED FOR
+          </h2>
+          <SearchedCard legs={searched.itinerary}>
+            {more > 0 && <p>{more === 1 ? "and 1 more leg" : `and ${more} more legs`}</p>}
+          </SearchedCard>
+          <p>
+            {searched.role === "traveler"
+              ? "You are looking for a Flightaide."
+              : "You are offering to be a Flightaide."}
+          </p>
+          <p>
+            <Link to="/search">Change search</Link>
+          </p>
+        </section>
+        <section className={classes.stack} aria-labelledby="matches">
+          <h2 id="matches" className="fa-hidden">
+            Matches
+          </h2>
+          {user && !saved ? (
+            <Registering uid={user.uid} searched={searched} onRegistered={registered} />
+          ) : (
+            <SearchOutcome
+              searched={searched}
+              matches={matches}
+              onRegister={user ? undefined : register}
+            />
+          )}
+        </section>
+      </div>
+      {user && role && <ItineraryRow title="MATCHES SEARCHES" type={opposite(role)} />}
+    </div>
+  );
+}

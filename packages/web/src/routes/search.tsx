@@ -1,0 +1,32 @@
+import { PublicItinerary, Type } from "@flightaides/core/itinerary/contract";
+import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import * as z from "zod/mini";
+import { usePage } from "../components/use-page";
+import { ItineraryRow } from "../features/itinerary/itinerary-row";
+import { SearchForm } from "../features/search/search-form";
+import classes from "./page.module.css";
+
+export default function Search() {
+  const heading = usePage("Search itinerary");
+  const navigate = useNavigate();
+  const { state, key } = useLocation();
+  const [query] = useSearchParams();
+  const filter = z.safeParse(Type, query.get("filter")).data;
+  const known = z.safeParse(z.array(PublicItinerary), state).data;
+  return (
+    <div className={classes.page}>
+      <div className={classes.form}>
+        <h1 ref={heading} tabIndex={-1} className={classes.title}>
+          SEARCH ITINERARY
+        </h1>
+        <SearchForm
+          key={filter}
+          seeking={filter}
+          // Back to where they came from, or home when this page was opened directly.
+          onCancel={() => void (key === "default" ? navigate("/") : navigate(-1))}
+        />
+      </div>
+      {filter && <ItineraryRow title="MATCHES SEARCHES" type={filter} known={known} />}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+/** The services that every test may use, once for the whole run: an engine in memory and an empty user pool. */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { TestProject } from "vitest/node";
+import { start as startCognito } from "../packages/local/src/cognito";
+import { start as startDynamo } from "../packages/local/src/dynamo";
+import { freePort } from "../packages/local/src/free-port";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    dynamoUrl: string;
+    cognito: { url: string; userPoolId: string; userPoolClientId: string };
+  }
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(join(tmpdir(), "flightaides-test-"));
+  const dynamo = await startDynamo({ port: await freePort() });
+  const cognito = await startCognito({
+    port: 0,
+    dataDir,
+    // Nobody signs up here, so no code is ever sent.
+    sesEndpoint: "http://127.0.0.1:9",
+    fromAddress: "hello@flightaides.example",
+  });
+  const { url, userPoolId, userPoolClientId } = cognito;
+  project.provide("dynamoUrl", dynamo.url);
+  project.provide("cognito", { url, userPoolId, userPoolClientId });
+  return async () => {
+    await cognito.stop();
+    await dynamo.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}
