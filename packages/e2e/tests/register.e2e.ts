@@ -190,3 +190,27 @@ test.describe("when the server refuses the search", () => {
     await expect(fields(page).flight).toHaveValue("EK-241");
   });
 });
+
+test("who goes on while the search registers is not called back", async ({ page }) => {
+  await signUp(page);
+  // The registration is slow to answer, the next page's script is slower.
+  let answered: () => void = () => undefined;
+  const registered = new Promise<void>((resolve) => {
+    answered = resolve;
+  });
+  await page.route("**/api/flightAid", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.continue();
+    answered();
+  });
+  await searchSeededTrip(page);
+  await page.route("**/assets/*.js", async (route) => {
+    await registered;
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.continue();
+  });
+  await page.getByRole("button", { name: "Connect" }).first().click();
+  await registered;
+  await expect(page.getByText("Registering your search...")).toBeHidden();
+  await expect(page).toHaveURL(/\/connect$/);
+});

@@ -25,10 +25,11 @@ export default function SearchResult() {
   const searched = useSession("searched");
   const matches = useSession("searchResponse");
 
-  const registered = useCallback(
-    () => void navigate("/searchResult", { replace: true, state: { alreadySave: true } }),
-    [navigate],
-  );
+  const registered = useCallback(() => {
+    // Who is on the way to another page, whose script still loads, is not called back.
+    if (window.location.pathname !== "/searchResult") return;
+    void navigate("/searchResult", { replace: true, state: { alreadySave: true } });
+  }, [navigate]);
 
   if (!searched || !matches)
     return (
