@@ -24,6 +24,8 @@ export type Contract<
   readonly auth: A;
   /** Path parameters, query (GET and DELETE) and JSON body (the others) as one object. */
   readonly input: Input;
+  /** Says that a POST or PATCH has its input in the query, and a body that is not ours to read. */
+  readonly readFrom?: "query";
   /** Every answer passes through it: a key it does not name never leaves the server. */
   readonly output: Output;
   /** The `Cache-Control` of a successful answer; failures are never stored. */

@@ -1,0 +1,33 @@
+import * as z from "zod/mini";
+import { Connection } from "../connection/contract";
+import { contract } from "../contract";
+
+/** Only the traveler's side pays; 409 `conflict` when the connection is paid, expired or its payment is pending. */
+export const order = contract({
+  method: "POST",
+  path: "/connections/{id}/order",
+  auth: "bearer",
+  input: z.object({ id: z.string() }),
+  output: z.object({ orderId: z.string() }),
+  cache: "no-store",
+});
+
+/** 402 `payment-declined` when the card was refused: nothing is charged, and the same order can be tried again. */
+export const capture = contract({
+  method: "POST",
+  path: "/connections/{id}/capture",
+  auth: "bearer",
+  input: z.object({ id: z.string(), orderId: z.string() }),
+  output: Connection,
+  cache: "no-store",
+});
+
+/** PayPal's, signed: the raw body is what counts. 400 `bad-signature` changes nothing. */
+export const webhook = contract({
+  method: "POST",
+  path: "/webhooks/paypal",
+  auth: "none",
+  input: z.unknown(),
+  output: z.void(),
+  cache: "no-store",
+});
