@@ -1,6 +1,7 @@
 /** Who may import whom. docs/decisions/0001-shape.md says why. */
 const core = "^packages/core/src/";
-const domain = "(account|airport|health|itinerary|user)";
+const domain =
+  "(account|airport|communication|connection|health|itinerary|notification|outbox|payment|user)";
 
 module.exports = {
   forbidden: [
@@ -63,7 +64,12 @@ module.exports = {
       from: { path: "^packages/web/" },
       to: {
         path: "^(packages/|stacks/|sst\\.config)",
-        pathNot: ["^packages/web/", "/contract\\.ts$", `${core}error\\.ts$`, "/calendar\\.ts$"],
+        pathNot: [
+          "^packages/web/",
+          "/contract\\.ts$",
+          `${core}error\\.ts$`,
+          "/(calendar|reason)\\.ts$",
+        ],
       },
     },
     {
@@ -77,13 +83,13 @@ module.exports = {
       comment:
         "The seed alone calls a verb, because a posting of yesterday cannot come through the door.",
       severity: "error",
-      from: { path: "^packages/local/", pathNot: "(seed|\\.test)\\.ts$" },
+      from: { path: "^packages/local/", pathNot: "(seed|-testing|\\.test)\\.ts$" },
       to: {
         path: "^(packages/|stacks/|sst\\.config)",
         pathNot: [
           "^packages/(local|functions|web)/",
           "/contracts?\\.ts$",
-          `${core}(db/table|error)\\.ts$`,
+          `${core}(db/table|error|email/html)\\.ts$`,
         ],
       },
     },

@@ -47,6 +47,7 @@ export function Api({ stack }: StackContext) {
   const privileges: Record<FunctionName, FunctionProps> = {
     api: { environment, permissions: items() },
     airport: {},
+    communication: { environment, permissions: items() },
     account: {
       environment,
       permissions: [
@@ -67,6 +68,7 @@ export function Api({ stack }: StackContext) {
     api: lambda("api"),
     airport: lambda("airport"),
     account: lambda("account"),
+    communication: lambda("communication"),
   };
 
   const routes: Record<string, ApiRouteProps<"cognito">> = {

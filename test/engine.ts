@@ -1,4 +1,4 @@
-/** The services that every test may use, once for the whole run: an engine in memory and an empty user pool. */
+/** The services that every test may use, once for the whole run: an engine in memory, an empty user pool, secrets. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,10 +6,12 @@ import type { TestProject } from "vitest/node";
 import { start as startCognito } from "../packages/local/src/cognito";
 import { start as startDynamo } from "../packages/local/src/dynamo";
 import { freePort } from "../packages/local/src/free-port";
+import { start as startParameters } from "../packages/local/src/parameters";
 
 declare module "vitest" {
   interface ProvidedContext {
     dynamoUrl: string;
+    parametersUrl: string;
     cognito: { url: string; userPoolId: string; userPoolClientId: string };
   }
 }
@@ -24,10 +26,16 @@ export default async function setup(project: TestProject): Promise<() => Promise
     sesEndpoint: "http://127.0.0.1:9",
     fromAddress: "hello@flightaides.example",
   });
+  const parameters = await startParameters({
+    port: 0,
+    parameters: { "/sst/flightaides/test/Secret/UNSUBSCRIBE_SECRET/value": "test-secret" },
+  });
   const { url, userPoolId, userPoolClientId } = cognito;
   project.provide("dynamoUrl", dynamo.url);
+  project.provide("parametersUrl", parameters.url);
   project.provide("cognito", { url, userPoolId, userPoolClientId });
   return async () => {
+    await parameters.stop();
     await cognito.stop();
     await dynamo.stop();
     await rm(dataDir, { recursive: true, force: true });

@@ -14,6 +14,14 @@ Object.assign(process.env, {
   AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: inject("cognito").url,
   USER_POOL_ID: inject("cognito").userPoolId,
   USER_POOL_CLIENT_ID: inject("cognito").userPoolClientId,
+  AWS_ENDPOINT_URL_SSM: inject("parametersUrl"),
+  // Nobody listens there: a test that sends starts a stand-in of its own.
+  AWS_ENDPOINT_URL_SESV2: process.env.AWS_ENDPOINT_URL_SESV2 ?? "http://127.0.0.1:9",
+  WEB_ORIGIN: "https://flightaides.test",
+  MAIL_FROM: "FlightAides <hello@flightaides.test>",
+  SUPPORT_ADDRESS: "support@flightaides.test",
+  SECRETS_PATH: "/sst/flightaides/test/Secret",
+  POWERTOOLS_METRICS_DISABLED: "true",
   POWERTOOLS_LOG_LEVEL: "SILENT",
 });
 

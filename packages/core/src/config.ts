@@ -19,6 +19,26 @@ export const config = {
   get stage() {
     return required("STAGE");
   },
+  /** Where people open the product, without a slash at the end: the links in mails begin with it. */
+  get webOrigin() {
+    return required("WEB_ORIGIN");
+  },
+  /** Who mails come from: `FlightAides <hello@flightaides.example>`, an identity verified at SES. */
+  get mailFrom() {
+    return required("MAIL_FROM");
+  },
+  /** Where mails tell people to write to. */
+  get supportAddress() {
+    return required("SUPPORT_ADDRESS");
+  },
+  /** SES publishes bounces and complaints of what is sent with it; none where nobody listens. */
+  get sesConfigurationSet() {
+    return process.env.SES_CONFIGURATION_SET || undefined;
+  },
+  /** The folder of the parameter store that holds the secrets: `/sst/flightaides/prod/Secret`. */
+  get secretsPath() {
+    return required("SECRETS_PATH");
+  },
   /** Of the deployed build. */
   get version() {
     return required("VERSION");

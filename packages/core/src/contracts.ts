@@ -4,6 +4,7 @@
  */
 import * as account from "./account/contract";
 import * as airport from "./airport/contract";
+import * as communication from "./communication/contract";
 import type { Contract } from "./contract";
 import * as health from "./health/contract";
 import * as itinerary from "./itinerary/contract";
@@ -21,6 +22,7 @@ export const contracts = {
     user.me,
     user.update,
   ],
+  communication: [communication.send, communication.unsubscribePage, communication.unsubscribe],
   account: [account.exportAll, account.remove, account.discardSignUp],
   airport: [airport.suggest],
 } as const satisfies Record<string, readonly Contract[]>;

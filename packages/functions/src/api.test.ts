@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { createHmac, randomUUID } from "node:crypto";
 import { DynamoDBClient, ScanCommand } from "@aws-sdk/client-dynamodb";
 import { type Contract, routeKey } from "@flightaides/core/contract";
 import { contracts, type FunctionName } from "@flightaides/core/contracts";
@@ -10,9 +10,15 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { handler as account } from "./account";
 import { handler as airport } from "./airport";
 import { handler as api } from "./api";
+import { handler as communication } from "./communication";
 import type { HttpEvent, HttpHandler } from "./http";
 
-const handlers: Record<FunctionName, HttpHandler> = { api, airport, account };
+const handlers: Record<FunctionName, HttpHandler> = {
+  api,
+  airport,
+  account,
+  communication,
+};
 const inTenDays = addDays(new Date().toISOString().slice(0, 10), 10);
 
 type Claims = Record<string, unknown>;
@@ -101,6 +107,12 @@ const bob = claimsOf({ uid: "uid-bob", email: "bob@example.com", displayName: "B
 const leg = { from: "YYZ", to: "DXB", travelDate: inTenDays, flight: "EK-242" };
 const posting = { type: "traveler", itinerary: [leg], traveler: { phoneNumber: "+14165550134" } };
 const search = { searchType: "PROXIMAL", type: "flightaid", itinerary: [leg] };
+
+/** As the link in a mail to them. */
+function tokenOf(uid: string): string {
+  const signature = createHmac("sha256", "test-secret").update(`unsubscribe#${uid}`);
+  return `${Buffer.from(uid).toString("base64url")}.${signature.digest("base64url")}`;
+}
 
 async function countItems(): Promise<number> {
   const { Count = 0 } = await new DynamoDBClient({}).send(
@@ -416,6 +428,11 @@ describe("privacy", () => {
     "GET /me/export": () => ({}),
     "DELETE /me": () => ({}),
     "POST /sign-up/discard": () => ({ body: { email: "nobody@example.com" } }),
+    "POST /communication/email:send": () => ({
+      body: { to: "eve@example.com", subject: "Hello", html: "<p>Hello</p>" },
+    }),
+    "GET /unsubscribe": () => ({ query: { token: tokenOf("uid-bob") } }),
+    "POST /unsubscribe": () => ({ query: { token: tokenOf("uid-bob") } }),
   };
   const routes = Object.values(contracts).flat().map(routeKey);
 

@@ -1,4 +1,4 @@
-/** Itineraries and profiles. May read and write the table; knows no other service. */
+/** Itineraries and profiles. May read and write the table and send the mail that a posting owes. */
 import { config } from "@flightaides/core/config";
 import { health } from "@flightaides/core/health/contract";
 import { Itinerary } from "@flightaides/core/itinerary";
@@ -7,6 +7,7 @@ import { User } from "@flightaides/core/user";
 import * as user from "@flightaides/core/user/contract";
 import { route, serve } from "./http";
 import { identify } from "./identity";
+import { sendNow } from "./send-now";
 
 export const handler = serve(
   [
@@ -28,6 +29,7 @@ export const handler = serve(
     })),
     route(contract.create, async ({ input, actor, now }) => {
       const { itinerary, created } = await Itinerary.create(input, actor, now);
+      if (created) await sendNow(Itinerary.registeredRef({ uid: actor.uid, id: itinerary.id }));
       return { body: itinerary, status: created ? 201 : 200 };
     }),
     route(contract.remove, async ({ input, actor }) => ({

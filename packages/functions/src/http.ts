@@ -3,7 +3,6 @@
  * the token; here the input is parsed once, the verb is called with an explicit actor, its answer is cut to the
  * contract, and every failure becomes problem+json.
  */
-import { Logger } from "@aws-lambda-powertools/logger";
 import type { Actor, User } from "@flightaides/core/actor";
 import { type Auth, type Contract, type ParsedOf, routeKey } from "@flightaides/core/contract";
 import { AppError, type FieldError, toProblem } from "@flightaides/core/error";
@@ -14,6 +13,7 @@ import type {
 } from "aws-lambda";
 import { en } from "zod/locales";
 import * as z from "zod/mini";
+import { logger } from "./logger";
 
 z.config(en());
 
@@ -34,7 +34,9 @@ type Call<C extends Contract> = {
 type Reply<C extends Contract> = {
   body: z.input<C["output"]>;
   /** 200 unless said otherwise. */
-  status?: 200 | 201 | 202 | 204;
+  status?: 200 | 201 | 202 | 204 | 303;
+  /** Where a 303 sends on to. */
+  location?: string;
   /** Cursor of the next page: becomes a `Link` header. */
   next?: string;
 };
@@ -54,8 +56,6 @@ const securityHeaders = {
   "x-content-type-options": "nosniff",
 };
 
-const logger = new Logger({ serviceName: "flightaides" });
-
 /** One route: what `verb` returns leaves through the contract's output, so it can hold more than may be shown. */
 export function route<C extends Contract>(
   contract: C,
@@ -73,13 +73,14 @@ export function route<C extends Contract>(
       const input = parse(contract, event);
       // The check above is what makes a bearer route's actor a user.
       const call = { input, actor, now } as Call<C>;
-      const { body, status = 200, next } = await verb(call);
+      const { body, status = 200, location, next } = await verb(call);
       const shown = contract.output.parse(body);
       return {
         statusCode: status,
         headers: {
           "cache-control": contract.cache,
           ...(next && { link: nextLink(event, next) }),
+          ...(location && { location }),
           ...(shown !== undefined && { "content-type": "application/json" }),
         },
         ...(shown !== undefined && { body: JSON.stringify(shown) }),
@@ -150,9 +151,12 @@ function noRoute(routes: Route[], event: HttpEvent): AppError {
 }
 
 function parse<C extends Contract>(contract: C, event: HttpEvent): ParsedOf<C> {
-  const { method, input } = contract;
-  const sent =
-    method === "GET" || method === "DELETE" ? (event.queryStringParameters ?? {}) : bodyOf(event);
+  const {
+    method,
+    input,
+    readFrom = method === "GET" || method === "DELETE" ? "query" : "body",
+  } = contract;
+  const sent = readFrom === "query" ? (event.queryStringParameters ?? {}) : bodyOf(event);
   const raw = isRecord(sent) ? { ...sent, ...event.pathParameters } : sent;
   const parsed = input.safeParse(raw);
   if (parsed.success) return parsed.data as ParsedOf<C>;

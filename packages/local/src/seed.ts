@@ -413,6 +413,7 @@ export async function seed(
         itinerary: legs.split(", ").map((text, leg) => toLeg(text, leg + 1, now)),
         addInfo: note,
         traveler: { phoneNumber },
+        notify: { nearby: false },
       },
       { uid, email, displayName: name, username: uid },
       new Date(now.getTime() - posted * 3_600_000),

@@ -11,16 +11,23 @@ import { type PreSignUpTrigger, start as startCognito } from "./cognito";
 import { createDemoAccounts, password, people } from "./demo";
 import { createTable, start as startDynamo } from "./dynamo";
 import { start as startGateway } from "./gateway";
+import { start as startParameters } from "./parameters";
 import { PlainError } from "./plain-error";
+import { start as startSchedule } from "./schedule";
+import { secretsOf } from "./secrets";
 import { start as startSes } from "./ses";
 import { start as startWeb } from "./web";
 
 const usage = `npm start [-- --fresh] [--built]
   --fresh   forget the stored data and begin anew
   --built   serve the web app as it is deployed instead of from its sources
-Ports: WEB_PORT, API_PORT, DYNAMODB_PORT, COGNITO_PORT, SES_PORT. Data: DATA_DIR (.local).`;
+Ports: WEB_PORT, API_PORT, DYNAMODB_PORT, COGNITO_PORT, SES_PORT. Data: DATA_DIR (.local).
+The scheduled function runs every NOTIFY_INTERVAL_MS (5000) milliseconds.`;
 
+/** Milliseconds that AWS gives a run of the scheduled function. */
+const notifyTimeout = 300_000;
 const fromAddress = "hello@flightaides.example";
+const secretsPath = "/sst/flightaides/local/Secret";
 const database = "dynamodb.sqlite";
 
 type Service = { stop(): Promise<void> };
@@ -44,6 +51,10 @@ async function main(): Promise<void> {
     dynamo: ownEngine ? await port("DynamoDB", "DYNAMODB_PORT", 8000) : 0,
   };
   const dataDir = resolve(process.env.DATA_DIR ?? ".local");
+  const notifyInterval = Number(process.env.NOTIFY_INTERVAL_MS ?? 5000);
+  if (!(notifyInterval >= 100)) {
+    throw new PlainError("NOTIFY_INTERVAL_MS is a number of milliseconds, 100 at least.");
+  }
   const seeded = join(dataDir, "seeded");
   // A first start that was cut off begins anew as well.
   const isNew = values.fresh || !existsSync(seeded);
@@ -58,6 +69,7 @@ async function main(): Promise<void> {
     AWS_ACCESS_KEY_ID: "local",
     AWS_SECRET_ACCESS_KEY: "local",
     AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: "true",
+    POWERTOOLS_METRICS_DISABLED: "true",
     POWERTOOLS_LOG_LEVEL: process.env.POWERTOOLS_LOG_LEVEL ?? "WARN",
   });
   if (ownEngine) {
@@ -79,8 +91,14 @@ async function main(): Promise<void> {
     port: ports.ses,
     verifiedSenders: [fromAddress],
     dataDir: join(dataDir, "ses"),
+    onFeedback: async (event) => (await import("@flightaides/functions/feedback")).handler(event),
   });
   running.push(ses);
+  const parameters = await startParameters({
+    port: 0,
+    parameters: await secretsOf(join(dataDir, "secrets.json"), secretsPath),
+  });
+  running.push(parameters);
   const webUrl = `http://localhost:${ports.web}`;
   const cognito = await startCognito({
     port: ports.cognito,
@@ -101,6 +119,12 @@ async function main(): Promise<void> {
     AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: cognito.url,
     USER_POOL_ID: cognito.userPoolId,
     USER_POOL_CLIENT_ID: cognito.userPoolClientId,
+    AWS_ENDPOINT_URL_SESV2: ses.url,
+    AWS_ENDPOINT_URL_SSM: parameters.url,
+    WEB_ORIGIN: webUrl,
+    MAIL_FROM: `FlightAides <${fromAddress}>`,
+    SUPPORT_ADDRESS: "support@flightaides.example",
+    SECRETS_PATH: secretsPath,
   });
 
   // Imported now, because entities read the environment when they are loaded.
@@ -108,6 +132,7 @@ async function main(): Promise<void> {
     api: (await import("@flightaides/functions/api")).handler,
     airport: (await import("@flightaides/functions/airport")).handler,
     account: (await import("@flightaides/functions/account")).handler,
+    communication: (await import("@flightaides/functions/communication")).handler,
   };
   if (isNew) {
     const { seed } = await import("./seed");
@@ -147,6 +172,13 @@ async function main(): Promise<void> {
     },
   });
   running.push(web);
+  const { handler: notify } = await import("@flightaides/functions/notify");
+  running.push(
+    startSchedule(
+      () => notify({}, { getRemainingTimeInMillis: () => notifyTimeout }),
+      notifyInterval,
+    ),
+  );
   const table = [
     ["web app", webUrl, "WEB_PORT"],
     ["API", gateway.url, "API_PORT"],
@@ -174,7 +206,13 @@ const joinAccount: PreSignUpTrigger = async (event) =>
 
 /** Removes what earlier starts have stored, and nothing else, wherever DATA_DIR leads. */
 async function forget(dataDir: string): Promise<void> {
-  const stored = ["seeded", "ses", "cognito", ...["", "-shm", "-wal"].map((end) => database + end)];
+  const stored = [
+    "seeded",
+    "secrets.json",
+    "ses",
+    "cognito",
+    ...["", "-shm", "-wal"].map((end) => database + end),
+  ];
   for (const name of stored) await rm(join(dataDir, name), { recursive: true, force: true });
 }
 

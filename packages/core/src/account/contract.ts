@@ -22,11 +22,19 @@ export const exportAll = contract({
     exportedAt: z.iso.datetime(),
     profile: Profile,
     itineraries: z.array(OwnItinerary),
+    /** What we wrote, or are about to; the text of a mail is not kept once it is sent. */
+    mails: z.array(
+      z.object({
+        kind: z.string(),
+        createdAt: z.iso.datetime(),
+        sentAt: z.optional(z.iso.datetime()),
+      }),
+    ),
   }),
   cache: "no-store",
 });
 
-/** Deletes the caller's itineraries, profile and sign-in. */
+/** Deletes the caller's itineraries, mails, profile and sign-in. */
 export const remove = contract({
   method: "DELETE",
   path: "/me",

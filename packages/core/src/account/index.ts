@@ -2,6 +2,7 @@
 import type { User as Person } from "../actor";
 import { config } from "../config";
 import { Itinerary } from "../itinerary";
+import { Outbox } from "../outbox";
 import { User } from "../user";
 import { removeSignIn } from "./directory";
 import { discardUnproven } from "./one-person";
@@ -9,8 +10,12 @@ import { discardUnproven } from "./one-person";
 export * as Account from ".";
 
 export async function exportAll(user: Person, now: Date) {
-  const [profile, itineraries] = await Promise.all([User.profile(user), Itinerary.ofOwner(user)]);
-  return { exportedAt: now.toISOString(), profile, itineraries };
+  const [profile, itineraries, mails] = await Promise.all([
+    User.profile(user),
+    Itinerary.ofOwner(user),
+    Outbox.ofRecipient(user.uid),
+  ]);
+  return { exportedAt: now.toISOString(), profile, itineraries, mails };
 }
 
 /**
@@ -20,6 +25,7 @@ export async function exportAll(user: Person, now: Date) {
 export async function remove(user: Person, now: Date): Promise<void> {
   await User.leave(user, now);
   for (const { id } of await Itinerary.ofOwner(user)) await Itinerary.remove(id, user);
+  await Outbox.forget(user.uid);
   await removeSignIn(config.userPoolId, user.username);
   await User.forget(user, now);
 }

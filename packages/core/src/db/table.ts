@@ -10,9 +10,29 @@ export const timeToLive = "expiresAt";
 
 /**
  * What a leg index carries beside its keys: the public card, so that a search or a list needs no second read, whose
- * it is, and ElectroDB's two marks. DynamoDB allows 100 such names over all indexes of a table; these are 5 x 11.
+ * it is and whether they want to hear of nearby matches, and ElectroDB's two marks. DynamoDB allows 100 such names over all
+ * indexes of a table; these are 6 x 11.
  */
-export const cardProjection = ["card", "uid", "sequence", "__edb_e__", "__edb_v__"] as const;
+export const cardProjection = [
+  "card",
+  "uid",
+  "notifyNearby",
+  "sequence",
+  "__edb_e__",
+  "__edb_v__",
+] as const;
+
+/** What tells one due thing from another; the whole of it is read when it is claimed. */
+export const dueProjection = [
+  "uid",
+  "key",
+  "kind",
+  "id",
+  "dueAt",
+  "__edb_e__",
+  "__edb_v__",
+] as const;
+export type DueAttribute = (typeof dueProjection)[number];
 
 type Index = {
   readonly partitionKey: string;
@@ -41,6 +61,8 @@ export const indexes = {
   "calendar-by-posting": { partitionKey: "postMonthKey", ...byPosting },
   area: { partitionKey: "areaKey", sortKey: "towards", projection: cardProjection },
   owner: { partitionKey: "ownerKey", sortKey: "byPosting" },
+  /** Sparse: what is still to be done, by kind of work and time. */
+  due: { partitionKey: "dueQueue", sortKey: "dueOrder", projection: dueProjection },
 } as const satisfies Record<string, Index>;
 
 export type IndexName = keyof typeof indexes;

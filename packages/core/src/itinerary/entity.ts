@@ -5,7 +5,8 @@
 import { CustomAttributeType, Entity, type EntityItem, Service } from "electrodb";
 import { config } from "../config";
 import { client } from "../db/client";
-import { cardProjection, type IndexName } from "../db/table";
+import { cardProjection, type DueAttribute, type IndexName } from "../db/table";
+import { MailEntity } from "../outbox";
 import { ProfileEntity } from "../user";
 import type { Leg, PublicItinerary } from "./contract";
 
@@ -118,6 +119,8 @@ export const LegEntity = new Entity(
       createdAt: { type: "string", required: true, readOnly: true },
       expiresAt: { type: "number", required: true },
       card: { type: CustomAttributeType<PublicItinerary>("any"), required: true },
+      /** Only where its owner wants to hear of nearby matches. */
+      notifyNearby: { type: "boolean" },
     },
     indexes: {
       byId: {
@@ -182,13 +185,47 @@ export const LegEntity = new Entity(
   table,
 );
 
+/** Says that the matches of an itinerary are still to be looked for. */
+export const NewsEntity = new Entity(
+  {
+    model: { entity: "news", version: "1", service },
+    attributes: {
+      id: { type: "string", required: true, readOnly: true },
+      queue: { type: "string", required: true, default: "match" },
+      /** ISO 8601 instant. */
+      dueAt: { type: "string", required: true },
+      expiresAt: { type: "number", required: true },
+    },
+    indexes: {
+      byId: {
+        pk: { field: "pk", composite: ["id"], template: "itinerary#${id}", casing: "none" },
+        sk: { field: "sk", composite: [], template: "news", casing: "none" },
+      },
+      due: {
+        index: "due" satisfies IndexName,
+        projection: ["id", "dueAt", "__edb_e__", "__edb_v__"] as const satisfies DueAttribute[],
+        pk: { field: "dueQueue", composite: ["queue"], template: "${queue}", casing: "none" },
+        sk: {
+          field: "dueOrder",
+          composite: ["dueAt", "id"],
+          template: "${dueAt}#${id}",
+          casing: "none",
+        },
+      },
+    },
+  },
+  table,
+);
+
 /** What is written together. */
 export const ItineraryService = new Service({
   itinerary: ItineraryEntity,
   leg: LegEntity,
+  news: NewsEntity,
   profile: ProfileEntity,
+  mail: MailEntity,
 });
 
 export type LegItem = EntityItem<typeof LegEntity>;
 /** What a leg index gives back. */
-export type LegEntry = Pick<LegItem, "card" | "uid" | "sequence">;
+export type LegEntry = Pick<LegItem, "card" | "uid" | "notifyNearby" | "sequence">;

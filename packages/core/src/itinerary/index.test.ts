@@ -7,7 +7,7 @@ import { AppError } from "../error";
 import { addDays } from "./calendar";
 import * as contract from "./contract";
 import { Itinerary } from "./index";
-import { rank } from "./match";
+import { rank, shown } from "./match";
 import { type ItineraryRecord, publicView } from "./view";
 
 const now = new Date("2027-03-10T12:00:00Z");
@@ -93,7 +93,8 @@ describe("create", () => {
     ];
     const { itinerary } = await Itinerary.create(posting({ itinerary: legs }), bob, now);
     const items = await itemsOf(itinerary.id);
-    expect(items).toHaveLength(3);
+    // The itinerary, its legs, and that its matches are to be looked for.
+    expect(items).toHaveLength(4);
     for (const { expiresAt } of items) {
       expect(Number(expiresAt?.N)).toBe(Date.parse("2027-05-04T12:00:00Z") / 1000);
     }
@@ -266,7 +267,11 @@ describe("a registry", () => {
             itinerary,
           });
           const found = await Itinerary.search(input, actor, now);
-          const expected = rank({ uid: actor?.uid, seeking, legs: input.itinerary }, all, world);
+          const expected = rank(
+            { uid: actor?.uid, seeking, legs: input.itinerary },
+            all,
+            world,
+          ).map(shown);
           expect(found).toEqual(expected);
         },
       ),

@@ -5,19 +5,33 @@
 import { createHash } from "node:crypto";
 import parsePhoneNumber, { isSupportedCountry } from "libphonenumber-js";
 import type { Actor, User as Person } from "../actor";
-import { find } from "../airport";
+import { find, today } from "../airport";
 import type { ParsedOf } from "../contract";
 import { AppError } from "../error";
+import { User } from "../user";
 import type * as contract from "./contract";
-import type { Leg, MatchedItinerary, OwnItinerary, PublicItinerary, Type } from "./contract";
-import { ItineraryEntity, ItineraryService } from "./entity";
+import {
+  type Leg,
+  type MatchedItinerary,
+  type OwnItinerary,
+  opposite,
+  type PublicItinerary,
+  type Type,
+} from "./contract";
+import { ItineraryEntity, ItineraryService, NewsEntity } from "./entity";
 import { toItems } from "./items";
 import { assertLegs } from "./legs";
+import { type Ranked, shown } from "./match";
+import { registeredMail, registeredRef } from "./registered-mail";
 import { search as findMatches } from "./search";
 import { type ItineraryRecord, ownView, publicView } from "./view";
 
 export * as Itinerary from ".";
+export { keptUntil } from "./items";
 export { page as list } from "./list";
+export { reasonOf } from "./reason";
+export { registeredRef, tripOf } from "./registered-mail";
+export { publicView as cardOf } from "./view";
 
 /** A transaction that meets another on the same items is tried again so often. */
 const attempts = 5;
@@ -42,7 +56,7 @@ export async function create(
     displayName: owner.displayName,
     phoneNumber: toE164(input.traveler.phoneNumber, legs),
     ...(input.addInfo && { addInfo: input.addInfo }),
-    notifyNearby: input.notify?.nearby ?? false,
+    notifyNearby: input.notify?.nearby ?? (await User.recipient(owner.uid))?.notifyNearby ?? false,
     createdAt: now.toISOString(),
   };
   for (let attempt = 1; attempt <= attempts; attempt++) {
@@ -76,7 +90,50 @@ export async function search(
   now: Date,
 ): Promise<MatchedItinerary[]> {
   assertLegs(input.itinerary, now);
-  return findMatches(input.itinerary, input.type, actor, now);
+  return (await findMatches(input.itinerary, input.type, actor, now)).map(shown);
+}
+
+/** Ids of up to so many itineraries whose matches are still to be looked for, oldest first. */
+export async function unmatched(now: Date, limit: number): Promise<string[]> {
+  const { data } = await NewsEntity.query
+    .due({ queue: "match" })
+    .lte({ dueAt: `${now.toISOString()}~` })
+    .go({ limit, pages: "all" });
+  return data.slice(0, limit).map(({ id }) => id);
+}
+
+/** The matches of an itinerary as its owner's search would find them, and whose they are; undefined when it is gone. */
+export async function matchesOf(
+  id: string,
+  now: Date,
+): Promise<{ record: ItineraryRecord; matches: Ranked[] } | undefined> {
+  const record = await get(id);
+  if (!record) return undefined;
+  return { record, matches: await findMatches(record.legs, opposite(record.type), record, now) };
+}
+
+/** The matches of an itinerary have been looked for. */
+export async function matched(id: string): Promise<void> {
+  await NewsEntity.delete({ id }).go();
+}
+
+/** Two people are connected before the day of the flight, not on it. */
+export function isConnectable(
+  { from, travelDate }: Pick<Leg, "from" | "travelDate">,
+  now: Date,
+): boolean {
+  return travelDate > today(from, now);
+}
+
+/** Those of the itineraries that are still there. */
+export async function existing(ids: readonly string[]): Promise<Set<string>> {
+  const keys = [...new Set(ids)].map((id) => ({ id }));
+  const { data, unprocessed } = await ItineraryEntity.get(keys).go({
+    attributes: ["id"],
+    consistent: true,
+  });
+  if (unprocessed.length > 0) throw busy();
+  return new Set(data.map(({ id }) => id));
 }
 
 /** @throws AppError `not-found` for another owner's itinerary as for one that is not there */
@@ -85,12 +142,15 @@ export async function remove(id: string, owner: Person): Promise<void> {
     const record = await get(id);
     if (record?.uid !== owner.uid) throw noItinerary();
     const { canceled } = await ItineraryService.transaction
-      .write(({ itinerary, leg }) => [
+      .write(({ itinerary, leg, news, mail }) => [
         itinerary
           .delete({ id })
           .where(({ uid }, { eq }) => eq(uid, owner.uid))
           .commit(),
         ...record.legs.map(({ sequence }) => leg.delete({ id, sequence }).commit()),
+        news.delete({ id }).commit(),
+        // Posted again it is registered again.
+        mail.delete(registeredRef(record)).commit(),
       ])
       .go();
     if (!canceled) return;
@@ -119,9 +179,11 @@ async function get(id: string): Promise<ItineraryRecord | null> {
 async function put(record: ItineraryRecord): Promise<"written" | "refused"> {
   const items = toItems(record);
   const { canceled } = await ItineraryService.transaction
-    .write(({ itinerary, leg, profile }) => [
+    .write(({ itinerary, leg, news, profile, mail }) => [
       itinerary.create(items.itinerary).commit(),
       ...items.legs.map((item) => leg.put(item).commit()),
+      news.put(items.news).commit(),
+      mail.put(registeredMail(record)).commit(),
       profile
         .check({ uid: record.uid })
         .where(({ leavingSince }, { notExists }) => notExists(leavingSince))

@@ -2,8 +2,15 @@
 import type { CreateEntityItem } from "electrodb";
 import { areaOf } from "./area";
 import { endOfDay, monthOf } from "./calendar";
-import type { ItineraryEntity, LegEntity } from "./entity";
+import type { Leg } from "./contract";
+import type { ItineraryEntity, LegEntity, NewsEntity } from "./entity";
 import { type ItineraryRecord, publicView } from "./view";
+
+/**
+ * Seconds after a posting before its matches are looked for. Indexes lag behind writes: of two itineraries posted at
+ * the same moment, each search must see the other.
+ */
+const settleSeconds = 5;
 
 /** Days an itinerary is kept after its last travel date. */
 const daysKept = 30;
@@ -11,10 +18,10 @@ const daysKept = 30;
 export function toItems(record: ItineraryRecord): {
   itinerary: CreateEntityItem<typeof ItineraryEntity>;
   legs: CreateEntityItem<typeof LegEntity>[];
+  news: CreateEntityItem<typeof NewsEntity>;
 } {
-  const { id, type, legs, uid, createdAt } = record;
-  const lastDate = legs.reduce((last, leg) => (leg.travelDate > last ? leg.travelDate : last), "");
-  const expiresAt = endOfDay(lastDate, daysKept);
+  const { id, type, legs, uid, notifyNearby, createdAt } = record;
+  const expiresAt = keptUntil(legs);
   const card = publicView(record);
   return {
     itinerary: { ...record, expiresAt },
@@ -33,6 +40,18 @@ export function toItems(record: ItineraryRecord): {
       createdAt,
       expiresAt,
       card,
+      ...(notifyNearby && { notifyNearby }),
     })),
+    news: { id, dueAt: settled(createdAt), expiresAt },
   };
+}
+
+/** Epoch seconds until which a trip of these legs is kept. */
+export function keptUntil(legs: readonly Leg[]): number {
+  const lastDate = legs.reduce((last, leg) => (leg.travelDate > last ? leg.travelDate : last), "");
+  return endOfDay(lastDate, daysKept);
+}
+
+function settled(createdAt: string): string {
+  return new Date(Date.parse(createdAt) + settleSeconds * 1000).toISOString();
 }

@@ -2,7 +2,15 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays } from "./calendar";
 import type { Leg, PublicItinerary } from "./contract";
-import { type Candidate, compare, match, rank, type World } from "./match";
+import {
+  type Candidate,
+  compare,
+  match,
+  rank as rankCandidates,
+  type Search,
+  shown,
+  type World,
+} from "./match";
 
 const today = "2027-03-10";
 
@@ -107,6 +115,9 @@ function candidate(id: string, legs: string, createdAt = "2027-01-01T00:00:00.00
     },
   };
 }
+
+const rank = (search: Search, candidates: Candidate[], at: World) =>
+  rankCandidates(search, candidates, at).map(shown);
 
 describe("rank", () => {
   it("orders by tier, then days apart, then shared legs, then newest", () => {

@@ -20,7 +20,8 @@ export type World = {
 
 /** A searcher, or nobody in particular; `seeking` is the type looked for. */
 export type Search = { uid?: string; seeking: Type; legs: Leg[] };
-export type Candidate = { uid: string; card: PublicItinerary };
+export type Candidate = { uid: string; card: PublicItinerary; notifyNearby?: boolean };
+export type Ranked = Candidate & { match: Match };
 
 type Pair = {
   mine: number;
@@ -122,15 +123,21 @@ function byText(a: string, b: string): number {
 }
 
 /** The candidates that fit, best first, each once, without the searcher's own. */
-export function rank(search: Search, candidates: Candidate[], world: World): MatchedItinerary[] {
-  const cards = new Map<string, PublicItinerary>();
-  for (const { uid, card } of candidates) {
-    if (uid !== search.uid && card.type === search.seeking) cards.set(card.id, card);
+export function rank(search: Search, candidates: Candidate[], world: World): Ranked[] {
+  const byId = new Map<string, Candidate>();
+  for (const candidate of candidates) {
+    const { uid, card } = candidate;
+    if (uid !== search.uid && card.type === search.seeking) byId.set(card.id, candidate);
   }
-  return [...cards.values()]
-    .flatMap((card) => {
-      const found = match(search.legs, card.itinerary, world);
-      return found ? [{ ...card, match: found }] : [];
+  return [...byId.values()]
+    .flatMap((candidate) => {
+      const found = match(search.legs, candidate.card.itinerary, world);
+      return found ? [{ ...candidate, match: found }] : [];
     })
-    .sort(compare);
+    .sort((a, b) => compare(shown(a), shown(b)));
+}
+
+/** What a stranger sees of it. */
+export function shown({ card, match: found }: Ranked): MatchedItinerary {
+  return { ...card, match: found };
 }

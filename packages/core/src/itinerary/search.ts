@@ -1,12 +1,12 @@
 /** Reads the legs that can match a search, and no others, from three indexes (product §4, docs/data-model.md). */
 
-import type { Actor } from "../actor";
+import type { User } from "../actor";
 import { distanceKm, today } from "../airport";
 import { areasNear } from "./area";
 import { addDays } from "./calendar";
-import type { Leg, MatchedItinerary, Type } from "./contract";
+import type { Leg, Type } from "./contract";
 import { LegEntity, type LegEntry } from "./entity";
-import { nearbyDays, rank } from "./match";
+import { nearbyDays, type Ranked, rank, type World } from "./match";
 
 const query = LegEntity.query;
 /** Sorts after whatever continues the same prefix. */
@@ -15,12 +15,15 @@ const end = "~";
 export async function search(
   legs: Leg[],
   seeking: Type,
-  actor: Actor,
+  actor: Pick<User, "uid"> | undefined,
   now: Date,
-): Promise<MatchedItinerary[]> {
+): Promise<Ranked[]> {
   const found = await Promise.all(legs.flatMap((leg) => candidates(leg, seeking, now)));
-  const world = { distanceKm, today: (iata: string) => today(iata, now) };
-  return rank({ uid: actor?.uid, seeking, legs }, found.flat(), world);
+  return rank({ uid: actor?.uid, seeking, legs }, found.flat(), worldAt(now));
+}
+
+export function worldAt(now: Date): World {
+  return { distanceKm, today: (iata) => today(iata, now) };
 }
 
 /** One query on the route around the day, one on the flight of the day, a few on the day's legs between the areas. */

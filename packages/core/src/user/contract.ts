@@ -16,6 +16,10 @@ export const Profile = z.object({
   marketing: z.boolean(),
   /** The co-traveler agreement this user said yes to. */
   agreement: z.optional(z.object({ version: z.string(), acceptedAt: z.iso.datetime() })),
+  /** Mail to the address came back or was reported as unwanted, which turned match mail off. */
+  undeliverable: z.optional(
+    z.object({ since: z.iso.datetime(), reason: z.enum(["bounce", "complaint"]) }),
+  ),
   createdAt: z.iso.datetime(),
 });
 export type Profile = z.output<typeof Profile>;

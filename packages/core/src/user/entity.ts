@@ -17,6 +17,9 @@ export const ProfileEntity = new Entity(
       marketing: { type: "boolean", required: true, default: false },
       agreementVersion: { type: "string" },
       agreementAcceptedAt: { type: "string" },
+      /** Mail to this address came back, or was reported as unwanted, at that time. */
+      undeliverableSince: { type: "string" },
+      undeliverableReason: { type: ["bounce", "complaint"] as const },
       createdAt: { type: "string", required: true, readOnly: true },
       /** Set before the first thing of the account is deleted: from then on nothing new can be posted. */
       leavingSince: { type: "string" },

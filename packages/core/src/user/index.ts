@@ -2,6 +2,7 @@
 import type { EntityItem } from "electrodb";
 import type { User as Person } from "../actor";
 import type { ParsedOf } from "../contract";
+import { conditionFailed } from "../db/condition";
 import { AppError } from "../error";
 import type * as contract from "./contract";
 import type { Profile } from "./contract";
@@ -46,10 +47,54 @@ export async function update(
     agreementVersion,
     agreementAcceptedAt: now.toISOString(),
   };
-  const { data } = await ProfileEntity.patch({ uid })
-    .set({ ...preferences, ...agreement })
-    .go({ response: "all_new" });
+  const change = ProfileEntity.patch({ uid }).set({ ...preferences, ...agreement });
+  // Who asks for mail again has an address that takes it again.
+  if (preferences.notifyMatches) change.remove(["undeliverableSince", "undeliverableReason"]);
+  const { data } = await change.go({ response: "all_new" });
   return view(data);
+}
+
+/** Whom a mail to this user greets, and where it goes; undefined for who is leaving, or was never here. */
+export async function recipient(
+  uid: string,
+): Promise<Pick<Profile, "email" | "displayName" | "notifyMatches" | "notifyNearby"> | undefined> {
+  const { data } = await ProfileEntity.get({ uid }).go({ consistent: true });
+  if (!data?.email || data.leavingSince || data.leftAt) return undefined;
+  const { email, displayName = "", notifyMatches, notifyNearby } = data;
+  return { email, displayName, notifyMatches, notifyNearby };
+}
+
+/** No more mail about matches. Does nothing for who has left. */
+export async function unsubscribe(uid: string): Promise<void> {
+  await silence(uid, { notifyMatches: false });
+}
+
+/** The same, because this address does not want or does not take mail. An earlier address says nothing of today's. */
+export async function undeliverable(
+  uid: string,
+  addresses: readonly string[],
+  reason: "bounce" | "complaint",
+  now: Date,
+): Promise<void> {
+  const known = await recipient(uid);
+  const same = (one: string) => one.toLowerCase() === known?.email.toLowerCase();
+  if (!addresses.some(same)) return;
+  await silence(uid, {
+    notifyMatches: false,
+    undeliverableSince: now.toISOString(),
+    undeliverableReason: reason,
+  });
+}
+
+async function silence(uid: string, change: Partial<Item>): Promise<void> {
+  try {
+    await ProfileEntity.patch({ uid })
+      .set(change)
+      .where(({ leftAt }, { notExists }) => notExists(leftAt))
+      .go();
+  } catch (error) {
+    if (!conditionFailed(error)) throw error;
+  }
 }
 
 /** From now on nothing new can be written for this user; were the rest to fail, what is left here goes by itself. */
@@ -85,6 +130,7 @@ async function existing(uid: string): Promise<Item> {
 function view(item: Item): Profile {
   const { email = "", displayName = "", notifyMatches, notifyNearby, marketing, createdAt } = item;
   const { agreementVersion: version, agreementAcceptedAt: acceptedAt } = item;
+  const { undeliverableSince: since, undeliverableReason: reason } = item;
   return {
     email,
     displayName,
@@ -92,6 +138,7 @@ function view(item: Item): Profile {
     notifyNearby,
     marketing,
     ...(version && acceptedAt && { agreement: { version, acceptedAt } }),
+    ...(since && reason && { undeliverable: { since, reason } }),
     createdAt,
   };
 }

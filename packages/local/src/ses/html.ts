@@ -1,36 +1,7 @@
-/** The little HTML that the stand-ins' own pages need: escaping, and one look for all of them. */
+/** The look of the stand-ins' own pages. */
+import { type Html, html, trusted } from "@flightaides/core/email/html";
 
-/** Markup that is known to be safe: made by {@link html} or by {@link trusted}. */
-export type Html = { readonly markup: string };
-
-/** Template tag: every value is escaped unless it is {@link Html} already; arrays are joined; undefined is nothing. */
-export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
-  return {
-    markup: parts.reduce((all, part, i) => all + (i === 0 ? "" : show(values[i - 1])) + part, ""),
-  };
-}
-
-type Value = Html | string | number | undefined | readonly Value[];
-
-function show(value: Value): string {
-  if (value === undefined) return "";
-  if (typeof value === "string" || typeof value === "number") return escapeHtml(String(value));
-  return "markup" in value ? value.markup : value.map(show).join("");
-}
-
-/** Marks constant markup of our own as safe. */
-export function trusted(markup: string): Html {
-  return { markup };
-}
-
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;")
-    .replaceAll("'", "&#39;");
-}
+export { escapeHtml, type Html, html, trusted } from "@flightaides/core/email/html";
 
 const look = trusted(`
   :root { color-scheme: light dark; --line: light-dark(#d5dae1, #3a4250); --soft: light-dark(#576070, #a7b0bf);

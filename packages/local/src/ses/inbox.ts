@@ -76,6 +76,10 @@ ${
       )}</ul>`
     : undefined
 }
+<form method="post"><h2>What became of it</h2>
+<p class="soft">A bounce or a complaint reaches the product as Amazon SES tells it, and turns match mail off.</p>
+<button class="main plain" formaction="/mails/${encodeURIComponent(messageId)}/bounce">Let it bounce</button>
+<button class="main plain" formaction="/mails/${encodeURIComponent(messageId)}/complaint">Complain</button></form>
 </main>`,
   );
 }

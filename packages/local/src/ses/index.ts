@@ -6,13 +6,16 @@ import { randomBytes } from "node:crypto";
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { dirname, join } from "node:path";
+import type { SNSEvent } from "aws-lambda";
+import * as z from "zod";
+import { type FeedbackType, feedbackOn } from "./feedback";
 import { pagePolicy } from "./html";
 import { framePage, framePolicy, listPage, mailList, mailPage, missingPage } from "./inbox";
 import { close, listen } from "./loopback";
-import { type Email, embed } from "./package";
+import { embed, type Sent } from "./package";
 import { awsRules, type Refusal, type Rules, refuseBulk, refuseSend } from "./rules";
 
-export type { Email } from "./package";
+export type { Sent } from "./package";
 
 export type Options = Partial<Rules> & {
   /** 0 takes a free port. */
@@ -21,14 +24,22 @@ export type Options = Partial<Rules> & {
   verifiedSenders: readonly string[];
   /** Where mails survive a restart (`mails.jsonl` inside); without it they live as long as the process. */
   dataDir?: string;
-  /** What `GetAccount` answers; 14 mails a second is what AWS gives a new production account. */
+  /** Mails a second, told by `GetAccount` and enforced; 14 is what AWS gives a new production account. */
   sendRate?: number;
+  /** Milliseconds, the clock of the send rate. */
+  now?: () => number;
+  /** Hears of the bounces and complaints that are asked for, as a function subscribed to the topic would. */
+  onFeedback?: (event: SNSEvent) => Promise<void>;
 };
 
 export type Ses = {
   url: string;
   /** The mails of the store, oldest first; the same as `GET /store`. */
-  mails(): readonly Email[];
+  mails(): readonly Sent[];
+  /** Lets a mail bounce, or its reader complain; the inbox page has buttons for it. */
+  feedback(messageId: string, type: FeedbackType): Promise<void>;
+  /** The next so many mails are answered 500, and not taken. */
+  fail(count: number): void;
   stop(): Promise<void>;
 };
 
@@ -57,13 +68,49 @@ export async function start(options: Options): Promise<Ses> {
     savedCount = all.length;
   }
 
+  const sendRate = options.sendRate ?? 14;
+  const now = options.now ?? Date.now;
+  let lastSecond: number[] = [];
+  let failures = 0;
+
+  /** Whether the account may send one more this second. */
+  function mayCount(): boolean {
+    const at = now();
+    lastSecond = lastSecond.filter((sent) => sent > at - 1000);
+    if (lastSecond.length >= sendRate) return false;
+    lastSecond.push(at);
+    return true;
+  }
+
+  /** Writes the tags of a request to the mail it becomes, which the answer names. */
+  function keepTags(body: unknown, response: ServerResponse): void {
+    const tags = tagsOf(body);
+    const end = response.end.bind(response);
+    response.end = ((chunk: unknown, ...rest: []) => {
+      const [, id] = /"MessageId":"([^"]+)"/.exec(String(chunk)) ?? [];
+      const email = emails().find(({ messageId }) => messageId === id);
+      if (email && tags.length > 0) email.tags = tags;
+      return end(chunk, ...rest);
+    }) as typeof response.end;
+  }
+
+  async function feedback(messageId: string, type: FeedbackType): Promise<void> {
+    const email = emails().find((one) => one.messageId === messageId);
+    if (!email) throw new Error(`There is no mail ${messageId}`);
+    await options.onFeedback?.(feedbackOn(email, type));
+  }
+
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? "/", "http://localhost");
     const route = `${request.method} ${url.pathname}`;
     if (request.method === "GET" && inbox(url, response)) return;
 
-    if (route === "GET /v2/email/account") {
-      sendJson(response, 200, account(emails(), options.sendRate ?? 14));
+    const [, about, type] = /^POST \/mails\/([^/]+)\/(bounce|complaint)$/.exec(route) ?? [];
+    if (about && (type === "bounce" || type === "complaint")) {
+      await feedback(decodeURIComponent(about), type);
+      response.writeHead(303, { location: `/mails/${about}` }).end();
+    } else if (route === "GET /v2/email/account") {
+      sendJson(response, 200, account(emails(), sendRate));
     } else if (route === "POST /") {
       refuse(response, {
         status: 400,
@@ -78,6 +125,21 @@ export async function start(options: Options): Promise<Ses> {
           ? refuseBulk(body, rules)
           : refuseSend(body, rules);
       if (refusal) return refuse(response, refusal);
+      if (failures > 0) {
+        failures--;
+        return refuse(response, {
+          status: 500,
+          code: "InternalServiceErrorException",
+          message: "Asked for.",
+        });
+      }
+      if (!mayCount())
+        return refuse(response, {
+          status: 429,
+          code: "TooManyRequestsException",
+          message: "Maximum sending rate exceeded.",
+        });
+      keepTags(body, response);
       // express.json() leaves a body alone that has been read already.
       response.once("finish", save);
       app(Object.assign(request, { body }), response);
@@ -120,7 +182,15 @@ export async function start(options: Options): Promise<Ses> {
     });
   });
   const port = await listen(server, options.port);
-  return { url: `http://localhost:${port}`, mails: emails, stop: () => close(server) };
+  return {
+    url: `http://localhost:${port}`,
+    mails: emails,
+    feedback,
+    fail: (count) => {
+      failures = count;
+    },
+    stop: () => close(server),
+  };
 }
 
 class TooLarge extends Error {}
@@ -163,8 +233,17 @@ function sendHtml(response: ServerResponse, status: number, body: string, policy
     .end(body);
 }
 
+const Tagged = z.object({
+  EmailTags: z.optional(z.array(z.object({ Name: z.string(), Value: z.string() }))),
+});
+
+function tagsOf(body: unknown): NonNullable<Sent["tags"]> {
+  const { EmailTags = [] } = Tagged.safeParse(body).data ?? {};
+  return EmailTags.map(({ Name, Value }) => ({ name: Name, value: Value }));
+}
+
 /** `GetAccount`: what a production account says about itself. */
-function account(emails: readonly Email[], sendRate: number): object {
+function account(emails: readonly Sent[], sendRate: number): object {
   const dayAgo = Date.now() / 1000 - 24 * 60 * 60;
   return {
     DedicatedIpAutoWarmupEnabled: false,
@@ -180,7 +259,7 @@ function account(emails: readonly Email[], sendRate: number): object {
 }
 
 /** The mails of an earlier run. A line cut off by a crash is left out, together with what follows it in the same line. */
-function load(file: string): Email[] {
+function load(file: string): Sent[] {
   mkdirSync(dirname(file), { recursive: true });
   if (!existsSync(file)) return [];
   const text = readFileSync(file, "utf8");
@@ -189,5 +268,5 @@ function load(file: string): Email[] {
   return whole
     .split("\n")
     .filter((line) => line !== "")
-    .map((line): Email => JSON.parse(line));
+    .map((line): Sent => JSON.parse(line));
 }

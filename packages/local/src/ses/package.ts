@@ -13,7 +13,10 @@ import { close } from "./loopback";
 
 export type { Email };
 
-export type Embedded = { app: RequestListener; emails: () => Email[]; add: (email: Email) => void };
+/** The package forgets a mail's tags, which come back with bounces and complaints: we write them to it. */
+export type Sent = Email & { tags?: { name: string; value: string }[] };
+
+export type Embedded = { app: RequestListener; emails: () => Sent[]; add: (email: Sent) => void };
 
 export async function embed(): Promise<Embedded> {
   const require = createRequire(import.meta.url);

@@ -10,7 +10,11 @@ import * as z from "zod";
 /** How SES says no: `code` travels in the `x-amzn-ErrorType` header, the message in the body. */
 export type Refusal = {
   status: number;
-  code: "BadRequestException" | "MessageRejected";
+  code:
+    | "BadRequestException"
+    | "MessageRejected"
+    | "TooManyRequestsException"
+    | "InternalServiceErrorException";
   message: string;
 };
 

@@ -1,4 +1,5 @@
 import type { Leg, PublicItinerary } from "@flightaides/core/itinerary/contract";
+import type { Reason } from "@flightaides/core/itinerary/reason";
 import { Button } from "@mantine/core";
 import { lazy, type ReactNode, Suspense, useId } from "react";
 import { DisabledButton } from "../../components/disabled-button";
@@ -6,7 +7,6 @@ import { CheckIcon, HelpIcon, PairIcon, PlaneIcon } from "../../components/icons
 import { formatDate, today } from "../../lib/calendar";
 import { isOld, useConnect } from "./connect";
 import classes from "./itinerary-card.module.css";
-import type { Reason } from "./match-reason";
 
 // For those who are signed in: not part of what home weighs for a stranger.
 const OwnerActions = lazy(() => import("./owner-actions"));

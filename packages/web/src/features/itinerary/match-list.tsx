@@ -1,7 +1,7 @@
 import type { Leg, MatchedItinerary } from "@flightaides/core/itinerary/contract";
+import { reasonOf } from "@flightaides/core/itinerary/reason";
 import { ItineraryCard } from "./itinerary-card";
 import classes from "./match-list.module.css";
-import { reasonOf } from "./match-reason";
 
 type Props = { matches: readonly MatchedItinerary[]; legs: readonly Leg[] };
 

@@ -1,6 +1,6 @@
-import type { Leg, Match } from "@flightaides/core/itinerary/contract";
 import { expect, test } from "vitest";
-import { reasonOf } from "./match-reason";
+import type { Leg, Match } from "./contract";
+import { reasonOf } from "./reason";
 
 const leg = (from: string, to: string, sequence = 1): Leg => ({
   sequence,

@@ -1,4 +1,4 @@
-import type { Leg, Match } from "@flightaides/core/itinerary/contract";
+import type { Leg, Match } from "./contract";
 
 export type Reason = {
   /** Why the two fit: `Same route, 2 days later`. */

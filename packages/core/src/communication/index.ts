@@ -1,0 +1,92 @@
+/** What people write to each other by us. */
+import { randomUUID } from "node:crypto";
+import sanitize from "sanitize-html";
+import type { User as Person } from "../actor";
+import type { ParsedOf } from "../contract";
+import { AppError } from "../error";
+import { Outbox } from "../outbox";
+import type * as contract from "./contract";
+import { dailyLimit } from "./contract";
+import { MessageService } from "./entity";
+
+export * as Communication from ".";
+
+/** Two transactions that count the same day up meet; one is tried again so often. */
+const attempts = 5;
+
+/**
+ * Owes a mail from the caller to themselves or to the counterpart of a paid connection.
+ * @returns what names the mail
+ * @throws AppError `forbidden` for another recipient, `too-many-requests` after {@link dailyLimit} in a day,
+ *   `invalid-input` for a message of which nothing may stay
+ */
+export async function send(
+  { to, subject, html }: ParsedOf<typeof contract.send>,
+  sender: Person,
+  now: Date,
+): Promise<Outbox.Ref> {
+  const recipient = recipientOf(to, sender);
+  const props = { sender: nameOf(sender), subject, ...cleaned(html) };
+  const mail = Outbox.owed(recipient, { kind: "message", props }, randomUUID(), now);
+  const day = { uid: sender.uid, day: now.toISOString().slice(0, 10) };
+  for (let attempt = 1; attempt <= attempts; attempt++) {
+    const { canceled, data } = await MessageService.transaction
+      .write((write) => [
+        write.quota
+          .upsert(day)
+          .set({ expiresAt: Math.floor(now.getTime() / 1000) + 2 * 86_400 })
+          .add({ count: 1 })
+          .where(
+            ({ count }, { lt, notExists }) => `${notExists(count)} OR ${lt(count, dailyLimit)}`,
+          )
+          .commit(),
+        write.mail.create(mail).commit(),
+      ])
+      .go();
+    if (!canceled) return mail;
+    if (data[0]?.code === "ConditionalCheckFailed")
+      throw new AppError(
+        "too-many-requests",
+        `You can send ${dailyLimit} messages a day. Go on tomorrow, or answer by your own mail.`,
+      );
+  }
+  throw new AppError("unavailable", "Your messages cross each other. Try again.");
+}
+
+function recipientOf(to: string, sender: Person): string {
+  if (to.toLowerCase() === sender.email.toLowerCase()) return sender.uid;
+  throw new AppError("forbidden", "You can write to yourself and to those you are connected with.");
+}
+
+function nameOf({ displayName, email }: Person) {
+  return { displayName, email };
+}
+
+const allowedTags = ["p", "br", "b", "strong", "i", "em", "u", "a", "ul", "ol", "li", "blockquote"];
+
+/** What may stay of a message, with markup and without. */
+function cleaned(typed: string): { html: string; text: string } {
+  const html = sanitize(typed, {
+    allowedTags,
+    allowedAttributes: { a: ["href"] },
+    allowedSchemes: ["https", "http", "mailto", "tel"],
+  });
+  const text = plain(html);
+  if (text) return { html, text };
+  throw new AppError("invalid-input", "Check the marked fields.", [
+    { path: "html", message: "Write a message." },
+  ]);
+}
+
+/** The sanitiser writes no entities but these four. */
+function plain(html: string): string {
+  return sanitize(html.replace(/<br ?\/?>|<\/(p|li|blockquote)>/g, "$&\n"), {
+    allowedTags: [],
+    allowedAttributes: {},
+  })
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&amp;", "&")
+    .trim();
+}

@@ -1,0 +1,51 @@
+import {
+  greeting,
+  letter,
+  paragraph,
+  type Rendered,
+  type Site,
+  type Trip,
+  tripRows,
+} from "./layout";
+import { subjectOf } from "./match";
+
+export type ConnectProps = {
+  /** The connection's id. */
+  connection: string;
+  /** The reader's own. */
+  role: "traveler" | "flightaid";
+  trip: Trip;
+  /** Of who opened the connection, masked. */
+  displayName: string;
+};
+
+/** To the other side, when somebody opens a connection. */
+export function connect(
+  name: string,
+  { connection, role, trip, displayName }: ConnectProps,
+  site: Site,
+  unsubscribeUrl: string,
+): Rendered {
+  const says =
+    role === "traveler"
+      ? `${displayName} offers to be your Flightaide on this flight. Connect to get in touch.`
+      : `${displayName} is looking for a Flightaide on this flight and wants to connect with you. You hear from us with their contact details as soon as they have confirmed.`;
+  return letter(
+    {
+      subject: subjectOf(trip),
+      heading: "Somebody wants to connect with you",
+      blocks: [
+        greeting(name),
+        paragraph(says),
+        {
+          kind: "rows",
+          rows: tripRows(trip),
+          button: { label: "Connect", url: `${site.origin}/connect?connection=${connection}` },
+        },
+      ],
+      because: "You get this mail because somebody answered a trip of yours.",
+      unsubscribeUrl,
+    },
+    site,
+  );
+}

@@ -1,0 +1,190 @@
+/** What every mail has in common: one column that fits a phone, light and dark, and the same in plain text. */
+import { type Html, html, trusted } from "../html";
+
+export type Rendered = { subject: string; html: string; text: string };
+
+/** What a mail can know of where it is sent from. */
+export type Site = {
+  /** Without a slash at the end. */
+  origin: string;
+  supportAddress: string;
+};
+
+/** A flight as mails tell it. */
+export type Trip = {
+  from: string;
+  to: string;
+  /** City names, where the airports' are known. */
+  fromCity: string;
+  toCity: string;
+  /** `YYYY-MM-DD`, at the origin. */
+  travelDate: string;
+  flight?: string;
+};
+
+type Button = { label: string; url: string };
+export type Block =
+  | { kind: "paragraph"; text: string }
+  | { kind: "quote"; text: string }
+  | { kind: "rows"; rows: [label: string, value: string][]; button?: Button }
+  | { kind: "button"; button: Button }
+  | { kind: "markup"; html: Html; text: string };
+
+type Letter = {
+  subject: string;
+  heading: string;
+  blocks: Block[];
+  /** Why the reader gets this mail. */
+  because: string;
+  unsubscribeUrl?: string;
+};
+
+export function letter(
+  { subject, heading, blocks, because, unsubscribeUrl }: Letter,
+  site: Site,
+): Rendered {
+  return {
+    subject: oneLine(subject),
+    html: page(subject, heading, blocks, because, unsubscribeUrl, site).markup.trim(),
+    text: [
+      heading.toUpperCase(),
+      ...blocks.map(blockText),
+      "--",
+      because,
+      `Questions? Write to ${site.supportAddress}.`,
+      ...(unsubscribeUrl ? [`No more mail about matches: ${unsubscribeUrl}`] : []),
+      `FlightAides, ${site.origin}`,
+    ].join("\n\n"),
+  };
+}
+
+export function paragraph(text: string): Block {
+  return { kind: "paragraph", text };
+}
+
+/** `Toronto (YYZ) to Dubai (DXB)`. */
+export function routeOf({ from, to, fromCity, toCity }: Trip): string {
+  const place = (city: string, iata: string) => (city ? `${city} (${iata})` : iata);
+  return `${place(fromCity, from)} to ${place(toCity, to)}`;
+}
+
+const longDate = new Intl.DateTimeFormat("en-CA", { dateStyle: "full", timeZone: "UTC" });
+
+export function dateOf({ travelDate }: Trip): string {
+  return longDate.format(new Date(`${travelDate}T00:00:00Z`));
+}
+
+export function tripRows(trip: Trip): [string, string][] {
+  return [
+    ["Route", routeOf(trip)],
+    ["Date", dateOf(trip)],
+    ["Flight", trip.flight ?? "Not given"],
+  ];
+}
+
+/** The first name is enough to greet somebody. */
+export function greeting(name: string): Block {
+  const [first = ""] = name.trim().split(/\s+/);
+  return paragraph(first ? `Hello ${first},` : "Hello,");
+}
+
+/** No header can be smuggled into a subject. */
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, " ").trim();
+}
+
+function blockText(block: Block): string {
+  switch (block.kind) {
+    case "paragraph":
+      return block.text;
+    case "quote":
+      return block.text.replace(/^/gm, "> ");
+    case "rows":
+      return [
+        ...block.rows.map(([label, value]) => `${label}: ${value}`),
+        ...(block.button ? [`${block.button.label}: ${block.button.url}`] : []),
+      ].join("\n");
+    case "button":
+      return `${block.button.label}: ${block.button.url}`;
+    case "markup":
+      return block.text;
+  }
+}
+
+// Clients that strip <style> are left with the inline light look, which reads on white and on their own dark.
+const styles = trusted(`
+:root { color-scheme: light dark; supported-color-schemes: light dark }
+body { margin: 0; padding: 0; background: #f3f5f8 }
+a { color: #0b5394 }
+@media (prefers-color-scheme: dark) {
+  body, .outer { background: #12161c !important }
+  .card { background: #1c222b !important }
+  .card, .card h1, .card td, .card th, .card p { color: #e9edf2 !important }
+  .soft, .soft a { color: #aab4c0 !important }
+  .rows { border-color: #3a4453 !important }
+  .button { background: #8fc1ff !important; color: #0d1b2a !important }
+  a { color: #8fc1ff }
+}`);
+
+const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+
+function page(
+  title: string,
+  heading: string,
+  blocks: Block[],
+  because: string,
+  unsubscribeUrl: string | undefined,
+  { origin, supportAddress }: Site,
+): Html {
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${title}</title>
+<style>${styles}</style>
+</head>
+<body style="margin:0;padding:0;background:#f3f5f8">
+<table role="presentation" class="outer" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#f3f5f8">
+<tr><td align="center" style="padding:24px 12px">
+<table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;background:#ffffff;border-radius:12px">
+<tr><td style="padding:28px 24px 8px;${font};font-size:16px;line-height:1.5;color:#1a2330;overflow-wrap:anywhere">
+<p class="soft" style="margin:0 0 12px;font-weight:700;color:#56616f">FlightAides</p>
+<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3;color:#1a2330">${heading}</h1>
+${blocks.map(blockHtml)}
+</td></tr>
+<tr><td class="soft" style="padding:8px 24px 28px;${font};font-size:13px;line-height:1.5;color:#56616f">
+<p class="soft" style="margin:0 0 6px;color:#56616f">${because}</p>
+<p class="soft" style="margin:0;color:#56616f">Questions? Write to <a href="mailto:${supportAddress}" style="color:#0b5394">${supportAddress}</a>.${unsubscribeUrl && html` <a href="${unsubscribeUrl}" style="color:#0b5394">No more mail about matches</a>.`} <a href="${origin}/" style="color:#0b5394">Open FlightAides</a></p>
+</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>`;
+}
+
+function blockHtml(block: Block): Html {
+  switch (block.kind) {
+    case "paragraph":
+      return html`<p style="margin:0 0 16px">${block.text}</p>\n`;
+    case "quote":
+      return html`<blockquote class="rows" style="margin:0 0 16px;padding:0 0 0 12px;border-left:3px solid #d4dae2;white-space:pre-line">${block.text}</blockquote>\n`;
+    case "button":
+      return html`<p style="margin:0 0 20px">${button(block.button)}</p>\n`;
+    case "rows":
+      return html`<table class="rows" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px;border-top:1px solid #d4dae2">
+${block.rows.map(
+  ([label, value]) =>
+    html`<tr><th scope="row" align="left" valign="top" style="padding:8px 12px 0 0;font-weight:600;font-size:14px;white-space:nowrap">${label}</th><td width="100%" style="padding:8px 0 0">${value}</td></tr>\n`,
+)}${block.button && html`<tr><td colspan="2" style="padding:14px 0 0">${button(block.button)}</td></tr>\n`}</table>\n`;
+    case "markup":
+      return html`<div style="margin:0 0 16px">${block.html}</div>\n`;
+  }
+}
+
+function button({ label, url }: Button): Html {
+  return html`<a class="button" href="${url}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#0b5394;color:#ffffff;font-weight:600;text-decoration:none">${label}</a>`;
+}

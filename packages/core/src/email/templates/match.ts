@@ -1,0 +1,104 @@
+import {
+  type Block,
+  greeting,
+  letter,
+  paragraph,
+  type Rendered,
+  type Site,
+  type Trip,
+  tripRows,
+} from "./layout";
+
+/** One match as one side hears of it: nothing here tells who the other is. */
+export type MatchProps = {
+  /** Opaque id of the other side's itinerary. */
+  itinerary: string;
+  /** The reader's own. */
+  role: "traveler" | "flightaid";
+  /** The reader's leg, and the one that fits it. */
+  mine: Trip;
+  theirs: Trip;
+  /** Masked. */
+  displayName: string;
+  /** In words: `Same flight`. */
+  reason: string;
+  /** The other side's note, masked. */
+  note?: string;
+};
+
+/** So many are told in one mail; the others are told to be there. */
+const shown = 10;
+
+/** To the owner of an itinerary, when others that fit it turned up; best first. */
+export function match(
+  name: string,
+  matches: MatchProps[],
+  site: Site,
+  unsubscribeUrl: string,
+): Rendered {
+  const [first] = matches;
+  const count = matches.length;
+  const sought = first?.role === "traveler" ? "offers to help" : "is looking for help";
+  const more = count - shown;
+  return letter(
+    {
+      subject: subjectOf(first?.mine),
+      heading: count === 1 ? "We found a match for your trip" : `We found ${count} matches for you`,
+      blocks: [
+        greeting(name),
+        paragraph(
+          count === 1
+            ? `Good news: somebody on your way ${sought}. Connect to get in touch.`
+            : "Good news: there are fellow passengers on your way. Connect to get in touch.",
+        ),
+        ...matches.slice(0, shown).flatMap((one) => blocksOf(one, site)),
+        ...(more > 0
+          ? [
+              paragraph(`And ${more} more: search your trip again to see all of them.`),
+              {
+                kind: "button" as const,
+                button: { label: "See your itineraries", url: `${site.origin}/myitinerary` },
+              },
+            ]
+          : []),
+      ],
+      because: "You get this mail because you registered a trip and asked to hear of matches.",
+      unsubscribeUrl,
+    },
+    site,
+  );
+}
+
+export function subjectOf(trip: Trip | undefined): string {
+  return `Match Found ${trip?.from}-${trip?.to}`;
+}
+
+/** A link that opens the connect page and identifies nobody. */
+export function connectUrl(
+  origin: string,
+  { itinerary, theirs, role }: Pick<MatchProps, "itinerary" | "theirs" | "role">,
+): string {
+  const { from, to, travelDate, flight } = theirs;
+  const query = new URLSearchParams({
+    itinerary,
+    from,
+    to,
+    travelDate,
+    ...(flight && { flight }),
+    role,
+  });
+  return `${origin}/connect?${query}`;
+}
+
+function blocksOf(one: MatchProps, { origin }: Site): Block[] {
+  const rows: [string, string][] = [
+    ["Match", one.reason],
+    ["Name", one.displayName],
+    ["Role", one.role === "traveler" ? "Serving as a FLIGHTAIDE" : "Looking for a FLIGHTAIDE"],
+    ...tripRows(one.theirs),
+  ];
+  return [
+    { kind: "rows", rows, button: { label: "Connect", url: connectUrl(origin, one) } },
+    ...(one.note ? [{ kind: "quote" as const, text: one.note }] : []),
+  ];
+}

@@ -1,0 +1,96 @@
+/** The mails around a payment: to the traveler, to the Flightaide, and to both when it is given back. */
+import {
+  greeting,
+  letter,
+  paragraph,
+  type Rendered,
+  type Site,
+  type Trip,
+  tripRows,
+} from "./layout";
+
+type Contact = { displayName: string; email: string; phoneNumber: string };
+type Fee = { amount: string; currency: string };
+
+export type PaidProps = { connection: string; trip: Trip; contact: Contact; fee: Fee };
+export type ConnectedProps = { connection: string; trip: Trip; contact: Contact };
+export type RefundedProps = {
+  connection: string;
+  trip: Trip;
+  fee: Fee;
+  /** The reader's own. */
+  role: "traveler" | "flightaid";
+};
+
+/** To the traveler, with the Flightaide's contact details. */
+export function paid(name: string, props: PaidProps, site: Site): Rendered {
+  return letter(
+    {
+      subject: "Payment Successful",
+      heading: "You are connected",
+      blocks: [
+        greeting(name),
+        paragraph(
+          `Thank you for your payment of ${price(props.fee)}. This is your Flightaide. Write or call soon, and agree on where to meet at the airport.`,
+        ),
+        { kind: "rows", rows: contactRows(props.contact) },
+        { kind: "rows", rows: tripRows(props.trip), button: openConnection(props, site) },
+      ],
+      because: "You get this mail because you paid for this connection.",
+    },
+    site,
+  );
+}
+
+/** To the Flightaide, with the traveler's contact details. */
+export function connected(name: string, props: ConnectedProps, site: Site): Rendered {
+  return letter(
+    {
+      subject: `Connected Successfully ${props.trip.from}-${props.trip.to}`,
+      heading: "You are connected",
+      blocks: [
+        greeting(name),
+        paragraph(
+          "The traveler you can help has confirmed. They have your contact details too; write or call, and agree on where to meet at the airport.",
+        ),
+        { kind: "rows", rows: contactRows(props.contact) },
+        { kind: "rows", rows: tripRows(props.trip), button: openConnection(props, site) },
+      ],
+      because: "You get this mail because you offered help on this flight.",
+    },
+    site,
+  );
+}
+
+/** To both. */
+export function refunded(name: string, props: RefundedProps, site: Site): Rendered {
+  const says =
+    props.role === "traveler"
+      ? `Your payment of ${price(props.fee)} has been refunded. Depending on your bank it takes a few days to arrive. The connection has ended.`
+      : "The payment for this connection has been refunded, and the connection has ended.";
+  return letter(
+    {
+      subject: `Connection refunded ${props.trip.from}-${props.trip.to}`,
+      heading: "A connection has ended",
+      blocks: [greeting(name), paragraph(says), { kind: "rows", rows: tripRows(props.trip) }],
+      because: "You get this mail because you were connected on this flight.",
+    },
+    site,
+  );
+}
+
+function openConnection({ connection }: { connection: string }, { origin }: Site) {
+  return { label: "Open the connection", url: `${origin}/connect?connection=${connection}` };
+}
+
+function contactRows({ displayName, email, phoneNumber }: Contact): [string, string][] {
+  return [
+    ["Name", displayName],
+    ["E-mail", email],
+    ["Phone", phoneNumber],
+  ];
+}
+
+function price({ amount, currency }: Fee): string {
+  return `${new Intl.NumberFormat("en-US", { style: "currency", currency }).format(Number(amount))} ${currency}`;
+}

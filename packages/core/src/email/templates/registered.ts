@@ -1,0 +1,40 @@
+import {
+  greeting,
+  letter,
+  paragraph,
+  type Rendered,
+  type Site,
+  type Trip,
+  tripRows,
+} from "./layout";
+
+export type RegisteredProps = {
+  type: "traveler" | "flightaid";
+  trips: Trip[];
+};
+
+/** To the owner, once an itinerary is posted. */
+export function registered(name: string, { type, trips }: RegisteredProps, site: Site): Rendered {
+  const [first] = trips;
+  const subject = `${first?.from}-${first?.to} successfully registered`;
+  const sought = type === "traveler" ? "a Flightaide" : "somebody to accompany";
+  return letter(
+    {
+      subject,
+      heading: "Your trip is registered",
+      blocks: [
+        greeting(name),
+        paragraph(
+          `Thank you. You are looking for ${sought}, and we write to you as soon as we find a match.`,
+        ),
+        ...trips.map((trip) => ({ kind: "rows" as const, rows: tripRows(trip) })),
+        {
+          kind: "button",
+          button: { label: "See your itineraries", url: `${site.origin}/myitinerary` },
+        },
+      ],
+      because: "You get this mail because you registered this trip.",
+    },
+    site,
+  );
+}

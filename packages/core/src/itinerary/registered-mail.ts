@@ -1,0 +1,27 @@
+/** The mail that a posting owes its owner, and trips as mails tell them. */
+import { find } from "../airport";
+import type { Trip } from "../email/templates";
+import { Outbox } from "../outbox";
+import type { Leg } from "./contract";
+import type { ItineraryRecord } from "./view";
+
+export function registeredMail(record: ItineraryRecord) {
+  const props = { type: record.type, trips: record.legs.map(tripOf) };
+  const now = new Date(record.createdAt);
+  return Outbox.owed(record.uid, { kind: "registered", props }, record.id, now);
+}
+
+export function registeredRef({ uid, id }: Pick<ItineraryRecord, "uid" | "id">): Outbox.Ref {
+  return { uid, key: Outbox.keyOf("registered", id) };
+}
+
+export function tripOf({ from, to, travelDate, flight }: Leg): Trip {
+  return {
+    from,
+    to,
+    fromCity: find(from)?.city ?? "",
+    toCity: find(to)?.city ?? "",
+    travelDate,
+    ...(flight && { flight }),
+  };
+}

@@ -1,0 +1,124 @@
+/** Telling people: finds who is to be told of what is new, and sends what is owed. */
+import pMap from "p-map";
+import { type Clock, systemClock } from "../clock";
+import { Email } from "../email";
+import { Outbox } from "../outbox";
+import { User } from "../user";
+import { deliver, deliverMatches, type Outcome } from "./delivery";
+import { matchNew } from "./matcher";
+import { pacer } from "./pacer";
+import { pageUrl, uidOf } from "./unsubscribe";
+
+export * as Notification from ".";
+export { recordOf } from "./matcher";
+
+export type Report = {
+  /** New itineraries looked at, and the matches they found. */
+  itineraries: number;
+  matches: number;
+  /** Mails by what became of them. */
+  mails: Record<Outcome, number>;
+  /** Mails that need a person. */
+  parked: number;
+  /** Seconds that the mail longest due had waited when the run began. */
+  lag: number;
+};
+
+/** How many due mails are looked at together. */
+const batch = 500;
+const maxSendsAtOnce = 20;
+
+/**
+ * Matches what is new, then sends what is due, all of it or until there is no time left; what is not done is due for
+ * the next run. Goes on past a failure.
+ * @throws AggregateError at the end, when anything failed that was not a mail's own failure
+ */
+export async function run({
+  clock = systemClock,
+  until = new Date(8.64e15),
+}: {
+  clock?: Clock;
+  until?: Date;
+} = {}): Promise<Report> {
+  const [oldest] = await Outbox.due(clock.now(), 1);
+  const lag = oldest ? (clock.now().getTime() - Date.parse(oldest.dueAt)) / 1000 : 0;
+  const { itineraries, matches, failures } = await matchNew(clock, until);
+  const mails = await sendDue(clock, until, failures);
+  const parked = (await Outbox.parked()).length;
+  if (failures.length > 0) throw new AggregateError(failures, "The run is not complete");
+  return { itineraries, matches, mails, parked, lag };
+}
+
+/** Sends a mail that was just written. What fails is the scheduled run's. */
+export async function sendNow(ref: Outbox.Ref): Promise<Outcome> {
+  return deliver(ref, systemClock);
+}
+
+/** Where a browser goes that opens the link of a mail. @throws AppError `invalid-input` for a forged token */
+export async function unsubscribePage(token: string): Promise<string> {
+  await uidOf(token);
+  return pageUrl(token);
+}
+
+/** Turns match mail off. @throws AppError `invalid-input` for a forged token */
+export async function unsubscribe(token: string): Promise<void> {
+  await User.unsubscribe(await uidOf(token));
+}
+
+async function sendDue(clock: Clock, until: Date, failures: unknown[]): Promise<Report["mails"]> {
+  const count: Report["mails"] = {
+    sent: 0,
+    dropped: 0,
+    taken: 0,
+    throttled: 0,
+    failed: 0,
+    parked: 0,
+  };
+  const rate = await Email.sendRate();
+  const pace = pacer(rate, clock);
+  const tried = new Set<string>();
+  while (clock.now() < until && !pace.exhausted) {
+    // The index may still show what has been sent; what failed is due later.
+    const due = await Outbox.due(clock.now(), batch + tried.size);
+    const letters = envelopes(due).filter(({ id }) => !tried.has(id));
+    if (letters.length === 0) break;
+    await pMap(
+      letters,
+      async ({ id, send }) => {
+        if (pace.exhausted) return;
+        await pace.turn();
+        if (pace.exhausted || clock.now() >= until) return;
+        tried.add(id);
+        try {
+          const outcome = await send(clock);
+          count[outcome]++;
+          pace.heard(outcome === "throttled");
+        } catch (error) {
+          failures.push(error);
+        }
+      },
+      { concurrency: Math.min(Math.ceil(rate), maxSendsAtOnce) },
+    );
+  }
+  return count;
+}
+
+type Envelope = { id: string; send(clock: Clock): Promise<Outcome> };
+
+/** The matches of one person share a mail. */
+function envelopes(due: Outbox.Due[]): Envelope[] {
+  const byId = new Map<string, Envelope>();
+  for (const { uid, key, kind } of due) {
+    if (kind === "match")
+      byId.set(`${uid} matches`, {
+        id: `${uid} matches`,
+        send: (clock) => deliverMatches(uid, clock),
+      });
+    else
+      byId.set(`${uid} ${key}`, {
+        id: `${uid} ${key}`,
+        send: (clock) => deliver({ uid, key }, clock),
+      });
+  }
+  return [...byId.values()];
+}

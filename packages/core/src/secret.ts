@@ -1,0 +1,34 @@
+/** Secrets, from SSM's parameter store under the names that `sst secrets set` gives them. */
+import { GetParameterCommand, SSMClient } from "@aws-sdk/client-ssm";
+import { config } from "./config";
+
+export type SecretName =
+  | "UNSUBSCRIBE_SECRET"
+  | "PAYPAL_CLIENT_ID"
+  | "PAYPAL_CLIENT_SECRET"
+  | "PAYPAL_WEBHOOK_ID";
+
+/** A secret that was rotated is known everywhere after so many milliseconds. */
+const keptFor = 5 * 60_000;
+
+const client = new SSMClient({});
+const kept = new Map<SecretName, { value: Promise<string>; until: number }>();
+
+/** @throws when the parameter is not set, or can't be read */
+export async function secret(name: SecretName): Promise<string> {
+  const known = kept.get(name);
+  if (known && known.until > Date.now()) return known.value;
+  const value = read(name);
+  kept.set(name, { value, until: Date.now() + keptFor });
+  // A failure is not kept: the next one who asks tries again.
+  value.catch(() => kept.delete(name));
+  return value;
+}
+
+async function read(name: SecretName): Promise<string> {
+  const { Parameter } = await client.send(
+    new GetParameterCommand({ Name: `${config.secretsPath}/${name}/value`, WithDecryption: true }),
+  );
+  if (!Parameter?.Value) throw new Error(`The secret ${name} is empty`);
+  return Parameter.Value;
+}

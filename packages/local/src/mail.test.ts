@@ -1,0 +1,290 @@
+/** From a posting to the inbox: who hears of what, once, and who does not. */
+import { createHmac } from "node:crypto";
+import { Communication } from "@flightaides/core/communication";
+import { Itinerary } from "@flightaides/core/itinerary";
+import { Notification } from "@flightaides/core/notification";
+import { Outbox } from "@flightaides/core/outbox";
+import { User } from "@flightaides/core/user";
+import { handler as feedback } from "@flightaides/functions/feedback";
+import { afterAll, beforeAll, expect, it, test } from "vitest";
+import { mailsOf, person, post, subjectsOf, virtualClock } from "./mail-testing";
+import { type Ses, start as startSes } from "./ses";
+
+let ses: Ses;
+const clock = virtualClock();
+const run = () => Notification.run({ clock });
+/** After the indexes have settled. */
+async function nextRun() {
+  clock.pass(60);
+  return run();
+}
+
+beforeAll(async () => {
+  ses = await startSes({
+    port: 0,
+    verifiedSenders: ["hello@flightaides.test"],
+    sendRate: 1000,
+    onFeedback: feedback,
+  });
+  // Read by the client when it first sends.
+  process.env.AWS_ENDPOINT_URL_SESV2 = ses.url;
+});
+afterAll(() => ses.stop());
+
+/** Every test has a flight and a week of its own, so that none meets another's people. */
+function route(test: number) {
+  return { from: "YYZ", to: "DXB", flight: `EK-${test}`, days: 10 + 7 * test };
+}
+
+test("two on the same flight hear of each other, once", async () => {
+  const trip = route(1);
+  const ann = await person("Ann Kowalski");
+  const bob = await person("Bob Marsh");
+  const annsTrip = await post(ann, { ...trip, addInfo: "Call +1 416 555 0134" }, clock.now());
+  await nextRun();
+  expect(subjectsOf(ses, ann)).toEqual(["YYZ-DXB successfully registered"]);
+  const bobsTrip = await post(bob, { ...trip, type: "flightaid" }, clock.now());
+  await nextRun();
+  await nextRun();
+  expect(subjectsOf(ses, ann)).toEqual(["YYZ-DXB successfully registered", "Match Found YYZ-DXB"]);
+  expect(subjectsOf(ses, bob)).toEqual(["YYZ-DXB successfully registered", "Match Found YYZ-DXB"]);
+
+  const [, mail] = mailsOf(ses, bob.email);
+  const link = new URL(/Connect: (\S+)/.exec(mail?.body.text ?? "")?.[1] ?? "");
+  expect(Object.fromEntries(link.searchParams)).toEqual({
+    itinerary: annsTrip,
+    from: "YYZ",
+    to: "DXB",
+    travelDate: "2027-03-27",
+    flight: "EK-1",
+    role: "flightaid",
+  });
+  expect(mail?.body.text).toContain("Name: A***********");
+  for (const secret of ["Kowalski", "0134", ann.email, ann.uid, annsTrip + bobsTrip])
+    expect(`${mail?.body.text}${mail?.body.html}`).not.toContain(secret);
+  expect(mail?.headers).toEqual([
+    {
+      name: "List-Unsubscribe",
+      value: expect.stringMatching(/^<https:\/\/flightaides\.test\/api\/unsubscribe\?token=\S+>$/),
+    },
+    { name: "List-Unsubscribe-Post", value: "List-Unsubscribe=One-Click" },
+  ]);
+});
+
+test("several new matches in one run share a mail, best first", async () => {
+  const ann = await person("Ann Kowalski");
+  await post(ann, { ...route(2), from: "YUL" }, clock.now());
+  await nextRun();
+  for (const [flight, nearby] of [
+    ["QR-9", false],
+    ["EK-2", false],
+    ["EK-2", true],
+  ] as const)
+    await post(
+      await person("Bob Marsh"),
+      { ...route(2), type: "flightaid", from: "YUL", flight, nearby },
+      clock.now(),
+    );
+  const { matches, mails } = await nextRun();
+  expect([matches, mails.sent]).toEqual([3, 3 + 1 + 3]);
+  const [, digest, ...more] = mailsOf(ses, ann.email);
+  expect(more).toEqual([]);
+  expect(digest?.subject).toBe("Match Found YUL-DXB");
+  const reasons = [...(digest?.body.text ?? "").matchAll(/^Match: (.*)$/gm)].map(([, one]) => one);
+  expect(reasons).toEqual(["Same flight", "Same flight", "Same day, same route"]);
+});
+
+test("what is only nearby is told to those who asked for it", async () => {
+  const ann = await person("Ann Kowalski");
+  const bob = await person("Bob Marsh");
+  await User.update(bob, { notifyNearby: true }, clock.now());
+  await post(ann, { ...route(3), from: "YYC" }, clock.now());
+  // Its default is the profile's.
+  await post(
+    bob,
+    { ...route(3), from: "YYC", days: route(3).days + 2, type: "flightaid" },
+    clock.now(),
+  );
+  await nextRun();
+  expect(subjectsOf(ses, ann)).toHaveLength(1);
+  expect(subjectsOf(ses, bob)).toEqual(["YYC-DXB successfully registered", "Match Found YYC-DXB"]);
+});
+
+test("who unsubscribed, left, or deleted the itinerary hears nothing; who is left does", async () => {
+  const trip = route(4);
+  const [ann, bob, cem, dan] = await Promise.all(
+    ["Ann Kowalski", "Bob Marsh", "Cem Tok", "Dan Reed"].map((name) => person(name)),
+  );
+  if (!ann || !bob || !cem || !dan) throw new Error("Four people");
+  for (const one of [ann, bob, cem]) await post(one, trip, clock.now());
+  await nextRun();
+  const token = await unsubscribeTokenOf(ann.uid);
+  await expect(Notification.unsubscribe(`${token}x`)).rejects.toThrow("not whole");
+  await Notification.unsubscribe(token);
+  await post(dan, { ...trip, type: "flightaid" }, clock.now());
+  // Matched, and not yet mailed, when Bob deletes his itinerary and Cem his account.
+  clock.pass(60);
+  const bobs = await Itinerary.ofOwner(bob);
+  await Itinerary.remove(bobs[0]?.id ?? "", bob);
+  await User.leave(cem, clock.now());
+  await run();
+  expect(subjectsOf(ses, ann)).toEqual(["YYZ-DXB successfully registered"]);
+  expect(subjectsOf(ses, bob)).toEqual(["YYZ-DXB successfully registered"]);
+  expect(subjectsOf(ses, cem)).toEqual(["YYZ-DXB successfully registered"]);
+  expect(subjectsOf(ses, dan)).toHaveLength(2);
+});
+
+test("a pair whose trip has departed before the mail went out is dropped", async () => {
+  const trip = { ...route(5), days: 1 };
+  const ann = await person("Ann Kowalski");
+  const bob = await person("Bob Marsh");
+  await post(ann, trip, clock.now());
+  await post(bob, { ...trip, type: "flightaid" }, clock.now());
+  clock.pass(2 * 86_400);
+  await run();
+  for (const one of [ann, bob]) expect(subjectsOf(ses, one)).toHaveLength(1);
+});
+
+test("posting the same again owes nothing; posted again after a deletion the pair is not told twice", async () => {
+  const trip = route(6);
+  const ann = await person("Ann Kowalski");
+  const bob = await person("Bob Marsh");
+  const id = await post(ann, trip, clock.now());
+  await post(bob, { ...trip, type: "flightaid" }, clock.now());
+  await nextRun();
+  expect(await post(ann, trip, clock.now())).toBe(id);
+  await nextRun();
+  expect(subjectsOf(ses, ann)).toHaveLength(2);
+  await Itinerary.remove(id, ann);
+  await post(ann, trip, clock.now());
+  await nextRun();
+  expect(subjectsOf(ses, ann).filter((subject) => subject.startsWith("Match"))).toHaveLength(1);
+  expect(subjectsOf(ses, bob)).toHaveLength(2);
+});
+
+test("a posting that is replaced before its mail went out is told once, to who has not heard", async () => {
+  const trip = route(7);
+  const ann = await person("Ann Kowalski");
+  const bob = await person("Bob Marsh");
+  await post(ann, trip, clock.now());
+  const bobsTrip = await post(bob, { ...trip, type: "flightaid" }, clock.now());
+  await Notification.sendNow(Itinerary.registeredRef({ uid: bob.uid, id: bobsTrip }));
+  ses.fail(Number.POSITIVE_INFINITY);
+  expect((await nextRun()).matches).toBe(1);
+  ses.fail(0);
+  await Itinerary.remove(bobsTrip, bob);
+  await nextRun();
+  expect(subjectsOf(ses, ann)).toEqual(["YYZ-DXB successfully registered"]);
+  await post(bob, { ...trip, type: "flightaid" }, clock.now());
+  await nextRun();
+  await nextRun();
+  expect(subjectsOf(ses, ann)).toEqual(["YYZ-DXB successfully registered", "Match Found YYZ-DXB"]);
+  expect(subjectsOf(ses, bob).filter((one) => one.startsWith("Match"))).toHaveLength(1);
+});
+
+test("two runs at once tell each pair once", async () => {
+  const trip = route(8);
+  const people = [];
+  for (let i = 0; i < 6; i++) {
+    const one = await person(`Person ${i}`);
+    await post(one, { ...trip, type: i % 2 ? "traveler" : "flightaid" }, clock.now());
+    people.push(one);
+  }
+  clock.pass(60);
+  await Promise.all([run(), run(), run()]);
+  await nextRun();
+  for (const one of people) {
+    const mails = mailsOf(ses, one.email);
+    const told = mails.flatMap(({ body }) => body.text?.match(/^Match: /gm) ?? []);
+    expect(told).toHaveLength(3);
+    expect(mails.filter(({ subject }) => subject.endsWith("registered"))).toHaveLength(1);
+  }
+});
+
+test.each(["bounce", "complaint"] as const)(
+  "a %s turns match mail off, until it is asked for again",
+  async (type) => {
+    const ann = await person("Ann Kowalski");
+    await post(ann, route(type === "bounce" ? 10 : 11), clock.now());
+    await nextRun();
+    const [mail] = mailsOf(ses, ann.email);
+    await ses.feedback(mail?.messageId ?? "", type);
+    const profile = await User.profile(ann);
+    expect(profile).toMatchObject({ notifyMatches: false, undeliverable: { reason: type } });
+    const again = await User.update(ann, { notifyMatches: true }, clock.now());
+    expect(again.undeliverable).toBeUndefined();
+  },
+);
+
+test("an address that SES refuses parks its mail at once, and an operator can send it again", async () => {
+  const ann = await person("Ann Kowalski");
+  const broken = { ...ann, uid: `${ann.uid}-broken`, email: "not an address" };
+  await User.admit(broken, clock.now());
+  const id = await post(broken, route(12), clock.now());
+  const { parked } = await nextRun();
+  expect(parked).toBe(1);
+  const [mail] = await Outbox.parked();
+  expect(mail).toMatchObject({ uid: broken.uid, key: `registered#${id}`, attempts: 1 });
+  expect(mail?.lastError).toContain("BadRequestException");
+  expect(await Outbox.unpark({ uid: broken.uid, key: mail?.key ?? "" }, clock.now())).toBe(true);
+  await nextRun();
+  expect(await Outbox.parked()).toHaveLength(1);
+  await Outbox.forget(broken.uid);
+});
+
+test("eight failures park a mail, each a longer while after the one before", async () => {
+  const bob = await person("Bob Marsh");
+  await post(bob, route(13), clock.now());
+  const began = clock.now().getTime();
+  const tries: number[] = [];
+  ses.fail(Number.POSITIVE_INFINITY);
+  for (let minute = 0; minute < 90; minute++) {
+    const { mails } = await nextRun();
+    if (mails.failed + mails.parked > 0) tries.push((clock.now().getTime() - began) / 60_000);
+  }
+  ses.fail(0);
+  expect(tries).toHaveLength(8);
+  const waits = tries.slice(1).map((at, index) => at - (tries[index] ?? 0));
+  // 30 s, 1, 2, 4, 8, 16 and 16 minutes, each shortened by up to a half, met by a run a minute.
+  for (const [index, most] of [1, 1, 2, 4, 8, 16, 16].entries()) {
+    expect(waits[index]).toBeGreaterThanOrEqual(Math.max(1, most / 2));
+    expect(waits[index]).toBeLessThanOrEqual(most + 1);
+  }
+  expect(await Outbox.parked()).toMatchObject([{ uid: bob.uid, attempts: 8 }]);
+  expect(subjectsOf(ses, bob)).toEqual([]);
+  await Outbox.forget(bob.uid);
+});
+
+it("a message goes to oneself, sanitised, ten times a day and to nobody else", async () => {
+  const ann = await person("Ann Kowalski");
+  const html = `<p>Hello <b>there</b><script>alert(1)</script><img src=x onerror=alert(1)> <a href="javascript:alert(1)" onclick="x()">link</a> &lt;ok&gt;</p>`;
+  const message = { to: ann.email.toUpperCase(), subject: "See you", html };
+  const ref = await Communication.send(message, ann, clock.now());
+  await run();
+  const [mail] = mailsOf(ses, ann.email);
+  expect(mail?.subject).toBe("See you");
+  expect(mail?.replyTo).toEqual([ann.email]);
+  expect(mail?.body.html).toContain("<p>Hello <b>there</b> <a>link</a> &lt;ok&gt;</p>");
+  expect(mail?.body.html).not.toMatch(/script|onerror|onclick/);
+  expect(mail?.body.text).toContain("Hello there link <ok>");
+  expect(ref.key).toMatch(/^message#/);
+  await expect(
+    Communication.send({ ...message, to: "bob@example.com" }, ann, clock.now()),
+  ).rejects.toMatchObject({ code: "forbidden" });
+  await expect(
+    Communication.send({ ...message, html: "<script>x</script>" }, ann, clock.now()),
+  ).rejects.toMatchObject({ code: "invalid-input" });
+  for (let i = 0; i < 9; i++) await Communication.send(message, ann, clock.now());
+  await expect(Communication.send(message, ann, clock.now())).rejects.toMatchObject({
+    code: "too-many-requests",
+  });
+  await nextRun();
+  expect(mailsOf(ses, ann.email)).toHaveLength(10);
+  const tomorrow = new Date(clock.now().getTime() + 86_400_000);
+  await Communication.send(message, ann, tomorrow);
+});
+
+async function unsubscribeTokenOf(uid: string): Promise<string> {
+  const signature = createHmac("sha256", "test-secret").update(`unsubscribe#${uid}`);
+  return `${Buffer.from(uid).toString("base64url")}.${signature.digest("base64url")}`;
+}

@@ -1,0 +1,56 @@
+/** What SES publishes about a mail that bounced or that its reader complained of, in the envelope SNS brings it in. */
+import { randomUUID } from "node:crypto";
+import type { SNSEvent } from "aws-lambda";
+import type { Sent } from "./package";
+
+export type FeedbackType = "bounce" | "complaint";
+
+export function feedbackOn(email: Sent, type: FeedbackType): SNSEvent {
+  const timestamp = new Date().toISOString();
+  const recipients = email.destination.to.map((emailAddress) => ({ emailAddress }));
+  const event = {
+    ...(type === "bounce"
+      ? {
+          eventType: "Bounce",
+          bounce: {
+            bounceType: "Permanent",
+            bounceSubType: "General",
+            bouncedRecipients: recipients,
+            timestamp,
+          },
+        }
+      : {
+          eventType: "Complaint",
+          complaint: { complainedRecipients: recipients, timestamp },
+        }),
+    mail: {
+      timestamp: new Date(email.at * 1000).toISOString(),
+      messageId: email.messageId,
+      destination: email.destination.to,
+      tags: Object.fromEntries((email.tags ?? []).map(({ name, value }) => [name, [value]])),
+    },
+  };
+  const topic = "arn:aws:sns:us-east-1:000000000000:ses-feedback";
+  return {
+    Records: [
+      {
+        EventSource: "aws:sns",
+        EventVersion: "1.0",
+        EventSubscriptionArn: `${topic}:local`,
+        Sns: {
+          Type: "Notification",
+          MessageId: randomUUID(),
+          TopicArn: topic,
+          Subject: "Amazon SES Email Event Notification",
+          Message: JSON.stringify(event),
+          Timestamp: timestamp,
+          SignatureVersion: "1",
+          Signature: "",
+          SigningCertUrl: "",
+          UnsubscribeUrl: "",
+          MessageAttributes: {},
+        },
+      },
+    ],
+  };
+}
