@@ -1,0 +1,109 @@
+/** What the REST API refuses: wrong orders, wrong clients, wrong tokens. */
+import { ApiError } from "@paypal/paypal-server-sdk";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type PayPal, start } from "./index";
+import { basic, call, newOrder, orderBody, sdk, token } from "./testing";
+
+let paypal: PayPal;
+let clock = Date.parse("2026-11-02T10:00:00Z");
+const hour = 60 * 60 * 1000;
+
+beforeAll(async () => {
+  paypal = await start({ port: 0, now: () => clock });
+});
+afterAll(() => paypal.stop());
+
+test.each([
+  ["MISSING_REQUIRED_PARAMETER", 400, { purchase_units: [] }],
+  ["INVALID_PARAMETER_VALUE", 400, { ...orderBody(), intent: "GIVE" }],
+  ["NOT_SUPPORTED", 400, { ...orderBody(), intent: "AUTHORIZE" }],
+  ["INVALID_ARRAY_MIN_ITEMS", 400, { ...orderBody(), purchase_units: [] }],
+  ["INVALID_ARRAY_MAX_ITEMS", 400, { ...orderBody(), purchase_units: [{}, {}] }],
+  ["MISSING_REQUIRED_PARAMETER", 400, orderBody({ amount: undefined })],
+  ["INVALID_STRING_LENGTH", 400, orderBody({ amount: { currency_code: "US", value: "1" } })],
+  ["INVALID_CURRENCY_CODE", 422, orderBody({ amount: { currency_code: "XTS", value: "1" } })],
+  ["INVALID_PARAMETER_SYNTAX", 400, orderBody({ amount: { currency_code: "USD", value: 1 } })],
+  ["CANNOT_BE_ZERO_OR_NEGATIVE", 422, orderBody({ amount: { currency_code: "USD", value: "-1" } })],
+  ["DECIMAL_PRECISION", 422, orderBody({ amount: { currency_code: "USD", value: "1.001" } })],
+  ["DECIMALS_NOT_SUPPORTED", 422, orderBody({ amount: { currency_code: "JPY", value: "1.50" } })],
+  ["INVALID_STRING_LENGTH", 400, orderBody({ custom_id: "x".repeat(128) })],
+  ["INVALID_PARAMETER_SYNTAX", 400, orderBody({ payee: { merchant_id: "me" } })],
+  ["PAYPAL_REQUEST_ID_REQUIRED", 400, { ...orderBody(), payment_source: { paypal: {} } }],
+  ["MALFORMED_REQUEST_JSON", 400, "{"],
+])("%s (%i) is said of a wrong order", async (issue, status, body) => {
+  const answer = await call(paypal, "POST", "/v2/checkout/orders", { body });
+  expect([answer.status, answer.body.details?.[0]?.issue]).toEqual([status, issue]);
+  expect(answer.body.name).toBe(status === 400 ? "INVALID_REQUEST" : "UNPROCESSABLE_ENTITY");
+});
+
+test("an order may name another payee, or the wallet as its source", async () => {
+  const payee = { merchant_id: "NTHERPAYEE2AA" };
+  const asked = { body: orderBody({ payee }), headers: { prefer: "return=representation" } };
+  const other = await call(paypal, "POST", "/v2/checkout/orders", asked);
+  expect(other.body.purchase_units[0].payee).toEqual({
+    merchant_id: "NTHERPAYEE2AA",
+    email_address: "other@example.com",
+  });
+  const wallet = await call(paypal, "POST", "/v2/checkout/orders", {
+    body: { ...orderBody(), payment_source: { paypal: {} } },
+    headers: { "paypal-request-id": "wallet" },
+  });
+  expect([wallet.status, wallet.body.status]).toEqual([200, "PAYER_ACTION_REQUIRED"]);
+  expect(wallet.body.links.map(({ rel }: { rel: string }) => rel)).toContain("payer-action");
+});
+
+test("one invoice is captured once", async () => {
+  const ids = [
+    await newOrder(paypal, { invoice_id: "F-1" }),
+    await newOrder(paypal, { invoice_id: "F-1" }),
+  ];
+  for (const id of ids) await paypal.approve(id);
+  await paypal.capture(ids[0] ?? "");
+  await expect(paypal.capture(ids[1] ?? "")).rejects.toThrow("DUPLICATE_INVOICE_ID");
+});
+
+test("only the client gets a token, and only with a good one it is served", async () => {
+  const wrong = await sdk(paypal, "wrong")
+    .orders.getOrder({ id: "X" })
+    .catch((error) => error);
+  expect(wrong).toBeInstanceOf(ApiError);
+  expect([wrong.statusCode, wrong.result]).toEqual([
+    401,
+    { error: "invalid_client", error_description: "Client Authentication failed" },
+  ]);
+  const grant = (form: Record<string, string>) =>
+    fetch(`${paypal.url}/v1/oauth2/token`, {
+      method: "POST",
+      headers: { authorization: basic(paypal.clientId, paypal.clientSecret) },
+      body: new URLSearchParams(form),
+    });
+  const refusedGrant = await grant({ grant_type: "password" });
+  expect([refusedGrant.status, (await refusedGrant.json()).error]).toEqual([
+    400,
+    "unsupported_grant_type",
+  ]);
+  const granted = await (await grant({ grant_type: "client_credentials" })).json();
+  expect(granted).toMatchObject({ token_type: "Bearer", expires_in: 32_400 });
+
+  const path = `/v2/checkout/orders/${await newOrder(paypal)}`;
+  const read = (authorization: string) => call(paypal, "GET", path, { headers: { authorization } });
+  expect((await read("")).body.name).toBe("AUTHENTICATION_FAILURE");
+  expect(await read("Bearer forged")).toMatchObject({
+    status: 401,
+    body: { error: "invalid_token" },
+  });
+  const bearer = `Bearer ${granted.access_token}`;
+  expect((await read(bearer)).status).toBe(200);
+  clock += 9 * hour;
+  expect(await read(bearer)).toMatchObject({ status: 401, body: { error: "invalid_token" } });
+  const revoked = `Bearer ${await token(paypal)}`;
+  paypal.revokeTokens();
+  expect((await read(revoked)).status).toBe(401);
+});
+
+test("the body's type is insisted on, and unknown paths are not found", async () => {
+  const headers = { "content-type": "text/plain" };
+  const typed = await call(paypal, "POST", "/v2/checkout/orders", { body: orderBody(), headers });
+  expect([typed.status, typed.body.name]).toEqual([415, "UNSUPPORTED_MEDIA_TYPE"]);
+  expect((await call(paypal, "POST", "/v2/checkout/baskets")).status).toBe(404);
+});

@@ -1,0 +1,124 @@
+/** For the tests of the PayPal stand-in: PayPal's own client, sent to it, and bare calls. */
+
+import { createServer } from "node:http";
+import {
+  Client,
+  Environment,
+  OrdersController,
+  PaymentsController,
+} from "@paypal/paypal-server-sdk";
+import { close, listen } from "../ses/loopback";
+import type { PayPal } from "./index";
+
+type AxiosRequest = {
+  url: string;
+  method: string;
+  headers: { toJSON(): Record<string, string> };
+  data?: string;
+};
+
+/**
+ * PayPal's server SDK at the stand-in. It knows only PayPal's two addresses, but lets its HTTP adapter be replaced: this
+ * one changes the host and nothing else.
+ */
+export function sdk({ clientId, clientSecret, url }: PayPal, secret = clientSecret) {
+  const client = new Client({
+    clientCredentialsAuthCredentials: { oAuthClientId: clientId, oAuthClientSecret: secret },
+    environment: Environment.Sandbox,
+    unstable_httpClientOptions: {
+      adapter: async (config: AxiosRequest) => {
+        const { data, headers, method } = config;
+        const { pathname, search } = new URL(config.url);
+        const response = await fetch(`${url}${pathname}${search}`, {
+          method,
+          headers: headers.toJSON(),
+          body: data,
+        });
+        return {
+          data: await response.text(),
+          status: response.status,
+          statusText: response.statusText,
+          headers: Object.fromEntries(response.headers),
+          config,
+        };
+      },
+    },
+  });
+  return { orders: new OrdersController(client), payments: new PaymentsController(client) };
+}
+
+/** A bare call with a token of its own. */
+export async function call(
+  paypal: PayPal,
+  method: "GET" | "POST",
+  path: string,
+  { body, headers = {} }: { body?: unknown; headers?: Record<string, string> } = {},
+) {
+  const response = await fetch(`${paypal.url}${path}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${await token(paypal)}`,
+      ...(method === "POST" && { "content-type": "application/json" }),
+      ...headers,
+    },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });
+  return { status: response.status, body: await response.json() };
+}
+
+export async function token({ clientId, clientSecret, url }: PayPal): Promise<string> {
+  const response = await fetch(`${url}/v1/oauth2/token`, {
+    method: "POST",
+    headers: { authorization: basic(clientId, clientSecret) },
+    body: new URLSearchParams({ grant_type: "client_credentials" }),
+  });
+  return (await response.json()).access_token;
+}
+
+export function basic(user: string, password: string): string {
+  return `Basic ${Buffer.from(`${user}:${password}`).toString("base64")}`;
+}
+
+/** The body of an order of $19.99. */
+export function orderBody(unit: object = {}) {
+  return {
+    intent: "CAPTURE",
+    purchase_units: [
+      { custom_id: "connection-1", amount: { currency_code: "USD", value: "19.99" }, ...unit },
+    ],
+  };
+}
+
+/** Creates an order by a bare call and answers its id. */
+export async function newOrder(paypal: PayPal, unit: object = {}): Promise<string> {
+  const { body } = await call(paypal, "POST", "/v2/checkout/orders", { body: orderBody(unit) });
+  return body.id;
+}
+
+/** A receiver of webhooks that answers what it is told to, with 200 when it is told nothing. */
+export async function receiver(port = 0) {
+  const got: { headers: Record<string, string>; body: string }[] = [];
+  const answers: number[] = [];
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
+    got.push({
+      headers: request.headers as Record<string, string>,
+      body: Buffer.concat(chunks).toString(),
+    });
+    response.writeHead(answers.shift() ?? 200).end();
+  });
+  const url = `http://localhost:${await listen(server, port)}/webhooks/paypal`;
+  const types = () => got.map(({ body }) => JSON.parse(body).event_type as string);
+  return { url, got, answers, types, stop: () => close(server) };
+}
+
+/** Posts a form as a page of the stand-in does. */
+export function post(paypal: PayPal, path: string, form: Record<string, string>, origin?: string) {
+  return fetch(`${paypal.url}${path}`, {
+    method: "POST",
+    headers: origin ? { origin } : {},
+    body: new URLSearchParams(form),
+    redirect: "manual",
+  });
+}

@@ -1,0 +1,167 @@
+/** Orders, captures and refunds as PayPal writes them, checked against its own OpenAPI typings. */
+import type { CheckoutOrdersV2 } from "@paypal/paypal-js";
+import { fee, money, units } from "./money";
+import type { Capture, Order, Refund } from "./records";
+
+type Schemas = CheckoutOrdersV2["components"]["schemas"];
+type Link = Schemas["link_description"];
+
+/** Captures of the payments API say to which order and account they belong; those inside an order need not. */
+export type CaptureView = Schemas["capture"] & {
+  payee?: Schemas["payee"];
+  supplementary_data?: { related_ids: { order_id: string } };
+};
+
+export type Payer = {
+  payerId: string;
+  email: string;
+  givenName: string;
+  surname: string;
+  countryCode: string;
+};
+
+export class Views {
+  constructor(
+    /** The address of the stand-in. */
+    private readonly url: () => string,
+    private readonly payer: Payer,
+  ) {}
+
+  /** `minimal` is what PayPal answers a create with unless asked for the representation. */
+  order(order: Order, capture: Capture | undefined, minimal = false): Schemas["order"] {
+    const { id, status } = order;
+    if (minimal) return { id, status, links: this.orderLinks(order) };
+    return {
+      id,
+      intent: "CAPTURE",
+      status,
+      ...this.paidBy(order),
+      purchase_units: [
+        {
+          reference_id: order.referenceId,
+          amount: order.amount,
+          payee: order.payee,
+          ...(order.description && { description: order.description }),
+          ...ids(order),
+          ...(capture && { payments: { captures: [this.capture(capture)] } }),
+        },
+      ],
+      create_time: order.createTime,
+      update_time: order.updateTime,
+      links: this.orderLinks(order),
+    };
+  }
+
+  /** What a capture is answered with: even the minimal answer holds the payment. */
+  captured(order: Order, capture: Capture | undefined, minimal: boolean): Schemas["order"] {
+    const whole = this.order(order, capture);
+    if (!minimal) return whole;
+    const payments = { captures: capture ? [this.capture(capture)] : [] };
+    return {
+      id: order.id,
+      status: order.status,
+      ...this.paidBy(order),
+      purchase_units: [{ reference_id: order.referenceId, payments }],
+      links: this.orderLinks(order),
+    };
+  }
+
+  capture(capture: Capture): Schemas["capture"] {
+    const { amount, createTime, id, orderId, status, updateTime } = capture;
+    const currency = amount.currency_code;
+    const settled = status !== "PENDING" && status !== "DECLINED";
+    return {
+      id,
+      status,
+      ...(status === "PENDING" && { status_details: { reason: "PENDING_REVIEW" } }),
+      amount,
+      final_capture: true,
+      disbursement_mode: "INSTANT",
+      seller_protection: {
+        status: "ELIGIBLE",
+        dispute_categories: ["ITEM_NOT_RECEIVED", "UNAUTHORIZED_TRANSACTION"],
+      },
+      ...(settled && {
+        seller_receivable_breakdown: {
+          gross_amount: amount,
+          paypal_fee: fee(amount),
+          net_amount: money(units(amount) - units(fee(amount)), currency),
+        },
+      }),
+      ...ids(capture),
+      create_time: createTime,
+      update_time: updateTime,
+      links: [
+        this.link(`/v2/payments/captures/${id}`, "self", "GET"),
+        this.link(`/v2/payments/captures/${id}/refund`, "refund", "POST"),
+        this.link(`/v2/checkout/orders/${orderId}`, "up", "GET"),
+      ],
+    };
+  }
+
+  payment(capture: Capture): CaptureView {
+    return {
+      ...this.capture(capture),
+      payee: capture.payee,
+      supplementary_data: { related_ids: { order_id: capture.orderId } },
+    };
+  }
+
+  refund(refund: Refund, minimal = false): Schemas["refund"] {
+    const { amount, captureId, createTime, id, note, total } = refund;
+    const links = [
+      this.link(`/v2/payments/refunds/${id}`, "self", "GET"),
+      this.link(`/v2/payments/captures/${captureId}`, "up", "GET"),
+    ];
+    if (minimal) return { id, status: "COMPLETED", links };
+    return {
+      id,
+      status: "COMPLETED",
+      amount,
+      ...(note && { note_to_payer: note }),
+      ...ids(refund),
+      seller_payable_breakdown: {
+        gross_amount: amount,
+        paypal_fee: money(0, amount.currency_code),
+        net_amount: amount,
+        total_refunded_amount: total,
+      },
+      create_time: createTime,
+      update_time: createTime,
+      links,
+    };
+  }
+
+  private paidBy({ payerId }: Order): Pick<Schemas["order"], "payer" | "payment_source"> {
+    if (!payerId) return {};
+    const { countryCode, email, givenName, surname } = this.payer;
+    const name = { given_name: givenName, surname };
+    const address = { country_code: countryCode };
+    return {
+      payment_source: { paypal: { email_address: email, account_id: payerId, name, address } },
+      payer: { name, email_address: email, payer_id: payerId, address },
+    };
+  }
+
+  private orderLinks({ id, status }: Order): Link[] {
+    const self = this.link(`/v2/checkout/orders/${id}`, "self", "GET");
+    const capture = this.link(`/v2/checkout/orders/${id}/capture`, "capture", "POST");
+    const approve = `/checkoutnow?token=${id}`;
+    if (status === "COMPLETED") return [self];
+    if (status === "PAYER_ACTION_REQUIRED")
+      return [self, this.link(approve, "payer-action", "GET")];
+    if (status === "APPROVED") return [self, capture];
+    return [self, this.link(approve, "approve", "GET"), capture];
+  }
+
+  private link(path: string, rel: string, method: Link["method"]): Link {
+    return { href: `${this.url()}${path}`, rel, method };
+  }
+}
+
+function ids({ customId, invoiceId }: { customId?: string; invoiceId?: string }) {
+  return {
+    ...(customId && { custom_id: customId }),
+    ...(invoiceId && { invoice_id: invoiceId }),
+  };
+}
