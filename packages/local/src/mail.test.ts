@@ -169,9 +169,9 @@ test("a posting that is replaced before its mail went out is told once, to who h
   await post(ann, trip, clock.now());
   const bobsTrip = await post(bob, { ...trip, type: "flightaid" }, clock.now());
   await Notification.sendNow(Itinerary.registeredRef({ uid: bob.uid, id: bobsTrip }));
-  ses.fail(Number.POSITIVE_INFINITY);
+  ses.refuse(Number.POSITIVE_INFINITY);
   expect((await nextRun()).matches).toBe(1);
-  ses.fail(0);
+  ses.refuse(0);
   await Itinerary.remove(bobsTrip, bob);
   await nextRun();
   expect(subjectsOf(ses, ann)).toEqual(["YYZ-DXB successfully registered"]);
@@ -237,12 +237,12 @@ test("eight failures park a mail, each a longer while after the one before", asy
   await post(bob, route(13), clock.now());
   const began = clock.now().getTime();
   const tries: number[] = [];
-  ses.fail(Number.POSITIVE_INFINITY);
+  ses.refuse(Number.POSITIVE_INFINITY);
   for (let minute = 0; minute < 90; minute++) {
     const { mails } = await nextRun();
     if (mails.failed + mails.parked > 0) tries.push((clock.now().getTime() - began) / 60_000);
   }
-  ses.fail(0);
+  ses.refuse(0);
   expect(tries).toHaveLength(8);
   const waits = tries.slice(1).map((at, index) => at - (tries[index] ?? 0));
   // 30 s, 1, 2, 4, 8, 16 and 16 minutes, each shortened by up to a half, met by a run a minute.

@@ -50,8 +50,8 @@ export async function run({
 }
 
 /** Sends a mail that was just written. What fails is the scheduled run's. */
-export async function sendNow(ref: Outbox.Ref): Promise<Outcome> {
-  return deliver(ref, systemClock);
+export async function sendNow(ref: Outbox.Ref, clock: Clock = systemClock): Promise<Outcome> {
+  return deliver(ref, clock);
 }
 
 /** Where a browser goes that opens the link of a mail. @throws AppError `invalid-input` for a forged token */

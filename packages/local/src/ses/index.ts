@@ -38,9 +38,15 @@ export type Ses = {
   mails(): readonly Sent[];
   /** Lets a mail bounce, or its reader complain; the inbox page has buttons for it. */
   feedback(messageId: string, type: FeedbackType): Promise<void>;
-  /** The next so many mails are answered 500, and not taken. */
-  fail(count: number): void;
+  /** The next so many mails are not taken: a fault of SES's own, unless a refusal is given. */
+  refuse(count: number, refusal?: Refusal): void;
   stop(): Promise<void>;
+};
+
+const fault: Refusal = {
+  status: 500,
+  code: "InternalServiceErrorException",
+  message: "An internal error occurred.",
 };
 
 export async function start(options: Options): Promise<Ses> {
@@ -71,7 +77,7 @@ export async function start(options: Options): Promise<Ses> {
   const sendRate = options.sendRate ?? 14;
   const now = options.now ?? Date.now;
   let lastSecond: number[] = [];
-  let failures = 0;
+  let refusals = { left: 0, refusal: fault };
 
   /** Whether the account may send one more this second. */
   function mayCount(): boolean {
@@ -125,13 +131,9 @@ export async function start(options: Options): Promise<Ses> {
           ? refuseBulk(body, rules)
           : refuseSend(body, rules);
       if (refusal) return refuse(response, refusal);
-      if (failures > 0) {
-        failures--;
-        return refuse(response, {
-          status: 500,
-          code: "InternalServiceErrorException",
-          message: "Asked for.",
-        });
+      if (refusals.left > 0) {
+        refusals.left--;
+        return refuse(response, refusals.refusal);
       }
       if (!mayCount())
         return refuse(response, {
@@ -186,8 +188,8 @@ export async function start(options: Options): Promise<Ses> {
     url: `http://localhost:${port}`,
     mails: emails,
     feedback,
-    fail: (count) => {
-      failures = count;
+    refuse: (left, refusal = fault) => {
+      refusals = { left, refusal };
     },
     stop: () => close(server),
   };
