@@ -12,6 +12,8 @@ import { subjectOf } from "./match";
 export type ConnectProps = {
   /** The connection's id. */
   connection: string;
+  /** The id of what they posted, where they did. */
+  itinerary?: string;
   /** The reader's own. */
   role: "traveler" | "flightaid";
   trip: Trip;
