@@ -4,21 +4,8 @@ import { FlightPath } from "../components/flight-path";
 import { usePage } from "../components/use-page";
 import classes from "./page.module.css";
 
-/** Pages that have an address already, but nothing to show yet. */
-const coming: Record<string, string> = {
-  "/terms-of-use": "Terms of Service",
-  "/privacy-policy": "Privacy Policy",
-  "/co-traveler": "Co-traveler Agreement",
-  "/about-us": "About us",
-  "/blogs": "Travel tips",
-  "/investors": "Investors",
-  "/contact-us": "Contact us",
-  "/connect": "Connect",
-  "/social/facebook": "FlightAides on Facebook",
-  "/social/x": "FlightAides on X",
-  "/social/instagram": "FlightAides on Instagram",
-  "/social/linkedin": "FlightAides on LinkedIn",
-};
+/** Has an address already, but nothing to show yet. */
+const coming: Record<string, string> = { "/connect": "Connect" };
 
 export default function NotFound() {
   const { pathname } = useLocation();
