@@ -17,8 +17,9 @@ export function usePage(
 ): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const navigation = useNavigationType();
-  const { hash, key } = useLocation();
-  const shown = useRef<string>(undefined);
+  const { pathname, search, hash, state, key } = useLocation();
+  const address = `${pathname}${search}${hash}`;
+  const shown = useRef<{ key: string; address: string }>(undefined);
 
   useEffect(() => {
     document.title = `${title} · FlightAides`;
@@ -28,14 +29,16 @@ export function usePage(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each entry of the history.
   useEffect(() => {
-    const isNew = shown.current === undefined;
-    if (shown.current === key) return;
-    shown.current = key;
-    // On the page that is there already only a link moves the view: neither a changed filter nor the browser's back.
-    if (!isNew && navigation !== "PUSH") return;
-    const part = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+    const before = shown.current;
+    if (before?.key === key) return;
+    shown.current = { key, address };
+    // On the page that is there already only a link moves the view, to where one is as well; a changed filter, a step of
+    // a form and the browser's own back don't.
+    const again = navigation === "REPLACE" && state === null && before?.address === address;
+    if (before && navigation !== "PUSH" && !again) return;
+    const part = hash && document.getElementById(hash.slice(1));
     // Also on arrival: the script comes too late for the browser's own jump.
-    if (part && (navigation === "PUSH" || !arrived)) {
+    if (part && (navigation !== "POP" || !arrived)) {
       part.focus({ preventScroll: true });
       part.scrollIntoView();
     } else if (arrived) {

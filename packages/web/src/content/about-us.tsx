@@ -5,27 +5,27 @@ import type { Document } from "./document";
 const team: { role: string; task: string }[] = [
   {
     role: "Chief Executive",
-    task: "Answers for the whole: that families find company they can rely on, and that we stay small enough to care.",
+    task: "Answers for the whole: that families find company they can rely on, and that we keep our word.",
   },
   {
     role: "Head of Trust and Safety",
-    task: "Reads every report of a bad experience, decides about accounts and writes the co-traveler agreement.",
+    task: "Answers for reports of bad experiences, for suspended accounts and for the co-traveler agreement.",
   },
   {
     role: "Head of Product",
-    task: "Sits beside first-time users, many of them over seventy, and takes out whatever made them hesitate.",
+    task: "Answers for how the service feels to somebody who uses it for the first time, at any age.",
   },
   {
     role: "Head of Engineering",
-    task: "Keeps the service fast, accessible and private by construction.",
+    task: "Answers for a service that is fast, accessible and private by construction.",
   },
   {
     role: "Head of Customer Care",
-    task: "Answers your mail, and makes sure that each question needs asking only once.",
+    task: "Answers for your mail being read and answered by a person.",
   },
   {
     role: "Privacy Officer",
-    task: "Watches over what we keep, for how long and who may see it, and answers requests about it.",
+    task: "Answers for what we keep, for how long and who may see it, and for requests about it.",
   },
 ];
 
@@ -121,9 +121,9 @@ export const aboutUs: Document = {
       title: "Talk to us",
       body: (
         <p>
-          Questions, ideas and complaints reach us by way of the{" "}
-          <Link to="/support">support page</Link>. Whoever wants to invest finds the way there{" "}
-          <Link to="/support#investors">as well</Link>.
+          Questions, ideas and complaints: write to us by way of the{" "}
+          <Link to="/support">support page</Link>, which has a word for{" "}
+          <Link to="/support#investors">investors</Link> too.
         </p>
       ),
     },

@@ -40,9 +40,9 @@ export const support: Document = {
         <>
           <h3>Nobody is on my flight. What now?</h3>
           <p>
-            Register the search: it stays posted, and we write to you as soon as somebody fits. Most
-            people book four to eight weeks ahead. On your <Link to="/account">account page</Link>{" "}
-            you can ask to hear of near misses too, a day or two apart or from an airport nearby.
+            Register the search: it stays posted, and we write to you as soon as somebody fits. On
+            your <Link to="/account">account page</Link> you can ask to hear of near misses too, a
+            day or two apart or from an airport nearby.
           </p>
           <h3>My flight has changed. How do I change the trip?</h3>
           <p>
