@@ -138,7 +138,7 @@ const rows: Row[] = [
     prepare: (page) => page.goto("/login"),
     go: (page) => fillLogin(page, stranger),
     waiting: busy,
-    says: "Please try again.",
+    says: "try again.",
     kept: (page) =>
       expect(page.getByRole("textbox", { name: "Email address" })).toHaveValue(stranger.email),
     again: (page) => page.getByRole("button", { name: "Login", exact: true }).click(),
@@ -157,7 +157,7 @@ const rows: Row[] = [
     },
     go: (page) => page.getByRole("button", { name: "Sign up", exact: true }).click(),
     waiting: busy,
-    says: "Please try again.",
+    says: "try again.",
     kept: async (page) => {
       await expect(page.getByRole("textbox", { name: "Full Name" })).toHaveValue("Asha Verma");
       await expect(page.getByRole("textbox", { name: "Password" })).toHaveValue("Good-passw0rd");
