@@ -109,6 +109,7 @@ const screens: { name: string; open: (page: Page) => Promise<unknown> }[] = [
     name: "travel tips, contents unfolded",
     open: async (page) => {
       await page.goto("/blogs");
+      await loaded(page);
       const contents = page.getByRole("navigation", { name: "On this page" });
       if (!(await contents.isVisible())) await page.getByText("On this page").click();
       await expect(contents).toBeVisible();
