@@ -1,7 +1,11 @@
-/** Where people write to. The one place that names it. */
-const supportAddress = "support@flightaides.example";
+import { useConfig } from "../lib/use-config";
 
+/** Of a stage that names no other. */
+const standard = "support@flightaides.example";
+
+/** Where people write to. */
 export function SupportAddress({ subject }: { subject?: string }) {
+  const address = useConfig()?.supportAddress ?? standard;
   const query = subject ? `?subject=${encodeURIComponent(subject)}` : "";
-  return <a href={`mailto:${supportAddress}${query}`}>{supportAddress}</a>;
+  return <a href={`mailto:${address}${query}`}>{address}</a>;
 }

@@ -30,9 +30,9 @@ const kept: { what: string; why: string; until: string }[] = [
     until: "Seven years, even after you delete your account.",
   },
   {
-    what: "Mails: to whom, about what, and whether they arrived",
-    why: "To send each mail once and no more, and to stop writing to addresses that refuse it.",
-    until: "30 days after the trip they are about.",
+    what: "Mails: to whom, about what, and whether they were sent; their text only until then",
+    why: "To send each mail once and no more.",
+    until: "60 days.",
   },
   {
     what: "Technical records: time, address of the request, IP address, error",

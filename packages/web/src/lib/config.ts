@@ -10,6 +10,8 @@ export type Config = {
   cognito: CognitoConfig;
   /** What a traveler pays for a connection. */
   fee?: Money;
+  /** The one that our mails name as well. */
+  supportAddress?: string;
 };
 
 export type CognitoConfig = {
