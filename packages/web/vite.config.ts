@@ -9,7 +9,7 @@ export default defineConfig({
     // Says which chunk belongs to which source: scripts/routes.mjs weighs the routes by it.
     manifest: true,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: inFirstScript }] } },
+      output: { codeSplitting: { groups: [{ name: inFirstScript, debugName: "base" }] } },
     },
   },
 });
