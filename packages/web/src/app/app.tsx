@@ -14,6 +14,12 @@ const Confirm = lazy(() => import("../routes/confirm"));
 const ForgotPassword = lazy(() => import("../routes/forgot-password"));
 const MyItinerary = lazy(() => import("../routes/my-itinerary"));
 const Account = lazy(() => import("../routes/account"));
+const TermsOfUse = lazy(() => import("../routes/terms-of-use"));
+const PrivacyPolicy = lazy(() => import("../routes/privacy-policy"));
+const CoTraveler = lazy(() => import("../routes/co-traveler"));
+const AboutUs = lazy(() => import("../routes/about-us"));
+const Blogs = lazy(() => import("../routes/blogs"));
+const Support = lazy(() => import("../routes/support"));
 const NotFound = lazy(() => import("../routes/not-found"));
 
 export function App() {
@@ -30,6 +36,12 @@ export function App() {
         <Route path="/forgot-password" element={<ForgotPassword />} />
         <Route path="/myitinerary" element={<MyItinerary />} />
         <Route path="/account" element={<Account />} />
+        <Route path="/terms-of-use" element={<TermsOfUse />} />
+        <Route path="/privacy-policy" element={<PrivacyPolicy />} />
+        <Route path="/co-traveler" element={<CoTraveler />} />
+        <Route path="/about-us" element={<AboutUs />} />
+        <Route path="/blogs" element={<Blogs />} />
+        <Route path="/support" element={<Support />} />
         <Route path="*" element={<NotFound />} />
       </Routes>
     </Shell>

@@ -2,7 +2,17 @@
  * Runtime configuration: what differs between a laptop and each stage in AWS, so that one build serves them all.
  * Nothing on the page waits for it but the first request.
  */
-export type Config = { stage: string; apiUrl: string; cognito: CognitoConfig };
+import type { Money } from "./money";
+
+export type Config = {
+  stage: string;
+  apiUrl: string;
+  cognito: CognitoConfig;
+  /** What a traveler pays for a connection. */
+  fee?: Money;
+  /** The one that our mails name as well. */
+  supportAddress?: string;
+};
 
 export type CognitoConfig = {
   userPoolId: string;

@@ -17,7 +17,10 @@ import classes from "./page.module.css";
 const Saved = z.object({ alreadySave: z.literal(true) });
 
 export default function SearchResult() {
-  const heading = usePage("Search result");
+  const heading = usePage(
+    "Search result",
+    "Who is on your flight, flies the same day, or from an airport nearby.",
+  );
   const navigate = useNavigate();
   const { state } = useLocation();
   const user = useUser();
