@@ -1,5 +1,5 @@
 import { useSession } from "../../lib/session";
-import { SearchedCard } from "../itinerary/itinerary-card";
+import { SearchedCard } from "../itinerary/boarding-pass";
 import classes from "./form.module.css";
 
 /** What somebody was about to do when they were asked to sign in: nothing of it is lost. */
