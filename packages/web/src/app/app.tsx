@@ -14,6 +14,7 @@ const Confirm = lazy(() => import("../routes/confirm"));
 const ForgotPassword = lazy(() => import("../routes/forgot-password"));
 const MyItinerary = lazy(() => import("../routes/my-itinerary"));
 const Account = lazy(() => import("../routes/account"));
+const Unsubscribe = lazy(() => import("../routes/unsubscribe"));
 const NotFound = lazy(() => import("../routes/not-found"));
 
 export function App() {
@@ -30,6 +31,7 @@ export function App() {
         <Route path="/forgot-password" element={<ForgotPassword />} />
         <Route path="/myitinerary" element={<MyItinerary />} />
         <Route path="/account" element={<Account />} />
+        <Route path="/unsubscribe" element={<Unsubscribe />} />
         <Route path="*" element={<NotFound />} />
       </Routes>
     </Shell>
