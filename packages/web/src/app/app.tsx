@@ -13,6 +13,8 @@ const SignUp = lazy(() => import("../routes/signup"));
 const Confirm = lazy(() => import("../routes/confirm"));
 const ForgotPassword = lazy(() => import("../routes/forgot-password"));
 const MyItinerary = lazy(() => import("../routes/my-itinerary"));
+const Connect = lazy(() => import("../routes/connect"));
+const Connections = lazy(() => import("../routes/connections"));
 const Account = lazy(() => import("../routes/account"));
 const Unsubscribe = lazy(() => import("../routes/unsubscribe"));
 const NotFound = lazy(() => import("../routes/not-found"));
@@ -30,6 +32,8 @@ export function App() {
         <Route path="/confirm" element={<Confirm />} />
         <Route path="/forgot-password" element={<ForgotPassword />} />
         <Route path="/myitinerary" element={<MyItinerary />} />
+        <Route path="/connect" element={<Connect />} />
+        <Route path="/connections" element={<Connections />} />
         <Route path="/account" element={<Account />} />
         <Route path="/unsubscribe" element={<Unsubscribe />} />
         <Route path="*" element={<NotFound />} />

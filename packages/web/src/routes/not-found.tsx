@@ -13,7 +13,6 @@ const coming: Record<string, string> = {
   "/blogs": "Travel tips",
   "/investors": "Investors",
   "/contact-us": "Contact us",
-  "/connect": "Connect",
   "/social/facebook": "FlightAides on Facebook",
   "/social/x": "FlightAides on X",
   "/social/instagram": "FlightAides on Instagram",

@@ -1,0 +1,77 @@
+import type { Connection } from "@flightaides/core/connection/contract";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { Loading } from "../../components/loading";
+import { forgetApproval } from "../payment/approval";
+import classes from "./connection.module.css";
+import { ContactDetails } from "./contact-details";
+import { feeInWords, isPayable } from "./in-words";
+import { SuccessImage } from "./success-image";
+
+// With PayPal's own code: for those who have something to pay.
+const Payment = lazy(() => import("../payment/payment"));
+
+/** The traveler pays, and sees whom for. */
+export function TravelerView({ uid, connection }: { uid: string; connection: Connection }) {
+  const { id, state, pending, contact, fee } = connection;
+  const wasPending = useWasPending(Boolean(pending));
+
+  // Whatever was approved for it has come to its end.
+  const payable = isPayable(connection);
+  useEffect(() => {
+    if (!payable) forgetApproval(id);
+  }, [payable, id]);
+
+  if (payable)
+    return (
+      <section className={classes.pay} aria-label="Payment">
+        <p className={classes.fee}>
+          We charge a service fee of {feeInWords(fee)}, to connect you with the matched party.
+        </p>
+        <p>PAY NOW with any of the secure payment methods below.</p>
+        <Suspense fallback={<Loading />}>
+          <Payment uid={uid} connection={connection} refused={wasPending} />
+        </Suspense>
+      </section>
+    );
+  if (pending)
+    return (
+      <div className={classes.pay}>
+        <Loading text="Waiting for your bank..." />
+        <p>
+          Your payment of {feeInWords(fee)} is made, and your bank is still checking it. Please
+          don’t pay again. You can leave this page: we write to you as soon as it is through, and
+          this page tells it as well.
+        </p>
+      </div>
+    );
+  if (state === "paid")
+    return (
+      <>
+        <SuccessImage />
+        <p className={classes.lead} role="status">
+          Thank you for your payment. You will now receive an email with all the relevant contact
+          details for your match.
+        </p>
+        {contact && <ContactDetails contact={contact} />}
+      </>
+    );
+  if (state === "refunded")
+    return (
+      <p className={classes.lead}>
+        We’ve given the service fee of {feeInWords(fee)} back to you. Until you see it, your bank
+        may take a few days. The contact details are no longer shown.
+      </p>
+    );
+  return (
+    <p className={classes.lead}>
+      The travel date came before this connection was paid. For another trip, search again.
+    </p>
+  );
+}
+
+/** Whether the bank has had a payment of this connection to check since the page was opened. */
+function useWasPending(pending: boolean): boolean {
+  const [was, setWas] = useState(pending);
+  if (pending && !was) setWas(true);
+  return was;
+}
