@@ -44,10 +44,15 @@ export function Arrival({ uid, wanted, onOpened }: Props) {
       </Dead>
     );
 
+  const displayName = wanted.displayName ?? data?.traveler.displayName;
   const known = wanted.role ?? remembered;
   return (
     <div className={classes.arrival}>
-      {legs.length > 0 && <SearchedCard legs={legs} />}
+      {legs.length > 0 && (
+        <SearchedCard legs={legs.slice(0, 1)}>
+          {displayName && <p>with {displayName}</p>}
+        </SearchedCard>
+      )}
       {known ? (
         <Agreed uid={uid}>
           <Opening

@@ -37,18 +37,25 @@ export function ConnectionPage({ uid, id }: { uid: string; id: string }) {
       <Loading />
     );
   }
+  const who = (
+    <div key="who">
+      <ConnectionPass connection={data} />
+    </div>
+  );
+  const what = (
+    <div key="what" className={classes.what}>
+      {data.role === "traveler" ? (
+        <TravelerView uid={uid} connection={data} />
+      ) : (
+        <FlightaidView connection={data} />
+      )}
+    </div>
+  );
+  // Whom it is about comes first, until there is something better to read.
+  const settled = data.state === "paid";
   const view = (
-    <div className={classes.view}>
-      <div className={classes.who}>
-        <ConnectionPass connection={data} />
-      </div>
-      <div className={classes.what}>
-        {data.role === "traveler" ? (
-          <TravelerView uid={uid} connection={data} />
-        ) : (
-          <FlightaidView connection={data} />
-        )}
-      </div>
+    <div className={classes.view} data-settled={settled || undefined}>
+      {settled ? [what, who] : [who, what]}
     </div>
   );
   // The other side may have opened it: one who has never agreed to anything does so now.

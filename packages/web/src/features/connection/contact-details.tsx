@@ -7,6 +7,8 @@ import classes from "./connection.module.css";
 /** What the traveler has paid for. */
 export function ContactDetails({ contact }: { contact: Contact }) {
   const { displayName, email, phoneNumber } = contact;
+  // Where a narrow screen may break it.
+  const at = email.lastIndexOf("@") + 1;
   const [copied, setCopied] = useState<string>();
 
   async function copy(what: string, text: string) {
@@ -30,7 +32,11 @@ export function ContactDetails({ contact }: { contact: Contact }) {
         <div>
           <dt>Email address</dt>
           <dd>
-            <a href={`mailto:${email}`}>{email}</a>
+            <a href={`mailto:${email}`}>
+              {email.slice(0, at)}
+              <wbr />
+              {email.slice(at)}
+            </a>
           </dd>
           <CopyButton what="Email address" onClick={() => copy("Email address", email)} />
         </div>

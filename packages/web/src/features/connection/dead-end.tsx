@@ -5,6 +5,24 @@ import { FlightPath } from "../../components/flight-path";
 import classes from "./connection.module.css";
 import { legFrom } from "./wanted";
 
+/** Where else there is something to do; `first` comes before it. */
+export function Onward({ first }: { first?: ReactNode }) {
+  return (
+    <div className={classes.row}>
+      {first}
+      <Button component={Link} to="/search" size="md" variant={first ? "default" : "filled"}>
+        Search itinerary
+      </Button>
+      <Button component={Link} to="/allitinerary" size="md" variant="default">
+        All itineraries
+      </Button>
+      <Button component={Link} to="/connections" size="md" variant="default">
+        My connections
+      </Button>
+    </div>
+  );
+}
+
 export function Gone() {
   return (
     <Dead title="This itinerary is no longer there">
@@ -28,18 +46,7 @@ export function Dead({
       <FlightPath />
       <h2>{title}</h2>
       <p>{children}</p>
-      <div className={classes.row}>
-        {more}
-        <Button component={Link} to="/search" size="md" variant={more ? "default" : "filled"}>
-          Search itinerary
-        </Button>
-        <Button component={Link} to="/allitinerary" size="md" variant="default">
-          All itineraries
-        </Button>
-        <Button component={Link} to="/connections" size="md" variant="default">
-          My connections
-        </Button>
-      </div>
+      <Onward first={more} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { Button } from "@mantine/core";
 import { Link } from "react-router-dom";
 import classes from "./connection.module.css";
 import { ContactDetails } from "./contact-details";
+import { Onward } from "./dead-end";
 import { SuccessImage } from "./success-image";
 
 /** The flightaid asks, and waits: nothing here is to be paid. */
@@ -20,18 +21,16 @@ export function FlightaidView({ connection }: { connection: Connection }) {
         {contact && <ContactDetails contact={contact} />}
       </>
     );
-  if (state === "refunded")
+  if (state === "refunded" || state === "expired")
     return (
-      <p className={classes.lead}>
-        The traveler’s payment was given back, so the contact details are no longer shown. Your
-        itinerary is still there for others to find.
-      </p>
-    );
-  if (state === "expired")
-    return (
-      <p className={classes.lead}>
-        The travel date came before the traveler confirmed. Next time, perhaps!
-      </p>
+      <>
+        <p className={classes.lead}>
+          {state === "refunded"
+            ? "The traveler’s payment was given back, so the contact details are no longer shown. Your itinerary is still there for others to find."
+            : "The travel date came before the traveler confirmed. Next time, perhaps!"}
+        </p>
+        <Onward />
+      </>
     );
   return (
     <>

@@ -4,6 +4,7 @@ import { Loading } from "../../components/loading";
 import { forgetApproval } from "../payment/approval";
 import classes from "./connection.module.css";
 import { ContactDetails } from "./contact-details";
+import { Onward } from "./dead-end";
 import { feeInWords, isPayable } from "./in-words";
 import { SuccessImage } from "./success-image";
 
@@ -27,15 +28,21 @@ export function TravelerView({ uid, connection }: { uid: string; connection: Con
         <p className={classes.fee}>
           We charge a service fee of {feeInWords(fee)}, to connect you with the matched party.
         </p>
-        <p>PAY NOW with any of the secure payment methods below.</p>
-        <Suspense fallback={<Loading />}>
-          <Payment uid={uid} connection={connection} refused={wasPending} />
+        <Suspense
+          fallback={
+            <>
+              {invitation}
+              <Loading />
+            </>
+          }
+        >
+          <Payment uid={uid} connection={connection} refused={wasPending} invitation={invitation} />
         </Suspense>
       </section>
     );
   if (pending)
     return (
-      <div className={classes.pay}>
+      <div className={`${classes.pay} ${classes.waiting}`}>
         <Loading text="Waiting for your bank..." />
         <p>
           Your payment of {feeInWords(fee)} is made, and your bank is still checking it. Please
@@ -55,19 +62,19 @@ export function TravelerView({ uid, connection }: { uid: string; connection: Con
         {contact && <ContactDetails contact={contact} />}
       </>
     );
-  if (state === "refunded")
-    return (
-      <p className={classes.lead}>
-        We’ve given the service fee of {feeInWords(fee)} back to you. Until you see it, your bank
-        may take a few days. The contact details are no longer shown.
-      </p>
-    );
   return (
-    <p className={classes.lead}>
-      The travel date came before this connection was paid. For another trip, search again.
-    </p>
+    <>
+      <p className={classes.lead}>
+        {state === "refunded"
+          ? `We’ve given the service fee of ${feeInWords(fee)} back to you; it may take your bank a few days to show it. The contact details are no longer shown here.`
+          : "The travel date came before this connection was paid. For another trip, search again."}
+      </p>
+      <Onward />
+    </>
   );
 }
+
+const invitation = <p>PAY NOW with any of the secure payment methods below.</p>;
 
 /** Whether the bank has had a payment of this connection to check since the page was opened. */
 function useWasPending(pending: boolean): boolean {

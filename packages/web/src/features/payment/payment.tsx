@@ -1,6 +1,7 @@
 import type { Connection } from "@flightaides/core/connection/contract";
 import { PayPalScriptProvider } from "@paypal/react-paypal-js";
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { Problem } from "../../components/problem";
 import { loadConfig } from "../../lib/config";
 import classes from "./payment.module.css";
@@ -13,10 +14,12 @@ type Props = {
   connection: Connection;
   /** The bank has just turned an attempt down. */
   refused: boolean;
+  /** Shown while there is something to choose. */
+  invitation: ReactNode;
 };
 
 /** The way to pay, and what it has come to. */
-export default function Payment({ uid, connection, refused }: Props) {
+export default function Payment({ uid, connection, refused, invitation }: Props) {
   const {
     data: config,
     error,
@@ -38,7 +41,10 @@ export default function Payment({ uid, connection, refused }: Props) {
         onRetry={() => void refetch()}
       />
     ) : (
-      <Skeleton />
+      <>
+        {invitation}
+        <Skeleton />
+      </>
     );
   const { paypal } = config;
   if (!paypal)
@@ -57,7 +63,7 @@ export default function Payment({ uid, connection, refused }: Props) {
         ...(paypal.sdkBaseUrl && { sdkBaseUrl: paypal.sdkBaseUrl }),
       }}
     >
-      <PayPalPart paying={paying} />
+      <PayPalPart paying={paying} invitation={invitation} />
     </PayPalScriptProvider>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { DISPATCH_ACTION, PayPalButtons, usePayPalScriptReducer } from "@paypal/react-paypal-js";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Loading } from "../../components/loading";
 import classes from "./payment.module.css";
 import { Skeleton } from "./skeleton";
@@ -10,7 +10,7 @@ import type { Note, Paying } from "./use-paying";
 const patience = 20_000;
 
 /** PayPal's buttons, as far as its script has come. */
-export function PayPalPart({ paying }: { paying: Paying }) {
+export function PayPalPart({ paying, invitation }: { paying: Paying; invitation: ReactNode }) {
   const [{ options, isResolved, isRejected }, dispatch] = usePayPalScriptReducer();
   const [attempt, setAttempt] = useState(0);
   const waiting = !isResolved && !isRejected;
@@ -48,6 +48,7 @@ export function PayPalPart({ paying }: { paying: Paying }) {
           </div>
         </div>
       )}
+      {phase === "idle" && invitation}
       {phase === "idle" && note && <Told note={note} onAgain={again} />}
       {isRejected && phase === "idle" && (
         <div role="alert" className={classes.problem}>
