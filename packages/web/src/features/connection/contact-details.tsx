@@ -37,15 +37,15 @@ export function ContactDetails({ contact }: { contact: Contact }) {
               <wbr />
               {email.slice(at)}
             </a>
+            <CopyButton what="Email address" onClick={() => copy("Email address", email)} />
           </dd>
-          <CopyButton what="Email address" onClick={() => copy("Email address", email)} />
         </div>
         <div>
           <dt>Phone No.</dt>
           <dd>
             <a href={`tel:${phoneNumber}`}>{formatPhone(phoneNumber)}</a>
+            <CopyButton what="Phone number" onClick={() => copy("Phone number", phoneNumber)} />
           </dd>
-          <CopyButton what="Phone number" onClick={() => copy("Phone number", phoneNumber)} />
         </div>
       </dl>
       <p role="status" className={copied ? classes.copied : "fa-hidden"}>

@@ -53,17 +53,16 @@ export default function Payment({ uid, connection, refused, invitation }: Props)
         Paying isn’t possible at the moment. Please come back later: your connection waits for you.
       </p>
     );
+  const options = {
+    clientId: paypal.clientId,
+    currency: connection.fee.currency,
+    intent: "capture",
+    components: "buttons",
+    ...(paypal.sdkBaseUrl && { sdkBaseUrl: paypal.sdkBaseUrl }),
+  };
   return (
-    <PayPalScriptProvider
-      options={{
-        clientId: paypal.clientId,
-        currency: connection.fee.currency,
-        intent: "capture",
-        components: "buttons",
-        ...(paypal.sdkBaseUrl && { sdkBaseUrl: paypal.sdkBaseUrl }),
-      }}
-    >
-      <PayPalPart paying={paying} invitation={invitation} />
+    <PayPalScriptProvider options={options}>
+      <PayPalPart options={options} paying={paying} invitation={invitation} />
     </PayPalScriptProvider>
   );
 }

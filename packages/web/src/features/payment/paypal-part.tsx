@@ -1,5 +1,10 @@
 import { Button } from "@mantine/core";
-import { DISPATCH_ACTION, PayPalButtons, usePayPalScriptReducer } from "@paypal/react-paypal-js";
+import {
+  DISPATCH_ACTION,
+  PayPalButtons,
+  type ReactPayPalScriptOptions,
+  usePayPalScriptReducer,
+} from "@paypal/react-paypal-js";
 import { type ReactNode, useEffect, useState } from "react";
 import { Loading } from "../../components/loading";
 import classes from "./payment.module.css";
@@ -9,9 +14,17 @@ import type { Note, Paying } from "./use-paying";
 /** Milliseconds after which a script that is still on its way may be asked for again. */
 const patience = 20_000;
 
+type Props = {
+  /** Of the script, as the provider has them. */
+  options: ReactPayPalScriptOptions;
+  paying: Paying;
+  /** Shown while there is something to choose. */
+  invitation: ReactNode;
+};
+
 /** PayPal's buttons, as far as its script has come. */
-export function PayPalPart({ paying, invitation }: { paying: Paying; invitation: ReactNode }) {
-  const [{ options, isResolved, isRejected }, dispatch] = usePayPalScriptReducer();
+export function PayPalPart({ options, paying, invitation }: Props) {
+  const [{ isResolved, isRejected }, dispatch] = usePayPalScriptReducer();
   const [attempt, setAttempt] = useState(0);
   const waiting = !isResolved && !isRejected;
   const late = useLate(waiting, attempt);
@@ -19,8 +32,15 @@ export function PayPalPart({ paying, invitation }: { paying: Paying; invitation:
 
   function loadAgain() {
     setAttempt((count) => count + 1);
-    // Takes the script that failed out of the page, and puts in another.
-    dispatch({ type: DISPATCH_ACTION.RESET_OPTIONS, value: { ...options } });
+    // Takes the script that failed out of the page, and puts in another. Its address has the same parameters in another
+    // order: a browser would wait with it for an answer to the same one that still hangs.
+    const entries = Object.entries(options);
+    const first = (attempt + 1) % entries.length;
+    const value = Object.fromEntries([...entries.slice(first), ...entries.slice(0, first)]);
+    dispatch({
+      type: DISPATCH_ACTION.RESET_OPTIONS,
+      value: { ...value, clientId: options.clientId },
+    });
   }
 
   return (
