@@ -20,7 +20,7 @@ export function ConnectionPass({ connection, before, children }: Props) {
       id={id}
       type={opposite(role)}
       legs={[leg]}
-      displayName={contact?.displayName ?? counterpart.displayName}
+      displayName={contact?.displayName ?? (counterpart.displayName || "Has left FlightAides")}
       nameOf={role === "traveler" ? "Your Flightaide" : "The traveler"}
       note={counterpart.itinerary?.addInfo}
       before={before}

@@ -55,6 +55,16 @@ export function ContactDetails({ contact }: { contact: Contact }) {
   );
 }
 
+/** Whoever deletes their account takes their contact details along. */
+export function HasLeft() {
+  return (
+    <p>
+      Your match has left FlightAides since, and their contact details went with them. You find them
+      in the mail we sent you.
+    </p>
+  );
+}
+
 function CopyButton({ what, onClick }: { what: string; onClick: () => Promise<void> }) {
   return (
     <Button variant="default" size="sm" className={classes.copy} onClick={() => void onClick()}>

@@ -2,7 +2,7 @@ import type { Connection } from "@flightaides/core/connection/contract";
 import { Button } from "@mantine/core";
 import { Link } from "react-router-dom";
 import classes from "./connection.module.css";
-import { ContactDetails } from "./contact-details";
+import { ContactDetails, HasLeft } from "./contact-details";
 import { Onward } from "./dead-end";
 import { SuccessImage } from "./success-image";
 
@@ -18,7 +18,7 @@ export function FlightaidView({ connection }: { connection: Connection }) {
           The traveler has confirmed, and you’re connected. Say hello soon: somebody is waiting to
           hear from you.
         </p>
-        {contact && <ContactDetails contact={contact} />}
+        {contact ? <ContactDetails contact={contact} /> : <HasLeft />}
       </>
     );
   if (state === "refunded" || state === "expired")
@@ -35,12 +35,12 @@ export function FlightaidView({ connection }: { connection: Connection }) {
   return (
     <>
       <p className={classes.lead} role="status">
-        Thank you for offering your company. Your request went to the traveler, {name}.
+        Thank you for offering your company. Your request went to the traveler{name && `, ${name}`}.
       </p>
       <section className={classes.next} aria-labelledby="next">
         <h2 id="next">What happens next</h2>
         <ol>
-          <li>{name} gets a mail that you’re on the flight and glad to help.</li>
+          <li>The traveler gets a mail that you’re on the flight and glad to help.</li>
           <li>They confirm by paying our service fee. It costs you nothing.</li>
           <li>You both get a mail with how to reach each other. You find it here as well.</li>
         </ol>

@@ -50,7 +50,11 @@ export function Opening({ uid, itineraryId, role, leg, onOpened }: Props) {
   if (!error) return <Loading text="Connecting..." />;
   if (code === "not-found") return <Gone />;
   if (code === "conflict" || code === "invalid-input" || code === "forbidden")
-    return <Dead title="You can’t connect here">{error.message}</Dead>;
+    return (
+      <Dead title="You can’t connect here">
+        {(error instanceof ApiError && error.errors[0]?.message) || error.message}
+      </Dead>
+    );
   return (
     <Problem
       what="You’re not connected yet."

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { Loading } from "../../components/loading";
 import { forgetApproval } from "../payment/approval";
 import classes from "./connection.module.css";
-import { ContactDetails } from "./contact-details";
+import { ContactDetails, HasLeft } from "./contact-details";
 import { Onward } from "./dead-end";
 import { feeInWords, isPayable } from "./in-words";
 import { SuccessImage } from "./success-image";
@@ -13,7 +13,7 @@ const Payment = lazy(() => import("../payment/payment"));
 
 /** The traveler pays, and sees whom for. */
 export function TravelerView({ uid, connection }: { uid: string; connection: Connection }) {
-  const { id, state, pending, contact, fee } = connection;
+  const { id, state, pending, counterpart, contact, fee } = connection;
   const wasPending = useWasPending(Boolean(pending));
 
   // Whatever was approved for it has come to its end.
@@ -22,6 +22,15 @@ export function TravelerView({ uid, connection }: { uid: string; connection: Con
     if (!payable) forgetApproval(id);
   }, [payable, id]);
 
+  if (payable && !counterpart.displayName)
+    return (
+      <>
+        <p className={classes.lead}>
+          Your match has left FlightAides before you were connected. There is nothing to pay.
+        </p>
+        <Onward />
+      </>
+    );
   if (payable)
     return (
       <section className={classes.pay} aria-label="Payment">
@@ -59,7 +68,7 @@ export function TravelerView({ uid, connection }: { uid: string; connection: Con
           Thank you for your payment. You will now receive an email with all the relevant contact
           details for your match.
         </p>
-        {contact && <ContactDetails contact={contact} />}
+        {contact ? <ContactDetails contact={contact} /> : <HasLeft />}
       </>
     );
   return (
