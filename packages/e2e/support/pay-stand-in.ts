@@ -28,7 +28,7 @@ const leg = {
 
 export function newConnection(changed: Partial<Connection> = {}): Connection {
   const { role = "traveler" } = changed;
-  const displayName = role === "traveler" ? "P***** R****" : "M***** K*******";
+  const displayName = role === "traveler" ? "P**********" : "M*************";
   return {
     id: "connection-1",
     role,
