@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { dateAt } from "./dates";
 
 /** The trip that the seed data has all four kinds of match for. */
@@ -34,6 +34,27 @@ export async function fill(root: Page | Locator, changed: Partial<typeof trip> =
   await form.travelDate.fill(wanted.travelDate);
   await form.phoneNumber.fill(wanted.phoneNumber);
   await form.terms.check();
+}
+
+/** A trip that no other test, and nothing in the seed data, has a match for. */
+export function lonelyTrip(): typeof trip {
+  const pick = (from: number, to: number) => from + Math.floor(Math.random() * (to - from));
+  return {
+    ...trip,
+    from: "KEF",
+    to: "USH",
+    flight: `ZZ-${pick(1000, 9999)}`,
+    travelDate: dateAt("UTC", pick(20, 390)),
+  };
+}
+
+/** Registers a trip by searching for it; needs somebody who is signed in. */
+export async function register(page: Page, seeking: "flightaid" | "traveler", wanted: typeof trip) {
+  await page.goto(`/search?filter=${seeking}`);
+  await fill(page, wanted);
+  await fields(page).submit.click();
+  await page.waitForURL("**/searchResult");
+  await expect(page.getByRole("link", { name: "account page" })).toBeVisible();
 }
 
 /** Goes all the way to the result of the seeded trip. */

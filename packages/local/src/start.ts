@@ -34,6 +34,7 @@ const fee = {
   currency: process.env.FEE_CURRENCY ?? "USD",
 };
 const fromAddress = "hello@flightaides.example";
+const supportAddress = "support@flightaides.example";
 const secretsPath = "/sst/flightaides/local/Secret";
 const database = "dynamodb.sqlite";
 
@@ -138,7 +139,7 @@ async function main(): Promise<void> {
     AWS_ENDPOINT_URL_SSM: parameters.url,
     WEB_ORIGIN: webUrl,
     MAIL_FROM: `FlightAides <${fromAddress}>`,
-    SUPPORT_ADDRESS: "support@flightaides.example",
+    SUPPORT_ADDRESS: supportAddress,
     SECRETS_PATH: secretsPath,
     FEE_AMOUNT: fee.amount,
     FEE_CURRENCY: fee.currency,
@@ -193,6 +194,7 @@ async function main(): Promise<void> {
       },
       paypal: { clientId: paypal.clientId, sdkBaseUrl: `${paypal.url}/sdk/js` },
       fee,
+      supportAddress,
     },
   });
   running.push(web);

@@ -23,6 +23,7 @@ export type WebConfig = {
   /** `sdkBaseUrl` where PayPal's script is not PayPal's own. */
   paypal: { clientId: string; sdkBaseUrl?: string };
   fee: { amount: string; currency: string };
+  supportAddress: string;
 };
 
 export async function start(options: {

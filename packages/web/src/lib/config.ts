@@ -12,6 +12,8 @@ export type Config = {
   fee?: Money;
   /** The one that our mails name as well. */
   supportAddress?: string;
+  /** Missing where nothing can be paid: the page that needs it says so, the others go on. */
+  paypal?: PayPalConfig;
 };
 
 export type CognitoConfig = {
@@ -21,6 +23,12 @@ export type CognitoConfig = {
   endpoint?: string;
   /** The hosted domain, for signing in with Google: a host, or an URL where it isn't served by https. */
   domain?: string;
+};
+
+export type PayPalConfig = {
+  clientId: string;
+  /** Address of the SDK's script, unless PayPal's own. */
+  sdkBaseUrl?: string;
 };
 
 let loading: Promise<Config> | undefined;

@@ -1,27 +1,20 @@
 import { Button } from "@mantine/core";
-import { Link, useLocation } from "react-router-dom";
+import { Link } from "react-router-dom";
 import { FlightPath } from "../components/flight-path";
 import { usePage } from "../components/use-page";
 import classes from "./page.module.css";
 
-/** Has an address already, but nothing to show yet. */
-const coming: Record<string, string> = { "/connect": "Connect" };
-
 export default function NotFound() {
-  const { pathname } = useLocation();
-  const title = coming[pathname];
-  const heading = usePage(title ?? "Page not found", "There is no page at this address.");
+  const heading = usePage("Page not found", "There is no page at this address.");
   return (
     <div className={classes.narrow}>
       <meta name="robots" content="noindex" />
       <FlightPath />
       <h1 ref={heading} tabIndex={-1} className={classes.title}>
-        {title ?? "This page doesn’t exist"}
+        This page doesn’t exist
       </h1>
       <p className={classes.lead}>
-        {title
-          ? "This page isn’t published yet. We’d rather say so than show you a placeholder."
-          : "The address may be mistyped, or the page has moved. From here you’ll find your way:"}
+        The address may be mistyped, or the page has moved. From here you’ll find your way:
       </p>
       <div className={classes.actions}>
         <Button component={Link} to="/" size="lg">

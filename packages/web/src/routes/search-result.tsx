@@ -5,7 +5,7 @@ import { Link, useLocation, useNavigate } from "react-router-dom";
 import * as z from "zod/mini";
 import { FlightPath } from "../components/flight-path";
 import { usePage } from "../components/use-page";
-import { SearchedCard } from "../features/itinerary/itinerary-card";
+import { SearchedCard } from "../features/itinerary/boarding-pass";
 import { ItineraryRow } from "../features/itinerary/itinerary-row";
 import { Registering } from "../features/search/registering";
 import { SearchOutcome } from "../features/search/search-outcome";
