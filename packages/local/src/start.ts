@@ -38,6 +38,21 @@ const supportAddress = "support@flightaides.example";
 const secretsPath = "/sst/flightaides/local/Secret";
 const database = "dynamodb.sqlite";
 
+/** For the operator's commands (`npm run refund`, `npm run mail`): the environment that the functions have. */
+const stageFile = "stage.env";
+const provided: Record<string, string> = {};
+
+function provide(variables: Record<string, string>): void {
+  Object.assign(provided, variables);
+  Object.assign(process.env, variables);
+}
+
+function inDotenv(variables: Record<string, string>): string {
+  return Object.entries(variables)
+    .map(([name, value]) => `${name}="${value}"\n`)
+    .join("");
+}
+
 type Service = { stop(): Promise<void> };
 const running: Service[] = [];
 
@@ -70,7 +85,7 @@ async function main(): Promise<void> {
   if (isNew) await forget(dataDir);
   await mkdir(dataDir, { recursive: true });
 
-  Object.assign(process.env, {
+  provide({
     TABLE_NAME: "flightaides-local",
     STAGE: "local",
     VERSION: "local",
@@ -87,7 +102,7 @@ async function main(): Promise<void> {
       file: join(dataDir, database),
     });
     running.push(dynamo);
-    process.env.AWS_ENDPOINT_URL_DYNAMODB = dynamo.url;
+    provide({ AWS_ENDPOINT_URL_DYNAMODB: dynamo.url });
     dynamo.ended.then(
       (reason) => end(1, reason),
       (error: unknown) => end(1, String(error)),
@@ -131,7 +146,7 @@ async function main(): Promise<void> {
     }),
   });
   running.push(cognito);
-  Object.assign(process.env, {
+  provide({
     AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: cognito.url,
     USER_POOL_ID: cognito.userPoolId,
     USER_POOL_CLIENT_ID: cognito.userPoolClientId,
@@ -148,6 +163,8 @@ async function main(): Promise<void> {
     PAYPAL_CERT_ORIGIN: paypal.url,
     PAYPAL_ROOT_CERTIFICATE: paypal.caCertificate,
   });
+
+  await writeFile(join(dataDir, stageFile), inDotenv(provided), { mode: 0o600 });
 
   // Imported now, because entities read the environment when they are loaded.
   const handlers: Record<FunctionName, HttpHandler> = {
@@ -238,6 +255,7 @@ async function forget(dataDir: string): Promise<void> {
   const stored = [
     "seeded",
     "unsubscribe-secret",
+    stageFile,
     "paypal",
     "ses",
     "cognito",
