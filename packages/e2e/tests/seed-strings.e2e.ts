@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { newPerson, signUp } from "../support/account";
+import { payStandIn } from "../support/pay-stand-in";
 import { fields, fill, searchSeededTrip } from "../support/search-page";
 import { expect, test } from "../support/test";
 
@@ -25,6 +26,8 @@ type State = {
   state: string;
   open: (page: Page) => Promise<unknown>;
   shows: [keyof typeof find, string][];
+  /** Console errors that belong to the state. */
+  errors?: RegExp;
 };
 
 /** A trip nobody else has. */
@@ -35,6 +38,15 @@ async function searchLonelyTrip(page: Page) {
   await fill(page, lonely);
   await fields(page).submit.click();
   await page.waitForURL("**/searchResult");
+}
+
+/** A connection of somebody who is signed in, before or after the agreement. */
+async function openConnection(page: Page, agreed: boolean) {
+  await signUp(page);
+  const server = await payStandIn(page);
+  await page.goto("/connect?connection=connection-1");
+  if (agreed) await page.getByRole("button", { name: "Yes" }).click();
+  return server;
 }
 
 const states: State[] = [
@@ -284,6 +296,63 @@ const states: State[] = [
     shows: [["alert", "record deleted successfully"]],
   },
   {
+    state: "connecting without a role",
+    open: async (page) => {
+      await signUp(page);
+      await payStandIn(page);
+      await page.goto("/connect?itinerary=itinerary-1");
+    },
+    shows: [
+      ["text", "Are you looking to"],
+      ["radio", "Find FlightAides"],
+      ["radio", "Offer FlightAides"],
+      ["button", "Submit"],
+    ],
+  },
+  {
+    state: "agreement modal",
+    open: (page) => openConnection(page, false),
+    shows: [
+      ["text", "By clicking on yes, I agree to the provider's co-traveler agreement"],
+      ["link", "co-traveler agreement"],
+      ["button", "No"],
+      ["button", "Yes"],
+    ],
+  },
+  {
+    state: "connecting, before paying",
+    open: (page) => openConnection(page, true),
+    shows: [
+      ["heading", "You are connecting to"],
+      ["text", "Serving as a FLIGHTAIDE"],
+      ["text", "We charge a service fee of $10 USD, to connect you with the matched party."],
+      ["text", "PAY NOW with any of the secure payment methods below."],
+    ],
+  },
+  {
+    state: "connecting, when PayPal's script does not come",
+    open: async (page) => {
+      const server = await openConnection(page, false);
+      server.script = (route) => route.abort();
+      await page.getByRole("button", { name: "Yes" }).click();
+    },
+    shows: [["text", "Failed to load the PayPal JS SDK script."]],
+    errors: /Failed to load/,
+  },
+  {
+    state: "connected, after paying",
+    open: async (page) => {
+      await openConnection(page, true);
+      await page.getByRole("button", { name: "PayPal", exact: true }).click();
+    },
+    shows: [
+      [
+        "text",
+        "Thank you for your payment. You will now receive an email with all the relevant contact details for your match.",
+      ],
+    ],
+  },
+  {
     state: "footer",
     open: (page) => page.goto("/"),
     shows: [
@@ -331,12 +400,16 @@ const states: State[] = [
   },
 ];
 
-for (const { state, open, shows } of states)
-  test(`the words of ${state}`, async ({ page }) => {
-    await open(page);
-    for (const [kind, text] of shows)
-      await expect(
-        find[kind](page, text).filter({ visible: true }).first(),
-        `${kind} “${text}”`,
-      ).toBeVisible();
+for (const { state, open, shows, errors } of states)
+  test.describe(state, () => {
+    if (errors) test.use({ expectedErrors: errors });
+
+    test("has its words", async ({ page }) => {
+      await open(page);
+      for (const [kind, text] of shows)
+        await expect(
+          find[kind](page, text).filter({ visible: true }).first(),
+          `${kind} “${text}”`,
+        ).toBeVisible();
+    });
   });
