@@ -37,7 +37,7 @@ test("the traveler pays once and sees the contact; both get their mail; the flig
   browser,
   page,
 }) => {
-  const { traveler, flightaid, theirs } = await pairUp(browser, page);
+  const { trip, traveler, flightaid, theirs } = await pairUp(browser, page);
   await connectToMatch(page);
   await agree(page);
   const id = await connectionId(page);
@@ -86,7 +86,7 @@ test("the traveler pays once and sees the contact; both get their mail; the flig
   const receipt = await mailAbout(traveler.email, "Payment Successful");
   expect(receipt).toContain(flightaid.email);
   expect(receipt).not.toContain(traveler.email);
-  const hello = await mailAbout(flightaid.email, "Connected Successfully KEF-USH");
+  const hello = await mailAbout(flightaid.email, `Connected Successfully KEF-${trip.to}`);
   expect(hello).toContain(traveler.email);
   expect(hello).not.toContain(flightaid.email);
 
@@ -100,7 +100,7 @@ test("the traveler pays once and sees the contact; both get their mail; the flig
   await expect(page.getByText(thanks)).toBeVisible();
   await page.goto("/connections");
   await expect(page.getByRole("article")).toContainText("Connected");
-  await page.getByRole("link", { name: "Contact" }).click();
+  await page.getByRole("article").getByRole("link", { name: "Contact" }).click();
   await expect(page.getByRole("link", { name: flightaid.email })).toBeVisible();
 });
 
@@ -120,7 +120,7 @@ test("the flightaid asks first; the traveler comes by the mail's link, signed ou
   await expect(theirs.getByRole("link", { name: "Pay" })).toHaveCount(0);
   expect(asked).toEqual([]);
 
-  const link = pathIn(await mailAbout(traveler.email, "Match Found KEF-USH"), "Connect");
+  const link = pathIn(await mailAbout(traveler.email, `Match Found KEF-${trip.to}`), "Connect");
   const elsewhere = await (await browser.newContext()).newPage();
   // As links were once, with more than anybody should know.
   await elsewhere.goto(`${link}&requestedEmail=x%40example.test&displayName=Priya&phoneNumber=1`);
@@ -366,11 +366,19 @@ test.describe("when something is missing", () => {
     await expect(stranger.getByText("There is no such connection")).toBeVisible();
     await expect(payButton(stranger)).toHaveCount(0);
 
-    const own = await theirs.evaluate(
-      async (flight) =>
-        (await (await fetch(`/api/flightAid?flight=${flight}&type=flightaid`)).json())[0].id,
-      trip.flight,
+    // A link to a connection that is gone still leads to the itinerary it names.
+    const posting = async (type: string) => {
+      const found = await theirs.request.get(`/api/flightAid?flight=${trip.flight}&type=${type}`);
+      return (await found.json())[0].id as string;
+    };
+    const itinerary = await posting("traveler");
+    await theirs.goto(
+      `/connect?connection=${"0".repeat(32)}&itinerary=${itinerary}&from=KEF&to=${trip.to}&role=flightaid`,
     );
+    await agree(theirs);
+    expect(await connectionId(theirs)).toBe(id);
+
+    const own = await posting("flightaid");
     await theirs.goto(`/connect?itinerary=${own}&role=traveler`);
     await expect(theirs.getByText("This itinerary is your own")).toBeVisible();
     await theirs.goto("/connect?itinerary=01ARZ3NDEKTSV4RRFFQ69G5FAV&role=traveler");
@@ -379,10 +387,10 @@ test.describe("when something is missing", () => {
     await expect(theirs).toHaveURL(/\/allitinerary$/);
     // A link that has lost whom it is about.
     await theirs.goto(
-      `/connect?from=KEF&to=USH&travelDate=${trip.travelDate}&role=traveler&requestedEmail=x%40example.test`,
+      `/connect?from=KEF&to=${trip.to}&travelDate=${trip.travelDate}&role=traveler&requestedEmail=x%40example.test`,
     );
-    await theirs.getByRole("link", { name: "Who flies KEF to USH?" }).click();
-    await expect(theirs).toHaveURL(/\/allitinerary\?from=KEF&to=USH$/);
+    await theirs.getByRole("link", { name: `Who flies KEF to ${trip.to}?` }).click();
+    await expect(theirs).toHaveURL(`/allitinerary?from=KEF&to=${trip.to}`);
   });
 });
 

@@ -10,6 +10,7 @@ test("a match is told to both; who unsubscribes from the mail, signed out, hears
 }) => {
   test.slow();
   const trip = lonelyTrip();
+  const matchFound = `Match Found ${trip.from}-${trip.to}`;
   const first = await signUp(page);
   await register(page, "flightaid", trip);
   await expect(
@@ -19,8 +20,8 @@ test("a match is told to both; who unsubscribes from the mail, signed out, hears
   const second = await browser.newPage();
   const helper = await signUp(second);
   await register(second, "traveler", trip);
-  const mail = await mailAbout(first.email, "Match Found KEF-USH");
-  await mailAbout(helper.email, "Match Found KEF-USH");
+  const mail = await mailAbout(first.email, matchFound);
+  await mailAbout(helper.email, matchFound);
 
   // The link, on a device that knows nobody.
   const posts: string[] = [];
@@ -41,7 +42,7 @@ test("a match is told to both; who unsubscribes from the mail, signed out, hears
   const third = await browser.newPage();
   const late = await signUp(third);
   await register(third, "traveler", trip);
-  await mailAbout(late.email, "Match Found KEF-USH");
+  await mailAbout(late.email, matchFound);
   const told = (await mailsTo(first.email)).filter(({ subject }) => subject.startsWith("Match"));
   expect(told).toHaveLength(1);
 

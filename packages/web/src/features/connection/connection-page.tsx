@@ -1,6 +1,6 @@
 import type { Connection } from "@flightaides/core/connection/contract";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Loading } from "../../components/loading";
 import { Problem } from "../../components/problem";
 import { ApiError } from "../../lib/api";
@@ -13,8 +13,15 @@ import { isOpen } from "./in-words";
 import { connection } from "./queries";
 import { TravelerView } from "./traveler-view";
 
+type Props = {
+  uid: string;
+  id: string;
+  /** Instead of saying that there is no such connection. */
+  otherwise?: ReactNode;
+};
+
 /** A connection by its id, as either of its two sees it; follows what happens to it elsewhere. */
-export function ConnectionPage({ uid, id }: { uid: string; id: string }) {
+export function ConnectionPage({ uid, id, otherwise }: Props) {
   const { data, error, isFetching, refetch } = useQuery(connection(uid, id));
   useLookAgain(refetch);
   useHeadingFocus(data);
@@ -22,9 +29,11 @@ export function ConnectionPage({ uid, id }: { uid: string; id: string }) {
   if (!data) {
     if (error instanceof ApiError && error.code === "not-found")
       return (
-        <Dead title="There is no such connection">
-          Perhaps you’re signed in with another account than the one the mail went to.
-        </Dead>
+        otherwise || (
+          <Dead title="There is no such connection">
+            Perhaps you’re signed in with another account than the one the mail went to.
+          </Dead>
+        )
       );
     return error ? (
       <Problem
