@@ -6,7 +6,6 @@ import { secret } from "../secret";
 
 type Schemas = CheckoutOrdersV2["components"]["schemas"];
 export type Order = Schemas["order"];
-export type Capture = Schemas["capture"];
 
 /** PayPal said no. `issues` are its codes: `ORDER_ALREADY_CAPTURED`, `INSTRUMENT_DECLINED`. */
 export class PayPalError extends Error {
