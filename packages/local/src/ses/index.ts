@@ -167,7 +167,7 @@ export async function start(options: Options): Promise<Ses> {
     if (!id) return false;
     const email = emails().find(({ messageId }) => messageId === decodeURIComponent(id));
     if (!email) sendHtml(response, 404, missingPage(), pagePolicy());
-    else if (part) sendHtml(response, 200, framePage(email), framePolicy);
+    else if (part) sendHtml(response, 200, framePage(email.body.html ?? ""), framePolicy);
     else sendHtml(response, 200, mailPage(email), pagePolicy());
     return true;
   }
