@@ -232,3 +232,39 @@ describe("leaving", () => {
     expect((await send("GET /me", "", leaver)).status).toBe(401);
   });
 });
+
+describe("unsubscribing", () => {
+  const wants = async (token: string) =>
+    JSON.parse((await send("GET /me", "", token)).text).notifyMatches;
+
+  it("a person's click leads to the page that asks, and changes nothing", async () => {
+    const owner = cognito.sign(claims("owner"));
+    await send("GET /me", "", owner);
+    const response = await fetch(`${gateway.url}/unsubscribe?${unsubscribeToken()}`, {
+      redirect: "manual",
+    });
+    expect([response.status, response.headers.get("location")]).toEqual([
+      303,
+      `https://flightaides.test/unsubscribe?${unsubscribeToken()}`,
+    ]);
+    expect(await wants(owner)).toBe(true);
+  });
+
+  it("a mail program's one click is enough, without cookie, token of a sign-in or redirect", async () => {
+    const owner = cognito.sign(claims("owner"));
+    await send("GET /me", "", owner);
+    const response = await fetch(`${gateway.url}/unsubscribe?${unsubscribeToken()}`, {
+      method: "POST",
+      redirect: "manual",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      body: "List-Unsubscribe=One-Click",
+    });
+    expect([response.status, await response.text()]).toEqual([204, ""]);
+    expect(await wants(owner)).toBe(false);
+  });
+
+  it.each(["GET", "POST"])("a forged link is refused: %s", async (method) => {
+    for (const query of ["", "?token=", `?${unsubscribeToken()}x`])
+      expect((await fetch(`${gateway.url}/unsubscribe${query}`, { method })).status).toBe(400);
+  });
+});

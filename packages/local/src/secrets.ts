@@ -6,7 +6,10 @@ const names = ["UNSUBSCRIBE_SECRET"] as const;
 
 /** By the names that the parameter store has them under. */
 export async function secretsOf(file: string, path: string): Promise<Record<string, string>> {
-  const kept: Record<string, string> = await readFile(file, "utf8").then(JSON.parse, () => ({}));
+  // A file that is not there, or was cut off, holds none.
+  const kept: Record<string, string> = await readFile(file, "utf8")
+    .then(JSON.parse)
+    .catch(() => ({}));
   const secrets = Object.fromEntries(
     names.map((name) => [name, kept[name] ?? randomBytes(32).toString("base64url")]),
   );
