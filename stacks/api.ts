@@ -48,6 +48,7 @@ export function Api({ stack }: StackContext) {
     api: { environment, permissions: items() },
     airport: {},
     communication: { environment, permissions: items() },
+    payment: { environment, permissions: items() },
     account: {
       environment,
       permissions: [
@@ -69,6 +70,7 @@ export function Api({ stack }: StackContext) {
     airport: lambda("airport"),
     account: lambda("account"),
     communication: lambda("communication"),
+    payment: lambda("payment"),
   };
 
   const routes: Record<string, ApiRouteProps<"cognito">> = {

@@ -7,6 +7,7 @@ import { start as startCognito } from "../packages/local/src/cognito";
 import { start as startDynamo } from "../packages/local/src/dynamo";
 import { freePort } from "../packages/local/src/free-port";
 import { start as startParameters } from "../packages/local/src/parameters";
+import { inParameterStore } from "../packages/local/src/secrets";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -28,7 +29,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
   });
   const parameters = await startParameters({
     port: 0,
-    parameters: { "/sst/flightaides/test/Secret/UNSUBSCRIBE_SECRET/value": "test-secret" },
+    parameters: inParameterStore("/sst/flightaides/test/Secret", {
+      UNSUBSCRIBE_SECRET: "test-secret",
+      PAYPAL_CLIENT_ID: "flightaides-local-client",
+      PAYPAL_CLIENT_SECRET: "flightaides-local-secret",
+      PAYPAL_WEBHOOK_ID: "5TH47159DK785634N",
+    }),
   });
   const { url, userPoolId, userPoolClientId } = cognito;
   project.provide("dynamoUrl", dynamo.url);

@@ -21,6 +21,11 @@ Object.assign(process.env, {
   MAIL_FROM: "FlightAides <hello@flightaides.test>",
   SUPPORT_ADDRESS: "support@flightaides.test",
   SECRETS_PATH: "/sst/flightaides/test/Secret",
+  FEE_AMOUNT: "10.00",
+  FEE_CURRENCY: "USD",
+  PAYPAL_BASE_URL: "http://127.0.0.1:9",
+  PAYPAL_CERT_ORIGIN: "http://127.0.0.1:9",
+  PAYPAL_MERCHANT_ID: "FLYHTA4DES2LC",
   POWERTOOLS_METRICS_DISABLED: "true",
   POWERTOOLS_LOG_LEVEL: "SILENT",
 });

@@ -14,6 +14,7 @@ process.env.E2E_API_PORT ??= String(await freePort());
 process.env.E2E_DYNAMODB_PORT ??= String(await freePort());
 process.env.E2E_COGNITO_PORT ??= String(await freePort());
 process.env.E2E_SES_PORT ??= String(await freePort());
+process.env.E2E_PAYPAL_PORT ??= String(await freePort());
 if (!process.env.E2E_DIR) {
   const dir = mkdtempSync(join(tmpdir(), "flightaides-e2e-"));
   process.env.E2E_DIR = dir;
@@ -56,6 +57,7 @@ export default defineConfig({
       DYNAMODB_PORT: process.env.E2E_DYNAMODB_PORT,
       COGNITO_PORT: process.env.E2E_COGNITO_PORT,
       SES_PORT: process.env.E2E_SES_PORT,
+      PAYPAL_PORT: process.env.E2E_PAYPAL_PORT,
       // Not there yet, so that it is seeded.
       DATA_DIR: join(process.env.E2E_DIR, "data"),
     },

@@ -39,6 +39,26 @@ export const config = {
   get secretsPath() {
     return required("SECRETS_PATH");
   },
+  /** What connecting costs; `amount` with two decimals, as PayPal writes it. */
+  get fee() {
+    return { amount: required("FEE_AMOUNT"), currency: required("FEE_CURRENCY") };
+  },
+  /** PayPal's API: `https://api-m.paypal.com`, or the sandbox's. */
+  get paypalUrl() {
+    return required("PAYPAL_BASE_URL");
+  },
+  /** The account that is paid. */
+  get paypalMerchantId() {
+    return required("PAYPAL_MERCHANT_ID");
+  },
+  /** Where the certificates of webhooks may come from: `https://api.paypal.com`, or the sandbox's. */
+  get paypalCertificateOrigin() {
+    return required("PAYPAL_CERT_ORIGIN");
+  },
+  /** PEM of the root that those certificates lead to, when it is none of the public ones. */
+  get paypalRootCertificate() {
+    return process.env.PAYPAL_ROOT_CERTIFICATE || undefined;
+  },
   /** Of the deployed build. */
   get version() {
     return required("VERSION");

@@ -5,9 +5,11 @@
 import * as account from "./account/contract";
 import * as airport from "./airport/contract";
 import * as communication from "./communication/contract";
+import * as connection from "./connection/contract";
 import type { Contract } from "./contract";
 import * as health from "./health/contract";
 import * as itinerary from "./itinerary/contract";
+import * as payment from "./payment/contract";
 import * as user from "./user/contract";
 
 export const contracts = {
@@ -21,7 +23,11 @@ export const contracts = {
     itinerary.remove,
     user.me,
     user.update,
+    connection.open,
+    connection.list,
+    connection.fromId,
   ],
+  payment: [payment.order, payment.capture, payment.webhook],
   communication: [communication.send, communication.unsubscribePage, communication.unsubscribe],
   account: [account.exportAll, account.remove, account.discardSignUp],
   airport: [airport.suggest],

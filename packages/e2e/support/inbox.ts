@@ -18,3 +18,19 @@ export async function codeFor(address: string, count = 1): Promise<string> {
   if (!code) throw new Error(`No code in: ${text}`);
   return code;
 }
+
+/** The newest mail to an address whose subject starts so, once it is there. */
+export async function mailAbout(address: string, subject: string): Promise<string> {
+  const text = async () =>
+    (await mailsTo(address)).findLast((mail) => mail.subject.startsWith(subject))?.body.text;
+  await expect.poll(text, { timeout: 20_000 }).toBeDefined();
+  return (await text()) ?? "";
+}
+
+/** The path of the address behind a label: `Connect: http://…`. */
+export function pathIn(text: string, label: string): string {
+  const address = new RegExp(`${label}: (http\\S+)`).exec(text)?.[1];
+  if (!address) throw new Error(`No ${label} in: ${text}`);
+  const { pathname, search } = new URL(address);
+  return pathname + search;
+}

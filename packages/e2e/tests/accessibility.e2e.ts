@@ -101,8 +101,59 @@ const screens: { name: string; open: (page: Page) => Promise<unknown> }[] = [
       await expect(page.getByText("Still missing")).toBeVisible();
     },
   },
-  { name: "not published yet", open: (page) => page.goto("/terms-of-use") },
+  { name: "terms of use", open: (page) => page.goto("/terms-of-use") },
+  { name: "privacy policy", open: (page) => page.goto("/privacy-policy") },
+  { name: "agreement", open: (page) => page.goto("/co-traveler#safety") },
+  { name: "about us", open: (page) => page.goto("/about-us") },
+  {
+    name: "travel tips, contents unfolded",
+    open: async (page) => {
+      await page.goto("/blogs");
+      await loaded(page);
+      const contents = page.getByRole("navigation", { name: "On this page" });
+      if (!(await contents.isVisible())) await page.getByText("On this page").click();
+      await expect(contents).toBeVisible();
+    },
+  },
+  { name: "support", open: (page) => page.goto("/support#investors") },
+  {
+    name: "all itineraries, filtered to nothing",
+    open: async (page) => {
+      await page.goto("/allitinerary?travelDate=2020-01-01");
+      await expect(page.getByText("No Match Found.")).toBeVisible();
+    },
+  },
   { name: "not found", open: (page) => page.goto("/nowhere") },
+];
+
+/** What is shown when something went wrong, or hasn't come yet. */
+const troubled: typeof screens = [
+  {
+    name: "lists that failed",
+    open: async (page) => {
+      await page.route("**/api/flightAid?*", (route) => route.fulfill({ status: 500 }));
+      await page.goto("/");
+      await expect(page.getByRole("alert")).toBeVisible();
+    },
+  },
+  {
+    name: "a script that didn’t arrive",
+    open: async (page) => {
+      await page.goto("/");
+      await page.route(/\/assets\/all-itinerary.*\.js$/, (route) => route.abort());
+      await page.getByRole("link", { name: "SHOW ALL" }).click();
+      await expect(page.getByRole("button", { name: "Reload the page" })).toBeVisible();
+    },
+  },
+  {
+    name: "offline",
+    open: async (page) => {
+      await page.goto("/");
+      await loaded(page);
+      await page.context().setOffline(true);
+      await expect(page.getByText("You are offline.")).toBeVisible();
+    },
+  },
 ];
 
 /** In this order, by one person: the first makes what the others show. */
@@ -169,6 +220,10 @@ const ownScreens: typeof screens = [
 
 async function expectAccessible(page: Page) {
   await loaded(page);
+  await expectNoViolation(page);
+}
+
+async function expectNoViolation(page: Page) {
   const { violations } = await new AxeBuilder({ page })
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
     .analyze();
@@ -185,12 +240,33 @@ async function expectAccessible(page: Page) {
 for (const width of [360, 1280])
   for (const colorScheme of ["light", "dark"] as const)
     test.describe(`${width} px, ${colorScheme}`, () => {
-      test.use({ viewport: { width, height: 800 }, colorScheme });
+      // Without motion: halfway through a fade every contrast is too low.
+      test.use({
+        viewport: { width, height: 800 },
+        colorScheme,
+        contextOptions: { reducedMotion: "reduce" },
+      });
       for (const { name, open } of screens)
         test(name, async ({ page }) => {
           await open(page);
           await expectAccessible(page);
         });
+
+      test("lists on their way", async ({ page }) => {
+        await page.route("**/api/flightAid?*", () => undefined);
+        await page.goto("/");
+        await expect(page.getByText("Loading...")).toBeVisible();
+        await expectNoViolation(page);
+      });
+
+      test.describe("in trouble", () => {
+        test.use({ expectedErrors: /Failed to load resource|dynamically imported module/ });
+        for (const { name, open } of troubled)
+          test(name, async ({ page }) => {
+            await open(page);
+            await expectAccessible(page);
+          });
+      });
 
       test("one's own screens", async ({ page }) => {
         test.slow();
@@ -205,7 +281,16 @@ for (const width of [360, 1280])
 
 test("320 px wide, the narrowest that WCAG asks for, nothing is cut off", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of ["/", "/search?filter=flightaid", "/allitinerary", "/login", "/signup"]) {
+  for (const path of [
+    "/",
+    "/search?filter=flightaid",
+    "/allitinerary",
+    "/login",
+    "/signup",
+    "/terms-of-use",
+    "/privacy-policy",
+    "/support",
+  ]) {
     await page.goto(path);
     await loaded(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

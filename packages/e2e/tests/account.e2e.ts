@@ -69,7 +69,7 @@ test("preferences are kept, data can be taken along, and the account deleted", a
   await searchSeededTrip(page);
   await expect(page.getByText(matched)).toBeVisible();
   await page.getByRole("button", { name: "Account" }).click();
-  await page.getByRole("link", { name: "Account" }).click();
+  await page.getByRole("link", { name: "Account", exact: true }).click();
 
   const nearby = page.getByRole("checkbox", { name: "Near misses too" });
   const matches = page.getByRole("checkbox", { name: "Tell me about matches" });

@@ -1,5 +1,6 @@
+import type { Page } from "@playwright/test";
 import { dateAt } from "../support/dates";
-import { fields, fill, trip } from "../support/search-page";
+import { fields, fill } from "../support/search-page";
 import { expect, test } from "../support/test";
 
 const failedRequests = /Failed to load resource/;
@@ -81,36 +82,6 @@ test.describe("when the server refuses a field", () => {
 test.describe("when the server breaks", () => {
   test.use({ expectedErrors: failedRequests });
 
-  test("a search says so, keeps what was typed and goes through later", async ({ page }) => {
-    await page.route("**/flightAid/searchItin", (route) => route.fulfill({ status: 500 }), {
-      times: 1,
-    });
-    await page.goto("/search");
-    await fill(page);
-    await fields(page).submit.click();
-    const alert = page.getByRole("alert");
-    await expect(alert).toContainText("Your search didn’t go through.");
-    await expect(fields(page).phoneNumber).toHaveValue(trip.phoneNumber);
-    await alert.getByRole("button", { name: "Try again" }).click();
-    await expect(page).toHaveURL(/\/searchResult$/);
-  });
-
-  for (const path of ["/", "/allitinerary"])
-    test(`the list on ${path} stops loading, says so and can be asked again`, async ({ page }) => {
-      let broken = true;
-      await page.route("**/api/flightAid?*", (route) =>
-        broken ? route.fulfill({ status: 500 }) : route.continue(),
-      );
-      await page.goto(path);
-      const alert = page.getByRole("alert");
-      await expect(alert).toContainText("We couldn’t load the itineraries.");
-      await expect(page.getByText("Loading...")).toHaveCount(0);
-      broken = false;
-      await alert.getByRole("button", { name: "Try again" }).click();
-      await expect(page.getByRole("article").first()).toBeVisible();
-      await expect(alert).toHaveCount(0);
-    });
-
   test("a missing configuration is told like a dead connection", async ({ page }) => {
     await page.route("**/config.json", (route) => route.fulfill({ status: 503 }));
     await page.goto("/");
@@ -120,16 +91,79 @@ test.describe("when the server breaks", () => {
 });
 
 test.describe("when a script does not arrive", () => {
-  test.use({ expectedErrors: /Failed to load resource|dynamically imported module/ });
+  test.use({ expectedErrors: /Failed to load resource|dynamically imported module|preload CSS/ });
 
-  test("the page offers a reload, and the rest stays usable", async ({ page }) => {
+  /** Loses the script of /allitinerary while `lost()` says so; counts the documents that are fetched. */
+  async function loseScript(page: Page, lost: (documents: number) => boolean) {
+    let documents = 0;
     await page.goto("/");
-    await page.route(/\/assets\/all-itinerary.*\.js$/, (route) => route.abort());
+    await expect(page.getByRole("article").first()).toBeVisible();
+    page.on("request", (request) => {
+      if (request.isNavigationRequest()) documents++;
+    });
+    await page.route(/\/assets\/all-itinerary.*\.js$/, (route) =>
+      lost(documents) ? route.abort() : route.fallback(),
+    );
     await page.getByRole("link", { name: "SHOW ALL" }).click();
-    await expect(page.getByRole("button", { name: "Reload the page" })).toBeVisible();
-    await page.unrouteAll();
-    await page.getByRole("button", { name: "Reload the page" }).click();
-    await expect(page.getByRole("heading", { name: "ALL ITINERARIES" })).toBeVisible();
+    return () => documents;
+  }
+  const heading = (page: Page) => page.getByRole("heading", { name: "ALL ITINERARIES" });
+  const reload = (page: Page) => page.getByRole("button", { name: "Reload the page" });
+
+  test("the page is loaded anew by itself, once, and says so", async ({ page }) => {
+    const documents = await loseScript(page, (documents) => documents === 0);
+    await expect(heading(page)).toBeVisible();
+    await expect(page.getByText("Part of the page hadn’t arrived")).toBeVisible();
+    expect(documents()).toBe(1);
+    // Told once.
+    await page.reload();
+    await expect(heading(page)).toBeVisible();
+    await expect(page.getByText("Part of the page hadn’t arrived")).toHaveCount(0);
+  });
+
+  test("one that stays away makes no loop: the page offers a reload, the rest stays usable", async ({
+    page,
+  }) => {
+    let lost = true;
+    const documents = await loseScript(page, () => lost);
+    await expect(reload(page)).toBeVisible();
+    expect(documents()).toBe(1);
+    await page.getByRole("link", { name: "FlightAides", exact: true }).click();
+    await page.getByRole("link", { name: "SHOW ALL" }).click();
+    await expect(reload(page)).toBeVisible();
+    expect(documents()).toBe(1);
+    lost = false;
+    await reload(page).click();
+    await expect(heading(page)).toBeVisible();
+  });
+
+  test("offline nothing is reloaded, because nothing would come", async ({ page, context }) => {
+    await page.goto("/");
+    await expect(page.getByRole("article").first()).toBeVisible();
+    await context.setOffline(true);
+    await page.getByRole("link", { name: "SHOW ALL" }).click();
+    await expect(reload(page)).toBeVisible();
+    await expect(page.getByText("You are offline.")).toBeVisible();
+    await context.setOffline(false);
+    await reload(page).click();
+    await expect(heading(page)).toBeVisible();
+  });
+
+  test("a form that was to open in advance is no reason to reload", async ({ page }) => {
+    let documents = 0;
+    await page.goto("/");
+    page.on("request", (request) => {
+      if (request.isNavigationRequest()) documents++;
+    });
+    let asked = 0;
+    await page.route(/\/assets\/search-form.*\.js$/, (route) => {
+      asked++;
+      return route.abort();
+    });
+    await page.getByRole("button", { name: "Search itinerary" }).hover();
+    await expect.poll(() => asked).toBeGreaterThan(0);
+    await expect(page.getByRole("article").first()).toBeVisible();
+    expect(documents).toBe(0);
   });
 });
 

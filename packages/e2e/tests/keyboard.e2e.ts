@@ -1,4 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
+import { newPerson } from "../support/account";
+import { codeFor } from "../support/inbox";
 import { fields, trip } from "../support/search-page";
 import { expect, test } from "../support/test";
 
@@ -54,6 +56,54 @@ test("a search without a mouse", async ({ page }) => {
   await expect(page).toHaveURL(/\/searchResult$/);
   await expect(page.getByRole("heading", { name: "Search result" })).toBeFocused();
   await tabTo(page, page.getByRole("button", { name: "Connect" }).first());
+});
+
+test("from home to a registered search without a mouse", async ({ page }) => {
+  test.slow();
+  const person = newPerson();
+  await page.goto("/");
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await tabTo(page, page.getByRole("link", { name: "Are You Looking For A Flightaide" }));
+  await page.keyboard.press("Enter");
+  const form = fields(page);
+  await tabTo(page, form.from);
+  await page.keyboard.type("kef");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("ush");
+  await page.keyboard.press("Tab");
+  await tabTo(page, form.travelDate);
+  const [year, month, day] = trip.travelDate.split("-");
+  await page.keyboard.type(`${month}${day}${year}`);
+  await tabTo(page, form.phoneNumber);
+  await page.keyboard.type(trip.phoneNumber);
+  await tabTo(page, form.addInfo);
+  await page.keyboard.type("She speaks Icelandic.");
+  await tabTo(page, form.terms);
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Search result" })).toBeFocused();
+  await tabTo(page, page.getByRole("button", { name: "Register Search" }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Login" })).toBeFocused();
+  await tabTo(page, page.getByRole("main").getByRole("link", { name: "Sign up" }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Sign up" })).toBeFocused();
+  await tabTo(page, page.getByRole("textbox", { name: "Full Name" }));
+  await page.keyboard.type(person.name);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(person.email);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(person.password);
+  await tabTo(page, page.getByRole("checkbox", { name: "I am 18 years old or older." }));
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Check your inbox" })).toBeFocused();
+  await tabTo(page, page.getByRole("textbox", { name: "Code" }));
+  await page.keyboard.type(await codeFor(person.email));
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/searchResult$/);
+  await expect(page.getByText("Congratulations! Registered successfully.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Search result" })).toBeFocused();
 });
 
 test("dialogs keep the focus, close on Escape and give it back", async ({ page }) => {

@@ -204,6 +204,8 @@ test("who goes on while the search registers is not called back", async ({ page 
     answered();
   });
   await searchSeededTrip(page);
+  // By the result page's own scripts, which are not to wait.
+  await expect(page.getByText("Registering your search...")).toBeVisible();
   await page.route("**/assets/*.js", async (route) => {
     await registered;
     await new Promise((resolve) => setTimeout(resolve, 1_500));

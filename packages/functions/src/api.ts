@@ -1,5 +1,7 @@
-/** Itineraries and profiles. May read and write the table and send the mail that a posting owes. */
+/** Itineraries, connections and profiles. May read and write the table and send the mail they owe. */
 import { config } from "@flightaides/core/config";
+import { Connection } from "@flightaides/core/connection";
+import * as connection from "@flightaides/core/connection/contract";
 import { health } from "@flightaides/core/health/contract";
 import { Itinerary } from "@flightaides/core/itinerary";
 import * as contract from "@flightaides/core/itinerary/contract";
@@ -35,6 +37,15 @@ export const handler = serve(
     route(contract.remove, async ({ input, actor }) => ({
       body: await Itinerary.remove(input.id, actor),
       status: 204,
+    })),
+    route(connection.open, async ({ input, actor, now }) => {
+      const { connection: body, created, mail } = await Connection.open(input, actor, now);
+      if (mail) await sendNow(mail);
+      return { body, status: created ? 201 : 200 };
+    }),
+    route(connection.list, async ({ actor, now }) => ({ body: await Connection.list(actor, now) })),
+    route(connection.fromId, async ({ input, actor, now }) => ({
+      body: await Connection.fromId(input.id, actor, now),
     })),
     route(user.me, async ({ actor }) => ({ body: await User.profile(actor) })),
     route(user.update, async ({ input, actor, now }) => ({

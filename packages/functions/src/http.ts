@@ -30,6 +30,8 @@ type Call<C extends Contract> = {
   input: ParsedOf<C>;
   actor: C["auth"] extends "bearer" ? User : Actor;
   now: Date;
+  /** As it was sent, for what is signed. Names of headers are in lower case. */
+  sent: { headers: Readonly<Record<string, string | undefined>>; body: string };
 };
 type Reply<C extends Contract> = {
   body: z.input<C["output"]>;
@@ -72,7 +74,7 @@ export function route<C extends Contract>(
       }
       const input = parse(contract, event);
       // The check above is what makes a bearer route's actor a user.
-      const call = { input, actor, now } as Call<C>;
+      const call = { input, actor, now, sent: sentIn(event) } as Call<C>;
       const { body, status = 200, location, next } = await verb(call);
       const shown = contract.output.parse(body);
       return {
@@ -177,8 +179,16 @@ function fieldErrors(error: z.core.$ZodError): FieldError[] {
   return [...byPath].map(([path, message]) => ({ path, message }));
 }
 
+function sentIn(event: HttpEvent): Call<Contract>["sent"] {
+  return { headers: event.headers, body: bytesOf(event).toString() };
+}
+
+function bytesOf({ body = "", isBase64Encoded }: HttpEvent): Buffer {
+  return Buffer.from(body, isBase64Encoded ? "base64" : "utf8");
+}
+
 function bodyOf(event: HttpEvent): unknown {
-  const text = Buffer.from(event.body ?? "", event.isBase64Encoded ? "base64" : "utf8");
+  const text = bytesOf(event);
   if (text.byteLength > maxBodyBytes) {
     throw new AppError("payload-too-large", "A request can hold at most 64 KB.");
   }

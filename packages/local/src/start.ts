@@ -12,23 +12,46 @@ import { createDemoAccounts, password, people } from "./demo";
 import { createTable, start as startDynamo } from "./dynamo";
 import { start as startGateway } from "./gateway";
 import { start as startParameters } from "./parameters";
+import { start as startPayPal } from "./paypal";
 import { PlainError } from "./plain-error";
 import { start as startSchedule } from "./schedule";
-import { secretsOf } from "./secrets";
+import { inParameterStore, keptSecret } from "./secrets";
 import { start as startSes } from "./ses";
 import { start as startWeb } from "./web";
 
 const usage = `npm start [-- --fresh] [--built]
   --fresh   forget the stored data and begin anew
   --built   serve the web app as it is deployed instead of from its sources
-Ports: WEB_PORT, API_PORT, DYNAMODB_PORT, COGNITO_PORT, SES_PORT. Data: DATA_DIR (.local).
+Ports: WEB_PORT, API_PORT, DYNAMODB_PORT, COGNITO_PORT, SES_PORT, PAYPAL_PORT. Data: DATA_DIR (.local).
 The scheduled function runs every NOTIFY_INTERVAL_MS (5000) milliseconds.`;
 
 /** Milliseconds that AWS gives a run of the scheduled function. */
 const notifyTimeout = 300_000;
+/** Milliseconds between two runs of the sweep. */
+const sweepInterval = 60_000;
+const fee = {
+  amount: process.env.FEE_AMOUNT ?? "10.00",
+  currency: process.env.FEE_CURRENCY ?? "USD",
+};
 const fromAddress = "hello@flightaides.example";
+const supportAddress = "support@flightaides.example";
 const secretsPath = "/sst/flightaides/local/Secret";
 const database = "dynamodb.sqlite";
+
+/** For the operator's commands (`npm run refund`, `npm run mail`): the environment that the functions have. */
+const stageFile = "stage.env";
+const provided: Record<string, string> = {};
+
+function provide(variables: Record<string, string>): void {
+  Object.assign(provided, variables);
+  Object.assign(process.env, variables);
+}
+
+function inDotenv(variables: Record<string, string>): string {
+  return Object.entries(variables)
+    .map(([name, value]) => `${name}="${value}"\n`)
+    .join("");
+}
 
 type Service = { stop(): Promise<void> };
 const running: Service[] = [];
@@ -48,6 +71,7 @@ async function main(): Promise<void> {
     api: await port("API", "API_PORT", 3000),
     cognito: await port("Cognito", "COGNITO_PORT", 9229),
     ses: await port("SES", "SES_PORT", 8005),
+    paypal: await port("PayPal", "PAYPAL_PORT", 8090),
     dynamo: ownEngine ? await port("DynamoDB", "DYNAMODB_PORT", 8000) : 0,
   };
   const dataDir = resolve(process.env.DATA_DIR ?? ".local");
@@ -61,7 +85,7 @@ async function main(): Promise<void> {
   if (isNew) await forget(dataDir);
   await mkdir(dataDir, { recursive: true });
 
-  Object.assign(process.env, {
+  provide({
     TABLE_NAME: "flightaides-local",
     STAGE: "local",
     VERSION: "local",
@@ -78,7 +102,7 @@ async function main(): Promise<void> {
       file: join(dataDir, database),
     });
     running.push(dynamo);
-    process.env.AWS_ENDPOINT_URL_DYNAMODB = dynamo.url;
+    provide({ AWS_ENDPOINT_URL_DYNAMODB: dynamo.url });
     dynamo.ended.then(
       (reason) => end(1, reason),
       (error: unknown) => end(1, String(error)),
@@ -94,9 +118,16 @@ async function main(): Promise<void> {
     onFeedback: async (event) => (await import("@flightaides/functions/feedback")).handler(event),
   });
   running.push(ses);
+  const paypal = await startPayPal({ port: ports.paypal, dataDir: join(dataDir, "paypal") });
+  running.push(paypal);
   const parameters = await startParameters({
     port: 0,
-    parameters: await secretsOf(join(dataDir, "secrets.json"), secretsPath),
+    parameters: inParameterStore(secretsPath, {
+      UNSUBSCRIBE_SECRET: await keptSecret(join(dataDir, "unsubscribe-secret")),
+      PAYPAL_CLIENT_ID: paypal.clientId,
+      PAYPAL_CLIENT_SECRET: paypal.clientSecret,
+      PAYPAL_WEBHOOK_ID: paypal.webhookId,
+    }),
   });
   running.push(parameters);
   const webUrl = `http://localhost:${ports.web}`;
@@ -115,7 +146,7 @@ async function main(): Promise<void> {
     }),
   });
   running.push(cognito);
-  Object.assign(process.env, {
+  provide({
     AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: cognito.url,
     USER_POOL_ID: cognito.userPoolId,
     USER_POOL_CLIENT_ID: cognito.userPoolClientId,
@@ -123,9 +154,17 @@ async function main(): Promise<void> {
     AWS_ENDPOINT_URL_SSM: parameters.url,
     WEB_ORIGIN: webUrl,
     MAIL_FROM: `FlightAides <${fromAddress}>`,
-    SUPPORT_ADDRESS: "support@flightaides.example",
+    SUPPORT_ADDRESS: supportAddress,
     SECRETS_PATH: secretsPath,
+    FEE_AMOUNT: fee.amount,
+    FEE_CURRENCY: fee.currency,
+    PAYPAL_BASE_URL: paypal.url,
+    PAYPAL_MERCHANT_ID: paypal.merchantId,
+    PAYPAL_CERT_ORIGIN: paypal.url,
+    PAYPAL_ROOT_CERTIFICATE: paypal.caCertificate,
   });
+
+  await writeFile(join(dataDir, stageFile), inDotenv(provided), { mode: 0o600 });
 
   // Imported now, because entities read the environment when they are loaded.
   const handlers: Record<FunctionName, HttpHandler> = {
@@ -133,6 +172,7 @@ async function main(): Promise<void> {
     airport: (await import("@flightaides/functions/airport")).handler,
     account: (await import("@flightaides/functions/account")).handler,
     communication: (await import("@flightaides/functions/communication")).handler,
+    payment: (await import("@flightaides/functions/payment")).handler,
   };
   if (isNew) {
     const { seed } = await import("./seed");
@@ -153,6 +193,7 @@ async function main(): Promise<void> {
     },
   });
   running.push(gateway);
+  paypal.setWebhookUrl(`${gateway.url}/webhooks/paypal`);
   if (values.built) console.log("Building the web app ...");
   const web = await startWeb({
     port: ports.web,
@@ -168,16 +209,20 @@ async function main(): Promise<void> {
         endpoint: cognito.url,
         domain: cognito.url,
       },
-      fee: { amount: "10.00", currency: "USD" },
+      paypal: { clientId: paypal.clientId, sdkBaseUrl: `${paypal.url}/sdk/js` },
+      fee,
+      supportAddress,
     },
   });
   running.push(web);
   const { handler: notify } = await import("@flightaides/functions/notify");
+  const { handler: sweep } = await import("@flightaides/functions/sweep");
   running.push(
     startSchedule(
       () => notify({}, { getRemainingTimeInMillis: () => notifyTimeout }),
       notifyInterval,
     ),
+    startSchedule(sweep, sweepInterval),
   );
   const table = [
     ["web app", webUrl, "WEB_PORT"],
@@ -185,6 +230,7 @@ async function main(): Promise<void> {
     ["DynamoDB", dynamoUrl, ownEngine ? "DYNAMODB_PORT" : "AWS_ENDPOINT_URL_DYNAMODB"],
     ["Cognito", cognito.url, "COGNITO_PORT"],
     ["SES, inbox", ses.url, "SES_PORT"],
+    ["PayPal", paypal.url, "PAYPAL_PORT"],
   ].map(([what = "", url = "", variable = ""]) => {
     return `  ${what.padEnd(11)} ${url.replace("127.0.0.1", "localhost").padEnd(25)} ${variable}`;
   });
@@ -208,7 +254,9 @@ const joinAccount: PreSignUpTrigger = async (event) =>
 async function forget(dataDir: string): Promise<void> {
   const stored = [
     "seeded",
-    "secrets.json",
+    "unsubscribe-secret",
+    stageFile,
+    "paypal",
     "ses",
     "cognito",
     ...["", "-shm", "-wal"].map((end) => database + end),

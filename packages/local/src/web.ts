@@ -20,7 +20,10 @@ export type WebConfig = {
     /** The hosted domain, for Google; with a scheme unless it is https. */
     domain?: string;
   };
+  /** `sdkBaseUrl` where PayPal's script is not PayPal's own. */
+  paypal: { clientId: string; sdkBaseUrl?: string };
   fee: { amount: string; currency: string };
+  supportAddress: string;
 };
 
 export async function start(options: {

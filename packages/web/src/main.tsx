@@ -3,9 +3,12 @@ import * as z from "zod/mini";
 import { App } from "./app/app";
 import { Providers } from "./app/providers";
 import { loadConfig } from "./lib/config";
+import { watchScripts } from "./lib/recover";
 
 // zod would probe `new Function`, which a Content-Security-Policy forbids and reports.
 z.config({ jitless: true });
+
+watchScripts();
 
 // Asked for at once, awaited by the first request only. That request reports a failure.
 loadConfig().catch(() => {});

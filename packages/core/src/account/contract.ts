@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { Connection } from "../connection/contract";
 import { contract } from "../contract";
 import { OwnItinerary } from "../itinerary/contract";
 import { Profile } from "../user/contract";
@@ -22,6 +23,7 @@ export const exportAll = contract({
     exportedAt: z.iso.datetime(),
     profile: Profile,
     itineraries: z.array(OwnItinerary),
+    connections: z.array(Connection),
     /** What we wrote, or are about to; the text of a mail is not kept once it is sent. */
     mails: z.array(
       z.object({
@@ -34,7 +36,7 @@ export const exportAll = contract({
   cache: "no-store",
 });
 
-/** Deletes the caller's itineraries, mails, profile and sign-in. */
+/** Deletes the caller's itineraries, mails, profile and sign-in, and what connections and payments hold of them. */
 export const remove = contract({
   method: "DELETE",
   path: "/me",

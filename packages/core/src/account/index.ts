@@ -1,6 +1,7 @@
 /** Accounts: taking one's data along, and leaving. */
 import type { User as Person } from "../actor";
 import { config } from "../config";
+import { Connection } from "../connection";
 import { Itinerary } from "../itinerary";
 import { Outbox } from "../outbox";
 import { User } from "../user";
@@ -10,12 +11,13 @@ import { discardUnproven } from "./one-person";
 export * as Account from ".";
 
 export async function exportAll(user: Person, now: Date) {
-  const [profile, itineraries, mails] = await Promise.all([
+  const [profile, itineraries, connections, mails] = await Promise.all([
     User.profile(user),
     Itinerary.ofOwner(user),
+    Connection.list(user, now),
     Outbox.ofRecipient(user.uid),
   ]);
-  return { exportedAt: now.toISOString(), profile, itineraries, mails };
+  return { exportedAt: now.toISOString(), profile, itineraries, connections, mails };
 }
 
 /**
@@ -25,6 +27,7 @@ export async function exportAll(user: Person, now: Date) {
 export async function remove(user: Person, now: Date): Promise<void> {
   await User.leave(user, now);
   for (const { id } of await Itinerary.ofOwner(user)) await Itinerary.remove(id, user);
+  await Connection.forget(user.uid);
   await Outbox.forget(user.uid);
   await removeSignIn(config.userPoolId, user.username);
   await User.forget(user, now);

@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import sanitize from "sanitize-html";
 import type { User as Person } from "../actor";
+import { Connection } from "../connection";
 import type { ParsedOf } from "../contract";
 import { AppError } from "../error";
 import { Outbox } from "../outbox";
@@ -25,7 +26,7 @@ export async function send(
   sender: Person,
   now: Date,
 ): Promise<Outbox.Ref> {
-  const recipient = recipientOf(to, sender);
+  const recipient = await recipientOf(to, sender);
   const props = { sender: nameOf(sender), subject, ...cleaned(html) };
   const mail = Outbox.owed(recipient, { kind: "message", props }, randomUUID(), now);
   const day = { uid: sender.uid, day: now.toISOString().slice(0, 10) };
@@ -53,8 +54,10 @@ export async function send(
   throw new AppError("unavailable", "Your messages cross each other. Try again.");
 }
 
-function recipientOf(to: string, sender: Person): string {
+async function recipientOf(to: string, sender: Person): Promise<string> {
   if (to.toLowerCase() === sender.email.toLowerCase()) return sender.uid;
+  const counterpart = await Connection.counterpartAt(to, sender.uid);
+  if (counterpart) return counterpart;
   throw new AppError("forbidden", "You can write to yourself and to those you are connected with.");
 }
 

@@ -21,9 +21,9 @@ import {
 import { ItineraryEntity, ItineraryService, NewsEntity } from "./entity";
 import { toItems } from "./items";
 import { assertLegs } from "./legs";
-import { type Ranked, shown } from "./match";
+import { type Ranked, rank, shown } from "./match";
 import { registeredMail, registeredRef } from "./registered-mail";
-import { search as findMatches } from "./search";
+import { search as findMatches, worldAt } from "./search";
 import { type ItineraryRecord, ownView, publicView } from "./view";
 
 export * as Itinerary from ".";
@@ -31,7 +31,7 @@ export { keptUntil } from "./items";
 export { page as list } from "./list";
 export { reasonOf } from "./reason";
 export { registeredRef, tripOf } from "./registered-mail";
-export { publicView as cardOf } from "./view";
+export { maskName, publicView as cardOf } from "./view";
 
 /** A transaction that meets another on the same items is tried again so often. */
 const attempts = 5;
@@ -54,7 +54,7 @@ export async function create(
     uid: owner.uid,
     email: owner.email,
     displayName: owner.displayName,
-    phoneNumber: toE164(input.traveler.phoneNumber, legs),
+    phoneNumber: toE164(input.traveler.phoneNumber, legs, "traveler.phoneNumber"),
     ...(input.addInfo && { addInfo: input.addInfo }),
     notifyNearby: input.notify?.nearby ?? (await User.recipient(owner.uid))?.notifyNearby ?? false,
     createdAt: now.toISOString(),
@@ -77,10 +77,36 @@ export async function fromId(id: string, actor: Actor): Promise<OwnItinerary | P
 
 /** Newest first. */
 export async function ofOwner(owner: Person): Promise<OwnItinerary[]> {
-  const { data } = await ItineraryEntity.query
-    .byOwner({ uid: owner.uid })
-    .go({ order: "desc", pages: "all" });
-  return data.map(ownView);
+  return (await recordsOf(owner.uid)).map(ownView);
+}
+
+/** An itinerary with everything that is known of its owner. @throws AppError `not-found` */
+export async function record(id: string): Promise<ItineraryRecord> {
+  const found = await get(id);
+  if (!found) throw noItinerary();
+  return found;
+}
+
+/** The itinerary of that user that fits another's best, and the legs that fit; undefined when none does. */
+export async function ownMatch(
+  theirs: ItineraryRecord,
+  uid: string,
+  now: Date,
+): Promise<{ record: ItineraryRecord; leg: Leg; theirs: Leg } | undefined> {
+  const own = await recordsOf(uid);
+  const candidates = own.map((one) => ({ uid, card: publicView(one) }));
+  const search = { uid: theirs.uid, seeking: opposite(theirs.type), legs: theirs.legs };
+  const [best] = rank(search, candidates, worldAt(now));
+  const record = own.find(({ id }) => id === best?.card.id);
+  const pair = best?.match.legs[0];
+  const leg = record?.legs.find(({ sequence }) => sequence === pair?.theirs);
+  const fitting = theirs.legs.find(({ sequence }) => sequence === pair?.mine);
+  return record && leg && fitting && { record, leg, theirs: fitting };
+}
+
+/** The phone number of the itinerary that a user posted last. */
+export async function phoneOf(uid: string): Promise<string | undefined> {
+  return (await recordsOf(uid))[0]?.phoneNumber;
 }
 
 /** Public itineraries of the type sought that fit the legs, best match first, without the caller's own. */
@@ -185,6 +211,12 @@ async function get(id: string): Promise<ItineraryRecord | null> {
   return data;
 }
 
+/** Newest first. */
+async function recordsOf(uid: string): Promise<ItineraryRecord[]> {
+  const { data } = await ItineraryEntity.query.byOwner({ uid }).go({ order: "desc", pages: "all" });
+  return data;
+}
+
 /**
  * The itinerary and its legs together; nothing when that id is taken or being written this moment, or when its owner
  * is leaving.
@@ -217,11 +249,15 @@ function idOf(uid: string, type: Type, legs: Leg[]): string {
   return createHash("sha256").update(content).digest("hex").slice(0, 32);
 }
 
-function toE164(typed: string, [first]: Leg[]): string {
+/**
+ * A phone number as people type it, in E.164; without a country code it is one of the trip's origin.
+ * @throws AppError `invalid-input` with this path
+ */
+export function toE164(typed: string, [first]: readonly Leg[], path: string): string {
   const region = (first && find(first.from)?.country.code) ?? "";
   const phone = parsePhoneNumber(typed, isSupportedCountry(region) ? region : undefined);
   if (phone?.isValid()) return phone.number;
   throw new AppError("invalid-input", "Check the marked fields.", [
-    { path: "traveler.phoneNumber", message: "Invalid Phone No." },
+    { path, message: "Invalid Phone No." },
   ]);
 }

@@ -39,6 +39,9 @@ export function AccountMenu() {
               <strong>{user.displayName}</strong>
               <span>{user.email}</span>
             </p>
+            <Link to="/connections" className={classes.item} onClick={close}>
+              My connections
+            </Link>
             <Link to="/account" className={classes.item} onClick={close}>
               Account
             </Link>

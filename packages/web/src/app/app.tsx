@@ -13,7 +13,16 @@ const SignUp = lazy(() => import("../routes/signup"));
 const Confirm = lazy(() => import("../routes/confirm"));
 const ForgotPassword = lazy(() => import("../routes/forgot-password"));
 const MyItinerary = lazy(() => import("../routes/my-itinerary"));
+const Connect = lazy(() => import("../routes/connect"));
+const Connections = lazy(() => import("../routes/connections"));
 const Account = lazy(() => import("../routes/account"));
+const TermsOfUse = lazy(() => import("../routes/terms-of-use"));
+const PrivacyPolicy = lazy(() => import("../routes/privacy-policy"));
+const CoTraveler = lazy(() => import("../routes/co-traveler"));
+const AboutUs = lazy(() => import("../routes/about-us"));
+const Blogs = lazy(() => import("../routes/blogs"));
+const Support = lazy(() => import("../routes/support"));
+const Unsubscribe = lazy(() => import("../routes/unsubscribe"));
 const NotFound = lazy(() => import("../routes/not-found"));
 
 export function App() {
@@ -29,7 +38,16 @@ export function App() {
         <Route path="/confirm" element={<Confirm />} />
         <Route path="/forgot-password" element={<ForgotPassword />} />
         <Route path="/myitinerary" element={<MyItinerary />} />
+        <Route path="/connect" element={<Connect />} />
+        <Route path="/connections" element={<Connections />} />
         <Route path="/account" element={<Account />} />
+        <Route path="/terms-of-use" element={<TermsOfUse />} />
+        <Route path="/privacy-policy" element={<PrivacyPolicy />} />
+        <Route path="/co-traveler" element={<CoTraveler />} />
+        <Route path="/about-us" element={<AboutUs />} />
+        <Route path="/blogs" element={<Blogs />} />
+        <Route path="/support" element={<Support />} />
+        <Route path="/unsubscribe" element={<Unsubscribe />} />
         <Route path="*" element={<NotFound />} />
       </Routes>
     </Shell>

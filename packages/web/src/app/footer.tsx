@@ -7,8 +7,8 @@ const groups = [
     title: "Company",
     links: [
       { to: "/about-us", label: "About us" },
-      { to: "/investors", label: "Investors" },
-      { to: "/contact-us", label: "Contact us" },
+      { to: "/support#investors", label: "Investors" },
+      { to: "/support", label: "Contact us" },
     ],
   },
   {
@@ -22,24 +22,23 @@ const groups = [
   },
 ];
 
+// No accounts yet: the page they lead to says so.
+const social = "/support#social";
+
 const networks = [
   {
-    to: "/social/facebook",
     label: "FlightAides on Facebook",
     path: "M14 21v-8h3l.5-3.5H14V7.4c0-1 .4-1.7 1.8-1.7h1.8V2.6A22 22 0 0 0 15 2.5c-2.7 0-4.4 1.6-4.4 4.5v2.5h-3V13h3v8Z",
   },
   {
-    to: "/social/x",
     label: "FlightAides on X",
     path: "M3.5 3.5h4.3l4.4 6 5.1-6h2.4l-6.4 7.5 7.2 9.5h-4.3l-4.9-6.5-5.6 6.5H3.3l6.9-8Z",
   },
   {
-    to: "/social/instagram",
     label: "FlightAides on Instagram",
     path: "M8 3h8a5 5 0 0 1 5 5v8a5 5 0 0 1-5 5H8a5 5 0 0 1-5-5V8a5 5 0 0 1 5-5Zm0 2a3 3 0 0 0-3 3v8a3 3 0 0 0 3 3h8a3 3 0 0 0 3-3V8a3 3 0 0 0-3-3Zm4 2.5a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9Zm0 2a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5Z",
   },
   {
-    to: "/social/linkedin",
     label: "FlightAides on LinkedIn",
     path: "M4 9h3.6v11.5H4ZM5.8 3.3a2.1 2.1 0 1 1 0 4.2 2.1 2.1 0 0 1 0-4.2ZM10 9h3.4v1.6c.5-1 1.7-1.9 3.5-1.9 3.7 0 4.1 2.5 4.1 5.6v6.2h-3.6V15c0-1.3 0-2.9-1.8-2.9s-2 1.4-2 2.8v5.6H10Z",
   },
@@ -56,9 +55,9 @@ export function Footer() {
           </p>
           <p>A friendly seat neighbour for the people you can’t fly with.</p>
           <ul className={classes.networks}>
-            {networks.map(({ to, label, path }) => (
-              <li key={to}>
-                <Link to={to} aria-label={label} className={classes.network}>
+            {networks.map(({ label, path }) => (
+              <li key={label}>
+                <Link to={social} aria-label={label} className={classes.network}>
                   <svg
                     width="20"
                     height="20"

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { Loading } from "../components/loading";
+import { PageSkeleton } from "../components/skeleton";
 import { ErrorBoundary } from "./error-boundary";
 import { Footer } from "./footer";
 import { Notice } from "./notice";
@@ -24,7 +25,16 @@ export function Shell({ children }: { children: ReactNode }) {
 
   return (
     <>
-      <a className={classes.skip} href="#main">
+      {/* biome-ignore lint/a11y/useValidAnchor: it does lead there, only not by way of the address. */}
+      <a
+        className={classes.skip}
+        href="#main"
+        onClick={(event) => {
+          // A new entry in the history would forget what the page's own one carries.
+          event.preventDefault();
+          document.getElementById("main")?.focus();
+        }}
+      >
         Skip to content
       </a>
       <TopBar onSearch={search} />
@@ -33,7 +43,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1} className={classes.main}>
         {/* A new page shows its own loading at once, and a crash stays on its page. */}
         <ErrorBoundary key={pathname}>
-          <Suspense fallback={<Loading />}>{children}</Suspense>
+          <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
         </ErrorBoundary>
       </main>
       <Footer />

@@ -5,6 +5,7 @@ import classes from "./menu.module.css";
 const pages = [
   { to: "/", label: "Home" },
   { to: "/myitinerary", label: "My Itinerary" },
+  { to: "/connections", label: "My Connections" },
   { to: "/allitinerary", label: "All Itineraries" },
 ];
 

@@ -5,7 +5,8 @@ import { CloseIcon } from "./icons";
 type Props = {
   title: string;
   side: "left" | "full" | "center";
-  onClose: () => void;
+  /** Left out where the dialog has to be answered: neither Escape nor the backdrop closes it then. */
+  onClose?: () => void;
   children: ReactNode;
 };
 
@@ -21,7 +22,6 @@ export function Dialog({ title, side, onClose, children }: Props) {
   }, []);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the backdrop is for pointers; Escape and the button are for keys.
     <dialog
       ref={dialog}
       className={classes.dialog}
@@ -29,18 +29,29 @@ export function Dialog({ title, side, onClose, children }: Props) {
       aria-label={title}
       onCancel={(event) => {
         event.preventDefault();
-        onClose();
+        onClose?.();
+      }}
+      onKeyDown={(event) => {
+        // Chrome lets the first `cancel` be prevented, and closes on the second Escape without asking.
+        if (!onClose && event.key === "Escape") event.preventDefault();
+      }}
+      onClose={(event) => {
+        // What no key announces: a phone's back gesture.
+        const { currentTarget: element } = event;
+        if (!onClose && element.isConnected && !element.open) element.showModal();
       }}
       onClick={(event) => {
-        if (event.target === event.currentTarget) onClose();
+        if (event.target === event.currentTarget) onClose?.();
       }}
     >
       <div className={classes.body}>
         <header className={classes.header}>
           <h2>{title}</h2>
-          <button type="button" className={classes.close} aria-label="Close" onClick={onClose}>
-            <CloseIcon />
-          </button>
+          {onClose && (
+            <button type="button" className={classes.close} aria-label="Close" onClick={onClose}>
+              <CloseIcon />
+            </button>
+          )}
         </header>
         {children}
       </div>

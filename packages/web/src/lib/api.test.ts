@@ -1,3 +1,4 @@
+import { unsubscribe } from "@flightaides/core/communication/contract";
 import { fromId, list, search } from "@flightaides/core/itinerary/contract";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ApiError } from "./api";
@@ -58,6 +59,15 @@ test("a body is JSON", async () => {
     headers: { "content-type": "application/json" },
     body: '{"searchType":"PROXIMAL","type":"traveler","itinerary":[]}',
   });
+});
+
+test("a POST that reads its input from the query has it there, and no body", async () => {
+  answer.mockResolvedValue(new Response(null, { status: 204 }));
+  await api.call(unsubscribe, { token: "a+b/c=" });
+  const [url, init] = answer.mock.calls[0] ?? [];
+  expect(url).toBe("/api/unsubscribe?token=a%2Bb%2Fc%3D");
+  expect(init).toMatchObject({ method: "POST" });
+  expect(init).not.toHaveProperty("body");
 });
 
 test("a problem keeps its code, its sentence and its fields", async () => {

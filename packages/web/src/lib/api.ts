@@ -141,7 +141,7 @@ function unreachable(): ApiError {
   );
 }
 
-/** Path parameters into the path, the rest into the query (GET, DELETE) or the JSON body (POST, PATCH). */
+/** Path parameters into the path, the rest where the contract has it: in the query or in a JSON body. */
 function place(contract: Contract, input: unknown) {
   const rest = new Map(Object.entries(input ?? {}));
   const path = contract.path.replace(/\{(\w+)\}/g, (_, key: string) => {
@@ -149,7 +149,8 @@ function place(contract: Contract, input: unknown) {
     rest.delete(key);
     return encodeURIComponent(String(value));
   });
-  if (contract.method === "POST" || contract.method === "PATCH")
+  const hasBody = contract.method === "POST" || contract.method === "PATCH";
+  if (hasBody && contract.readFrom !== "query")
     return { path, query: "", body: JSON.stringify(Object.fromEntries(rest)) };
   const query = new URLSearchParams();
   for (const [key, value] of rest)

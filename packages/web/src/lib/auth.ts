@@ -46,7 +46,7 @@ export async function signIn(email: string, password: string): Promise<SignInSte
 }
 
 async function attempt(email: string, password: string): Promise<SignInStep> {
-  const { nextStep } = await amplify.signIn({ username: email, password });
+  const { nextStep } = await inTime(amplify.signIn({ username: email, password }));
   switch (nextStep.signInStep) {
     case "DONE":
       await sync();
@@ -63,35 +63,35 @@ async function attempt(email: string, password: string): Promise<SignInStep> {
 /** Fails with UsernameExistsException where there is an account already. */
 export async function signUp(name: string, email: string, password: string): Promise<void> {
   await configure();
-  await amplify.signUp({
-    username: email,
-    password,
-    options: { userAttributes: { email, name } },
-  });
+  await inTime(
+    amplify.signUp({ username: email, password, options: { userAttributes: { email, name } } }),
+  );
 }
 
 export async function confirmSignUp(email: string, code: string): Promise<void> {
   await configure();
-  await amplify.confirmSignUp({ username: email, confirmationCode: code });
+  await inTime(amplify.confirmSignUp({ username: email, confirmationCode: code }));
 }
 
 export async function resendCode(email: string): Promise<void> {
   await configure();
-  await amplify.resendSignUpCode({ username: email });
+  await inTime(amplify.resendSignUpCode({ username: email }));
 }
 
 export async function requestReset(email: string): Promise<void> {
   await configure();
-  await amplify.resetPassword({ username: email });
+  await inTime(amplify.resetPassword({ username: email }));
 }
 
 export async function confirmReset(email: string, code: string, password: string): Promise<void> {
   await configure();
-  await amplify.confirmResetPassword({
-    username: email,
-    confirmationCode: code,
-    newPassword: password,
-  });
+  await inTime(
+    amplify.confirmResetPassword({
+      username: email,
+      confirmationCode: code,
+      newPassword: password,
+    }),
+  );
 }
 
 /** The ID token, renewed where it has run out or `force` says so; null when the session is over. */
@@ -177,7 +177,7 @@ function isUnderWay({ userPoolClientId }: CognitoConfig): boolean {
 
 /** Makes our own keys say what Amplify's session is, while there is one. */
 async function sync(forceRefresh = false): Promise<string | null> {
-  const { tokens } = await amplify.fetchAuthSession({ forceRefresh });
+  const { tokens } = await inTime(amplify.fetchAuthSession({ forceRefresh }));
   const payload = tokens?.idToken?.payload;
   const token = tokens?.idToken?.toString();
   // What is to be done about it depends on who asked.
@@ -194,6 +194,18 @@ async function sync(forceRefresh = false): Promise<string | null> {
     token,
   );
   return token;
+}
+
+const timeoutMs = 30_000;
+
+/** Amplify waits for ever, and with it everybody who needs a token. The error is the one of a dead connection. */
+function inTime<T>(call: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      reject(Object.assign(new Error("No answer from Cognito"), { name: "NetworkError" }));
+    }, timeoutMs);
+    call.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }
 
 /** `host` is the hosted domain's, for the Google journey. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addDays, formatDate, today } from "./calendar";
+import { addDays, formatDate, formatLongDate, today } from "./calendar";
 
 test("today is the day on the airport's wall", () => {
   const instant = new Date("2026-03-01T10:30:00Z");
@@ -21,6 +21,7 @@ test("a date is shown as the day it names, whatever the viewer's zone", () => {
   for (const viewer of ["America/Los_Angeles", "Pacific/Kiritimati"]) {
     process.env.TZ = viewer;
     expect(formatDate("2025-11-25")).toBe("Tue 25 Nov 2025");
+    expect(formatLongDate("2020-06-26")).toBe("June 26, 2020");
   }
   if (zone === undefined) delete process.env.TZ;
   else process.env.TZ = zone;

@@ -35,6 +35,11 @@ export function formatDate(date: string): string {
   return Number.isNaN(instant) ? date : dayFormat.format(instant).replace(",", "");
 }
 
+/** `June 26, 2020`, for a text that is read and not for a trip. */
+export function formatLongDate(date: string): string {
+  return new Intl.DateTimeFormat("en-US", { timeZone: "UTC", dateStyle: "long" }).format(utc(date));
+}
+
 function utc(date: string): number {
   const [year, month, day] = date.split("-").map(Number);
   return Date.UTC(year ?? Number.NaN, (month ?? Number.NaN) - 1, day);

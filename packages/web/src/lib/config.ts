@@ -2,7 +2,19 @@
  * Runtime configuration: what differs between a laptop and each stage in AWS, so that one build serves them all.
  * Nothing on the page waits for it but the first request.
  */
-export type Config = { stage: string; apiUrl: string; cognito: CognitoConfig };
+import type { Money } from "./money";
+
+export type Config = {
+  stage: string;
+  apiUrl: string;
+  cognito: CognitoConfig;
+  /** What a traveler pays for a connection. */
+  fee?: Money;
+  /** The one that our mails name as well. */
+  supportAddress?: string;
+  /** Missing where nothing can be paid: the page that needs it says so, the others go on. */
+  paypal?: PayPalConfig;
+};
 
 export type CognitoConfig = {
   userPoolId: string;
@@ -11,6 +23,12 @@ export type CognitoConfig = {
   endpoint?: string;
   /** The hosted domain, for signing in with Google: a host, or an URL where it isn't served by https. */
   domain?: string;
+};
+
+export type PayPalConfig = {
+  clientId: string;
+  /** Address of the SDK's script, unless PayPal's own. */
+  sdkBaseUrl?: string;
 };
 
 let loading: Promise<Config> | undefined;

@@ -27,4 +27,5 @@ export function leave(): void {
 function forget(): void {
   removeSession("navigate", "permission", "connectWith", "searchResponse", "searched");
   removeText("searchDraft");
+  removeText("approved");
 }

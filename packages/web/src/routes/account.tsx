@@ -7,7 +7,10 @@ import { useUser } from "../lib/identity";
 import classes from "./page.module.css";
 
 export default function Account() {
-  const heading = usePage("Account");
+  const heading = usePage(
+    "Account",
+    "What we write to you about, and your data: to download or to delete.",
+  );
   const user = useUser();
   return (
     <UserOnly>

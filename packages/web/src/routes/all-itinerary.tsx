@@ -10,7 +10,10 @@ import type { Filters } from "../features/itinerary/queries";
 import classes from "./page.module.css";
 
 export default function AllItinerary() {
-  const heading = usePage("All itineraries");
+  const heading = usePage(
+    "All itineraries",
+    "Every trip that is posted, by airport, flight and date: travelers who look for company, and Flightaides who offer it.",
+  );
   const [query, setQuery] = useSearchParams();
   const filters = read(query);
 

@@ -7,7 +7,10 @@ import { readConfirming } from "../features/account/sign-up-draft";
 import classes from "./page.module.css";
 
 export default function Confirm() {
-  const heading = usePage("Check your inbox");
+  const heading = usePage(
+    "Check your inbox",
+    "Confirm your email address with the code we sent you.",
+  );
   const [email] = useState(readConfirming);
   if (!email) return <Navigate to="/login" replace />;
   return (

@@ -9,7 +9,10 @@ import classes from "./page.module.css";
 const State = z.object({ email: z.optional(z.string()), sent: z.optional(z.boolean()) });
 
 export default function ForgotPassword() {
-  const heading = usePage("Forgot password?");
+  const heading = usePage(
+    "Forgot password?",
+    "Set a new password for your FlightAides account with a code sent by mail.",
+  );
   const navigate = useNavigate();
   const { state } = useLocation();
   const { email = "", sent = false } = z.safeParse(State, state).data ?? {};

@@ -1,6 +1,6 @@
 import { opposite } from "@flightaides/core/itinerary/contract";
 import { lazy, Suspense } from "react";
-import { Loading } from "../components/loading";
+import { CardsSkeleton } from "../components/skeleton";
 import { usePage } from "../components/use-page";
 import { Banner } from "../features/itinerary/banner";
 import { HowItWorks } from "../features/itinerary/how-it-works";
@@ -21,7 +21,7 @@ export function Home() {
       <div className={classes.page}>
         {role && <ItineraryRow title="MATCHES SEARCHES" type={opposite(role)} />}
         {user && (
-          <Suspense fallback={<Loading />}>
+          <Suspense fallback={<CardsSkeleton />}>
             <SavedSearches uid={user.uid} />
           </Suspense>
         )}

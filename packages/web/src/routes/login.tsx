@@ -18,7 +18,10 @@ const State = z.object({
 });
 
 export default function Login() {
-  const heading = usePage("Login");
+  const heading = usePage(
+    "Login",
+    "Sign in to FlightAides with your email address or with Google.",
+  );
   const { state } = useLocation();
   const [query] = useSearchParams();
   const { email, confirmed, reset, problem } = z.safeParse(State, state).data ?? {};

@@ -2,8 +2,8 @@ import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { FlightPath } from "../components/flight-path";
-import { Loading } from "../components/loading";
 import { Problem } from "../components/problem";
+import { CardsSkeleton } from "../components/skeleton";
 import { usePage } from "../components/use-page";
 import { UserOnly } from "../features/account/guards";
 import { ItineraryGrid } from "../features/itinerary/itinerary-grid";
@@ -12,7 +12,10 @@ import { useUser } from "../lib/identity";
 import classes from "./page.module.css";
 
 export default function MyItinerary() {
-  const heading = usePage("My itineraries");
+  const heading = usePage(
+    "My itineraries",
+    "The trips you have registered, to search again or to delete.",
+  );
   const user = useUser();
   return (
     <UserOnly>
@@ -28,7 +31,7 @@ export default function MyItinerary() {
 
 function Mine({ uid }: { uid: string }) {
   const { data, error, isPending, isFetching, refetch } = useQuery(mine(uid));
-  if (isPending) return <Loading />;
+  if (isPending) return <CardsSkeleton />;
   if (!data)
     return (
       <Problem

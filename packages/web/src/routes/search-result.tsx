@@ -5,7 +5,7 @@ import { Link, useLocation, useNavigate } from "react-router-dom";
 import * as z from "zod/mini";
 import { FlightPath } from "../components/flight-path";
 import { usePage } from "../components/use-page";
-import { SearchedCard } from "../features/itinerary/itinerary-card";
+import { SearchedCard } from "../features/itinerary/boarding-pass";
 import { ItineraryRow } from "../features/itinerary/itinerary-row";
 import { Registering } from "../features/search/registering";
 import { SearchOutcome } from "../features/search/search-outcome";
@@ -17,7 +17,10 @@ import classes from "./page.module.css";
 const Saved = z.object({ alreadySave: z.literal(true) });
 
 export default function SearchResult() {
-  const heading = usePage("Search result");
+  const heading = usePage(
+    "Search result",
+    "Who is on your flight, flies the same day, or from an airport nearby.",
+  );
   const navigate = useNavigate();
   const { state } = useLocation();
   const user = useUser();

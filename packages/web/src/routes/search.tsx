@@ -7,7 +7,10 @@ import { SearchForm } from "../features/search/search-form";
 import classes from "./page.module.css";
 
 export default function Search() {
-  const heading = usePage("Search itinerary");
+  const heading = usePage(
+    "Search itinerary",
+    "Tell us the flight, and see who is on it and glad to help, or who would like your company.",
+  );
   const navigate = useNavigate();
   const { state, key } = useLocation();
   const [query] = useSearchParams();

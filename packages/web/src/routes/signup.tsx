@@ -7,7 +7,10 @@ import { SignUpForm } from "../features/account/sign-up-form";
 import classes from "./page.module.css";
 
 export default function SignUp() {
-  const heading = usePage("Sign up");
+  const heading = usePage(
+    "Sign up",
+    "Make a FlightAides account to register your trip and hear of every match.",
+  );
   return (
     <GuestOnly>
       <div className={classes.account}>

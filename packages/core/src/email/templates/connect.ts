@@ -7,11 +7,13 @@ import {
   type Trip,
   tripRows,
 } from "./layout";
-import { subjectOf } from "./match";
+import { connectUrl, subjectOf } from "./match";
 
 export type ConnectProps = {
   /** The connection's id. */
   connection: string;
+  /** The id of what they posted, where they did. */
+  itinerary?: string;
   /** The reader's own. */
   role: "traveler" | "flightaid";
   trip: Trip;
@@ -22,7 +24,7 @@ export type ConnectProps = {
 /** To the other side, when somebody opens a connection. */
 export function connect(
   name: string,
-  { connection, role, trip, displayName }: ConnectProps,
+  { connection, itinerary, role, trip, displayName }: ConnectProps,
   site: Site,
   unsubscribeUrl: string,
 ): Rendered {
@@ -40,7 +42,10 @@ export function connect(
         {
           kind: "rows",
           rows: tripRows(trip),
-          button: { label: "Connect", url: `${site.origin}/connect?connection=${connection}` },
+          button: {
+            label: "Connect",
+            url: connectUrl(site.origin, { connection, itinerary, theirs: trip, role }),
+          },
         },
       ],
       because: "You get this mail because somebody answered a trip of yours.",

@@ -73,14 +73,22 @@ export function subjectOf(trip: Trip | undefined): string {
   return `Match Found ${trip?.from}-${trip?.to}`;
 }
 
+/** What the connect page is opened with: an itinerary of the other side, a connection that there is already, or both. */
+type Wanted = {
+  connection?: string;
+  itinerary?: string;
+  theirs: Trip;
+  role: MatchProps["role"];
+};
+
 /** A link that opens the connect page and identifies nobody. */
 export function connectUrl(
   origin: string,
-  { itinerary, theirs, role }: Pick<MatchProps, "itinerary" | "theirs" | "role">,
+  { connection, itinerary, theirs: { from, to, travelDate, flight }, role }: Wanted,
 ): string {
-  const { from, to, travelDate, flight } = theirs;
   const query = new URLSearchParams({
-    itinerary,
+    ...(connection && { connection }),
+    ...(itinerary && { itinerary }),
     from,
     to,
     travelDate,

@@ -15,14 +15,20 @@ const choices: { key: keyof Choices; label: string; description: string }[] = [
   {
     key: "notifyMatches",
     label: "Tell me about matches",
-    description: "A mail when somebody is on the same flight, or flies the same route that day.",
+    description:
+      "A mail as soon as somebody is on the same flight, or flies the same route the same day.",
   },
   {
     key: "notifyNearby",
     label: "Near misses too",
-    description: "Also a day or two apart, or from an airport nearby.",
+    description:
+      "Also for the same route up to 3 days apart, and for airports up to 100 km away. Counts for the itineraries you register from now on.",
   },
-  { key: "marketing", label: "News and offers", description: "Now and then. Nothing else." },
+  {
+    key: "marketing",
+    label: "News and offers",
+    description: "Now and then. Nothing else.",
+  },
 ];
 
 /** Each box is saved as it is ticked. */

@@ -1,5 +1,6 @@
 import { useSession } from "../../lib/session";
-import { SearchedCard } from "../itinerary/itinerary-card";
+import { legFrom } from "../connection/wanted";
+import { SearchedCard } from "../itinerary/boarding-pass";
 import classes from "./form.module.css";
 
 /** What somebody was about to do when they were asked to sign in: nothing of it is lost. */
@@ -14,6 +15,20 @@ export function Wanted() {
         <SearchedCard legs={wanted.itinerary} />
       </section>
     );
+  const link = navigate?.startsWith("/connect?") && new URLSearchParams(navigate.split("?")[1]);
+  if (link) {
+    const leg = legFrom(link);
+    return (
+      <section className={classes.wanted} aria-labelledby="kept">
+        <h2 id="kept">
+          {link.has("connection")
+            ? "Your connection opens as soon as you’re signed in"
+            : "You can connect as soon as you’re signed in"}
+        </h2>
+        {leg && <SearchedCard legs={[leg]} />}
+      </section>
+    );
+  }
   if (navigate === "/searchResult" && searched)
     return (
       <section className={classes.wanted} aria-labelledby="kept">

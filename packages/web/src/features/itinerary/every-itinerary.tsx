@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
-import { Loading } from "../../components/loading";
 import { Problem } from "../../components/problem";
+import { CardsSkeleton } from "../../components/skeleton";
 import classes from "./every-itinerary.module.css";
 import { ItineraryGrid } from "./itinerary-grid";
 import { everything, type Filters } from "./queries";
@@ -19,7 +19,7 @@ export function EveryItinerary({ filters }: { filters: Filters }) {
   } = useInfiniteQuery({ ...everything(filters), placeholderData: keepPreviousData });
   const itineraries = data?.pages.flatMap((page) => page.output) ?? [];
 
-  if (isPending) return <Loading />;
+  if (isPending) return <CardsSkeleton count={6} />;
   return (
     <section
       className={classes.every}

@@ -2,11 +2,11 @@ import type { PublicItinerary, Type } from "@flightaides/core/itinerary/contract
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { Link } from "react-router-dom";
-import { Loading } from "../../components/loading";
 import { Problem } from "../../components/problem";
+import { CardsSkeleton } from "../../components/skeleton";
 import { ItineraryGrid } from "./itinerary-grid";
 import classes from "./itinerary-row.module.css";
-import { latest } from "./queries";
+import { latest, rowLength } from "./queries";
 
 type Props = {
   title: string;
@@ -35,7 +35,7 @@ export function ItineraryRow({ title, type, showAll = false, known }: Props) {
           </Link>
         )}
       </div>
-      {isPending && <Loading />}
+      {isPending && <CardsSkeleton count={rowLength} />}
       {error && !data && (
         <Problem
           what="We couldn’t load the itineraries."

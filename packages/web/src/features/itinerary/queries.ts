@@ -6,7 +6,7 @@ import { call, request } from "../../lib/api";
 export type Filters = Pick<InputOf<typeof list>, "from" | "to" | "flight" | "travelDate">;
 
 /** How many cards a row on home shows. */
-const rowLength = 6;
+export const rowLength = 6;
 const pageLength = 20;
 
 /** The newest itineraries, of one type or of both. */

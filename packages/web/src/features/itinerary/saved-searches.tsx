@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { Link } from "react-router-dom";
-import { Loading } from "../../components/loading";
 import { Problem } from "../../components/problem";
+import { CardsSkeleton } from "../../components/skeleton";
 import { ItineraryGrid } from "./itinerary-grid";
 import classes from "./itinerary-row.module.css";
 import { mine } from "./queries";
@@ -21,7 +21,7 @@ export default function SavedSearches({ uid }: { uid: string }) {
           SHOW ALL<span className="fa-hidden"> of your saved searches</span>
         </Link>
       </div>
-      {isPending && <Loading />}
+      {isPending && <CardsSkeleton />}
       {error && !data && (
         <Problem
           what="We couldn’t load your saved searches."

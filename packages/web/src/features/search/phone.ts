@@ -6,3 +6,8 @@ export function toE164(typed: string, country: string | undefined): string | und
   const phone = parsePhoneNumberFromString(typed, region);
   return phone?.isValid() ? phone.number : undefined;
 }
+
+/** An E.164 number in the groups that people read. */
+export function formatPhone(e164: string): string {
+  return parsePhoneNumberFromString(e164)?.formatInternational() ?? e164;
+}

@@ -1,6 +1,8 @@
 import { Button } from "@mantine/core";
+import { useUser } from "../../lib/identity";
 import type { SessionValue } from "../../lib/session";
 import { MatchList } from "../itinerary/match-list";
+import { MailPromise } from "./mail-promise";
 import classes from "./search-outcome.module.css";
 
 const noMatch =
@@ -22,12 +24,14 @@ type Props = {
 };
 
 export function SearchOutcome({ searched, matches, onRegister }: Props) {
+  const user = useUser();
   const others = matches.filter(({ mine }) => !mine);
   return (
     <>
       <p className={classes.message} role="status">
         {messageOf(others.length > 0, Boolean(onRegister), searched.saved?.fresh ?? false)}
       </p>
+      {user && searched.saved && <MailPromise user={user} again={others.length > 0} />}
       {onRegister && (
         <div>
           <Button size="md" variant={others.length > 0 ? "default" : "filled"} onClick={onRegister}>

@@ -1,0 +1,48 @@
+/** What of a connection each of its two people sees: the other's contact details only once it is paid. */
+import { config } from "../config";
+import { Itinerary } from "../itinerary";
+import type { Type } from "../itinerary/contract";
+import { opposite } from "../itinerary/contract";
+import type { Connection, Fee, State } from "./contract";
+import type { ConnectionItem, Side } from "./entity";
+
+export function viewOf(item: ConnectionItem, uid: string, now: Date): Connection {
+  const role = roleOf(item, uid);
+  const other = sideOf(item, opposite(role));
+  const state = stateOf(item, now);
+  return {
+    id: item.id,
+    role,
+    state,
+    ...(item.pending && { pending: true }),
+    leg: item.leg,
+    counterpart: {
+      displayName: other ? Itinerary.maskName(other.contact.displayName) : "",
+      ...(other?.card && { itinerary: other.card }),
+    },
+    ...(state === "paid" && other && { contact: other.contact }),
+    fee: feeOf(item),
+    createdAt: item.createdAt,
+    ...(item.paidAt && { paidAt: item.paidAt }),
+  };
+}
+
+export function roleOf({ traveler }: ConnectionItem, uid: string): Type {
+  return traveler === uid ? "traveler" : "flightaid";
+}
+
+/** Undefined when that person has left. */
+export function sideOf(item: ConnectionItem, role: Type): Side | undefined {
+  return role === "traveler" ? item.travelerSide : item.flightaidSide;
+}
+
+/** What is not paid the day before the flight never is; what the bank still thinks about may be. */
+export function stateOf({ state, pending, leg }: ConnectionItem, now: Date): State {
+  const open = state === "requested" || (state === "ordered" && !pending);
+  return open && !Itinerary.isConnectable(leg, now) ? "expired" : state;
+}
+
+/** Of its order where there is one: a new price is for new orders. */
+export function feeOf({ amount, currency }: Partial<ConnectionItem>): Fee {
+  return amount && currency ? { amount, currency } : config.fee;
+}

@@ -1,0 +1,99 @@
+/**
+ * Whether a webhook is PayPal's: RSA-SHA256 over `transmission id|time|webhook id|crc32 of the raw body`, by a
+ * certificate from PayPal's own host that leads to a trusted root. Checked here, not by asking PayPal, so that a forged
+ * webhook costs nobody a call.
+ */
+import { verify, X509Certificate } from "node:crypto";
+import { rootCertificates } from "node:tls";
+import { crc32 } from "node:zlib";
+import { config } from "../config";
+import { AppError } from "../error";
+import { secret } from "../secret";
+
+/** Names in lower case, as API Gateway sends them. */
+export type Headers = Readonly<Record<string, string | undefined>>;
+
+const certificatePath = /^\/v1\/notifications\/certs\/[\w-]+$/;
+const signer = /^messageverificationcerts(\.sandbox)?\.paypal\.com$/;
+/** PayPal repeats a webhook for three days. */
+const maxAgeMilliseconds = 4 * 86_400_000;
+const maxAheadMilliseconds = 5 * 60_000;
+const maxCertificateBytes = 64 * 1024;
+
+const chains = new Map<string, X509Certificate[]>();
+
+/** @throws AppError `bad-signature` */
+export async function assertSigned(headers: Headers, rawBody: string, now: Date): Promise<void> {
+  const id = headers["paypal-transmission-id"] ?? "";
+  const time = headers["paypal-transmission-time"] ?? "";
+  const signature = headers["paypal-transmission-sig"] ?? "";
+  const age = now.getTime() - Date.parse(time);
+  if (!(age <= maxAgeMilliseconds && age >= -maxAheadMilliseconds)) throw refused("its time");
+  if (headers["paypal-auth-algo"] !== "SHA256withRSA") throw refused("its algorithm");
+  const [leaf] = await trustedChain(headers["paypal-cert-url"] ?? "", now);
+  if (!leaf) throw refused("its certificate");
+  const text = `${id}|${time}|${await secret("PAYPAL_WEBHOOK_ID")}|${crc32(rawBody)}`;
+  const right = verify(
+    "RSA-SHA256",
+    Buffer.from(text),
+    leaf.publicKey,
+    Buffer.from(signature, "base64"),
+  );
+  if (!right) throw refused("its signature");
+}
+
+async function trustedChain(address: string, now: Date): Promise<X509Certificate[]> {
+  if (!URL.canParse(address)) throw refused("where its certificate is");
+  const url = new URL(address);
+  // Of the origin and nothing else: no user, no query, no redirect.
+  const plain = `${config.paypalCertificateOrigin}${url.pathname}`;
+  if (address !== plain || !certificatePath.test(url.pathname))
+    throw refused("where its certificate is");
+  const chain = chains.get(address) ?? (await fetchChain(address));
+  assertTrusted(chain, now);
+  chains.set(address, chain);
+  return chain;
+}
+
+async function fetchChain(address: string): Promise<X509Certificate[]> {
+  const response = await fetch(address, { redirect: "error", signal: AbortSignal.timeout(5_000) });
+  const text = await response.text();
+  if (!response.ok || text.length > maxCertificateBytes) throw refused("its certificate");
+  const parts = text.match(/-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g) ?? [];
+  try {
+    return parts.map((part) => new X509Certificate(part));
+  } catch {
+    throw refused("its certificate");
+  }
+}
+
+/** Each is in force and signed by the next, the last by a root; and the first is the signer of webhooks. */
+function assertTrusted(chain: X509Certificate[], now: Date): void {
+  const [leaf, ...above] = chain;
+  const inForce = ({ validFrom, validTo }: X509Certificate) =>
+    Date.parse(validFrom) <= now.getTime() && now.getTime() <= Date.parse(validTo);
+  const name = /(?:^|\n)CN=(.+)/.exec(leaf?.subject ?? "")?.[1] ?? "";
+  const linked = chain.every((one, index) => {
+    const issuer = above[index];
+    return issuer
+      ? issuer.ca && isIssuedBy(one, issuer)
+      : roots().some((root) => isIssuedBy(one, root));
+  });
+  if (!signer.test(name) || !chain.every(inForce) || !linked) throw refused("its certificate");
+}
+
+/** A chain may end with its root, or with what a root has signed. */
+function isIssuedBy(one: X509Certificate, issuer: X509Certificate): boolean {
+  return one.checkIssued(issuer) && one.verify(issuer.publicKey);
+}
+
+let known: X509Certificate[] | undefined;
+function roots(): X509Certificate[] {
+  const own = config.paypalRootCertificate;
+  known ??= (own ? [own] : rootCertificates).map((pem) => new X509Certificate(pem));
+  return known;
+}
+
+function refused(what: string): AppError {
+  return new AppError("bad-signature", `This is not from PayPal: ${what} is not right.`);
+}

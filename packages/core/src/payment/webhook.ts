@@ -1,0 +1,54 @@
+/** What a webhook is about. Everything else it says is asked of PayPal. */
+import * as z from "zod/mini";
+import { AppError } from "../error";
+
+const text = z.optional(z.string());
+const Event = z.object({
+  id: z.string(),
+  event_type: z.string(),
+  resource: z.object({
+    /** Of the order, the capture or the refund, by the event's type. */
+    id: text,
+    /** Ours; an order has it in its purchase unit. */
+    custom_id: text,
+    purchase_units: z.optional(z.array(z.object({ custom_id: text }))),
+    supplementary_data: z.optional(
+      z.object({ related_ids: z.optional(z.object({ order_id: text })) }),
+    ),
+  }),
+});
+
+export type Reference = {
+  /** PayPal's id of the event. */
+  event: string;
+  type: string;
+  connectionId?: string;
+  orderId?: string;
+  refunded: boolean;
+};
+
+/** @throws AppError `malformed-json` */
+export function referenceOf(rawBody: string): Reference {
+  const parsed = Event.safeParse(read(rawBody));
+  if (!parsed.success) throw new AppError("malformed-json", "This is not an event of PayPal's.");
+  const { id, event_type: type, resource } = parsed.data;
+  const connectionId = resource.custom_id ?? resource.purchase_units?.[0]?.custom_id;
+  const orderId = type.startsWith("CHECKOUT.ORDER.")
+    ? resource.id
+    : resource.supplementary_data?.related_ids?.order_id;
+  return {
+    event: id,
+    type,
+    ...(connectionId && { connectionId }),
+    ...(orderId && { orderId }),
+    refunded: type === "PAYMENT.CAPTURE.REFUNDED",
+  };
+}
+
+function read(rawBody: string): unknown {
+  try {
+    return JSON.parse(rawBody);
+  } catch {
+    return undefined;
+  }
+}

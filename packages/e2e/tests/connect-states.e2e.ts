@@ -1,0 +1,339 @@
+/** What the real API and PayPal's stand-in can't be brought to, with answers that the test chooses. */
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { signUp } from "../support/account";
+import {
+  type Connection,
+  contact,
+  newConnection,
+  paid,
+  payStandIn,
+  problem,
+} from "../support/pay-stand-in";
+import { expect, test } from "../support/test";
+
+const thanks =
+  "Thank you for your payment. You will now receive an email with all the relevant contact details for your match.";
+
+const pay = (page: Page) => page.getByRole("button", { name: "PayPal", exact: true });
+
+const goToConnection = (page: Page) => page.goto("/connect?connection=connection-1");
+
+/** Somebody who is signed in and has agreed, and a connection of theirs. */
+async function ready(page: Page, changed?: Partial<Connection>) {
+  await signUp(page);
+  const server = await payStandIn(page, changed);
+  await goToConnection(page);
+  await page.getByRole("button", { name: "Yes" }).click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  return server;
+}
+
+test("two tabs: what is paid in one can't be paid in the other", async ({ page }) => {
+  const server = await ready(page);
+  await goToConnection(page);
+  await expect(pay(page)).toBeVisible();
+  server.connection = paid(server.connection);
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await expect(page.getByText(thanks)).toBeVisible();
+  await expect(pay(page)).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "You are connected" })).toBeFocused();
+});
+
+test("a bank that thinks: no button, a look now and then, and none while nobody looks", async ({
+  page,
+}) => {
+  const server = await ready(page);
+  await page.clock.install();
+  server.capture = (route) => {
+    server.connection = { ...server.connection, pending: true };
+    return route.fulfill({ json: server.connection });
+  };
+  await goToConnection(page);
+  await pay(page).click();
+  await expect(page.getByRole("heading", { name: "Your bank is still checking" })).toBeVisible();
+  await expect(page.getByText("Please don’t pay again.")).toBeVisible();
+  await expect(pay(page)).toHaveCount(0);
+
+  const looks = () => server.calls.filter((call) => call === "GET /connections/connection-1");
+  const before = looks().length;
+  await page.clock.runFor(20_000);
+  await expect.poll(() => looks().length).toBeGreaterThan(before);
+  // Hidden: nothing is asked any more.
+  await hide(page, true);
+  const hidden = looks().length;
+  await page.clock.runFor(300_000);
+  expect(looks()).toHaveLength(hidden);
+
+  server.connection = paid(server.connection);
+  await hide(page, false);
+  await expect(page.getByText(thanks)).toBeVisible();
+  await expect(page.getByText(contact.email)).toBeVisible();
+});
+
+test("a bank that has said no: the buttons are back, and why", async ({ page }) => {
+  const server = await ready(page, { state: "ordered", pending: true });
+  await goToConnection(page);
+  await expect(page.getByText("Waiting for your bank...")).toBeVisible();
+  server.connection = newConnection({ state: "ordered" });
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await expect(page.getByRole("alert")).toContainText("Your bank didn’t let the payment through.");
+  await expect(pay(page)).toBeVisible();
+});
+
+test.describe("when answers are lost", () => {
+  test.use({ expectedErrors: /Failed to load resource/ });
+
+  test("the payment that arrived all the same is found", async ({ page }) => {
+    const server = await ready(page);
+    server.capture = (route) => {
+      server.connection = paid(server.connection);
+      return route.abort();
+    };
+    await goToConnection(page);
+    await pay(page).click();
+    await expect(page.getByText("This takes longer than usual.")).toBeVisible();
+    await expect(pay(page)).toHaveCount(0);
+    await expect(page.getByText(thanks)).toBeVisible();
+    expect(server.calls.filter((call) => call.endsWith("/capture"))).toHaveLength(1);
+  });
+
+  test("nobody is told that nothing was charged when nobody knows", async ({ page }) => {
+    const server = await ready(page);
+    await page.clock.install();
+    server.capture = (route) => route.fulfill({ status: 503 });
+    await goToConnection(page);
+    await pay(page).click();
+    const alert = page.getByRole("alert").filter({ hasText: "We don’t know yet" });
+    await expect(async () => {
+      await page.clock.runFor(5_000);
+      await expect(alert).toBeVisible({ timeout: 200 });
+    }).toPass();
+    await expect(page.getByText("PAY NOW")).toHaveCount(0);
+    await expect(pay(page)).toHaveCount(0);
+    await expect(page.getByText("charged.")).toHaveCount(0);
+
+    // A reload goes on with the same order instead of offering another.
+    server.calls.length = 0;
+    await page.reload();
+    await expect.poll(() => server.calls).toContain("POST /connections/connection-1/capture");
+    await expect(pay(page)).toHaveCount(0);
+    server.capture = (route) => {
+      expect(route.request().postDataJSON()).toEqual({ orderId: "ORDER-1" });
+      server.connection = paid(server.connection);
+      return route.fulfill({ json: server.connection });
+    };
+    await expect(async () => {
+      await page.clock.runFor(5_000);
+      await expect(page.getByText(thanks)).toBeVisible({ timeout: 200 });
+    }).toPass();
+    expect(server.calls).not.toContain("POST /connections/connection-1/order");
+  });
+
+  test("what is told by the bank while nobody knows turns the page", async ({ page }) => {
+    const server = await ready(page);
+    await page.clock.install();
+    server.capture = (route) => route.fulfill({ status: 503 });
+    await goToConnection(page);
+    await pay(page).click();
+    await expect(async () => {
+      await page.clock.runFor(5_000);
+      await expect(page.getByRole("button", { name: "Check again" })).toBeVisible({ timeout: 200 });
+    }).toPass();
+    server.connection = paid(server.connection);
+    await expect(async () => {
+      await page.clock.runFor(10_000);
+      await expect(page.getByText(thanks)).toBeVisible({ timeout: 200 });
+    }).toPass();
+  });
+
+  test("an order that can't be made: why, in the server's words, and again", async ({ page }) => {
+    const server = await ready(page);
+    const { order } = server;
+    server.order = (route) => problem(route, 503, "unavailable", "The service is busy.");
+    await goToConnection(page);
+    await pay(page).click();
+    const alert = page.getByRole("alert").filter({ hasText: "The payment didn’t go on." });
+    await expect(alert).toContainText("The service is busy.");
+    server.order = order;
+    await alert.getByRole("button", { name: "Try again" }).click();
+    await expect(alert).toHaveCount(0);
+    await pay(page).click();
+    await expect(page.getByText(thanks)).toBeVisible();
+  });
+
+  test("what was paid elsewhere in the meantime is shown as paid", async ({ page }) => {
+    const server = await ready(page);
+    server.order = (route) => {
+      server.connection = paid(server.connection);
+      return problem(route, 409, "conflict", "This connection is paid.");
+    };
+    await goToConnection(page);
+    await pay(page).click();
+    await expect(page.getByText(thanks)).toBeVisible();
+  });
+
+  test("lists and pages that don't load can be asked again", async ({ page }) => {
+    await signUp(page);
+    await payStandIn(page);
+    await page.route(/\/api\/connections(\/connection-1)?$/, (route) =>
+      route.fulfill({ status: 500 }),
+    );
+    for (const [path, what, shown] of [
+      ["/connections", "We couldn’t load your connections.", "MY CONNECTIONS"],
+      [
+        "/connect?connection=connection-1",
+        "We couldn’t load this connection.",
+        "Before you connect",
+      ],
+    ] as const) {
+      await page.goto(path);
+      const alert = page.getByRole("alert").filter({ hasText: what });
+      await expect(alert).toBeVisible();
+      await page.unroute(/\/api\/connections(\/connection-1)?$/);
+      await alert.getByRole("button", { name: "Try again" }).click();
+      await expect(alert).toHaveCount(0);
+      await expect(page.getByRole("heading", { name: shown })).toBeVisible();
+      await payStandIn(page);
+      await page.route(/\/api\/connections(\/connection-1)?$/, (route) =>
+        route.fulfill({ status: 500 }),
+      );
+    }
+  });
+});
+
+test.describe("when PayPal's script doesn't arrive", () => {
+  test.use({ expectedErrors: /Failed to load/ });
+
+  test("the page says so, and Retry loads it again", async ({ page }) => {
+    const server = await ready(page);
+    const { script } = server;
+    let asked = 0;
+    server.script = (route) => {
+      asked++;
+      return route.abort();
+    };
+    await goToConnection(page);
+    const alert = page.getByRole("alert").filter({
+      hasText: "Failed to load the PayPal JS SDK script.",
+    });
+    await expect(alert).toBeVisible();
+    await alert.getByRole("button", { name: "Retry" }).click();
+    await expect(alert).toBeVisible();
+    await expect.poll(() => asked).toBe(2);
+    server.script = script;
+    await alert.getByRole("button", { name: "Retry" }).click();
+    await expect(pay(page)).toBeVisible();
+    await expect(alert).toHaveCount(0);
+  });
+
+  test("a script that hangs can be asked for again", async ({ page }) => {
+    const server = await ready(page);
+    await page.clock.install();
+    const { script } = server;
+    server.script = () => undefined;
+    // The page is not done loading before the script is.
+    await page.goto("/connect?connection=connection-1", { waitUntil: "commit" });
+    await expect(page.getByText("Loading the payment methods")).toBeAttached();
+    await page.clock.runFor(21_000);
+    await expect(page.getByText("The payment methods take long to load.")).toBeVisible();
+    server.script = script;
+    await page.getByRole("button", { name: "Retry" }).click();
+    await expect(pay(page)).toBeVisible();
+  });
+});
+
+test("what PayPal itself breaks is told, and can be tried again", async ({ page }) => {
+  await ready(page);
+  await goToConnection(page);
+  await page.getByRole("button", { name: "Break PayPal" }).click();
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText("Something went wrong on PayPal’s side");
+  await alert.getByRole("button", { name: "Try again" }).click();
+  await expect(alert).toHaveCount(0);
+  await pay(page).click();
+  await expect(page.getByText(thanks)).toBeVisible();
+});
+
+const screens: { name: string; changed: Parameters<typeof newConnection>[0]; text: string }[] = [
+  { name: "to be paid", changed: {}, text: "PAY NOW with any of" },
+  {
+    name: "the bank thinks",
+    changed: { state: "ordered", pending: true },
+    text: "don’t pay again",
+  },
+  { name: "paid", changed: paid(newConnection()), text: "Thank you for your payment." },
+  {
+    name: "refunded",
+    changed: { state: "refunded" },
+    text: "We’ve given the service fee of $10 USD",
+  },
+  { name: "expired", changed: { state: "expired" }, text: "before this connection was paid" },
+  { name: "sent", changed: { role: "flightaid" }, text: "Your request went to the traveler" },
+  {
+    name: "the traveler has paid",
+    changed: paid(newConnection({ role: "flightaid" })),
+    text: "The traveler has confirmed",
+  },
+  {
+    name: "the traveler was given the money back",
+    changed: { role: "flightaid", state: "refunded" },
+    text: "payment was given back",
+  },
+  {
+    name: "the traveler came too late",
+    changed: { role: "flightaid", state: "expired" },
+    text: "before the traveler confirmed",
+  },
+];
+
+for (const width of [360, 1280])
+  for (const colorScheme of ["light", "dark"] as const)
+    test.describe(`${width} px, ${colorScheme}`, () => {
+      test.use({ viewport: { width, height: 800 }, colorScheme });
+      test("every state of a connection, for everybody", async ({ page }) => {
+        test.slow();
+        const server = await ready(page);
+        for (const { name, changed, text } of screens)
+          await test.step(name, async () => {
+            server.connection = newConnection(changed);
+            await goToConnection(page);
+            await expect(page.getByText(text)).toBeVisible();
+            if (server.connection.role === "flightaid")
+              await expect(page.getByRole("button", { name: /pay/i })).toHaveCount(0);
+            await expectAccessible(page);
+          });
+        await test.step("the list of them", async () => {
+          server.list = screens.map(({ changed }, index) =>
+            newConnection({ ...changed, id: `connection-${index}` }),
+          );
+          await page.goto("/connections");
+          await expect(page.getByRole("article")).toHaveCount(screens.length);
+          await expectAccessible(page);
+        });
+      });
+    });
+
+async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }))).toEqual(
+    [],
+  );
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+    page.viewportSize()?.width ?? 0,
+  );
+}
+
+/** As when another tab comes to the front, or this one does. */
+async function hide(page: Page, hidden: boolean) {
+  await page.evaluate(
+    (state) => {
+      Object.defineProperty(document, "visibilityState", { value: state, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+      window.dispatchEvent(new Event("visibilitychange"));
+    },
+    hidden ? "hidden" : "visible",
+  );
+}

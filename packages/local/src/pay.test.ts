@@ -1,0 +1,485 @@
+/** Connecting and paying: who gets what when, and what an attacker does not get. */
+import { randomUUID } from "node:crypto";
+import { Account } from "@flightaides/core/account";
+import { Communication } from "@flightaides/core/communication";
+import { Connection } from "@flightaides/core/connection";
+import { Itinerary } from "@flightaides/core/itinerary";
+import { Notification } from "@flightaides/core/notification";
+import { Outbox } from "@flightaides/core/outbox";
+import { Payment } from "@flightaides/core/payment";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
+import { mailsOf, person, post, virtualClock } from "./mail-testing";
+import { type Pair, pair, receiver } from "./pay-testing";
+import { type PayPal, start as startPayPal } from "./paypal";
+import { call } from "./paypal/testing";
+import { type Ses, start as startSes } from "./ses";
+
+let paypal: PayPal;
+let ses: Ses;
+let webhooks: Awaited<ReturnType<typeof receiver>>;
+const now = () => new Date();
+
+beforeAll(async () => {
+  paypal = await startPayPal({ port: 0 });
+  webhooks = await receiver();
+  ses = await startSes({ port: 0, verifiedSenders: ["hello@flightaides.test"], sendRate: 1000 });
+  Object.assign(process.env, {
+    PAYPAL_BASE_URL: paypal.url,
+    PAYPAL_CERT_ORIGIN: paypal.url,
+    PAYPAL_ROOT_CERTIFICATE: paypal.caCertificate,
+    AWS_ENDPOINT_URL_SESV2: ses.url,
+  });
+});
+beforeEach(() => {
+  paypal.setWebhookUrl(undefined);
+  paypal.clearFaults();
+});
+afterAll(async () => {
+  await paypal.stop();
+  await webhooks.stop();
+  await ses.stop();
+});
+
+/** The traveler's way, to the end. */
+async function pay({ id, traveler }: Pair): Promise<string> {
+  const { orderId } = await Payment.order(id, traveler, now());
+  await paypal.approve(orderId);
+  await Payment.capture(id, orderId, traveler, now());
+  return orderId;
+}
+
+function chargesOf(orderId: string) {
+  return paypal.captures().filter((one) => one.orderId === orderId);
+}
+
+async function stateOf({ id, traveler }: Pair): Promise<string> {
+  return (await Connection.fromId(id, traveler, now())).state;
+}
+
+describe("opening", () => {
+  it("is the same connection whoever opens it first, and however often", async () => {
+    const two = await pair();
+    const [asked, offered] = two.itineraries;
+    const again = await Connection.open(
+      { itineraryId: offered, role: "traveler" },
+      two.traveler,
+      now(),
+    );
+    const there = await Connection.open(
+      { itineraryId: asked, role: "flightaid" },
+      two.flightaid,
+      now(),
+    );
+    expect([again.created, there.created]).toEqual([false, false]);
+    expect([again.connection.id, there.connection.id]).toEqual([two.id, two.id]);
+    expect([again.connection.role, there.connection.role]).toEqual(["traveler", "flightaid"]);
+    for (const one of [two.traveler, two.flightaid])
+      expect((await Connection.list(one, now())).map(({ id }) => id)).toEqual([two.id]);
+  });
+
+  it("at the same moment from both sides makes one, with one mail", async () => {
+    const ann = await person("Ann Kowalski");
+    const bob = await person("Bob Marsh");
+    const trip = { flight: "QF-1", from: "SYD", to: "LHR", days: 30 };
+    const asked = await post(ann, { ...trip, type: "traveler" }, now());
+    const offered = await post(bob, { ...trip, type: "flightaid" }, now());
+    const opened = await Promise.all([
+      Connection.open({ itineraryId: offered, role: "traveler" }, ann, now()),
+      Connection.open({ itineraryId: asked, role: "flightaid" }, bob, now()),
+    ]);
+    expect(new Set(opened.map(({ connection }) => connection.id)).size).toBe(1);
+    expect(opened.filter(({ created }) => created)).toHaveLength(1);
+    const mails = [...(await Outbox.ofRecipient(ann.uid)), ...(await Outbox.ofRecipient(bob.uid))];
+    expect(mails.filter(({ kind }) => kind === "connect")).toHaveLength(1);
+  });
+
+  it("needs a phone number of who has posted nothing, and finds the connection again once they have", async () => {
+    const ann = await person("Ann Kowalski");
+    const bob = await person("Bob Marsh");
+    const trip = { flight: "QF-2", from: "SYD", to: "LHR", days: 40 };
+    const offered = await post(bob, { ...trip, type: "flightaid" }, now());
+    const wanted = { itineraryId: offered, role: "traveler" as const };
+    await expect(Connection.open(wanted, ann, now())).rejects.toMatchObject({
+      code: "invalid-input",
+      errors: [{ path: "phoneNumber", message: "Invalid Phone No." }],
+    });
+    await expect(
+      Connection.open({ ...wanted, phoneNumber: "12" }, ann, now()),
+    ).rejects.toMatchObject({ errors: [{ path: "phoneNumber" }] });
+    const first = await Connection.open({ ...wanted, phoneNumber: "+14165550177" }, ann, now());
+    expect(first.created).toBe(true);
+    const asked = await post(ann, { ...trip, type: "traveler" }, now());
+    const second = await Connection.open({ itineraryId: asked, role: "flightaid" }, bob, now());
+    expect(second).toMatchObject({ created: false, connection: { id: first.connection.id } });
+  });
+
+  it("refuses one's own itinerary, the same role, what is gone, and what is too close", async () => {
+    const two = await pair();
+    const [asked] = two.itineraries;
+    const open = (itineraryId: string, role: "traveler" | "flightaid", at = now()) =>
+      Connection.open({ itineraryId, role }, two.traveler, at);
+    await expect(open(asked, "flightaid")).rejects.toMatchObject({ code: "conflict" });
+    const cem = await person("Cem Tok");
+    const third = await post(cem, { flight: "QF-3", type: "traveler", days: 3 }, now());
+    await expect(open(third, "traveler")).rejects.toMatchObject({ errors: [{ path: "role" }] });
+    await expect(open("0".repeat(32), "traveler")).rejects.toMatchObject({ code: "not-found" });
+    const late = new Date(Date.now() + 4 * 86_400_000);
+    await expect(open(third, "flightaid", late)).rejects.toThrow("Old Itinerary");
+  });
+
+  it("tells the other side, unless a match mail has just done so", async () => {
+    const clock = virtualClock(now());
+    const ann = await person("Ann Kowalski", now());
+    const bob = await person("Bob Marsh", now());
+    const trip = { flight: "QF-4", from: "PER", to: "LHR", days: 50 };
+    const asked = await post(ann, { ...trip, type: "traveler" }, now());
+    await post(bob, { ...trip, type: "flightaid" }, now());
+    clock.pass(60);
+    await Notification.run({ clock });
+    expect(mailsOf(ses, ann.email).map(({ subject }) => subject)).toContain("Match Found PER-LHR");
+    const soon = await Connection.open({ itineraryId: asked, role: "flightaid" }, bob, clock.now());
+    expect(soon).toMatchObject({ created: true });
+    expect(soon.mail).toBeUndefined();
+
+    const cem = await person("Cem Tok", now());
+    const others = await post(cem, { ...trip, type: "flightaid" }, now());
+    await Itinerary.matched(others);
+    const told = await Connection.open({ itineraryId: asked, role: "flightaid" }, cem, clock.now());
+    expect(told.mail?.uid).toBe(ann.uid);
+    clock.pass(60);
+    await Notification.run({ clock });
+    const mail = mailsOf(ses, ann.email).at(-1);
+    expect(mail?.subject).toBe("Match Found PER-LHR");
+    for (const secret of [cem.email, cem.displayName, "0134", cem.uid])
+      expect(`${mail?.body.html}${mail?.body.text}`).not.toContain(secret);
+  });
+});
+
+describe("paying", () => {
+  it("connects: both see the other's contact details, and both get their mail once", async () => {
+    const two = await pair();
+    const { id, traveler, flightaid } = two;
+    await pay(two);
+    const views = await Promise.all(
+      [traveler, flightaid].map((one) => Connection.fromId(id, one, now())),
+    );
+    expect(views).toMatchObject([
+      { state: "paid", contact: { email: flightaid.email, displayName: "Bob Marsh" } },
+      { state: "paid", contact: { email: traveler.email, phoneNumber: "+14165550134" } },
+    ]);
+    await Notification.run({ clock: virtualClock(now()) });
+    const [paid] = mailsOf(ses, traveler.email).filter(({ subject }) => subject.startsWith("Pay"));
+    const [connected] = mailsOf(ses, flightaid.email).filter(({ subject }) =>
+      subject.startsWith("Conn"),
+    );
+    expect(paid?.subject).toBe("Payment Successful");
+    expect(paid?.body.text).toContain(flightaid.email);
+    expect(connected?.subject).toBe("Connected Successfully YYZ-DXB");
+    expect(connected?.body.text).toContain(traveler.email);
+  });
+
+  it("charges once, in however many tabs and however often it is clicked", async () => {
+    const two = await pair();
+    const { id, traveler } = two;
+    const orders = await Promise.all([1, 2, 3].map(() => Payment.order(id, traveler, now())));
+    const orderId = orders[0]?.orderId ?? "";
+    expect(new Set(orders.map((one) => one.orderId)).size).toBe(1);
+    await paypal.approve(orderId);
+    await Promise.all([1, 2, 3].map(() => Payment.capture(id, orderId, traveler, now())));
+    expect(chargesOf(orderId)).toHaveLength(1);
+    await expect(Payment.order(id, traveler, now())).rejects.toMatchObject({ code: "conflict" });
+    const again = await Payment.capture(id, orderId, traveler, now());
+    expect(again.connection.state).toBe("paid");
+    expect(chargesOf(orderId)).toHaveLength(1);
+  });
+
+  it("says a declined card plainly, and takes another one", async () => {
+    const { id, traveler } = await pair();
+    const { orderId } = await Payment.order(id, traveler, now());
+    await paypal.approve(orderId, "declined");
+    await expect(Payment.capture(id, orderId, traveler, now())).rejects.toMatchObject({
+      code: "payment-declined",
+    });
+    expect(chargesOf(orderId)).toHaveLength(0);
+    expect(await Payment.order(id, traveler, now())).toMatchObject({ orderId });
+    await paypal.approve(orderId, "paid");
+    const { connection } = await Payment.capture(id, orderId, traveler, now());
+    expect(connection.state).toBe("paid");
+  });
+
+  it("waits for the bank, and makes a new order when the bank says no", async () => {
+    const two = await pair();
+    const { id, traveler } = two;
+    const { orderId } = await Payment.order(id, traveler, now());
+    await paypal.approve(orderId, "pending");
+    const { connection } = await Payment.capture(id, orderId, traveler, now());
+    expect(connection).toMatchObject({ state: "ordered", pending: true });
+    expect(connection.contact).toBeUndefined();
+    await expect(Payment.order(id, traveler, now())).rejects.toThrow("still checking");
+    paypal.setWebhookUrl(webhooks.url);
+    const [taken] = chargesOf(orderId);
+    await paypal.decide(taken?.id ?? "", "DECLINED");
+    await paypal.webhooksSettled();
+    expect(await stateOf(two)).toBe("requested");
+    const next = await Payment.order(id, traveler, now());
+    expect(next.orderId).not.toBe(orderId);
+  });
+
+  it("is no longer possible on the day of the flight", async () => {
+    const two = await pair();
+    const { orderId } = await Payment.order(two.id, two.traveler, now());
+    await paypal.approve(orderId);
+    const late = new Date(Date.now() + 500 * 86_400_000);
+    const { state } = await Connection.fromId(two.id, two.traveler, late);
+    expect(state).toBe("expired");
+    for (const attempt of [
+      () => Payment.order(two.id, two.traveler, late),
+      () => Payment.capture(two.id, orderId, two.traveler, late),
+    ])
+      await expect(attempt()).rejects.toMatchObject({ code: "conflict" });
+    await Payment.sweep(late);
+    expect(chargesOf(orderId)).toHaveLength(0);
+  });
+
+  it.each(["the operator", "PayPal's own page"])(
+    "given back by %s ends the connection and tells both",
+    async (who) => {
+      const two = await pair();
+      const { id, traveler, flightaid } = two;
+      const orderId = await pay(two);
+      if (who === "the operator") await Payment.refund(id, now());
+      else {
+        paypal.setWebhookUrl(webhooks.url);
+        await paypal.refund(chargesOf(orderId)[0]?.id ?? "");
+        await paypal.webhooksSettled();
+      }
+      for (const one of [traveler, flightaid]) {
+        const view = await Connection.fromId(id, one, now());
+        expect(view.state).toBe("refunded");
+        expect(view.contact).toBeUndefined();
+        const kinds = (await Outbox.ofRecipient(one.uid)).map(({ kind }) => kind);
+        expect(kinds.filter((kind) => kind === "refunded")).toHaveLength(1);
+      }
+      expect(
+        paypal.refunds().filter(({ captureId }) => captureId === chargesOf(orderId)[0]?.id),
+      ).toHaveLength(1);
+      await expect(Payment.refund(id, now())).rejects.toMatchObject({ code: "conflict" });
+      await expect(Payment.order(id, traveler, now())).rejects.toMatchObject({ code: "conflict" });
+    },
+  );
+
+  it("lets the two write to each other once it is done", async () => {
+    const two = await pair();
+    const message = { to: two.flightaid.email, subject: "Gate B22?", html: "<p>See you there</p>" };
+    await expect(Communication.send(message, two.traveler, now())).rejects.toMatchObject({
+      code: "forbidden",
+    });
+    await pay(two);
+    expect(await Communication.send(message, two.traveler, now())).toMatchObject({
+      uid: two.flightaid.uid,
+    });
+    await Payment.refund(two.id, now());
+    await expect(Communication.send(message, two.traveler, now())).rejects.toMatchObject({
+      code: "forbidden",
+    });
+  });
+});
+
+describe("an attacker", () => {
+  it("captures nobody else's order, and no order for another connection", async () => {
+    const two = await pair();
+    const others = await pair();
+    const { orderId } = await Payment.order(two.id, two.traveler, now());
+    const { orderId: theirs } = await Payment.order(others.id, others.traveler, now());
+    await paypal.approve(orderId);
+    await paypal.approve(theirs);
+    const attempts: [string, () => Promise<unknown>, string][] = [
+      ["a stranger", () => Payment.capture(two.id, orderId, others.traveler, now()), "not-found"],
+      ["a stranger's order", () => Payment.order(two.id, others.traveler, now()), "not-found"],
+      ["the other side", () => Payment.capture(two.id, orderId, two.flightaid, now()), "forbidden"],
+      ["the other side's order", () => Payment.order(two.id, two.flightaid, now()), "forbidden"],
+      ["another order", () => Payment.capture(two.id, theirs, two.traveler, now()), "conflict"],
+      ["no order", () => Payment.capture(two.id, "", two.traveler, now()), "conflict"],
+    ];
+    for (const [who, attempt, code] of attempts)
+      await expect(attempt(), who).rejects.toMatchObject({ code });
+    expect([...chargesOf(orderId), ...chargesOf(theirs)]).toEqual([]);
+    await Payment.capture(two.id, orderId, two.traveler, now());
+    await expect(Payment.capture(others.id, orderId, others.traveler, now())).rejects.toMatchObject(
+      { code: "conflict" },
+    );
+    expect(await stateOf(others)).toBe("ordered");
+  });
+
+  it.each([
+    ["amount", { amount: { units: 100, currency_code: "USD" } }],
+    ["currency", { amount: { units: 1000, currency_code: "MXN" } }],
+    ["payee", { payee: { merchant_id: "SOMEBODYELSE1", email_address: "x@example.com" } }],
+    ["connection", { customId: "0".repeat(32) }],
+  ])("pays with no order of another %s", async (what, change) => {
+    const two = await pair();
+    const { orderId } = await Payment.order(two.id, two.traveler, now());
+    await paypal.approve(orderId);
+    const order = paypal.orders().find(({ id }) => id === orderId);
+    Object.assign(order ?? {}, change);
+    await expect(Payment.capture(two.id, orderId, two.traveler, now())).rejects.toThrow(what);
+    await expect(Payment.sweep(new Date(Date.now() + 3_600_000))).rejects.toThrow();
+    expect(chargesOf(orderId)).toEqual([]);
+    expect(await stateOf(two)).toBe("ordered");
+  });
+
+  it("pays with no order of their own making, whatever the webhook of it says", async () => {
+    const two = await pair();
+    const { orderId } = await Payment.order(two.id, two.traveler, now());
+    paypal.setWebhookUrl(webhooks.url);
+    const { body } = await call(paypal, "POST", "/v2/checkout/orders", {
+      body: {
+        intent: "CAPTURE",
+        purchase_units: [{ custom_id: two.id, amount: { currency_code: "USD", value: "0.01" } }],
+      },
+    });
+    const cheap: string = body.id;
+    await paypal.approve(cheap);
+    await paypal.capture(cheap);
+    await paypal.webhooksSettled();
+    expect(await stateOf(two)).toBe("ordered");
+    await expect(Payment.capture(two.id, cheap, two.traveler, now())).rejects.toMatchObject({
+      code: "conflict",
+    });
+    expect(chargesOf(orderId)).toEqual([]);
+  });
+
+  it("reads no connection of others, and no contact before it is paid", async () => {
+    const two = await pair();
+    const eve = await person("Eve Stone");
+    await expect(Connection.fromId(two.id, eve, now())).rejects.toMatchObject({
+      code: "not-found",
+    });
+    expect(await Connection.list(eve, now())).toEqual([]);
+    const { orderId } = await Payment.order(two.id, two.traveler, now());
+    await paypal.approve(orderId, "pending");
+    const { connection } = await Payment.capture(two.id, orderId, two.traveler, now());
+    await Notification.run({ clock: virtualClock(now()) });
+    for (const [one, other] of [
+      [two.traveler, two.flightaid],
+      [two.flightaid, two.traveler],
+    ] as const) {
+      const seen = JSON.stringify([
+        connection,
+        await Connection.list(one, now()),
+        await Connection.fromId(two.id, one, now()),
+        await Account.exportAll(one, now()),
+        mailsOf(ses, one.email),
+      ]);
+      for (const secret of [other.email, other.displayName, other.uid])
+        expect(seen).not.toContain(secret);
+    }
+  });
+});
+
+describe("a webhook", () => {
+  /** A signed event about a payment that really went through, not delivered yet. */
+  async function completed() {
+    const two = await pair();
+    const { orderId } = await Payment.order(two.id, two.traveler, now());
+    await paypal.approve(orderId);
+    await paypal.capture(orderId);
+    const capture = chargesOf(orderId)[0];
+    const body = JSON.stringify({
+      id: `WH-${randomUUID()}`,
+      event_type: "PAYMENT.CAPTURE.COMPLETED",
+      resource: {
+        id: capture?.id,
+        custom_id: two.id,
+        supplementary_data: { related_ids: { order_id: orderId } },
+      },
+    });
+    return { two, body };
+  }
+
+  it("settles what the browser never came back for", async () => {
+    const { two, body } = await completed();
+    await Payment.hear(paypal.sign(body), body, now());
+    expect(await stateOf(two)).toBe("paid");
+  });
+
+  it("changes nothing unless PayPal signed these very bytes, lately", async () => {
+    const { two, body } = await completed();
+    const forger = await startPayPal({ port: 0 });
+    const signed = paypal.sign(body);
+    const host = (url: string) => ({ ...signed, "paypal-cert-url": url });
+    const certificate = new URL(signed["paypal-cert-url"] ?? "").pathname;
+    const attempts: Record<string, [Record<string, string>, string]> = {
+      "another body": [signed, body.replace("COMPLETED", "PENDING")],
+      "another root": [forger.sign(body), body],
+      "another root at our host": [
+        { ...forger.sign(body), "paypal-cert-url": signed["paypal-cert-url"] ?? "" },
+        body,
+      ],
+      "no headers": [{}, body],
+      "another algorithm": [{ ...signed, "paypal-auth-algo": "none" }, body],
+      "an old time": [paypal.sign(body, Date.now() - 5 * 86_400_000), body],
+      "a time to come": [paypal.sign(body, Date.now() + 3_600_000), body],
+      "another time": [{ ...signed, "paypal-transmission-time": now().toISOString() }, body],
+      "another id": [{ ...signed, "paypal-transmission-id": randomUUID() }, body],
+      "a host that ends like ours": [host(`${paypal.url}.evil.test${certificate}`), body],
+      "a host behind a user": [
+        host(`${paypal.url.replace("//", "//api.paypal.com@")}${certificate}`),
+        body,
+      ],
+      "a path that leads elsewhere": [host(`${paypal.url}/sdk/js`), body],
+      "a path with dots": [host(`${paypal.url}/v1/notifications/certs/../../../`), body],
+      "a query": [host(`${paypal.url}${certificate}?x=1`), body],
+      "no address": [host("certificate.pem"), body],
+    };
+    for (const [what, [headers, text]] of Object.entries(attempts))
+      await expect(Payment.hear(headers, text, now()), what).rejects.toMatchObject({
+        code: "bad-signature",
+      });
+    await forger.stop();
+    expect(await stateOf(two)).toBe("ordered");
+    await Payment.hear(signed, body, now());
+    expect(await stateOf(two)).toBe("paid");
+  });
+
+  it("heard again, or too late, does nothing", async () => {
+    const { two, body } = await completed();
+    await Payment.hear(paypal.sign(body), body, now());
+    await Payment.refund(two.id, now());
+    // The same event, and another one about the same capture that was long under way.
+    await Payment.hear(paypal.sign(body), body, now());
+    const late = body.replace("WH-", "WH-L");
+    await Payment.hear(paypal.sign(late), late, now());
+    expect(await stateOf(two)).toBe("refunded");
+    const kinds = (await Outbox.ofRecipient(two.traveler.uid)).map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === "paid")).toHaveLength(1);
+  });
+
+  it("about nothing of ours is taken and forgotten", async () => {
+    const body = JSON.stringify({
+      id: `WH-${randomUUID()}`,
+      event_type: "PAYMENT.CAPTURE.COMPLETED",
+      resource: { custom_id: "somebody else's" },
+    });
+    expect(await Payment.hear(paypal.sign(body), body, now())).toEqual([]);
+    const empty = JSON.stringify({ hello: "world" });
+    await expect(Payment.hear(paypal.sign(empty), empty, now())).rejects.toMatchObject({
+      code: "malformed-json",
+    });
+  });
+});
+
+test("leaving takes the contact details out of what was paid, and the rest away", async () => {
+  const paidPair = await pair();
+  await pay(paidPair);
+  const open = await pair();
+  await Connection.forget(paidPair.flightaid.uid);
+  await Connection.forget(open.flightaid.uid);
+  const view = await Connection.fromId(paidPair.id, paidPair.traveler, now());
+  expect(view).toMatchObject({ state: "paid", counterpart: { displayName: "" } });
+  expect(view.contact).toBeUndefined();
+  await expect(Connection.fromId(open.id, open.traveler, now())).rejects.toMatchObject({
+    code: "not-found",
+  });
+  expect(await Connection.list(open.traveler, now())).toEqual([]);
+});

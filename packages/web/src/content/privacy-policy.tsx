@@ -1,0 +1,247 @@
+import { Link } from "react-router-dom";
+import { SupportAddress } from "../components/support-address";
+import type { Document } from "./document";
+
+const kept: { what: string; why: string; until: string }[] = [
+  {
+    what: "Profile: name, e-mail address, what you want mail about, which agreement you accepted",
+    why: "To know you, to write to you as you wish, and to prove what was agreed.",
+    until: "Until you delete your account.",
+  },
+  {
+    what: "Sign-in: e-mail address and password, or the link to your Google account",
+    why: "To let you in, and nobody else. We never see your password.",
+    until: "Until you delete your account.",
+  },
+  {
+    what: "Itineraries: flights, dates, phone number, your note",
+    why: "To find matches, and to put you in touch once you are connected.",
+    until: "30 days after the last travel date, or until you delete them.",
+  },
+  {
+    what: "Connections: who asked whom, for which trip, and how far it got",
+    why: "To show both sides where they stand and to share contact details after payment.",
+    until:
+      "As long as the trip they are about; contact details go with the account they belong to.",
+  },
+  {
+    what: "Payment facts: amount, currency, time and PayPal’s numbers for the payment, without contact data",
+    why: "Bookkeeping, refunds and disputes. Tax law requires it.",
+    until: "Seven years, even after you delete your account.",
+  },
+  {
+    what: "Mails: to whom, about what, and whether they were sent; their text only until then",
+    why: "To send each mail once and no more.",
+    until: "60 days.",
+  },
+  {
+    what: "Technical records: time, address of the request, IP address, error",
+    why: "To keep the service running and to fend off abuse.",
+    until: "At most 90 days.",
+  },
+];
+
+const processors: { name: string; task: string }[] = [
+  {
+    name: "Amazon Web Services",
+    task: "Runs our servers and database, keeps the sign-in and sends our mail.",
+  },
+  {
+    name: "PayPal",
+    task: "Takes the payment of the service fee. PayPal answers for your payment details under its own privacy statement.",
+  },
+  {
+    name: "Google",
+    task: "Only if you choose “Sign in with Google”: tells us your name, e-mail address, picture and, if you allow it, phone number.",
+  },
+];
+
+export const privacyPolicy: Document = {
+  title: "Privacy Policy",
+  description:
+    "What FlightAides stores about you, why, for how long and who sees it, and how to download or delete all of it yourself.",
+  date: "2026-11-20",
+  dated: "In force since",
+  lead: (
+    <p>
+      In short: a stranger sees your first initial and your flight. Who you are connected with sees
+      how to reach you. Nobody else sees anything, nothing is sold, and you can download or delete
+      everything yourself.
+    </p>
+  ),
+  sections: [
+    {
+      id: "kept",
+      title: "What we keep, why and for how long",
+      body: (
+        <>
+          <p>We ask for what finding a companion takes, and for nothing else.</p>
+          <dl>
+            {kept.map(({ what, why, until }) => (
+              <div key={what}>
+                <dt>{what}</dt>
+                <dd>{why}</dd>
+                <dd>
+                  <strong>Kept:</strong> {until}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      ),
+    },
+    {
+      id: "seen",
+      title: "Who sees what",
+      body: (
+        <ul>
+          <li>
+            <strong>Everybody</strong> sees posted trips: airports, date, flight, your note and the
+            first letter of your name. Phone numbers and e-mail addresses in the note are masked.
+          </li>
+          <li>
+            <strong>The person you are connected with</strong> gets your name, e-mail address and
+            phone number, and you get theirs, once the service fee is paid. Not before.
+          </li>
+          <li>
+            <strong>Our staff</strong> look at your data only to answer you, to mend something or to
+            look into a report.
+          </li>
+          <li>
+            <strong>Authorities</strong> get data only where Canadian law obliges us, and no more
+            than it obliges us to.
+          </li>
+        </ul>
+      ),
+    },
+    {
+      id: "processors",
+      title: "Who works for us",
+      body: (
+        <>
+          <p>
+            These companies process data for us. Their computers may stand outside Canada, mainly in
+            the United States, where the law of that country applies to them.
+          </p>
+          <dl>
+            {processors.map(({ name, task }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{task}</dd>
+              </div>
+            ))}
+          </dl>
+          <p>We don’t sell or rent personal data, and we show no advertising.</p>
+        </>
+      ),
+    },
+    {
+      id: "mail",
+      title: "Mail, calls and text messages",
+      body: (
+        <>
+          <p>
+            We write to confirm what you did, such as a registration or a payment, and to tell you
+            of matches. Match mails carry an unsubscribe link that works without signing in, and
+            your <Link to="/account">account page</Link> has a switch for each kind of mail. News
+            and offers come only if you ticked the box for them.
+          </p>
+          <p>
+            Who you are connected with may write, call or text you about the trip. If somebody uses
+            your details for anything else, tell us.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: "browser",
+      title: "What stays in your browser",
+      body: (
+        <p>
+          Your browser keeps you signed in and remembers light or dark (local storage); the tab
+          remembers your last search and a form that is half filled in, until you close it (session
+          storage). There are no advertising cookies and no trackers. PayPal’s button, on the
+          payment page alone, sets cookies of its own.
+        </p>
+      ),
+    },
+    {
+      id: "rights",
+      title: "Your rights",
+      body: (
+        <>
+          <p>
+            On your <Link to="/account">account page</Link> you can, at any time and without asking
+            us:
+          </p>
+          <ul>
+            <li>
+              <strong>download your data</strong>: your profile and your itineraries in one file
+              that other programs can read;
+            </li>
+            <li>
+              <strong>change what we write to you about</strong>, or stop it altogether;
+            </li>
+            <li>
+              <strong>delete your account</strong>: your itineraries, your profile and your sign-in
+              are gone at once. Payment facts stay, without your name, address or number. For two
+              days we keep a mark that the account is gone, so that nothing brings it back.
+            </li>
+          </ul>
+          <p>
+            For anything else, such as a correction, a question or a withdrawal of consent, write to
+            our privacy officer at <SupportAddress subject="Privacy" />. We answer within 30 days.
+            If our answer doesn’t satisfy you, you can turn to the Office of the Privacy
+            Commissioner of Canada.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: "age",
+      title: "Minimum age",
+      body: (
+        <p>
+          The service is not for children: the minimum age of a passenger who travels with a
+          Flightaide is 13, and accounts are for people of 18 and over. We don’t knowingly keep data
+          about anybody younger than 13. If you believe that we do, write to us and we delete it.
+        </p>
+      ),
+    },
+    {
+      id: "others",
+      title: "When you travel for somebody else",
+      body: (
+        <p>
+          Much of what is posted here is about a parent or a friend. Tell them first, and post no
+          more than a companion needs. “Walks slowly, speaks Punjabi” helps. A diagnosis, a passport
+          number or a home address has no place in a note.
+        </p>
+      ),
+    },
+    {
+      id: "security",
+      title: "How we protect it",
+      body: (
+        <p>
+          Data is encrypted on its way and where it is stored. Names and contact details are removed
+          on our servers, not on your screen, so that a stranger’s browser never has them. If data
+          is lost or stolen in a way that could harm you, we tell you and the Privacy Commissioner
+          without delay.
+        </p>
+      ),
+    },
+    {
+      id: "changes",
+      title: "Changes to this policy",
+      body: (
+        <p>
+          When something that matters changes, we write to every account holder before it applies,
+          and change the date above. This policy follows the Personal Information Protection and
+          Electronic Documents Act and is governed by the laws of Ontario and Canada, as are our{" "}
+          <Link to="/terms-of-use">Terms of Use</Link>.
+        </p>
+      ),
+    },
+  ],
+};

@@ -1,0 +1,83 @@
+import { unsubscribe } from "@flightaides/core/communication/contract";
+import { Button } from "@mantine/core";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
+import { Problem } from "../../components/problem";
+import { ApiError, call } from "../../lib/api";
+import { useUser } from "../../lib/identity";
+import { writeSession } from "../../lib/session";
+import classes from "./form.module.css";
+
+/** Asks first: the programs that look through mails follow every link in them. */
+export function Unsubscribe({ token }: { token: string }) {
+  const queryClient = useQueryClient();
+  const unsubscribing = useMutation({
+    mutationFn: () => call(unsubscribe, { token }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ["mine"] }),
+  });
+  const { error } = unsubscribing;
+
+  if (unsubscribing.isSuccess)
+    return (
+      <div className={classes.form}>
+        <p role="status" className={classes.notice}>
+          <strong>You’re unsubscribed.</strong> We don’t write to you about matches any more.
+        </p>
+        <p>
+          Your itineraries stay where they are, and others can still find them. Changed your mind?
+          Tick “Tell me about matches” on your <AccountLink />.
+        </p>
+      </div>
+    );
+  if (error instanceof ApiError && refusals.has(error.code)) return <BadLink />;
+  return (
+    <div className={classes.form}>
+      <p>
+        We’ll stop writing to you when somebody flies the way you do. Mail about connections you
+        have made still comes.
+      </p>
+      {error && (
+        <Problem
+          what="You’re not unsubscribed yet."
+          error={error}
+          retrying={unsubscribing.isPending}
+          onRetry={() => unsubscribing.mutate()}
+        />
+      )}
+      <div>
+        <Button size="lg" loading={unsubscribing.isPending} onClick={() => unsubscribing.mutate()}>
+          Unsubscribe
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const refusals = new Set(["invalid-input", "bad-signature", "not-found"]);
+
+export function BadLink() {
+  return (
+    <div className={classes.form}>
+      <p role="alert" className={classes.problem}>
+        <strong>This link doesn’t work.</strong> A part of it may have been lost on the way, or it
+        belongs to an account that is gone.
+      </p>
+      <p>
+        Open it from the mail once more, or choose on your <AccountLink /> what we write to you
+        about.
+      </p>
+    </div>
+  );
+}
+
+/** Strangers get there by way of the login. */
+function AccountLink() {
+  const user = useUser();
+  return user ? (
+    <Link to="/account">account page</Link>
+  ) : (
+    <Link to="/login" onClick={() => writeSession("navigate", "/account")}>
+      account page
+    </Link>
+  );
+}

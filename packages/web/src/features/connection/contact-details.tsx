@@ -1,0 +1,74 @@
+import type { Contact } from "@flightaides/core/connection/contract";
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { formatPhone } from "../search/phone";
+import classes from "./connection.module.css";
+
+/** What the traveler has paid for. */
+export function ContactDetails({ contact }: { contact: Contact }) {
+  const { displayName, email, phoneNumber } = contact;
+  // Where a narrow screen may break it.
+  const at = email.lastIndexOf("@") + 1;
+  const [copied, setCopied] = useState<string>();
+
+  async function copy(what: string, text: string) {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(`${what} copied.`);
+    } catch {
+      // Forbidden by the browser: the text is there to be selected.
+      setCopied(`Your browser doesn’t let us copy. Select the ${what.toLowerCase()} instead.`);
+    }
+  }
+
+  return (
+    <section className={classes.contact} aria-labelledby="contact">
+      <h2 id="contact">Contact details</h2>
+      <dl>
+        <div>
+          <dt>Name</dt>
+          <dd>{displayName}</dd>
+        </div>
+        <div>
+          <dt>Email address</dt>
+          <dd>
+            <a href={`mailto:${email}`}>
+              {email.slice(0, at)}
+              <wbr />
+              {email.slice(at)}
+            </a>
+            <CopyButton what="Email address" onClick={() => copy("Email address", email)} />
+          </dd>
+        </div>
+        <div>
+          <dt>Phone No.</dt>
+          <dd>
+            <a href={`tel:${phoneNumber}`}>{formatPhone(phoneNumber)}</a>
+            <CopyButton what="Phone number" onClick={() => copy("Phone number", phoneNumber)} />
+          </dd>
+        </div>
+      </dl>
+      <p role="status" className={copied ? classes.copied : "fa-hidden"}>
+        {copied}
+      </p>
+    </section>
+  );
+}
+
+/** Whoever deletes their account takes their contact details along. */
+export function HasLeft() {
+  return (
+    <p>
+      Your match has left FlightAides since, and their contact details went with them. You find them
+      in the mail we sent you.
+    </p>
+  );
+}
+
+function CopyButton({ what, onClick }: { what: string; onClick: () => Promise<void> }) {
+  return (
+    <Button variant="default" size="sm" className={classes.copy} onClick={() => void onClick()}>
+      Copy<span className="fa-hidden"> {what.toLowerCase()}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,55 @@
+import "../../components/form-styles";
+import { opposite, Type } from "@flightaides/core/itinerary/contract";
+import { Button, Radio } from "@mantine/core";
+import { type FormEvent, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import * as z from "zod/mini";
+import { Dialog } from "../../components/dialog";
+import dialog from "../../components/dialog.module.css";
+import { writeSession } from "../../lib/session";
+import classes from "./role-dialog.module.css";
+
+/** Asks for the user's own role; `type` is what the owner of the chosen itinerary is, where that is known. */
+export function RoleDialog({ type }: { type: Type | undefined }) {
+  const navigate = useNavigate();
+  const [chosen, setChosen] = useState<Type>("traveler");
+  const [refused, setRefused] = useState(false);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    // Two who look for help, or two who offer it, have nothing to connect for.
+    if (type && chosen !== opposite(type)) setRefused(true);
+    else writeSession("role", chosen);
+  }
+
+  return (
+    <Dialog title="How do you connect?" side="center" onClose={() => void navigate("/")}>
+      <form onSubmit={submit} noValidate className={dialog.question}>
+        <Radio.Group
+          label="Are you looking to"
+          value={chosen}
+          onChange={(value) => {
+            setChosen(z.safeParse(Type, value).data ?? "traveler");
+            setRefused(false);
+          }}
+          error={refused && (type === "traveler" ? looksForHelp : offersHelp)}
+        >
+          <div className={classes.choices}>
+            <Radio value="traveler" label="Find FlightAides" {...choice} />
+            <Radio value="flightaid" label="Offer FlightAides" {...choice} />
+          </div>
+        </Radio.Group>
+        <div className={dialog.answers}>
+          <Button type="submit" size="md">
+            Submit
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+const looksForHelp = "This person looks for a Flightaide too. Choose “Offer FlightAides”.";
+const offersHelp = "This person serves as a Flightaide too. Choose “Find FlightAides”.";
+
+const choice = { color: "var(--fa-ink)", iconColor: "var(--fa-surface)", size: "md" } as const;

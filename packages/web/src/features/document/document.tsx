@@ -1,0 +1,58 @@
+import { useState } from "react";
+import { usePage } from "../../components/use-page";
+import type { Document } from "../../content/document";
+import { formatLongDate } from "../../lib/calendar";
+import classes from "./document.module.css";
+
+/** From so many sections on a reader looks for one of them. */
+const longFrom = 5;
+
+export function DocumentPage({ document }: { document: Document }) {
+  const heading = usePage(document.title, document.description);
+  const { title, lead, date, dated, sections } = document;
+  return (
+    <article className={classes.document}>
+      <header className={classes.head}>
+        <h1 ref={heading} tabIndex={-1} className={classes.title}>
+          {title}
+        </h1>
+        <p className={classes.date}>
+          {dated} <time dateTime={date}>{formatLongDate(date)}</time>
+        </p>
+        <div className={classes.lead}>{lead}</div>
+      </header>
+      {sections.length >= longFrom && <Contents document={document} />}
+      <div className={classes.text}>
+        {sections.map(({ id, title, body }) => (
+          <section key={id} aria-labelledby={id} className={classes.section}>
+            {/* Takes the focus of a link to it, so that the next Tab goes on from here. */}
+            <h2 id={id} tabIndex={-1}>
+              {title}
+            </h2>
+            {body}
+          </section>
+        ))}
+      </div>
+    </article>
+  );
+}
+
+function Contents({ document }: { document: Document }) {
+  // On a phone it would push the text off the first screen.
+  const [open] = useState(() => matchMedia("(min-width: 62em)").matches);
+  return (
+    <details open={open} className={classes.contents}>
+      <summary>On this page</summary>
+      <nav aria-label="On this page">
+        <ol>
+          {document.sections.map(({ id, title }) => (
+            <li key={id}>
+              {/* The browser's own jump: it scrolls, moves the focus and comes back by itself. */}
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </details>
+  );
+}

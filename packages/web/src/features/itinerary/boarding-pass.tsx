@@ -1,0 +1,110 @@
+import type { Leg, Type } from "@flightaides/core/itinerary/contract";
+import type { ReactNode } from "react";
+import { HelpIcon, PairIcon, PlaneIcon } from "../../components/icons";
+import { formatDate } from "../../lib/calendar";
+import classes from "./itinerary-card.module.css";
+
+type Props = {
+  /** Of the element that names the pass. */
+  id: string;
+  /** What the person on it is. */
+  type: Type;
+  legs: readonly Leg[];
+  /** Masked, unless it is one's own. */
+  displayName: string;
+  /** What the name is that of. */
+  nameOf: string;
+  note?: string | undefined;
+  /** Above the route. */
+  before?: ReactNode;
+  /** What to do, on the stub. */
+  children?: ReactNode;
+  /** The level of its heading. */
+  heading?: "h2" | "h3";
+};
+
+/** A trip of somebody: who on the band, the legs on the ticket, what to do on the stub. */
+export function BoardingPass(props: Props) {
+  const { id, type, legs, displayName, nameOf, note, before, children } = props;
+  const { heading: Heading = "h3" } = props;
+  return (
+    <article className={classes.card} data-type={type} aria-labelledby={id}>
+      <p className={classes.band}>
+        {type === "flightaid" ? <HelpIcon size={20} /> : <PairIcon size={20} />}
+        {type === "flightaid" ? "Serving as a FLIGHTAIDE" : "Looking for a FLIGHTAIDE"}
+      </p>
+      <div className={classes.pass}>
+        <div className={classes.ticket}>
+          {before}
+          <Heading id={id} className={classes.route}>
+            <Codes leg={legs[0]} /> <span className="fa-hidden">, {displayName}</span>
+          </Heading>
+          <LegDetails leg={legs[0]} />
+          {legs.slice(1).map((leg) => (
+            <div key={leg.sequence} className={classes.further}>
+              <p className={classes.small}>
+                <Codes leg={leg} />
+              </p>
+              <LegDetails leg={leg} />
+            </div>
+          ))}
+          {note && <p className={classes.note}>{note}</p>}
+        </div>
+        <div className={classes.stub}>
+          <p className={classes.field}>
+            <span>{nameOf}</span>
+            {displayName}
+          </p>
+          {children}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/** The trip somebody searched for: a ticket without a stub. */
+export function SearchedCard({ legs, children }: { legs: readonly Leg[]; children?: ReactNode }) {
+  return (
+    <div className={classes.card} data-searched>
+      <div className={classes.ticket}>
+        <p className={classes.route}>
+          <Codes leg={legs[0]} />
+        </p>
+        <LegDetails leg={legs[0]} />
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function Codes({ leg }: { leg: Leg | undefined }) {
+  if (!leg) return null;
+  return (
+    <span className={classes.codes}>
+      <span>{leg.from}</span>
+      <span className="fa-hidden"> to </span>
+      <span className={classes.path} aria-hidden="true">
+        <PlaneIcon size={20} />
+      </span>
+      <span>{leg.to}</span>
+    </span>
+  );
+}
+
+function LegDetails({ leg }: { leg: Leg | undefined }) {
+  if (!leg) return null;
+  return (
+    <dl className={classes.details}>
+      <div className={classes.field}>
+        <dt>Travel date</dt>
+        <dd>
+          <time dateTime={leg.travelDate}>{formatDate(leg.travelDate)}</time>
+        </dd>
+      </div>
+      <div className={classes.field}>
+        <dt>Flight</dt>
+        <dd>{leg.flight ?? "Not given"}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,18 @@
+import { useSearchParams } from "react-router-dom";
+import { usePage } from "../components/use-page";
+import { Unsubscribe as Asking, BadLink } from "../features/account/unsubscribe";
+import classes from "./page.module.css";
+
+export default function Unsubscribe() {
+  const heading = usePage("Unsubscribe", "Turn mail about matches off.");
+  const [query] = useSearchParams();
+  const token = query.get("token");
+  return (
+    <div className={classes.account}>
+      <h1 ref={heading} tabIndex={-1} className={classes.title}>
+        Mail about matches
+      </h1>
+      {token ? <Asking key={token} token={token} /> : <BadLink />}
+    </div>
+  );
+}
