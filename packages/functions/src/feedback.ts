@@ -24,12 +24,21 @@ const Feedback = z.discriminatedUnion("eventType", [
 /** @throws when a profile cannot be written: SNS delivers the event again */
 export async function handler({ Records }: SNSEvent): Promise<void> {
   for (const { Sns } of Records) {
-    const feedback = Feedback.safeParse(JSON.parse(Sns.Message));
+    const feedback = Feedback.safeParse(json(Sns.Message));
     if (!feedback.success) {
       logger.warn("not a bounce or complaint about a mail of ours", { id: Sns.MessageId });
       continue;
     }
     await hear(feedback.data, new Date(Sns.Timestamp));
+  }
+}
+
+/** Undefined for what is none: SNS would bring it again and again. */
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
 }
 

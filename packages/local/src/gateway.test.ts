@@ -146,9 +146,9 @@ const requests: Record<string, { query?: string; body?: object }> = {
 };
 
 /** As it stands in a mail; signed with the secret of the tests. */
-function unsubscribeToken(): string {
-  const signature = createHmac("sha256", "test-secret").update("unsubscribe#owner");
-  return `token=${Buffer.from("owner").toString("base64url")}.${signature.digest("base64url")}`;
+function unsubscribeToken(uid = "owner"): string {
+  const signature = createHmac("sha256", "test-secret").update(`unsubscribe#${uid}`);
+  return `token=${Buffer.from(uid).toString("base64url")}.${signature.digest("base64url")}`;
 }
 
 async function send(key: string, id: string, token: string | undefined) {
@@ -250,5 +250,43 @@ describe("leaving", () => {
     expect(JSON.parse((await send("POST /flightAid/searchbyUser", "", leaver)).text)).toEqual([[]]);
     expect((await send("DELETE /me", "", leaver)).status).toBe(204);
     expect((await send("GET /me", "", leaver)).status).toBe(401);
+  });
+});
+
+describe("unsubscribing", () => {
+  const wants = async (token: string) =>
+    JSON.parse((await send("GET /me", "", token)).text).notifyMatches;
+
+  it("a person's click leads to the page that asks, and changes nothing", async () => {
+    const reader = cognito.sign(claims("reader"));
+    await send("GET /me", "", reader);
+    const response = await fetch(`${gateway.url}/unsubscribe?${unsubscribeToken("reader")}`, {
+      redirect: "manual",
+    });
+    expect([response.status, response.headers.get("location")]).toEqual([
+      303,
+      `https://flightaides.test/unsubscribe?${unsubscribeToken("reader")}`,
+    ]);
+    expect(await wants(reader)).toBe(true);
+  });
+
+  it("a mail program's one click is enough, without cookie, token of a sign-in or redirect", async () => {
+    const reader = cognito.sign(claims("reader"));
+    await send("GET /me", "", reader);
+    const response = await fetch(`${gateway.url}/unsubscribe?${unsubscribeToken("reader")}`, {
+      method: "POST",
+      redirect: "manual",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      body: "List-Unsubscribe=One-Click",
+    });
+    expect([response.status, await response.text()]).toEqual([204, ""]);
+    expect(await wants(reader)).toBe(false);
+  });
+
+  it("a forged link turns nothing off", async () => {
+    for (const query of ["", "?token=", `?${unsubscribeToken("reader")}x`])
+      expect((await fetch(`${gateway.url}/unsubscribe${query}`, { method: "POST" })).status).toBe(
+        400,
+      );
   });
 });

@@ -17,8 +17,8 @@ export async function start({
 }): Promise<{ url: string; stop(): Promise<void> }> {
   const server = createServer(async (request, response) => {
     const known = request.headers["x-amz-target"] === target;
-    const { Name = "" } = Request.safeParse(JSON.parse(await text(request))).data ?? {};
-    const Value = parameters[Name];
+    const { Name = "" } = Request.safeParse(json(await text(request))).data ?? {};
+    const Value = Object.hasOwn(parameters, Name) ? parameters[Name] : undefined;
     const answer = Value
       ? { Parameter: { Name, Type: "SecureString", Value, Version: 1 } }
       : { __type: known ? "ParameterNotFound" : "UnknownOperationException", message: Name };
@@ -28,4 +28,13 @@ export async function start({
   });
   const taken = await listen(server, port);
   return { url: `http://localhost:${taken}`, stop: () => close(server) };
+}
+
+/** What is no JSON names no parameter. */
+function json(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
 }

@@ -119,13 +119,26 @@ export async function search(
   return (await findMatches(input.itinerary, input.type, actor, now)).map(shown);
 }
 
-/** Ids of up to so many itineraries whose matches are still to be looked for, oldest first. */
-export async function unmatched(now: Date, limit: number): Promise<string[]> {
-  const { data } = await NewsEntity.query
-    .due({ queue: "match" })
-    .lte({ dueAt: `${now.toISOString()}~` })
-    .go({ limit, pages: "all" });
-  return data.slice(0, limit).map(({ id }) => id);
+export type Unmatched = { id: string; dueAt: string };
+
+/**
+ * Up to so many itineraries whose matches are still to be looked for, oldest first; those behind `after`, where it is
+ * given.
+ */
+export async function unmatched(now: Date, limit: number, after?: Unmatched): Promise<Unmatched[]> {
+  const latest = { dueAt: `${now.toISOString()}~` };
+  const news = NewsEntity.query.due({ queue: "match" });
+  // The range begins with `after` itself, while that is there.
+  const most = after ? limit + 1 : limit;
+  const { data } = await (after ? news.between(after, latest) : news.lte(latest)).go({
+    // Of one page, and in all: a limit alone would be followed by every other page.
+    limit: most,
+    count: most,
+  });
+  return data
+    .map(({ id, dueAt }) => ({ id, dueAt }))
+    .filter(({ id }) => id !== after?.id)
+    .slice(0, limit);
 }
 
 /** The matches of an itinerary as its owner's search would find them, and whose they are; undefined when it is gone. */

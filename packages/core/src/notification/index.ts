@@ -74,30 +74,33 @@ async function sendDue(clock: Clock, until: Date, failures: unknown[]): Promise<
     parked: 0,
   };
   const rate = await Email.sendRate();
-  const pace = pacer(rate, clock);
+  const pace = pacer(rate, { clock, until });
   const tried = new Set<string>();
-  while (clock.now() < until && !pace.exhausted) {
-    // The index may still show what has been sent; what failed is due later.
-    const due = await Outbox.due(clock.now(), batch + tried.size);
+  let after: Outbox.Due | undefined;
+  while (clock.now() < until) {
+    const due = await Outbox.due(clock.now(), batch, after);
+    if (due.length === 0) break;
+    after = due.at(-1);
+    // What failed waits for the next run, even if it is due again in this one.
     const letters = envelopes(due).filter(({ id }) => !tried.has(id));
-    if (letters.length === 0) break;
     await pMap(
       letters,
       async ({ id, send }) => {
-        if (pace.exhausted) return;
-        await pace.turn();
-        if (pace.exhausted || clock.now() >= until) return;
+        if (!(await pace.turn())) return;
         tried.add(id);
         try {
           const outcome = await send(clock);
           count[outcome]++;
           pace.heard(outcome === "throttled");
+          // That was not the mail's failure.
+          if (outcome === "throttled") tried.delete(id);
         } catch (error) {
           failures.push(error);
         }
       },
       { concurrency: Math.min(Math.ceil(rate), maxSendsAtOnce) },
     );
+    if (pace.exhausted) break;
   }
   return count;
 }

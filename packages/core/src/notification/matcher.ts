@@ -22,18 +22,16 @@ export type Found = { itineraries: number; matches: number; failures: unknown[] 
 /** Matches everything that is new, until there is none or no time. */
 export async function matchNew(clock: Clock, until: Date): Promise<Found> {
   const found: Found = { itineraries: 0, matches: 0, failures: [] };
-  const tried = new Set<string>();
+  let after: Itinerary.Unmatched | undefined;
   while (clock.now() < until) {
-    // What failed stays due for the next run; the index may still show what is done.
-    const ids = (await Itinerary.unmatched(clock.now(), batch + tried.size)).filter(
-      (id) => !tried.has(id),
-    );
-    if (ids.length === 0) break;
+    // What failed stays due for the next run.
+    const news = await Itinerary.unmatched(clock.now(), batch, after);
+    if (news.length === 0) break;
+    after = news.at(-1);
     await pMap(
-      ids,
-      async (id) => {
+      news,
+      async ({ id }) => {
         if (clock.now() >= until) return;
-        tried.add(id);
         try {
           const matches = await matchOne(id, clock.now());
           found.matches += matches;

@@ -63,13 +63,26 @@ export function keyOf(kind: Letter["kind"], record: string): string {
   return `${kind}#${record}`;
 }
 
-/** Up to so many mails that are due, longest due first. From an index: another worker may have them by now. */
-export async function due(now: Date, limit: number): Promise<Due[]> {
-  const { data } = await MailEntity.query
-    .due({ queue: "mail" })
-    .lte({ dueAt: `${now.toISOString()}~` })
-    .go({ limit, pages: "all" });
-  return data.slice(0, limit).map(({ uid, key, kind, dueAt }) => ({ uid, key, kind, dueAt }));
+/**
+ * Up to so many mails that are due, longest due first; those behind `after`, where it is given. From an index: another
+ * worker may have them by now.
+ */
+export async function due(now: Date, limit: number, after?: Due): Promise<Due[]> {
+  const latest = { dueAt: `${now.toISOString()}~` };
+  const mails = MailEntity.query.due({ queue: "mail" });
+  // The range begins with `after` itself, while that is due.
+  const most = after ? limit + 1 : limit;
+  const { data } = await (after ? mails.between(after, latest) : mails.lte(latest)).go({
+    // Of one page, and in all: a limit alone would be followed by every other page.
+    limit: most,
+    count: most,
+  });
+  return data
+    .map(({ uid, key, kind, dueAt }) => ({ uid, key, kind, dueAt }))
+    .filter(
+      ({ uid, key, dueAt }) => uid !== after?.uid || key !== after.key || dueAt !== after.dueAt,
+    )
+    .slice(0, limit);
 }
 
 /** The matches that one person is to hear of now, at most as many as can be recorded together. */

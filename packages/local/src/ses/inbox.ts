@@ -84,9 +84,10 @@ ${
   );
 }
 
-/** The HTML part as it was sent, with every link opening a tab of its own. Goes with {@link framePolicy}. */
-export function framePage(email: Email): string {
-  return `<base target="_blank">${email.body.html ?? ""}`;
+/** An HTML part as it was sent, with every link opening a tab of its own. Goes with {@link framePolicy}. */
+export function framePage(htmlPart: string): string {
+  // Within the head where there is one: before the doctype it would put the browser into quirks mode.
+  return htmlPart.replace(/<head>|^(?!.*<head>)/s, '$&<base target="_blank">');
 }
 
 /** A mail may show pictures and styles, and can run, send or embed nothing. */

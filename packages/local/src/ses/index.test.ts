@@ -9,6 +9,7 @@ import {
   SendEmailCommand,
   type SendEmailCommandInput,
 } from "@aws-sdk/client-sesv2";
+import type { SNSEvent } from "aws-lambda";
 import { afterEach, describe, expect, it } from "vitest";
 import { type Options, type Ses, start } from ".";
 import { close, listen } from "./loopback";
@@ -262,6 +263,98 @@ describe("sending", () => {
       ProductionAccessEnabled: true,
       SendQuota: { MaxSendRate: 3, SentLast24Hours: 1 },
     });
+  });
+});
+
+describe("what comes back", () => {
+  async function sent(options: Partial<Options> = {}) {
+    const heard: SNSEvent[] = [];
+    const standIn = await ses({ onFeedback: async (event) => void heard.push(event), ...options });
+    const tags = [
+      { Name: "uid", Value: "uid-maya" },
+      { Name: "kind", Value: "match" },
+    ];
+    const { MessageId = "" } = await standIn.client.send(mail({ EmailTags: tags }));
+    return { ...standIn, heard, id: MessageId };
+  }
+
+  it("keeps a mail's tags with it", async () => {
+    const { mails, url } = await sent();
+    const tags = [
+      { name: "uid", value: "uid-maya" },
+      { name: "kind", value: "match" },
+    ];
+    expect(mails()[0]?.tags).toEqual(tags);
+    expect(JSON.parse((await get(`${url}/store`)).text).emails[0].tags).toEqual(tags);
+  });
+
+  it.each([
+    ["bounce", { eventType: "Bounce", bounce: { bounceType: "Permanent" } }],
+    ["complaint", { eventType: "Complaint", complaint: {} }],
+  ])("the mail's page lets it come back as a %s, as SES tells it by SNS", async (type, told) => {
+    const { heard, id, url } = await sent();
+    const { text } = await get(`${url}/mails/${id}`);
+    const path = `/mails/${id}/${type}`;
+    expect(text).toContain(`<form method="post">`);
+    expect(text).toContain(`formaction="${path}"`);
+    const response = await fetch(url + path, { method: "POST", redirect: "manual" });
+    expect([response.status, response.headers.get("location")]).toEqual([303, `/mails/${id}`]);
+    expect(heard).toHaveLength(1);
+    const [record] = heard[0]?.Records ?? [];
+    const event = JSON.parse(record?.Sns.Message ?? "");
+    expect(event).toMatchObject({ ...told, mail: { messageId: id, tags: { uid: ["uid-maya"] } } });
+    expect(JSON.stringify(event[type])).toContain('{"emailAddress":"maya@example.test"}');
+  });
+
+  it("lets no mail come back that it never took", async () => {
+    const { feedback, heard, url } = await sent();
+    const response = await fetch(`${url}/mails/nothing/bounce`, { method: "POST" });
+    expect(response.status).toBe(404);
+    await expect(feedback("nothing", "bounce")).rejects.toThrow("no mail nothing");
+    expect(heard).toEqual([]);
+  });
+});
+
+describe("how much it takes", () => {
+  it("takes so many in any second, and tells the others so", async () => {
+    let now = 10_000;
+    const { client, mails } = await ses({ sendRate: 3, now: () => now });
+    const send = () =>
+      client.send(mail()).then(
+        () => "taken",
+        ({ name, $metadata }) => `${name} ${$metadata.httpStatusCode}`,
+      );
+    const refused = "TooManyRequestsException 429";
+    expect(await send()).toBe("taken");
+    now += 600;
+    expect([await send(), await send(), await send()]).toEqual(["taken", "taken", refused]);
+    now += 399;
+    expect(await send()).toBe(refused);
+    now += 1;
+    expect([await send(), await send()]).toEqual(["taken", refused]);
+    expect(mails()).toHaveLength(4);
+  });
+
+  it("takes less than it tells where others of the account send too", async () => {
+    const { client } = await ses({ sendRate: 3, sentElsewhere: 2 });
+    expect((await client.send(new GetAccountCommand({}))).SendQuota?.MaxSendRate).toBe(3);
+    await client.send(mail());
+    await expect(client.send(mail())).rejects.toMatchObject({ name: "TooManyRequestsException" });
+  });
+
+  it("takes none while it is told to refuse, with a fault of its own or what it is given", async () => {
+    const { client, mails, refuse } = await ses();
+    refuse(1);
+    await expect(client.send(mail())).rejects.toMatchObject({
+      name: "InternalServiceErrorException",
+      $metadata: { httpStatusCode: 500 },
+    });
+    await client.send(mail());
+    refuse(2, { status: 400, code: "MessageRejected", message: "Suppressed" });
+    await expect(client.send(mail())).rejects.toMatchObject({ message: "Suppressed" });
+    refuse(0);
+    await client.send(mail());
+    expect(mails()).toHaveLength(2);
   });
 });
 

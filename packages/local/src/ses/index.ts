@@ -26,6 +26,8 @@ export type Options = Partial<Rules> & {
   dataDir?: string;
   /** Mails a second, told by `GetAccount` and enforced; 14 is what AWS gives a new production account. */
   sendRate?: number;
+  /** How many of them others of the same account send: told, and not left for us. */
+  sentElsewhere?: number;
   /** Milliseconds, the clock of the send rate. */
   now?: () => number;
   /** Hears of the bounces and complaints that are asked for, as a function subscribed to the topic would. */
@@ -75,6 +77,7 @@ export async function start(options: Options): Promise<Ses> {
   }
 
   const sendRate = options.sendRate ?? 14;
+  const left = sendRate - (options.sentElsewhere ?? 0);
   const now = options.now ?? Date.now;
   let lastSecond: number[] = [];
   let refusals = { left: 0, refusal: fault };
@@ -83,7 +86,7 @@ export async function start(options: Options): Promise<Ses> {
   function mayCount(): boolean {
     const at = now();
     lastSecond = lastSecond.filter((sent) => sent > at - 1000);
-    if (lastSecond.length >= sendRate) return false;
+    if (lastSecond.length >= left) return false;
     lastSecond.push(at);
     return true;
   }
@@ -94,7 +97,8 @@ export async function start(options: Options): Promise<Ses> {
     const end = response.end.bind(response);
     response.end = ((chunk: unknown, ...rest: []) => {
       const [, id] = /"MessageId":"([^"]+)"/.exec(String(chunk)) ?? [];
-      const email = emails().find(({ messageId }) => messageId === id);
+      // The newest, of what can be thousands.
+      const email = emails().findLast(({ messageId }) => messageId === id);
       if (email && tags.length > 0) email.tags = tags;
       return end(chunk, ...rest);
     }) as typeof response.end;
@@ -113,7 +117,10 @@ export async function start(options: Options): Promise<Ses> {
 
     const [, about, type] = /^POST \/mails\/([^/]+)\/(bounce|complaint)$/.exec(route) ?? [];
     if (about && (type === "bounce" || type === "complaint")) {
-      await feedback(decodeURIComponent(about), type);
+      const messageId = decodeURIComponent(about);
+      if (!emails().some((email) => email.messageId === messageId))
+        return sendHtml(response, 404, missingPage(), pagePolicy());
+      await feedback(messageId, type);
       response.writeHead(303, { location: `/mails/${about}` }).end();
     } else if (route === "GET /v2/email/account") {
       sendJson(response, 200, account(emails(), sendRate));
@@ -167,7 +174,7 @@ export async function start(options: Options): Promise<Ses> {
     if (!id) return false;
     const email = emails().find(({ messageId }) => messageId === decodeURIComponent(id));
     if (!email) sendHtml(response, 404, missingPage(), pagePolicy());
-    else if (part) sendHtml(response, 200, framePage(email), framePolicy);
+    else if (part) sendHtml(response, 200, framePage(email.body.html ?? ""), framePolicy);
     else sendHtml(response, 200, mailPage(email), pagePolicy());
     return true;
   }
@@ -188,8 +195,8 @@ export async function start(options: Options): Promise<Ses> {
     url: `http://localhost:${port}`,
     mails: emails,
     feedback,
-    refuse: (left, refusal = fault) => {
-      refusals = { left, refusal };
+    refuse: (count, refusal = fault) => {
+      refusals = { left: count, refusal };
     },
     stop: () => close(server),
   };

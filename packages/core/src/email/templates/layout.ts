@@ -25,10 +25,10 @@ export type Trip = {
 type Button = { label: string; url: string };
 export type Block =
   | { kind: "paragraph"; text: string }
-  | { kind: "quote"; text: string }
+  /** What somebody typed, set apart from what we say; lines stay, and so does markup where there is any. */
+  | { kind: "quote"; text: string; html?: Html }
   | { kind: "rows"; rows: [label: string, value: string][]; button?: Button }
-  | { kind: "button"; button: Button }
-  | { kind: "markup"; html: Html; text: string };
+  | { kind: "button"; button: Button };
 
 type Letter = {
   subject: string;
@@ -39,13 +39,16 @@ type Letter = {
   unsubscribeUrl?: string;
 };
 
-export function letter(
-  { subject, heading, blocks, because, unsubscribeUrl }: Letter,
-  site: Site,
-): Rendered {
+/** Both parts say the same. Whatever people typed, it stays in its place: see {@link oneLine}. */
+export function letter(written: Letter, site: Site): Rendered {
+  const { unsubscribeUrl } = written;
+  const blocks = written.blocks.map(tidy);
+  const [subject, heading, because] = [written.subject, written.heading, written.because].map(
+    oneLine,
+  ) as [string, string, string];
   return {
-    subject: oneLine(subject),
-    html: page(subject, heading, blocks, because, unsubscribeUrl, site).markup.trim(),
+    subject,
+    html: page({ subject, heading, blocks, because, unsubscribeUrl }, site).markup.trim(),
     text: [
       heading.toUpperCase(),
       ...blocks.map(blockText),
@@ -53,7 +56,7 @@ export function letter(
       because,
       `Questions? Write to ${site.supportAddress}.`,
       ...(unsubscribeUrl ? [`No more mail about matches: ${unsubscribeUrl}`] : []),
-      `FlightAides, ${site.origin}`,
+      `Open FlightAides: ${site.origin}/`,
     ].join("\n\n"),
   };
 }
@@ -82,15 +85,43 @@ export function tripRows(trip: Trip): [string, string][] {
   ];
 }
 
+/** A longer first name would leave a comma alone on a line. */
+const maxGreeted = 24;
+
 /** The first name is enough to greet somebody. */
 export function greeting(name: string): Block {
   const [first = ""] = name.trim().split(/\s+/);
-  return paragraph(first ? `Hello ${first},` : "Hello,");
+  return paragraph(first && first.length <= maxGreeted ? `Hello ${first},` : "Hello,");
 }
 
-/** No header can be smuggled into a subject. */
+function tidy(block: Block): Block {
+  switch (block.kind) {
+    case "paragraph":
+      return { ...block, text: oneLine(block.text) };
+    case "quote":
+      return {
+        ...block,
+        text: block.text
+          .split(/\r\n|[\r\n\u2028\u2029]/)
+          .map(oneLine)
+          .join("\n"),
+      };
+    case "rows":
+      return { ...block, rows: block.rows.map(([label, value]) => [label, oneLine(value)]) };
+    case "button":
+      return block;
+  }
+}
+
+/**
+ * No header can be smuggled into a subject, no line of ours be forged in the text part, and none of our words turned
+ * around by the marks that change the direction of writing.
+ */
 function oneLine(text: string): string {
-  return text.replace(/\s+/g, " ").trim();
+  return text
+    .replace(/\p{Bidi_Control}/gu, "")
+    .replace(/[\s\p{Cc}]+/gu, " ")
+    .trim();
 }
 
 function blockText(block: Block): string {
@@ -106,8 +137,6 @@ function blockText(block: Block): string {
       ].join("\n");
     case "button":
       return `${block.button.label}: ${block.button.url}`;
-    case "markup":
-      return block.text;
   }
 }
 
@@ -116,24 +145,27 @@ const styles = trusted(`
 :root { color-scheme: light dark; supported-color-schemes: light dark }
 body { margin: 0; padding: 0; background: #f3f5f8 }
 a { color: #0b5394 }
+h1 { text-wrap: balance }
+p, td { text-wrap: pretty }
+.typed p, .typed ul, .typed ol, .typed blockquote { margin: 0 0 8px }
 @media (prefers-color-scheme: dark) {
   body, .outer { background: #12161c !important }
   .card { background: #1c222b !important }
   .card, .card h1, .card td, .card th, .card p { color: #e9edf2 !important }
-  .soft, .soft a { color: #aab4c0 !important }
-  .rows { border-color: #3a4453 !important }
-  .button { background: #8fc1ff !important; color: #0d1b2a !important }
-  a { color: #8fc1ff }
+  .card .soft, .card .soft p { color: #aab4c0 !important }
+  .card a { color: #8fc1ff !important }
+  .card .rows { border-color: #3a4453 !important }
+  .card .button { background: #8fc1ff !important; color: #0d1b2a !important }
 }`);
 
 const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+// The second is for clients that know only the older word.
+const wrap = "overflow-wrap:anywhere;word-break:break-word";
+// A line of its own, high enough for a thumb.
+const link = "display:inline-block;padding:10px 0;color:#0b5394";
 
 function page(
-  title: string,
-  heading: string,
-  blocks: Block[],
-  because: string,
-  unsubscribeUrl: string | undefined,
+  { subject, heading, blocks, because, unsubscribeUrl }: Letter,
   { origin, supportAddress }: Site,
 ): Html {
   return html`<!doctype html>
@@ -143,21 +175,22 @@ function page(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${title}</title>
+<title>${subject}</title>
 <style>${styles}</style>
 </head>
 <body style="margin:0;padding:0;background:#f3f5f8">
 <table role="presentation" class="outer" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#f3f5f8">
 <tr><td align="center" style="padding:24px 12px">
 <table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px;background:#ffffff;border-radius:12px">
-<tr><td style="padding:28px 24px 8px;${font};font-size:16px;line-height:1.5;color:#1a2330;overflow-wrap:anywhere">
+<tr><td style="padding:28px 24px 8px;${font};font-size:16px;line-height:1.5;color:#1a2330;${wrap}">
 <p class="soft" style="margin:0 0 12px;font-weight:700;color:#56616f">FlightAides</p>
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3;color:#1a2330">${heading}</h1>
 ${blocks.map(blockHtml)}
 </td></tr>
-<tr><td class="soft" style="padding:8px 24px 28px;${font};font-size:13px;line-height:1.5;color:#56616f">
-<p class="soft" style="margin:0 0 6px;color:#56616f">${because}</p>
-<p class="soft" style="margin:0;color:#56616f">Questions? Write to <a href="mailto:${supportAddress}" style="color:#0b5394">${supportAddress}</a>.${unsubscribeUrl && html` <a href="${unsubscribeUrl}" style="color:#0b5394">No more mail about matches</a>.`} <a href="${origin}/" style="color:#0b5394">Open FlightAides</a></p>
+<tr><td class="soft" style="padding:8px 24px 18px;${font};font-size:13px;line-height:1.5;color:#56616f;${wrap}">
+<p style="margin:0 0 6px;color:#56616f">${because}</p>
+<p style="margin:0 0 6px;color:#56616f">Questions? Write to <a href="mailto:${supportAddress}" style="color:#0b5394">${supportAddress}</a>.</p>
+${unsubscribeUrl && html`<p style="margin:0"><a href="${unsubscribeUrl}" style="${link}">No more mail about matches</a></p>\n`}<p style="margin:0"><a href="${origin}/" style="${link}">Open FlightAides</a></p>
 </td></tr>
 </table>
 </td></tr>
@@ -171,17 +204,15 @@ function blockHtml(block: Block): Html {
     case "paragraph":
       return html`<p style="margin:0 0 16px">${block.text}</p>\n`;
     case "quote":
-      return html`<blockquote class="rows" style="margin:0 0 16px;padding:0 0 0 12px;border-left:3px solid #d4dae2;white-space:pre-line">${block.text}</blockquote>\n`;
+      return html`<div class="rows typed" dir="auto" style="margin:0 0 20px;padding:0 12px;border-left:3px solid #d4dae2${!block.html && ";white-space:pre-line"}">${block.html ?? block.text}</div>\n`;
     case "button":
       return html`<p style="margin:0 0 20px">${button(block.button)}</p>\n`;
     case "rows":
       return html`<table class="rows" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px;border-top:1px solid #d4dae2">
 ${block.rows.map(
   ([label, value]) =>
-    html`<tr><th scope="row" align="left" valign="top" style="padding:8px 12px 0 0;font-weight:600;font-size:14px;white-space:nowrap">${label}</th><td width="100%" style="padding:8px 0 0">${value}</td></tr>\n`,
+    html`<tr><th scope="row" align="left" valign="baseline" style="padding:8px 12px 0 0;font-weight:600;font-size:14px;white-space:nowrap">${label}</th><td width="100%" valign="baseline" style="padding:8px 0 0">${value}</td></tr>\n`,
 )}${block.button && html`<tr><td colspan="2" style="padding:14px 0 0">${button(block.button)}</td></tr>\n`}</table>\n`;
-    case "markup":
-      return html`<div style="margin:0 0 16px">${block.html}</div>\n`;
   }
 }
 

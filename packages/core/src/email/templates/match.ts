@@ -106,7 +106,8 @@ function blocksOf(one: MatchProps, { origin }: Site): Block[] {
     ...tripRows(one.theirs),
   ];
   return [
-    { kind: "rows", rows, button: { label: "Connect", url: connectUrl(origin, one) } },
+    { kind: "rows", rows },
     ...(one.note ? [{ kind: "quote" as const, text: one.note }] : []),
+    { kind: "button", button: { label: "Connect", url: connectUrl(origin, one) } },
   ];
 }

@@ -20,9 +20,9 @@ export function message(props: MessageProps, site: Site): Rendered {
       heading: subject,
       blocks: [
         paragraph(`${sender.displayName} wrote to you:`),
-        { kind: "markup", html: trusted(html), text },
+        { kind: "quote", html: trusted(html), text },
       ],
-      because: `You get this mail because you and ${sender.displayName} are connected on FlightAides. Your answer goes to ${sender.email}.`,
+      because: `You get this mail because ${sender.displayName} wrote to you by FlightAides. Your answer goes to ${sender.email}.`,
     },
     site,
   );

@@ -1,0 +1,120 @@
+import { expect, it } from "vitest";
+import { pacer } from "./pacer";
+
+const forever = new Date(8.64e15);
+
+/** Passes only for who sleeps. */
+function fakeClock() {
+  let now = 0;
+  return {
+    now: () => new Date(now),
+    async sleep(milliseconds: number) {
+      now += milliseconds;
+    },
+    pass(milliseconds: number) {
+      now += milliseconds;
+    },
+  };
+}
+
+it("gives turns at the rate, on whole milliseconds, and none for time that was not used", async () => {
+  const clock = fakeClock();
+  const pace = pacer(14, { clock, until: forever });
+  const at: number[] = [];
+  for (let i = 0; i < 4; i++) {
+    expect(await pace.turn()).toBe(true);
+    at.push(clock.now().getTime());
+  }
+  expect(at).toEqual([0, 72, 144, 216]);
+  clock.pass(10_000);
+  await pace.turn();
+  await pace.turn();
+  expect(clock.now().getTime()).toBe(10_216 + 72);
+});
+
+it("lets all wait when SES refuses, longer each time, and what was under way says nothing new", async () => {
+  const clock = fakeClock();
+  const pace = pacer(10, { clock, until: forever });
+  const pauses: number[] = [];
+  for (let i = 0; i < 7; i++) {
+    await pace.turn();
+    const refusedAt = clock.now().getTime();
+    pace.heard(true);
+    pace.heard(true);
+    await pace.turn();
+    pauses.push((clock.now().getTime() - refusedAt) / 1000);
+  }
+  expect(pauses).toEqual([1, 2, 4, 8, 16, 30, 30]);
+  expect(pace.exhausted).toBe(false);
+  pace.heard(true);
+  expect(pace.exhausted).toBe(true);
+  expect(await pace.turn()).toBe(false);
+});
+
+it("goes slower after a refusal and finds its way back", async () => {
+  const clock = fakeClock();
+  const pace = pacer(10, { clock, until: forever });
+  const interval = async () => {
+    await pace.turn();
+    const before = clock.now().getTime();
+    await pace.turn();
+    return clock.now().getTime() - before;
+  };
+  expect(await interval()).toBe(100);
+  pace.heard(true);
+  expect(await interval()).toBe(150);
+  for (let i = 0; i < 20; i++) pace.heard(false);
+  expect(await interval()).toBeLessThan(130);
+  for (let i = 0; i < 100; i++) pace.heard(false);
+  expect(await interval()).toBe(100);
+});
+
+it("a mail that is taken ends the row of refusals", () => {
+  const clock = fakeClock();
+  const pace = pacer(10, { clock, until: forever });
+  for (let i = 0; i < 20; i++) {
+    pace.heard(true);
+    clock.pass(60_000);
+    pace.heard(false);
+  }
+  expect(pace.exhausted).toBe(false);
+});
+
+it("gives no turn that comes after the time is over, and does not wait for it", async () => {
+  const clock = fakeClock();
+  const pace = pacer(1, { clock, until: new Date(2500) });
+  expect([await pace.turn(), await pace.turn(), await pace.turn()]).toEqual([true, true, true]);
+  expect(pace.exhausted).toBe(false);
+  expect(await pace.turn()).toBe(false);
+  expect(pace.exhausted).toBe(true);
+  expect(clock.now().getTime()).toBe(2000);
+});
+
+it("who waits for a turn when a pause begins waits for its end", async () => {
+  let now = 0;
+  const sleepers: (() => void)[] = [];
+  const clock = {
+    now: () => new Date(now),
+    sleep: (milliseconds: number) =>
+      new Promise<void>((wake) => {
+        const until = now + milliseconds;
+        sleepers.push(() => {
+          now = Math.max(now, until);
+          wake();
+        });
+      }),
+  };
+  const pace = pacer(10, { clock, until: forever });
+  await pace.turn();
+  let turned = false;
+  const waiting = pace.turn().then(() => {
+    turned = true;
+  });
+  pace.heard(true);
+  sleepers.shift()?.();
+  await new Promise(setImmediate);
+  expect(turned).toBe(false);
+  sleepers.shift()?.();
+  await waiting;
+  expect(now).toBe(1000);
+});

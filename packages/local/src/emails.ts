@@ -1,0 +1,31 @@
+/** `npm run emails`: looks at every mail in the browser. */
+import { spawn } from "node:child_process";
+import { parseArgs } from "node:util";
+import { start } from "./preview";
+
+const usage = `npm run emails [-- --no-open]
+  Shows every mail with sample data, and opens the browser unless --no-open is given.`;
+
+const { values } = parseArgs({
+  options: {
+    "no-open": { type: "boolean", default: false },
+    help: { type: "boolean", default: false },
+  },
+});
+if (values.help) console.log(usage);
+else {
+  const { url } = await start({ port: 0 });
+  console.log(`Every mail: ${url} (Ctrl-C stops)`);
+  if (!values["no-open"]) open(url);
+}
+
+/** With the platform's opener; where there is none the address that was printed has to do. */
+function open(url: string): void {
+  const [command, args]: [string, string[]] =
+    process.platform === "win32"
+      ? ["cmd", ["/c", "start", "", url]]
+      : [process.platform === "darwin" ? "open" : "xdg-open", [url]];
+  spawn(command, args, { stdio: "ignore", detached: true })
+    .on("error", () => undefined)
+    .unref();
+}

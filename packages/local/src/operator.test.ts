@@ -1,0 +1,85 @@
+/** `npm run mail`, as an operator runs it. */
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { MailEntity, Outbox } from "@flightaides/core/outbox";
+import { beforeEach, expect, it } from "vitest";
+import { start } from "./mail-testing";
+
+const root = join(import.meta.dirname, "../../..");
+
+/** `npm run mail` but for the installation. */
+function mail(args: string[], env: NodeJS.ProcessEnv = {}) {
+  return new Promise<{ code: number; out: string; err: string }>((resolve) => {
+    execFile(
+      process.execPath,
+      ["--import", "tsx", "scripts/mail.ts", ...args],
+      { cwd: root, env: { ...process.env, ...env } },
+      (error, out, err) => resolve({ code: Number(error?.code ?? 0), out, err }),
+    );
+  });
+}
+
+const letter = {
+  kind: "message" as const,
+  props: {
+    sender: { displayName: "Ann Kowalski", email: "ann@example.com" },
+    subject: "Call +1 416 555 0134",
+    html: "<p>Secret</p>",
+    text: "Secret",
+  },
+};
+
+beforeEach(async () => {
+  await Outbox.forget("uid-ann");
+  await MailEntity.put(
+    [1, 2].map((number) => ({
+      ...Outbox.owed("uid-ann", letter, `record-${number}`, start),
+      queue: "parked" as const,
+      attempts: 8,
+      lastError: `MessageRejected: not verified: "Ann" <ann.k@example.com>, ${number}`,
+    })),
+  ).go();
+});
+
+it("lists who, what and why, and nothing of how to reach them", async () => {
+  const { code, out } = await mail(["parked"]);
+  expect(out).toBe(`uid-ann message#record-1
+  written 2027-03-10T12:00:00.000Z, 8 failures: MessageRejected: not verified: "Ann" <…@…>, 1
+uid-ann message#record-2
+  written 2027-03-10T12:00:00.000Z, 8 failures: MessageRejected: not verified: "Ann" <…@…>, 2
+2 mails are parked.
+`);
+  expect(code).toBe(0);
+});
+
+it("owes one again, once", async () => {
+  const { out } = await mail(["retry", "uid-ann", "message#record-2"]);
+  expect(out).toBe("uid-ann message#record-2 is owed again.\n");
+  expect(await Outbox.parked()).toMatchObject([{ key: "message#record-1" }]);
+  expect(await Outbox.due(new Date(), 10)).toMatchObject([{ key: "message#record-2" }]);
+  const again = await mail(["retry", "uid-ann", "message#record-2"]);
+  expect([again.code, again.err]).toEqual([1, "No mail uid-ann message#record-2 is parked.\n"]);
+});
+
+it("owes all again", async () => {
+  expect((await mail(["retry", "--all"])).out).toBe("2 mails are owed again.\n");
+  expect(await Outbox.parked()).toEqual([]);
+  expect((await mail(["parked"])).out).toBe("0 mails are parked.\n");
+});
+
+it("explains itself, and touches nothing that it was not told to", async () => {
+  const help = await mail(["--help"], { TABLE_NAME: "" });
+  expect([help.code, help.out]).toEqual([0, expect.stringContaining("retry <uid> <key>")]);
+  const unclear = [
+    [],
+    ["retry"],
+    ["retry", "uid-ann"],
+    ["parked", "--all"],
+    ["retry", "a", "--all"],
+  ];
+  for (const args of [...unclear, ["retry", "a", "b", "c"], ["--force"]])
+    expect((await mail(args)).code).toBe(1);
+  const nowhere = await mail(["parked"], { TABLE_NAME: "" });
+  expect([nowhere.code, nowhere.err]).toEqual([1, expect.stringMatching(/^TABLE_NAME is not set/)]);
+  expect(await Outbox.parked()).toHaveLength(2);
+}, 120_000);

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { start } from "./preview";
+
+let preview: Awaited<ReturnType<typeof start>>;
+beforeAll(async () => {
+  preview = await start({ port: 0 });
+});
+afterAll(() => preview.stop());
+
+async function get(path: string) {
+  const response = await fetch(preview.url + path);
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+it("lists every mail, and shows each at both widths, in both schemes and as text", async () => {
+  const { text } = await get("/");
+  const paths = [...text.matchAll(/<a class="card" href="([^"]+)"/g)].map(([, path = ""]) => path);
+  expect(paths).toHaveLength(22);
+  for (const path of paths) {
+    const { headers, text } = await get(path);
+    const frames = [...text.matchAll(/<iframe[^>]*src="([^"]+)" style="width:(\d+)px/g)];
+    expect(frames.map(([, , width]) => width)).toEqual(["360", "700", "360", "700"]);
+    expect(text.match(/sandbox="allow-popups allow-popups-to-escape-sandbox"/g)).toHaveLength(4);
+    expect(text).toContain("Questions? Write to support@flightaides.example.");
+    expect(headers.get("content-security-policy")).not.toContain("script-src");
+  }
+});
+
+it("shows a mail in the scheme asked for, whatever the browser's own is", async () => {
+  const [light, dark] = [await get("/paid/light"), await get("/paid/dark")];
+  expect(light.text).toContain("@media not all");
+  expect(dark.text).toContain("@media all");
+  for (const { headers, text } of [light, dark]) {
+    expect(text).toMatch(/^<!doctype html>/);
+    expect(text).toContain('<base target="_blank">');
+    expect(text).not.toContain("light dark");
+    expect(headers.get("content-security-policy")).toMatch(/default-src 'none'.*sandbox/);
+  }
+});
+
+it.each(["/nothing", "/paid/grey", "/%", "/paid/light/more"])("knows no %s", async (path) => {
+  expect((await get(path)).status).toBe(404);
+});

@@ -1,0 +1,93 @@
+/** Every mail the product can send, with sample data: phone and desktop, light and dark, and as text. */
+import { createServer } from "node:http";
+import type { Rendered } from "@flightaides/core/email/templates";
+import { longSamples, samples } from "@flightaides/core/email/templates/samples";
+import { html, page, pagePolicy } from "./ses/html";
+import { framePage, framePolicy } from "./ses/inbox";
+import { close, listen } from "./ses/loopback";
+
+const schemes = ["light", "dark"] as const;
+type Scheme = (typeof schemes)[number];
+/** CSS pixels. */
+const widths = { phone: 360, desktop: 700 };
+
+/** Port 0 takes a free one. */
+export async function start({ port }: { port: number }): Promise<{
+  url: string;
+  stop(): Promise<void>;
+}> {
+  const mails = new Map(Object.entries({ ...samples(), ...longSamples() }));
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? "/", "http://localhost");
+    const [, name = "", , scheme] = /^\/([^/]*)(\/(light|dark))?$/.exec(pathname) ?? [];
+    const mail = mails.get(decode(name));
+    if (mail && isScheme(scheme)) answer(200, framePage(inScheme(mail.html, scheme)), framePolicy);
+    else if (mail) answer(200, mailPage(decode(name), mail), pagePolicy());
+    else if (pathname === "/") answer(200, listPage(mails), pagePolicy());
+    else answer(404, page("No such mail", html`<h1>No such mail</h1>`), pagePolicy());
+
+    function answer(status: number, body: string, policy: string): void {
+      response
+        .writeHead(status, {
+          "content-type": "text/html; charset=utf-8",
+          "content-security-policy": policy,
+          "cache-control": "no-store",
+        })
+        .end(body);
+    }
+  });
+  const taken = await listen(server, port);
+  return { url: `http://localhost:${taken}`, stop: () => close(server) };
+}
+
+function listPage(mails: ReadonlyMap<string, Rendered>): string {
+  return page(
+    "Mails",
+    html`<header><h1>Mails</h1><small>Sample data. Change a template and start again.</small></header>
+<main><ol>${[...mails].map(
+      ([name, { subject }]) =>
+        html`<li><a class="card" href="${addressOf(name)}"><strong>${name}</strong><br><small>${subject}</small></a></li>`,
+    )}</ol></main>`,
+  );
+}
+
+function mailPage(name: string, { subject, text }: Rendered): string {
+  return page(
+    `${name} · Mails`,
+    html`<header><a href="/">← Mails</a><small>${name}</small></header>
+<main>
+<h1>${subject}</h1>
+${schemes.map((scheme) =>
+  Object.entries(widths).map(
+    ([device, width]) => html`<h2>${device}, ${scheme}</h2>
+<iframe title="${device}, ${scheme}" src="${addressOf(name)}/${scheme}" style="width:${width}px;max-width:100%" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>`,
+  ),
+)}
+<h2>Text part</h2><pre class="card">${text}</pre>
+</main>`,
+  );
+}
+
+function addressOf(name: string): string {
+  return `/${encodeURIComponent(name)}`;
+}
+
+/** The mail as a client in that scheme shows it, whatever the browser's own is. */
+function inScheme(markup: string, scheme: Scheme): string {
+  return markup
+    .replaceAll("(prefers-color-scheme: dark)", scheme === "dark" ? "all" : "not all")
+    .replaceAll("light dark", scheme);
+}
+
+function isScheme(text: string | undefined): text is Scheme {
+  return schemes.some((scheme) => scheme === text);
+}
+
+/** What is not percent-encoding names no mail. */
+function decode(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return "";
+  }
+}
