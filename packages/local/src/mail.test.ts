@@ -257,16 +257,20 @@ test("eight failures park a mail, each a longer while after the one before", asy
 
 it("a message goes to oneself, sanitised, ten times a day and to nobody else", async () => {
   const ann = await person("Ann Kowalski");
-  const html = `<p>Hello <b>there</b><script>alert(1)</script><img src=x onerror=alert(1)> <a href="javascript:alert(1)" onclick="x()">link</a> &lt;ok&gt;</p>`;
+  const html = `<p>Hello <b>there</b><script>alert(1)</script><img src=x onerror=alert(1)> <a href="javascript:alert(1)" onclick="x()">link</a> &lt;ok&gt;
+    <a href="https://example.com/?a=1&amp;b=2">the <i>terminal</i></a>, <a href="https://example.com/">https://example.com/</a></p>`;
   const message = { to: ann.email.toUpperCase(), subject: "See you", html };
   const ref = await Communication.send(message, ann, clock.now());
   await run();
   const [mail] = mailsOf(ses, ann.email);
   expect(mail?.subject).toBe("See you");
   expect(mail?.replyTo).toEqual([ann.email]);
-  expect(mail?.body.html).toContain("<p>Hello <b>there</b> <a>link</a> &lt;ok&gt;</p>");
+  expect(mail?.body.html).toContain("<p>Hello <b>there</b> <a>link</a> &lt;ok&gt;\n");
   expect(mail?.body.html).not.toMatch(/script|onerror|onclick/);
-  expect(mail?.body.text).toContain("Hello there link <ok>");
+  expect(mail?.body.text).toContain("> Hello there link <ok>");
+  expect(mail?.body.text).toContain(
+    "> the terminal (https://example.com/?a=1&b=2), https://example.com/",
+  );
   expect(ref.key).toMatch(/^message#/);
   await expect(
     Communication.send({ ...message, to: "bob@example.com" }, ann, clock.now()),

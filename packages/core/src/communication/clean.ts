@@ -18,12 +18,14 @@ export function cleaned(typed: string): { html: string; text: string } {
   ]);
 }
 
-/** The sanitiser writes no entities but these four. */
+/** With the addresses of links behind their words. The sanitiser writes no entities but these four. */
 function plain(html: string): string {
-  return sanitize(html.replace(/<br ?\/?>|<\/(p|li|blockquote)>/g, "$&\n"), {
-    allowedTags: [],
-    allowedAttributes: {},
-  })
+  const told = html
+    .replace(/<br ?\/?>|<\/(p|li|blockquote)>/g, "$&\n")
+    .replace(/<a href="([^"]*)">(.*?)<\/a>/gs, (link, address, words) =>
+      words === address ? link : `${link} (${address})`,
+    );
+  return sanitize(told, { allowedTags: [], allowedAttributes: {} })
     .replaceAll("&lt;", "<")
     .replaceAll("&gt;", ">")
     .replaceAll("&quot;", '"')
