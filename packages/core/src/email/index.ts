@@ -41,9 +41,15 @@ export class SendError extends Error {
 }
 
 // SendEmail has no idempotency key: a repetition by the SDK could be a second mail, so the outbox alone repeats.
+// For the same reason no connection is kept: one that SES closed while the function slept looks like a lost answer.
 const client = new SESv2Client({
   maxAttempts: 1,
-  requestHandler: { requestTimeout: 5_000, connectionTimeout: 2_000 },
+  requestHandler: {
+    requestTimeout: 5_000,
+    connectionTimeout: 2_000,
+    httpAgent: { keepAlive: false },
+    httpsAgent: { keepAlive: false },
+  },
 });
 
 /**
