@@ -4,6 +4,7 @@ import { argv, exit } from "node:process";
 const benches = {
   search: () => import("./search"),
   airports: () => import("./airports"),
+  notify: () => import("./notify"),
 };
 
 const [name, ...options] = argv.slice(2);

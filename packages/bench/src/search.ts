@@ -2,13 +2,10 @@
  * What one search costs as the registry grows: read units, beside the least they could be and what a scan would take,
  * and time, beside a single query of the engine.
  */
-import {
-  type DynamoDBClient,
-  QueryCommand,
-  type QueryCommandOutput,
-} from "@aws-sdk/client-dynamodb";
+import { QueryCommand } from "@aws-sdk/client-dynamodb";
 import { start } from "@flightaides/local/dynamo";
 import { freePort } from "@flightaides/local/free-port";
+import { metered, round, unitsOf } from "./meter";
 
 const sizes = [1_000, 10_000, 100_000, 1_000_000];
 const searches = 200;
@@ -66,7 +63,9 @@ async function measure(size: number, port: number): Promise<Row> {
     };
     const find = () => search(input, undefined, now);
     await time(20, find);
-    const { result: found, queries, units } = await metered(client, find);
+    const { result: found, calls } = await metered(client, find);
+    const queries = calls.length;
+    const units = unitsOf(calls);
     const cards = found.map(({ match: _, ...card }) => JSON.stringify(card)).join("");
     const floor = 0.5 * Math.max(queries, Math.ceil(Buffer.byteLength(cards) / halfUnitBytes));
     const ours = await time(searches, find);
@@ -101,29 +100,6 @@ async function measure(size: number, port: number): Promise<Row> {
   }
 }
 
-/** Runs it once with DynamoDB asked to say what each call consumed. */
-async function metered<Result>(
-  client: DynamoDBClient,
-  run: () => Promise<Result>,
-): Promise<{ result: Result; queries: number; units: number }> {
-  let queries = 0;
-  let units = 0;
-  client.middlewareStack.add(
-    (next) => async (call) => {
-      Object.assign(call.input, { ReturnConsumedCapacity: "TOTAL" });
-      const answer = await next(call);
-      const { ConsumedCapacity } = answer.output as QueryCommandOutput;
-      queries++;
-      units += ConsumedCapacity?.CapacityUnits ?? Number.NaN;
-      return answer;
-    },
-    { name: "meter", step: "initialize" },
-  );
-  const result = await run();
-  client.middlewareStack.remove("meter");
-  return { result, queries, units };
-}
-
 async function time(
   times: number,
   run: () => Promise<unknown>,
@@ -137,8 +113,4 @@ async function time(
   taken.sort((a, b) => a - b);
   const at = (share: number) => round(taken[Math.ceil(taken.length * share) - 1] ?? 0);
   return { p50: at(0.5), p99: at(0.99) };
-}
-
-function round(value: number): number {
-  return Math.round(value * 100) / 100;
 }

@@ -1,0 +1,177 @@
+/**
+ * What a run of the schedule costs as the registry grows: read and write units and seconds for 1,000 new itineraries,
+ * matched and mailed. They are posted by the verb into a copy of a registry, where each meets one of 500 counterparts,
+ * the same at every size.
+ */
+import { constants } from "node:fs";
+import { copyFile, rm } from "node:fs/promises";
+import { start as startDynamo } from "@flightaides/local/dynamo";
+import { freePort } from "@flightaides/local/free-port";
+import { start as startParameters } from "@flightaides/local/parameters";
+import { start as startSes } from "@flightaides/local/ses";
+import { type Call, metered, round, unitsOf } from "./meter";
+
+const sizes = [1_000, 10_000, 100_000, 1_000_000];
+const news = 1_000;
+const counterparts = 500;
+/** The costs of a new itinerary lie within so much of each other. */
+const tolerance = 0.1;
+/** So many postings are under way at once. */
+const together = 10;
+
+/** Neither these airports nor any within so many kilometres have random traffic; three of the area index's squares. */
+const quietKm = 300;
+const quiet = ["HNL", "AKL", "KEF", "ANC", "PPT"];
+/** Trips of one route are so many days apart that none is near the date of another. */
+const daysApart = 7;
+
+const sender = "hello@flightaides.test";
+const secretsPath = "/sst/flightaides/bench/Secret";
+
+export async function run(options: string[]): Promise<void> {
+  const port = await freePort();
+  const ses = await startSes({ port: 0, verifiedSenders: [sender], sendRate: 1_000_000 });
+  const parameters = await startParameters({
+    port: 0,
+    parameters: { [`${secretsPath}/UNSUBSCRIBE_SECRET/value`]: "bench" },
+  });
+  Object.assign(process.env, {
+    TABLE_NAME: "bench",
+    AWS_ENDPOINT_URL_DYNAMODB: `http://127.0.0.1:${port}`,
+    AWS_ENDPOINT_URL_SESV2: ses.url,
+    AWS_ENDPOINT_URL_SSM: parameters.url,
+    AWS_REGION: "us-east-1",
+    AWS_ACCESS_KEY_ID: "bench",
+    AWS_SECRET_ACCESS_KEY: "bench",
+    WEB_ORIGIN: "https://flightaides.test",
+    MAIL_FROM: `FlightAides <${sender}>`,
+    SUPPORT_ADDRESS: "support@flightaides.test",
+    SECRETS_PATH: secretsPath,
+  });
+  const rows: Row[] = [];
+  let calls: readonly Call[] = [];
+  try {
+    for (const size of options.length > 0 ? options.map(Number) : sizes) {
+      const measured = await measure(size, port);
+      calls = measured.calls;
+      rows.push(measured.row);
+    }
+  } finally {
+    await parameters.stop();
+    await ses.stop();
+  }
+  console.table(rows);
+  console.log("What that is, for each new itinerary:");
+  console.table(byWhat(calls));
+  for (const column of ["reads / new", "writes / new"] as const) {
+    const costs = rows.map((row) => row[column]);
+    if (Math.max(...costs) > Math.min(...costs) * (1 + tolerance))
+      throw new Error(`${column}: ${costs.join(", ")} is not the same at every size.`);
+  }
+}
+
+type Row = {
+  itineraries: number;
+  new: number;
+  matches: number;
+  mails: number;
+  "read units": number;
+  "write units": number;
+  "reads / new": number;
+  "writes / new": number;
+  seconds: number;
+};
+
+async function measure(size: number, port: number): Promise<{ row: Row; calls: readonly Call[] }> {
+  const { load, now } = await import("./registry");
+  const { virtualClock } = await import("@flightaides/local/mail-testing");
+  const { Notification } = await import("@flightaides/core/notification");
+  const { client } = await import("@flightaides/core/db/client");
+  const registry = await load(size);
+  const copy = `${registry.file}.copy`;
+  await copyFile(registry.file, copy, constants.COPYFILE_FICLONE);
+  const engine = await startDynamo({ port, file: copy });
+  try {
+    const clock = virtualClock(now);
+    await post(counterparts, "flightaid", clock.now());
+    clock.pass(60);
+    // What the counterparts are owed is no news of the measured run; the run warms the engine and the code up.
+    await Notification.run({ clock });
+    await post(news, "traveler", clock.now());
+    clock.pass(60);
+    const began = performance.now();
+    const { result, calls } = await metered(client, () => Notification.run({ clock }));
+    const seconds = (performance.now() - began) / 1000;
+    const { sent, failed } = result.mails;
+    if (result.itineraries !== news || result.matches !== news)
+      throw new Error(`${result.itineraries} itineraries found ${result.matches} matches.`);
+    // Each new one hears of its registration and its match; each counterpart of its matches in one mail. One can fail
+    // where the machine is so busy that SES does not answer in time.
+    if (sent + failed !== 2 * news + counterparts) throw new Error(`${sent} mails went out.`);
+    const read = unitsOf(calls.filter(({ kind }) => kind === "read"));
+    const write = unitsOf(calls.filter(({ kind }) => kind === "write"));
+    const row = {
+      itineraries: size,
+      new: news,
+      matches: result.matches,
+      mails: sent,
+      "read units": read,
+      "write units": write,
+      "reads / new": round(read / news),
+      "writes / new": round(write / news),
+      seconds: round(seconds),
+    };
+    return { row, calls };
+  } finally {
+    await engine.stop();
+    for (const end of ["", "-shm", "-wal"]) await rm(copy + end, { force: true });
+  }
+}
+
+/** Posts so many trips, each by a person of their own; the n-th of both types fit each other. */
+async function post(count: number, type: "traveler" | "flightaid", now: Date): Promise<void> {
+  const { person, post } = await import("@flightaides/local/mail-testing");
+  const trips = await quietTrips();
+  const one = async (index: number) => {
+    const trip = trips[index % counterparts];
+    await post(await person("Ann Kowalski", now), { ...trip, type }, now);
+  };
+  for (let index = 0; index < count; index += together)
+    await Promise.all(
+      Array.from({ length: Math.min(together, count - index) }, (_, next) => one(index + next)),
+    );
+}
+
+/** One trip for each counterpart, none near another or near the random traffic. */
+async function quietTrips(): Promise<{ from: string; to: string; days: number; flight: string }[]> {
+  const { distanceKm } = await import("@flightaides/core/airport");
+  const { busiest } = await import("./registry");
+  for (const one of quiet)
+    for (const busy of busiest())
+      if (!(distanceKm(one, busy) > quietKm)) throw new Error(`${one} is near ${busy}.`);
+  const routes = quiet.flatMap((from) =>
+    quiet.filter((to) => to !== from).map((to) => ({ from, to })),
+  );
+  return Array.from({ length: counterparts }, (_, index) => {
+    const route = index % routes.length;
+    const { from = "", to = "" } = routes[route] ?? {};
+    // A designator that the random traffic does not draw.
+    const flight = `FJ-${1 + route}`;
+    return { from, to, days: 3 + daysApart * Math.floor(index / routes.length), flight };
+  });
+}
+
+/** Calls and units of each kind of call for a new itinerary, the costliest first. */
+function byWhat(calls: readonly Call[]) {
+  const labels = new Set(calls.map(({ kind, what }) => `${kind}: ${what}`));
+  return [...labels]
+    .map((label) => {
+      const ones = calls.filter(({ kind, what }) => `${kind}: ${what}` === label);
+      return {
+        call: label,
+        "calls / new": round(ones.length / news),
+        "units / new": round(unitsOf(ones) / news),
+      };
+    })
+    .sort((a, b) => b["units / new"] - a["units / new"]);
+}
