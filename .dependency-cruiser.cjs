@@ -73,10 +73,26 @@ module.exports = {
       },
     },
     {
+      name: "headers-are-pure",
+      comment: "What is said along with the app's files, for CloudFront and the local web server.",
+      severity: "error",
+      from: { path: "^packages/web/headers\\.ts$" },
+      to: { pathNot: "^node:crypto$|^crypto$" },
+    },
+    {
+      name: "pages-know-no-server",
+      severity: "error",
+      from: { path: "^packages/web/src/" },
+      to: { path: "^packages/web/headers\\.ts$" },
+    },
+    {
       name: "stacks-know-contracts",
       severity: "error",
-      from: { path: "^(stacks/|sst\\.config)", pathNot: "\\.test\\.ts$" },
-      to: { path: "^packages/", pathNot: ["/contracts?\\.ts$", "/db/table\\.ts$"] },
+      from: { path: "^(stacks/|sst\\.config)", pathNot: "(\\.test|-testing)\\.ts$" },
+      to: {
+        path: "^packages/",
+        pathNot: ["/contracts?\\.ts$", "/db/table\\.ts$", "^packages/web/headers\\.ts$"],
+      },
     },
     {
       name: "local-calls-functions",
@@ -97,7 +113,7 @@ module.exports = {
       name: "nothing-imports-local",
       comment: "But the tests and benchmarks that need an engine.",
       severity: "error",
-      from: { pathNot: "^(packages/(local|bench)/|test/)" },
+      from: { pathNot: ["^(packages/(local|bench)/|test/)", "^stacks/.*-testing\\.ts$"] },
       to: { path: "^packages/local/" },
     },
     {

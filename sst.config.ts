@@ -3,13 +3,20 @@ import type { SSTConfig } from "sst";
 import { Api } from "./stacks/api";
 import { Auth } from "./stacks/auth";
 import { Database } from "./stacks/database";
+import { Email } from "./stacks/email";
 import { functionDefaults } from "./stacks/function-defaults";
+import { Monitoring } from "./stacks/monitoring";
+import { Notify } from "./stacks/notify";
+import { isProduction } from "./stacks/protection";
 import { Web } from "./stacks/web";
 
 export default {
+  // CloudFront takes its certificate and its firewall from us-east-1, and all stacks hand each other what they make.
   config: () => ({ name: "flightaides", region: "us-east-1" }),
   stacks(app) {
     app.setDefaultFunctionProps(functionDefaults(app));
-    app.stack(Database).stack(Auth).stack(Api).stack(Web);
+    app.stack(Database).stack(Email).stack(Auth).stack(Web).stack(Api).stack(Notify);
+    // Nobody is woken by a personal stage; a dashboard and thirty alarms would cost it more than all the rest.
+    if (isProduction(app.stage)) app.stack(Monitoring);
   },
 } satisfies SSTConfig;

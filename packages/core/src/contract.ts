@@ -13,6 +13,12 @@ import type * as z from "zod/mini";
  */
 export type Auth = "none" | "optional" | "bearer";
 
+/**
+ * How often a call may be made by everybody together: `frequent` is what typing brings about, `costly` sends mail, spends
+ * money or changes accounts. The gateway's stack says what that is in requests a second.
+ */
+export type Rate = "frequent" | "usual" | "costly";
+
 export type Contract<
   Input extends z.ZodMiniType = z.ZodMiniType,
   Output extends z.ZodMiniType = z.ZodMiniType,
@@ -30,6 +36,8 @@ export type Contract<
   readonly output: Output;
   /** The `Cache-Control` of a successful answer; failures are never stored. */
   readonly cache: string;
+  /** `usual` unless it says otherwise. */
+  readonly rate?: Rate;
 };
 
 export type InputOf<C extends Contract> = z.input<C["input"]>;

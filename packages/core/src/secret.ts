@@ -1,5 +1,4 @@
 /** Secrets, from SSM's parameter store under the names that `sst secrets set` gives them. */
-import { GetParameterCommand, SSMClient } from "@aws-sdk/client-ssm";
 import { config } from "./config";
 
 export type SecretName =
@@ -11,7 +10,6 @@ export type SecretName =
 /** A secret that was rotated is known everywhere after so many milliseconds. */
 const keptFor = 5 * 60_000;
 
-const client = new SSMClient({});
 const kept = new Map<SecretName, { value: Promise<string>; until: number }>();
 
 /** @throws when the parameter is not set, or can't be read */
@@ -26,9 +24,9 @@ export async function secret(name: SecretName): Promise<string> {
 }
 
 async function read(name: SecretName): Promise<string> {
-  const { Parameter } = await client.send(
-    new GetParameterCommand({ Name: `${config.secretsPath}/${name}/value`, WithDecryption: true }),
-  );
-  if (!Parameter?.Value) throw new Error(`The secret ${name} is empty`);
-  return Parameter.Value;
+  // Loaded with the first secret: most calls of a function need none.
+  const { parameter } = await import("./parameter-store");
+  const value = await parameter(`${config.secretsPath}/${name}/value`);
+  if (!value) throw new Error(`The secret ${name} is empty`);
+  return value;
 }

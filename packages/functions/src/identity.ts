@@ -1,11 +1,7 @@
 /** From a token to a user who is let in. Bearer routes come with API Gateway's claims; optional ones are checked here. */
 import type { Actor, User as Person } from "@flightaides/core/actor";
-import { config } from "@flightaides/core/config";
 import { AppError } from "@flightaides/core/error";
 import { User } from "@flightaides/core/user";
-import { CognitoJwtVerifier } from "aws-jwt-verify";
-import { JwtBaseError } from "aws-jwt-verify/error";
-import { SimpleJwksCache } from "aws-jwt-verify/jwk";
 import type { HttpEvent, Identify } from "./http";
 
 export const identify: Identify = async (event, auth, now) => {
@@ -40,32 +36,7 @@ async function claimsOf(
   const token = /^Bearer (.+)$/i.exec(headers.authorization ?? "")?.[1];
   // A bearer route without claims has not passed its authoriser.
   if (auth === "bearer" || !token) return undefined;
-  try {
-    return await verifier().verify(token);
-  } catch (error) {
-    if (error instanceof JwtBaseError) throw new AppError("unauthenticated", "Sign in again.");
-    throw error;
-  }
-}
-
-function makeVerifier() {
-  return CognitoJwtVerifier.create(
-    { userPoolId: config.userPoolId, clientId: config.userPoolClientId, tokenUse: "id" },
-    { jwksCache: new SimpleJwksCache({ fetcher: { fetch: fetchKeys } }) },
-  );
-}
-
-let made: ReturnType<typeof makeVerifier> | undefined;
-function verifier() {
-  made ??= makeVerifier();
-  return made;
-}
-
-/** The pool's keys, from where the environment says Cognito is, as the AWS SDK reads it. */
-async function fetchKeys(uri: string): Promise<ArrayBuffer> {
-  const { pathname, origin } = new URL(uri);
-  const endpoint = process.env.AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER ?? origin;
-  const response = await fetch(endpoint + pathname);
-  if (!response.ok) throw new Error(`The user pool's keys answer ${response.status}`);
-  return response.arrayBuffer();
+  // Loaded by the first such token: on bearer routes the gateway has done the work.
+  const { claimsIn } = await import("./token");
+  return claimsIn(token);
 }

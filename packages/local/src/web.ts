@@ -2,9 +2,16 @@
  * CloudFront on a laptop: the web app, `/api` to the gateway with its prefix stripped, and `/config.json`. While
  * developing Vite serves the sources; `built` serves what `vite build` made, as it is deployed.
  */
+import { readFile } from "node:fs/promises";
 import type { ServerResponse } from "node:http";
 import { createRequire } from "node:module";
-import { dirname } from "node:path";
+import { dirname, join } from "node:path";
+import {
+  type Directives,
+  type Neighbours,
+  pageHeaders,
+  paypalOrigins,
+} from "@flightaides/web/headers";
 import { build, createServer, type InlineConfig, type Plugin, preview } from "vite";
 
 /** What the browser is told at run time, the same shape as in AWS (product §8). */
@@ -46,12 +53,34 @@ export async function start(options: {
   const url = `http://localhost:${port}`;
   if (built) {
     await build({ root, logLevel: "warn" });
-    const running = await preview({ ...shared, preview: server });
+    const html = await readFile(join(root, "dist/index.html"), "utf8");
+    const headers = pageHeaders(html, neighboursOf(config));
+    const running = await preview({ ...shared, preview: { ...server, headers } });
     return { url, stop: () => running.close() };
   }
-  const running = await createServer({ ...shared, server });
+  const headers = pageHeaders("", neighboursOf(config), whileDeveloping(config));
+  const running = await createServer({ ...shared, server: { ...server, headers } });
   await running.listen();
   return { url, stop: () => running.close() };
+}
+
+function neighboursOf({ cognito, paypal }: WebConfig): Neighbours {
+  const origins = (...urls: (string | undefined)[]) =>
+    urls.flatMap((url) => (url ? [new URL(url).origin] : []));
+  return {
+    cognito: [...new Set(origins(cognito.endpoint, cognito.domain))],
+    paypal: paypal.sdkBaseUrl ? origins(paypal.sdkBaseUrl) : paypalOrigins.sandbox,
+  };
+}
+
+/** Vite writes scripts and styles into the page and tells it of changes through a socket. */
+function whileDeveloping(config: WebConfig): Directives {
+  const { cognito, paypal } = neighboursOf(config);
+  return {
+    "script-src": ["'self'", "'unsafe-inline'", ...paypal],
+    "style-src": ["'self'", "'unsafe-inline'"],
+    "connect-src": ["'self'", "ws:", ...cognito, ...paypal],
+  };
 }
 
 function serveConfig(config: WebConfig): Plugin {

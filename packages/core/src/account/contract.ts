@@ -61,4 +61,5 @@ export const discardSignUp = contract({
   }),
   output: z.void(),
   cache: "no-store",
+  rate: "costly",
 });

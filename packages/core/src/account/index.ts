@@ -5,8 +5,6 @@ import { Connection } from "../connection";
 import { Itinerary } from "../itinerary";
 import { Outbox } from "../outbox";
 import { User } from "../user";
-import { removeSignIn } from "./directory";
-import { discardUnproven } from "./one-person";
 
 export * as Account from ".";
 
@@ -29,11 +27,14 @@ export async function remove(user: Person, now: Date): Promise<void> {
   for (const { id } of await Itinerary.ofOwner(user)) await Itinerary.remove(id, user);
   await Connection.forget(user.uid);
   await Outbox.forget(user.uid);
+  // Cognito's SDK is loaded by who leaves, not by who takes their data along.
+  const { removeSignIn } = await import("./directory");
   await removeSignIn(config.userPoolId, user.username);
   await User.forget(user, now);
 }
 
 /** Makes way for the owner of an address: a sign-up with it that was never proven is gone. */
 export async function discardSignUp(email: string): Promise<void> {
+  const { discardUnproven } = await import("./one-person");
   await discardUnproven(config.userPoolId, email);
 }

@@ -40,4 +40,5 @@ export const suggest = contract({
   }),
   output: z.array(Airport),
   cache: "public, max-age=86400, stale-while-revalidate=604800",
+  rate: "frequent",
 });

@@ -34,6 +34,7 @@ export const send = contract({
   }),
   output: z.void(),
   cache: "no-store",
+  rate: "costly",
 });
 
 const Token = z.object({ token: z.string() });

@@ -1,10 +1,5 @@
-/** Sending: the only importer of SES. What a mail says is in templates/; when it goes out is the outbox's. */
-import {
-  GetAccountCommand,
-  SESv2Client,
-  SESv2ServiceException,
-  SendEmailCommand,
-} from "@aws-sdk/client-sesv2";
+/** Sending. What a mail says is in templates/; when it goes out is the outbox's. */
+import type { SendEmailCommandInput } from "@aws-sdk/client-sesv2";
 import { config } from "../config";
 
 export * as Email from ".";
@@ -40,41 +35,46 @@ export class SendError extends Error {
   }
 }
 
-// SendEmail has no idempotency key: a repetition by the SDK could be a second mail, so the outbox alone repeats.
-// For the same reason no connection is kept: one that SES closed while the function slept looks like a lost answer.
-const client = new SESv2Client({
-  maxAttempts: 1,
-  requestHandler: {
-    requestTimeout: 5_000,
-    connectionTimeout: 2_000,
-    httpAgent: { keepAlive: false },
-    httpsAgent: { keepAlive: false },
-  },
-});
+/** Loaded with the first mail: most calls of a function send none. */
+const ses = () => import("./ses");
 
 /**
  * @returns SES's id of the message
  * @throws SendError
  */
 export async function send(mail: Mail): Promise<string> {
+  const { client, SendEmailCommand, SESv2ServiceException } = await ses();
   try {
-    const { MessageId } = await client.send(commandOf(mail));
+    const { MessageId } = await client.send(new SendEmailCommand(inputOf(mail)));
     return MessageId ?? "unknown";
   } catch (error) {
-    throw new SendError(reasonOf(error), error);
+    const answered = error instanceof SESv2ServiceException;
+    throw new SendError(
+      answered ? reasonOf(error.name, error.$metadata.httpStatusCode) : "transient",
+      error,
+    );
   }
 }
 
 /** Mails a second that the account may send. */
 export async function sendRate(): Promise<number> {
+  const { client, GetAccountCommand } = await ses();
   const { SendQuota } = await client.send(new GetAccountCommand({}));
   // A new account's sandbox allows one.
   return SendQuota?.MaxSendRate || 1;
 }
 
-function commandOf({ to, subject, html, text, replyTo, unsubscribeUrl, tags }: Mail) {
+function inputOf({
+  to,
+  subject,
+  html,
+  text,
+  replyTo,
+  unsubscribeUrl,
+  tags,
+}: Mail): SendEmailCommandInput {
   const utf8 = (Data: string) => ({ Data, Charset: "UTF-8" });
-  return new SendEmailCommand({
+  return {
     FromEmailAddress: config.mailFrom,
     Destination: { ToAddresses: [to] },
     ...(replyTo && { ReplyToAddresses: [replyTo] }),
@@ -92,7 +92,7 @@ function commandOf({ to, subject, html, text, replyTo, unsubscribeUrl, tags }: M
         }),
       },
     },
-  });
+  };
 }
 
 const throttles = ["TooManyRequestsException", "ThrottlingException", "LimitExceededException"];
@@ -104,8 +104,7 @@ const refusals = [
   "NotFoundException",
 ];
 
-function reasonOf(error: unknown): Reason {
-  if (!(error instanceof SESv2ServiceException)) return "transient";
-  if (throttles.includes(error.name) || error.$metadata.httpStatusCode === 429) return "throttled";
-  return refusals.includes(error.name) ? "permanent" : "transient";
+function reasonOf(name: string, status: number | undefined): Reason {
+  if (throttles.includes(name) || status === 429) return "throttled";
+  return refusals.includes(name) ? "permanent" : "transient";
 }

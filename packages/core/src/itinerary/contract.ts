@@ -154,6 +154,7 @@ export const list = contract({
   }),
   output: z.array(PublicItinerary),
   cache: "private, no-cache",
+  rate: "frequent",
 });
 
 export const fromId = contract({
@@ -177,6 +178,7 @@ export const search = contract({
   }),
   output: z.array(MatchedItinerary),
   cache: "no-store",
+  rate: "frequent",
 });
 
 export const ofOwner = contract({

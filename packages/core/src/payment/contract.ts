@@ -10,6 +10,7 @@ export const order = contract({
   input: z.object({ id: z.string() }),
   output: z.object({ orderId: z.string() }),
   cache: "no-store",
+  rate: "costly",
 });
 
 /** 402 `payment-declined` when the card was refused: nothing is charged, and the same order can be tried again. */
@@ -20,6 +21,7 @@ export const capture = contract({
   input: z.object({ id: z.string(), orderId: z.string() }),
   output: Connection,
   cache: "no-store",
+  rate: "costly",
 });
 
 /** PayPal's, signed: the raw body is what counts. 400 `bad-signature` changes nothing. */

@@ -1,0 +1,25 @@
+// Lambda's runtime in a nutshell, in a process of its own: imports a handler, calls it once and tells how long both took
+// and what came of it. The call is read from the standard input: {file, event, milliseconds?}.
+import { json } from "node:stream/consumers";
+
+const { file, event, milliseconds = 30_000 } = await json(process.stdin);
+const deadline = Date.now() + milliseconds;
+const context = {
+  awsRequestId: "00000000-0000-4000-8000-000000000000",
+  getRemainingTimeInMillis: () => deadline - Date.now(),
+};
+
+const cpu = process.cpuUsage();
+const started = performance.now();
+const { handler } = await import(file);
+const imported = performance.now();
+const outcome = await handler(event, context).then(
+  (result) => ({ result }),
+  (error) => ({ error: String(error?.stack ?? error) }),
+);
+const ended = performance.now();
+const { user, system } = process.cpuUsage(cpu);
+
+const timing = { load: imported - started, call: ended - imported, cpu: (user + system) / 1000 };
+// A line of its own, behind whatever the handler has logged.
+process.stdout.write(`\n${JSON.stringify({ ...outcome, timing })}`, () => process.exit());
