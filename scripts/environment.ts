@@ -4,6 +4,9 @@ import { join } from "node:path";
 import { env, exit, loadEnvFile } from "node:process";
 import { parseArgs } from "node:util";
 
+// The SDK warns once a process of a Node version that it will leave behind next year.
+env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = "true";
+
 /**
  * Loads the environment before anything of the product is imported, which reads it.
  * @returns the arguments that are not about it

@@ -1,5 +1,7 @@
 /** `npm run mail`, as an operator runs it. */
 import { execFile } from "node:child_process";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { MailEntity, Outbox } from "@flightaides/core/outbox";
 import { beforeEach, expect, it } from "vitest";
@@ -8,12 +10,12 @@ import { start } from "./mail-testing";
 const root = join(import.meta.dirname, "../../..");
 
 /** `npm run mail` but for the installation. */
-function mail(args: string[], env: NodeJS.ProcessEnv = {}) {
+function mail(args: string[], env: NodeJS.ProcessEnv = process.env) {
   return new Promise<{ code: number; out: string; err: string }>((resolve) => {
     execFile(
       process.execPath,
       ["--import", "tsx", "scripts/mail.ts", ...args],
-      { cwd: root, env: { ...process.env, ...env } },
+      { cwd: root, env },
       (error, out, err) => resolve({ code: Number(error?.code ?? 0), out, err }),
     );
   });
@@ -62,24 +64,34 @@ it("owes one again, once", async () => {
 });
 
 it("owes all again", async () => {
-  expect((await mail(["retry", "--all"])).out).toBe("2 mails are owed again.\n");
+  expect((await mail(["retry"])).out).toBe("2 mails are owed again.\n");
   expect(await Outbox.parked()).toEqual([]);
   expect((await mail(["parked"])).out).toBe("0 mails are parked.\n");
 });
 
 it("explains itself, and touches nothing that it was not told to", async () => {
-  const help = await mail(["--help"], { TABLE_NAME: "" });
-  expect([help.code, help.out]).toEqual([0, expect.stringContaining("retry <uid> <key>")]);
-  const unclear = [
-    [],
-    ["retry"],
-    ["retry", "uid-ann"],
-    ["parked", "--all"],
-    ["retry", "a", "--all"],
-  ];
-  for (const args of [...unclear, ["retry", "a", "b", "c"], ["--force"]])
-    expect((await mail(args)).code).toBe(1);
-  const nowhere = await mail(["parked"], { TABLE_NAME: "" });
-  expect([nowhere.code, nowhere.err]).toEqual([1, expect.stringMatching(/^TABLE_NAME is not set/)]);
+  const help = await mail(["--help"]);
+  expect([help.code, help.out]).toEqual([0, expect.stringContaining("retry [<uid> <key>]")]);
+  for (const args of [[], ["retry", "uid-ann"], ["retry", "a", "b", "c"], ["parked", "uid-ann"]]) {
+    const { code, err } = await mail(args);
+    expect([code, err]).toEqual([1, help.out]);
+  }
   expect(await Outbox.parked()).toHaveLength(2);
 }, 120_000);
+
+it("is about the stage that it is given, or about none", async () => {
+  const nowhere = {
+    ...process.env,
+    TABLE_NAME: "",
+    DATA_DIR: join(tmpdir(), "nothing-was-started-here"),
+  };
+  const lost = await mail(["parked"], nowhere);
+  expect([lost.code, lost.err]).toEqual([1, expect.stringContaining("Start the product first")]);
+  const dir = await mkdtemp(join(tmpdir(), "flightaides-stage-"));
+  const file = join(dir, "prod.env");
+  await writeFile(file, `TABLE_NAME="${process.env.TABLE_NAME}"`);
+  const { TABLE_NAME: _, ...rest } = process.env;
+  const found = await mail(["parked", "--env", file], rest);
+  await rm(dir, { recursive: true });
+  expect(found.out).toContain("2 mails are parked.");
+});

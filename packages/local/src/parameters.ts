@@ -18,12 +18,12 @@ export async function start({
   const server = createServer(async (request, response) => {
     const known = request.headers["x-amz-target"] === target;
     const { Name = "" } = Request.safeParse(json(await text(request))).data ?? {};
-    const Value = Object.hasOwn(parameters, Name) ? parameters[Name] : undefined;
+    const Value = known && Object.hasOwn(parameters, Name) ? parameters[Name] : undefined;
     const answer = Value
       ? { Parameter: { Name, Type: "SecureString", Value, Version: 1 } }
       : { __type: known ? "ParameterNotFound" : "UnknownOperationException", message: Name };
     response
-      .writeHead(Value && known ? 200 : 400, { "content-type": "application/x-amz-json-1.1" })
+      .writeHead(Value ? 200 : 400, { "content-type": "application/x-amz-json-1.1" })
       .end(JSON.stringify(answer));
   });
   const taken = await listen(server, port);

@@ -1,0 +1,95 @@
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo, Socket } from "node:net";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { Email } from ".";
+
+type Request = { path: string; body: { Content: object; FromEmailAddress: string } | undefined };
+const requests: Request[] = [];
+const sockets = new Set<Socket>();
+let answer: (response: ServerResponse) => void;
+
+const server = createServer(async (request, response) => {
+  sockets.add(request.socket);
+  const body = await text(request);
+  requests.push({ path: request.url ?? "", body: body ? JSON.parse(body) : undefined });
+  answer(response);
+});
+
+beforeAll(async () => {
+  await new Promise<void>((listening) => void server.listen(0, "127.0.0.1", listening));
+  // Read by the client when it first sends.
+  process.env.AWS_ENDPOINT_URL_SESV2 = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => void server.close());
+beforeEach(() => {
+  requests.length = 0;
+  sockets.clear();
+  answer = (response) => response.end('{"MessageId":"message-1"}');
+});
+
+const mail = {
+  to: "ann@example.com",
+  subject: "Toronto – Dubai",
+  html: "<p>Hello</p>",
+  text: "Hello",
+  tags: { uid: "uid-ann", kind: "registered" },
+};
+
+function refusal(name: string, status = 400) {
+  return (response: ServerResponse) => {
+    response.writeHead(status, { "x-amzn-ErrorType": name }).end('{"message":"So SES says."}');
+  };
+}
+
+it("sends both parts from our address, tagged for what may come back", async () => {
+  expect(await Email.send(mail)).toBe("message-1");
+  const utf8 = (Data: string) => ({ Data, Charset: "UTF-8" });
+  expect(requests).toEqual([
+    {
+      path: "/v2/email/outbound-emails",
+      body: {
+        FromEmailAddress: "FlightAides <hello@flightaides.test>",
+        Destination: { ToAddresses: ["ann@example.com"] },
+        EmailTags: [
+          { Name: "uid", Value: "uid-ann" },
+          { Name: "kind", Value: "registered" },
+        ],
+        Content: {
+          Simple: {
+            Subject: utf8("Toronto – Dubai"),
+            Body: { Html: utf8("<p>Hello</p>"), Text: utf8("Hello") },
+          },
+        },
+      },
+    },
+  ]);
+});
+
+it.each<[Email.Reason, string, (response: ServerResponse) => void]>([
+  ["throttled", "the rate", refusal("TooManyRequestsException", 429)],
+  ["throttled", "the day's quota", refusal("LimitExceededException")],
+  ["permanent", "an address that is none", refusal("BadRequestException")],
+  ["permanent", "an identity that is not verified", refusal("MessageRejected")],
+  ["transient", "a paused account", refusal("SendingPausedException")],
+  ["transient", "a fault of SES's own", refusal("InternalServiceErrorException", 500)],
+  ["transient", "an answer that is lost", (response) => response.destroy()],
+])("tells what is %s: %s; and asks once", async (reason, _, given) => {
+  answer = given;
+  const error = await Email.send(mail).catch((one: unknown) => one);
+  expect(error).toBeInstanceOf(Email.SendError);
+  expect(error).toMatchObject({ reason });
+  expect(requests).toHaveLength(1);
+});
+
+it("keeps no connection that could be closed while the function sleeps", async () => {
+  for (let i = 0; i < 3; i++) await Email.send(mail);
+  expect(sockets.size).toBe(3);
+});
+
+it("knows the account's send rate; one a second where SES does not tell it", async () => {
+  answer = (response) => response.end('{"SendQuota":{"MaxSendRate":14}}');
+  expect(await Email.sendRate()).toBe(14);
+  answer = (response) => response.end("{}");
+  expect(await Email.sendRate()).toBe(1);
+});
