@@ -11,7 +11,14 @@ import { freePort } from "./free-port";
 const root = join(import.meta.dirname, "../../..");
 
 type Ports = Record<(typeof variables)[number], string>;
-const variables = ["WEB_PORT", "API_PORT", "DYNAMODB_PORT", "COGNITO_PORT", "SES_PORT"] as const;
+const variables = [
+  "WEB_PORT",
+  "API_PORT",
+  "DYNAMODB_PORT",
+  "COGNITO_PORT",
+  "SES_PORT",
+  "PAYPAL_PORT",
+] as const;
 
 async function ports(): Promise<Ports> {
   const free: [string, string][] = [];
@@ -61,7 +68,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-describe("npm start", () => {
+// Three starts one after the other, on whatever else the machine has to do.
+describe("npm start", { timeout: 180_000 }, () => {
   it("serves the app, its configuration and the API, keeps its data, and stops on Ctrl-C", async () => {
     const env = { ...(await ports()), DATA_DIR: join(dataDir, "kept") };
     const web = `http://localhost:${env.WEB_PORT}`;

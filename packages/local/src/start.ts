@@ -215,6 +215,7 @@ async function main(): Promise<void> {
     },
   });
   running.push(web);
+  endOnSignals();
   const { handler: notify } = await import("@flightaides/functions/notify");
   const { handler: sweep } = await import("@flightaides/functions/sweep");
   running.push(
@@ -302,7 +303,15 @@ async function end(code: number, reason?: string): Promise<void> {
   process.exit(code);
 }
 
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => void end(0));
+/** Ours alone: Vite would end the process by itself, before the other services have stopped. */
+function endOnSignals(): void {
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.removeAllListeners(signal);
+    process.on(signal, () => void end(0));
+  }
+}
+
+endOnSignals();
 
 try {
   await main();
