@@ -1,6 +1,6 @@
 /** What the real API and PayPal's stand-in can't be brought to, with answers that the test chooses. */
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { expectAccessible, still } from "../support/accessible";
 import { signUp } from "../support/account";
 import {
   type Connection,
@@ -291,7 +291,7 @@ const screens: { name: string; changed: Parameters<typeof newConnection>[0]; tex
 for (const width of [360, 1280])
   for (const colorScheme of ["light", "dark"] as const)
     test.describe(`${width} px, ${colorScheme}`, () => {
-      test.use({ viewport: { width, height: 800 }, colorScheme });
+      test.use({ viewport: { width, height: 800 }, colorScheme, ...still });
       test("every state of a connection, for everybody", async ({ page }) => {
         test.slow();
         const server = await ready(page);
@@ -314,18 +314,6 @@ for (const width of [360, 1280])
         });
       });
     });
-
-async function expectAccessible(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }))).toEqual(
-    [],
-  );
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-    page.viewportSize()?.width ?? 0,
-  );
-}
 
 /** As when another tab comes to the front, or this one does. */
 async function hide(page: Page, hidden: boolean) {

@@ -299,8 +299,8 @@ const states: State[] = [
     state: "connecting without a role",
     open: async (page) => {
       await signUp(page);
-      await payStandIn(page);
-      await page.goto("/connect?itinerary=itinerary-1");
+      const [posted] = await (await page.request.get("/api/flightAid?limit=1")).json();
+      await page.goto(`/connect?itinerary=${posted.id}`);
     },
     shows: [
       ["text", "Are you looking to"],
