@@ -3,11 +3,10 @@
  * gives it, against the stand-ins of packages/local, through a door that writes down what it asks of AWS.
  */
 import { spawn } from "node:child_process";
-import { readFileSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { text as streamText } from "node:stream/consumers";
-import { gzipSync } from "node:zlib";
 import type { Call } from "./policy-testing";
 import { functionsOf, text } from "./reading-testing";
 import type { StackName, Stage } from "./synthesis-testing";
@@ -43,9 +42,13 @@ function all(stage: Stage, stack: StackName): { handler: string; key: string }[]
   );
 }
 
-/** Bytes of the code without its source map, plain and gzipped. */
-export function sizeOf(file: string): { bytes: number; gzipped: number } {
-  return { bytes: statSync(file).size, gzipped: gzipSync(readFileSync(file)).length };
+/** The code that a start reads: the function's file, and the chunks that it and they import at once. */
+export function codeOf(file: string, read = new Set<string>()): string {
+  if (read.has(file)) return "";
+  read.add(file);
+  const code = readFileSync(file, "utf8");
+  const chunks = [...code.matchAll(/\b(?:from|import)"(\.\/[\w-]+\.mjs)"/g)];
+  return code + chunks.map(([, path = ""]) => codeOf(join(dirname(file), path), read)).join("");
 }
 
 /** The variables of a function's template; `known` says what CloudFormation's names stand for. */

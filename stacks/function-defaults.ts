@@ -3,6 +3,9 @@ import { execFileSync } from "node:child_process";
 import { resolve } from "node:path";
 import type { App, FunctionProps } from "sst/constructs";
 
+/** ElectroDB checks its models with it whenever a function starts; the tests have done so before. */
+export const noValidation = { jsonschema: resolve("stacks/no-validation.cjs") };
+
 export function functionDefaults(app: App): FunctionProps {
   return {
     runtime: "nodejs24.x",
@@ -17,6 +20,13 @@ export function functionDefaults(app: App): FunctionProps {
       STAGE: app.stage,
       VERSION: version(),
     },
+    // What `packages/core/src/airport` reads, beside the bundle as beside its source.
+    copyFiles: [
+      {
+        from: "packages/core/src/airport/airports.txt",
+        to: "packages/functions/src/airports.txt",
+      },
+    ],
     nodejs: {
       format: "esm",
       minify: true,
@@ -28,7 +38,13 @@ export function functionDefaults(app: App): FunctionProps {
       esbuild: {
         // ES modules first: esbuild drops what is unused of them, a third of the DynamoDB client's size.
         mainFields: ["module", "main"],
-        alias: { jsonschema: resolve("stacks/no-validation.cjs") },
+        // SST asks for the names of functions, at the price of a call for each of them. No code here goes by them.
+        keepNames: false,
+        alias: {
+          ...noValidation,
+          "@aws-sdk/lib-dynamodb": resolve("stacks/documents.cjs"),
+          "@flightaides/core/db/documents": resolve("stacks/documents.mjs"),
+        },
       },
     },
   };

@@ -10,6 +10,7 @@ import { Api } from "./api";
 import { Auth } from "./auth";
 import { Database } from "./database";
 import { Email } from "./email";
+import { functionDefaults, noValidation } from "./function-defaults";
 import { Monitoring } from "./monitoring";
 import { Notify } from "./notify";
 import { Web } from "./web";
@@ -59,9 +60,16 @@ const untold = {
   FEE_CURRENCY: "",
 };
 
-/** The least that a function with data can be, built as all the others are, to measure them by. */
-function Floor({ stack }: StackContext) {
-  new Lambda(stack, "floor", { handler: "packages/bench/src/floor.handler" });
+/**
+ * What the others are measured by: DynamoDB's client and ElectroDB, built as all the others are, but with everything that the
+ * two bring along. Only the validation of models is left out here too.
+ */
+function Floor({ app, stack }: StackContext) {
+  const { nodejs } = functionDefaults(app);
+  new Lambda(stack, "floor", {
+    handler: "packages/bench/src/floor.handler",
+    nodejs: { ...nodejs, esbuild: { ...nodejs?.esbuild, alias: noValidation } },
+  });
 }
 
 /** @param output a folder for the cloud assembly */

@@ -15,7 +15,7 @@ import { distanceKm, suggest, today } from "@flightaides/core/airport";
 import { createTableInput } from "@flightaides/core/db/table";
 import { addDays } from "@flightaides/core/itinerary/calendar";
 import type { Leg, Type } from "@flightaides/core/itinerary/contract";
-import { ItineraryEntity, LegEntity } from "@flightaides/core/itinerary/entity";
+import { itineraryEntity, legEntity } from "@flightaides/core/itinerary/entity";
 import { toItems } from "@flightaides/core/itinerary/items";
 import { match } from "@flightaides/core/itinerary/match";
 import { binary } from "@flightaides/local/dynamo";
@@ -54,7 +54,8 @@ export async function load(size: number): Promise<Registry> {
   schema.AttributeDefinitions = schema.AttributeDefinitions.filter(({ AttributeName }) =>
     used.has(AttributeName),
   );
-  const sample = [...items(2)].map(({ json }) => json);
+  const sample: string[] = [];
+  for await (const { json } of items(2)) sample.push(json);
   const version = createHash("sha256")
     .update(JSON.stringify([schema, sample]))
     .digest("hex")
@@ -69,7 +70,7 @@ export async function load(size: number): Promise<Registry> {
   const out = createWriteStream(join(work, "source", tableName, "data", "items.json"));
   let count = 0;
   let bytes = 0;
-  for (const item of items(size)) {
+  for await (const item of items(size)) {
     count++;
     bytes += item.bytes;
     if (!out.write(`${item.json}\n`))
@@ -100,7 +101,7 @@ function progress(line: string): void {
 
 type Item = { json: string; bytes: number };
 
-function* items(size: number): Generator<Item> {
+async function* items(size: number): AsyncGenerator<Item> {
   let seed = 20_270_310;
   const random = (below: number) => {
     seed = (seed * 48_271) % 2_147_483_647;
@@ -155,9 +156,9 @@ const notes = [
   "My mother is 74, walks well, and speaks Hindi and a little English. She has never changed planes alone.",
 ];
 
-function* toLines(index: number, type: Type, leg: Leg): Generator<Item> {
+async function* toLines(index: number, type: Type, leg: Leg): AsyncGenerator<Item> {
   const id = createHash("sha256").update(String(index)).digest("hex").slice(0, 32);
-  const { itinerary, legs } = toItems({
+  const { itinerary, legs } = await toItems({
     id,
     type,
     legs: [leg],
@@ -169,7 +170,7 @@ function* toLines(index: number, type: Type, leg: Leg): Generator<Item> {
     notifyNearby: false,
     createdAt: new Date(now.getTime() - (index % 86_400) * 1000).toISOString(),
   });
-  const puts = [ItineraryEntity.put(itinerary), ...legs.map((one) => LegEntity.put(one))];
+  const puts = [itineraryEntity().put(itinerary), ...legs.map((one) => legEntity().put(one))];
   for (const put of puts) {
     const item = marshall(put.params<{ Item: object }>().Item, { removeUndefinedValues: true });
     yield { json: JSON.stringify({ Item: item }), bytes: itemBytes(item) };

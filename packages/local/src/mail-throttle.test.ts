@@ -1,7 +1,7 @@
 /** More mails than SES takes: all go out, none twice, and nobody is busy waiting. */
 import { client } from "@flightaides/core/db/client";
 import { Notification } from "@flightaides/core/notification";
-import { MailEntity, Outbox } from "@flightaides/core/outbox";
+import { mailEntity, Outbox } from "@flightaides/core/outbox";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { type IdleClock, idleClock } from "./idle-clock-testing";
 import { person, start } from "./mail-testing";
@@ -62,7 +62,7 @@ async function owe(count: number): Promise<string[]> {
     const { uid = "" } = people[index % people.length] ?? {};
     return Outbox.owed(uid, { kind: "message", props }, String(index), clock.now());
   });
-  await MailEntity.put(mails).go({ concurrency: 4 });
+  await mailEntity().put(mails).go({ concurrency: 4 });
   return subjects;
 }
 

@@ -3,7 +3,7 @@ import { execFile } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { MailEntity, Outbox } from "@flightaides/core/outbox";
+import { mailEntity, Outbox } from "@flightaides/core/outbox";
 import { beforeEach, expect, it } from "vitest";
 import { start } from "./mail-testing";
 
@@ -33,14 +33,16 @@ const letter = {
 
 beforeEach(async () => {
   await Outbox.forget("uid-ann");
-  await MailEntity.put(
-    [1, 2].map((number) => ({
-      ...Outbox.owed("uid-ann", letter, `record-${number}`, start),
-      queue: "parked" as const,
-      attempts: 8,
-      lastError: `MessageRejected: not verified: "Ann" <ann.k@example.com>, ${number}`,
-    })),
-  ).go();
+  await mailEntity()
+    .put(
+      [1, 2].map((number) => ({
+        ...Outbox.owed("uid-ann", letter, `record-${number}`, start),
+        queue: "parked" as const,
+        attempts: 8,
+        lastError: `MessageRejected: not verified: "Ann" <ann.k@example.com>, ${number}`,
+      })),
+    )
+    .go();
 });
 
 it("lists who, what and why, and nothing of how to reach them", async () => {

@@ -1,12 +1,15 @@
 /**
  * Every airport with an IATA code: looked up, suggested while people type, measured, and asked for its date.
  *
- * The data is the committed `airports.json` (licence and columns inside), written by
- * `packages/core/scripts/airports.ts`; nothing here touches the network. Rows are decoded when asked for and the search
- * index is built by the first `suggest`, once a process, so that a function that only looks codes up starts quickly.
+ * The data is the committed `airports.txt` (a row for each, under a heading) and `airports.json` (countries, regions, and
+ * the licence), both written by `packages/core/scripts/airports.ts`; nothing here touches the network. A row is found
+ * among the file's bytes and decoded when asked for, and the search index is built by the first `suggest`, once a process,
+ * so that a function that only looks codes up starts quickly.
  */
+import { readFileSync } from "node:fs";
 import { fromDate, toCalendarDate } from "@internationalized/date";
 import UFuzzy from "@leeoniya/ufuzzy";
+import { once } from "../once";
 import dataset from "./airports.json";
 import type { Airport } from "./contract";
 import { fold } from "./fold";
@@ -21,34 +24,38 @@ type Position = {
 /** An airport as the contract shows it, with its position and whether airlines fly there on a timetable. */
 export type Facts = Airport & Position & { readonly scheduled: boolean };
 
-function once<Value>(make: () => Value): () => Value {
-  let value: Value | undefined;
-  return () => {
-    value ??= make();
-    return value;
-  };
-}
-
 const countries = new Map(dataset.countries.map((line) => [line.slice(0, 2), line.slice(3)]));
-// Cut out of one long string: V8 interns every piece of a literal that it splits, which takes longer than the split.
-const lines = new Map(
-  dataset.airports
-    .join("\n")
-    .split("\n")
-    .map((line) => [line.slice(0, 3), line]),
-);
+/** A file of its own, also beside the bundles: as part of the code its megabyte would be parsed by every cold start. */
+const file = once(() => readFileSync(new URL("airports.txt", import.meta.url)));
+const rows = once(() => file().toString().split("\n").slice(1, -1));
 const decoded = new Map<string, Facts>();
 
 /** The airport of an upper-case IATA code; undefined for a code that no airport has. */
 export function find(iata: string): Facts | undefined {
-  const line = lines.get(iata);
-  if (line === undefined) return undefined;
   let facts = decoded.get(iata);
   if (!facts) {
-    facts = decode(line);
+    const row = rowOf(iata);
+    if (row === undefined) return undefined;
+    facts = decode(row);
     decoded.set(iata, facts);
   }
   return facts;
+}
+
+/** By halves: the rows are sorted by code. */
+function rowOf(iata: string): string | undefined {
+  const bytes = file();
+  let low = bytes.indexOf("\n") + 1;
+  let high = bytes.length;
+  while (low < high) {
+    const start = bytes.lastIndexOf("\n", ((low + high) >>> 1) - 1) + 1;
+    const end = bytes.indexOf("\n", start);
+    const code = bytes.toString("latin1", start, start + 3);
+    if (code === iata) return bytes.toString("utf8", start, end);
+    if (code < iata) low = end + 1;
+    else high = start;
+  }
+  return undefined;
 }
 
 function decode(line: string): Facts {
@@ -92,7 +99,9 @@ function between(a: Position, b: Position): number {
 }
 
 const southToNorth = once((): readonly Facts[] =>
-  [...lines.keys()].map(get).sort((a, b) => a.latitude - b.latitude),
+  rows()
+    .map(decode)
+    .sort((a, b) => a.latitude - b.latitude),
 );
 
 /**
@@ -178,7 +187,7 @@ const index = once((): Index => {
   }
 
   const busiest = new Map(dataset.busiest.split(" ").map((iata, place) => [iata, place]));
-  const entries = [...lines.values()]
+  const entries = rows()
     .map((line) => {
       const {
         0: iata = "",
@@ -229,13 +238,13 @@ function beginning(prefix: string): readonly string[] {
 }
 
 /** One wrong, missing, surplus or swapped letter a word, never the first; words under five letters forgive less. */
-const typos = new UFuzzy({ intraMode: 1, interLft: 2 });
+const typos = once(() => new UFuzzy({ intraMode: 1, interLft: 2 }));
 
 /** The known words that are, but for a typo, what was typed (`whole`), or begin so. */
 function similar(typed: string, whole: boolean): readonly string[] {
   if (!/^[a-z]{4,}$/.test(typed)) return [];
   const known = [...beginning(typed.charAt(0))];
-  return (typos.filter(known, typed) ?? [])
+  return (typos().filter(known, typed) ?? [])
     .map((at) => known[at] ?? typed)
     .filter((word) => !whole || Math.abs(word.length - typed.length) <= 1);
 }

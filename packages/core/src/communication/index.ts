@@ -7,7 +7,7 @@ import { AppError } from "../error";
 import { Outbox } from "../outbox";
 import type * as contract from "./contract";
 import { dailyLimit } from "./contract";
-import { MessageService } from "./entity";
+import { messageService } from "./entity";
 
 export * as Communication from ".";
 
@@ -32,8 +32,8 @@ export async function send(
   const mail = Outbox.owed(recipient, { kind: "message", props }, randomUUID(), now);
   const day = { uid: sender.uid, day: now.toISOString().slice(0, 10) };
   for (let attempt = 1; attempt <= attempts; attempt++) {
-    const { canceled, data } = await MessageService.transaction
-      .write((write) => [
+    const { canceled, data } = await messageService()
+      .transaction.write((write) => [
         write.quota
           .upsert(day)
           .set({ expiresAt: Math.floor(now.getTime() / 1000) + 2 * 86_400 })

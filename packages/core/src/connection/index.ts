@@ -10,10 +10,10 @@ import { Outbox } from "../outbox";
 import type * as contract from "./contract";
 import type { Connection as View } from "./contract";
 import {
-  ConnectionEntity,
   type ConnectionItem,
-  ConnectionService,
-  ParticipantEntity,
+  connectionEntity,
+  connectionService,
+  participantEntity,
   type Side,
 } from "./entity";
 import { roleOf, viewOf } from "./view";
@@ -22,7 +22,7 @@ export * as Connection from ".";
 export { feeOf, roleOf, sideOf, stateOf, viewOf } from "./view";
 export type { ConnectionItem };
 /** For the transactions of a payment, which moves a connection from state to state. */
-export { ConnectionEntity };
+export { connectionEntity };
 
 /** Hours after a match mail in which the other side is not told again that somebody wants to connect. */
 const toldHours = 24;
@@ -71,7 +71,7 @@ export async function open(
       email: actor.email,
       phoneNumber: await phoneOf(actor.uid, own?.record.phoneNumber, phoneNumber, trip.record.legs),
     },
-    ...(own && { card: Itinerary.cardOf(own.record) }),
+    ...(own && { card: await Itinerary.cardOf(own.record) }),
   };
   const other: Side = {
     contact: {
@@ -79,7 +79,7 @@ export async function open(
       email: theirs.email,
       phoneNumber: theirs.phoneNumber,
     },
-    card: Itinerary.cardOf(theirs),
+    card: await Itinerary.cardOf(theirs),
   };
   const id = idOf(pair, trip.record.id);
   const item = {
@@ -94,12 +94,12 @@ export async function open(
     createdAt: now.toISOString(),
     expiresAt: Itinerary.keptUntil([trip.leg]),
   };
-  const mail = (await justTold(theirs.uid, own && Itinerary.cardOf(own.record), other.card, now))
+  const mail = (await justTold(theirs.uid, mine.card, other.card, now))
     ? undefined
     : connectMail(item, theirs.uid, mine, opposite(role), now);
   for (let attempt = 1; attempt <= attempts; attempt++) {
-    const { canceled } = await ConnectionService.transaction
-      .write((write) => [
+    const { canceled } = await connectionService()
+      .transaction.write((write) => [
         write.connection.create(item).commit(),
         ...[pair.traveler, pair.flightaid].map((uid) =>
           write.participant.put({ uid, id, expiresAt: item.expiresAt }).commit(),
@@ -145,14 +145,14 @@ export async function ofParticipant(id: string, { uid }: Person): Promise<Connec
 
 export async function get(id: string): Promise<ConnectionItem | undefined> {
   if (!/^[0-9a-f]{32}$/.test(id)) return undefined;
-  const { data } = await ConnectionEntity.get({ id }).go({ consistent: true });
+  const { data } = await connectionEntity().get({ id }).go({ consistent: true });
   return data ?? undefined;
 }
 
 /** Ids of the connections whose order PayPal is to be asked about, longest due first. */
 export async function unsettled(now: Date): Promise<string[]> {
-  const { data } = await ConnectionEntity.query
-    .due({ queue: "order" })
+  const { data } = await connectionEntity()
+    .query.due({ queue: "order" })
     .lte({ dueAt: `${now.toISOString()}~` })
     .go({ pages: "all" });
   return data.map(({ id }) => id);
@@ -175,14 +175,15 @@ export async function forget(uid: string): Promise<void> {
     const { id } = item;
     const settled = item.state === "paid" || item.state === "refunded" || item.orderId;
     if (settled) {
-      await ConnectionEntity.patch({ id })
+      await connectionEntity()
+        .patch({ id })
         .remove([roleOf(item, uid) === "traveler" ? "travelerSide" : "flightaidSide"])
         .go();
-      await ParticipantEntity.delete({ uid, id }).go();
+      await participantEntity().delete({ uid, id }).go();
     } else {
       const other = item[opposite(roleOf(item, uid))];
-      await ConnectionService.transaction
-        .write((write) => [
+      await connectionService()
+        .transaction.write((write) => [
           write.connection.delete({ id }).commit(),
           write.participant.delete({ uid, id }).commit(),
           write.participant.delete({ uid: other, id }).commit(),
@@ -194,13 +195,15 @@ export async function forget(uid: string): Promise<void> {
 
 /** Newest first. */
 async function ofUser(uid: string): Promise<ConnectionItem[]> {
-  const { data: links } = await ParticipantEntity.query
-    .byUser({ uid })
+  const { data: links } = await participantEntity()
+    .query.byUser({ uid })
     .go({ consistent: true, pages: "all" });
   if (links.length === 0) return [];
-  const { data, unprocessed } = await ConnectionEntity.get(links.map(({ id }) => ({ id }))).go({
-    consistent: true,
-  });
+  const { data, unprocessed } = await connectionEntity()
+    .get(links.map(({ id }) => ({ id })))
+    .go({
+      consistent: true,
+    });
   if (unprocessed.length > 0) throw new AppError("unavailable", "Try again in a moment.");
   return data.sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
 }

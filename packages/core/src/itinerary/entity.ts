@@ -6,8 +6,9 @@ import { CustomAttributeType, Entity, type EntityItem, Service } from "electrodb
 import { config } from "../config";
 import { client } from "../db/client";
 import { cardProjection, type DueAttribute, type IndexName } from "../db/table";
-import { MailEntity } from "../outbox";
-import { ProfileEntity } from "../user";
+import { once } from "../once";
+import { mailEntity } from "../outbox";
+import { profileEntity } from "../user";
 import type { Leg, PublicItinerary } from "./contract";
 
 const table = { client, table: config.tableName };
@@ -63,169 +64,190 @@ function index<Name extends IndexName>(name: Name) {
   return { index: name, projection: cardProjection } as const;
 }
 
-export const ItineraryEntity = new Entity(
-  {
-    model: { entity: "itinerary", version: "1", service },
-    attributes: {
-      id: { type: "string", required: true, readOnly: true },
-      type: { type: types, required: true },
-      legs: { type: CustomAttributeType<Leg[]>("any"), required: true },
-      uid: { type: "string", required: true },
-      email: { type: "string", required: true },
-      displayName: { type: "string", required: true },
-      phoneNumber: { type: "string", required: true },
-      addInfo: { type: "string" },
-      notifyNearby: { type: "boolean", required: true },
-      createdAt: { type: "string", required: true, readOnly: true },
-      expiresAt: { type: "number", required: true },
-    },
-    indexes: {
-      byId: {
-        pk: { field: "pk", composite: ["id"], template: "itinerary#${id}", casing: "none" },
-        sk: { field: "sk", composite: [], template: "itinerary", casing: "none" },
-      },
-      byOwner: {
-        index: "owner" satisfies IndexName,
-        pk: { field: "ownerKey", composite: ["uid"], template: "${uid}", casing: "none" },
-        sk: {
-          field: "byPosting",
-          composite: ["createdAt", "id"],
-          template: "${createdAt}#${id}",
-          casing: "none",
+export const itineraryEntity = once(
+  () =>
+    new Entity(
+      {
+        model: { entity: "itinerary", version: "1", service },
+        attributes: {
+          id: { type: "string", required: true, readOnly: true },
+          type: { type: types, required: true },
+          legs: { type: CustomAttributeType<Leg[]>("any"), required: true },
+          uid: { type: "string", required: true },
+          email: { type: "string", required: true },
+          displayName: { type: "string", required: true },
+          phoneNumber: { type: "string", required: true },
+          addInfo: { type: "string" },
+          notifyNearby: { type: "boolean", required: true },
+          createdAt: { type: "string", required: true, readOnly: true },
+          expiresAt: { type: "number", required: true },
+        },
+        indexes: {
+          byId: {
+            pk: { field: "pk", composite: ["id"], template: "itinerary#${id}", casing: "none" },
+            sk: { field: "sk", composite: [], template: "itinerary", casing: "none" },
+          },
+          byOwner: {
+            index: "owner" satisfies IndexName,
+            pk: { field: "ownerKey", composite: ["uid"], template: "${uid}", casing: "none" },
+            sk: {
+              field: "byPosting",
+              composite: ["createdAt", "id"],
+              template: "${createdAt}#${id}",
+              casing: "none",
+            },
+          },
         },
       },
-    },
-  },
-  table,
+      table,
+    ),
 );
 
-export const LegEntity = new Entity(
-  {
-    model: { entity: "leg", version: "1", service },
-    attributes: {
-      id: { type: "string", required: true, readOnly: true },
-      sequence: { type: "number", required: true, readOnly: true },
-      uid: { type: "string", required: true },
-      type: { type: types, required: true },
-      from: { type: "string", required: true },
-      to: { type: "string", required: true },
-      travelDate: { type: "string", required: true },
-      designator: { type: "string", required: true, default: noFlight },
-      fromSquare: { type: "string", required: true },
-      toBand: { type: "string", required: true },
-      toLongitude: { type: "string", required: true },
-      travelMonth: { type: "string", required: true },
-      postMonth: { type: "string", required: true },
-      createdAt: { type: "string", required: true, readOnly: true },
-      expiresAt: { type: "number", required: true },
-      card: { type: CustomAttributeType<PublicItinerary>("any"), required: true },
-      /** Only where its owner wants to hear of nearby matches. */
-      notifyNearby: { type: "boolean" },
-    },
-    indexes: {
-      byId: {
-        pk: { field: "pk", composite: ["id"], template: "itinerary#${id}", casing: "none" },
-        sk: { field: "sk", composite: ["sequence"], template: "leg#${sequence}", casing: "none" },
-      },
-      flightByDate: {
-        ...index("flight-by-date"),
-        condition: ({ designator }) => designator !== noFlight,
-        pk: flight,
-        sk: byDate,
-      },
-      flightByPosting: {
-        ...index("flight-by-posting"),
-        condition: ({ designator }) => designator !== noFlight,
-        pk: flight,
-        sk: byPosting,
-      },
-      routeByDate: { ...index("route-by-date"), pk: route, sk: byDate },
-      routeByPosting: { ...index("route-by-posting"), pk: route, sk: byPosting },
-      originByDate: { ...index("origin-by-date"), pk: origin, sk: byDate },
-      originByPosting: { ...index("origin-by-posting"), pk: origin, sk: byPosting },
-      destinationByDate: { ...index("destination-by-date"), pk: destination, sk: byDate },
-      destinationByPosting: { ...index("destination-by-posting"), pk: destination, sk: byPosting },
-      calendarByDate: {
-        ...index("calendar-by-date"),
-        pk: {
-          field: "travelMonthKey",
-          composite: ["type", "travelMonth"],
-          template: "${type}#${travelMonth}",
-          casing: "none",
+export const legEntity = once(
+  () =>
+    new Entity(
+      {
+        model: { entity: "leg", version: "1", service },
+        attributes: {
+          id: { type: "string", required: true, readOnly: true },
+          sequence: { type: "number", required: true, readOnly: true },
+          uid: { type: "string", required: true },
+          type: { type: types, required: true },
+          from: { type: "string", required: true },
+          to: { type: "string", required: true },
+          travelDate: { type: "string", required: true },
+          designator: { type: "string", required: true, default: noFlight },
+          fromSquare: { type: "string", required: true },
+          toBand: { type: "string", required: true },
+          toLongitude: { type: "string", required: true },
+          travelMonth: { type: "string", required: true },
+          postMonth: { type: "string", required: true },
+          createdAt: { type: "string", required: true, readOnly: true },
+          expiresAt: { type: "number", required: true },
+          card: { type: CustomAttributeType<PublicItinerary>("any"), required: true },
+          /** Only where its owner wants to hear of nearby matches. */
+          notifyNearby: { type: "boolean" },
         },
-        sk: byDate,
-      },
-      calendarByPosting: {
-        ...index("calendar-by-posting"),
-        pk: {
-          field: "postMonthKey",
-          composite: ["type", "postMonth"],
-          template: "${type}#${postMonth}",
-          casing: "none",
+        indexes: {
+          byId: {
+            pk: { field: "pk", composite: ["id"], template: "itinerary#${id}", casing: "none" },
+            sk: {
+              field: "sk",
+              composite: ["sequence"],
+              template: "leg#${sequence}",
+              casing: "none",
+            },
+          },
+          flightByDate: {
+            ...index("flight-by-date"),
+            condition: ({ designator }) => designator !== noFlight,
+            pk: flight,
+            sk: byDate,
+          },
+          flightByPosting: {
+            ...index("flight-by-posting"),
+            condition: ({ designator }) => designator !== noFlight,
+            pk: flight,
+            sk: byPosting,
+          },
+          routeByDate: { ...index("route-by-date"), pk: route, sk: byDate },
+          routeByPosting: { ...index("route-by-posting"), pk: route, sk: byPosting },
+          originByDate: { ...index("origin-by-date"), pk: origin, sk: byDate },
+          originByPosting: { ...index("origin-by-posting"), pk: origin, sk: byPosting },
+          destinationByDate: { ...index("destination-by-date"), pk: destination, sk: byDate },
+          destinationByPosting: {
+            ...index("destination-by-posting"),
+            pk: destination,
+            sk: byPosting,
+          },
+          calendarByDate: {
+            ...index("calendar-by-date"),
+            pk: {
+              field: "travelMonthKey",
+              composite: ["type", "travelMonth"],
+              template: "${type}#${travelMonth}",
+              casing: "none",
+            },
+            sk: byDate,
+          },
+          calendarByPosting: {
+            ...index("calendar-by-posting"),
+            pk: {
+              field: "postMonthKey",
+              composite: ["type", "postMonth"],
+              template: "${type}#${postMonth}",
+              casing: "none",
+            },
+            sk: byPosting,
+          },
+          area: {
+            ...index("area"),
+            pk: {
+              field: "areaKey",
+              composite: ["type", "travelDate", "fromSquare"],
+              template: "${type}#${travelDate}#${fromSquare}",
+              casing: "none",
+            },
+            sk: {
+              field: "towards",
+              composite: ["toBand", "toLongitude"],
+              template: "${toBand}#${toLongitude}",
+              casing: "none",
+            },
+          },
         },
-        sk: byPosting,
       },
-      area: {
-        ...index("area"),
-        pk: {
-          field: "areaKey",
-          composite: ["type", "travelDate", "fromSquare"],
-          template: "${type}#${travelDate}#${fromSquare}",
-          casing: "none",
-        },
-        sk: {
-          field: "towards",
-          composite: ["toBand", "toLongitude"],
-          template: "${toBand}#${toLongitude}",
-          casing: "none",
-        },
-      },
-    },
-  },
-  table,
+      table,
+    ),
 );
 
 /** Says that the matches of an itinerary are still to be looked for. */
-export const NewsEntity = new Entity(
-  {
-    model: { entity: "news", version: "1", service },
-    attributes: {
-      id: { type: "string", required: true, readOnly: true },
-      queue: { type: "string", required: true, default: "match" },
-      /** ISO 8601 instant. */
-      dueAt: { type: "string", required: true },
-      expiresAt: { type: "number", required: true },
-    },
-    indexes: {
-      byId: {
-        pk: { field: "pk", composite: ["id"], template: "itinerary#${id}", casing: "none" },
-        sk: { field: "sk", composite: [], template: "news", casing: "none" },
-      },
-      due: {
-        index: "due" satisfies IndexName,
-        projection: ["id", "dueAt", "__edb_e__", "__edb_v__"] as const satisfies DueAttribute[],
-        pk: { field: "dueQueue", composite: ["queue"], template: "${queue}", casing: "none" },
-        sk: {
-          field: "dueOrder",
-          composite: ["dueAt", "id"],
-          template: "${dueAt}#${id}",
-          casing: "none",
+export const newsEntity = once(
+  () =>
+    new Entity(
+      {
+        model: { entity: "news", version: "1", service },
+        attributes: {
+          id: { type: "string", required: true, readOnly: true },
+          queue: { type: "string", required: true, default: "match" },
+          /** ISO 8601 instant. */
+          dueAt: { type: "string", required: true },
+          expiresAt: { type: "number", required: true },
+        },
+        indexes: {
+          byId: {
+            pk: { field: "pk", composite: ["id"], template: "itinerary#${id}", casing: "none" },
+            sk: { field: "sk", composite: [], template: "news", casing: "none" },
+          },
+          due: {
+            index: "due" satisfies IndexName,
+            projection: ["id", "dueAt", "__edb_e__", "__edb_v__"] as const satisfies DueAttribute[],
+            pk: { field: "dueQueue", composite: ["queue"], template: "${queue}", casing: "none" },
+            sk: {
+              field: "dueOrder",
+              composite: ["dueAt", "id"],
+              template: "${dueAt}#${id}",
+              casing: "none",
+            },
+          },
         },
       },
-    },
-  },
-  table,
+      table,
+    ),
 );
 
 /** What is written together. */
-export const ItineraryService = new Service({
-  itinerary: ItineraryEntity,
-  leg: LegEntity,
-  news: NewsEntity,
-  profile: ProfileEntity,
-  mail: MailEntity,
-});
+export const itineraryService = once(
+  () =>
+    new Service({
+      itinerary: itineraryEntity(),
+      leg: legEntity(),
+      news: newsEntity(),
+      profile: profileEntity(),
+      mail: mailEntity(),
+    }),
+);
 
-export type LegItem = EntityItem<typeof LegEntity>;
+export type LegItem = EntityItem<ReturnType<typeof legEntity>>;
 /** What a leg index gives back. */
 export type LegEntry = Pick<LegItem, "card" | "uid" | "notifyNearby" | "sequence">;

@@ -327,7 +327,7 @@ describe("a registry", () => {
     expect(mine.length).toBeGreaterThan(0);
     for (const item of mine) {
       const record = registry.find(({ id }) => id === item.id);
-      expect(item).toEqual({ ...(record && publicView(record)), mine: true });
+      expect(item).toEqual({ ...(record && (await publicView(record))), mine: true });
     }
   });
 

@@ -3,7 +3,6 @@
  * rule on who sees what.
  */
 import { createHash } from "node:crypto";
-import parsePhoneNumber, { isSupportedCountry } from "libphonenumber-js";
 import type { Actor, User as Person } from "../actor";
 import { find, today } from "../airport";
 import type { ParsedOf } from "../contract";
@@ -18,7 +17,7 @@ import {
   type PublicItinerary,
   type Type,
 } from "./contract";
-import { ItineraryEntity, ItineraryService, NewsEntity } from "./entity";
+import { itineraryEntity, itineraryService, newsEntity } from "./entity";
 import { toItems } from "./items";
 import { assertLegs } from "./legs";
 import { type Ranked, rank, shown } from "./match";
@@ -29,9 +28,10 @@ import { type ItineraryRecord, ownView, publicView } from "./view";
 export * as Itinerary from ".";
 export { keptUntil } from "./items";
 export { page as list } from "./list";
+export { maskName } from "./name";
 export { reasonOf } from "./reason";
 export { registeredRef, tripOf } from "./registered-mail";
-export { maskName, publicView as cardOf } from "./view";
+export { publicView as cardOf } from "./view";
 
 /** A transaction that meets another on the same items is tried again so often. */
 const attempts = 5;
@@ -54,7 +54,7 @@ export async function create(
     uid: owner.uid,
     email: owner.email,
     displayName: owner.displayName,
-    phoneNumber: toE164(input.traveler.phoneNumber, legs, "traveler.phoneNumber"),
+    phoneNumber: await toE164(input.traveler.phoneNumber, legs, "traveler.phoneNumber"),
     ...(input.addInfo && { addInfo: input.addInfo }),
     notifyNearby: input.notify?.nearby ?? (await User.recipient(owner.uid))?.notifyNearby ?? false,
     createdAt: now.toISOString(),
@@ -94,7 +94,9 @@ export async function ownMatch(
   now: Date,
 ): Promise<{ record: ItineraryRecord; leg: Leg; theirs: Leg } | undefined> {
   const own = await recordsOf(uid);
-  const candidates = own.map((one) => ({ uid, card: publicView(one) }));
+  const candidates = await Promise.all(
+    own.map(async (one) => ({ uid, card: await publicView(one) })),
+  );
   const search = { uid: theirs.uid, seeking: opposite(theirs.type), legs: theirs.legs };
   const [best] = rank(search, candidates, worldAt(now));
   const record = own.find(({ id }) => id === best?.card.id);
@@ -127,7 +129,7 @@ export type Unmatched = { id: string; dueAt: string };
  */
 export async function unmatched(now: Date, limit: number, after?: Unmatched): Promise<Unmatched[]> {
   const latest = { dueAt: `${now.toISOString()}~` };
-  const news = NewsEntity.query.due({ queue: "match" });
+  const news = newsEntity().query.due({ queue: "match" });
   // The range begins with `after` itself, while that is there.
   const most = after ? limit + 1 : limit;
   const { data } = await (after ? news.between(after, latest) : news.lte(latest)).go({
@@ -153,7 +155,7 @@ export async function matchesOf(
 
 /** The matches of an itinerary have been looked for. */
 export async function matched(id: string): Promise<void> {
-  await NewsEntity.delete({ id }).go();
+  await newsEntity().delete({ id }).go();
 }
 
 /** Two people are connected before the day of the flight, not on it. */
@@ -167,10 +169,12 @@ export function isConnectable(
 /** Those of the itineraries that are still there. */
 export async function existing(ids: readonly string[]): Promise<Set<string>> {
   const keys = [...new Set(ids)].map((id) => ({ id }));
-  const { data, unprocessed } = await ItineraryEntity.get(keys).go({
-    attributes: ["id"],
-    consistent: true,
-  });
+  const { data, unprocessed } = await itineraryEntity()
+    .get(keys)
+    .go({
+      attributes: ["id"],
+      consistent: true,
+    });
   if (unprocessed.length > 0) throw busy();
   return new Set(data.map(({ id }) => id));
 }
@@ -180,8 +184,8 @@ export async function remove(id: string, owner: Person): Promise<void> {
   for (let attempt = 1; attempt <= attempts; attempt++) {
     const record = await get(id);
     if (record?.uid !== owner.uid) throw noItinerary();
-    const { canceled } = await ItineraryService.transaction
-      .write(({ itinerary, leg, news, mail }) => [
+    const { canceled } = await itineraryService()
+      .transaction.write(({ itinerary, leg, news, mail }) => [
         itinerary
           .delete({ id })
           .where(({ uid }, { eq }) => eq(uid, owner.uid))
@@ -207,13 +211,15 @@ function noItinerary(): AppError {
 
 async function get(id: string): Promise<ItineraryRecord | null> {
   if (!/^[0-9a-f]{32}$/.test(id)) return null;
-  const { data } = await ItineraryEntity.get({ id }).go({ consistent: true });
+  const { data } = await itineraryEntity().get({ id }).go({ consistent: true });
   return data;
 }
 
 /** Newest first. */
 async function recordsOf(uid: string): Promise<ItineraryRecord[]> {
-  const { data } = await ItineraryEntity.query.byOwner({ uid }).go({ order: "desc", pages: "all" });
+  const { data } = await itineraryEntity()
+    .query.byOwner({ uid })
+    .go({ order: "desc", pages: "all" });
   return data;
 }
 
@@ -222,9 +228,9 @@ async function recordsOf(uid: string): Promise<ItineraryRecord[]> {
  * is leaving.
  */
 async function put(record: ItineraryRecord): Promise<"written" | "refused"> {
-  const items = toItems(record);
-  const { canceled } = await ItineraryService.transaction
-    .write(({ itinerary, leg, news, profile, mail }) => [
+  const items = await toItems(record);
+  const { canceled } = await itineraryService()
+    .transaction.write(({ itinerary, leg, news, profile, mail }) => [
       itinerary.create(items.itinerary).commit(),
       ...items.legs.map((item) => leg.put(item).commit()),
       news.put(items.news).commit(),
@@ -253,7 +259,13 @@ function idOf(uid: string, type: Type, legs: Leg[]): string {
  * A phone number as people type it, in E.164; without a country code it is one of the trip's origin.
  * @throws AppError `invalid-input` with this path
  */
-export function toE164(typed: string, [first]: readonly Leg[], path: string): string {
+export async function toE164(
+  typed: string,
+  [first]: readonly Leg[],
+  path: string,
+): Promise<string> {
+  // On demand: the rules of all countries are more code than everything else here.
+  const { default: parsePhoneNumber, isSupportedCountry } = await import("libphonenumber-js");
   const region = (first && find(first.from)?.country.code) ?? "";
   const phone = parsePhoneNumber(typed, isSupportedCountry(region) ? region : undefined);
   if (phone?.isValid()) return phone.number;

@@ -3,7 +3,7 @@ import type { CreateEntityItem } from "electrodb";
 import { areaOf } from "./area";
 import { endOfDay, monthOf } from "./calendar";
 import type { Leg } from "./contract";
-import type { ItineraryEntity, LegEntity, NewsEntity } from "./entity";
+import type { itineraryEntity, legEntity, newsEntity } from "./entity";
 import { type ItineraryRecord, publicView } from "./view";
 
 /**
@@ -15,14 +15,14 @@ const settleSeconds = 5;
 /** Days an itinerary is kept after its last travel date. */
 const daysKept = 30;
 
-export function toItems(record: ItineraryRecord): {
-  itinerary: CreateEntityItem<typeof ItineraryEntity>;
-  legs: CreateEntityItem<typeof LegEntity>[];
-  news: CreateEntityItem<typeof NewsEntity>;
-} {
+export async function toItems(record: ItineraryRecord): Promise<{
+  itinerary: CreateEntityItem<ReturnType<typeof itineraryEntity>>;
+  legs: CreateEntityItem<ReturnType<typeof legEntity>>[];
+  news: CreateEntityItem<ReturnType<typeof newsEntity>>;
+}> {
   const { id, type, legs, uid, notifyNearby, createdAt } = record;
   const expiresAt = keptUntil(legs);
-  const card = publicView(record);
+  const card = await publicView(record);
   return {
     itinerary: { ...record, expiresAt },
     legs: legs.map(({ sequence, from, to, travelDate, flight }) => ({

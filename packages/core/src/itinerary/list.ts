@@ -11,7 +11,7 @@ import { AppError } from "../error";
 import { addDays, monthOf, months } from "./calendar";
 import type { Leg, list, PublicItinerary, Type } from "./contract";
 import { maxDaysAhead } from "./contract";
-import { LegEntity, type LegEntry } from "./entity";
+import { type LegEntry, legEntity } from "./entity";
 
 type Filter = ParsedOf<typeof list>;
 type Order = "date" | "posting";
@@ -34,7 +34,6 @@ type Partition = {
   };
 };
 
-const query = LegEntity.query;
 /** Sorts after whatever continues the same prefix. */
 const end = "~";
 /** The oldest living record was posted, and its first leg flown, so many days ago: 400 days ahead, kept for 30 more. */
@@ -121,6 +120,7 @@ function partitions(
   now: Date,
 ): Partition[] {
   const byDate = order === "date";
+  const { query } = legEntity();
   if (flight) {
     const key = { type, designator: flight };
     return [byDate ? query.flightByDate(key) : query.flightByPosting(key)];

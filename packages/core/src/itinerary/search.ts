@@ -5,10 +5,9 @@ import { distanceKm, today } from "../airport";
 import { areasNear } from "./area";
 import { addDays } from "./calendar";
 import type { Leg, Type } from "./contract";
-import { LegEntity, type LegEntry } from "./entity";
+import { type LegEntry, legEntity } from "./entity";
 import { nearbyDays, type Ranked, rank, type World } from "./match";
 
-const query = LegEntity.query;
 /** Sorts after whatever continues the same prefix. */
 const end = "~";
 
@@ -29,6 +28,7 @@ export function worldAt(now: Date): World {
 /** One query on the route around the day, one on the flight of the day, a few on the day's legs between the areas. */
 function candidates(leg: Leg, type: Type, now: Date): Promise<LegEntry[]>[] {
   const { from, to, travelDate, flight } = leg;
+  const { query } = legEntity();
   const earliest = addDays(travelDate, -nearbyDays);
   const first = today(from, now);
   const queries = [

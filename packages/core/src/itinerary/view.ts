@@ -1,7 +1,6 @@
 /** What of a record is shown to whom. Masking happens here, on the server, before anything is stored in an index. */
-import { type CountryCode, findPhoneNumbersInText, isSupportedCountry } from "libphonenumber-js";
-import { find } from "../airport";
 import type { Leg, OwnItinerary, PublicItinerary, Type } from "./contract";
+import { maskName } from "./name";
 
 export type ItineraryRecord = {
   id: string;
@@ -18,14 +17,16 @@ export type ItineraryRecord = {
   createdAt: string;
 };
 
-export function publicView(record: ItineraryRecord): PublicItinerary {
+export async function publicView(record: ItineraryRecord): Promise<PublicItinerary> {
   const { id, type, legs, displayName, addInfo, createdAt } = record;
+  // Only a note needs the phone numbers' rules of all countries.
+  const note = addInfo && (await import("./note")).masked(addInfo, record);
   return {
     id,
     type,
     itinerary: legs,
     traveler: { displayName: maskName(displayName) },
-    ...(addInfo && { addInfo: maskNote(addInfo, record) }),
+    ...(note && { addInfo: note }),
     createdAt,
   };
 }
@@ -42,44 +43,4 @@ export function ownView(record: ItineraryRecord): OwnItinerary {
     createdAt,
     mine: true,
   };
-}
-
-/** Every character after the first becomes an asterisk. */
-export function maskName(name: string): string {
-  const [first = "", ...rest] = name.trim();
-  return first + "*".repeat(rest.length);
-}
-
-const email = /[^\s@<>()[\],;:"]+\s*(?:@|\(at\)|\[at\])\s*[^\s@<>()[\],;:"]+/giu;
-/** Nine digits or more in a row, however they are set: no date, flight or year is so long, every phone number is. */
-const digits = /\+?\d(?:[\s().\-/]{0,3}\d){8,}/gu;
-
-/** Takes e-mail addresses, phone numbers and the owner's own name out of a note that strangers will read. */
-function maskNote(note: string, { legs, displayName }: ItineraryRecord): string {
-  const masked = regionsOf(legs).reduce<string>(maskPhones, note.replace(email, asterisks));
-  return displayName.trim().length < 2
-    ? masked.replace(digits, asterisks)
-    : masked.replace(digits, asterisks).replaceAll(displayName.trim(), maskName(displayName));
-}
-
-function asterisks(found: string): string {
-  return "*".repeat([...found].length);
-}
-
-/** Numbers without a country code are written for the countries of the trip. */
-function regionsOf(legs: Leg[]): CountryCode[] {
-  const codes = legs
-    .flatMap(({ from, to }) => [find(from), find(to)])
-    .map((at) => at?.country.code);
-  return [...new Set(codes)].filter(
-    (code): code is CountryCode => code !== undefined && isSupportedCountry(code),
-  );
-}
-
-function maskPhones(text: string, region: CountryCode): string {
-  return findPhoneNumbersInText(text, region).reduceRight(
-    (rest, { startsAt, endsAt }) =>
-      rest.slice(0, startsAt) + asterisks(rest.slice(startsAt, endsAt)) + rest.slice(endsAt),
-    text,
-  );
 }

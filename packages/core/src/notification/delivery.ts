@@ -17,7 +17,7 @@ import { Itinerary } from "../itinerary";
 import { opposite } from "../itinerary/contract";
 import { Outbox } from "../outbox";
 import { User } from "../user";
-import { MatchEntity } from "./entity";
+import { matchEntity } from "./entity";
 import { pairOf } from "./matcher";
 import { oneClickUrl } from "./unsubscribe";
 
@@ -107,7 +107,9 @@ async function forgetMatches(dropped: Outbox.Claimed[]): Promise<void> {
   for (const { letter } of dropped) {
     if (letter.kind !== "match") continue;
     const { own: id, itinerary: other, role: type } = letter.props;
-    await MatchEntity.delete(pairOf({ id, type }, { id: other, type: opposite(type) })).go();
+    await matchEntity()
+      .delete(pairOf({ id, type }, { id: other, type: opposite(type) }))
+      .go();
   }
 }
 

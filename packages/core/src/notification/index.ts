@@ -4,7 +4,7 @@ import { type Clock, systemClock } from "../clock";
 import { Email } from "../email";
 import { Outbox } from "../outbox";
 import { User } from "../user";
-import { deliver, deliverMatches, type Outcome } from "./delivery";
+import type { Outcome } from "./delivery";
 import { matchNew } from "./matcher";
 import { pacer } from "./pacer";
 import { pageUrl, uidOf } from "./unsubscribe";
@@ -24,6 +24,9 @@ export type Report = {
   lag: number;
 };
 
+// With all templates: loaded by who sends.
+const delivery = () => import("./delivery");
+
 /** How many due mails are looked at together. */
 const batch = 500;
 const maxSendsAtOnce = 20;
@@ -40,10 +43,12 @@ export async function run({
   clock?: Clock;
   until?: Date;
 } = {}): Promise<Report> {
-  const [oldest] = await Outbox.due(clock.now(), 1);
-  const lag = oldest ? (clock.now().getTime() - Date.parse(oldest.dueAt)) / 1000 : 0;
+  const began = clock.now().getTime();
   const { itineraries, matches, failures } = await matchNew(clock, until);
-  const mails = await sendDue(clock, until, failures);
+  const due = await Outbox.due(clock.now(), batch);
+  const oldest = due[0] ? Date.parse(due[0].dueAt) : began;
+  const lag = Math.max(0, began - oldest) / 1000;
+  const mails = await sendDue(due, clock, until, failures);
   const parked = (await Outbox.parked()).length;
   if (failures.length > 0) throw new AggregateError(failures, "The run is not complete");
   return { itineraries, matches, mails, parked, lag };
@@ -51,7 +56,7 @@ export async function run({
 
 /** Sends a mail that was just written. What fails is the scheduled run's. */
 export async function sendNow(ref: Outbox.Ref, clock: Clock = systemClock): Promise<Outcome> {
-  return deliver(ref, clock);
+  return (await delivery()).deliver(ref, clock);
 }
 
 /** Where a browser goes that opens the link of a mail: to the page that asks, which tells a broken link as well. */
@@ -64,7 +69,13 @@ export async function unsubscribe(token: string): Promise<void> {
   await User.unsubscribe(await uidOf(token));
 }
 
-async function sendDue(clock: Clock, until: Date, failures: unknown[]): Promise<Report["mails"]> {
+/** @param due the first of them */
+async function sendDue(
+  due: Outbox.Due[],
+  clock: Clock,
+  until: Date,
+  failures: unknown[],
+): Promise<Report["mails"]> {
   const count: Report["mails"] = {
     sent: 0,
     dropped: 0,
@@ -73,16 +84,14 @@ async function sendDue(clock: Clock, until: Date, failures: unknown[]): Promise<
     failed: 0,
     parked: 0,
   };
+  if (due.length === 0) return count;
   const rate = await Email.sendRate();
+  const sending = await delivery();
   const pace = pacer(rate, { clock, until });
   const tried = new Set<string>();
-  let after: Outbox.Due | undefined;
-  while (clock.now() < until) {
-    const due = await Outbox.due(clock.now(), batch, after);
-    if (due.length === 0) break;
-    after = due.at(-1);
+  while (due.length > 0 && clock.now() < until) {
     // What failed waits for the next run, even if it is due again in this one.
-    const letters = envelopes(due).filter(({ id }) => !tried.has(id));
+    const letters = envelopes(due, sending).filter(({ id }) => !tried.has(id));
     await pMap(
       letters,
       async ({ id, send }) => {
@@ -101,14 +110,16 @@ async function sendDue(clock: Clock, until: Date, failures: unknown[]): Promise<
       { concurrency: Math.min(Math.ceil(rate), maxSendsAtOnce) },
     );
     if (pace.exhausted) break;
+    due = await Outbox.due(clock.now(), batch, due.at(-1));
   }
   return count;
 }
 
+type Delivery = Awaited<ReturnType<typeof delivery>>;
 type Envelope = { id: string; send(clock: Clock): Promise<Outcome> };
 
 /** The matches of one person share a mail. */
-function envelopes(due: Outbox.Due[]): Envelope[] {
+function envelopes(due: Outbox.Due[], { deliver, deliverMatches }: Delivery): Envelope[] {
   const byId = new Map<string, Envelope>();
   for (const { uid, key, kind } of due) {
     if (kind === "match")

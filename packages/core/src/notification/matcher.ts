@@ -7,7 +7,7 @@ import type { Clock } from "../clock";
 import { Itinerary } from "../itinerary";
 import type { Leg, Match, PublicItinerary, Tier } from "../itinerary/contract";
 import { Outbox } from "../outbox";
-import { MatchService } from "./entity";
+import { matchService } from "./entity";
 
 type Side = { uid: string; card: PublicItinerary; notifyNearby?: boolean };
 
@@ -52,7 +52,7 @@ async function matchOne(id: string, now: Date): Promise<number> {
   let count = 0;
   if (found) {
     const { record, matches } = found;
-    const mine = { ...record, card: Itinerary.cardOf(record) };
+    const mine = { ...record, card: await Itinerary.cardOf(record) };
     await pMap(
       matches,
       async ({ match, ...theirs }) => {
@@ -75,8 +75,8 @@ async function tell(mine: Side, theirs: Side, match: Match, now: Date): Promise<
   const pair = pairOf(mine.card, theirs.card);
   const expiresAt = Itinerary.keptUntil([...mine.card.itinerary, ...theirs.card.itinerary]);
   for (let attempt = 1; attempt <= attempts; attempt++) {
-    const { data, canceled } = await MatchService.transaction
-      .write((write) => [
+    const { data, canceled } = await matchService()
+      .transaction.write((write) => [
         write.match
           .create({ ...pair, tier: match.tier, foundAt: now.toISOString(), expiresAt })
           .commit(),

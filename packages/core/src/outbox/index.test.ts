@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { client } from "../db/client";
-import { MailEntity, Outbox } from ".";
+import { mailEntity, Outbox } from ".";
 
 const now = new Date("2027-03-10T12:00:00Z");
 const at = (seconds: number) => new Date(now.getTime() + seconds * 1000);
@@ -20,7 +20,7 @@ beforeAll(async () => {
   const mails = [0, 1, 1, 2, 3, 4, 5].map((second, index) =>
     Outbox.owed("uid-ann", letter, `record-${index}`, at(second)),
   );
-  await MailEntity.put(mails).go();
+  await mailEntity().put(mails).go();
   client.middlewareStack.add(
     (next, { commandName }) =>
       (call) => {

@@ -6,13 +6,14 @@
 import { randomUUID } from "node:crypto";
 import { type CreateEntityItem, Service } from "electrodb";
 import { conditionFailed } from "../db/condition";
-import { MailEntity, type MailItem } from "./entity";
+import { once } from "../once";
+import { type MailItem, mailEntity } from "./entity";
 import type { Letter } from "./letter";
 
 export * as Outbox from ".";
 export type { Letter } from "./letter";
 /** For the transactions that owe a mail. */
-export { MailEntity };
+export { mailEntity };
 
 /** What names a mail. */
 export type Ref = { uid: string; key: string };
@@ -38,7 +39,7 @@ const daysKept = 60;
 /** DynamoDB's limit for a transaction. */
 const maxTogether = 100;
 
-const OutboxService = new Service({ mail: MailEntity });
+const outboxService = once(() => new Service({ mail: mailEntity() }));
 
 /** The item of a mail, due now, to be written with what owes it. `record` is what the mail is about. */
 export function owed(
@@ -46,7 +47,7 @@ export function owed(
   letter: Letter,
   record: string,
   now: Date,
-): CreateEntityItem<typeof MailEntity> & Ref {
+): CreateEntityItem<ReturnType<typeof mailEntity>> & Ref {
   return {
     uid,
     key: keyOf(letter.kind, record),
@@ -69,7 +70,7 @@ export function keyOf(kind: Letter["kind"], record: string): string {
  */
 export async function due(now: Date, limit: number, after?: Due): Promise<Due[]> {
   const latest = { dueAt: `${now.toISOString()}~` };
-  const mails = MailEntity.query.due({ queue: "mail" });
+  const mails = mailEntity().query.due({ queue: "mail" });
   // The range begins with `after` itself, while that is due.
   const most = after ? limit + 1 : limit;
   const { data } = await (after ? mails.between(after, latest) : mails.lte(latest)).go({
@@ -87,8 +88,8 @@ export async function due(now: Date, limit: number, after?: Due): Promise<Due[]>
 
 /** The matches that one person is to hear of now, at most as many as can be recorded together. */
 export async function dueMatches(uid: string, now: Date): Promise<Ref[]> {
-  const { data } = await MailEntity.query
-    .byRecipient({ uid })
+  const { data } = await mailEntity()
+    .query.byRecipient({ uid })
     .begins({ key: keyOf("match", "") })
     .where(({ dueAt }, { lte }) => lte(dueAt, now.toISOString()))
     .where(({ queue }, { eq }) => eq(queue, "mail"))
@@ -100,7 +101,8 @@ export async function dueMatches(uid: string, now: Date): Promise<Ref[]> {
 export async function claim({ uid, key }: Ref, now: Date): Promise<Claimed | undefined> {
   const lease = randomUUID();
   try {
-    const { data } = await MailEntity.patch({ uid, key })
+    const { data } = await mailEntity()
+      .patch({ uid, key })
       .set({ dueAt: later(now, leaseSeconds), lease })
       .composite({ queue: "mail" })
       .where(({ dueAt }, { lte }) => lte(dueAt, now.toISOString()))
@@ -144,8 +146,8 @@ async function record(mails: Claimed[], messageId: string, now: Date): Promise<v
     },
   }));
   if (items.length > 1) {
-    const { canceled } = await OutboxService.transaction
-      .write(({ mail }) =>
+    const { canceled } = await outboxService()
+      .transaction.write(({ mail }) =>
         items.map(({ item, lease }) =>
           mail
             .put(item)
@@ -158,7 +160,8 @@ async function record(mails: Claimed[], messageId: string, now: Date): Promise<v
   }
   for (const { item, lease } of items) {
     await ifHeld(
-      MailEntity.put(item)
+      mailEntity()
+        .put(item)
         .where((held, { eq }) => eq(held.lease, lease))
         .go(),
     );
@@ -169,7 +172,8 @@ async function record(mails: Claimed[], messageId: string, now: Date): Promise<v
 export async function drop(mails: Claimed[]): Promise<void> {
   for (const { uid, key, lease } of mails) {
     await ifHeld(
-      MailEntity.remove({ uid, key })
+      mailEntity()
+        .remove({ uid, key })
         .where((held, { eq }) => eq(held.lease, lease))
         .go(),
     );
@@ -208,8 +212,8 @@ export async function failed(
 
 /** Mails that need a person, oldest first. */
 export async function parked(): Promise<MailItem[]> {
-  const { data } = await MailEntity.query
-    .due({ queue: "parked" })
+  const { data } = await mailEntity()
+    .query.due({ queue: "parked" })
     .go({ hydrate: true, pages: "all" });
   return data;
 }
@@ -217,7 +221,8 @@ export async function parked(): Promise<MailItem[]> {
 /** Owes a parked mail again, as if it were new. @returns false when it is not parked */
 export async function unpark({ uid, key }: Ref, now: Date): Promise<boolean> {
   try {
-    await MailEntity.patch({ uid, key })
+    await mailEntity()
+      .patch({ uid, key })
       .set({ queue: "mail", dueAt: now.toISOString(), attempts: 0 })
       .where(({ queue }, { eq }) => eq(queue, "parked"))
       .go();
@@ -230,14 +235,14 @@ export async function unpark({ uid, key }: Ref, now: Date): Promise<boolean> {
 
 /** When the mail went out or, while it is owed, when it was written; undefined when there is none. */
 export async function tellingOf({ uid, key }: Ref): Promise<Date | undefined> {
-  const { data } = await MailEntity.get({ uid, key }).go({ consistent: true });
+  const { data } = await mailEntity().get({ uid, key }).go({ consistent: true });
   return data ? new Date(data.sentAt ?? data.createdAt) : undefined;
 }
 
 /** Everything in a user's outbox. */
 export async function ofRecipient(uid: string): Promise<MailItem[]> {
-  const { data } = await MailEntity.query
-    .byRecipient({ uid })
+  const { data } = await mailEntity()
+    .query.byRecipient({ uid })
     .go({ consistent: true, pages: "all" });
   return data;
 }
@@ -245,7 +250,7 @@ export async function ofRecipient(uid: string): Promise<MailItem[]> {
 /** Nothing of it is left. */
 export async function forget(uid: string): Promise<void> {
   const refs = (await ofRecipient(uid)).map(({ key }) => ({ uid, key }));
-  const { unprocessed } = await MailEntity.delete(refs).go({ concurrency: 4 });
+  const { unprocessed } = await mailEntity().delete(refs).go({ concurrency: 4 });
   if (unprocessed.length > 0) throw new Error("Some mails could not be deleted yet");
 }
 
@@ -261,7 +266,8 @@ async function release(
   { queue = "mail", ...change }: Change,
 ): Promise<void> {
   await ifHeld(
-    MailEntity.patch({ uid, key })
+    mailEntity()
+      .patch({ uid, key })
       .set({ ...change, queue })
       .remove(["lease"])
       .where((held, { eq }) => eq(held.lease, lease))

@@ -8,7 +8,7 @@ import { Connection } from "../connection";
 import type { Connection as View } from "../connection/contract";
 import { AppError } from "../error";
 import type { Outbox } from "../outbox";
-import { HeardEntity } from "./entity";
+import { heardEntity } from "./entity";
 import * as ledger from "./ledger";
 import {
   captureOrder,
@@ -137,19 +137,21 @@ export async function capture(
 export async function hear(headers: Headers, rawBody: string, now: Date): Promise<Outbox.Ref[]> {
   await assertSigned(headers, rawBody, now);
   const { event, type, connectionId, orderId, refunded } = referenceOf(rawBody);
-  const { data: heard } = await HeardEntity.get({ event }).go({ consistent: true });
+  const { data: heard } = await heardEntity().get({ event }).go({ consistent: true });
   if (heard) return [];
   const item = connectionId ? await Connection.get(connectionId) : undefined;
   // An order that is not the connection's pays for nothing of ours, whatever it says of itself.
   const ours = item?.orderId !== undefined && (!orderId || orderId === item.orderId);
   const mails = item && ours ? (await complete(item, now, { capture: true })).mails : [];
   if (!item && refunded && orderId) await ledger.noteRefund(orderId, now);
-  await HeardEntity.put({
-    event,
-    type,
-    heardAt: now.toISOString(),
-    expiresAt: Math.floor(now.getTime() / 1000) + heardDays * 86_400,
-  }).go();
+  await heardEntity()
+    .put({
+      event,
+      type,
+      heardAt: now.toISOString(),
+      expiresAt: Math.floor(now.getTime() / 1000) + heardDays * 86_400,
+    })
+    .go();
   return mails;
 }
 

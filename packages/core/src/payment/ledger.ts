@@ -9,7 +9,7 @@ import { conditionFailed } from "../db/condition";
 import { AppError } from "../error";
 import { Itinerary } from "../itinerary";
 import { Outbox } from "../outbox";
-import { PaymentEntity, PaymentService } from "./entity";
+import { paymentEntity, paymentService } from "./entity";
 
 type Item = Connection.ConnectionItem;
 
@@ -21,7 +21,8 @@ const attempts = 5;
 /** Notes the one order that may be paid. @returns false when another one was noted meanwhile */
 export async function ordered(item: Item, orderId: string, fee: Fee, now: Date): Promise<boolean> {
   return changed(
-    Connection.ConnectionEntity.patch({ id: item.id })
+    Connection.connectionEntity()
+      .patch({ id: item.id })
       .set({
         state: "ordered",
         orderId,
@@ -42,7 +43,8 @@ export async function ordered(item: Item, orderId: string, fee: Fee, now: Date):
 /** The order came to nothing: another one may be made. */
 export async function released({ id, orderId }: Item, now: Date): Promise<void> {
   await changed(
-    Connection.ConnectionEntity.patch({ id })
+    Connection.connectionEntity()
+      .patch({ id })
       .set({ state: "requested", pending: false, queue: "none", dueAt: now.toISOString() })
       .remove(["orderId", "amount", "currency"])
       .where(
@@ -54,7 +56,8 @@ export async function released({ id, orderId }: Item, now: Date): Promise<void> 
 
 export async function declined({ id, orderId }: Item): Promise<void> {
   await changed(
-    Connection.ConnectionEntity.patch({ id })
+    Connection.connectionEntity()
+      .patch({ id })
       .add({ declines: 1 })
       .where((held, { eq }) => eq(held.orderId, orderId ?? ""))
       .go(),
@@ -63,7 +66,8 @@ export async function declined({ id, orderId }: Item): Promise<void> {
 
 export async function pending({ id, orderId }: Item): Promise<void> {
   await changed(
-    Connection.ConnectionEntity.patch({ id })
+    Connection.connectionEntity()
+      .patch({ id })
       .set({ pending: true })
       .where(
         (held, { eq }) => `${eq(held.orderId, orderId ?? "")} AND ${eq(held.state, "ordered")}`,
@@ -77,7 +81,8 @@ export async function sweepLater({ id, sweeps, queue }: Item, now: Date): Promis
   if (queue === "none") return;
   const wait = Math.min(firstSweepSeconds * 2 ** sweeps, maxSweepSeconds);
   await changed(
-    Connection.ConnectionEntity.patch({ id })
+    Connection.connectionEntity()
+      .patch({ id })
       .set({ dueAt: inSeconds(now, wait), sweeps: sweeps + 1 })
       .composite({ queue: "order" })
       .go(),
@@ -94,8 +99,8 @@ export async function paid(item: Item, captureId: string, now: Date): Promise<Ou
   const fee = Connection.feeOf(item);
   const mails = paidMails(item, now);
   for (let attempt = 1; attempt <= attempts; attempt++) {
-    const { canceled } = await PaymentService.transaction
-      .write((write) => [
+    const { canceled } = await paymentService()
+      .transaction.write((write) => [
         write.connection
           .patch({ id })
           .set({
@@ -133,8 +138,8 @@ export async function refunded(item: Item, now: Date): Promise<Outbox.Ref[]> {
   const { id, orderId = "" } = item;
   const mails = refundedMails(item, now);
   for (let attempt = 1; attempt <= attempts; attempt++) {
-    const { canceled } = await PaymentService.transaction
-      .write((write) => [
+    const { canceled } = await paymentService()
+      .transaction.write((write) => [
         write.connection
           .patch({ id })
           .set({ state: "refunded", refundedAt: now.toISOString() })
@@ -152,7 +157,7 @@ export async function refunded(item: Item, now: Date): Promise<Outbox.Ref[]> {
 
 /** The payments of a connection outlive it. */
 export async function noteRefund(orderId: string, now: Date): Promise<void> {
-  await changed(PaymentEntity.patch({ orderId }).set({ refundedAt: now.toISOString() }).go());
+  await changed(paymentEntity().patch({ orderId }).set({ refundedAt: now.toISOString() }).go());
 }
 
 function paidMails(item: Item, now: Date) {

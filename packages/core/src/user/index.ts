@@ -6,13 +6,13 @@ import { conditionFailed } from "../db/condition";
 import { AppError } from "../error";
 import type * as contract from "./contract";
 import type { Profile } from "./contract";
-import { ProfileEntity } from "./entity";
+import { profileEntity } from "./entity";
 
 export * as User from ".";
 /** For transactions on a user's behalf: they check that the user is not {@link leave leaving}. */
-export { ProfileEntity };
+export { profileEntity };
 
-type Item = EntityItem<typeof ProfileEntity>;
+type Item = EntityItem<ReturnType<typeof profileEntity>>;
 
 /** Days until the last trace of an account goes: longer than any of its tokens lives. */
 const daysKept = 2;
@@ -25,7 +25,7 @@ export async function admit({ uid, email, displayName }: Person, now: Date): Pro
   if (await get(uid)) return;
   const profile = { uid, email, displayName, createdAt: now.toISOString() };
   try {
-    await ProfileEntity.create(profile).go();
+    await profileEntity().create(profile).go();
   } catch (error) {
     // Another first call of theirs was quicker.
     if (!(await get(uid))) throw error;
@@ -47,7 +47,9 @@ export async function update(
     agreementVersion,
     agreementAcceptedAt: now.toISOString(),
   };
-  const change = ProfileEntity.patch({ uid }).set({ ...preferences, ...agreement });
+  const change = profileEntity()
+    .patch({ uid })
+    .set({ ...preferences, ...agreement });
   // Who asks for mail again has an address that takes it again.
   if (preferences.notifyMatches) change.remove(["undeliverableSince", "undeliverableReason"]);
   const { data } = await change.go({ response: "all_new" });
@@ -58,7 +60,7 @@ export async function update(
 export async function recipient(
   uid: string,
 ): Promise<Pick<Profile, "email" | "displayName" | "notifyMatches" | "notifyNearby"> | undefined> {
-  const { data } = await ProfileEntity.get({ uid }).go({ consistent: true });
+  const { data } = await profileEntity().get({ uid }).go({ consistent: true });
   if (!data?.email || data.leavingSince || data.leftAt) return undefined;
   const { email, displayName = "", notifyMatches, notifyNearby } = data;
   return { email, displayName, notifyMatches, notifyNearby };
@@ -88,7 +90,8 @@ export async function undeliverable(
 
 async function silence(uid: string, change: Partial<Item>): Promise<void> {
   try {
-    await ProfileEntity.patch({ uid })
+    await profileEntity()
+      .patch({ uid })
       .set(change)
       .where(({ leftAt }, { notExists }) => notExists(leftAt))
       .go();
@@ -99,7 +102,8 @@ async function silence(uid: string, change: Partial<Item>): Promise<void> {
 
 /** From now on nothing new can be written for this user; were the rest to fail, what is left here goes by itself. */
 export async function leave({ uid }: Person, now: Date): Promise<void> {
-  await ProfileEntity.patch({ uid })
+  await profileEntity()
+    .patch({ uid })
     .set({ leavingSince: now.toISOString(), expiresAt: daysLater(now, 30) })
     .go();
 }
@@ -107,16 +111,18 @@ export async function leave({ uid }: Person, now: Date): Promise<void> {
 /** Leaves nothing of the profile but the fact that this account is gone. */
 export async function forget({ uid }: Person, now: Date): Promise<void> {
   const leftAt = now.toISOString();
-  await ProfileEntity.put({
-    uid,
-    createdAt: leftAt,
-    leftAt,
-    expiresAt: daysLater(now, daysKept),
-  }).go();
+  await profileEntity()
+    .put({
+      uid,
+      createdAt: leftAt,
+      leftAt,
+      expiresAt: daysLater(now, daysKept),
+    })
+    .go();
 }
 
 async function get(uid: string): Promise<Item | null> {
-  const { data } = await ProfileEntity.get({ uid }).go({ consistent: true });
+  const { data } = await profileEntity().get({ uid }).go({ consistent: true });
   if (data?.leftAt) throw new AppError("unauthenticated", "This account no longer exists.");
   return data;
 }

@@ -1,4 +1,5 @@
 /** What every mail has in common: one column that fits a phone, light and dark, and the same in plain text. */
+import { once } from "../../once";
 import { type Html, html, trusted } from "../html";
 
 export type Rendered = { subject: string; html: string; text: string };
@@ -71,10 +72,12 @@ export function routeOf({ from, to, fromCity, toCity }: Trip): string {
   return `${place(fromCity, from)} to ${place(toCity, to)}`;
 }
 
-const longDate = new Intl.DateTimeFormat("en-CA", { dateStyle: "full", timeZone: "UTC" });
+const longDate = once(
+  () => new Intl.DateTimeFormat("en-CA", { dateStyle: "full", timeZone: "UTC" }),
+);
 
 export function dateOf({ travelDate }: Trip): string {
-  return longDate.format(new Date(`${travelDate}T00:00:00Z`));
+  return longDate().format(new Date(`${travelDate}T00:00:00Z`));
 }
 
 export function tripRows(trip: Trip): [string, string][] {
