@@ -14,6 +14,8 @@ import type { StackName, Stage } from "./synthesis-testing";
 export type Outcome = {
   result?: unknown;
   error?: string;
+  /** What the function wrote to its log. */
+  logs: string;
   /** Milliseconds; `cpu` of all threads. */
   timing: { load: number; call: number; cpu: number };
 };
@@ -79,22 +81,30 @@ export async function invoke(
   });
   child.stdin.end(JSON.stringify({ file, event }));
   const [output, errors] = await Promise.all([streamText(child.stdout), streamText(child.stderr)]);
-  const last = output.split("\n").at(-1) ?? "";
+  const end = output.lastIndexOf("\n") + 1;
+  const last = output.slice(end);
   if (!last.startsWith("{")) throw new Error(`${file} did not answer. ${output} ${errors}`);
-  return JSON.parse(last);
+  return { ...JSON.parse(last), logs: output.slice(0, end) + errors };
 }
 
-/** Stands before a service, hands everything on, and writes it down in `calls`. */
+/** Stands before a service, hands on everything that is not `refused`, and writes it down in `calls`. */
 export async function door(
   service: Call["service"],
   url: string,
   calls: Call[],
+  refused: (call: Call) => boolean = () => false,
 ): Promise<{ url: string; stop(): Promise<void> }> {
   const server: Server = createServer(async (request, response) => {
     const { method = "GET", url: path = "/", headers } = request;
     const body = await streamText(request);
     const target = String(headers["x-amz-target"] ?? "");
-    calls.push({ service, method, path, target, body });
+    const call = { service, method, path, target, body };
+    calls.push(call);
+    if (refused(call)) {
+      response.writeHead(400, { "content-type": "application/x-amz-json-1.0" });
+      response.end(JSON.stringify({ __type: "ValidationException", message: "Not today" }));
+      return;
+    }
     const { host: _, "content-length": __, connection: ___, ...others } = headers;
     const answer = await fetch(url + path, {
       method,

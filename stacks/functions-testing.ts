@@ -61,6 +61,7 @@ export function testFunctions(stageOf: () => Stage): void {
   let paypal: PayPal;
   let direct: Record<string, string>;
   let watched: Record<string, string>;
+  const phoneNumber = "+14165550134";
   const ada = person("Ada Lovelace");
   const grace = person("Grace Hopper");
 
@@ -150,6 +151,7 @@ export function testFunctions(stageOf: () => Stage): void {
       neededBy(one, arn).filter((needed) => !allows(statements, needed)),
     );
     expect(refused).toEqual([]);
+    expectNoContact(outcome.logs);
     return outcome;
   }
 
@@ -160,12 +162,21 @@ export function testFunctions(stageOf: () => Stage): void {
     return { status: statusCode, body: body === undefined ? undefined : JSON.parse(body) };
   }
 
+  /** Whose mail, name or number it is, no log tells. */
+  function expectNoContact(logs: string): void {
+    for (const { email, name } of [ada, grace]) {
+      expect(logs).not.toContain(email);
+      expect(logs).not.toContain(name);
+    }
+    expect(logs).not.toContain(phoneNumber);
+  }
+
   const asked = () => new Set(calls.map(({ service }) => service));
   const travelDate = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
   const trip = (type: string) => ({
     type,
     itinerary: { from: "DXB", to: "YYZ", travelDate, flight: "EK-241" },
-    traveler: { phoneNumber: "+14165550134" },
+    traveler: { phoneNumber },
   });
   let connectionId: string;
 
@@ -306,6 +317,22 @@ export function testFunctions(stageOf: () => Stage): void {
       expect(result).toMatchObject({ userName: "Google_1234567890" });
       expect(asked()).toEqual(new Set(["cognito-idp"]));
     });
+  });
+
+  it("log what went wrong, and nothing of whom it happened to", async () => {
+    const url = inject("dynamoUrl");
+    const unwritable = await door("dynamodb", url, [], ({ target }) => target.includes("Write"));
+    const endpoints = { ...direct, AWS_ENDPOINT_URL_DYNAMODB: unwritable.url };
+    const event = request("POST /flightAid", { as: grace, body: trip("traveler") });
+    try {
+      const bundle = bundleOf(stageOf(), "api");
+      const { result, logs } = await invoke(bundle, event, environment("api", endpoints));
+      expect(result).toMatchObject({ statusCode: 500 });
+      expect(logs).toContain("Not today");
+      expectNoContact(logs);
+    } finally {
+      await unwritable.stop();
+    }
   });
 
   it("leaves the AWS SDK out of the airports", () => {
