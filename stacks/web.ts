@@ -161,13 +161,12 @@ function customDomain(stack: Stack, { name, hostedZoneId }: NonNullable<Settings
 
 /** The policy carries the hashes of what stands in the page, which is built after the stacks are put together. */
 function ofPages(stack: Stack, hostedDomain: string | undefined): Record<string, string> {
-  const { paypal } = settings(stack.stage);
   const neighbours: Neighbours = {
     cognito: [
       `https://cognito-idp.${stack.region}.amazonaws.com`,
       ...(hostedDomain ? [`https://${hostedDomain}`] : []),
     ],
-    paypal: paypalOrigins[paypal.baseUrl === "https://api-m.paypal.com" ? "live" : "sandbox"],
+    paypal: paypalOrigins,
   };
   const policy = "content-security-policy";
   const read = () => (existsSync(builtPage) ? readFileSync(builtPage, "utf8") : "");

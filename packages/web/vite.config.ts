@@ -1,11 +1,10 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { themeStyle } from "./theme-style.ts";
 
 // What to build. Where the API and /config.json come from is packages/local's business on a laptop, CloudFront's in AWS.
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), themeStyle()],
+  plugins: [react()],
   build: {
     // Says which chunk belongs to which source: scripts/routes.mjs weighs the routes by it.
     manifest: true,

@@ -137,6 +137,8 @@ test("the flightaid asks first; the traveler comes by the mail's link, signed ou
   // Its address works on the first device as well.
   await page.goto(`/connect?connection=${id}`);
   await expect(payButton(page)).toBeVisible();
+  // Its place has a style element of the SDK's, which the page's policy has to let through.
+  await expect(page.locator(".paypal-buttons")).toHaveCSS("position", "relative");
   const one = await openPayPal(page);
   await choose(one, "Pay");
   await expect(page.getByText(thanks)).toBeVisible();

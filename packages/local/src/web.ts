@@ -69,16 +69,15 @@ function neighboursOf({ cognito, paypal }: WebConfig): Neighbours {
     urls.flatMap((url) => (url ? [new URL(url).origin] : []));
   return {
     cognito: [...new Set(origins(cognito.endpoint, cognito.domain))],
-    paypal: paypal.sdkBaseUrl ? origins(paypal.sdkBaseUrl) : paypalOrigins.sandbox,
+    paypal: paypal.sdkBaseUrl ? origins(paypal.sdkBaseUrl) : paypalOrigins,
   };
 }
 
-/** Vite writes scripts and styles into the page and tells it of changes through a socket. */
+/** Vite writes scripts into the page and tells it of changes through a socket. */
 function whileDeveloping(config: WebConfig): Directives {
   const { cognito, paypal } = neighboursOf(config);
   return {
     "script-src": ["'self'", "'unsafe-inline'", ...paypal],
-    "style-src": ["'self'", "'unsafe-inline'"],
     "connect-src": ["'self'", "ws:", ...cognito, ...paypal],
   };
 }

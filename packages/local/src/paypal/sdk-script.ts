@@ -2,8 +2,8 @@
  * The SDK script that runs in the shop's page: `paypal.Buttons` with the callbacks of the real one (v5).
  *
  * Differences: the buttons stand in the page itself, in a shadow tree rather than in a frame of PayPal's, and the
- * approve window stays open until onApprove has finished, so that actions.restart() finds it. Everything works under
- * a strict Content-Security-Policy: no eval, no inline handlers, styles by CSSOM alone.
+ * approve window stays open until onApprove has finished, so that actions.restart() finds it. What the real one wants of a
+ * Content-Security-Policy this one wants too: its own address for the script, and a style element for the place it stands in.
  */
 import type {
   FUNDING_SOURCE,
@@ -90,6 +90,9 @@ type Message =
   function Buttons(options: PayPalButtonsComponentOptions = {}): PayPalButtonsComponent {
     let props = options;
     const host = document.createElement("div");
+    const placing = document.createElement("style");
+    placing.textContent =
+      ".paypal-buttons { display: inline-block; position: relative; width: 100% }";
     const closed = new AbortController();
     const sources = [FUNDING.PAYPAL, FUNDING.CARD]
       .filter((source) => !props.fundingSource || props.fundingSource === source)
@@ -200,7 +203,10 @@ type Message =
         note.textContent = "PayPal stand-in: no money moves";
         box.append(note);
         root.append(box);
-        place.append(host);
+        const placed = document.createElement("style");
+        placed.textContent =
+          ".paypal-buttons { display: inline-block; position: relative; width: 100% }";
+        place.append(placing, host);
         const enable = (disabled: boolean) => async () => {
           for (const button of buttons) button.disabled = disabled;
         };
@@ -208,6 +214,7 @@ type Message =
       },
       async close() {
         closed.abort();
+        placing.remove();
         host.remove();
       },
       async updateProps(changes) {
