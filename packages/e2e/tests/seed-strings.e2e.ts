@@ -299,8 +299,10 @@ const states: State[] = [
     state: "connecting without a role",
     open: async (page) => {
       await signUp(page);
-      const [posted] = await (await page.request.get("/api/flightAid?limit=1")).json();
-      await page.goto(`/connect?itinerary=${posted.id}`);
+      const list = await page.request.get("/api/flightAid?flight=EK-241&limit=100");
+      // The oldest is the seed's, which no other test takes back.
+      const seeded = (await list.json()).at(-1);
+      await page.goto(`/connect?itinerary=${seeded.id}`);
     },
     shows: [
       ["text", "Are you looking to"],
