@@ -28,7 +28,7 @@ import { type ItineraryRecord, ownView, publicView } from "./view";
 export * as Itinerary from ".";
 export { keptUntil } from "./items";
 export { page as list } from "./list";
-export { maskName } from "./name";
+export { maskName } from "./masked-name";
 export { reasonOf } from "./reason";
 export { registeredRef, tripOf } from "./registered-mail";
 export { publicView as cardOf } from "./view";

@@ -1,6 +1,6 @@
-/** What of a record is shown to whom. Masking happens here, on the server, before anything is stored in an index. */
+/** What of a record is shown to whom. It is masked here, on the server, before anything is stored in an index. */
 import type { Leg, OwnItinerary, PublicItinerary, Type } from "./contract";
-import { maskName } from "./name";
+import { maskName } from "./masked-name";
 
 export type ItineraryRecord = {
   id: string;
@@ -20,7 +20,7 @@ export type ItineraryRecord = {
 export async function publicView(record: ItineraryRecord): Promise<PublicItinerary> {
   const { id, type, legs, displayName, addInfo, createdAt } = record;
   // Only a note needs the phone numbers' rules of all countries.
-  const note = addInfo && (await import("./note")).masked(addInfo, record);
+  const note = addInfo && (await import("./masked-note")).masked(addInfo, record);
   return {
     id,
     type,

@@ -1,8 +1,8 @@
-/** What an owner wrote, for strangers to read. Loaded on demand: it brings the phone numbers' rules of all countries. */
+/** A note as strangers read it. Loaded on demand: it brings the phone numbers' rules of all countries. */
 import { type CountryCode, findPhoneNumbersInText, isSupportedCountry } from "libphonenumber-js";
 import { find } from "../airport";
 import type { Leg } from "./contract";
-import { maskName } from "./name";
+import { maskName } from "./masked-name";
 
 const email = /[^\s@<>()[\],;:"]+\s*(?:@|\(at\)|\[at\])\s*[^\s@<>()[\],;:"]+/giu;
 /** Nine digits or more in a row, however they are set: no date, flight or year is so long, every phone number is. */
