@@ -5,7 +5,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: ["packages/*/src/**/*.test.{ts,tsx}", "stacks/**/*.test.ts"],
+    include: ["packages/*/src/**/*.test.{ts,tsx}", "stacks/**/*.test.ts", "scripts/*.test.ts"],
     globalSetup: "./test/engine.ts",
     setupFiles: "./test/table.ts",
     testTimeout: 60_000,

@@ -2,10 +2,10 @@
 import { randomUUID } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { createTable } from "../packages/local/src/dynamo";
-import { start as startParameters } from "../packages/local/src/parameters";
-import { type PayPal, start as startPayPal } from "../packages/local/src/paypal";
-import { type Ses, start as startSes } from "../packages/local/src/ses";
+import { createTable } from "../packages/standins/src/dynamo/index";
+import { type PayPal, start as startPayPal } from "../packages/standins/src/paypal";
+import { type Ses, start as startSes } from "../packages/standins/src/ses";
+import { start as startParameters } from "../packages/standins/src/ssm/index";
 import { bundleOf, codeOf, door, environmentOf, invoke, type Outcome } from "./bundles-testing";
 import { allows, type Call, neededBy } from "./policy-testing";
 import { functionsOf, statementsOf, text } from "./reading-testing";

@@ -3,11 +3,11 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { start as startCognito } from "../packages/local/src/cognito";
-import { start as startDynamo } from "../packages/local/src/dynamo";
-import { freePort } from "../packages/local/src/free-port";
-import { start as startParameters } from "../packages/local/src/parameters";
 import { inParameterStore } from "../packages/local/src/secrets";
+import { start as startCognito } from "../packages/standins/src/cognito";
+import { start as startDynamo } from "../packages/standins/src/dynamo/index";
+import { freePort } from "../packages/standins/src/free-port";
+import { start as startParameters } from "../packages/standins/src/ssm/index";
 
 declare module "vitest" {
   interface ProvidedContext {

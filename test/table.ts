@@ -1,7 +1,7 @@
 /** The environment that a deployed function has, and a table for each test file. */
 import { randomUUID } from "node:crypto";
 import { beforeAll, inject } from "vitest";
-import { createTable } from "../packages/local/src/dynamo";
+import { createTable } from "../packages/standins/src/dynamo/index";
 
 Object.assign(process.env, {
   TABLE_NAME: `test-${randomUUID()}`,

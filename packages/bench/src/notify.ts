@@ -5,10 +5,10 @@
  */
 import { constants } from "node:fs";
 import { copyFile, rm } from "node:fs/promises";
-import { start as startDynamo } from "@flightaides/local/dynamo";
-import { freePort } from "@flightaides/local/free-port";
-import { start as startParameters } from "@flightaides/local/parameters";
-import { start as startSes } from "@flightaides/local/ses";
+import { start as startDynamo } from "@flightaides/standins/dynamo";
+import { freePort } from "@flightaides/standins/free-port";
+import { start as startSes } from "@flightaides/standins/ses";
+import { start as startParameters } from "@flightaides/standins/ssm";
 import { type Call, metered, round, unitsOf } from "./meter";
 
 const sizes = [1_000, 10_000, 100_000, 1_000_000];
@@ -84,7 +84,7 @@ type Row = {
 
 async function measure(size: number, port: number): Promise<{ row: Row; calls: readonly Call[] }> {
   const { load, now } = await import("./registry");
-  const { virtualClock } = await import("@flightaides/local/mail-testing");
+  const { virtualClock } = await import("@flightaides/core/notification/mail-testing");
   const { Notification } = await import("@flightaides/core/notification");
   const { client } = await import("@flightaides/core/db/client");
   const registry = await load(size);
@@ -130,7 +130,7 @@ async function measure(size: number, port: number): Promise<{ row: Row; calls: r
 
 /** Posts so many trips, each by a person of their own; the n-th of both types fit each other. */
 async function post(count: number, type: "traveler" | "flightaid", now: Date): Promise<void> {
-  const { person, post } = await import("@flightaides/local/mail-testing");
+  const { person, post } = await import("@flightaides/core/notification/mail-testing");
   const trips = await quietTrips();
   const one = async (index: number) => {
     const trip = trips[index % counterparts];

@@ -18,7 +18,7 @@ import type { Leg, Type } from "@flightaides/core/itinerary/contract";
 import { itineraryEntity, legEntity } from "@flightaides/core/itinerary/entity";
 import { toItems } from "@flightaides/core/itinerary/items";
 import { match } from "@flightaides/core/itinerary/match";
-import { binary } from "@flightaides/local/dynamo";
+import { binary } from "@flightaides/standins/dynamo";
 import { itemBytes } from "./item-bytes";
 
 /** The clock stands still, so that a registry can be kept between runs. */

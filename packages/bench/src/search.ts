@@ -3,8 +3,8 @@
  * and time, beside a single query of the engine.
  */
 import { QueryCommand } from "@aws-sdk/client-dynamodb";
-import { start } from "@flightaides/local/dynamo";
-import { freePort } from "@flightaides/local/free-port";
+import { start } from "@flightaides/standins/dynamo";
+import { freePort } from "@flightaides/standins/free-port";
 import { metered, round, unitsOf } from "./meter";
 
 const sizes = [1_000, 10_000, 100_000, 1_000_000];

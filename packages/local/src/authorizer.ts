@@ -1,7 +1,8 @@
 /** API Gateway's JWT authoriser: who made the token, for whom, until when. What the claims mean is the function's. */
+
+import type { Jwks } from "@flightaides/standins/cognito";
 import { JwtVerifier } from "aws-jwt-verify";
 import { JwtBaseError } from "aws-jwt-verify/error";
-import type { Jwks } from "./cognito";
 
 /** The claims of a token that may pass, as API Gateway hands them on: every value a string. */
 export type Authorize = (token: string) => Promise<Record<string, string> | undefined>;

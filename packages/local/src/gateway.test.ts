@@ -11,9 +11,9 @@ import { handler as api } from "@flightaides/functions/api";
 import { handler as communication } from "@flightaides/functions/communication";
 import type { HttpHandler } from "@flightaides/functions/http";
 import { handler as payment } from "@flightaides/functions/payment";
+import { type Cognito, start as startCognito } from "@flightaides/standins/cognito";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { authorizer } from "./authorizer";
-import { type Cognito, start as startCognito } from "./cognito";
 import { start as startGateway } from "./gateway";
 
 const handlers: Record<FunctionName, HttpHandler> = {

@@ -2,9 +2,9 @@
 import { createServer } from "node:http";
 import type { Rendered } from "@flightaides/core/email/templates";
 import { longSamples, samples } from "@flightaides/core/email/templates/samples";
-import { html, page, pagePolicy } from "./ses/html";
-import { framePage, framePolicy } from "./ses/inbox";
-import { close, listen } from "./ses/loopback";
+import { html, page, pagePolicy } from "@flightaides/standins/ses/html";
+import { framePage, framePolicy } from "@flightaides/standins/ses/inbox";
+import { close, listen } from "@flightaides/standins/ses/loopback";
 
 const schemes = ["light", "dark"] as const;
 type Scheme = (typeof schemes)[number];

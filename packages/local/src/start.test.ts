@@ -5,8 +5,8 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { contracts } from "@flightaides/core/contracts";
+import { freePort } from "@flightaides/standins/free-port";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { freePort } from "./free-port";
 
 const root = join(import.meta.dirname, "../../..");
 

@@ -6,17 +6,17 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { contracts, type FunctionName } from "@flightaides/core/contracts";
 import type { HttpHandler } from "@flightaides/functions/http";
+import { type PreSignUpTrigger, start as startCognito } from "@flightaides/standins/cognito";
+import { createTable, start as startDynamo } from "@flightaides/standins/dynamo";
+import { start as startPayPal } from "@flightaides/standins/paypal";
+import { PlainError } from "@flightaides/standins/plain-error";
+import { start as startSes } from "@flightaides/standins/ses";
+import { start as startParameters } from "@flightaides/standins/ssm";
 import { authorizer } from "./authorizer";
-import { type PreSignUpTrigger, start as startCognito } from "./cognito";
 import { createDemoAccounts, password, people } from "./demo";
-import { createTable, start as startDynamo } from "./dynamo";
 import { start as startGateway } from "./gateway";
-import { start as startParameters } from "./parameters";
-import { start as startPayPal } from "./paypal";
-import { PlainError } from "./plain-error";
 import { start as startSchedule } from "./schedule";
 import { inParameterStore, keptSecret } from "./secrets";
-import { start as startSes } from "./ses";
 import { start as startWeb } from "./web";
 
 const usage = `npm start [-- --fresh] [--built]

@@ -5,8 +5,6 @@ import {
 } from "@aws-sdk/client-cognito-identity-provider";
 import { discardUnproven } from "@flightaides/core/account/one-person";
 import { handler } from "@flightaides/functions/sign-up";
-import { signIn, signOut } from "aws-amplify/auth";
-import { describe, expect, it } from "vitest";
 import {
   account,
   claimsOf,
@@ -15,8 +13,10 @@ import {
   tokens,
   type World,
   world,
-} from "./cognito/testing";
-import { freePort } from "./free-port";
+} from "@flightaides/standins/cognito/testing";
+import { freePort } from "@flightaides/standins/free-port";
+import { signIn, signOut } from "aws-amplify/auth";
+import { describe, expect, it } from "vitest";
 
 const email = "ann@example.com";
 

@@ -6,9 +6,9 @@ import { Notification } from "@flightaides/core/notification";
 import { Outbox } from "@flightaides/core/outbox";
 import { User } from "@flightaides/core/user";
 import { handler as feedback } from "@flightaides/functions/feedback";
+import { type Ses, start as startSes } from "@flightaides/standins/ses";
 import { afterAll, beforeAll, expect, it, test } from "vitest";
 import { mailsOf, person, post, subjectsOf, virtualClock } from "./mail-testing";
-import { type Ses, start as startSes } from "./ses";
 
 let ses: Ses;
 const clock = virtualClock();

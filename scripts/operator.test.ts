@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { mailEntity, Outbox } from "@flightaides/core/outbox";
 import { beforeEach, expect, it } from "vitest";
-import { start } from "./mail-testing";
+import { start } from "../packages/core/src/notification/mail-testing";
 
 const root = join(import.meta.dirname, "../../..");
 

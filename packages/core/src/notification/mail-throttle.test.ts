@@ -2,10 +2,10 @@
 import { client } from "@flightaides/core/db/client";
 import { Notification } from "@flightaides/core/notification";
 import { mailEntity, Outbox } from "@flightaides/core/outbox";
+import { type Ses, start as startSes } from "@flightaides/standins/ses";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { type IdleClock, idleClock } from "./idle-clock-testing";
 import { person, start } from "./mail-testing";
-import { type Ses, start as startSes } from "./ses";
 
 /** 10,000 take some minutes, which is for when a change lands: `CI=true npm run unit -- mail-throttle`. */
 const backlog = process.env.CI ? 10_000 : 1_000;

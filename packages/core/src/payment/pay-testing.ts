@@ -6,8 +6,8 @@ import { Connection } from "@flightaides/core/connection";
 import { AppError, problems } from "@flightaides/core/error";
 import { Itinerary } from "@flightaides/core/itinerary";
 import { Payment } from "@flightaides/core/payment";
-import { person, post } from "./mail-testing";
-import { close, listen } from "./ses/loopback";
+import { close, listen } from "@flightaides/standins/ses/loopback";
+import { person, post } from "../notification/mail-testing";
 
 export type Pair = {
   traveler: Person;

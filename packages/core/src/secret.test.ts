@@ -1,7 +1,7 @@
 /** Secrets as the functions read them: from the parameter store, and kept for a while. */
 import { secret } from "@flightaides/core/secret";
+import { start } from "@flightaides/standins/ssm";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
-import { start } from "./parameters";
 
 const minutes = 60_000;
 const held: Record<string, string> = {};

@@ -1,6 +1,6 @@
 import { GetParameterCommand, GetParametersCommand, SSMClient } from "@aws-sdk/client-ssm";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { start } from "./parameters";
+import { start } from "./index";
 
 let parameters: Awaited<ReturnType<typeof start>>;
 let client: SSMClient;

@@ -12,7 +12,7 @@ import {
   UpdateTimeToLiveCommand,
 } from "@aws-sdk/client-dynamodb";
 import { createTableInput, timeToLive } from "@flightaides/core/db/table";
-import { PlainError } from "./plain-error";
+import { PlainError } from "../plain-error";
 
 export type Dynamo = {
   url: string;

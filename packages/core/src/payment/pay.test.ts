@@ -7,12 +7,12 @@ import { Itinerary } from "@flightaides/core/itinerary";
 import { Notification } from "@flightaides/core/notification";
 import { Outbox } from "@flightaides/core/outbox";
 import { Payment } from "@flightaides/core/payment";
+import { type PayPal, start as startPayPal } from "@flightaides/standins/paypal";
+import { call } from "@flightaides/standins/paypal/testing";
+import { type Ses, start as startSes } from "@flightaides/standins/ses";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
-import { mailsOf, person, post, virtualClock } from "./mail-testing";
+import { mailsOf, person, post, virtualClock } from "../notification/mail-testing";
 import { type Pair, pair, receiver } from "./pay-testing";
-import { type PayPal, start as startPayPal } from "./paypal";
-import { call } from "./paypal/testing";
-import { type Ses, start as startSes } from "./ses";
 
 let paypal: PayPal;
 let ses: Ses;

@@ -5,7 +5,7 @@ import { Itinerary } from "@flightaides/core/itinerary";
 import { addDays } from "@flightaides/core/itinerary/calendar";
 import type { Type } from "@flightaides/core/itinerary/contract";
 import { User } from "@flightaides/core/user";
-import type { Ses } from "./ses";
+import type { Ses } from "@flightaides/standins/ses";
 
 /** Long before the trips of these tests. */
 export const start = new Date("2027-03-10T12:00:00Z");

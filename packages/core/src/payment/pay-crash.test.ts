@@ -7,10 +7,10 @@ import { Connection } from "@flightaides/core/connection";
 import { AppError } from "@flightaides/core/error";
 import { Outbox } from "@flightaides/core/outbox";
 import { Payment } from "@flightaides/core/payment";
+import { type Fault, faults, openDoor } from "@flightaides/standins/fault-proxy";
+import { type PayPal, start as startPayPal } from "@flightaides/standins/paypal";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Fault, faults, openDoor } from "./faults-testing";
 import { type Pair, pair, receiver } from "./pay-testing";
-import { type PayPal, start as startPayPal } from "./paypal";
 
 const door = openDoor();
 const dynamoUrl = process.env.AWS_ENDPOINT_URL_DYNAMODB ?? "";
