@@ -2,12 +2,12 @@
 import type { SSTConfig } from "sst";
 import { Api } from "./stacks/api";
 import { Auth } from "./stacks/auth";
+import { functionDefaults } from "./stacks/constructs/function-defaults";
+import { isProduction } from "./stacks/constructs/protection";
 import { Database } from "./stacks/database";
 import { Email } from "./stacks/email";
-import { functionDefaults } from "./stacks/function-defaults";
 import { Monitoring } from "./stacks/monitoring";
 import { Notify } from "./stacks/notify";
-import { isProduction } from "./stacks/protection";
 import { Web } from "./stacks/web";
 
 export default {

@@ -14,8 +14,8 @@ import { type Rate, routeKey } from "../packages/core/src/contract";
 import { contracts, type FunctionName } from "../packages/core/src/contracts";
 import { type IndexName, indexes } from "../packages/core/src/db/table";
 import { Auth } from "./auth";
-import { lambda, log } from "./lambda";
-import { type Privilege, paid, privileges, together } from "./privileges";
+import { lambda, log } from "./constructs/lambda";
+import { type Privilege, paid, privileges, together } from "./constructs/privileges";
 import { Web } from "./web";
 
 /**

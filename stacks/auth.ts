@@ -1,12 +1,15 @@
 /**
- * Who people are: a user pool with the e-mail address as user name. There is no identity pool, so that nobody, guests
- * least of all, holds AWS credentials; the browser talks to the API alone.
+ * The user pool, with the e-mail address as user name. There is no identity pool: nobody, guests included, holds AWS
+ * credentials, and the browser calls the API only.
  */
 import { createHash } from "node:crypto";
 import {
   AccountRecovery,
+  ClientAttributes,
   OAuthScope,
   ProviderAttribute,
+  type StandardAttributes,
+  type StandardAttributesMask,
   UserPool,
   UserPoolClientIdentityProvider,
   UserPoolEmail,
@@ -15,33 +18,48 @@ import {
 import { type IRole, Policy, PolicyStatement } from "aws-cdk-lib/aws-iam";
 import { Duration, SecretValue } from "aws-cdk-lib/core";
 import { type App, type Function as Lambda, type StackContext, use } from "sst/constructs";
-import { passwordPolicy } from "../packages/core/src/account/contract";
+import { userPool as poolSettings } from "../packages/core/src/account/user-pool";
+import { lambda } from "./constructs/lambda";
+import { protection } from "./constructs/protection";
 import { Email } from "./email";
-import { lambda } from "./lambda";
-import { protection } from "./protection";
 import { addressOf, type Settings, settings } from "./settings";
+
+type Attribute = keyof typeof poolSettings.attributes;
+/** CDK's names of the standard attributes. */
+const cdkNames = {
+  email: "email",
+  name: "fullname",
+  picture: "profilePicture",
+} as const satisfies Record<Attribute, keyof StandardAttributes>;
+const attributes = Object.entries(poolSettings.attributes).map(([name, attribute]) => ({
+  ...attribute,
+  cdkName: cdkNames[name as Attribute],
+}));
 
 export function Auth({ app, stack }: StackContext) {
   const { configurationSet } = use(Email);
   const { domain, mailFrom, googleClientId } = settings(app.stage);
-  // One person, one account: decides whom a newcomer from Google joins.
+  const { codeMail, keepOriginal, passwordPolicy, tokens } = poolSettings;
+  const { temporaryPasswordDays, ...password } = passwordPolicy;
+  // Decides which account a new Google user joins.
   const signUp = lambda(stack, "sign-up", {
-    // Cognito waits five seconds and then calls again.
+    // Cognito waits five seconds, then calls again.
     timeout: "5 seconds",
   });
   const userPool = new UserPool(stack, "UserPool", {
     signInAliases: { email: true },
+    signInCaseSensitive: poolSettings.caseSensitive,
     selfSignUpEnabled: true,
     autoVerify: { email: true },
-    // A pool's attributes can't be changed once it exists; a mutable address can be corrected and linked to Google.
-    standardAttributes: {
-      email: { required: true, mutable: true },
-      fullname: { required: false, mutable: true },
-    },
-    passwordPolicy,
+    standardAttributes: Object.fromEntries(
+      attributes.map(({ cdkName, required, mutable }) => [cdkName, { required, mutable }]),
+    ),
+    keepOriginal: Object.fromEntries(keepOriginal.map((name) => [cdkNames[name], true])),
+    passwordPolicy: { ...password, tempPasswordValidity: Duration.days(temporaryPasswordDays) },
+    userVerification: { emailSubject: codeMail.subject, emailBody: codeMail.html },
     accountRecovery: AccountRecovery.EMAIL_ONLY,
     lambdaTriggers: { preSignUp: signUp },
-    // By itself Cognito sends 50 codes a day, from an address of its own.
+    // Without an identity of ours Cognito sends at most 50 codes a day, from an address of its own.
     ...(domain && {
       email: UserPoolEmail.withSES({
         fromEmail: addressOf(mailFrom),
@@ -52,7 +70,7 @@ export function Auth({ app, stack }: StackContext) {
     }),
     ...protection(app.stage),
   });
-  // A policy of its own: as part of the function it would need the pool, which needs the function.
+  // A separate policy, because the function's own would make function and pool depend on each other.
   new Policy(stack, "SignUpMayJoinAccounts", {
     roles: [roleOf(signUp)],
     statements: [
@@ -68,37 +86,45 @@ export function Auth({ app, stack }: StackContext) {
       }),
     ],
   });
-  // Google leads back to an address that it was told beforehand, so that this takes a domain of one's own.
+  // Google redirects to registered addresses only, so a stage needs a domain of its own.
   const google =
     domain && googleClientId ? googleProvider(app, userPool, googleClientId) : undefined;
-  // Of the browser, which can keep no secret.
+  // The browser's client. It has no secret, because a browser could not keep one.
   const client = userPool.addClient("WebClient", {
     generateSecret: false,
     authFlows: { userSrp: true },
-    ...(domain && google ? googleJourney(domain) : { disableOAuth: true }),
-    // Sign-in and reset never tell whether an address has an account.
-    preventUserExistenceErrors: true,
-    idTokenValidity: Duration.hours(1),
-    accessTokenValidity: Duration.hours(1),
-    refreshTokenValidity: Duration.days(30),
+    ...(domain && google ? oauth(domain) : { disableOAuth: true }),
+    preventUserExistenceErrors: poolSettings.preventUserExistenceErrors,
+    readAttributes: clientAttributes({ ...maskOf(attributes), emailVerified: true }),
+    writeAttributes: clientAttributes(maskOf(attributes.filter(({ write }) => write))),
+    idTokenValidity: Duration.seconds(tokens.idSeconds),
+    accessTokenValidity: Duration.seconds(tokens.accessSeconds),
+    refreshTokenValidity: Duration.seconds(tokens.refreshSeconds),
   });
   if (google) client.node.addDependency(google);
   stack.addOutputs({ UserPoolId: userPool.userPoolId, ClientId: client.userPoolClientId });
   return { userPool, client, signUp, hostedDomain: google && hostedDomainOf(app, userPool) };
 }
 
+function maskOf(chosen: typeof attributes): StandardAttributesMask {
+  return Object.fromEntries(chosen.map(({ cdkName }) => [cdkName, true]));
+}
+
+function clientAttributes(mask: StandardAttributesMask): ClientAttributes {
+  return new ClientAttributes().withStandardAttributes(mask);
+}
+
 function googleProvider(app: App, userPool: UserPool, clientId: string) {
   return new UserPoolIdentityProviderGoogle(userPool, "Google", {
     userPool,
     clientId,
-    // Resolved by CloudFormation. From Secrets Manager, because it takes no SecureString of the parameter store for a
-    // property of Cognito's.
+    // CloudFormation resolves it. Cognito's properties take no SecureString of the parameter store.
     clientSecretValue: SecretValue.secretsManager(`${app.name}/${app.stage}/google-client-secret`),
-    // Google knows no scope `phone`: whoever has told it a number does not tell us by it.
+    // Google has no scope `phone`.
     scopes: ["openid", "profile", "email"],
     attributeMapping: {
       email: ProviderAttribute.GOOGLE_EMAIL,
-      // Without it every token from Google would be one of an unverified address, which lets nobody in.
+      // Otherwise Cognito marks the address as unverified, and the API rejects its tokens.
       emailVerified: ProviderAttribute.other("email_verified"),
       fullname: ProviderAttribute.GOOGLE_NAME,
       profilePicture: ProviderAttribute.GOOGLE_PICTURE,
@@ -106,8 +132,8 @@ function googleProvider(app: App, userPool: UserPool, clientId: string) {
   });
 }
 
-/** The code flow with PKCE, and back to the page that began it. */
-function googleJourney({ name }: NonNullable<Settings["domain"]>) {
+/** Code flow with PKCE. It returns to the login page, where it started. */
+function oauth({ name }: NonNullable<Settings["domain"]>) {
   const loginPage = `https://${name}/login`;
   return {
     supportedIdentityProviders: [
@@ -116,14 +142,14 @@ function googleJourney({ name }: NonNullable<Settings["domain"]>) {
     ],
     oAuth: {
       flows: { authorizationCodeGrant: true },
-      scopes: [OAuthScope.OPENID, OAuthScope.PROFILE, OAuthScope.EMAIL, OAuthScope.PHONE],
+      scopes: poolSettings.scopes.map((scope) => OAuthScope.custom(scope)),
       callbackUrls: [loginPage],
       logoutUrls: [loginPage],
     },
   };
 }
 
-/** Cognito's own. Its prefix is taken once a region, so that something of the account has to be in it. */
+/** Host of the hosted domain. Its prefix is unique per region, so it holds a hash of the account. */
 function hostedDomainOf(app: App, userPool: UserPool): string {
   const account = createHash("sha256").update(app.account).digest("hex").slice(0, 8);
   const domainPrefix = `${app.name}-${app.stage}-${account}`;

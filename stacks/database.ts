@@ -8,7 +8,7 @@ import {
 } from "aws-cdk-lib/aws-dynamodb";
 import type { StackContext } from "sst/constructs";
 import { indexes, partitionKey, sortKey, timeToLive } from "../packages/core/src/db/table";
-import { protection } from "./protection";
+import { protection } from "./constructs/protection";
 
 // A new table gets all its indexes at once, but CloudFormation adds or removes only one in each later update.
 export function Database({ app, stack }: StackContext) {

@@ -8,10 +8,10 @@ import { LambdaSubscription } from "aws-cdk-lib/aws-sns-subscriptions";
 import { Queue, QueueEncryption } from "aws-cdk-lib/aws-sqs";
 import { Duration } from "aws-cdk-lib/core";
 import { Cron, type Function as Lambda, type Stack, type StackContext, use } from "sst/constructs";
+import { lambda } from "./constructs/lambda";
+import { type Privilege, paid, privileges, together } from "./constructs/privileges";
+import { isProduction } from "./constructs/protection";
 import { Email } from "./email";
-import { lambda } from "./lambda";
-import { type Privilege, paid, privileges, together } from "./privileges";
-import { isProduction } from "./protection";
 
 export function Notify(context: StackContext) {
   const { stack } = context;

@@ -2,7 +2,7 @@
  * What a stage is told beyond its name, from the environment or from `.env.<stage>`, which SST reads. `.env.example` lists
  * it. Nothing here is a secret: those are in the parameter store and in Secrets Manager, and never in a template.
  */
-import { isProduction } from "./protection";
+import { isProduction } from "./constructs/protection";
 
 export type Settings = {
   /** A name of one's own, and the Route 53 zone it is in. Without it the site has CloudFront's address. */

@@ -24,9 +24,9 @@ import { Duration, Lazy, RemovalPolicy } from "aws-cdk-lib/core";
 import { type Stack, type StackContext, StaticSite, use } from "sst/constructs";
 import { everywhere, type Neighbours, pageHeaders, paypalOrigins } from "../packages/web/headers";
 import { Auth } from "./auth";
-import { headersPolicy, onRequest, pageOfApp, serveJson, withoutPrefix } from "./edge";
-import { firewall } from "./firewall";
-import { isProduction } from "./protection";
+import { headersPolicy, onRequest, pageOfApp, serveJson, withoutPrefix } from "./constructs/edge";
+import { firewall } from "./constructs/firewall";
+import { isProduction } from "./constructs/protection";
 import { type Settings, settings } from "./settings";
 
 /** CloudFront keeps these for ten seconds, whatever the answer says, unless it is told not to. */

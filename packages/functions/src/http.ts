@@ -6,6 +6,7 @@
 import type { Actor, User } from "@flightaides/core/actor";
 import { type Auth, type Contract, type ParsedOf, routeKey } from "@flightaides/core/contract";
 import { AppError, type FieldError, toProblem } from "@flightaides/core/error";
+import { maxBodyBytes } from "@flightaides/core/http-limits";
 import type {
   APIGatewayProxyEventV2,
   APIGatewayProxyStructuredResultV2,
@@ -48,8 +49,6 @@ export type Route = {
 };
 /** Who sent an event. @throws AppError `unauthenticated` for a token that proves nothing */
 export type Identify = (event: HttpEvent, auth: Exclude<Auth, "none">, now: Date) => Promise<Actor>;
-
-const maxBodyBytes = 64 * 1024;
 
 const securityHeaders = {
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
@@ -190,7 +189,10 @@ function bytesOf({ body = "", isBase64Encoded }: HttpEvent): Buffer {
 function bodyOf(event: HttpEvent): unknown {
   const text = bytesOf(event);
   if (text.byteLength > maxBodyBytes) {
-    throw new AppError("payload-too-large", "A request can hold at most 64 KB.");
+    throw new AppError(
+      "payload-too-large",
+      `A request can hold at most ${maxBodyBytes / 1024} KB.`,
+    );
   }
   if (text.byteLength === 0) return {};
   try {

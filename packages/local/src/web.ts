@@ -6,6 +6,7 @@ import { readFile } from "node:fs/promises";
 import type { ServerResponse } from "node:http";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import type { WebConfig } from "@flightaides/core/web-config/contract";
 import {
   type Directives,
   type Neighbours,
@@ -13,25 +14,6 @@ import {
   paypalOrigins,
 } from "@flightaides/web/headers";
 import { build, createServer, type InlineConfig, type Plugin, preview } from "vite";
-
-/** What the browser is told at run time, the same shape as in AWS (product §8). */
-export type WebConfig = {
-  stage: string;
-  region: string;
-  apiUrl: string;
-  cognito: {
-    userPoolId: string;
-    userPoolClientId: string;
-    /** Where the user pool answers, unless at AWS. */
-    endpoint?: string;
-    /** The hosted domain, for Google; with a scheme unless it is https. */
-    domain?: string;
-  };
-  /** `sdkBaseUrl` where PayPal's script is not PayPal's own. */
-  paypal: { clientId: string; sdkBaseUrl?: string };
-  fee: { amount: string; currency: string };
-  supportAddress: string;
-};
 
 export async function start(options: {
   port: number;
@@ -69,7 +51,7 @@ function neighboursOf({ cognito, paypal }: WebConfig): Neighbours {
     urls.flatMap((url) => (url ? [new URL(url).origin] : []));
   return {
     cognito: [...new Set(origins(cognito.endpoint, cognito.domain))],
-    paypal: paypal.sdkBaseUrl ? origins(paypal.sdkBaseUrl) : paypalOrigins,
+    paypal: paypal?.sdkBaseUrl ? origins(paypal.sdkBaseUrl) : paypalOrigins,
   };
 }
 

@@ -4,15 +4,6 @@ import { contract } from "../contract";
 import { OwnItinerary } from "../itinerary/contract";
 import { Profile } from "../user/contract";
 
-/** What the user pool asks of a password; sign-up shows it before Cognito refuses one. */
-export const passwordPolicy = {
-  minLength: 8,
-  requireUppercase: true,
-  requireLowercase: true,
-  requireDigits: true,
-  requireSymbols: false,
-} as const;
-
 /** Everything held on the caller. */
 export const exportAll = contract({
   method: "GET",

@@ -14,10 +14,15 @@ export const userPool = {
     /** Days for which a password that an administrator has set can be used. */
     temporaryPasswordDays: 7,
   },
-  /** `write`: the app client may set it. Cognito requires that for attributes that sign-up requires. */
+  /**
+   * Standard attributes of OpenID Connect. The app client reads those listed here and `email_verified`; `write` says
+   * which it may set. Cognito requires that for attributes that sign-up requires or that Google's are mapped to.
+   * `mutable` can't be changed once the pool exists; an immutable address could be neither corrected nor linked.
+   */
   attributes: {
     email: { required: true, mutable: true, write: true },
     name: { required: false, mutable: true, write: true },
+    picture: { required: false, mutable: true, write: true },
   },
   /** A changed value of these counts once it is verified; until then the previous one stays in force. */
   keepOriginal: ["email"],

@@ -1,6 +1,8 @@
 /** What the pool demands and allows, as data: for this stand-in, for stacks/auth.ts and for the sign-up form alike. */
-import { passwordPolicy as asked } from "@flightaides/core/account/contract";
+import { userPool } from "@flightaides/core/account/user-pool";
 import { invalidPassword } from "./errors";
+
+const asked = userPool.passwordPolicy;
 
 /** In the spelling of Cognito's PasswordPolicyType. */
 export const passwordPolicy = {
@@ -9,7 +11,7 @@ export const passwordPolicy = {
   RequireLowercase: asked.requireLowercase,
   RequireNumbers: asked.requireDigits,
   RequireSymbols: asked.requireSymbols,
-  TemporaryPasswordValidityDays: 7,
+  TemporaryPasswordValidityDays: asked.temporaryPasswordDays,
 };
 
 /** Seconds. */

@@ -1,8 +1,17 @@
 import { unsubscribe } from "@flightaides/core/communication/contract";
 import { fromId, list, search } from "@flightaides/core/itinerary/contract";
+import type { WebConfig } from "@flightaides/core/web-config/contract";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ApiError } from "./api";
 
+const config: WebConfig = {
+  stage: "test",
+  region: "us-east-1",
+  apiUrl: "/api",
+  cognito: { userPoolId: "us-east-1_test", userPoolClientId: "client" },
+  fee: { amount: "10.00", currency: "USD" },
+  supportAddress: "support@flightaides.test",
+};
 const answer = vi.fn<(url: string, init?: RequestInit) => Promise<Response>>();
 let api: typeof import("./api");
 
@@ -10,15 +19,7 @@ beforeEach(async () => {
   vi.resetModules();
   vi.stubGlobal("location", new URL("https://flightaides.test/search"));
   vi.stubGlobal("fetch", (url: string, init?: RequestInit) =>
-    url === "/config.json"
-      ? Promise.resolve(
-          Response.json({
-            stage: "test",
-            apiUrl: "/api",
-            cognito: { userPoolId: "us-east-1_test", userPoolClientId: "client" },
-          }),
-        )
-      : answer(url, init),
+    url === "/config.json" ? Promise.resolve(Response.json(config)) : answer(url, init),
   );
   api = await import("./api");
 });

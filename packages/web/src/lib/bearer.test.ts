@@ -1,5 +1,7 @@
 /** Which token goes with a request, and what becomes of the session when the server refuses it. */
+
 import { list, ofOwner } from "@flightaides/core/itinerary/contract";
+import type { WebConfig } from "@flightaides/core/web-config/contract";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 const answer = vi.fn<(url: string, init?: RequestInit) => Promise<Response>>();
@@ -27,11 +29,16 @@ beforeEach(async () => {
       },
     ),
   );
-  const cognito = { userPoolId: "us-east-1_test", userPoolClientId: "client" };
+  const config: WebConfig = {
+    stage: "test",
+    region: "us-east-1",
+    apiUrl: "/api",
+    cognito: { userPoolId: "us-east-1_test", userPoolClientId: "client" },
+    fee: { amount: "10.00", currency: "USD" },
+    supportAddress: "support@flightaides.test",
+  };
   vi.stubGlobal("fetch", (url: string, init?: RequestInit) =>
-    url === "/config.json"
-      ? Promise.resolve(Response.json({ stage: "test", apiUrl: "/api", cognito }))
-      : answer(url, init),
+    url === "/config.json" ? Promise.resolve(Response.json(config)) : answer(url, init),
   );
   answer.mockImplementation(async () => Response.json([]));
   ({ call } = await import("./api"));

@@ -1,4 +1,6 @@
-import { passwordPolicy as policy } from "@flightaides/core/account/contract";
+import { userPool } from "@flightaides/core/account/user-pool";
+
+const policy = userPool.passwordPolicy;
 
 /** What the user pool asks of a password, as a person reads it. */
 const rules = [

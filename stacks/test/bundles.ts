@@ -7,9 +7,9 @@ import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { dirname, join } from "node:path";
 import { text as streamText } from "node:stream/consumers";
-import type { Call } from "./policy-testing";
-import { functionsOf, text } from "./reading-testing";
-import type { StackName, Stage } from "./synthesis-testing";
+import type { Call } from "./policy";
+import { functionsOf, text } from "./reading";
+import type { StackName, Stage } from "./synthesis";
 
 export type Outcome = {
   result?: unknown;
@@ -75,7 +75,7 @@ export async function invoke(
   event: unknown,
   environment: Record<string, string>,
 ): Promise<Outcome> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, "../test/invoke.mjs")], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, "invoke.mjs")], {
     env: environment,
     stdio: ["pipe", "pipe", "pipe"],
   });

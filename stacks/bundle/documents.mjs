@@ -10,7 +10,7 @@ import {
   TransactGetCommand,
   TransactWriteCommand,
   UpdateCommand,
-} from "../node_modules/@aws-sdk/lib-dynamodb/dist-es/index.js";
+} from "../../node_modules/@aws-sdk/lib-dynamodb/dist-es/index.js";
 import documents from "./documents.cjs";
 
 Object.assign(documents, {

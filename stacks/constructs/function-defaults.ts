@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import type { App, FunctionProps } from "sst/constructs";
 
 /** ElectroDB checks its models with it whenever a function starts; the tests have done so before. */
-export const noValidation = { jsonschema: resolve("stacks/no-validation.cjs") };
+export const noValidation = { jsonschema: resolve("stacks/bundle/no-validation.cjs") };
 
 export function functionDefaults(app: App): FunctionProps {
   return {
@@ -42,8 +42,8 @@ export function functionDefaults(app: App): FunctionProps {
         keepNames: false,
         alias: {
           ...noValidation,
-          "@aws-sdk/lib-dynamodb": resolve("stacks/documents.cjs"),
-          "@flightaides/core/db/documents": resolve("stacks/documents.mjs"),
+          "@aws-sdk/lib-dynamodb": resolve("stacks/bundle/documents.cjs"),
+          "@flightaides/core/db/documents": resolve("stacks/bundle/documents.mjs"),
         },
       },
     },

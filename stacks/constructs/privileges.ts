@@ -4,13 +4,13 @@
  */
 import { PolicyStatement } from "aws-cdk-lib/aws-iam";
 import { type StackContext, use } from "sst/constructs";
-import type { IndexName } from "../packages/core/src/db/table";
-import { Auth } from "./auth";
-import { Database } from "./database";
-import { Email } from "./email";
+import type { IndexName } from "../../packages/core/src/db/table";
+import { Auth } from "../auth";
+import { Database } from "../database";
+import { Email } from "../email";
+import { addressOf, settings } from "../settings";
+import { Web } from "../web";
 import { isProduction } from "./protection";
-import { addressOf, settings } from "./settings";
-import { Web } from "./web";
 
 export type Privilege = { environment?: Record<string, string>; permissions?: PolicyStatement[] };
 

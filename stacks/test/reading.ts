@@ -1,6 +1,6 @@
 /** Reads templates: resources by type, and CloudFormation's functions as text with the names we gave. */
 import type { Template } from "aws-cdk-lib/assertions";
-import type { Resource, Stage } from "./synthesis-testing";
+import type { Resource, Stage } from "./synthesis";
 
 export type Statement = {
   Effect: string;

@@ -5,15 +5,15 @@ import { Aspects } from "aws-cdk-lib/core";
 import { AwsSolutionsChecks, type INagLogger } from "cdk-nag";
 import { App, getStack, Function as Lambda, type StackContext } from "sst/constructs";
 import { initProject } from "sst/project.js";
-import config from "../sst.config";
-import { Api } from "./api";
-import { Auth } from "./auth";
-import { Database } from "./database";
-import { Email } from "./email";
-import { functionDefaults, noValidation } from "./function-defaults";
-import { Monitoring } from "./monitoring";
-import { Notify } from "./notify";
-import { Web } from "./web";
+import config from "../../sst.config";
+import { Api } from "../api";
+import { Auth } from "../auth";
+import { functionDefaults, noValidation } from "../constructs/function-defaults";
+import { Database } from "../database";
+import { Email } from "../email";
+import { Monitoring } from "../monitoring";
+import { Notify } from "../notify";
+import { Web } from "../web";
 
 const stacks = {
   database: Database,

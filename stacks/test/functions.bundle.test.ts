@@ -2,14 +2,14 @@
 import { randomUUID } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { createTable } from "../packages/standins/src/dynamo/index";
-import { type PayPal, start as startPayPal } from "../packages/standins/src/paypal";
-import { type Ses, start as startSes } from "../packages/standins/src/ses";
-import { start as startParameters } from "../packages/standins/src/ssm/index";
-import { bundleOf, codeOf, door, environmentOf, invoke, type Outcome } from "./bundles-testing";
-import { allows, type Call, neededBy } from "./policy-testing";
-import { functionsOf, statementsOf, text } from "./reading-testing";
-import type { Stage } from "./synthesis-testing";
+import { createTable } from "../../packages/standins/src/dynamo/index";
+import { type PayPal, start as startPayPal } from "../../packages/standins/src/paypal";
+import { type Ses, start as startSes } from "../../packages/standins/src/ses";
+import { start as startParameters } from "../../packages/standins/src/ssm/index";
+import { bundleOf, codeOf, door, environmentOf, invoke, type Outcome } from "./bundles";
+import { allows, type Call, neededBy } from "./policy";
+import { functionsOf, statementsOf, text } from "./reading";
+import type { Stage } from "./synthesis";
 
 /** Runs of a bundle whose median counts; each function's alternate with the floor's. */
 const runs = 15;

@@ -6,28 +6,20 @@ import { join } from "node:path";
 import { runInNewContext } from "node:vm";
 import { RegoEngine, TemplateFile } from "@aws/cloudformation-validate";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Contract, routeKey } from "../packages/core/src/contract";
-import { contracts, type FunctionName } from "../packages/core/src/contracts";
-import { createTableInput, indexes, timeToLive } from "../packages/core/src/db/table";
+import { type Contract, routeKey } from "../../packages/core/src/contract";
+import { contracts, type FunctionName } from "../../packages/core/src/contracts";
+import { createTableInput, indexes, timeToLive } from "../../packages/core/src/db/table";
+import { settings } from "../settings";
 import { accepted } from "./findings";
-import { testFunctions } from "./functions-testing";
-import {
-  all,
-  functionsOf,
-  only,
-  referenced,
-  type Statement,
-  statementsOf,
-  text,
-} from "./reading-testing";
-import { settings } from "./settings";
+import { testFunctions } from "./functions.bundle.test";
+import { all, functionsOf, only, referenced, type Statement, statementsOf, text } from "./reading";
 import {
   productionSettings,
   type Resource,
   type StackName,
   type Stage,
   synthesise,
-} from "./synthesis-testing";
+} from "./synthesis";
 
 const httpNames = Object.keys(contracts) as FunctionName[];
 const functionNames = [...httpNames, "notify", "sweep", "feedback", "sign-up"].sort();

@@ -1,0 +1,120 @@
+/**
+ * The environment variables of each deployed function, as schemas. `stacks/` gives a function exactly these, `config.ts`
+ * reads them one by one, and local start and the tests type what they set by {@link Environment}.
+ *
+ * At synthesis most values are references that CloudFormation resolves later, so only a literal's format is checked.
+ */
+import * as z from "zod/mini";
+
+const text = z.string().check(z.minLength(1));
+
+const build = {
+  /** `prod`, `local`, `test`, or the name of a personal stage. */
+  STAGE: text,
+  /** The deployed commit, as `git describe` prints it. */
+  VERSION: text,
+};
+
+const table = {
+  /** The DynamoDB table. */
+  TABLE_NAME: text,
+};
+
+/** Identifies callers by their tokens. */
+const callers = {
+  USER_POOL_ID: text,
+  USER_POOL_CLIENT_ID: text,
+};
+
+const mail = {
+  /** Origin of the web app, without a trailing slash; links in mails begin with it. */
+  WEB_ORIGIN: text,
+  /** Sender of every mail, an identity verified at SES: `FlightAides <hello@flightaides.example>`. */
+  MAIL_FROM: text,
+  /** Address that mails tell people to write to. */
+  SUPPORT_ADDRESS: text,
+  /** SES configuration set that publishes bounces and complaints. Unset where nothing consumes them. */
+  SES_CONFIGURATION_SET: z.optional(text),
+};
+
+const secrets = {
+  /** Parameter store path of the secrets, without a trailing slash: `/sst/flightaides/prod/Secret`. */
+  SECRETS_PATH: text,
+};
+
+/** The price of a connection. */
+const fee = {
+  /** Decimal as PayPal writes it, in units of the currency: `10.00`. */
+  FEE_AMOUNT: z.string().check(z.regex(/^\d+(\.\d{2})?$/)),
+  /** ISO 4217 code. */
+  FEE_CURRENCY: z.string().check(z.regex(/^[A-Z]{3}$/)),
+};
+
+const paypal = {
+  /** Origin of PayPal's API: `https://api-m.paypal.com`, or the sandbox's. */
+  PAYPAL_BASE_URL: text,
+  /** Account that receives payments. Empty in a stage that takes none. */
+  PAYPAL_MERCHANT_ID: z.string(),
+};
+
+const webhooks = {
+  /** Origin that webhook certificates may come from: `https://api.paypal.com`, or the sandbox's. */
+  PAYPAL_CERT_ORIGIN: text,
+  /** PEM of the certificates' root. Unset where they lead to a public one. */
+  PAYPAL_ROOT_CERTIFICATE: z.optional(text),
+};
+
+/** Every variable that any function has. */
+export const variables = {
+  ...build,
+  ...table,
+  ...callers,
+  ...mail,
+  ...secrets,
+  ...fee,
+  ...paypal,
+  ...webhooks,
+};
+
+/** The variables of each function, by the name of its file in packages/functions/src. */
+export const environments = {
+  api: { ...build, ...table, ...callers, ...mail, ...secrets, ...fee },
+  airport: build,
+  payment: {
+    ...build,
+    ...table,
+    ...callers,
+    ...mail,
+    ...secrets,
+    ...fee,
+    ...paypal,
+    ...webhooks,
+  },
+  communication: { ...build, ...table, ...callers, ...mail, ...secrets },
+  account: { ...build, ...table, ...callers, ...fee },
+  notify: { ...build, ...table, ...mail, ...secrets },
+  sweep: { ...build, ...table, ...mail, ...secrets, ...fee, ...paypal },
+  feedback: { ...build, ...table },
+  "sign-up": build,
+};
+
+export type LambdaName = keyof typeof environments;
+export type VariableName = keyof typeof variables;
+/** All variables at once, as in a process that runs every function. */
+export type Environment = z.output<z.ZodMiniObject<typeof variables>>;
+
+/**
+ * Holds the product's variables of one function against its schema.
+ * @throws when one is missing, malformed, or not of this function
+ */
+export function checkEnvironment(name: LambdaName, environment: Partial<Environment>): void {
+  const schema: z.ZodMiniObject = z.strictObject(environments[name]);
+  const { error } = schema.safeParse(environment);
+  if (!error) return;
+  const problems = error.issues.flatMap((issue) =>
+    issue.code === "unrecognized_keys"
+      ? issue.keys.map((key) => `${key} is not in its schema`)
+      : [`${issue.path.join(".")} is missing or malformed`],
+  );
+  throw new Error(`The environment of ${name} is wrong: ${problems.join(", ")}.`);
+}

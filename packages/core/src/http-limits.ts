@@ -1,0 +1,23 @@
+/** Limits of the HTTP API. `stacks/api.ts` deploys them and the local gateway enforces them. */
+import type { Rate } from "./contract";
+
+/** Bytes of a request body. API Gateway allows 10 MB, of which no contract needs more than a fraction. */
+export const maxBodyBytes = 64 * 1024;
+
+export type Throttle = {
+  /** Requests per second, of all callers of one route together. */
+  rate: number;
+  /** Requests that may arrive at once before the rate counts. */
+  burst: number;
+};
+
+/**
+ * The throttle of a route by its contract's rate. The account allows 10,000 requests per second and 1,000 concurrent
+ * functions; a frequent route answers within 50 ms, so it uses at most 50 of them. Limits per address are the
+ * firewall's (`stacks/constructs/firewall.ts`).
+ */
+export const throttles: Readonly<Record<Rate, Throttle>> = {
+  frequent: { rate: 1000, burst: 2000 },
+  usual: { rate: 200, burst: 400 },
+  costly: { rate: 20, burst: 40 },
+};

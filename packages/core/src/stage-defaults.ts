@@ -1,0 +1,34 @@
+/** Settings of a stage that hold unless its operator sets others, and names derived from the stage's. */
+
+export const appName = "flightaides";
+
+/** Domain of a stage that has none of its own. Reserved: mail to it is never delivered. */
+export const exampleDomain = "flightaides.example";
+
+/** Address that mails are sent from. */
+export function senderAddress(domain: string = exampleDomain): string {
+  return `hello@${domain}`;
+}
+
+/** Sender as a mail shows it: `FlightAides <hello@flightaides.example>`. */
+export function mailFrom(domain?: string): string {
+  return `FlightAides <${senderAddress(domain)}>`;
+}
+
+/** Address that mails tell people to write to. */
+export function supportAddress(domain: string = exampleDomain): string {
+  return `support@${domain}`;
+}
+
+/** The price of a connection. `amount` is a decimal, `currency` an ISO 4217 code. */
+export const fee = { amount: "10.00", currency: "USD" } as const;
+
+/** Parameter store path under which `sst secrets set` puts a stage's secrets. */
+export function secretsPath(stage: string): string {
+  return `/sst/${appName}/${stage}/Secret`;
+}
+
+/** SES configuration set of a stage. An account has one of each name and may hold several stages. */
+export function configurationSetName(stage: string): string {
+  return `${appName}-${stage}`;
+}
