@@ -1,15 +1,16 @@
-/** The stage that an operator's command is about: a file of variables, as a function of that stage has them. */
+/** The stage that an operator's command works on: a file with the environment variables of its functions. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { env, exit, loadEnvFile } from "node:process";
 import { parseArgs } from "node:util";
 
-// The SDK warns once a process of a Node version that it will leave behind next year.
+// The SDK prints a notice about Node 20 in each process.
 env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = "true";
 
 /**
- * Loads the environment before anything of the product is imported, which reads it.
- * @returns the arguments that are not about it
+ * Loads the environment from the file of `--env`, by default that of the product on this machine. Call it before you
+ * import the product, which reads the environment when it loads. Exits for `--help` and for a missing file.
+ * @returns the positional arguments
  */
 export function environment(args: string[], usage: string): string[] {
   const { values, positionals } = parseArgs({
@@ -24,7 +25,7 @@ export function environment(args: string[], usage: string): string[] {
   const file = values.env ?? join(env.DATA_DIR ?? ".local", "stage.env");
   if (!env.TABLE_NAME || values.env) {
     if (!existsSync(file)) {
-      console.error(`There is no ${file}. Start the product first, or name a stage by --env.`);
+      console.error(`${file} does not exist. Start the product first, or name a stage with --env.`);
       exit(1);
     }
     loadEnvFile(file);

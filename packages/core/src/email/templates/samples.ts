@@ -1,4 +1,4 @@
-/** Every kind of mail with sample data: for the tests, and to look at (`npm run emails`). */
+/** Every kind of mail with sample data: for the tests, and to look at (`npm run preview-mails`). */
 import { escapeHtml } from "../html";
 import {
   connect,
@@ -77,7 +77,7 @@ const fee = { amount: "10.00", currency: "USD" };
 /** Of the digest: more than one mail shows. */
 const many = 12;
 
-/** By what each is called in the list of `npm run emails`. */
+/** By what each is called in the list of `npm run preview-mails`. */
 export function samples(typed = believable, flown = trip): Record<string, Rendered> {
   const { reader, other, masked, note, subject } = typed;
   const contact = { displayName: other, email: "omar@example.com", phoneNumber: "+971501234567" };

@@ -1,4 +1,4 @@
-/** `npm run mail`, as an operator runs it. */
+/** `npm run parked-mails` as a process of its own. */
 import { execFile } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -7,14 +7,13 @@ import { mailEntity, Outbox } from "@flightaides/core/outbox";
 import { beforeEach, expect, it } from "vitest";
 import { start } from "../packages/core/src/notification/mail-testing";
 
-const root = join(import.meta.dirname, "../../..");
+const root = join(import.meta.dirname, "..");
 
-/** `npm run mail` but for the installation. */
-function mail(args: string[], env: NodeJS.ProcessEnv = process.env) {
+function run(args: string[], env: NodeJS.ProcessEnv = process.env) {
   return new Promise<{ code: number; out: string; err: string }>((resolve) => {
     execFile(
       process.execPath,
-      ["--import", "tsx", "scripts/mail.ts", ...args],
+      ["--import", "tsx", "scripts/parked-mails.ts", ...args],
       { cwd: root, env },
       (error, out, err) => resolve({ code: Number(error?.code ?? 0), out, err }),
     );
@@ -45,55 +44,55 @@ beforeEach(async () => {
     .go();
 });
 
-it("lists who, what and why, and nothing of how to reach them", async () => {
-  const { code, out } = await mail(["parked"]);
+it("lists recipient, kind and error, without addresses", async () => {
+  const { code, out } = await run(["list"]);
   expect(out).toBe(`uid-ann message#record-1
-  written 2027-03-10T12:00:00.000Z, 8 failures: MessageRejected: not verified: "Ann" <…@…>, 1
+  created 2027-03-10T12:00:00.000Z, 8 failures: MessageRejected: not verified: "Ann" <…@…>, 1
 uid-ann message#record-2
-  written 2027-03-10T12:00:00.000Z, 8 failures: MessageRejected: not verified: "Ann" <…@…>, 2
+  created 2027-03-10T12:00:00.000Z, 8 failures: MessageRejected: not verified: "Ann" <…@…>, 2
 2 mails are parked.
 `);
   expect(code).toBe(0);
 });
 
-it("owes one again, once", async () => {
-  const { out } = await mail(["retry", "uid-ann", "message#record-2"]);
-  expect(out).toBe("uid-ann message#record-2 is owed again.\n");
+it("retries one mail, once", async () => {
+  const { out } = await run(["retry", "uid-ann", "message#record-2"]);
+  expect(out).toBe("uid-ann message#record-2 is queued.\n");
   expect(await Outbox.parked()).toMatchObject([{ key: "message#record-1" }]);
   expect(await Outbox.due(new Date(), 10)).toMatchObject([{ key: "message#record-2" }]);
-  const again = await mail(["retry", "uid-ann", "message#record-2"]);
+  const again = await run(["retry", "uid-ann", "message#record-2"]);
   expect([again.code, again.err]).toEqual([1, "No mail uid-ann message#record-2 is parked.\n"]);
 });
 
-it("owes all again", async () => {
-  expect((await mail(["retry"])).out).toBe("2 mails are owed again.\n");
+it("retries all mails", async () => {
+  expect((await run(["retry"])).out).toBe("2 mails are queued.\n");
   expect(await Outbox.parked()).toEqual([]);
-  expect((await mail(["parked"])).out).toBe("0 mails are parked.\n");
+  expect((await run(["list"])).out).toBe("0 mails are parked.\n");
 });
 
-it("explains itself, and touches nothing that it was not told to", async () => {
-  const help = await mail(["--help"]);
+it("prints its usage for wrong arguments and changes nothing", async () => {
+  const help = await run(["--help"]);
   expect([help.code, help.out]).toEqual([0, expect.stringContaining("retry [<uid> <key>]")]);
-  for (const args of [[], ["retry", "uid-ann"], ["retry", "a", "b", "c"], ["parked", "uid-ann"]]) {
-    const { code, err } = await mail(args);
+  for (const args of [[], ["retry", "uid-ann"], ["retry", "a", "b", "c"], ["list", "uid-ann"]]) {
+    const { code, err } = await run(args);
     expect([code, err]).toEqual([1, help.out]);
   }
   expect(await Outbox.parked()).toHaveLength(2);
 }, 120_000);
 
-it("is about the stage that it is given, or about none", async () => {
+it("reads the stage from --env and fails without a stage", async () => {
   const nowhere = {
     ...process.env,
     TABLE_NAME: "",
     DATA_DIR: join(tmpdir(), "nothing-was-started-here"),
   };
-  const lost = await mail(["parked"], nowhere);
+  const lost = await run(["list"], nowhere);
   expect([lost.code, lost.err]).toEqual([1, expect.stringContaining("Start the product first")]);
   const dir = await mkdtemp(join(tmpdir(), "flightaides-stage-"));
   const file = join(dir, "prod.env");
   await writeFile(file, `TABLE_NAME="${process.env.TABLE_NAME}"`);
   const { TABLE_NAME: _, ...rest } = process.env;
-  const found = await mail(["parked", "--env", file], rest);
+  const found = await run(["list", "--env", file], rest);
   await rm(dir, { recursive: true });
   expect(found.out).toContain("2 mails are parked.");
 });

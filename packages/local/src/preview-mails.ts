@@ -1,9 +1,9 @@
-/** `npm run emails`: looks at every mail in the browser. */
+/** `npm run preview-mails`: looks at every mail in the browser. */
 import { spawn } from "node:child_process";
 import { parseArgs } from "node:util";
-import { start } from "./preview";
+import { start } from "./mail-preview";
 
-const usage = `npm run emails [-- --no-open]
+const usage = `npm run preview-mails [-- --no-open]
   Shows every mail with sample data, and opens the browser unless --no-open is given.`;
 
 const { values } = parseArgs({

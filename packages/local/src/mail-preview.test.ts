@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { start } from "./preview";
+import { start } from "./mail-preview";
 
 let preview: Awaited<ReturnType<typeof start>>;
 beforeAll(async () => {
