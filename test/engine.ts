@@ -6,7 +6,6 @@ import type { TestProject } from "vitest/node";
 import { inParameterStore } from "../packages/local/src/secrets";
 import { start as startCognito } from "../packages/standins/src/cognito";
 import { start as startDynamo } from "../packages/standins/src/dynamo/index";
-import { freePort } from "../packages/standins/src/free-port";
 import { start as startParameters } from "../packages/standins/src/ssm/index";
 
 declare module "vitest" {
@@ -19,7 +18,8 @@ declare module "vitest" {
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), "flightaides-test-"));
-  const dynamo = await startDynamo({ port: await freePort() });
+  const external = process.env.AWS_ENDPOINT_URL_DYNAMODB;
+  const dynamo = external ? undefined : await startDynamo({ port: 0 });
   const cognito = await startCognito({
     port: 0,
     dataDir,
@@ -37,13 +37,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
     }),
   });
   const { url, userPoolId, userPoolClientId } = cognito;
-  project.provide("dynamoUrl", dynamo.url);
+  project.provide("dynamoUrl", external ?? dynamo?.url ?? "");
   project.provide("parametersUrl", parameters.url);
   project.provide("cognito", { url, userPoolId, userPoolClientId });
   return async () => {
     await parameters.stop();
     await cognito.stop();
-    await dynamo.stop();
+    await dynamo?.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
 }

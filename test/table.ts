@@ -1,10 +1,13 @@
 /** The environment that a deployed function has, and a table for each test file. */
 import { randomUUID } from "node:crypto";
-import { beforeAll, inject } from "vitest";
-import { createTable } from "../packages/standins/src/dynamo/index";
+import { afterAll, beforeAll, inject } from "vitest";
+import { createTableInput, timeToLive } from "../packages/core/src/db/table";
+import { createTable, deleteTable } from "../packages/standins/src/dynamo/index";
+
+const tableName = `test-${randomUUID()}`;
 
 Object.assign(process.env, {
-  TABLE_NAME: `test-${randomUUID()}`,
+  TABLE_NAME: tableName,
   STAGE: "test",
   VERSION: "test",
   AWS_REGION: "us-east-1",
@@ -30,4 +33,6 @@ Object.assign(process.env, {
   POWERTOOLS_LOG_LEVEL: "SILENT",
 });
 
-beforeAll(() => createTable(inject("dynamoUrl"), process.env.TABLE_NAME ?? ""));
+beforeAll(() => createTable(inject("dynamoUrl"), createTableInput(tableName), timeToLive));
+// An external engine would keep the table.
+afterAll(() => deleteTable(inject("dynamoUrl"), tableName));

@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { createTableInput, timeToLive } from "../../packages/core/src/db/table";
 import { createTable } from "../../packages/standins/src/dynamo/index";
 import { type PayPal, start as startPayPal } from "../../packages/standins/src/paypal";
 import { type Ses, start as startSes } from "../../packages/standins/src/ses";
@@ -346,7 +347,7 @@ export function testFunctions(stageOf: () => Stage): void {
   it("start as quickly as their work allows", { timeout: 600_000, retry: 2 }, async () => {
     // Of its own, empty: what the other tests leave behind would be work.
     const table = `first-calls-${randomUUID()}`;
-    await createTable(inject("dynamoUrl"), table);
+    await createTable(inject("dynamoUrl"), createTableInput(table), timeToLive);
     const linus = person("Linus");
     // The least that each can be asked which needs its data: the floor's call is one read.
     const first: Record<string, unknown> = {

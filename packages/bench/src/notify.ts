@@ -5,10 +5,10 @@
  */
 import { constants } from "node:fs";
 import { copyFile, rm } from "node:fs/promises";
-import { start as startDynamo } from "@flightaides/standins/dynamo";
-import { freePort } from "@flightaides/standins/free-port";
+import { startDynoxide } from "@flightaides/standins/dynamo";
 import { start as startSes } from "@flightaides/standins/ses";
 import { start as startParameters } from "@flightaides/standins/ssm";
+import getPort from "get-port";
 import { type Call, metered, round, unitsOf } from "./meter";
 
 const sizes = [1_000, 10_000, 100_000, 1_000_000];
@@ -29,7 +29,7 @@ const sender = "hello@flightaides.test";
 const secretsPath = "/sst/flightaides/bench/Secret";
 
 export async function run(options: string[]): Promise<void> {
-  const port = await freePort();
+  const port = await getPort({ host: "127.0.0.1" });
   const ses = await startSes({ port: 0, verifiedSenders: [sender], sendRate: 1_000_000 });
   const parameters = await startParameters({
     port: 0,
@@ -90,7 +90,7 @@ async function measure(size: number, port: number): Promise<{ row: Row; calls: r
   const registry = await load(size);
   const copy = `${registry.file}.copy`;
   await copyFile(registry.file, copy, constants.COPYFILE_FICLONE);
-  const engine = await startDynamo({ port, file: copy });
+  const engine = await startDynoxide({ port, file: copy });
   try {
     const clock = virtualClock(now);
     await post(counterparts, "flightaid", clock.now());

@@ -3,8 +3,8 @@
  * and time, beside a single query of the engine.
  */
 import { QueryCommand } from "@aws-sdk/client-dynamodb";
-import { start } from "@flightaides/standins/dynamo";
-import { freePort } from "@flightaides/standins/free-port";
+import { startDynoxide } from "@flightaides/standins/dynamo";
+import getPort from "get-port";
 import { metered, round, unitsOf } from "./meter";
 
 const sizes = [1_000, 10_000, 100_000, 1_000_000];
@@ -15,7 +15,7 @@ const halfUnitBytes = 4096;
 const limit = 1.5;
 
 export async function run(options: string[]): Promise<void> {
-  const port = await freePort();
+  const port = await getPort({ host: "127.0.0.1" });
   Object.assign(process.env, {
     TABLE_NAME: "bench",
     AWS_ENDPOINT_URL_DYNAMODB: `http://127.0.0.1:${port}`,
@@ -54,7 +54,7 @@ async function measure(size: number, port: number): Promise<Row> {
   const { search } = await import("@flightaides/core/itinerary");
   const { client } = await import("@flightaides/core/db/client");
   const registry = await load(size);
-  const engine = await start({ port, file: registry.file });
+  const engine = await startDynoxide({ port, file: registry.file });
   try {
     const input = {
       searchType: "PROXIMAL" as const,

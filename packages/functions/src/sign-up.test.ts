@@ -14,14 +14,14 @@ import {
   type World,
   world,
 } from "@flightaides/standins/cognito/testing";
-import { freePort } from "@flightaides/standins/free-port";
 import { signIn, signOut } from "aws-amplify/auth";
+import getPort from "get-port";
 import { describe, expect, it } from "vitest";
 
 const email = "ann@example.com";
 
 // The handler reads once where the user pool is, as a Lambda does.
-const port = await freePort();
+const port = await getPort({ host: "127.0.0.1" });
 process.env.AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER = `http://127.0.0.1:${port}`;
 
 function withTrigger(): Promise<World> {

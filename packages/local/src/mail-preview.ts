@@ -2,9 +2,8 @@
 import { createServer } from "node:http";
 import type { Rendered } from "@flightaides/core/email/templates";
 import { longSamples, samples } from "@flightaides/core/email/templates/samples";
-import { html, page, pagePolicy } from "@flightaides/standins/ses/html";
+import { close, html, listen, page, pagePolicy } from "@flightaides/standins/http";
 import { framePage, framePolicy } from "@flightaides/standins/ses/inbox";
-import { close, listen } from "@flightaides/standins/ses/loopback";
 
 const schemes = ["light", "dark"] as const;
 type Scheme = (typeof schemes)[number];

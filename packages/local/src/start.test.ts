@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { contracts } from "@flightaides/core/contracts";
-import { freePort } from "@flightaides/standins/free-port";
+import getPort from "get-port";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 
 const root = join(import.meta.dirname, "../../..");
@@ -22,7 +22,8 @@ const variables = [
 
 async function ports(): Promise<Ports> {
   const free: [string, string][] = [];
-  for (const variable of variables) free.push([variable, String(await freePort())]);
+  for (const variable of variables)
+    free.push([variable, String(await getPort({ host: "127.0.0.1" }))]);
   return Object.fromEntries(free) as Ports;
 }
 

@@ -1,13 +1,18 @@
 /** `npm start`: the whole product on this machine, at the addresses of product §8. */
-import { existsSync } from "node:fs";
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { contracts, type FunctionName } from "@flightaides/core/contracts";
+import { createTableInput, timeToLive } from "@flightaides/core/db/table";
 import type { HttpHandler } from "@flightaides/functions/http";
 import { type PreSignUpTrigger, start as startCognito } from "@flightaides/standins/cognito";
-import { createTable, start as startDynamo } from "@flightaides/standins/dynamo";
+import {
+  createTable,
+  endLeftover,
+  engineName,
+  start as startDynamo,
+} from "@flightaides/standins/dynamo";
 import { start as startPayPal } from "@flightaides/standins/paypal";
 import { PlainError } from "@flightaides/standins/plain-error";
 import { start as startSes } from "@flightaides/standins/ses";
@@ -36,7 +41,7 @@ const fee = {
 const fromAddress = "hello@flightaides.example";
 const supportAddress = "support@flightaides.example";
 const secretsPath = "/sst/flightaides/local/Secret";
-const database = "dynamodb.sqlite";
+const database = "dynamodb";
 
 /** For the operator's commands (`npm run refund`, `npm run mail`): the environment that the functions have. */
 const stageFile = "stage.env";
@@ -66,6 +71,10 @@ async function main(): Promise<void> {
   });
   if (values.help) return console.log(usage);
   const ownEngine = process.env.AWS_ENDPOINT_URL_DYNAMODB === undefined;
+  const engine = ownEngine ? engineName() : "external";
+  const dataDir = resolve(process.env.DATA_DIR ?? ".local");
+  // Before the ports are probed: a start that was killed leaves its engine behind.
+  if (ownEngine) await endLeftover(join(dataDir, database));
   const ports = {
     web: await port("web app", "WEB_PORT", 5173),
     api: await port("API", "API_PORT", 3000),
@@ -74,14 +83,13 @@ async function main(): Promise<void> {
     paypal: await port("PayPal", "PAYPAL_PORT", 8090),
     dynamo: ownEngine ? await port("DynamoDB", "DYNAMODB_PORT", 8000) : 0,
   };
-  const dataDir = resolve(process.env.DATA_DIR ?? ".local");
   const notifyInterval = Number(process.env.NOTIFY_INTERVAL_MS ?? 5000);
   if (!(notifyInterval >= 100)) {
     throw new PlainError("NOTIFY_INTERVAL_MS is a number of milliseconds, 100 at least.");
   }
   const seeded = join(dataDir, "seeded");
-  // A first start that was cut off begins anew as well.
-  const isNew = values.fresh || !existsSync(seeded);
+  // A first start that was interrupted begins anew, and so does the first with another engine.
+  const isNew = values.fresh || (await readFile(seeded, "utf8").catch(() => "")) !== engine;
   if (isNew) await forget(dataDir);
   await mkdir(dataDir, { recursive: true });
 
@@ -99,7 +107,7 @@ async function main(): Promise<void> {
   if (ownEngine) {
     const dynamo = await startDynamo({
       port: ports.dynamo,
-      file: join(dataDir, database),
+      dataDir: join(dataDir, database),
     });
     running.push(dynamo);
     provide({ AWS_ENDPOINT_URL_DYNAMODB: dynamo.url });
@@ -109,7 +117,7 @@ async function main(): Promise<void> {
     );
   }
   const dynamoUrl = process.env.AWS_ENDPOINT_URL_DYNAMODB ?? "";
-  await createTable(dynamoUrl, "flightaides-local");
+  await createTable(dynamoUrl, createTableInput("flightaides-local"), timeToLive);
 
   const ses = await startSes({
     port: ports.ses,
@@ -180,7 +188,7 @@ async function main(): Promise<void> {
       progress(`Seeding itineraries ${done}/${all}`),
     );
     progressDone();
-    await writeFile(seeded, new Date().toISOString());
+    await writeFile(seeded, engine);
   }
   const gateway = await startGateway({
     port: ports.api,
@@ -253,15 +261,7 @@ const joinAccount: PreSignUpTrigger = async (event) =>
 
 /** Removes what earlier starts have stored, and nothing else, wherever DATA_DIR leads. */
 async function forget(dataDir: string): Promise<void> {
-  const stored = [
-    "seeded",
-    "unsubscribe-secret",
-    stageFile,
-    "paypal",
-    "ses",
-    "cognito",
-    ...["", "-shm", "-wal"].map((end) => database + end),
-  ];
+  const stored = ["seeded", "unsubscribe-secret", stageFile, "paypal", "ses", "cognito", database];
   for (const name of stored) await rm(join(dataDir, name), { recursive: true, force: true });
 }
 

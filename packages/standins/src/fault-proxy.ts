@@ -4,7 +4,7 @@
  */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
-import { close, listen } from "@flightaides/standins/ses/loopback";
+import { close, listen } from "./http";
 
 export const faults = ["fails", "loses its answer", "dies before", "dies after"] as const;
 export type Fault = (typeof faults)[number];

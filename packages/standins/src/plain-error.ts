@@ -1,4 +1,4 @@
-/** Something a person can mend: its message is printed without a stack. */
+/** An error that the user can fix. Its message is printed without a stack. */
 export class PlainError extends Error {
   override readonly name = "PlainError";
 }

@@ -6,7 +6,7 @@ import { Connection } from "@flightaides/core/connection";
 import { AppError, problems } from "@flightaides/core/error";
 import { Itinerary } from "@flightaides/core/itinerary";
 import { Payment } from "@flightaides/core/payment";
-import { close, listen } from "@flightaides/standins/ses/loopback";
+import { close, listen } from "@flightaides/standins/http";
 import { person, post } from "../notification/mail-testing";
 
 export type Pair = {

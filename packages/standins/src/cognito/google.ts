@@ -1,6 +1,6 @@
 /** The stand-in for Google: made-up people, and the page on which one of them, or somebody else, signs in. */
 import { createHash } from "node:crypto";
-import { html, page } from "../ses/html";
+import { html, page } from "../http";
 
 export type GooglePerson = {
   /** Google's `sub`: up to 21 digits, for ever the same for a person. */

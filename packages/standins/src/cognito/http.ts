@@ -1,7 +1,7 @@
 /** The wire: AWS JSON 1.1 for the user pool, plain HTTP for the hosted domain and the key set, CORS for both. */
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { pagePolicy } from "../ses/html";
+import { pagePolicy } from "../http";
 import { CognitoError, invalidParameter, missingCredentials, unknownOperation } from "./errors";
 import { problemPage } from "./google";
 import type { Hosted, HostedResponse } from "./hosted";

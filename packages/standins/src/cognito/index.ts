@@ -7,7 +7,7 @@
 import { join } from "node:path";
 import { CognitoServiceFactoryImpl } from "cognito-local/lib/services/cognitoService.js";
 import type { Services } from "cognito-local/lib/services/index.js";
-import { close, listen } from "../ses/loopback";
+import { close, listen } from "../http";
 import { accountOperations } from "./accounts";
 import { adminOperations, borrowedOperations } from "./admin";
 import { CodeBook, type CodeFile } from "./codes";

@@ -1,6 +1,6 @@
 /** Codes leave by e-mail, through the SES API. They are never logged. */
 import { SESv2Client, SendEmailCommand } from "@aws-sdk/client-sesv2";
-import { escapeHtml } from "../ses/html";
+import { escapeHtml } from "../http";
 import { codeDeliveryFailure } from "./errors";
 
 export type Message = "confirm" | "reset" | "invitation";

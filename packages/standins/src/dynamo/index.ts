@@ -1,126 +1,63 @@
-/** DynamoDB on a laptop: dynoxide, one native binary from npm, with the table of `core/db/table`. */
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
-import { setTimeout } from "node:timers/promises";
-import {
-  CreateTableCommand,
-  DescribeTableCommand,
-  DynamoDBClient,
-  ResourceNotFoundException,
-  UpdateTimeToLiveCommand,
-} from "@aws-sdk/client-dynamodb";
-import { createTableInput, timeToLive } from "@flightaides/core/db/table";
+/** A DynamoDB engine on this machine. */
+import { join } from "node:path";
+import getPort from "get-port";
 import { PlainError } from "../plain-error";
+import * as dynamodbLocal from "./dynamodb-local";
+import * as dynoxide from "./dynoxide";
+import { type Command, type Dynamo, endLeftover, run } from "./engine-process";
 
-export type Dynamo = {
-  url: string;
-  /** Resolves with a reason when the engine ends by itself. */
-  ended: Promise<string>;
-  stop(): Promise<void>;
-};
+export { binary } from "./dynoxide";
+export { type Dynamo, endLeftover } from "./engine-process";
+export { createTable, deleteTable } from "./table";
 
-/** Starts the engine on `port` of the loopback interface; without `file` it keeps everything in memory. */
-export async function start({ port, file }: { port: number; file?: string }): Promise<Dynamo> {
-  const args = ["serve", "--host", "127.0.0.1", "-p", String(port)];
-  const child = spawn(binary(), file ? [...args, "--db-path", file] : args, {
-    stdio: ["ignore", "ignore", "pipe"],
-  });
-  let errors = "";
-  child.stderr.on("data", (chunk: Buffer) => {
-    errors += chunk.toString();
-  });
-  const exited = once(child, "exit");
-  const ended = exited.then(([code, signal]) =>
-    `dynoxide ended (${code ?? signal}). ${errors}`.trim(),
-  );
-  const url = `http://127.0.0.1:${port}`;
-  const problem = await Promise.race([answers(url), ended]);
-  if (problem) {
-    child.kill("SIGKILL");
-    throw new PlainError(problem);
-  }
-  return { url, ended, stop: () => stop(child, exited) };
-}
+const engines = {
+  dynoxide: (port, dataDir) => dynoxide.command(port, dataDir && join(dataDir, "dynoxide.sqlite")),
+  "dynamodb-local": dynamodbLocal.command,
+} satisfies Record<
+  string,
+  (port: number, dataDir: string | undefined) => Command | Promise<Command>
+>;
 
-/** Waits until the engine answers. Resolves with a reason when it does not within ten seconds. */
-async function answers(url: string): Promise<string | undefined> {
-  const deadline = Date.now() + 10_000;
-  while (Date.now() < deadline) {
-    const response = await fetch(url, { method: "POST" }).catch(() => undefined);
-    if (response) return undefined;
-    await setTimeout(50);
-  }
-  return `The DynamoDB engine does not answer at ${url}.`;
-}
-
-async function stop(child: ChildProcess, exited: Promise<unknown>): Promise<void> {
-  child.kill("SIGTERM");
-  await exited;
-}
-
-/** @throws PlainError on a machine that the engine is not packed for */
-export function binary(): string {
-  const name = `@dynoxide/${process.platform}-${process.arch}`;
-  try {
-    return join(
-      dirname(createRequire(import.meta.url).resolve(`${name}/package.json`)),
-      "dynoxide",
-    );
-  } catch {
-    throw new PlainError(
-      `There is no DynamoDB engine for ${process.platform}-${process.arch} in this checkout. Start any ` +
-        "DynamoDB-compatible engine and set AWS_ENDPOINT_URL_DYNAMODB to its address.",
-    );
-  }
-}
+export type EngineName = keyof typeof engines;
 
 /**
- * Creates the table unless it is there.
- * @throws PlainError when it is there with other indexes than today's
+ * The engine named by `DYNAMODB_ENGINE`, or the default: dynoxide where its binary is installed, else DynamoDB Local.
+ * @throws PlainError for an unknown name
  */
-export async function createTable(url: string, tableName: string): Promise<void> {
-  const client = new DynamoDBClient({
-    endpoint: url,
-    region: "us-east-1",
-    credentials: { accessKeyId: "local", secretAccessKey: "local" },
-  });
-  const input = createTableInput(tableName);
-  try {
-    const { Table } = await client.send(new DescribeTableCommand({ TableName: tableName }));
-    const found = JSON.stringify(shape(Table?.GlobalSecondaryIndexes ?? []));
-    if (found !== JSON.stringify(shape(input.GlobalSecondaryIndexes))) {
-      throw new PlainError("The stored data is of an older layout. Run npm start -- --fresh.");
-    }
-  } catch (error) {
-    if (!(error instanceof ResourceNotFoundException)) throw error;
-    await client.send(new CreateTableCommand(input));
-    await client.send(
-      new UpdateTimeToLiveCommand({
-        TableName: tableName,
-        TimeToLiveSpecification: { AttributeName: timeToLive, Enabled: true },
-      }),
-    );
-  } finally {
-    client.destroy();
-  }
+export function engineName(): EngineName {
+  const name = process.env.DYNAMODB_ENGINE;
+  if (!name) return dynoxide.isInstalled() ? "dynoxide" : "dynamodb-local";
+  if (name === "dynoxide" || name === "dynamodb-local") return name;
+  throw new PlainError(`DYNAMODB_ENGINE=${name} is unknown. Use dynoxide or dynamodb-local.`);
 }
 
-function shape(
-  indexes: {
-    IndexName?: string;
-    KeySchema?: { AttributeName?: string }[];
-    Projection?: { NonKeyAttributes?: string[] };
-  }[],
-): string[] {
-  return indexes
-    .map(({ IndexName, KeySchema, Projection }) =>
-      [
-        IndexName,
-        ...(KeySchema ?? []).map(({ AttributeName }) => AttributeName),
-        ...(Projection?.NonKeyAttributes ?? []).toSorted(),
-      ].join(" "),
-    )
-    .sort();
+export type Options = {
+  /** 0 chooses a free port. */
+  port: number;
+  /** Absolute path of the folder that keeps the data; without it the data stays in memory. */
+  dataDir?: string;
+  engine?: EngineName;
+};
+
+/** @throws PlainError if the engine is not installed, or does not start */
+export async function start({ port, dataDir, engine = engineName() }: Options): Promise<Dynamo> {
+  if (dataDir) await endLeftover(dataDir);
+  const own = await choosePort(port);
+  return run(await engines[engine](own, dataDir), own, dataDir);
+}
+
+/** Starts dynoxide on a database file, such as one that its `import` command wrote. */
+export async function startDynoxide({
+  port,
+  file,
+}: {
+  port: number;
+  file: string;
+}): Promise<Dynamo> {
+  const own = await choosePort(port);
+  return run(dynoxide.command(own, file), own);
+}
+
+async function choosePort(port: number): Promise<number> {
+  return port || getPort({ host: "127.0.0.1" });
 }

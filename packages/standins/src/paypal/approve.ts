@@ -1,6 +1,6 @@
 /** The page in which the payer decides, and what it tells the shop's page. */
 import { randomBytes } from "node:crypto";
-import { type Html, html, page, pagePolicy } from "../ses/html";
+import { type Html, html, page, pagePolicy } from "../http";
 import { PayPalError } from "./errors";
 import type { Ledger } from "./ledger";
 import { inWords } from "./money";

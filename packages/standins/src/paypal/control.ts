@@ -1,5 +1,5 @@
 /** The page at `/`: what has been ordered and told, and the switches for people. */
-import { type Html, html, page, pagePolicy } from "../ses/html";
+import { type Html, html, page, pagePolicy } from "../http";
 import type { Page } from "./approve";
 import { issues } from "./errors";
 import { type Fault, type Faults, operations } from "./faults";

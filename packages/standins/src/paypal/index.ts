@@ -2,7 +2,7 @@
  * PayPal on this computer: the REST API of orders and payments, the SDK script with an approve page, webhooks that are
  * signed by certificates of our own, and switches for what can go wrong. What PayPal does and this does not: README.md.
  */
-import { close, listen } from "../ses/loopback";
+import { close, listen } from "../http";
 import { areFresh, newCertificates, openCertificates } from "./certificates";
 import { newEvent, type WebhookEvent } from "./events";
 import { type Fault, Faults, type Operation } from "./faults";

@@ -1,6 +1,6 @@
 /** What the stand-in remembers, and where: in one JSON file, or in memory alone. */
 import { join } from "node:path";
-import { JsonFile } from "../cognito/store";
+import { JsonFile } from "../http";
 import type { StoredCertificates } from "./certificates";
 import type { Capture, Order, Refund } from "./records";
 import type { StoredRequest } from "./requests";

@@ -7,7 +7,7 @@ import {
   OrdersController,
   PaymentsController,
 } from "@paypal/paypal-server-sdk";
-import { close, listen } from "../ses/loopback";
+import { close, listen } from "../http";
 import type { PayPal } from "./index";
 
 type AxiosRequest = {

@@ -2,7 +2,7 @@
 import { verify, X509Certificate } from "node:crypto";
 import { createServer } from "node:http";
 import { afterEach, expect, test } from "vitest";
-import { close, listen } from "../ses/loopback";
+import { close, listen } from "../http";
 import { type Options, type PayPal, start } from "./index";
 import { newOrder, receiver } from "./testing";
 

@@ -1,13 +1,13 @@
-/** What SES publishes about a mail that bounced or that its reader complained of, in the envelope SNS brings it in. */
+/** The SNS notification that SES publishes about a bounced mail or a complaint. */
 import { randomUUID } from "node:crypto";
 import type { SNSEvent } from "aws-lambda";
-import type { Sent } from "./package";
+import type { Mail } from "./mails";
 
 export type FeedbackType = "bounce" | "complaint";
 
-export function feedbackOn(email: Sent, type: FeedbackType): SNSEvent {
+export function feedbackOn(mail: Mail, type: FeedbackType): SNSEvent {
   const timestamp = new Date().toISOString();
-  const recipients = email.destination.to.map((emailAddress) => ({ emailAddress }));
+  const recipients = mail.destination.to.map((emailAddress) => ({ emailAddress }));
   const event = {
     ...(type === "bounce"
       ? {
@@ -24,10 +24,10 @@ export function feedbackOn(email: Sent, type: FeedbackType): SNSEvent {
           complaint: { complainedRecipients: recipients, timestamp },
         }),
     mail: {
-      timestamp: new Date(email.at * 1000).toISOString(),
-      messageId: email.messageId,
-      destination: email.destination.to,
-      tags: Object.fromEntries((email.tags ?? []).map(({ name, value }) => [name, [value]])),
+      timestamp: new Date(mail.at * 1000).toISOString(),
+      messageId: mail.messageId,
+      destination: mail.destination.to,
+      tags: Object.fromEntries(mail.tags.map(({ name, value }) => [name, [value]])),
     },
   };
   const topic = "arn:aws:sns:us-east-1:000000000000:ses-feedback";

@@ -1,61 +1,61 @@
 /**
- * The inbox as pages: the list of all mails, one mail, and the HTML part of one mail for a sandboxed frame.
+ * The pages of the inbox: the list of mails, one mail, and its HTML part for a sandboxed frame.
  *
- * Mails hold what strangers typed, so everything is escaped and the HTML part runs in a frame without scripts,
- * forms or an origin.
+ * Mails contain user input, so everything is escaped, and the HTML part is shown in a frame without scripts, forms and
+ * origin.
  */
-import { type Html, html, page, trusted } from "./html";
-import type { Email } from "./package";
+import { type Html, html, page } from "../http";
+import type { Mail } from "./mails";
 
-/** How often the list looks for news, in milliseconds. */
-const refreshEvery = 2000;
+/** Milliseconds between two refreshes of the list. */
+const refreshInterval = 2000;
 
-/** The list, newest first. `to` keeps only the mails to one address. */
-export function listPage(emails: readonly Email[], to: string, nonce: string): string {
+/** The list, newest first. A non-empty `to` filters by recipient. */
+export function listPage(mails: readonly Mail[], to: string, nonce: string): string {
   return page(
     "Inbox · SES stand-in",
     html`<header><h1>Inbox</h1><small>Mails stay on this computer. <a href="/store">JSON</a></small></header>
 <form role="search"><label>Sent to <input type="search" name="to" value="${to}" placeholder="anybody" autocomplete="off"></label></form>
-<main id="mails" aria-live="polite">${mailList(emails, to)}</main>
+<main id="mails" aria-live="polite">${mailList(mails, to)}</main>
 <noscript><p class="soft">Reload the page to see new mails.</p></noscript>`,
     { nonce, code: refreshScript },
   );
 }
 
-/** The part of the list that is exchanged when a mail arrives. */
-export function mailList(emails: readonly Email[], to: string): Html {
+/** The part of the list page that is replaced when mails arrive. */
+export function mailList(mails: readonly Mail[], to: string): Html {
   const wanted = to.trim().toLowerCase();
-  const shown = emails
-    .filter((email) => recipients(email).join(" ").toLowerCase().includes(wanted))
+  const shown = mails
+    .filter((mail) => recipients(mail).join(" ").toLowerCase().includes(wanted))
     .reverse();
   if (shown.length === 0) {
     return html`<p class="card soft">${wanted === "" ? "No mail yet. This page shows it as soon as it is sent." : `No mail to ${to} yet.`}</p>`;
   }
   return html`<ol>${shown.map(
-    (email) => html`<li><a class="card" href="/mails/${encodeURIComponent(email.messageId)}">
-<strong>${email.subject}</strong><br>
-<small>To ${recipients(email).join(", ")} · ${time(email)}</small><br>
-<span class="soft">${preview(email)}</span></a></li>`,
+    (mail) => html`<li><a class="card" href="/mails/${encodeURIComponent(mail.messageId)}">
+<strong>${mail.subject}</strong><br>
+<small>To ${recipients(mail).join(", ")} · ${time(mail)}</small><br>
+<span class="soft">${preview(mail)}</span></a></li>`,
   )}</ol>`;
 }
 
-/** One mail with its headers, its links as a list, the HTML part in a frame, and the text part. */
-export function mailPage(email: Email): string {
-  const { attachments, body, destination, headers = [], messageId, replyTo } = email;
+/** One mail: headers, links, the HTML part in a frame, and the text part. */
+export function mailPage(mail: Mail): string {
+  const { body, destination, headers, messageId, replyTo } = mail;
   const rows: [string, string][] = [
-    ["From", email.from],
+    ["From", mail.from],
     ["To", destination.to.join(", ")],
     ["Cc", destination.cc.join(", ")],
     ["Bcc", destination.bcc.join(", ")],
     ["Reply-To", replyTo.join(", ")],
     ...headers.map(({ name, value }): [string, string] => [name, value]),
   ];
-  const links = linksOf(email);
+  const links = linksOf(mail);
   return page(
-    `${email.subject} · Inbox`,
-    html`<header><a href="/">← Inbox</a><small>${time(email)}</small></header>
+    `${mail.subject} · Inbox`,
+    html`<header><a href="/">← Inbox</a><small>${time(mail)}</small></header>
 <main>
-<h1>${email.subject}</h1>
+<h1>${mail.subject}</h1>
 <dl>${rows.filter(([, value]) => value !== "").map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>
 ${
   links.length > 0
@@ -68,29 +68,21 @@ ${
     : undefined
 }
 ${body.text ? html`<h2>Text part</h2><pre class="card">${body.text}</pre>` : undefined}
-${
-  attachments.length > 0
-    ? html`<h2>Attachments</h2><ul>${attachments.map(
-        ({ content, contentType, filename = "untitled", size }) =>
-          html`<li><a download="${filename}" href="data:${contentType};base64,${content}">${filename}</a> <small>${size} bytes</small></li>`,
-      )}</ul>`
-    : undefined
-}
-<form method="post"><h2>What became of it</h2>
-<p class="soft">A bounce or a complaint reaches the product as Amazon SES tells it, and turns match mail off.</p>
-<button class="main plain" formaction="/mails/${encodeURIComponent(messageId)}/bounce">Let it bounce</button>
+<form method="post"><h2>Feedback</h2>
+<p class="soft">Sends a bounce or a complaint to the product, as Amazon SES does. Either turns match mail off.</p>
+<button class="main plain" formaction="/mails/${encodeURIComponent(messageId)}/bounce">Bounce</button>
 <button class="main plain" formaction="/mails/${encodeURIComponent(messageId)}/complaint">Complain</button></form>
 </main>`,
   );
 }
 
-/** An HTML part as it was sent, with every link opening a tab of its own. Goes with {@link framePolicy}. */
+/** An HTML part whose links open new tabs. Send it with {@link framePolicy}. */
 export function framePage(htmlPart: string): string {
-  // Within the head where there is one: before the doctype it would put the browser into quirks mode.
+  // In the head if there is one: markup before the doctype switches browsers to quirks mode.
   return htmlPart.replace(/<head>|^(?!.*<head>)/s, '$&<base target="_blank">');
 }
 
-/** A mail may show pictures and styles, and can run, send or embed nothing. */
+/** Allows images and styles; no scripts, forms or frames. */
 export const framePolicy =
   "default-src 'none'; img-src http: https: data:; style-src 'unsafe-inline' https:; font-src https: data:; sandbox allow-popups allow-popups-to-escape-sandbox";
 
@@ -101,24 +93,24 @@ export function missingPage(): string {
   );
 }
 
-function recipients({ destination: { bcc, cc, to } }: Email): string[] {
+function recipients({ destination: { bcc, cc, to } }: Mail): string[] {
   return [...to, ...cc, ...bcc];
 }
 
-function time(email: Email): Html {
-  const at = new Date(email.at * 1000);
+function time(mail: Mail): Html {
+  const at = new Date(mail.at * 1000);
   const words = at.toLocaleString("en-GB", { dateStyle: "medium", timeStyle: "medium" });
   return html`<time datetime="${at.toISOString()}">${words}</time>`;
 }
 
-function preview({ body }: Email): string {
+function preview({ body }: Mail): string {
   const text =
     body.text ?? (body.html ?? "").replace(/<(style|script)[\s\S]*?<\/\1>|<[^>]*>/gi, " ");
   return text.replace(/\s+/g, " ").trim().slice(0, 160);
 }
 
-/** The web and mail addresses of both parts and of headers like List-Unsubscribe, each once, in this order. */
-function linksOf({ body, headers = [] }: Email): string[] {
+/** The distinct web and mail addresses of both parts and of headers such as List-Unsubscribe. */
+function linksOf({ body, headers }: Mail): string[] {
   const hrefs = [...(body.html ?? "").matchAll(/\bhref\s*=\s*(?:"([^"]*)"|'([^']*)')/gi)].map(
     ([, double, single]) =>
       (double ?? single ?? "")
@@ -133,7 +125,7 @@ function linksOf({ body, headers = [] }: Email): string[] {
   );
 }
 
-const refreshScript = trusted(`
+const refreshScript = `
   const mails = document.getElementById("mails");
   let last = mails.innerHTML;
   setInterval(async () => {
@@ -150,5 +142,5 @@ const refreshScript = trusted(`
     const focused = document.activeElement && document.activeElement.getAttribute("href");
     mails.innerHTML = now;
     if (focused) mails.querySelector('[href="' + CSS.escape(focused) + '"]')?.focus({ preventScroll: true });
-  }, ${refreshEvery});
-`).markup;
+  }, ${refreshInterval});
+`;

@@ -2,7 +2,7 @@
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 import * as z from "zod";
-import { close, listen } from "../ses/loopback";
+import { close, listen } from "../http";
 
 const target = "AmazonSSM.GetParameter";
 const Request = z.object({ Name: z.string() });
