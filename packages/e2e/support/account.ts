@@ -1,14 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { expect, type Page } from "@playwright/test";
+import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { codeFor } from "./inbox";
 
 export type Person = { name: string; email: string; password: string };
+export type StorageState = Awaited<ReturnType<BrowserContext["storageState"]>>;
 
+/** A person with an address that nobody else has. */
 export function newPerson(name = "Asha Verma"): Person {
   return { name, email: `${randomUUID()}@example.test`, password: "Good-passw0rd" };
 }
 
-/** Fills and sends the sign-up form that is open. */
+/** Fills in and submits the sign-up form on the page. */
 export async function fillSignUp(page: Page, person: Person) {
   await page.getByRole("textbox", { name: "Full Name" }).fill(person.name);
   await page.getByRole("textbox", { name: "Email address" }).fill(person.email);
@@ -18,12 +20,13 @@ export async function fillSignUp(page: Page, person: Person) {
   await expect(page.getByRole("heading", { name: "Check your inbox" })).toBeVisible();
 }
 
+/** Enters and submits a confirmation code. */
 export async function confirm(page: Page, code: string) {
   await page.getByRole("textbox", { name: "Code" }).fill(code);
   await page.getByRole("button", { name: "Confirm" }).click();
 }
 
-/** Makes an account and leaves it signed in on /myitinerary. */
+/** Creates an account through the sign-up form. Ends signed in on /myitinerary. */
 export async function signUp(page: Page, person = newPerson()): Promise<Person> {
   await page.goto("/signup");
   await fillSignUp(page, person);
@@ -32,20 +35,21 @@ export async function signUp(page: Page, person = newPerson()): Promise<Person> 
   return person;
 }
 
-/** Fills and sends the login form that is open. */
+/** Fills in and submits the login form on the page. */
 export async function fillLogin(page: Page, { email, password }: Omit<Person, "name">) {
   await page.getByRole("textbox", { name: "Email address" }).fill(email);
   await page.getByRole("textbox", { name: "Password" }).fill(password);
   await page.getByRole("button", { name: "Login", exact: true }).click();
 }
 
+/** Signs out through the account menu. */
 export async function logout(page: Page) {
   await page.getByRole("button", { name: "Account" }).click();
   await page.getByRole("button", { name: "Logout" }).click();
   await expect(page.getByRole("heading", { name: "Login" })).toBeVisible();
 }
 
-/** What the product's own keys say of the session. */
+/** The user and the token that the app keeps in local storage; null each when signed out. */
 export function storedSession(page: Page) {
   return page.evaluate(() => ({
     user: JSON.parse(localStorage.getItem("user") ?? "null"),

@@ -1,7 +1,9 @@
-/** The calendar date so many days from today in a time zone, `YYYY-MM-DD`. */
+const millisecondsPerDay = 86_400_000;
+
+/** The date `daysAhead` days after today in a time zone, `YYYY-MM-DD`. */
 export function dateAt(timeZone: string, daysAhead: number): string {
   const today = new Intl.DateTimeFormat("sv-SE", { timeZone }).format(new Date());
-  return new Date(Date.parse(`${today}T00:00:00Z`) + daysAhead * 86_400_000)
+  return new Date(Date.parse(`${today}T00:00:00Z`) + daysAhead * millisecondsPerDay)
     .toISOString()
     .slice(0, 10);
 }

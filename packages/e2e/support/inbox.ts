@@ -1,6 +1,6 @@
+/** Reads the inbox of the mail stand-in. Every lookup names the recipient, so tests do not see each other's mails. */
 import { expect } from "@playwright/test";
-
-export const inboxUrl = `http://localhost:${process.env.E2E_SES_PORT}`;
+import { inboxUrl } from "./addresses";
 
 type Mail = { subject: string; destination: { to: string[] }; body: { text?: string } };
 
@@ -10,7 +10,7 @@ export async function mailsTo(address: string): Promise<Mail[]> {
   return emails.filter(({ destination }) => destination.to.includes(address.toLowerCase()));
 }
 
-/** The code in the newest mail to an address, once there are `count` of them. */
+/** Waits until an address has exactly `count` mails and returns the six-digit code in the newest. */
 export async function codeFor(address: string, count = 1): Promise<string> {
   await expect.poll(async () => (await mailsTo(address)).length).toBe(count);
   const text = (await mailsTo(address)).at(-1)?.body.text ?? "";
@@ -19,15 +19,15 @@ export async function codeFor(address: string, count = 1): Promise<string> {
   return code;
 }
 
-/** The newest mail to an address whose subject starts so, once it is there. */
+/** Waits for a mail to an address whose subject starts with `subject` and returns the text of the newest one. */
 export async function mailAbout(address: string, subject: string): Promise<string> {
   const text = async () =>
     (await mailsTo(address)).findLast((mail) => mail.subject.startsWith(subject))?.body.text;
-  await expect.poll(text, { timeout: 20_000 }).toBeDefined();
+  await expect.poll(text, { timeout: 30_000 }).toBeDefined();
   return (await text()) ?? "";
 }
 
-/** The path of the address behind a label: `Connect: http://…`. */
+/** Path and query of the link after a label, such as `Connect: http://…`. */
 export function pathIn(text: string, label: string): string {
   const address = new RegExp(`${label}: (http\\S+)`).exec(text)?.[1];
   if (!address) throw new Error(`No ${label} in: ${text}`);

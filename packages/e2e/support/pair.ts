@@ -1,28 +1,44 @@
-import { type Browser, expect, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { newPerson, type Person, signUp } from "./account";
-import { lonelyTrip, register, type trip } from "./search-page";
+import { register } from "./search-page";
+import type { Account } from "./test";
+import { ownTrip, post, postAs, type Role, type Trip } from "./trips";
 
 export type Pair = {
-  trip: typeof trip;
+  trip: Trip;
   traveler: Person;
   flightaid: Person;
-  /** The flightaid's own browser. */
-  theirs: Page;
+  /** The flightaid is signed in on this page. */
+  flightaidPage: Page;
 };
 
-/** Two who share a flight that nobody else is on: the traveler in `page`, the flightaid in a browser of their own. */
-export async function pairUp(browser: Browser, page: Page): Promise<Pair> {
-  const shared = lonelyTrip();
-  const context = await browser.newContext();
-  const theirs = await context.newPage();
-  const flightaid = await signUp(theirs, newPerson("Priya Raman"));
-  await register(theirs, "traveler", { ...shared, phoneNumber: "+1 416 555 0178" });
+/**
+ * Two new people on a flight that nobody else is on. The traveler is signed in on `page`, which shows the result of
+ * their search.
+ */
+export async function pairUp(page: Page, openVisitor: () => Promise<Page>): Promise<Pair> {
+  const trip = ownTrip();
+  const flightaidPage = await openVisitor();
+  const flightaid = await signUp(flightaidPage, newPerson("Priya Raman"));
+  await post(flightaidPage, "flightaid", { ...trip, phoneNumber: "+1 416 555 0178" });
   const traveler = await signUp(page, newPerson("Meera Krishnan"));
-  await register(page, "flightaid", shared);
-  return { trip: shared, traveler, flightaid, theirs };
+  await register(page, "flightaid", trip);
+  return { trip, traveler, flightaid, flightaidPage };
 }
 
-/** Presses Connect at the one match of the result page. */
+/** As {@link pairUp}, where the flightaid is the account of the worker and takes no part in the test. */
+export async function pairUpWithAccount(
+  page: Page,
+  account: Account,
+): Promise<{ trip: Trip; traveler: Person }> {
+  const trip = ownTrip();
+  await postAs(account, "flightaid", trip);
+  const traveler = await signUp(page, newPerson("Meera Krishnan"));
+  await register(page, "flightaid", trip);
+  return { trip, traveler };
+}
+
+/** Presses Connect on the only match of the result page. */
 export async function connectToMatch(page: Page) {
   await page
     .getByRole("region", { name: "Matches", exact: true })
@@ -31,16 +47,19 @@ export async function connectToMatch(page: Page) {
   await expect(page).toHaveURL(/\/connect/);
 }
 
-/** Presses Connect at a posting among all itineraries, wherever one comes from. */
-export async function connectToPosting(page: Page, { flight }: typeof trip, role: string) {
-  await page.goto(`/allitinerary?flight=${flight}`);
+/** Presses Connect on the itinerary of a trip and a type in the list of all itineraries. */
+export async function connectToPosting(page: Page, { flight, to }: Trip, type: Role) {
+  await page.goto(`/allitinerary?flight=${flight}&to=${to}`);
   await page
     .getByRole("article")
-    .filter({ hasText: role })
+    .filter({
+      hasText: type === "traveler" ? "Looking for a FLIGHTAIDE" : "Serving as a FLIGHTAIDE",
+    })
     .getByRole("button", { name: "Connect" })
     .click();
 }
 
+/** The dialog that asks for consent to the co-traveler agreement. */
 export const agreement = (page: Page) =>
   page.getByRole("dialog").filter({ hasText: "By clicking on yes, I agree to the provider's" });
 
@@ -49,7 +68,7 @@ export async function agree(page: Page) {
   await expect(agreement(page)).toBeHidden();
 }
 
-/** The id in the address, once there is one. */
+/** Waits until the URL names a connection and returns its id. */
 export async function connectionId(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/connect\?connection=[^&]+$/);
   return new URL(page.url()).searchParams.get("connection") ?? "";
@@ -57,7 +76,7 @@ export async function connectionId(page: Page): Promise<string> {
 
 export const payButton = (page: Page) => page.getByRole("button", { name: "PayPal", exact: true });
 
-/** Opens PayPal's window. */
+/** Presses the PayPal button and returns PayPal's window. */
 export async function openPayPal(page: Page): Promise<Page> {
   const opening = page.waitForEvent("popup");
   await payButton(page).click();
@@ -72,6 +91,7 @@ export type Choice =
   | "Pay, and let the bank think about it"
   | "Cancel";
 
+/** Presses a button in PayPal's window. */
 export async function choose(popup: Page, choice: Choice) {
   const name = choice === "Pay" ? /^Pay \S*\d/ : choice;
   await popup.getByRole("button", { name, exact: typeof name === "string" }).click();

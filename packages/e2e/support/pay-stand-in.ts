@@ -1,6 +1,6 @@
 /**
- * Connections and payments whose answers a test chooses, for what the real ones can't be brought to: lost answers, a bank
- * that thinks, a script that doesn't arrive. The journeys are walked with the real API and PayPal's stand-in instead.
+ * Replaces /connections and PayPal's script within one page, with responses that a test chooses: lost responses, pending
+ * payments, a script that does not load. Other tests use the real API and the stand-in for PayPal.
  */
 import type { Page, Route } from "@playwright/test";
 import { dateAt } from "./dates";
@@ -79,18 +79,18 @@ export function problem(
 type Answer = (route: Route) => unknown;
 
 export type PayStandIn = {
-  /** What the server has. */
+  /** The connection as the server has it. */
   connection: Connection;
   list: Connection[];
   open: Answer;
   order: Answer;
   capture: Answer;
   script: Answer;
-  /** `POST /connections/{id}/capture` and the like, in their order. */
+  /** The calls so far, such as `POST /connections/{id}/capture`. */
   calls: string[];
 };
 
-/** Answers for /connections and PayPal's script on this page; `changed` and every field of the result can be changed. */
+/** Installs the replacement. A test changes its behaviour by assigning to the fields of the result. */
 export async function payStandIn(
   page: Page,
   changed: Partial<Connection> = {},
@@ -111,7 +111,7 @@ export async function payStandIn(
     },
     script: (route) => route.fulfill({ contentType: "text/javascript", body: sdk }),
   };
-  // At the address that the page is told, the only one that its policy lets a script of PayPal's come from.
+  // The content security policy allows PayPal's script from the configured URL only.
   await page.route(/\/sdk\/js\?/, (route) => it.script(route));
   await page.route(/\/api\/connections(\/.*)?$/, (route) => {
     const method = route.request().method();
@@ -126,7 +126,7 @@ export async function payStandIn(
   return it;
 }
 
-/** PayPal's buttons, as far as the page meets them: one for each thing that the payer can do. */
+/** The part of PayPal's script that the page uses, with one button for each outcome. */
 const sdk = `
 window.paypal = {
   Buttons(options) {

@@ -1,29 +1,92 @@
-import { test as base, expect } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
+import { type Person, type StorageState, signUp } from "./account";
+import { webUrl } from "./addresses";
 
-type Fixtures = {
-  /** Console errors that a test brings about on purpose; any other one fails it. */
+/** A person with a confirmed account, and the browser storage in which they are signed in. */
+export type Account = { person: Person; storageState: StorageState };
+
+type TestFixtures = {
+  /** Matches the console errors and failed requests that a test provokes. Any other one fails the test. */
   expectedErrors: RegExp;
-  quiet: undefined;
+  /** Opens a page in a new, signed-out browser context: another person, or another device of the same person. */
+  openVisitor: () => Promise<Page>;
+  failOnErrors: undefined;
 };
 
-/** Playwright's test, that also fails on an error in the page or on its console. */
-export const test = base.extend<Fixtures>({
+type WorkerFixtures = {
+  /**
+   * The account of this worker, for tests that need somebody signed in or somebody to match with. Tests must not sign
+   * it out, change its preferences, read its mails or count its itineraries; they sign up a person of their own for that.
+   */
+  account: Account;
+};
+
+const signedOut = { cookies: [], origins: [] };
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
   expectedErrors: [/^$/, { option: true }],
-  quiet: [
-    async ({ page, expectedErrors }, use) => {
+
+  failOnErrors: [
+    async ({ browser, expectedErrors }, use) => {
       const errors: string[] = [];
-      page.on("pageerror", (error) => errors.push(`page: ${error.stack ?? error.message}`));
-      page.on("console", (message) => {
-        if (message.type() === "error") errors.push(`console: ${message.text()}`);
-      });
+      const watch = (context: Awaited<ReturnType<typeof browser.newContext>>) => {
+        context.on("weberror", (event) => {
+          const error = event.error();
+          errors.push(`Uncaught: ${error.stack ?? error.message}`);
+        });
+        context.on("console", (message) => {
+          if (message.type() === "error") {
+            errors.push(`${message.text()} (${message.location().url})`);
+          }
+        });
+        context.on("requestfailed", (request) => {
+          const reason = request.failure()?.errorText ?? "unknown";
+          // The page cancelled the request, or left.
+          if (reason === "net::ERR_ABORTED") return;
+          errors.push(`Failed to load resource: ${reason} (${request.method()} ${request.url()})`);
+        });
+      };
+      browser.on("context", watch);
       await use(undefined);
+      browser.off("context", watch);
       expect(
         errors.filter((error) => !expectedErrors.test(error)),
-        "errors in the page",
+        "no errors in the browser",
       ).toEqual([]);
     },
     { auto: true },
   ],
+
+  openVisitor: async ({ browser }, use) => {
+    const pages: Page[] = [];
+    await use(async () => {
+      const context = await browser.newContext({ storageState: signedOut });
+      const page = await context.newPage();
+      pages.push(page);
+      return page;
+    });
+    for (const page of pages) await page.context().close();
+  },
+
+  account: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({ baseURL: webUrl, storageState: signedOut });
+      const page = await context.newPage();
+      const person = await signUp(page);
+      const storageState = await context.storageState();
+      await context.close();
+      await use({ person, storageState });
+    },
+    { scope: "worker" },
+  ],
 });
+
+/** For `test.use`: the test starts signed in with the account of its worker. */
+export const signedIn = {
+  storageState: (
+    { account }: WorkerFixtures,
+    use: (storageState: StorageState) => Promise<void>,
+  ): Promise<void> => use(account.storageState),
+};
 
 export { expect };

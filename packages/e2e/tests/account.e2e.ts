@@ -1,15 +1,15 @@
 import { readFile } from "node:fs/promises";
 import { fillLogin, logout, signUp, storedSession } from "../support/account";
-import { fields, searchSeededTrip } from "../support/search-page";
+import { fields, search } from "../support/search-page";
 import { expect, test } from "../support/test";
 
 const matched = /We have found a match for your trip/;
 
-test("one's own itinerary: saved on home, searched again, deleted after a question", async ({
+test("an own itinerary is saved on home, searched again, and deleted after a confirmation", async ({
   page,
 }) => {
   await signUp(page);
-  await searchSeededTrip(page);
+  await search(page);
   await expect(page.getByText(matched)).toBeVisible();
 
   await page.goto("/");
@@ -43,15 +43,15 @@ test("one's own itinerary: saved on home, searched again, deleted after a questi
   await expect(page.getByText("Nothing registered yet.")).toBeVisible();
 });
 
-test("the same search after its deletion is registered again", async ({ page }) => {
+test("a search whose itinerary was deleted is registered again", async ({ page }) => {
   await signUp(page);
-  await searchSeededTrip(page);
+  await search(page);
   await expect(page.getByText(matched)).toBeVisible();
   const openMine = async () => {
     await page.getByRole("button", { name: "Menu" }).click();
     await page.getByRole("link", { name: "My Itinerary" }).click();
   };
-  // All in one page: a reload would make it forget what it has registered.
+  // Without a reload, which would clear the memory of what is registered.
   await openMine();
   const card = page.getByRole("article");
   await card.getByRole("button", { name: "Delete" }).click();
@@ -64,9 +64,9 @@ test("the same search after its deletion is registered again", async ({ page }) 
   await expect(card).toHaveCount(1);
 });
 
-test("preferences are kept, data can be taken along, and the account deleted", async ({ page }) => {
+test("preferences are stored, the data downloaded and the account deleted", async ({ page }) => {
   const person = await signUp(page);
-  await searchSeededTrip(page);
+  await search(page);
   await expect(page.getByText(matched)).toBeVisible();
   await page.getByRole("button", { name: "Account" }).click();
   await page.getByRole("link", { name: "Account", exact: true }).click();
@@ -103,9 +103,9 @@ test("preferences are kept, data can be taken along, and the account deleted", a
 });
 
 test.describe("a deleted account", () => {
-  test.use({ expectedErrors: /Failed to load resource/ });
+  test.use({ expectedErrors: /status of 400/ });
 
-  test("can't be signed in to again", async ({ page }) => {
+  test("cannot sign in again", async ({ page }) => {
     const person = await signUp(page);
     await page.goto("/account");
     await page.getByRole("button", { name: "Delete my account" }).click();
@@ -119,9 +119,9 @@ test.describe("a deleted account", () => {
   });
 });
 
-test("what one person searched for is not the next one's", async ({ page }) => {
+test("the search of one person is not shown to the next one who signs in", async ({ page }) => {
   await signUp(page);
-  await searchSeededTrip(page);
+  await search(page);
   await expect(page.getByText(matched)).toBeVisible();
   await logout(page);
   await signUp(page);

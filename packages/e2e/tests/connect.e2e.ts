@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible, still } from "../support/accessible";
-import { fillLogin, logout, newPerson, signUp } from "../support/account";
+import { fillLogin, logout, signUp } from "../support/account";
+import { payPalUrl } from "../support/addresses";
 import { mailAbout, mailsTo, pathIn } from "../support/inbox";
 import {
   agree,
@@ -11,39 +11,34 @@ import {
   connectToPosting,
   openPayPal,
   pairUp,
+  pairUpWithAccount,
   payButton,
 } from "../support/pair";
-import { lonelyTrip, register, trip as seeded } from "../support/search-page";
 import { expect, test } from "../support/test";
-
-// Two people, their mails and PayPal's window: longer than other journeys.
-test.slow();
 
 const thanks =
   "Thank you for your payment. You will now receive an email with all the relevant contact details for your match.";
-const looking = "Looking for a FLIGHTAIDE";
-const serving = "Serving as a FLIGHTAIDE";
 
-/** Everything that was asked of PayPal's host or its script by this page. */
+/** The requests of a page for PayPal's script. */
 function watchPayPal(page: Page): string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on("request", (request) => {
-    if (request.url().includes("/sdk/js")) asked.push(request.url());
+    if (request.url().includes("/sdk/js")) requests.push(request.url());
   });
-  return asked;
+  return requests;
 }
 
-test("the traveler pays once and sees the contact; both get their mail; the flightaid never pays", async ({
-  browser,
+test("the traveler pays once and sees the contact, both get a mail, the flightaid never pays", async ({
+  openVisitor,
   page,
 }) => {
-  const { trip, traveler, flightaid, theirs } = await pairUp(browser, page);
+  const { trip, traveler, flightaid, flightaidPage } = await pairUp(page, openVisitor);
   await connectToMatch(page);
   await agree(page);
   const id = await connectionId(page);
   await expect(page.getByRole("heading", { name: "You are connecting to" })).toBeVisible();
   const card = page.getByRole("article");
-  await expect(card).toContainText(serving);
+  await expect(card).toContainText("Serving as a FLIGHTAIDE");
   await expect(card).toContainText("P**********");
   await expect(
     page.getByText("We charge a service fee of $10 USD, to connect you with the matched party.", {
@@ -55,18 +50,18 @@ test("the traveler pays once and sees the contact; both get their mail; the flig
   ).toBeVisible();
   await expect(page.getByText(flightaid.email)).toHaveCount(0);
 
-  // The flightaid, meanwhile, finds the same connection, and nothing to pay.
-  const asked = watchPayPal(theirs);
-  await theirs.goto("/connections");
-  await expect(theirs.getByRole("article")).toContainText("Waiting for the traveler");
-  await theirs.getByRole("link", { name: "Details" }).click();
-  await agree(theirs);
-  expect(await connectionId(theirs)).toBe(id);
+  // The flightaid sees the same connection and nothing to pay.
+  const requests = watchPayPal(flightaidPage);
+  await flightaidPage.goto("/connections");
+  await expect(flightaidPage.getByRole("article")).toContainText("Waiting for the traveler");
+  await flightaidPage.getByRole("link", { name: "Details" }).click();
+  await agree(flightaidPage);
+  expect(await connectionId(flightaidPage)).toBe(id);
   await expect(
-    theirs.getByText("Your request went to the traveler, M*************."),
+    flightaidPage.getByText("Your request went to the traveler, M*************."),
   ).toBeVisible();
-  await expect(theirs.getByRole("button", { name: /pay/i })).toHaveCount(0);
-  await expect(theirs.getByText(/\$10/)).toHaveCount(0);
+  await expect(flightaidPage.getByRole("button", { name: /pay/i })).toHaveCount(0);
+  await expect(flightaidPage.getByText(/\$10/)).toHaveCount(0);
 
   const popup = await openPayPal(page);
   await choose(popup, "Pay");
@@ -90,11 +85,11 @@ test("the traveler pays once and sees the contact; both get their mail; the flig
   expect(hello).toContain(traveler.email);
   expect(hello).not.toContain(flightaid.email);
 
-  await theirs.bringToFront();
-  await theirs.evaluate(() => window.dispatchEvent(new Event("focus")));
-  await expect(theirs.getByRole("heading", { name: "You are connected" })).toBeVisible();
-  await expect(theirs.getByRole("link", { name: traveler.email })).toBeVisible();
-  expect(asked, "no script of PayPal's for who doesn't pay").toEqual([]);
+  await flightaidPage.bringToFront();
+  await flightaidPage.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await expect(flightaidPage.getByRole("heading", { name: "You are connected" })).toBeVisible();
+  await expect(flightaidPage.getByRole("link", { name: traveler.email })).toBeVisible();
+  expect(requests, "the flightaid loads no script of PayPal").toEqual([]);
 
   await page.reload();
   await expect(page.getByText(thanks)).toBeVisible();
@@ -104,25 +99,25 @@ test("the traveler pays once and sees the contact; both get their mail; the flig
   await expect(page.getByRole("link", { name: flightaid.email })).toBeVisible();
 });
 
-test("the flightaid asks first; the traveler comes by the mail's link, signed out, to the same connection", async ({
-  browser,
+test("the flightaid requests first, and the mail's link leads the signed-out traveler to the same connection", async ({
+  openVisitor,
   page,
 }) => {
-  const { trip, traveler, theirs } = await pairUp(browser, page);
-  const asked = watchPayPal(theirs);
-  await connectToPosting(theirs, trip, looking);
-  await agree(theirs);
-  const id = await connectionId(theirs);
-  await expect(theirs.getByRole("heading", { name: "Your request was sent" })).toBeVisible();
-  await expect(theirs.getByRole("button", { name: /pay/i })).toHaveCount(0);
-  await theirs.goto("/connections");
-  await expect(theirs.getByRole("article")).toContainText("Waiting for the traveler");
-  await expect(theirs.getByRole("link", { name: "Pay" })).toHaveCount(0);
-  expect(asked).toEqual([]);
+  const { trip, traveler, flightaidPage } = await pairUp(page, openVisitor);
+  const requests = watchPayPal(flightaidPage);
+  await connectToPosting(flightaidPage, trip, "traveler");
+  await agree(flightaidPage);
+  const id = await connectionId(flightaidPage);
+  await expect(flightaidPage.getByRole("heading", { name: "Your request was sent" })).toBeVisible();
+  await expect(flightaidPage.getByRole("button", { name: /pay/i })).toHaveCount(0);
+  await flightaidPage.goto("/connections");
+  await expect(flightaidPage.getByRole("article")).toContainText("Waiting for the traveler");
+  await expect(flightaidPage.getByRole("link", { name: "Pay" })).toHaveCount(0);
+  expect(requests).toEqual([]);
 
   const link = pathIn(await mailAbout(traveler.email, `Match Found KEF-${trip.to}`), "Connect");
-  const elsewhere = await (await browser.newContext()).newPage();
-  // As links were once, with more than anybody should know.
+  const elsewhere = await openVisitor();
+  // Older links carried contact data, which must not be stored.
   await elsewhere.goto(`${link}&requestedEmail=x%40example.test&displayName=Priya&phoneNumber=1`);
   await expect(elsewhere).toHaveURL(/\/login$/);
   const session = await elsewhere.evaluate(() => ({ ...sessionStorage }));
@@ -134,10 +129,10 @@ test("the flightaid asks first; the traveler comes by the mail's link, signed ou
   expect(await connectionId(elsewhere)).toBe(id);
   await expect(elsewhere.getByText("We charge a service fee of $10 USD")).toBeVisible();
 
-  // Its address works on the first device as well.
+  // The URL of the connection works on the first device as well.
   await page.goto(`/connect?connection=${id}`);
   await expect(payButton(page)).toBeVisible();
-  // Its place has a style element of the SDK's, which the page's policy has to let through.
+  // The SDK inserts a style element, which the content security policy must allow.
   await expect(page.locator(".paypal-buttons")).toHaveCSS("position", "relative");
   const one = await openPayPal(page);
   await choose(one, "Pay");
@@ -147,11 +142,14 @@ test("the flightaid asks first; the traveler comes by the mail's link, signed ou
   await expect(payButton(elsewhere)).toHaveCount(0);
 });
 
-test.describe("a payment that doesn't come about", () => {
-  test.use({ expectedErrors: /Failed to load resource.*402|Failed to load resource/ });
+test.describe("a payment that is not completed", () => {
+  test.use({ expectedErrors: /status of (402|422)/ });
 
-  test("declined: told so, and another way in the same window", async ({ browser, page }) => {
-    const { flightaid } = await pairUp(browser, page);
+  test("after a decline, the payer can choose another way in the same window", async ({
+    openVisitor,
+    page,
+  }) => {
+    const { flightaid } = await pairUp(page, openVisitor);
     await connectToMatch(page);
     await agree(page);
     const popup = await openPayPal(page);
@@ -165,8 +163,8 @@ test.describe("a payment that doesn't come about", () => {
     await expect(page.getByRole("link", { name: flightaid.email })).toBeVisible();
   });
 
-  test("declined, given up, and paid another time", async ({ browser, page }) => {
-    await pairUp(browser, page);
+  test("after a decline and a cancellation, the payer can pay later", async ({ account, page }) => {
+    await pairUpWithAccount(page, account);
     await connectToMatch(page);
     await agree(page);
     const popup = await openPayPal(page);
@@ -179,11 +177,11 @@ test.describe("a payment that doesn't come about", () => {
     await expect(page.getByText(thanks)).toBeVisible();
   });
 
-  test("cancelled, by the button and by closing the window: nothing was charged", async ({
-    browser,
+  test("cancelling by the button or by closing the window charges nothing", async ({
+    account,
     page,
   }) => {
-    const { traveler } = await pairUp(browser, page);
+    const { traveler } = await pairUpWithAccount(page, account);
     await connectToMatch(page);
     await agree(page);
     const quiet = page.getByText("You closed the payment window. Nothing was charged.");
@@ -201,8 +199,12 @@ test.describe("a payment that doesn't come about", () => {
   });
 });
 
-test("two tabs: one payment, and the other tab shows it", async ({ browser, context, page }) => {
-  const { traveler } = await pairUp(browser, page);
+test("two tabs make one payment, and the other tab shows it", async ({
+  account,
+  context,
+  page,
+}) => {
+  const { traveler } = await pairUpWithAccount(page, account);
   await connectToMatch(page);
   await agree(page);
   const id = await connectionId(page);
@@ -213,7 +215,7 @@ test("two tabs: one payment, and the other tab shows it", async ({ browser, cont
   const there = await openPayPal(other);
   await choose(here, "Pay");
   await expect(page.getByText(thanks)).toBeVisible();
-  // PayPal says what it knows of it; our page, what the server does.
+  // PayPal may refuse the second payment or have closed the window. Only the state of the page matters.
   await choose(there, "Pay").catch(() => undefined);
   await there.close().catch(() => undefined);
   await other.evaluate(() => window.dispatchEvent(new Event("focus")));
@@ -224,11 +226,11 @@ test("two tabs: one payment, and the other tab shows it", async ({ browser, cont
   expect(receipts).toHaveLength(1);
 });
 
-test("the bank thinks about it: nothing to press, and paid by its own word", async ({
-  browser,
+test("a payment pending at the bank has no buttons, and completes when the bank agrees", async ({
+  openVisitor,
   page,
 }) => {
-  const { flightaid } = await pairUp(browser, page);
+  const { flightaid } = await pairUp(page, openVisitor);
   await connectToMatch(page);
   await agree(page);
   const id = await connectionId(page);
@@ -239,8 +241,8 @@ test("the bank thinks about it: nothing to press, and paid by its own word", asy
   await expect(page.getByText("Please don’t pay again.", { exact: false })).toBeVisible();
   await expect(payButton(page)).toHaveCount(0);
 
-  const bank = await browser.newPage();
-  await bank.goto(`http://localhost:${process.env.E2E_PAYPAL_PORT}/`);
+  const bank = await openVisitor();
+  await bank.goto(payPalUrl);
   await bank
     .getByRole("listitem")
     .filter({ hasText: id })
@@ -250,29 +252,26 @@ test("the bank thinks about it: nothing to press, and paid by its own word", asy
   await expect(page.getByRole("link", { name: flightaid.email })).toBeVisible();
 });
 
-test("a stranger's choice is kept over the login, and leads on from there", async ({
-  browser,
-  page,
-}) => {
-  const { trip, flightaid, theirs } = await pairUp(browser, page);
-  await logout(theirs);
-  await connectToPosting(theirs, trip, looking);
-  await expect(theirs).toHaveURL(/\/login$/);
-  await expect(theirs.getByText("You wanted to connect with M*************")).toBeVisible();
-  const session = await theirs.evaluate(() => ({ ...sessionStorage }));
+test("the choice of a signed-out visitor survives the login", async ({ openVisitor, page }) => {
+  const { trip, flightaid, flightaidPage } = await pairUp(page, openVisitor);
+  await logout(flightaidPage);
+  await connectToPosting(flightaidPage, trip, "traveler");
+  await expect(flightaidPage).toHaveURL(/\/login$/);
+  await expect(flightaidPage.getByText("You wanted to connect with M*************")).toBeVisible();
+  const session = await flightaidPage.evaluate(() => ({ ...sessionStorage }));
   expect(session).toMatchObject({ navigate: "/connect", permission: "true", role: "flightaid" });
-  await fillLogin(theirs, flightaid);
-  await agree(theirs);
-  await connectionId(theirs);
-  await expect(theirs.getByRole("heading", { name: "Your request was sent" })).toBeVisible();
+  await fillLogin(flightaidPage, flightaid);
+  await agree(flightaidPage);
+  await connectionId(flightaidPage);
+  await expect(flightaidPage.getByRole("heading", { name: "Your request was sent" })).toBeVisible();
 });
 
-test("the agreement: neither Escape nor the backdrop closes it, No leads home, Yes is for good", async ({
-  browser,
+test("the agreement cannot be dismissed, No leads home, Yes is remembered", async ({
+  account,
   context,
   page,
 }) => {
-  await pairUp(browser, page);
+  await pairUpWithAccount(page, account);
   await connectToMatch(page);
   const question = agreement(page);
   await expect(question).toBeVisible();
@@ -280,7 +279,7 @@ test("the agreement: neither Escape nor the backdrop closes it, No leads home, Y
   await page.mouse.click(5, 5);
   await expect(question).toBeVisible();
   await expect(question.getByRole("button", { name: "Close" })).toHaveCount(0);
-  // Tab stays inside, but for the browser's own bar.
+  // Tab stays in the dialog, or leaves to the browser's own controls.
   for (let presses = 0; presses < 6; presses++) {
     await page.keyboard.press("Tab");
     expect(
@@ -310,14 +309,18 @@ test("the agreement: neither Escape nor the backdrop closes it, No leads home, Y
   await expect(question).toHaveCount(0);
 });
 
-test.describe("when something is missing", () => {
+test.describe("with missing or wrong data", () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
-  test("the phone is asked from somebody without an itinerary", async ({ browser, page }) => {
-    const { trip } = await pairUp(browser, page);
-    const newcomer = await (await browser.newContext()).newPage();
+  test("somebody without an itinerary is asked for a phone number", async ({
+    account,
+    openVisitor,
+    page,
+  }) => {
+    const { trip } = await pairUpWithAccount(page, account);
+    const newcomer = await openVisitor();
     await signUp(newcomer);
-    await connectToPosting(newcomer, trip, looking);
+    await connectToPosting(newcomer, trip, "traveler");
     await agree(newcomer);
     const phone = newcomer.getByRole("textbox", { name: "Phone No." });
     await expect(phone).toBeFocused();
@@ -326,18 +329,18 @@ test.describe("when something is missing", () => {
     await newcomer.getByRole("button", { name: "Continue" }).click();
     await expect(phone).toHaveAccessibleDescription(/Invalid Phone No\./);
     await expect(phone).toBeFocused();
-    // As it is dialled in Iceland, where the flight begins.
+    // A national number of Iceland, where the flight departs.
     await phone.fill("581 2345");
     await newcomer.getByRole("button", { name: "Continue" }).click();
     await connectionId(newcomer);
     await expect(newcomer.getByRole("heading", { name: "Your request was sent" })).toBeVisible();
   });
 
-  test("the role is asked where it is missing, and what contradicts the itinerary is said", async ({
-    browser,
+  test("a missing role is asked for, and one that contradicts the itinerary is rejected", async ({
+    account,
     page,
   }) => {
-    await pairUp(browser, page);
+    await pairUpWithAccount(page, account);
     await connectToMatch(page);
     await page.evaluate(() => sessionStorage.removeItem("role"));
     await page.reload();
@@ -353,54 +356,56 @@ test.describe("when something is missing", () => {
     expect(await page.evaluate(() => sessionStorage.getItem("role"))).toBe("traveler");
   });
 
-  test("an itinerary that is gone, one's own, and a connection of others", async ({
-    browser,
+  test("a deleted itinerary, an own itinerary and a connection of others have their messages", async ({
+    openVisitor,
     page,
   }) => {
-    const { trip, theirs } = await pairUp(browser, page);
+    const { trip, flightaidPage } = await pairUp(page, openVisitor);
     await connectToMatch(page);
     await agree(page);
     const id = await connectionId(page);
 
-    const stranger = await (await browser.newContext()).newPage();
+    const stranger = await openVisitor();
     await signUp(stranger);
     await stranger.goto(`/connect?connection=${id}`);
     await expect(stranger.getByText("There is no such connection")).toBeVisible();
     await expect(payButton(stranger)).toHaveCount(0);
 
-    // A link to a connection that is gone still leads to the itinerary it names.
+    // A link whose connection does not exist falls back to the itinerary it names.
     const posting = async (type: string) => {
-      const found = await theirs.request.get(`/api/flightAid?flight=${trip.flight}&type=${type}`);
+      const found = await flightaidPage.request.get(
+        `/api/flightAid?flight=${trip.flight}&type=${type}`,
+      );
       return (await found.json())[0].id as string;
     };
     const itinerary = await posting("traveler");
-    await theirs.goto(
+    await flightaidPage.goto(
       `/connect?connection=${"0".repeat(32)}&itinerary=${itinerary}&from=KEF&to=${trip.to}&role=flightaid`,
     );
-    await agree(theirs);
-    expect(await connectionId(theirs)).toBe(id);
+    await agree(flightaidPage);
+    expect(await connectionId(flightaidPage)).toBe(id);
 
     const own = await posting("flightaid");
-    await theirs.goto(`/connect?itinerary=${own}&role=traveler`);
-    await expect(theirs.getByText("This itinerary is your own")).toBeVisible();
-    await theirs.goto("/connect?itinerary=01ARZ3NDEKTSV4RRFFQ69G5FAV&role=traveler");
-    await expect(theirs.getByText("This itinerary is no longer there")).toBeVisible();
-    await theirs.getByRole("link", { name: "All itineraries" }).click();
-    await expect(theirs).toHaveURL(/\/allitinerary$/);
-    // A link that has lost whom it is about.
-    await theirs.goto(
+    await flightaidPage.goto(`/connect?itinerary=${own}&role=traveler`);
+    await expect(flightaidPage.getByText("This itinerary is your own")).toBeVisible();
+    await flightaidPage.goto("/connect?itinerary=01ARZ3NDEKTSV4RRFFQ69G5FAV&role=traveler");
+    await expect(flightaidPage.getByText("This itinerary is no longer there")).toBeVisible();
+    await flightaidPage.getByRole("link", { name: "All itineraries" }).click();
+    await expect(flightaidPage).toHaveURL(/\/allitinerary$/);
+    // A link without an itinerary.
+    await flightaidPage.goto(
       `/connect?from=KEF&to=${trip.to}&travelDate=${trip.travelDate}&role=traveler&requestedEmail=x%40example.test`,
     );
-    await theirs.getByRole("link", { name: `Who flies KEF to ${trip.to}?` }).click();
-    await expect(theirs).toHaveURL(`/allitinerary?from=KEF&to=${trip.to}`);
+    await flightaidPage.getByRole("link", { name: `Who flies KEF to ${trip.to}?` }).click();
+    await expect(flightaidPage).toHaveURL(`/allitinerary?from=KEF&to=${trip.to}`);
   });
 });
 
-test("signed out on the connect page: nothing of it waits for the next one", async ({
-  browser,
+test("signing out on the connect page leaves nothing for the next user", async ({
+  account,
   page,
 }) => {
-  await pairUp(browser, page);
+  await pairUpWithAccount(page, account);
   await connectToMatch(page);
   await agree(page);
   await connectionId(page);
@@ -408,54 +413,6 @@ test("signed out on the connect page: nothing of it waits for the next one", asy
   const session = await page.evaluate(() => ({ ...sessionStorage }));
   expect(session).not.toHaveProperty("navigate");
   expect(session).not.toHaveProperty("connectWith");
-  await fillLogin(page, await elsewhere(browser));
+  await fillLogin(page, account.person);
   await expect(page).toHaveURL(/\/myitinerary$/);
 });
-
-async function elsewhere(browser: Parameters<typeof pairUp>[0]) {
-  const page = await browser.newPage();
-  const person = await signUp(page, newPerson());
-  await page.close();
-  return person;
-}
-
-for (const width of [360, 1280])
-  for (const colorScheme of ["light", "dark"] as const)
-    test.describe(`${width} px, ${colorScheme}`, () => {
-      test.use({
-        viewport: { width, height: 800 },
-        colorScheme,
-        ...still,
-        // The server refuses a missing phone number.
-        expectedErrors: /400/,
-      });
-      test("the way to a payment, for everybody", async ({ browser, page }) => {
-        const trip = lonelyTrip();
-        const theirs = await (await browser.newContext()).newPage();
-        await signUp(theirs);
-        await register(theirs, "traveler", trip);
-        await signUp(page);
-        await page.goto("/connections");
-        await expect(page.getByText("Nobody here yet.")).toBeVisible();
-        await expectAccessible(page);
-        await connectToPosting(page, trip, serving);
-        await page.evaluate(() => sessionStorage.removeItem("role"));
-        await page.reload();
-        await expect(page.getByRole("radio", { name: "Find FlightAides" })).toBeVisible();
-        await expectAccessible(page);
-        await page.getByRole("button", { name: "Submit" }).click();
-        await expect(agreement(page)).toBeVisible();
-        await expectAccessible(page);
-        await agree(page);
-        await page.getByRole("button", { name: "Continue" }).click();
-        await expect(page.getByText("Invalid Phone No.")).toBeVisible();
-        await expectAccessible(page);
-        await page.getByRole("textbox", { name: "Phone No." }).fill(seeded.phoneNumber);
-        await page.getByRole("button", { name: "Continue" }).click();
-        await expect(payButton(page)).toBeVisible();
-        await expectAccessible(page);
-        await choose(await openPayPal(page), "Pay");
-        await expect(page.getByText(thanks)).toBeVisible();
-        await expectAccessible(page);
-      });
-    });

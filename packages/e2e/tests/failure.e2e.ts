@@ -3,9 +3,7 @@ import { dateAt } from "../support/dates";
 import { fields, fill } from "../support/search-page";
 import { expect, test } from "../support/test";
 
-const failedRequests = /Failed to load resource/;
-
-test("every mistake has its message, and nothing typed is lost", async ({ page }) => {
+test("every invalid field has its message, and a reload keeps the input", async ({ page }) => {
   await page.goto("/search");
   const form = fields(page);
   await form.from.fill("somewhere");
@@ -39,7 +37,7 @@ test("every mistake has its message, and nothing typed is lost", async ({ page }
   await expect(page.getByText("From and To must differ.")).toBeVisible();
 });
 
-test("the day is that of the origin airport", async ({ page }) => {
+test("the earliest date is today at the origin airport", async ({ page }) => {
   await page.goto("/search");
   const form = fields(page);
   for (const [code, city, timeZone] of [
@@ -53,10 +51,10 @@ test("the day is that of the origin airport", async ({ page }) => {
   }
 });
 
-test.describe("when the server refuses a field", () => {
-  test.use({ expectedErrors: failedRequests });
+test.describe("when the server rejects a field", () => {
+  test.use({ expectedErrors: /status of 400/ });
 
-  test("its message stands at the field", async ({ page }) => {
+  test("its message is shown at the field", async ({ page }) => {
     await page.route("**/flightAid/searchItin", (route) =>
       route.fulfill({
         status: 400,
@@ -80,9 +78,9 @@ test.describe("when the server refuses a field", () => {
 });
 
 test.describe("when the server breaks", () => {
-  test.use({ expectedErrors: failedRequests });
+  test.use({ expectedErrors: /status of 503/ });
 
-  test("a missing configuration is told like a dead connection", async ({ page }) => {
+  test("a missing configuration shows the message of a lost connection", async ({ page }) => {
     await page.route("**/config.json", (route) => route.fulfill({ status: 503 }));
     await page.goto("/");
     await expect(page.getByRole("alert")).toContainText("We can’t reach FlightAides.");
@@ -93,7 +91,7 @@ test.describe("when the server breaks", () => {
 test.describe("when a script does not arrive", () => {
   test.use({ expectedErrors: /Failed to load resource|dynamically imported module|preload CSS/ });
 
-  /** Loses the script of /allitinerary while `lost()` says so; counts the documents that are fetched. */
+  /** Opens /allitinerary and drops its script while `lost()` is true. The result counts the documents fetched. */
   async function loseScript(page: Page, lost: (documents: number) => boolean) {
     let documents = 0;
     await page.goto("/");
@@ -110,18 +108,18 @@ test.describe("when a script does not arrive", () => {
   const heading = (page: Page) => page.getByRole("heading", { name: "ALL ITINERARIES" });
   const reload = (page: Page) => page.getByRole("button", { name: "Reload the page" });
 
-  test("the page is loaded anew by itself, once, and says so", async ({ page }) => {
+  test("the page reloads itself once and says so", async ({ page }) => {
     const documents = await loseScript(page, (documents) => documents === 0);
     await expect(heading(page)).toBeVisible();
     await expect(page.getByText("Part of the page hadn’t arrived")).toBeVisible();
     expect(documents()).toBe(1);
-    // Told once.
+    // The notice appears once.
     await page.reload();
     await expect(heading(page)).toBeVisible();
     await expect(page.getByText("Part of the page hadn’t arrived")).toHaveCount(0);
   });
 
-  test("one that stays away makes no loop: the page offers a reload, the rest stays usable", async ({
+  test("a script that stays missing causes no reload loop: the page offers a reload and stays usable", async ({
     page,
   }) => {
     let lost = true;
@@ -137,7 +135,7 @@ test.describe("when a script does not arrive", () => {
     await expect(heading(page)).toBeVisible();
   });
 
-  test("offline nothing is reloaded, because nothing would come", async ({ page, context }) => {
+  test("offline, the page does not reload itself", async ({ page, context }) => {
     await page.goto("/");
     await expect(page.getByRole("article").first()).toBeVisible();
     await context.setOffline(true);
@@ -149,7 +147,7 @@ test.describe("when a script does not arrive", () => {
     await expect(heading(page)).toBeVisible();
   });
 
-  test("a form that was to open in advance is no reason to reload", async ({ page }) => {
+  test("a failed preload of the search form does not reload the page", async ({ page }) => {
     let documents = 0;
     await page.goto("/");
     page.on("request", (request) => {
@@ -167,7 +165,7 @@ test.describe("when a script does not arrive", () => {
   });
 });
 
-test("offline is told, and online again untold", async ({ page, context }) => {
+test("the offline notice appears and disappears", async ({ page, context }) => {
   await page.goto("/");
   await expect(page.getByRole("article").first()).toBeVisible();
   await context.setOffline(true);

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { fillLogin, logout, newPerson, signUp, storedSession } from "../support/account";
-import { searchSeededTrip } from "../support/search-page";
+import { search } from "../support/search-page";
 import { expect, test } from "../support/test";
 
-async function chooseSomebody(page: Page, name: string, email: string, verified = true) {
+/** Signs in on the page that stands in for Google. */
+async function chooseGoogleAccount(page: Page, name: string, email: string, verified = true) {
   await expect(page.getByRole("heading", { name: "Sign in with Google" })).toBeVisible();
   await page.getByRole("textbox", { name: "Name" }).fill(name);
   await page.getByRole("textbox", { name: "E-mail" }).fill(email);
@@ -12,75 +13,83 @@ async function chooseSomebody(page: Page, name: string, email: string, verified 
   await page.getByRole("button", { name: "Continue" }).click();
 }
 
-test("somebody new comes in by Google, out, and another person can come in", async ({ page }) => {
+/** Signs out of the app and of the hosted domain, which redirects back to /login. */
+async function logoutOfGoogle(page: Page) {
+  const returned = page.waitForEvent("load");
+  await logout(page);
+  await returned;
+}
+
+test("a new user signs in with Google and out, then another Google account signs in", async ({
+  page,
+}) => {
   const email = `${randomUUID()}@gmail.test`;
   await page.goto("/login");
   const google = page.getByRole("button", { name: "Sign in with Google" });
   expect(await google.boundingBox()).toMatchObject({ width: 240, height: 50 });
   await google.click();
-  await chooseSomebody(page, "Noor Haddad", email);
+  await chooseGoogleAccount(page, "Noor Haddad", email);
   await expect(page).toHaveURL(/\/myitinerary$/);
   expect((await storedSession(page)).user).toMatchObject({ email, displayName: "Noor Haddad" });
   await page.reload();
   await expect(page.getByRole("heading", { name: "MY ITINERARIES" })).toBeVisible();
 
-  await logout(page);
-  await page.waitForLoadState("networkidle");
+  await logoutOfGoogle(page);
   expect(await storedSession(page)).toEqual({ user: null, token: null });
-  // The hosted domain has forgotten the first one as well: it asks again.
+  // The hosted domain has signed the first account out as well, so it asks again.
   await google.click();
   const other = `${randomUUID()}@gmail.test`;
-  await chooseSomebody(page, "Somebody Else", other);
+  await chooseGoogleAccount(page, "Somebody Else", other);
   await expect(page).toHaveURL(/\/myitinerary$/);
   expect((await storedSession(page)).user.email).toBe(other);
-  // From now on the account is known: once is enough.
-  await logout(page);
-  await page.waitForLoadState("networkidle");
+  // The account exists now, so one Google page is enough.
+  await logoutOfGoogle(page);
   await google.click();
-  await chooseSomebody(page, "Somebody Else", other);
+  await chooseGoogleAccount(page, "Somebody Else", other);
   await expect(page).toHaveURL(/\/myitinerary$/);
 });
 
-test("a stranger's search registers itself after signing in with Google", async ({ page }) => {
-  await searchSeededTrip(page);
+test("a search by a signed-out visitor is registered after signing in with Google", async ({
+  page,
+}) => {
+  await search(page);
   await page.getByRole("button", { name: "Register Search" }).click();
   await page.getByRole("link", { name: "Sign up" }).click();
   await page.getByRole("button", { name: "Sign up with Google" }).click();
-  await chooseSomebody(page, "Noor Haddad", `${randomUUID()}@gmail.test`);
+  await chooseGoogleAccount(page, "Noor Haddad", `${randomUUID()}@gmail.test`);
   await expect(page).toHaveURL(/\/searchResult$/);
   await expect(page.getByText(/We have found a match for your trip/)).toBeVisible();
   await page.goto("/myitinerary");
   await expect(page.getByRole("article")).toHaveCount(1);
 });
 
-test("Google with the address of an account that has a password is that account", async ({
+test("signing in with Google opens the account that has the same address and a password", async ({
   page,
 }) => {
   const person = await signUp(page);
   const { uid } = (await storedSession(page)).user;
   await logout(page);
   await page.getByRole("button", { name: "Sign in with Google" }).click();
-  await chooseSomebody(page, "Asha at Google", person.email);
+  await chooseGoogleAccount(page, "Asha at Google", person.email);
   await expect(page).toHaveURL(/\/myitinerary$/);
   expect((await storedSession(page)).user).toMatchObject({ uid, email: person.email });
-  await logout(page);
-  await page.waitForLoadState("networkidle");
+  await logoutOfGoogle(page);
   await fillLogin(page, person);
   await expect(page).toHaveURL(/\/myitinerary$/);
   expect((await storedSession(page)).user.uid).toBe(uid);
 });
 
-test("an address that Google has not verified joins nobody", async ({ page }) => {
+test("an unverified Google address does not open an existing account", async ({ page }) => {
   const person = await signUp(page);
   await logout(page);
   await page.getByRole("button", { name: "Sign in with Google" }).click();
-  await chooseSomebody(page, "Impostor", person.email, false);
+  await chooseGoogleAccount(page, "Impostor", person.email, false);
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByText("We couldn’t sign you in with this Google account.")).toBeVisible();
   expect(await storedSession(page)).toEqual({ user: null, token: null });
 });
 
-test("who turns back at Google's can still sign in with a password at once", async ({ page }) => {
+test("a user who cancels at Google can sign in with a password at once", async ({ page }) => {
   const person = await signUp(page, newPerson());
   await logout(page);
   await page.getByRole("button", { name: "Sign in with Google" }).click();

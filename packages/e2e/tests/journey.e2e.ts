@@ -1,5 +1,6 @@
-import { fields, trip } from "../support/search-page";
+import { fields, fill } from "../support/search-page";
 import { expect, test } from "../support/test";
+import { ownTrip, seededTrip } from "../support/trips";
 
 const tiers = [
   /^Same flight$/,
@@ -8,7 +9,9 @@ const tiers = [
   /^(From|To) [A-Z]{3}.*, (up to )?\d+ km away$/,
 ];
 
-test("from home over a role card and a search to the matches", async ({ page }) => {
+test("a role card on home leads to the search, and the search to ranked matches", async ({
+  page,
+}) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
     "Find flight companions for your loved ones",
@@ -26,7 +29,7 @@ test("from home over a role card and a search to the matches", async ({ page }) 
   await expect(page.getByRole("radio", { name: "Find FlightAides" })).toBeChecked();
 
   const form = fields(page);
-  await form.from.fill(trip.from);
+  await form.from.fill(seededTrip.from);
   await form.from.press("Tab");
   await expect(form.from).toHaveValue("Dubai (DXB)");
   await form.to.pressSequentially("to");
@@ -35,7 +38,7 @@ test("from home over a role card and a search to the matches", async ({ page }) 
   await page.getByRole("option", { name: "YYZ" }).click();
   await expect(form.to).toHaveValue("Toronto (YYZ)");
   await form.flight.fill("ek 0241");
-  await form.travelDate.fill(trip.travelDate);
+  await form.travelDate.fill(seededTrip.travelDate);
   await form.phoneNumber.fill("050 123 4567");
   await form.addInfo.fill("She speaks Arabic and a little English.");
   await form.terms.check();
@@ -60,16 +63,16 @@ test("from home over a role card and a search to the matches", async ({ page }) 
     },
     tiers.map(({ source }) => source),
   );
-  expect(order, "every card says why, best first").toEqual(order.toSorted((a, b) => a - b));
+  expect(order, "every card gives its reason, best first").toEqual(order.toSorted((a, b) => a - b));
   expect(new Set(order)).toEqual(new Set([0, 1, 2, 3]));
   await page.screenshot({ path: "artifacts/search-result.png", fullPage: true });
 
-  // What the tab remembers, under the names the product gives it.
+  // Session storage, with the keys that the product specifies.
   const session = await page.evaluate(() => ({ ...sessionStorage }));
   expect(session.role).toBe("traveler");
   expect(JSON.parse(session.searched)).toEqual({
     itinerary: [
-      { sequence: 1, from: "DXB", to: "YYZ", travelDate: trip.travelDate, flight: "EK-241" },
+      { sequence: 1, from: "DXB", to: "YYZ", travelDate: seededTrip.travelDate, flight: "EK-241" },
     ],
     role: "traveler",
     addInfo: "She speaks Arabic and a little English.",
@@ -84,7 +87,7 @@ test("from home over a role card and a search to the matches", async ({ page }) 
   await expect(page.getByRole("heading", { name: "MATCHES SEARCHES" })).toBeVisible();
 });
 
-test("both labels of the radio look for what they say", async ({ page }) => {
+test("each label of the radio searches for the type it names", async ({ page }) => {
   for (const [label, seeking, role, card] of [
     ["Find FlightAides", "flightaid", "traveler", "Serving as a FLIGHTAIDE"],
     ["Offer FlightAides", "traveler", "flightaid", "Looking for a FLIGHTAIDE"],
@@ -92,12 +95,7 @@ test("both labels of the radio look for what they say", async ({ page }) => {
     await page.goto("/search");
     const form = fields(page);
     await page.getByText(label).click();
-    await form.from.fill(trip.from);
-    await form.to.fill(trip.to);
-    await form.flight.fill(trip.flight);
-    await form.travelDate.fill(trip.travelDate);
-    await form.phoneNumber.fill(trip.phoneNumber);
-    await form.terms.check();
+    await fill(page);
     const request = page.waitForRequest("**/flightAid/searchItin");
     await form.submit.click();
     expect((await request).postDataJSON()).toMatchObject({ searchType: "PROXIMAL", type: seeking });
@@ -109,7 +107,7 @@ test("both labels of the radio look for what they say", async ({ page }) => {
   }
 });
 
-test("several legs: added, prefilled, removed, and named in the reason", async ({ page }) => {
+test("legs are added, prefilled, removed, and named in the reason of a match", async ({ page }) => {
   await page.goto("/search?filter=flightaid");
   const first = fields(page);
   const remove = page.getByRole("button", { name: "Remove" });
@@ -118,7 +116,7 @@ test("several legs: added, prefilled, removed, and named in the reason", async (
   await first.to.fill("DXB");
   await first.to.press("Tab");
   await expect(first.to).toHaveValue("Dubai (DXB)");
-  await first.travelDate.fill(trip.travelDate);
+  await first.travelDate.fill(seededTrip.travelDate);
   const add = page.getByRole("button", { name: "Add another" });
   await add.click();
   const second = fields(page, 1);
@@ -127,29 +125,24 @@ test("several legs: added, prefilled, removed, and named in the reason", async (
   await expect(add).toBeHidden();
   for (let legs = 6; legs > 2; legs--) await remove.click();
 
-  // Their second leg alone: the flight on from Dubai.
+  // Only the second leg of the match fits: the flight from Dubai.
   await second.to.fill("BOM");
   const onward = page.request.get("/api/flightAid?flight=EK-500&type=flightaid");
   const [found] = await (await onward).json();
   const leg = found.itinerary.find((each: { flight?: string }) => each.flight === "EK-500");
   await second.flight.fill("EK-500");
   await second.travelDate.fill(leg.travelDate);
-  await first.phoneNumber.fill(trip.phoneNumber);
+  await first.phoneNumber.fill(seededTrip.phoneNumber);
   await first.terms.check();
   await first.submit.click();
   await expect(page.getByText("and 1 more leg")).toBeVisible();
   await expect(page.getByRole("article").first()).toContainText("Their leg 2 of 2 fits your leg 2");
 });
 
-test("no match: the words for it, and the way to register", async ({ page }) => {
+test("a search without a match offers to register", async ({ page }) => {
   await page.goto("/search");
-  const form = fields(page);
-  await form.from.fill("KEF");
-  await form.to.fill("USH");
-  await form.travelDate.fill(trip.travelDate);
-  await form.phoneNumber.fill(trip.phoneNumber);
-  await form.terms.check();
-  await form.submit.click();
+  await fill(page, { ...ownTrip(), flight: "" });
+  await fields(page).submit.click();
   await expect(
     page.getByText(
       "No matches found at this time. Please register now, so we can automatically notify you when we find a match.",
@@ -165,7 +158,7 @@ test("no match: the words for it, and the way to register", async ({ page }) => 
   expect(await page.evaluate(() => sessionStorage.getItem("navigate"))).toBe("/searchResult");
 });
 
-test("connect remembers with whom, and as what", async ({ page }) => {
+test("Connect stores the itinerary and the role before the login", async ({ page }) => {
   await page.goto("/allitinerary");
   const card = page.getByRole("article").filter({ hasText: "Looking for a FLIGHTAIDE" }).first();
   await card.getByRole("button", { name: "Connect" }).click();

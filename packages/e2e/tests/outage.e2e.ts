@@ -1,27 +1,32 @@
 import type { Locator, Page, Route } from "@playwright/test";
-import { fillLogin, newPerson, type Person, signUp } from "../support/account";
-import { fields, fill, trip } from "../support/search-page";
-import { expect, test } from "../support/test";
+import { fillLogin, newPerson, signUp } from "../support/account";
+import { cognitoUrl } from "../support/addresses";
+import { gate } from "../support/gate";
+import { fields, fill } from "../support/search-page";
+import { expect, signedIn, test } from "../support/test";
+import { ownTrip, postAs, seededTrip } from "../support/trips";
 
-/** One call of one screen, and what the screen makes of it when the call goes wrong. */
+/** One call that a screen makes, and how the screen behaves while the call is slow, fails or stays unanswered. */
 type Row = {
   screen: string;
   call: { method: string; url: RegExp };
-  /** Needs an account, with an itinerary of its own where `posted` is set. */
-  as?: "user" | "leaver";
+  /** The account that the screen needs: that of the worker, or a new one each time because the screen deletes it. */
+  as?: "account" | "newcomer";
+  /** Whether the account of the worker needs an itinerary. */
   posted?: true;
-  /** Before the call can be made. */
+  /** Steps before the call. */
   prepare?: (page: Page) => Promise<unknown>;
   /** Makes the call. */
   go: (page: Page) => Promise<unknown>;
-  /** Shown while there is no answer. */
+  /** Visible while the call is pending. */
   waiting: (page: Page) => Locator;
-  /** What is wrong, in words. */
+  /** The error message. */
   says: string;
-  /** What must still be there. */
+  /** Expects that the user's input and the rest of the screen are still there. */
   kept?: (page: Page) => Promise<void>;
-  /** How to try again, where it isn't the button beside the words. */
+  /** Tries again. By default with the button next to the message. */
   again?: (page: Page) => Promise<unknown>;
+  /** Expects that the call succeeded. */
   done: (page: Page) => Promise<void>;
 };
 
@@ -29,7 +34,7 @@ const list = { method: "GET", url: /\/api\/flightAid\?/ };
 const listOfType = { method: "GET", url: /\/api\/flightAid\?.*type=/ };
 const ownList = { method: "POST", url: /\/flightAid\/searchbyUser$/ };
 const search = { method: "POST", url: /\/flightAid\/searchItin$/ };
-const cognito = { method: "POST", url: new RegExp(`:${process.env.E2E_COGNITO_PORT}/`) };
+const cognito = { method: "POST", url: new RegExp(`:${new URL(cognitoUrl).port}/`) };
 
 const loading = (page: Page) => page.getByText("Loading...").first();
 const busy = (page: Page) => page.locator("button[data-loading]").first();
@@ -37,9 +42,9 @@ const cards = (page: Page, region: string) =>
   page.getByRole("region", { name: region }).getByRole("article");
 
 const searchKept = async (page: Page) => {
-  await expect(fields(page).flight).toHaveValue(trip.flight);
-  await expect(fields(page).travelDate).toHaveValue(trip.travelDate);
-  await expect(fields(page).phoneNumber).toHaveValue(trip.phoneNumber);
+  await expect(fields(page).flight).toHaveValue(seededTrip.flight);
+  await expect(fields(page).travelDate).toHaveValue(seededTrip.travelDate);
+  await expect(fields(page).phoneNumber).toHaveValue(seededTrip.phoneNumber);
   await expect(fields(page).terms).toBeChecked();
 };
 
@@ -47,7 +52,7 @@ const stranger = newPerson();
 
 const rows: Row[] = [
   {
-    screen: "home, the newest",
+    screen: "home, latest itineraries",
     call: list,
     go: (page) => page.goto("/"),
     waiting: loading,
@@ -55,7 +60,7 @@ const rows: Row[] = [
     done: (page) => expect(cards(page, "TRENDING SEARCHES").first()).toBeVisible(),
   },
   {
-    screen: "home after a choice",
+    screen: "home, matches",
     call: listOfType,
     prepare: async (page) => {
       await page.goto("/login");
@@ -68,7 +73,7 @@ const rows: Row[] = [
     done: (page) => expect(cards(page, "MATCHES SEARCHES").first()).toBeVisible(),
   },
   {
-    screen: "search, the counterparts",
+    screen: "search form, matches",
     call: listOfType,
     prepare: async (page) => {
       await page.goto("/search");
@@ -126,7 +131,7 @@ const rows: Row[] = [
       await expect(page.getByRole("article").first()).toBeVisible();
     },
     go: (page) => page.getByLabel("Flight No").fill("ek241"),
-    // The cards of before stay meanwhile.
+    // The cards shown before stay visible.
     waiting: (page) => page.locator("section[aria-busy=true]"),
     says: "We couldn’t load the itineraries.",
     kept: (page) => expect(page.getByLabel("Flight No")).toHaveValue("ek241"),
@@ -142,7 +147,7 @@ const rows: Row[] = [
     kept: (page) =>
       expect(page.getByRole("textbox", { name: "Email address" })).toHaveValue(stranger.email),
     again: (page) => page.getByRole("button", { name: "Login", exact: true }).click(),
-    // Nobody by that name, said by the service itself.
+    // The answer of Cognito: this person has no account.
     done: (page) => expect(page.getByText("don’t fit together")).toBeVisible(),
   },
   {
@@ -166,8 +171,8 @@ const rows: Row[] = [
     done: (page) => expect(page.getByRole("heading", { name: "Check your inbox" })).toBeVisible(),
   },
   {
-    screen: "home, one's own",
-    as: "user",
+    screen: "home, saved searches",
+    as: "account",
     posted: true,
     call: ownList,
     go: (page) => page.goto("/"),
@@ -177,7 +182,7 @@ const rows: Row[] = [
   },
   {
     screen: "my itineraries",
-    as: "user",
+    as: "account",
     posted: true,
     call: ownList,
     go: (page) => page.goto("/myitinerary"),
@@ -187,7 +192,7 @@ const rows: Row[] = [
   },
   {
     screen: "registering",
-    as: "user",
+    as: "account",
     call: { method: "POST", url: /\/api\/flightAid$/ },
     prepare: async (page) => {
       await page.goto("/search");
@@ -196,12 +201,12 @@ const rows: Row[] = [
     go: (page) => fields(page).submit.click(),
     waiting: (page) => page.getByText("Registering your search..."),
     says: "Your search isn’t registered yet.",
-    kept: (page) => expect(page.getByText(trip.flight).first()).toBeVisible(),
+    kept: (page) => expect(page.getByText(seededTrip.flight).first()).toBeVisible(),
     done: (page) => expect(page.getByText("Congratulations!")).toBeVisible(),
   },
   {
-    screen: "searching with what is registered",
-    as: "user",
+    screen: "searching again from my itineraries",
+    as: "account",
     posted: true,
     call: search,
     prepare: (page) => page.goto("/myitinerary"),
@@ -214,7 +219,7 @@ const rows: Row[] = [
   },
   {
     screen: "deleting an itinerary",
-    as: "user",
+    as: "account",
     posted: true,
     call: { method: "DELETE", url: /\/api\/flightAid\// },
     prepare: async (page) => {
@@ -228,7 +233,7 @@ const rows: Row[] = [
   },
   {
     screen: "account",
-    as: "user",
+    as: "account",
     call: { method: "GET", url: /\/api\/me$/ },
     go: (page) => page.goto("/account"),
     waiting: loading,
@@ -236,18 +241,21 @@ const rows: Row[] = [
     done: (page) => expect(page.getByRole("checkbox").first()).toBeVisible(),
   },
   {
-    screen: "downloading one's data",
-    as: "user",
+    screen: "downloading the user's data",
+    as: "account",
     call: { method: "GET", url: /\/api\/me\/export$/ },
     prepare: (page) => page.goto("/account"),
     go: (page) => page.getByRole("button", { name: "Download my data" }).click(),
     waiting: busy,
     says: "The download didn’t start.",
-    done: (page) => expect(page.getByRole("alert")).toHaveCount(0),
+    done: async (page) => {
+      await expect(busy(page)).toHaveCount(0);
+      await expect(page.getByRole("alert")).toHaveCount(0);
+    },
   },
   {
     screen: "deleting the account",
-    as: "leaver",
+    as: "newcomer",
     call: { method: "DELETE", url: /\/api\/me$/ },
     prepare: async (page) => {
       await page.goto("/account");
@@ -262,100 +270,96 @@ const rows: Row[] = [
   },
 ];
 
-/** The account of this worker. */
-let user: Person | undefined;
-
-async function signIn(page: Page, { as, posted }: Row) {
-  if (as === "user" && user) {
-    await page.goto("/login");
-    await fillLogin(page, user);
-    await expect(page.getByRole("heading", { name: "MY ITINERARIES" })).toBeVisible();
-  } else if (as) {
-    const person = await signUp(page);
-    if (as === "user") user = person;
-  }
-  if (!posted) return;
-  const status = await page.evaluate(async ({ phoneNumber, ...leg }) => {
-    const { status } = await fetch("/api/flightAid", {
-      method: "POST",
-      headers: {
-        authorization: `Bearer ${localStorage.getItem("token")}`,
-        "content-type": "application/json",
-      },
-      body: JSON.stringify({ type: "traveler", itinerary: leg, traveler: { phoneNumber } }),
-    });
-    return status;
-  }, trip);
-  expect([200, 201]).toContain(status);
-}
-
-/** Lets `answer` deal with the call until it is mended; the answer that is mended goes its normal way. */
+/** Passes each matching call to `answer`, until the returned function is called. */
 async function intercept(
   page: Page,
-  { method, url }: Row["call"],
+  { call: { method, url } }: Row,
   answer: (route: Route) => unknown,
 ) {
-  let broken = true;
-  await page.route(url, async (route) => {
-    if (!broken || route.request().method() !== method) return route.fallback();
-    await answer(route);
-  });
-  return () => {
-    broken = false;
-  };
+  const handler = (route: Route) =>
+    route.request().method() === method ? answer(route) : route.fallback();
+  await page.route(url, handler);
+  return () => page.unroute(url, handler);
 }
 
-const words = (page: Page, { says }: Row) =>
+const message = (page: Page, { says }: Row) =>
   page.getByRole("alert").or(page.getByRole("status")).filter({ hasText: says }).first();
 
+/** Expects that nothing is lost, and that trying again works. */
 async function recover(page: Page, row: Row) {
-  const { again = () => words(page, row).getByRole("button", { name: "Try again" }).click() } = row;
-  await row.kept?.(page);
+  const {
+    again = () => message(page, row).getByRole("button", { name: "Try again" }).click(),
+    kept,
+    done,
+  } = row;
+  await kept?.(page);
   await again(page);
-  await row.done(page);
+  await done(page);
 }
 
-test.use({ expectedErrors: /Failed to load resource/ });
+/** A call that fails shows the message, keeps the input and can be repeated. */
+async function fail(page: Page, row: Row) {
+  const mend = await intercept(page, row, (route) => route.fulfill({ status: 500 }));
+  await row.go(page);
+  await expect(message(page, row)).toBeVisible();
+  await mend();
+  await recover(page, row);
+}
+
+/** A slow call shows that it is pending, and then succeeds without a message. */
+async function wait(page: Page, row: Row) {
+  const answer = gate();
+  await intercept(page, row, async (route) => {
+    await answer.opened;
+    await route.fallback();
+  });
+  await row.go(page);
+  await expect(row.waiting(page)).toBeVisible();
+  answer.open();
+  await row.done(page);
+  await expect(page.getByRole("alert").filter({ hasText: "again" })).toHaveCount(0);
+}
+
+/** A call without any answer times out, shows the message, keeps the input and can be repeated. */
+async function timeOut(page: Page, row: Row) {
+  await page.clock.install();
+  const mend = await intercept(page, row, () => undefined);
+  await row.go(page);
+  await expect(row.waiting(page)).toBeVisible();
+  // Longer than the app waits for one answer. It may try twice.
+  await expect(async () => {
+    await page.clock.fastForward(21_000);
+    await expect(message(page, row)).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await mend();
+  await recover(page, row);
+}
+
+test.use({ expectedErrors: /status of (400|500)/ });
 
 for (const row of rows)
   test.describe(row.screen, () => {
-    test("fails: says so, keeps everything, works the next time", async ({ page }) => {
-      await signIn(page, row);
-      await row.prepare?.(page);
-      const mend = await intercept(page, row.call, (route) => route.fulfill({ status: 500 }));
-      await row.go(page);
-      await expect(words(page, row)).toBeVisible();
-      mend();
-      await recover(page, row);
-    });
+    if (row.as === "account") test.use(signedIn);
 
-    test("slow: shows that it works, then does", async ({ page }) => {
-      await signIn(page, row);
-      await row.prepare?.(page);
-      await intercept(page, row.call, async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 1_500));
-        await route.fallback();
-      });
-      await row.go(page);
-      await expect(row.waiting(page)).toBeVisible();
-      await row.done(page);
-      await expect(page.getByRole("alert").filter({ hasText: "again" })).toHaveCount(0);
-    });
-
-    test("no answer at all: gives up, says so, keeps everything", async ({ page }) => {
+    test("shows that a call is slow, failed or unanswered, loses nothing and can repeat it", async ({
+      account,
+      context,
+    }) => {
       test.slow();
-      await signIn(page, row);
-      await row.prepare?.(page);
-      await page.clock.install();
-      const mend = await intercept(page, row.call, () => undefined);
-      await row.go(page);
-      await expect(row.waiting(page)).toBeVisible();
-      // Longer than anybody waits for an answer; the app itself may have tried twice.
-      await expect(async () => {
-        await page.clock.fastForward(21_000);
-        await expect(words(page, row)).toBeVisible({ timeout: 1_500 });
-      }).toPass();
-      mend();
-      await recover(page, row);
+      for (const [name, examine] of [
+        ["slow", wait],
+        ["failed", fail],
+        // Last, because it replaces the clock of the context.
+        ["unanswered", timeOut],
+      ] as const)
+        await test.step(name, async () => {
+          // A tab of its own, which remembers nothing of the step before.
+          const page = await context.newPage();
+          if (row.as === "newcomer") await signUp(page);
+          if (row.posted) await postAs(account, "traveler", ownTrip());
+          await row.prepare?.(page);
+          await examine(page, row);
+          await page.close();
+        });
     });
   });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/test";
 
-/** The pages that are read: heading, date, and a sentence that nobody may lose. */
+/** The text pages, with their heading, date, and sentences that they must contain. */
 const pages = [
   {
     path: "/terms-of-use",
@@ -50,14 +50,14 @@ const pages = [
 
 const description = (page: Page) => page.locator('meta[name="description"]');
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
-/** How far below the top bar something begins. */
+/** Distance of a heading from the lower edge of the top bar, in CSS pixels. */
 const belowBar = async (page: Page, name: string) => {
   const box = await page.getByRole("heading", { name, exact: true }).boundingBox();
   return (box?.y ?? Number.NaN) - 64;
 };
 
 for (const { path, heading, date, says } of pages)
-  test(`${path} is named, described, dated and whole`, async ({ page }) => {
+  test(`${path} has its title, heading, date and required sentences`, async ({ page }) => {
     await page.goto(path);
     const text = page.getByRole("article");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
@@ -85,19 +85,19 @@ test("every page has a title and a description of its own", async ({ page }) => 
     await expect(description(page)).toHaveCount(1);
     const said = `${await page.title()}: ${await description(page).getAttribute("content")}`;
     expect(said.length).toBeGreaterThan(40);
-    expect(seen.get(said), `${path} says the same as another page`).toBeUndefined();
+    expect(seen.get(said), `${path} has the title and description of another page`).toBeUndefined();
     seen.set(said, path);
   }
   const descriptions = [...seen.keys()].map((each) => each.split(": ")[1]);
   expect(new Set(descriptions).size).toBe(seen.size);
-  // And goes with the page.
+  // Navigation within the app replaces it.
   await page.goto("/blogs");
   const own = await description(page).getAttribute("content");
   await page.getByRole("link", { name: "About us" }).click();
   await expect(description(page)).not.toHaveAttribute("content", own ?? "");
 });
 
-test("what isn't there says so, to people and to search engines", async ({ page }) => {
+test("an unknown path shows a message and is not indexed", async ({ page }) => {
   await page.goto("/nowhere");
   await expect(page.getByRole("heading", { name: "This page doesn’t exist" })).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
@@ -106,14 +106,14 @@ test("what isn't there says so, to people and to search engines", async ({ page 
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
 });
 
-test("the footer leads to real pages, and to their very part", async ({ page }) => {
+test("footer links open their page at the right section", async ({ page }) => {
   await page.goto("/");
   const footer = page.getByRole("contentinfo");
   await expect(footer).toContainText(`© ${new Date().getFullYear()} FlightAides`);
   for (const [name, path, focused] of [
     ["About us", "/about-us", "About us"],
     ["Investors", "/support#investors", "Investors"],
-    // From one part of a page to another, and to its top.
+    // From one section of a page to another, and to its top.
     ["FlightAides on Facebook", "/support#social", "Social networks"],
     ["Contact us", "/support", "Support"],
     ["FlightAides on X", "/support#social", "Social networks"],
@@ -133,7 +133,7 @@ test("the footer leads to real pages, and to their very part", async ({ page }) 
   await expect.poll(() => scrolled(page)).toBe(0);
 });
 
-test("every link on the pages that are read leads somewhere", async ({ page }) => {
+test("every link on the text pages leads to an existing page and section", async ({ page }) => {
   test.slow();
   const found = new Set<string>();
   for (const { path } of pages) {
@@ -145,9 +145,10 @@ test("every link on the pages that are read leads somewhere", async ({ page }) =
     for (const link of links) if (!link.startsWith("mailto:")) found.add(link);
   }
   expect(found.size).toBeGreaterThan(50);
-  for (const link of found) {
+  // Sorted, so that links to sections of one page load it once.
+  for (const link of [...found].sort()) {
     const { pathname, hash, search } = new URL(link);
-    // One's own pages send a stranger home.
+    // These redirect a signed-out visitor to home.
     if (["/account", "/myitinerary"].includes(pathname)) continue;
     await page.goto(`${pathname}${search}${hash}`);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -156,7 +157,7 @@ test("every link on the pages that are read leads somewhere", async ({ page }) =
   }
 });
 
-test("a table of contents for the keyboard", async ({ page }) => {
+test("the table of contents works by keyboard", async ({ page }) => {
   await page.goto("/terms-of-use");
   const contents = page.getByRole("navigation", { name: "On this page" });
   const link = contents.getByRole("link", { name: "Refunds" });
@@ -166,7 +167,7 @@ test("a table of contents for the keyboard", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Refunds" })).toBeFocused();
   expect(await belowBar(page, "Refunds")).toBeGreaterThanOrEqual(0);
   expect(await belowBar(page, "Refunds")).toBeLessThan(60);
-  // Reading goes on from there.
+  // Tab continues from the section.
   await page.keyboard.press("Tab");
   await expect(page.locator("#refunds ~ p a")).toBeFocused();
   await page.goBack();
@@ -174,7 +175,7 @@ test("a table of contents for the keyboard", async ({ page }) => {
   await page.goForward();
   await expect.poll(() => belowBar(page, "Refunds")).toBeLessThan(60);
 
-  // On a phone it waits folded, and doesn't push the text away.
+  // On a phone it is folded at first.
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/privacy-policy");
   await expect(contents).toBeHidden();
@@ -184,14 +185,16 @@ test("a table of contents for the keyboard", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Minimum age" })).toBeFocused();
 });
 
-test("a link to a part of a page opens there", async ({ page }) => {
+test("a link to a section opens the page at that section", async ({ page }) => {
   await page.goto("/terms-of-use#law");
   await expect(page.getByRole("heading", { name: "Governing law" })).toBeFocused();
   await expect.poll(() => belowBar(page, "Governing law")).toBeGreaterThanOrEqual(0);
   await expect(page.getByRole("heading", { name: "Governing law" })).toBeInViewport();
 });
 
-test("back finds the reader where they were, forward leads to the top", async ({ page }) => {
+test("going back and forward restores the scroll position, a new page starts at the top", async ({
+  page,
+}) => {
   await page.goto("/allitinerary");
   await expect(page.getByRole("article").first()).toBeVisible();
   await page.evaluate(() => scrollTo(0, 1_200));
@@ -211,7 +214,7 @@ test("back finds the reader where they were, forward leads to the top", async ({
   await expect.poll(() => scrolled(page)).toBe(2_000);
 });
 
-test("skipping to the content leaves the history alone", async ({ page }) => {
+test("skipping to the content adds no history entry", async ({ page }) => {
   await page.goto("/");
   await page.getByRole("link", { name: "SHOW ALL" }).click();
   await expect(page.getByRole("heading", { name: "ALL ITINERARIES" })).toBeFocused();
@@ -223,7 +226,7 @@ test("skipping to the content leaves the history alone", async ({ page }) => {
   await expect(page).toHaveURL(/\/$/);
 });
 
-test("on paper: dark letters, no bars, addresses of links", async ({ page }) => {
+test("print style: dark text, no bars, link targets", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto("/co-traveler");
   await expect(page.getByRole("contentinfo")).toBeVisible();
@@ -241,7 +244,7 @@ test("on paper: dark letters, no bars, addresses of links", async ({ page }) => 
   expect(after).toContain("/terms-of-use#liability");
 });
 
-test("dialogs fade in 300 ms, their backdrop in 150 ms, and not at all where motion is unwanted", async ({
+test("dialogs fade in 300 ms, their backdrop in 150 ms, and not at all with reduced motion", async ({
   page,
 }) => {
   const fades = () =>

@@ -1,16 +1,18 @@
 import type { Page } from "@playwright/test";
 import { confirm, fillLogin, fillSignUp, logout, newPerson, signUp } from "../support/account";
+import { gate } from "../support/gate";
 import { codeFor } from "../support/inbox";
-import { fields, fill, searchSeededTrip } from "../support/search-page";
+import { fields, fill, search } from "../support/search-page";
 import { expect, test } from "../support/test";
+import { ownTrip } from "../support/trips";
 
 const registered =
   "Congratulations! Registered successfully. We will automatically notify you once we find a match.";
 const matched =
   "Congratulations! We have found a match for your trip. Please click on “connect” to reach out to your matched party.";
 
-/** Counts the registrations this page sends. */
-function countPosts(page: Page) {
+/** The bodies of the registrations that the page has sent. */
+function watchPosts(page: Page) {
   const posts: unknown[] = [];
   page.on("request", (request) => {
     if (request.method() === "POST" && new URL(request.url()).pathname === "/api/flightAid")
@@ -19,15 +21,12 @@ function countPosts(page: Page) {
   return posts;
 }
 
-/** A trip nobody else has: 'no match' for whoever asks. */
-const lonely = { from: "KEF", to: "USH", flight: "" };
-
-test("a stranger's search registers itself after sign-up, once, whatever is reloaded", async ({
+test("a search by a signed-out visitor is registered once after sign-up, despite reloads", async ({
   page,
 }) => {
-  const posts = countPosts(page);
+  const posts = watchPosts(page);
   const person = newPerson();
-  await searchSeededTrip(page);
+  await search(page);
   await page.reload();
   await expect(page.getByText(matched)).toBeVisible();
   await page.getByRole("button", { name: "Register Search" }).click();
@@ -63,7 +62,7 @@ test("a stranger's search registers itself after sign-up, once, whatever is relo
   await expect(page.getByRole("article")).toHaveCount(1);
   await expect(page.getByRole("article")).toContainText("Looking for a FLIGHTAIDE");
   await expect(page.getByRole("article")).toContainText(person.name);
-  // Nothing leads to a second registration, nor back to the result.
+  // The next login does not register again and does not lead back to the result.
   await logout(page);
   await fillLogin(page, person);
   await expect(page).toHaveURL(/\/myitinerary$/);
@@ -72,21 +71,19 @@ test("a stranger's search registers itself after sign-up, once, whatever is relo
   expect(posts).toHaveLength(1);
 });
 
-test("a reload in the middle of registering makes no second itinerary", async ({ page }) => {
+test("a reload while a search registers creates no second itinerary", async ({ page }) => {
   const person = await signUp(page);
   await page.goto("/search?filter=flightaid");
-  await fill(page, lonely);
-  // The answer never arrives; the server has it all the same.
+  await fill(page, { ...ownTrip(), flight: "" });
+  // The server registers the search, but its response never arrives.
+  const stored = gate();
   await page.route("**/api/flightAid", async (route) => {
     if (route.request().method() !== "POST") return route.fallback();
     await route.fetch();
-    // Left hanging.
+    stored.open();
   });
-  const sent = page.waitForRequest(
-    (request) => request.method() === "POST" && request.url().endsWith("/api/flightAid"),
-  );
   await fields(page).submit.click();
-  await sent;
+  await stored.opened;
   await expect(page.getByText("Registering your search...")).toBeVisible();
   await page.unrouteAll({ behavior: "ignoreErrors" });
   await page.reload();
@@ -96,8 +93,10 @@ test("a reload in the middle of registering makes no second itinerary", async ({
   await expect(page.getByRole("article")).toContainText(person.name);
 });
 
-test("who is signed in registers by searching: label, role, list and record", async ({ page }) => {
-  const posts = countPosts(page);
+test("a search by a signed-in user is registered with the right role, for both labels", async ({
+  page,
+}) => {
+  const posts = watchPosts(page);
   await signUp(page);
   for (const [label, sought, role, listed, record] of [
     [
@@ -141,22 +140,22 @@ test("who is signed in registers by searching: label, role, list and record", as
   expect(posts).toHaveLength(2);
 });
 
-test("registered without a match: the words for it", async ({ page }) => {
+test("a registered search without a match says that mails follow", async ({ page }) => {
   await signUp(page);
-  await page.goto("/search?filter=flightaid");
-  await fill(page, lonely);
-  await fields(page).submit.click();
+  await search(page, "flightaid", { ...ownTrip(), flight: "" });
   await expect(page.getByText(registered)).toBeVisible();
   await expect(page.getByText("Please register now")).toBeHidden();
 });
 
-test("news and offers, ticked at the search, are switched on at the account", async ({ page }) => {
+test("news and offers ticked in the search form are switched on in the account", async ({
+  page,
+}) => {
   await signUp(page);
   await page.goto("/account");
   const news = page.getByRole("checkbox", { name: "News and offers" });
   await expect(news).not.toBeChecked();
   await page.goto("/search?filter=flightaid");
-  await fill(page, lonely);
+  await fill(page, { ...ownTrip(), flight: "" });
   await page.getByRole("checkbox", { name: "You may also send me news" }).check();
   await fields(page).submit.click();
   await expect(page.getByText(registered)).toBeVisible();
@@ -164,10 +163,12 @@ test("news and offers, ticked at the search, are switched on at the account", as
   await expect(news).toBeChecked();
 });
 
-test.describe("when the server refuses the search", () => {
-  test.use({ expectedErrors: /Failed to load resource/ });
+test.describe("when the server rejects the search", () => {
+  test.use({ expectedErrors: /status of 400/ });
 
-  test("it says why and leads back to the form, which has lost nothing", async ({ page }) => {
+  test("the page gives the reason and leads back to the form, which keeps the input", async ({
+    page,
+  }) => {
     await signUp(page);
     await page.route("**/api/flightAid", (route) =>
       route.request().method() === "POST"
@@ -183,7 +184,7 @@ test.describe("when the server refuses the search", () => {
           })
         : route.fallback(),
     );
-    await searchSeededTrip(page);
+    await search(page);
     const alert = page.getByRole("alert").filter({ hasText: "isn’t registered yet" });
     await expect(alert).toContainText("Invalid Phone No.");
     await alert.getByRole("link", { name: "Change search" }).click();
@@ -191,28 +192,27 @@ test.describe("when the server refuses the search", () => {
   });
 });
 
-test("who goes on while the search registers is not called back", async ({ page }) => {
+test("a user who leaves while a search registers is not redirected back", async ({ page }) => {
   await signUp(page);
-  // The registration is slow to answer, the next page's script is slower.
-  let answered: () => void = () => undefined;
-  const registered = new Promise<void>((resolve) => {
-    answered = resolve;
-  });
+  // The response to the registration comes after the user has left, the script of the next page after that.
+  const registering = gate();
+  const loading = gate();
   await page.route("**/api/flightAid", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await registering.opened;
     await route.continue();
-    answered();
   });
-  await searchSeededTrip(page);
-  // By the result page's own scripts, which are not to wait.
+  await search(page);
+  // The scripts of the result page have arrived by now.
   await expect(page.getByText("Registering your search...")).toBeVisible();
   await page.route("**/assets/*.js", async (route) => {
-    await registered;
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await loading.opened;
     await route.continue();
   });
+  const script = page.waitForRequest("**/assets/*.js");
   await page.getByRole("button", { name: "Connect" }).first().click();
-  await registered;
+  await script;
+  registering.open();
   await expect(page.getByText("Registering your search...")).toBeHidden();
+  loading.open();
   await expect(page).toHaveURL(/\/connect$/);
 });

@@ -1,8 +1,8 @@
 import { fillLogin, logout, newPerson, signUp, storedSession } from "../support/account";
-import { searchSeededTrip } from "../support/search-page";
+import { search } from "../support/search-page";
 import { expect, test } from "../support/test";
 
-test("a token that runs out is renewed without anybody noticing", async ({ page }) => {
+test("an expired token is renewed without interrupting the user", async ({ page }) => {
   await signUp(page);
   const { token } = await storedSession(page);
   await page.goto("/account");
@@ -23,10 +23,10 @@ test("a token that runs out is renewed without anybody noticing", async ({ page 
   expect(sent).toBe(`Bearer ${now.token}`);
 });
 
-test.describe("a session that the server refuses", () => {
+test.describe("a session that the server rejects", () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
-  test("is renewed once by force, and the request sent again", async ({ page }) => {
+  test("is renewed once, and the request is repeated", async ({ page }) => {
     await signUp(page);
     const tokens: (string | undefined)[] = [];
     await page.route("**/api/flightAid/searchbyUser", (route) => {
@@ -38,7 +38,7 @@ test.describe("a session that the server refuses", () => {
     expect(tokens[1]).not.toBe(tokens[0]);
   });
 
-  test("and is really over leads to the login and back", async ({ page }) => {
+  test("leads to the login and back if it cannot be renewed", async ({ page }) => {
     const person = await signUp(page);
     await page.route("**/api/me", (route) => route.fulfill({ status: 401 }));
     await page.goto("/account");
@@ -51,7 +51,7 @@ test.describe("a session that the server refuses", () => {
     await expect(page.getByRole("checkbox", { name: "News and offers" })).toBeVisible();
   });
 
-  test("is not over because of any other failure", async ({ page }) => {
+  test("is kept after any other failure", async ({ page }) => {
     await signUp(page);
     let status: number | null = null;
     await page.route("**/api/flightAid/searchbyUser", (route) =>
@@ -70,7 +70,7 @@ test.describe("a session that the server refuses", () => {
   });
 });
 
-test("signed out in one tab is signed out in the other", async ({ page, context }) => {
+test("signing out in one tab signs out the others", async ({ page, context }) => {
   await signUp(page);
   const other = await context.newPage();
   await other.goto("/");
@@ -86,7 +86,9 @@ test("signed out in one tab is signed out in the other", async ({ page, context 
   await expect(other.getByRole("link", { name: "Login" })).toBeVisible();
 });
 
-test("guards: strangers off one's own pages, users off guest pages", async ({ page }) => {
+test("guards redirect signed-out visitors from account pages, and users from guest pages", async ({
+  page,
+}) => {
   for (const path of ["/myitinerary", "/account"]) {
     await page.goto(path);
     await expect(page).toHaveURL(/\/$/);
@@ -98,7 +100,7 @@ test("guards: strangers off one's own pages, users off guest pages", async ({ pa
   }
 });
 
-test("nobody is led to another site after signing in", async ({ page }) => {
+test("signing in never redirects to another site", async ({ page }) => {
   const person = await signUp(page, newPerson());
   for (const path of ["//evil.test/", "/\\evil.test", "https://evil.test/", "/\t/evil.test"]) {
     await logout(page);
@@ -108,9 +110,9 @@ test("nobody is led to another site after signing in", async ({ page }) => {
   }
 });
 
-test("connect goes on to its page for who is signed in", async ({ page }) => {
+test("Connect opens its page for a signed-in user", async ({ page }) => {
   await signUp(page);
-  await searchSeededTrip(page);
+  await search(page);
   await page.getByRole("button", { name: "Connect" }).first().click();
   await expect(page).toHaveURL(/\/connect$/);
   const session = await page.evaluate(() => ({ ...sessionStorage }));

@@ -7,10 +7,11 @@ import {
   signUp,
   storedSession,
 } from "../support/account";
-import { codeFor, inboxUrl, mailsTo } from "../support/inbox";
+import { inboxUrl } from "../support/addresses";
+import { codeFor, mailsTo } from "../support/inbox";
 import { expect, test } from "../support/test";
 
-test("sign up, the code from the inbox, confirm; sign out; a new password by code", async ({
+test("sign up, confirm with the mailed code, sign out, reset the password with another code", async ({
   page,
   context,
 }) => {
@@ -22,7 +23,7 @@ test("sign up, the code from the inbox, confirm; sign out; a new password by cod
   await fillSignUp(page, person);
   await expect(page.getByText(person.email)).toBeVisible();
 
-  // As a person reads it: on the inbox page.
+  // The inbox page shows the mail.
   const code = await codeFor(person.email);
   const inbox = await context.newPage();
   await inbox.goto(inboxUrl);
@@ -53,7 +54,7 @@ test("sign up, the code from the inbox, confirm; sign out; a new password by cod
   await expect(page.getByRole("textbox", { name: "Email address" })).toHaveValue(person.email);
   await page.getByRole("button", { name: "Send me a code" }).click();
   const reset = await codeFor(person.email, 2);
-  // The journey survives a reload.
+  // A reload keeps the step.
   await page.reload();
   await page.getByRole("textbox", { name: "Code" }).fill(reset);
   await page.getByRole("textbox", { name: "New password" }).fill("Other-passw0rd");
@@ -65,8 +66,8 @@ test("sign up, the code from the inbox, confirm; sign out; a new password by cod
   await expect(page).toHaveURL(/\/myitinerary$/);
 });
 
-test("the code can be entered after a reload, sent anew, and after a first sign-in", async ({
-  browser,
+test("the confirmation continues after a reload, a second code, and a sign-in in another browser", async ({
+  openVisitor,
   page,
 }) => {
   const person = newPerson();
@@ -78,17 +79,18 @@ test("the code can be entered after a reload, sent anew, and after a first sign-
   await expect(page.getByText("We’ve sent another code.")).toBeVisible();
   await codeFor(person.email, 2);
 
-  // In another browser, where nothing is known of the sign-up.
-  const elsewhere = await browser.newPage();
+  // Another browser knows nothing of the sign-up.
+  const elsewhere = await openVisitor();
   await elsewhere.goto("/login");
   await fillLogin(elsewhere, person);
   await expect(elsewhere).toHaveURL(/\/confirm$/);
   await confirm(elsewhere, await codeFor(person.email, 3));
   await expect(elsewhere).toHaveURL(/\/myitinerary$/);
-  await elsewhere.close();
 });
 
-test("a code after a reload leads to the login, with the address filled in", async ({ page }) => {
+test("confirming after a reload leads to the login, with the address filled in", async ({
+  page,
+}) => {
   const person = newPerson();
   await page.goto("/signup");
   await fillSignUp(page, person);
@@ -101,7 +103,7 @@ test("a code after a reload leads to the login, with the address filled in", asy
   await expect(page).toHaveURL(/\/myitinerary$/);
 });
 
-test("every mistake on the way has its message", async ({ page }) => {
+test("every invalid field of sign-up and login has its message", async ({ page }) => {
   await page.goto("/signup");
   await page.getByRole("textbox", { name: "Password" }).fill("passw0rd");
   await page.getByRole("button", { name: "Sign up", exact: true }).click();
@@ -119,16 +121,16 @@ test("every mistake on the way has its message", async ({ page }) => {
   await expect(page.getByText("Enter your password.")).toBeVisible();
 });
 
-test.describe("what Cognito refuses", () => {
-  test.use({ expectedErrors: /Failed to load resource/ });
+test.describe("what Cognito rejects", () => {
+  test.use({ expectedErrors: /status of 400/ });
 
-  test("neither sign-in, nor sign-up, nor reset tells who has an account", async ({
-    browser,
+  test("sign-in, sign-up and password reset do not reveal who has an account", async ({
+    openVisitor,
     page,
   }) => {
     const person = await signUp(page);
     const stranger = newPerson();
-    const visitor = await browser.newPage();
+    const visitor = await openVisitor();
 
     for (const { email } of [person, stranger]) {
       await visitor.goto("/login");
@@ -164,15 +166,14 @@ test.describe("what Cognito refuses", () => {
       );
     }
     expect(await mailsTo(person.email)).toHaveLength(sent);
-    await visitor.close();
   });
 
-  test("an address belongs to whoever reads its mail, whoever typed it first", async ({
-    browser,
+  test("an address belongs to the person who reads its mail, not to the first one to sign up with it", async ({
+    openVisitor,
     page,
   }) => {
     const owner = newPerson();
-    const squatter = await browser.newPage();
+    const squatter = await openVisitor();
     await squatter.goto("/signup");
     await fillSignUp(squatter, { ...owner, password: "Squatter-1" });
     await codeFor(owner.email);
@@ -187,6 +188,5 @@ test.describe("what Cognito refuses", () => {
     await expect(squatter.getByRole("alert")).toHaveText(
       "That email address and password don’t fit together.",
     );
-    await squatter.close();
   });
 });

@@ -1,0 +1,62 @@
+import { expect, type Page } from "@playwright/test";
+import { webUrl } from "./addresses";
+import { dateAt } from "./dates";
+import type { Account } from "./test";
+
+export type Trip = typeof seededTrip;
+export type Role = "traveler" | "flightaid";
+
+/** The trip for which the demo data has matches of all four kinds. */
+export const seededTrip = {
+  from: "DXB",
+  to: "YYZ",
+  flight: "EK-241",
+  travelDate: dateAt("UTC", 14),
+  phoneNumber: "+1 416 555 0134",
+};
+
+/** Too far apart to be near misses of each other. */
+const destinations = ["USH", "HNL", "PPT", "IPC", "MRU", "SEZ", "NAN", "AKL", "HBA", "GIG"];
+/** Trips are posted at most 400 days ahead. */
+const datesPerRoute = 90;
+let ownTrips = 0;
+
+/** A trip that nothing in the demo data and no other test matches. */
+export function ownTrip(): Trip {
+  // A worker that replaces a failed one has a new index.
+  const worker = Number(process.env.TEST_WORKER_INDEX ?? 0);
+  const count = ownTrips++;
+  const route = worker + Math.floor(count / datesPerRoute);
+  return {
+    ...seededTrip,
+    from: "KEF",
+    to: destinations[route % destinations.length] ?? "USH",
+    flight: `ZZ-${1000 + count}`,
+    // A near miss is at most three days away.
+    travelDate: dateAt("UTC", 20 + 4 * (count % datesPerRoute)),
+  };
+}
+
+/** Posts a trip over HTTP, as whoever is signed in on the page. Returns the id of the itinerary. */
+export async function post(page: Page, type: Role, trip: Trip): Promise<string> {
+  const token = await page.evaluate(() => localStorage.getItem("token"));
+  return send(token ?? "", type, trip);
+}
+
+/** Posts a trip over HTTP, as the account of the worker. Returns the id of the itinerary. */
+export async function postAs({ storageState }: Account, type: Role, trip: Trip): Promise<string> {
+  const stored = storageState.origins.flatMap(({ localStorage }) => localStorage);
+  return send(stored.find(({ name }) => name === "token")?.value ?? "", type, trip);
+}
+
+async function send(token: string, type: Role, { phoneNumber, ...leg }: Trip): Promise<string> {
+  const response = await fetch(`${webUrl}/api/flightAid`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+    body: JSON.stringify({ type, itinerary: leg, traveler: { phoneNumber } }),
+  });
+  const text = await response.text();
+  expect(response.status, text).toBeLessThan(300);
+  const { id }: { id: string } = JSON.parse(text);
+  return id;
+}

@@ -1,0 +1,602 @@
+/**
+ * Every screen of the product in every state that a person can meet: it shows the texts that the product specifies word
+ * for word, and it is accessible. A journey is the screens that one page can show after another.
+ */
+import type { Locator, Page } from "@playwright/test";
+import { expectAccessible, still } from "../support/accessible";
+import { fillSignUp, newPerson, signUp } from "../support/account";
+import { agree, agreement, choose, connectToPosting, openPayPal, payButton } from "../support/pair";
+import { fields, search } from "../support/search-page";
+import { expect, test } from "../support/test";
+import { ownTrip, postAs, seededTrip } from "../support/trips";
+
+test.use(still);
+
+/** Finds a text by the role it has for somebody who cannot see the page. */
+const find = {
+  heading: (page, text) => page.getByRole("heading", { name: text, exact: true }),
+  link: (page, text) => page.getByRole("link", { name: text }),
+  button: (page, text) => page.getByRole("button", { name: text, exact: true }),
+  radio: (page, text) => page.getByRole("radio", { name: text }),
+  checkbox: (page, text) => page.getByRole("checkbox", { name: text }),
+  option: (page, text) => page.getByRole("option", { name: text }),
+  dialog: (page, text) => page.getByRole("dialog", { name: text, exact: true }),
+  tooltip: (page, text) => page.getByRole("tooltip", { name: text, exact: true }),
+  alert: (page, text) => page.getByRole("alert").filter({ hasText: text }),
+  field: (page, text) => page.getByLabel(text, { exact: true }),
+  placeholder: (page, text) => page.getByPlaceholder(text, { exact: true }),
+  text: (page, text) => page.getByText(text),
+} satisfies Record<string, (page: Page, text: string) => Locator>;
+
+type Screen = {
+  name: string;
+  /** Continues from the screen before it, the first one from an empty page. */
+  open: (page: Page) => Promise<unknown>;
+  shows: [keyof typeof find, string][];
+};
+
+/** Opens the screens one after another and examines each. */
+async function walk(page: Page, screens: Screen[], { loading = false } = {}) {
+  test.slow();
+  for (const { name, open, shows } of screens)
+    await test.step(name, async () => {
+      await open(page);
+      for (const [kind, text] of shows)
+        await expect(
+          find[kind](page, text).filter({ visible: true }).first(),
+          `${kind} “${text}”`,
+        ).toBeVisible();
+      if (!loading) {
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await expect(page.getByText("Loading...")).toHaveCount(0);
+      }
+      await expectAccessible(page);
+    });
+}
+
+/** Journeys of somebody who is signed out. */
+const journeys: Record<string, Screen[]> = {
+  home: [
+    {
+      name: "home",
+      open: (page) => page.goto("/"),
+      shows: [
+        ["link", "Are You Looking For A Flightaide For Your Loved Ones?"],
+        ["link", "Do You Want To Serve As A Flightaide?"],
+        ["heading", "TRENDING SEARCHES"],
+        ["link", "SHOW ALL"],
+        ["text", "Serving as a FLIGHTAIDE"],
+        ["text", "Looking for a FLIGHTAIDE"],
+        ["link", "About us"],
+        ["link", "Investors"],
+        ["link", "Contact us"],
+        ["link", "Privacy Policy"],
+        ["link", "Terms of Service"],
+        ["link", "Co-traveler Agreement"],
+        ["link", "Travel tips"],
+        ["link", "FlightAides on Facebook"],
+        ["link", "FlightAides on X"],
+        ["link", "FlightAides on Instagram"],
+        ["link", "FlightAides on LinkedIn"],
+        ["text", `© ${new Date().getFullYear()}`],
+      ],
+    },
+    {
+      name: "account menu, signed out",
+      open: (page) => page.getByRole("button", { name: "Account" }).click(),
+      shows: [["link", "Login"]],
+    },
+    {
+      name: "side menu",
+      open: async (page) => {
+        await page.goto("/");
+        await page.getByRole("button", { name: "Menu" }).click();
+      },
+      shows: [
+        ["dialog", "Menu"],
+        ["link", "Home"],
+        ["link", "My Itinerary"],
+        ["link", "All Itineraries"],
+      ],
+    },
+  ],
+
+  "search dialog": [
+    {
+      name: "search dialog",
+      open: async (page) => {
+        await page.goto("/");
+        await page.getByRole("button", { name: "Search itinerary" }).click();
+      },
+      shows: [
+        ["dialog", "SEARCH ITINERARY"],
+        ["button", "Submit"],
+      ],
+    },
+    {
+      name: "home after choosing a role",
+      open: async (page) => {
+        await page.goto("/");
+        await page.getByRole("link", { name: "Do You Want To Serve As A Flightaide?" }).click();
+        await page.getByRole("link", { name: "FlightAides", exact: true }).click();
+      },
+      shows: [["heading", "MATCHES SEARCHES"]],
+    },
+  ],
+
+  "search form": [
+    {
+      name: "search form",
+      open: (page) => page.goto("/search?filter=flightaid"),
+      shows: [["heading", "SEARCH ITINERARY"]],
+    },
+    {
+      name: "search form with two legs",
+      open: (page) => page.getByRole("button", { name: "Add another" }).click(),
+      shows: [
+        ["text", "Are you looking to"],
+        ["radio", "Offer FlightAides"],
+        ["radio", "Find FlightAides"],
+        ["field", "From"],
+        ["field", "To"],
+        ["field", "Flight No"],
+        ["placeholder", "like EK-223"],
+        ["field", "Travel Date"],
+        ["field", "Phone No."],
+        ["field", "Additional Information"],
+        ["button", "Add another"],
+        ["button", "Remove"],
+        ["link", "Terms of Service"],
+        ["link", "Co-traveler agreement"],
+        ["link", "Privacy Policy"],
+        ["text", "to be contacted about my trip by email, phone or SMS"],
+        ["button", "Submit"],
+        ["button", "Cancel"],
+      ],
+    },
+    {
+      name: "search form submitted empty",
+      open: (page) => fields(page).submit.click(),
+      shows: [
+        ["text", "Invalid Date."],
+        ["text", "Invalid Phone No."],
+      ],
+    },
+    {
+      name: "search form with suggestions",
+      open: async (page) => {
+        await page.goto("/search");
+        await fields(page).from.fill("toro");
+      },
+      shows: [["option", "YYZ"]],
+    },
+  ],
+
+  "search result": [
+    {
+      name: "result page without a search",
+      open: (page) => page.goto("/searchResult"),
+      shows: [["heading", "No search yet"]],
+    },
+    {
+      name: "result with matches",
+      open: (page) => search(page),
+      shows: [
+        ["heading", "YOU SEARCHED FOR"],
+        [
+          "text",
+          "Congratulations! We have found a match for your trip. Please click on “connect” to reach out to your matched party.",
+        ],
+        ["text", "Serving as a FLIGHTAIDE"],
+        ["button", "Connect"],
+        ["button", "Register Search"],
+      ],
+    },
+    {
+      name: "result without a match",
+      open: (page) => search(page, "flightaid", ownTrip()),
+      shows: [
+        [
+          "text",
+          "No matches found at this time. Please register now, so we can automatically notify you when we find a match.",
+        ],
+        ["button", "Register Search"],
+        [
+          "text",
+          "Register now so we can save your details and automatically inform you when we find a match.",
+        ],
+      ],
+    },
+  ],
+
+  "all itineraries": [
+    {
+      name: "all itineraries",
+      open: (page) => page.goto("/allitinerary"),
+      shows: [
+        ["heading", "ALL ITINERARIES"],
+        ["field", "From"],
+        ["field", "To"],
+        ["field", "Flight No"],
+        ["field", "Travel Date"],
+      ],
+    },
+    {
+      name: "all itineraries, filtered to none",
+      open: (page) => page.goto("/allitinerary?travelDate=2020-01-01"),
+      shows: [["text", "No Match Found."]],
+    },
+    {
+      name: "an old itinerary",
+      open: async (page) => {
+        await page.route("**/api/flightAid?*", (route) =>
+          route.fulfill({
+            json: [
+              {
+                id: "old",
+                type: "traveler",
+                itinerary: [{ sequence: 1, from: "YYZ", to: "DXB", travelDate: "2020-01-01" }],
+                traveler: { displayName: "S****" },
+                createdAt: "2020-01-01T00:00:00.000Z",
+              },
+            ],
+          }),
+        );
+        await page.goto("/allitinerary");
+        await page.getByRole("button", { name: "Connect" }).focus();
+      },
+      shows: [["tooltip", "Old Itinerary"]],
+    },
+  ],
+
+  login: [
+    {
+      name: "login",
+      open: (page) => page.goto("/login"),
+      shows: [
+        ["field", "Email address"],
+        ["field", "Password"],
+        ["link", "Forgot password?"],
+        ["button", "Sign in with Google"],
+        ["link", "Sign up"],
+      ],
+    },
+    {
+      name: "login submitted empty",
+      open: (page) => page.getByRole("button", { name: "Login", exact: true }).click(),
+      shows: [["text", "Enter your password."]],
+    },
+    {
+      name: "forgotten password, submitted empty",
+      open: async (page) => {
+        await page.goto("/forgot-password");
+        await page.getByRole("textbox", { name: "Email address" }).fill(newPerson().email);
+        await page.getByRole("button", { name: "Send me a code" }).click();
+        await page.getByRole("button", { name: "Set the new password" }).click();
+      },
+      shows: [["text", "Still missing"]],
+    },
+  ],
+
+  "sign up": [
+    {
+      name: "sign up, submitted empty",
+      open: async (page) => {
+        await page.goto("/signup");
+        await page.getByRole("button", { name: "Sign up", exact: true }).click();
+      },
+      shows: [
+        ["field", "Full Name"],
+        ["field", "Email address"],
+        ["field", "Password"],
+        ["link", "Login"],
+        ["text", "Enter your name."],
+      ],
+    },
+    {
+      name: "confirmation, after another code",
+      open: async (page) => {
+        await fillSignUp(page, newPerson());
+        await page.getByRole("button", { name: "Send another code" }).click();
+      },
+      shows: [["text", "We’ve sent another code."]],
+    },
+  ],
+
+  "legal pages": [
+    {
+      name: "terms of use",
+      open: (page) => page.goto("/terms-of-use"),
+      shows: [["heading", "Terms of Use"]],
+    },
+    {
+      name: "privacy policy",
+      open: (page) => page.goto("/privacy-policy"),
+      shows: [["heading", "Privacy Policy"]],
+    },
+    {
+      name: "agreement, opened at a section",
+      open: (page) => page.goto("/co-traveler#safety"),
+      shows: [["heading", "Flightaide, Traveler and Co-Traveler Agreement"]],
+    },
+  ],
+
+  "other pages": [
+    {
+      name: "about us",
+      open: (page) => page.goto("/about-us"),
+      shows: [["heading", "Leadership team"]],
+    },
+    {
+      name: "support, opened at a section",
+      open: (page) => page.goto("/support#investors"),
+      shows: [["heading", "Investors"]],
+    },
+    {
+      name: "not found",
+      open: (page) => page.goto("/nowhere"),
+      shows: [["heading", "This page doesn’t exist"]],
+    },
+  ],
+
+  "travel tips": [
+    {
+      name: "travel tips on a phone, contents folded",
+      open: async (page) => {
+        await page.setViewportSize({ width: 360, height: 800 });
+        await page.goto("/blogs");
+        await expect(page.getByRole("navigation", { name: "On this page" })).toBeHidden();
+      },
+      shows: [
+        ["heading", "Air Travel Tips"],
+        ["text", "June 26, 2020"],
+      ],
+    },
+    {
+      name: "travel tips on a phone, contents unfolded",
+      open: async (page) => {
+        await page.getByText("On this page").click();
+        await expect(page.getByRole("navigation", { name: "On this page" })).toBeVisible();
+      },
+      shows: [],
+    },
+  ],
+};
+
+for (const [name, screens] of Object.entries(journeys))
+  test(`${name}: specified texts, accessible`, ({ page }) => walk(page, screens));
+
+test("home while the lists load: specified texts, accessible", async ({ page }) => {
+  await page.route("**/api/flightAid?*", () => undefined);
+  await walk(
+    page,
+    [
+      {
+        name: "home while the lists load",
+        open: (page) => page.goto("/"),
+        shows: [["text", "Loading..."]],
+      },
+    ],
+    { loading: true },
+  );
+});
+
+test.describe("after a failure", () => {
+  test.use({ expectedErrors: /Failed to load resource|dynamically imported module/ });
+
+  test("offers a retry or a reload, accessible", ({ page }) =>
+    walk(page, [
+      {
+        name: "a list that did not load",
+        open: async (page) => {
+          await page.route("**/api/flightAid?*", (route) => route.fulfill({ status: 500 }));
+          await page.goto("/");
+        },
+        shows: [["alert", "We couldn’t load the itineraries."]],
+      },
+      {
+        name: "a script that did not load",
+        open: async (page) => {
+          await page.unrouteAll();
+          await page.goto("/");
+          await page.route(/\/assets\/all-itinerary.*\.js$/, (route) => route.abort());
+          await page.getByRole("link", { name: "SHOW ALL" }).click();
+        },
+        shows: [["button", "Reload the page"]],
+      },
+      {
+        name: "offline",
+        open: async (page) => {
+          await page.unrouteAll();
+          await page.goto("/");
+          await expect(page.getByRole("article").first()).toBeVisible();
+          await page.context().setOffline(true);
+        },
+        shows: [["text", "You are offline."]],
+      },
+    ]));
+});
+
+const person = newPerson();
+
+test("registering and deleting an itinerary: specified texts, accessible", async ({ page }) => {
+  await signUp(page, { ...newPerson(), name: person.name });
+  await walk(page, [
+    {
+      name: "registered without a match",
+      open: (page) => search(page, "flightaid", ownTrip()),
+      shows: [
+        [
+          "text",
+          "Congratulations! Registered successfully. We will automatically notify you once we find a match.",
+        ],
+        ["heading", "MATCHES SEARCHES"],
+      ],
+    },
+    {
+      name: "home, signed in",
+      open: (page) => page.goto("/"),
+      shows: [
+        ["heading", "YOUR SAVED SEARCHES"],
+        ["heading", "TRENDING SEARCHES"],
+        ["button", "Delete"],
+      ],
+    },
+    {
+      name: "my itineraries",
+      open: (page) => page.goto("/myitinerary"),
+      shows: [
+        ["heading", "MY ITINERARIES"],
+        ["text", "Looking for a FLIGHTAIDE"],
+        // Unmasked, which only the owner sees.
+        ["text", person.name],
+        ["button", "Search"],
+        ["button", "Delete"],
+      ],
+    },
+    {
+      name: "question before deleting an itinerary",
+      open: (page) => page.getByRole("button", { name: "Delete" }).click(),
+      shows: [["dialog", "Delete this itinerary?"]],
+    },
+    {
+      name: "my itineraries after the last was deleted",
+      open: (page) =>
+        page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }).click(),
+      shows: [
+        ["alert", "record deleted successfully"],
+        ["text", "Nothing registered yet."],
+      ],
+    },
+  ]);
+});
+
+test("registered with a match, and the account: specified texts, accessible", async ({ page }) => {
+  await signUp(page);
+  await walk(page, [
+    {
+      name: "registered with matches",
+      open: (page) => search(page),
+      shows: [
+        ["text", "Congratulations! We have found a match for your trip."],
+        ["heading", "MATCHES SEARCHES"],
+      ],
+    },
+    {
+      name: "account menu, signed in",
+      open: (page) => page.getByRole("button", { name: "Account" }).click(),
+      shows: [["button", "Logout"]],
+    },
+    {
+      name: "account",
+      open: (page) => page.goto("/account"),
+      shows: [["checkbox", "News and offers"]],
+    },
+    {
+      name: "question before deleting the account",
+      open: async (page) => {
+        await page.getByRole("button", { name: "Delete my account" }).click();
+        await page.getByRole("button", { name: "Delete for good" }).click();
+      },
+      shows: [["text", "Type DELETE, or keep"]],
+    },
+  ]);
+});
+
+test.describe("connecting", () => {
+  // The server refuses a missing phone number.
+  test.use({ expectedErrors: /400/ });
+
+  test("from the role to the payment: specified texts, accessible", async ({ account, page }) => {
+    const trip = ownTrip();
+    await postAs(account, "flightaid", trip);
+    await signUp(page);
+    await walk(page, [
+      {
+        name: "connections, none",
+        open: (page) => page.goto("/connections"),
+        shows: [["text", "Nobody here yet."]],
+      },
+      {
+        name: "question for the role",
+        open: async (page) => {
+          await connectToPosting(page, trip, "flightaid");
+          await expect(page).toHaveURL(/\/connect/);
+          await page.evaluate(() => sessionStorage.removeItem("role"));
+          await page.reload();
+        },
+        shows: [
+          ["text", "Are you looking to"],
+          ["radio", "Find FlightAides"],
+          ["radio", "Offer FlightAides"],
+          ["button", "Submit"],
+        ],
+      },
+      {
+        name: "agreement",
+        open: async (page) => {
+          await page.getByRole("button", { name: "Submit" }).click();
+          await expect(agreement(page)).toBeVisible();
+        },
+        shows: [
+          ["text", "By clicking on yes, I agree to the provider's co-traveler agreement"],
+          ["link", "co-traveler agreement"],
+          ["button", "No"],
+          ["button", "Yes"],
+        ],
+      },
+      {
+        name: "question for the phone number, submitted empty",
+        open: async (page) => {
+          await agree(page);
+          await page.getByRole("button", { name: "Continue" }).click();
+        },
+        shows: [["text", "Invalid Phone No."]],
+      },
+      {
+        name: "before the payment",
+        open: async (page) => {
+          await page.getByRole("textbox", { name: "Phone No." }).fill(seededTrip.phoneNumber);
+          await page.getByRole("button", { name: "Continue" }).click();
+          await expect(payButton(page)).toBeVisible();
+        },
+        shows: [
+          ["heading", "You are connecting to"],
+          ["text", "Serving as a FLIGHTAIDE"],
+          ["text", "We charge a service fee of $10 USD, to connect you with the matched party."],
+          ["text", "PAY NOW with any of the secure payment methods below."],
+        ],
+      },
+      {
+        name: "after the payment",
+        open: async (page) => choose(await openPayPal(page), "Pay"),
+        shows: [
+          [
+            "text",
+            "Thank you for your payment. You will now receive an email with all the relevant contact details for your match.",
+          ],
+        ],
+      },
+    ]);
+  });
+});
+
+test("320 px wide, the narrowest that WCAG requires: no horizontal scrolling", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of [
+    "/",
+    "/search?filter=flightaid",
+    "/allitinerary",
+    "/login",
+    "/signup",
+    "/terms-of-use",
+    "/privacy-policy",
+    "/support",
+  ])
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.getByText("Loading...")).toHaveCount(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    });
+});
