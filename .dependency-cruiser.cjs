@@ -3,6 +3,10 @@ const core = "^packages/core/src/";
 const domain =
   "(account|airport|communication|connection|health|itinerary|notification|outbox|payment|user)";
 
+const web = "^packages/web/src/";
+/** From the lowest to the highest. */
+const webLayers = ["lib", "components", "content", "features", "routes", "app"];
+
 module.exports = {
   forbidden: [
     {
@@ -72,6 +76,22 @@ module.exports = {
         ],
       },
     },
+    {
+      name: "web-features-form-a-directed-graph",
+      comment:
+        "airport, account -> itinerary -> search -> home; itinerary -> connection -> payment. Code that two features share belongs in the lower one, in components or in lib. Routes compose the features.",
+      severity: "error",
+      scope: "folder",
+      from: { path: `${web}features/[^/]+$` },
+      to: { circular: true },
+    },
+    // A layer of the web app imports lower layers only.
+    ...webLayers.map((layer, index) => ({
+      name: `web-${layer}-imports-lower-layers`,
+      severity: "error",
+      from: { path: `${web}${layer}/` },
+      to: { path: web, pathNot: `${web}(${webLayers.slice(0, index + 1).join("|")})/` },
+    })),
     {
       name: "headers-are-pure",
       comment: "What is said along with the app's files, for CloudFront and the local web server.",

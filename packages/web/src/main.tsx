@@ -3,14 +3,14 @@ import * as z from "zod/mini";
 import { App } from "./app/app";
 import { Providers } from "./app/providers";
 import { loadConfig } from "./lib/config";
-import { watchScripts } from "./lib/recover";
+import { watchScripts } from "./lib/missing-scripts";
 
-// zod would probe `new Function`, which a Content-Security-Policy forbids and reports.
+// zod otherwise probes `new Function`, which the Content-Security-Policy blocks and reports.
 z.config({ jitless: true });
 
 watchScripts();
 
-// Asked for at once, awaited by the first request only. That request reports a failure.
+// Starts early; the first API request awaits it and reports a failure.
 loadConfig().catch(() => {});
 
 const root = document.getElementById("root");

@@ -4,6 +4,7 @@ import { Link, useNavigate } from "react-router-dom";
 import { PersonIcon } from "../components/icons";
 import { useUser } from "../lib/identity";
 import { logout } from "../lib/logout";
+import { paths } from "../lib/paths";
 import classes from "./menu.module.css";
 import bar from "./top-bar.module.css";
 
@@ -13,7 +14,7 @@ const schemes: { value: MantineColorScheme; label: string }[] = [
   { value: "dark", label: "Dark" },
 ];
 
-/** A popover of the browser's own: closes on Escape and on a click elsewhere, and gives focus back. */
+/** A native popover: the browser closes it on Escape or an outside click and restores focus. */
 export function AccountMenu() {
   const menu = useRef<HTMLDivElement>(null);
   const { colorScheme, setColorScheme } = useMantineColorScheme();
@@ -39,10 +40,10 @@ export function AccountMenu() {
               <strong>{user.displayName}</strong>
               <span>{user.email}</span>
             </p>
-            <Link to="/connections" className={classes.item} onClick={close}>
+            <Link to={paths.connections} className={classes.item} onClick={close}>
               My connections
             </Link>
-            <Link to="/account" className={classes.item} onClick={close}>
+            <Link to={paths.account} className={classes.item} onClick={close}>
               Account
             </Link>
             <button
@@ -50,14 +51,14 @@ export function AccountMenu() {
               className={classes.item}
               onClick={() => {
                 close();
-                void logout().then(() => navigate("/login"));
+                void logout().then(() => navigate(paths.login));
               }}
             >
               Logout
             </button>
           </>
         ) : (
-          <Link to="/login" className={classes.item} onClick={close}>
+          <Link to={paths.login} className={classes.item} onClick={close}>
             Login
           </Link>
         )}
@@ -81,6 +82,6 @@ export function AccountMenu() {
 }
 
 function initialOf(name: string): string {
-  // By code point: half an emoji is no letter.
+  // By code point, so that a surrogate pair stays whole.
   return [...name][0]?.toUpperCase() ?? "";
 }

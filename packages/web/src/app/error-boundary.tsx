@@ -1,15 +1,15 @@
 import { Button } from "@mantine/core";
 import { Component, type ReactNode } from "react";
 import { Loading } from "../components/loading";
-import { isMissingScript, reloadOnce } from "../lib/recover";
+import { isMissingScript, reloadOnce } from "../lib/missing-scripts";
 import classes from "./error-boundary.module.css";
 
-/** `floating` lies over the page, for something that was to open on top of it. */
+/** `floating` shows the message above the page, for content that opens on top of it. */
 type Props = { children: ReactNode; floating?: boolean };
 
 type State = { failure: null | "missing" | "reloading" | "crash" };
 
-/** A missing script reloads the page, once and by itself; whatever else lands here is a mistake of ours. */
+/** Reloads the page once when a script is missing. Any other error is a bug and shows a message. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failure: null };
 

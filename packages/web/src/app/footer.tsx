@@ -1,29 +1,30 @@
 import { Link } from "react-router-dom";
 import { Brand } from "../components/brand";
+import { paths, withSection } from "../lib/paths";
 import classes from "./footer.module.css";
 
 const groups = [
   {
     title: "Company",
     links: [
-      { to: "/about-us", label: "About us" },
-      { to: "/support#investors", label: "Investors" },
-      { to: "/support", label: "Contact us" },
+      { to: paths.aboutUs, label: "About us" },
+      { to: withSection(paths.support, "investors"), label: "Investors" },
+      { to: paths.support, label: "Contact us" },
     ],
   },
   {
     title: "Good to know",
     links: [
-      { to: "/privacy-policy", label: "Privacy Policy" },
-      { to: "/terms-of-use", label: "Terms of Service" },
-      { to: "/co-traveler", label: "Co-traveler Agreement" },
-      { to: "/blogs", label: "Travel tips" },
+      { to: paths.privacyPolicy, label: "Privacy Policy" },
+      { to: paths.termsOfUse, label: "Terms of Service" },
+      { to: paths.coTraveler, label: "Co-traveler Agreement" },
+      { to: paths.blogs, label: "Travel tips" },
     ],
   },
 ];
 
-// No accounts yet: the page they lead to says so.
-const social = "/support#social";
+// There are no accounts yet; that section says so.
+const social = withSection(paths.support, "social");
 
 const networks = [
   {

@@ -4,7 +4,7 @@ import classes from "./offline-notice.module.css";
 export function OfflineNotice() {
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);
   return (
-    // Always there, so that screen readers hear it change.
+    // Always in the page: screen readers announce changes of a live region, not its insertion.
     <div role="status">
       {!online && (
         <p className={classes.notice}>

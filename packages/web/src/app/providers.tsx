@@ -7,18 +7,17 @@ import { MantineProvider } from "@mantine/core";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, StrictMode } from "react";
 import { BrowserRouter } from "react-router-dom";
-import { ApiError } from "../lib/api";
+import { retryOnce } from "../lib/retry";
 import { cssVariablesResolver, theme } from "./theme";
 
 const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,
-      // Offline fails at once with a sentence, instead of loading for ever.
+      // Offline requests fail at once with a message instead of staying paused.
       networkMode: "always",
       refetchOnReconnect: true,
-      retry: (failures, error) => failures < 1 && error instanceof ApiError && error.passing,
-      retryDelay: 800,
+      ...retryOnce,
     },
     mutations: { networkMode: "always" },
   },

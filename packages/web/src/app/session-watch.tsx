@@ -3,27 +3,28 @@ import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import { hasSession, onSessionEnd, readUser, useUser } from "../lib/identity";
 import { loadAuth } from "../lib/load-auth";
+import { paths } from "../lib/paths";
 import { writeSession } from "../lib/session";
 
-/** Keeps what is on the page in step with who is signed in, in this tab or in another one. */
+/** Updates the page when somebody signs in or out, in this tab or in another one. */
 export function SessionWatch() {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const uid = useUser()?.uid;
   const shownTo = useRef(uid);
 
-  // Whoever signs in again comes back to where the session ended.
+  // The next sign-in returns to the page where the session ended.
   useEffect(
     () =>
       onSessionEnd(() => {
-        if (location.pathname !== "/login")
+        if (location.pathname !== paths.login)
           writeSession("navigate", `${location.pathname}${location.search}`);
-        void navigate("/login");
+        void navigate(paths.login);
       }),
     [navigate],
   );
 
-  // What one person was shown is not for the next: lists are asked for anew, one's own are forgotten.
+  // Another user must not see cached data: refetch public lists, drop private ones.
   useEffect(() => {
     if (shownTo.current === uid) return;
     shownTo.current = uid;
@@ -31,12 +32,12 @@ export function SessionWatch() {
     void queryClient.resetQueries({ queryKey: ["itinerary"] });
   }, [uid, queryClient]);
 
-  // Amplify has a session that our own keys have lost.
+  // Amplify has a session that our own storage keys lack: restore them.
   useEffect(() => {
     if (readUser() || !hasSession()) return;
     loadAuth()
       .then(({ freshToken }) => freshToken())
-      // Nothing was asked for yet: the first request that needs the session reports what is wrong with it.
+      // The first request that needs the session reports the failure.
       .catch(() => {});
   }, []);
 

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { Loading } from "../components/loading";
 import { PageSkeleton } from "../components/skeleton";
+import { paths } from "../lib/paths";
 import { ErrorBoundary } from "./error-boundary";
 import { Footer } from "./footer";
 import { Notice } from "./notice";
@@ -17,20 +18,21 @@ export function Shell({ children }: { children: ReactNode }) {
   const [searching, setSearching] = useState(false);
 
   function search() {
-    // On the search page the form is already there, and two of it would share one draft.
-    const field = pathname === "/search" && document.querySelector<HTMLElement>("main form input");
+    // The search page already shows the form, and two forms would share one draft.
+    const field =
+      pathname === paths.search && document.querySelector<HTMLElement>("main form input");
     if (field) field.focus();
     else setSearching(true);
   }
 
   return (
     <>
-      {/* biome-ignore lint/a11y/useValidAnchor: it does lead there, only not by way of the address. */}
+      {/* biome-ignore lint/a11y/useValidAnchor: it moves focus to its target without changing the address. */}
       <a
         className={classes.skip}
         href="#main"
         onClick={(event) => {
-          // A new entry in the history would forget what the page's own one carries.
+          // A new history entry would lose the state of the current one.
           event.preventDefault();
           document.getElementById("main")?.focus();
         }}
@@ -41,7 +43,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <OfflineNotice />
       <SessionWatch />
       <main id="main" tabIndex={-1} className={classes.main}>
-        {/* A new page shows its own loading at once, and a crash stays on its page. */}
+        {/* Keyed by page: a new page shows its own fallback at once, and a crash does not outlive its page. */}
         <ErrorBoundary key={pathname}>
           <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
         </ErrorBoundary>

@@ -1,12 +1,13 @@
 import { NavLink } from "react-router-dom";
 import { Dialog } from "../components/dialog";
+import { paths } from "../lib/paths";
 import classes from "./menu.module.css";
 
 const pages = [
-  { to: "/", label: "Home" },
-  { to: "/myitinerary", label: "My Itinerary" },
-  { to: "/connections", label: "My Connections" },
-  { to: "/allitinerary", label: "All Itineraries" },
+  { to: paths.home, label: "Home" },
+  { to: paths.myItineraries, label: "My Itinerary" },
+  { to: paths.connections, label: "My Connections" },
+  { to: paths.allItineraries, label: "All Itineraries" },
 ];
 
 export function SideMenu({ onClose }: { onClose: () => void }) {

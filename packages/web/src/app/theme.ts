@@ -1,6 +1,6 @@
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from "@mantine/core";
 
-/** The one accent. Always carries ink text: 9:1. */
+/** The only accent colour. Text on it is ink, at a contrast of 9:1. */
 const marigold: MantineColorsTuple = [
   "#fff6e3",
   "#feebc6",
@@ -14,7 +14,7 @@ const marigold: MantineColorsTuple = [
   "#8a5604",
 ];
 
-/** Mantine's greys of the dark scheme, as shades of the night. */
+/** Replaces Mantine's greys of the dark scheme by shades of navy. */
 const dark: MantineColorsTuple = [
   "#f6efe0",
   "#d3d9e6",
@@ -50,7 +50,7 @@ export const theme = createTheme({
   focusClassName: "fa-focus",
 });
 
-/** Mantine's own colours follow the palette of theme.css, so that there is one place to change them. */
+/** Maps Mantine's semantic colours to the palette of theme.css, which stays the only definition. */
 export const cssVariablesResolver: CSSVariablesResolver = () => {
   const both = {
     "--mantine-color-body": "var(--fa-page)",

@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { Brand } from "../components/brand";
 import { MenuIcon, SearchIcon } from "../components/icons";
 import { preloadSearchForm } from "../features/search/preload";
+import { paths } from "../lib/paths";
 import { AccountMenu } from "./account-menu";
 import { SideMenu } from "./side-menu";
 import classes from "./top-bar.module.css";
@@ -20,7 +21,7 @@ export function TopBar({ onSearch }: { onSearch: () => void }) {
       >
         <MenuIcon />
       </button>
-      <Link to="/" className={classes.brand}>
+      <Link to={paths.home} className={classes.brand}>
         <Brand />
         FlightAides
       </Link>

@@ -1,4 +1,4 @@
-/** The mark: two people under one flight path. */
+/** The logo: two people under one flight path. */
 export function Brand({ size = 32 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true">

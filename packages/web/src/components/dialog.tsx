@@ -5,16 +5,19 @@ import { CloseIcon } from "./icons";
 type Props = {
   title: string;
   side: "left" | "full" | "center";
-  /** Left out where the dialog has to be answered: neither Escape nor the backdrop closes it then. */
+  /** Omitted for a dialog that must be answered: neither Escape nor the backdrop closes it. */
   onClose?: () => void;
   children: ReactNode;
 };
 
-/** The browser's own modal dialog: focus trap, Escape and top layer for no bytes. Mounted means open. */
+/**
+ * A native modal dialog: the browser provides the focus trap, Escape and the top layer. It is open while mounted.
+ * docs/decisions/0011-own-components.md compares it with Mantine's.
+ */
 export function Dialog({ title, side, onClose, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
 
-  // In the layout phase, because a dialog that is closed after its removal can't give the focus back.
+  // A layout effect: closed after its removal from the page, a dialog can't restore the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (element && !element.open) element.showModal();
@@ -32,11 +35,11 @@ export function Dialog({ title, side, onClose, children }: Props) {
         onClose?.();
       }}
       onKeyDown={(event) => {
-        // Chrome lets the first `cancel` be prevented, and closes on the second Escape without asking.
+        // Chrome fires a cancelable event for the first Escape only, and closes on the second.
         if (!onClose && event.key === "Escape") event.preventDefault();
       }}
       onClose={(event) => {
-        // What no key announces: a phone's back gesture.
+        // A phone's back gesture closes without a preceding event: reopen.
         const { currentTarget: element } = event;
         if (!onClose && element.isConnected && !element.open) element.showModal();
       }}

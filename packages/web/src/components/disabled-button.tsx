@@ -3,10 +3,10 @@ import { type ReactNode, useId, useState } from "react";
 import classes from "./disabled-button.module.css";
 
 /**
- * A button that does nothing and says why. It stays in the tab order and answers a touch, because the reason of a
- * `disabled` one can't be reached without a mouse.
+ * A disabled button with a tooltip that gives the reason. It uses `aria-disabled`, so that the reason can be reached by
+ * keyboard and touch as well.
  */
-export function DisabledButton({ why, children }: { why: string; children: ReactNode }) {
+export function DisabledButton({ reason, children }: { reason: string; children: ReactNode }) {
   const id = useId();
   const [shown, setShown] = useState(false);
   return (
@@ -31,7 +31,7 @@ export function DisabledButton({ why, children }: { why: string; children: React
         {children}
       </Button>
       <span role="tooltip" id={id} className={classes.bubble} data-shown={shown || undefined}>
-        {why}
+        {reason}
       </span>
     </span>
   );

@@ -1,9 +1,10 @@
+import { useQuery } from "@tanstack/react-query";
+import { configQuery } from "../lib/config-query";
 import { formatMoney } from "../lib/money";
-import { useConfig } from "../lib/use-config";
 
-/** The service fee that is charged at present, within a sentence. */
+/** The current service fee, for use within a sentence. */
 export function Fee() {
-  const fee = useConfig()?.fee;
-  // A page of words needs no error message for one of them.
+  const fee = useQuery(configQuery).data?.fee;
+  // Without a configuration the sentence still reads well, so there is no error message.
   return fee ? <strong>{formatMoney(fee)}</strong> : "the amount shown before you pay";
 }

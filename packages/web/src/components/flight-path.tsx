@@ -1,4 +1,4 @@
-/** A dotted path with a plane on it, above pages that have little to show. Decoration. */
+/** A decorative plane on a dotted path, for pages with little content. */
 export function FlightPath() {
   return (
     <svg viewBox="0 0 260 72" width="260" height="72" aria-hidden="true">

@@ -1,4 +1,4 @@
-// In the order in which Mantine wants them.
+// In the order that Mantine documents.
 import "@mantine/core/styles/Loader.layer.css";
 import "@mantine/core/styles/Input.layer.css";
 import "@mantine/core/styles/InlineInput.layer.css";

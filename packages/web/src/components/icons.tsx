@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Icons say nothing by themselves: whatever shows one names it. */
+/** Icons are hidden from assistive technology: the element around one provides the name. */
 function Icon({ children, size = 24 }: { children: ReactNode; size?: number }) {
   return (
     <svg

@@ -1,4 +1,4 @@
-// In the order in which Mantine wants them.
+// In the order that Mantine documents.
 import "./form-styles";
 import "@mantine/core/styles/ActionIcon.layer.css";
 import "@mantine/core/styles/PasswordInput.layer.css";

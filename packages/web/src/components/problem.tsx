@@ -2,19 +2,31 @@ import { Button } from "@mantine/core";
 import { ApiError } from "../lib/api";
 import classes from "./problem.module.css";
 
-type Props = { what: string; error: unknown; onRetry: () => void; retrying?: boolean };
+type Props = {
+  /** What did not happen, as a sentence. */
+  title: string;
+  /** Nothing is shown for null. */
+  error: unknown;
+  onRetry: () => void;
+  retrying?: boolean;
+};
 
-/** What went wrong, in words, and the way to try again. */
-export function Problem({ what, error, onRetry, retrying = false }: Props) {
+/** An error message with a retry. The detail comes from {@link ApiError}; other errors get a general sentence. */
+export function Problem({ title, error, onRetry, retrying = false }: Props) {
+  if (error === null) return null;
   return (
     <div className={classes.problem} role="alert">
       <p>
-        <strong>{what}</strong>{" "}
-        {error instanceof ApiError ? error.message : "Something went wrong. Please try again."}
+        <strong>{title}</strong> {messageOf(error)}
       </p>
       <Button variant="default" size="md" onClick={onRetry} aria-disabled={retrying}>
         {retrying ? "Trying…" : "Try again"}
       </Button>
     </div>
   );
+}
+
+/** A sentence for people. */
+export function messageOf(error: unknown): string {
+  return error instanceof ApiError ? error.message : "Something went wrong. Please try again.";
 }

@@ -1,19 +1,19 @@
 import classes from "./skeleton.module.css";
 
-/** Cards to come, as tall as most are, so that little moves when they arrive. Screen readers hear the words. */
+/** Placeholders of cards, as tall as most cards are, to limit the layout shift. */
 export function CardsSkeleton({ count = 3 }: { count?: number }) {
   return (
     <div role="status" className={classes.cards}>
       <span className="fa-hidden">Loading...</span>
       {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: all alike.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the items are identical and static.
         <span key={index} className={classes.card} />
       ))}
     </div>
   );
 }
 
-/** A page whose script is on its way: a title and some text. */
+/** Placeholder of a page while its script loads. */
 export function PageSkeleton() {
   return (
     <div role="status" className={classes.page}>

@@ -1,11 +1,12 @@
-import { useConfig } from "../lib/use-config";
+import { useQuery } from "@tanstack/react-query";
+import { configQuery } from "../lib/config-query";
 
-/** Of a stage that names no other. */
-const standard = "support@flightaides.example";
+/** For stages that configure no address. */
+const defaultAddress = "support@flightaides.example";
 
-/** Where people write to. */
+/** A mail link to the support address. */
 export function SupportAddress({ subject }: { subject?: string }) {
-  const address = useConfig()?.supportAddress ?? standard;
+  const address = useQuery(configQuery).data?.supportAddress ?? defaultAddress;
   const query = subject ? `?subject=${encodeURIComponent(subject)}` : "";
   return <a href={`mailto:${address}${query}`}>{address}</a>;
 }

@@ -4,12 +4,12 @@ import { useLocation, useNavigationType } from "react-router-dom";
 const product =
   "Find a companion on the same flight for a parent, a child or a friend who should not fly alone.";
 
-// A page somebody opens or reloads keeps the browser's own focus and scroll; only later ones are announced.
-let arrived = false;
+// The first page after a load keeps the browser's focus and scroll position; later ones move both.
+let firstShown = false;
 
 /**
- * Names and describes the page, and on a route change takes focus to its heading and the view to its top, or to the
- * part that the address names.
+ * Sets the title and description of the page. On a route change it moves focus to the heading and scrolls to the top, or
+ * to the section that the address names.
  */
 export function usePage(
   title: string,
@@ -23,30 +23,30 @@ export function usePage(
 
   useEffect(() => {
     document.title = `${title} · FlightAides`;
-    // The one of index.html, which is there before any script is: React would add a second beside it.
+    // Updates the element of index.html: React would add a second one.
     document.querySelector('meta[name="description"]')?.setAttribute("content", description);
   }, [title, description]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each entry of the history.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per history entry.
   useEffect(() => {
     const before = shown.current;
     if (before?.key === key) return;
     shown.current = { key, address };
-    // On the page that is there already only a link moves the view, to where one is as well; a changed filter, a step of
-    // a form and the browser's own back don't.
-    const again = navigation === "REPLACE" && state === null && before?.address === address;
-    if (before && navigation !== "PUSH" && !again) return;
+    // On the same page only a link moves the view, including a link to the current address. A changed filter, a form step
+    // and the browser's back button do not.
+    const sameLink = navigation === "REPLACE" && state === null && before?.address === address;
+    if (before && navigation !== "PUSH" && !sameLink) return;
     const part = hash && document.getElementById(hash.slice(1));
-    // Also on arrival: the script comes too late for the browser's own jump.
-    if (part && (navigation !== "POP" || !arrived)) {
+    // Also on the first page: the content renders after the browser's own jump.
+    if (part && (navigation !== "POP" || !firstShown)) {
       part.focus({ preventScroll: true });
       part.scrollIntoView();
-    } else if (arrived) {
+    } else if (firstShown) {
       heading.current?.focus({ preventScroll: true });
-      // Back and forward: the browser restores where the reader was.
+      // On back and forward the browser restores the scroll position.
       if (navigation !== "POP") scrollTo(0, 0);
     }
-    arrived = true;
+    firstShown = true;
   }, [key]);
 
   return heading;

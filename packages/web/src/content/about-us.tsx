@@ -1,7 +1,8 @@
 import { Link } from "react-router-dom";
+import { paths, withSection } from "../lib/paths";
 import type { Document } from "./document";
 
-/** By role: who answers for what is what a reader can use. */
+/** Listed by role: readers need to know who is responsible for what. */
 const team: { role: string; task: string }[] = [
   {
     role: "Chief Executive",
@@ -72,8 +73,8 @@ export const aboutUs: Document = {
             pays one small service fee to connect, and from then on the two speak directly.
           </p>
           <p>
-            <Link to="/search">Search for your flight</Link>, or look through{" "}
-            <Link to="/allitinerary">all itineraries</Link>.
+            <Link to={paths.search}>Search for your flight</Link>, or look through{" "}
+            <Link to={paths.allItineraries}>all itineraries</Link>.
           </p>
         </>
       ),
@@ -93,7 +94,7 @@ export const aboutUs: Document = {
           </li>
           <li>
             <strong>Plain words.</strong> What we can’t promise, we say. Our{" "}
-            <Link to="/terms-of-use">terms</Link> are written to be read.
+            <Link to={paths.termsOfUse}>terms</Link> are written to be read.
           </li>
           <li>
             <strong>For every eye and hand.</strong> The service works with large print, with a
@@ -122,8 +123,8 @@ export const aboutUs: Document = {
       body: (
         <p>
           Questions, ideas and complaints: write to us by way of the{" "}
-          <Link to="/support">support page</Link>, which has a word for{" "}
-          <Link to="/support#investors">investors</Link> too.
+          <Link to={paths.support}>support page</Link>, which has a word for{" "}
+          <Link to={withSection(paths.support, "investors")}>investors</Link> too.
         </p>
       ),
     },

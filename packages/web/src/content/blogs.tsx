@@ -1,4 +1,5 @@
 import { Link } from "react-router-dom";
+import { paths, withQuery } from "../lib/paths";
 import type { Document } from "./document";
 
 export const airTravelTips: Document = {
@@ -253,10 +254,14 @@ export const airTravelTips: Document = {
           </p>
           <p>
             That is what FlightAides is for.{" "}
-            <Link to="/search?filter=flightaid">Post her flight</Link> as soon as it is booked; the
-            earlier, the better the chance. Speak with the companion together beforehand, and give
-            them a copy of the card. And when you fly yourself next time,{" "}
-            <Link to="/search?filter=traveler">offer the same to somebody else’s mother</Link>.
+            <Link to={withQuery(paths.search, { filter: "flightaid" })}>Post her flight</Link> as
+            soon as it is booked; the earlier, the better the chance. Speak with the companion
+            together beforehand, and give them a copy of the card. And when you fly yourself next
+            time,{" "}
+            <Link to={withQuery(paths.search, { filter: "traveler" })}>
+              offer the same to somebody else’s mother
+            </Link>
+            .
           </p>
         </>
       ),

@@ -2,13 +2,14 @@ import { agreementVersion } from "@flightaides/core/user/contract";
 import { Link } from "react-router-dom";
 import { Fee } from "../components/fee";
 import { SupportAddress } from "../components/support-address";
+import { paths, withSection } from "../lib/paths";
 import type { Document } from "./document";
 
 export const coTraveler: Document = {
   title: "Flightaide, Traveler and Co-Traveler Agreement",
   description:
     "What a Flightaide, a traveler and their family promise each other on a flight: what help means, what it doesn’t, safety, money and changed plans.",
-  // What people say yes to is stored by this version: a changed text needs a new one.
+  // Consent is stored with this version: a changed text needs a new one.
   date: agreementVersion,
   dated: "In force since",
   lead: (
@@ -153,7 +154,7 @@ export const coTraveler: Document = {
           </ol>
           <p>
             We verify e-mail addresses and nothing else about our users, as the{" "}
-            <Link to="/terms-of-use#safety">Terms of Use</Link> explain.
+            <Link to={withSection(paths.termsOfUse, "safety")}>Terms of Use</Link> explain.
           </p>
         </>
       ),
@@ -181,7 +182,7 @@ export const coTraveler: Document = {
         <p>
           Details you receive are for this trip. Delete them afterwards, unless the other side would
           like to stay in touch. Take or share photographs only with a yes from the person in them.
-          The <Link to="/privacy-policy">Privacy Policy</Link> says what we do with data.
+          The <Link to={paths.privacyPolicy}>Privacy Policy</Link> says what we do with data.
         </p>
       ),
     },
@@ -211,7 +212,8 @@ export const coTraveler: Document = {
             Each co-traveler is responsible for what they do. A Flightaide who helps with ordinary
             care does not answer for the traveler’s health, belongings or onward journey. The
             provider makes the introduction and is no party to what happens on the way; the{" "}
-            <Link to="/terms-of-use#liability">Terms of Use</Link> say what it does answer for.
+            <Link to={withSection(paths.termsOfUse, "liability")}>Terms of Use</Link> say what it
+            does answer for.
           </p>
           <p>
             Help on a flight is a kindness between passengers. It makes nobody an employee, agent or
@@ -228,7 +230,7 @@ export const coTraveler: Document = {
           This agreement begins when you say yes to it and holds for each of your connections until
           the trip is over. The version you agreed to is kept on your profile; after a change that
           matters we ask again. It is governed by the laws of Ontario and of Canada, like our{" "}
-          <Link to="/terms-of-use#law">Terms of Use</Link>.
+          <Link to={withSection(paths.termsOfUse, "law")}>Terms of Use</Link>.
         </p>
       ),
     },

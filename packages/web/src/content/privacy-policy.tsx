@@ -1,5 +1,6 @@
 import { Link } from "react-router-dom";
 import { SupportAddress } from "../components/support-address";
+import { paths } from "../lib/paths";
 import type { Document } from "./document";
 
 const kept: { what: string; why: string; until: string }[] = [
@@ -143,8 +144,8 @@ export const privacyPolicy: Document = {
           <p>
             We write to confirm what you did, such as a registration or a payment, and to tell you
             of matches. Match mails carry an unsubscribe link that works without signing in, and
-            your <Link to="/account">account page</Link> has a switch for each kind of mail. News
-            and offers come only if you ticked the box for them.
+            your <Link to={paths.account}>account page</Link> has a switch for each kind of mail.
+            News and offers come only if you ticked the box for them.
           </p>
           <p>
             Who you are connected with may write, call or text you about the trip. If somebody uses
@@ -171,8 +172,8 @@ export const privacyPolicy: Document = {
       body: (
         <>
           <p>
-            On your <Link to="/account">account page</Link> you can, at any time and without asking
-            us:
+            On your <Link to={paths.account}>account page</Link> you can, at any time and without
+            asking us:
           </p>
           <ul>
             <li>
@@ -239,7 +240,7 @@ export const privacyPolicy: Document = {
           When something that matters changes, we write to every account holder before it applies,
           and change the date above. This policy follows the Personal Information Protection and
           Electronic Documents Act and is governed by the laws of Ontario and Canada, as are our{" "}
-          <Link to="/terms-of-use">Terms of Use</Link>.
+          <Link to={paths.termsOfUse}>Terms of Use</Link>.
         </p>
       ),
     },

@@ -1,5 +1,6 @@
 import { Link } from "react-router-dom";
 import { SupportAddress } from "../components/support-address";
+import { paths, withSection } from "../lib/paths";
 import type { Document } from "./document";
 
 export const support: Document = {
@@ -41,13 +42,13 @@ export const support: Document = {
           <h3>Nobody is on my flight. What now?</h3>
           <p>
             Register the search: it stays posted, and we write to you as soon as somebody fits. On
-            your <Link to="/account">account page</Link> you can ask to hear of near misses too, a
-            day or two apart or from an airport nearby.
+            your <Link to={paths.account}>account page</Link> you can ask to hear of near misses
+            too, a day or two apart or from an airport nearby.
           </p>
           <h3>My flight has changed. How do I change the trip?</h3>
           <p>
-            Delete it in <Link to="/myitinerary">My Itinerary</Link> and search again with the new
-            flight. If you are connected already, tell the other side as well.
+            Delete it in <Link to={paths.myItineraries}>My Itinerary</Link> and search again with
+            the new flight. If you are connected already, tell the other side as well.
           </p>
           <h3>Why can’t I connect with a trip?</h3>
           <p>
@@ -65,12 +66,12 @@ export const support: Document = {
           <h3>The code hasn’t come</h3>
           <p>
             Look among the spam, wait a minute, then ask for another one; only the newest counts. If
-            you signed up with Google before, use <Link to="/login">Sign in with Google</Link>.
+            you signed up with Google before, use <Link to={paths.login}>Sign in with Google</Link>.
           </p>
           <h3>I get too much mail</h3>
           <p>
             Match mails have an unsubscribe link at the end, and your{" "}
-            <Link to="/account">account page</Link> has a switch for each kind.
+            <Link to={paths.account}>account page</Link> has a switch for each kind.
           </p>
         </>
       ),
@@ -87,8 +88,9 @@ export const support: Document = {
           </p>
           <h3>When do I get my money back?</h3>
           <p>
-            The <Link to="/terms-of-use#refunds">Terms of Use</Link> list the cases. Write to{" "}
-            <SupportAddress subject="Refund" /> with the flight and the date of the payment.
+            The <Link to={withSection(paths.termsOfUse, "refunds")}>Terms of Use</Link> list the
+            cases. Write to <SupportAddress subject="Refund" /> with the flight and the date of the
+            payment.
           </p>
         </>
       ),
@@ -100,14 +102,15 @@ export const support: Document = {
         <>
           <h3>I can’t get in</h3>
           <p>
-            <Link to="/forgot-password">Set a new password</Link> with a code that we send you. An
-            account that you no longer have the mailbox of can’t be opened again; let us know and we
-            close it.
+            <Link to={paths.forgotPassword}>Set a new password</Link> with a code that we send you.
+            An account that you no longer have the mailbox of can’t be opened again; let us know and
+            we close it.
           </p>
           <h3>How do I download or delete everything?</h3>
           <p>
-            Both are buttons on your <Link to="/account">account page</Link>, and both work at once.
-            The <Link to="/privacy-policy#rights">Privacy Policy</Link> says what they include.
+            Both are buttons on your <Link to={paths.account}>account page</Link>, and both work at
+            once. The <Link to={withSection(paths.privacyPolicy, "rights")}>Privacy Policy</Link>{" "}
+            says what they include.
           </p>
         </>
       ),
@@ -120,7 +123,7 @@ export const support: Document = {
           We are glad to speak with investors who think in decades, like the families we work for.
           Write to <SupportAddress subject="Investors" /> with a few lines about yourself. Figures
           about the company are shared in conversation, not on this page.{" "}
-          <Link to="/about-us#leadership">Who leads FlightAides</Link>
+          <Link to={withSection(paths.aboutUs, "leadership")}>Who leads FlightAides</Link>
         </p>
       ),
     },

@@ -1,6 +1,7 @@
 import { Link } from "react-router-dom";
 import { Fee } from "../components/fee";
 import { SupportAddress } from "../components/support-address";
+import { paths, withSection } from "../lib/paths";
 import type { Document } from "./document";
 
 export const termsOfUse: Document = {
@@ -34,8 +35,8 @@ export const termsOfUse: Document = {
           </p>
           <p>
             What the two of you owe each other on the way stands in the{" "}
-            <Link to="/co-traveler">Flightaide, Traveler and Co-Traveler Agreement</Link>. It is
-            part of these terms, as is the <Link to="/privacy-policy">Privacy Policy</Link>.
+            <Link to={paths.coTraveler}>Flightaide, Traveler and Co-Traveler Agreement</Link>. It is
+            part of these terms, as is the <Link to={paths.privacyPolicy}>Privacy Policy</Link>.
           </p>
         </>
       ),
@@ -71,7 +72,7 @@ export const termsOfUse: Document = {
             Keep your password to yourself. What is done with your account counts as done by you,
             until you tell us that somebody else has got into it. You can change your choices,
             download your data and delete your account at any time on your{" "}
-            <Link to="/account">account page</Link>.
+            <Link to={paths.account}>account page</Link>.
           </p>
           <p>
             We may suspend or close an account that breaks these terms, endangers somebody or is
@@ -186,7 +187,8 @@ export const termsOfUse: Document = {
             We verify that an e-mail address belongs to its account. We do not check identity
             documents, criminal records, health or whether a ticket was bought. Speak with each
             other before the day, and use your own judgement. The{" "}
-            <Link to="/co-traveler#safety">agreement</Link> says how to do that well.
+            <Link to={withSection(paths.coTraveler, "safety")}>agreement</Link> says how to do that
+            well.
           </p>
           <p>
             FlightAides is no emergency service. In danger or a medical emergency turn to the cabin

@@ -32,11 +32,11 @@ afterEach(() => {
 
 const failure = (promise: Promise<unknown>): Promise<ApiError> =>
   promise.then(
-    () => Promise.reject(new Error("It did not fail.")),
+    () => Promise.reject(new Error("The call succeeded.")),
     (error: ApiError) => error,
   );
 
-test("the query carries what is set, and the next page is found in the header", async () => {
+test("the query carries the defined parameters, and the Link header gives the next page", async () => {
   answer.mockResolvedValue(
     Response.json([], { headers: { link: '</flightAid?to=YYZ&cursor=a%2Bb>; rel="next"' } }),
   );
@@ -45,14 +45,14 @@ test("the query carries what is set, and the next page is found in the header", 
   expect(page).toEqual({ output: [], next: "a+b" });
 });
 
-test("a path parameter is escaped and leaves the rest", async () => {
+test("a path parameter is escaped and not repeated in the query", async () => {
   answer.mockResolvedValue(Response.json({}, { status: 404 }));
   const error = await failure(api.call(fromId, { id: "a/b" }));
   expect(answer.mock.calls[0]?.[0]).toBe("/api/flightAid/a%2Fb");
   expect(error.code).toBe("not-found");
 });
 
-test("a body is JSON", async () => {
+test("a POST body is JSON", async () => {
   answer.mockResolvedValue(Response.json([]));
   await api.call(search, { searchType: "PROXIMAL", type: "traveler", itinerary: [] });
   expect(answer.mock.calls[0]?.[1]).toMatchObject({
@@ -62,7 +62,7 @@ test("a body is JSON", async () => {
   });
 });
 
-test("a POST that reads its input from the query has it there, and no body", async () => {
+test("a POST with readFrom query sends its input in the query, without a body", async () => {
   answer.mockResolvedValue(new Response(null, { status: 204 }));
   await api.call(unsubscribe, { token: "a+b/c=" });
   const [url, init] = answer.mock.calls[0] ?? [];
@@ -71,7 +71,7 @@ test("a POST that reads its input from the query has it there, and no body", asy
   expect(init).not.toHaveProperty("body");
 });
 
-test("a problem keeps its code, its sentence and its fields", async () => {
+test("a problem response keeps its code, detail and valid field errors", async () => {
   const errors = [{ path: "itinerary.0.to", message: "Choose an airport." }];
   answer.mockResolvedValue(
     Response.json(
@@ -83,7 +83,7 @@ test("a problem keeps its code, its sentence and its fields", async () => {
   expect(error).toMatchObject({ code: "invalid-input", message: "Not right.", errors });
 });
 
-test("what is no answer of ours is told in words", async () => {
+test("answers that the API did not write map to a code", async () => {
   answer.mockResolvedValueOnce(new Response("<html>", { status: 502 }));
   expect((await failure(api.call(list, { flight: undefined }))).code).toBe("unavailable");
   answer.mockResolvedValueOnce(new Response("<html>"));
@@ -92,7 +92,7 @@ test("what is no answer of ours is told in words", async () => {
   expect((await failure(api.call(list, { flight: undefined }))).code).toBe("network");
 });
 
-test("silence ends in a time-out, an abort stays an abort", async () => {
+test("no answer is a timeout; an abort stays an abort", async () => {
   vi.useFakeTimers();
   answer.mockImplementation(
     (_, init) =>

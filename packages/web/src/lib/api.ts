@@ -1,14 +1,14 @@
 import type { Contract, InputOf, OutputOf } from "@flightaides/core/contract";
 import { type FieldError, type ProblemCode, problems } from "@flightaides/core/error";
 import * as z from "zod/mini";
-import { bearerToken, endSession, renewedToken } from "./bearer";
+import { bearerToken, endSession, renewToken } from "./bearer";
 import { loadConfig } from "./config";
 import { clearIdentity } from "./identity";
 
-/** What a page can go wrong with: the server's own codes, and what happens before or after it speaks. */
+/** The server's error codes, plus those of the client: no connection, no answer in time, an unexpected answer. */
 export type ApiErrorCode = ProblemCode | "network" | "timeout" | "unexpected";
 
-/** `message` is a sentence for people. */
+/** `message` is a sentence to show to the user; `errors` are per input field. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
 
@@ -20,8 +20,8 @@ export class ApiError extends Error {
     super(detail);
   }
 
-  /** Whether the same request may well succeed a moment later. */
-  get passing(): boolean {
+  /** Whether the same request may succeed a moment later. */
+  get transient(): boolean {
     return this.code === "network" || this.code === "timeout" || this.code === "unavailable";
   }
 }
@@ -36,6 +36,10 @@ type Options = { signal?: AbortSignal };
 
 const timeoutMs = 20_000;
 
+/**
+ * Calls the API and returns the output as its contract describes it.
+ * @throws ApiError for any failure; an abort through `signal` rejects with the abort reason.
+ */
 export async function call<C extends Contract>(
   contract: C,
   input: InputOf<C>,
@@ -44,7 +48,7 @@ export async function call<C extends Contract>(
   return (await request(contract, input, options)).output;
 }
 
-/** As {@link call}, for lists that come in pages. */
+/** As {@link call}, with the cursor of the next page. */
 export async function request<C extends Contract>(
   contract: C,
   input: InputOf<C>,
@@ -58,7 +62,7 @@ export async function request<C extends Contract>(
   return { output: parsed.data as OutputOf<C>, next: nextCursor(response.headers.get("link")) };
 }
 
-/** With the user's token where the contract takes one, renewed unnoticed where it has run out. */
+/** Adds the user's token where the contract takes one, and renews an expired one. */
 async function sendAsUser<C extends Contract>(
   contract: C,
   input: InputOf<C>,
@@ -68,7 +72,7 @@ async function sendAsUser<C extends Contract>(
   const token = await orNetworkError(bearerToken());
   if (!token) {
     if (contract.auth === "optional") {
-      // What a stranger may see too is no reason to send anybody away.
+      // The endpoint is public: go on without the session instead of redirecting to the login.
       clearIdentity();
       return send(contract, input, undefined, signal);
     }
@@ -77,8 +81,8 @@ async function sendAsUser<C extends Contract>(
   }
   const response = await send(contract, input, token, signal);
   if (response.status !== 401) return response;
-  // The server knows better than our clock, or the account is gone.
-  const renewed = await orNetworkError(renewedToken());
+  // The token may have expired by the server's clock, or the account is deleted: try a renewed one.
+  const renewed = await orNetworkError(renewToken());
   if (renewed) {
     const second = await send(contract, input, renewed, signal);
     if (second.status !== 401) return second;
@@ -141,7 +145,7 @@ function unreachable(): ApiError {
   );
 }
 
-/** Path parameters into the path, the rest where the contract has it: in the query or in a JSON body. */
+/** Distributes the input over path, query and JSON body, as the contract says. */
 function place(contract: Contract, input: unknown) {
   const rest = new Map(Object.entries(input ?? {}));
   const path = contract.path.replace(/\{(\w+)\}/g, (_, key: string) => {
@@ -182,7 +186,7 @@ function toError(response: Response, body: unknown): ApiError {
   return new ApiError(code, detail, errors.filter(isFieldError));
 }
 
-/** A proxy or gateway in between may answer in its own words. */
+/** For answers of a proxy or gateway, which carry no problem code. */
 function fromStatus(status: number): ApiErrorCode {
   for (const [code, problem] of Object.entries(problems))
     if (problem.status === status) return code as ProblemCode;

@@ -1,23 +1,25 @@
 /**
- * Signing in and out, by Amplify: the only module that imports it. Load it with `loadAuth()`.
+ * Sign-in and sign-out through Amplify. The only module that imports it; load it with `loadAuth()`.
  *
- * Whatever fails here fails with Amplify's error, whose `name` is Cognito's; features/account/identity-error.ts has the
- * sentences for people.
+ * Functions throw Amplify's errors, whose `name` is Cognito's exception. features/account/identity-error.ts translates
+ * them for users.
  */
 import { Amplify, type ResourcesConfig } from "aws-amplify";
 import * as amplify from "aws-amplify/auth";
-// What completes the Google journey; its own import of it does not survive the build.
+// Completes a redirect sign-in. Amplify's own import of it is lost in the build.
 import "aws-amplify/auth/enable-oauth-listener";
 import { Hub } from "aws-amplify/utils";
 import { type CognitoConfig, loadConfig } from "./config";
+import { errorName } from "./error-name";
 import { hostedDomain } from "./hosted-domain";
 import { clearIdentity, writeIdentity } from "./identity";
+import { paths } from "./paths";
 
 export type SignInStep = "done" | "confirm" | "reset";
 
 let settings: Promise<CognitoConfig> | undefined;
 
-/** Without the hosted domain, which Amplify would consult at every step; the Google journey adds it for itself. */
+/** Omits the hosted domain, which Amplify would contact on every call; the Google sign-in adds it. */
 async function configure(): Promise<CognitoConfig> {
   settings ??= loadConfig().then(
     ({ cognito }) => {
@@ -33,23 +35,23 @@ async function configure(): Promise<CognitoConfig> {
 }
 
 export async function signIn(email: string, password: string): Promise<SignInStep> {
-  // Amplify waits five minutes for a Google journey that somebody began and left: typing a password ends it.
+  // An abandoned Google sign-in would block Amplify for five minutes: end it first.
   await returnFromGoogle();
   try {
-    return await attempt(email, password);
+    return await attemptSignIn(email, password);
   } catch (error) {
-    if (nameOf(error) !== "UserAlreadyAuthenticatedException") throw error;
-    // A session that our own keys know nothing of: the one who types the password counts.
+    if (errorName(error) !== "UserAlreadyAuthenticatedException") throw error;
+    // Amplify has a session that our own storage keys lack. The typed password wins.
     await signOutHere();
-    return attempt(email, password);
+    return attemptSignIn(email, password);
   }
 }
 
-async function attempt(email: string, password: string): Promise<SignInStep> {
-  const { nextStep } = await inTime(amplify.signIn({ username: email, password }));
+async function attemptSignIn(email: string, password: string): Promise<SignInStep> {
+  const { nextStep } = await withTimeout(amplify.signIn({ username: email, password }));
   switch (nextStep.signInStep) {
     case "DONE":
-      await sync();
+      await syncIdentity();
       return "done";
     case "CONFIRM_SIGN_UP":
       return "confirm";
@@ -60,32 +62,32 @@ async function attempt(email: string, password: string): Promise<SignInStep> {
   }
 }
 
-/** Fails with UsernameExistsException where there is an account already. */
+/** @throws UsernameExistsException if the address has an account. */
 export async function signUp(name: string, email: string, password: string): Promise<void> {
   await configure();
-  await inTime(
+  await withTimeout(
     amplify.signUp({ username: email, password, options: { userAttributes: { email, name } } }),
   );
 }
 
 export async function confirmSignUp(email: string, code: string): Promise<void> {
   await configure();
-  await inTime(amplify.confirmSignUp({ username: email, confirmationCode: code }));
+  await withTimeout(amplify.confirmSignUp({ username: email, confirmationCode: code }));
 }
 
 export async function resendCode(email: string): Promise<void> {
   await configure();
-  await inTime(amplify.resendSignUpCode({ username: email }));
+  await withTimeout(amplify.resendSignUpCode({ username: email }));
 }
 
 export async function requestReset(email: string): Promise<void> {
   await configure();
-  await inTime(amplify.resetPassword({ username: email }));
+  await withTimeout(amplify.resetPassword({ username: email }));
 }
 
 export async function confirmReset(email: string, code: string, password: string): Promise<void> {
   await configure();
-  await inTime(
+  await withTimeout(
     amplify.confirmResetPassword({
       username: email,
       confirmationCode: code,
@@ -94,32 +96,32 @@ export async function confirmReset(email: string, code: string, password: string
   );
 }
 
-/** The ID token, renewed where it has run out or `force` says so; null when the session is over. */
+/** The ID token, renewed if it has expired or `force` is set; null when the session is over. */
 export async function freshToken(force = false): Promise<string | null> {
   await configure();
-  return sync(force);
+  return syncIdentity(force);
 }
 
-/** Where the hosted domain keeps a session too, its sign-out page is visited, which leads back to /login. */
+/** Signs out here, then leaves for the hosted domain's sign-out page if it keeps a session too; that returns to /login. */
 export async function signOut(): Promise<void> {
   const cognito = await configure();
-  // A session that can't be renewed any more can be left all the same.
+  // A session that can't be renewed can still be ended.
   const { tokens } = await amplify.fetchAuthSession().catch(() => ({ tokens: undefined }));
   await signOutHere();
-  // Only tokens of the hosted domain have this scope: those of a password don't need the detour.
+  // Only tokens issued by the hosted domain have this scope; a password sign-in needs no redirect.
   const scope = tokens?.accessToken.payload.scope;
   if (cognito.domain && typeof scope === "string" && scope.split(" ").includes("openid"))
     location.assign(hostedDomain(cognito.domain).signOutUrl(cognito.userPoolClientId, loginPage()));
 }
 
-/** Revokes the refresh token and forgets the session, in every tab. */
+/** Revokes the refresh token and clears the session in every tab. */
 export async function signOutHere(): Promise<void> {
   await configure();
   await amplify.signOut();
   clearIdentity();
 }
 
-/** Leaves the page for Google's. */
+/** Redirects to Google's sign-in page. */
 export async function signInWithGoogle(): Promise<void> {
   const cognito = await configure();
   if (!cognito.domain) throw new Error("/config.json has no cognito.domain");
@@ -133,9 +135,9 @@ export async function signInWithGoogle(): Promise<void> {
 
 let returning: Promise<boolean> | undefined;
 
-/** Completes the Google journey from the code in the address; false when there is nobody at its end. */
+/** Exchanges the code in the address for a session; false if nobody is signed in afterwards. */
 export function returnFromGoogle(): Promise<boolean> {
-  // A code is good for one exchange, however often a page mounts.
+  // A code can be exchanged once only: concurrent calls share the exchange.
   returning ??= exchangeCode().finally(() => {
     returning = undefined;
   });
@@ -144,7 +146,7 @@ export function returnFromGoogle(): Promise<boolean> {
 
 async function exchangeCode(): Promise<boolean> {
   const cognito = await configure();
-  if (!cognito.domain || !isUnderWay(cognito)) return false;
+  if (!cognito.domain || !isRedirectPending(cognito)) return false;
   const hosted = hostedDomain(cognito.domain);
   return hosted.exchange(async () => {
     const ended = new Promise<boolean>((resolve) => {
@@ -155,32 +157,32 @@ async function exchangeCode(): Promise<boolean> {
       });
     });
     try {
-      // Amplify begins when it learns of the hosted domain.
+      // Configuring the hosted domain starts the exchange in Amplify.
       Amplify.configure(resources(cognito, hosted.host));
-      return (await ended) && (await sync()) !== null;
+      return (await ended) && (await syncIdentity()) !== null;
     } finally {
       Amplify.configure(resources(cognito));
     }
   });
 }
 
-/** Whether a Google journey was begun in this browser and has not ended: Amplify's own mark. */
-function isUnderWay({ userPoolClientId }: CognitoConfig): boolean {
+/** Whether a Google sign-in was started in this browser and has not ended. Reads Amplify's own flag. */
+function isRedirectPending({ userPoolClientId }: CognitoConfig): boolean {
   const key = `CognitoIdentityServiceProvider.${userPoolClientId}.inflightOAuth`;
   try {
     return localStorage.getItem(key) === "true";
   } catch {
-    // Without storage no journey can be found again at its end.
+    // Without storage Amplify cannot complete a redirect.
     return false;
   }
 }
 
-/** Makes our own keys say what Amplify's session is, while there is one. */
-async function sync(forceRefresh = false): Promise<string | null> {
-  const { tokens } = await inTime(amplify.fetchAuthSession({ forceRefresh }));
+/** Copies Amplify's session, if there is one, to our own storage keys. Returns the ID token. */
+async function syncIdentity(forceRefresh = false): Promise<string | null> {
+  const { tokens } = await withTimeout(amplify.fetchAuthSession({ forceRefresh }));
   const payload = tokens?.idToken?.payload;
   const token = tokens?.idToken?.toString();
-  // What is to be done about it depends on who asked.
+  // The caller decides whether a missing session is an error.
   if (!payload?.sub || !token) return null;
   const text = (claim: unknown) => (typeof claim === "string" && claim ? claim : null);
   const email = text(payload.email) ?? "";
@@ -198,8 +200,8 @@ async function sync(forceRefresh = false): Promise<string | null> {
 
 const timeoutMs = 30_000;
 
-/** Amplify waits for ever, and with it everybody who needs a token. The error is the one of a dead connection. */
-function inTime<T>(call: Promise<T>): Promise<T> {
+/** Adds the time limit that Amplify lacks. A timeout rejects like a lost connection. */
+function withTimeout<T>(call: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       reject(Object.assign(new Error("No answer from Cognito"), { name: "NetworkError" }));
@@ -208,7 +210,7 @@ function inTime<T>(call: Promise<T>): Promise<T> {
   });
 }
 
-/** `host` is the hosted domain's, for the Google journey. */
+/** `host` is the hosted domain, for the Google sign-in. */
 function resources(cognito: CognitoConfig, host?: string): ResourcesConfig {
   const { userPoolId, userPoolClientId, endpoint } = cognito;
   return {
@@ -234,9 +236,5 @@ function resources(cognito: CognitoConfig, host?: string): ResourcesConfig {
 }
 
 function loginPage(): string {
-  return `${location.origin}/login`;
-}
-
-function nameOf(error: unknown): string {
-  return error instanceof Error ? error.name : "";
+  return `${location.origin}${paths.login}`;
 }

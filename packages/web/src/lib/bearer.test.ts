@@ -1,5 +1,4 @@
-/** Which token goes with a request, and what becomes of the session when the server refuses it. */
-
+/** Which token a request carries, and what happens to the session when the server refuses it. */
 import { list, ofOwner } from "@flightaides/core/itinerary/contract";
 import type { WebConfig } from "@flightaides/core/web-config/contract";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -65,7 +64,7 @@ function signIn(idToken: string) {
 const sent = () =>
   answer.mock.calls.map(([, init]) => new Headers(init?.headers).get("authorization"));
 
-test("a stranger sends none, and nothing where one is needed", async () => {
+test("without a session no token is sent, and endpoints that need one are not called", async () => {
   await call(list, { flight: undefined });
   expect(sent()).toEqual([null]);
   await expect(call(ofOwner, {})).rejects.toMatchObject({ code: "unauthenticated" });
@@ -74,7 +73,7 @@ test("a stranger sends none, and nothing where one is needed", async () => {
   expect(ended).not.toHaveBeenCalled();
 });
 
-test("a good token goes as it is, without Amplify", async () => {
+test("a valid token is sent without loading Amplify", async () => {
   const idToken = signIn(token(3600));
   await call(list, { flight: undefined });
   await call(ofOwner, {});
@@ -82,7 +81,7 @@ test("a good token goes as it is, without Amplify", async () => {
   expect(freshToken).not.toHaveBeenCalled();
 });
 
-test("one with a few minutes left goes too, and is renewed behind it", async () => {
+test("a token about to expire is sent and renewed in the background", async () => {
   const idToken = signIn(token(200));
   freshToken.mockResolvedValue("next");
   await call(ofOwner, {});
@@ -91,24 +90,24 @@ test("one with a few minutes left goes too, and is renewed behind it", async () 
 });
 
 test.each([
-  ["one that runs out now", token(29)],
-  ["one that has run out", token(-5)],
-  ["no token at all", "rubbish"],
-])("%s is renewed first", async (_, idToken) => {
+  ["a token within the expiry margin", token(29)],
+  ["an expired token", token(-5)],
+  ["a malformed token", "rubbish"],
+])("%s is renewed before the request", async (_, idToken) => {
   signIn(idToken);
   freshToken.mockResolvedValue("fresh");
   await call(ofOwner, {});
   expect(sent()).toEqual(["Bearer fresh"]);
 });
 
-test("Amplify's session is found where our own keys are lost", async () => {
+test("Amplify's session is used when our own keys are missing", async () => {
   store.set("CognitoIdentityServiceProvider.client.LastAuthUser", "somebody");
   freshToken.mockResolvedValue("fresh");
   await call(ofOwner, {});
   expect(sent()).toEqual(["Bearer fresh"]);
 });
 
-test("a 401 is answered by one renewed token", async () => {
+test("a 401 is retried once with a renewed token", async () => {
   const idToken = signIn(token(3600));
   freshToken.mockResolvedValue("fresh");
   answer.mockImplementationOnce(async () => new Response(null, { status: 401 }));
@@ -118,7 +117,7 @@ test("a 401 is answered by one renewed token", async () => {
   expect(ended).not.toHaveBeenCalled();
 });
 
-test("a second 401 ends the session, once for all who find out", async () => {
+test("a second 401 ends the session, once for concurrent requests", async () => {
   signIn(token(3600));
   freshToken.mockResolvedValue("fresh");
   answer.mockImplementation(async () => new Response(null, { status: 401 }));
@@ -130,7 +129,7 @@ test("a second 401 ends the session, once for all who find out", async () => {
   await vi.waitFor(() => expect(signOutHere).toHaveBeenCalled());
 });
 
-test("a session that can't be renewed ends where one is needed, and is dropped where not", async () => {
+test("a session that can't be renewed ends on a private endpoint and is dropped on a public one", async () => {
   signIn(token(-5));
   freshToken.mockResolvedValue(null);
   await call(list, { flight: undefined });
@@ -143,7 +142,7 @@ test("a session that can't be renewed ends where one is needed, and is dropped w
   expect(ended).toHaveBeenCalledTimes(1);
 });
 
-test("a dead connection leaves the session alone", async () => {
+test("a lost connection keeps the session", async () => {
   signIn(token(-5));
   freshToken.mockRejectedValue(new TypeError("Failed to fetch"));
   await expect(call(ofOwner, {})).rejects.toMatchObject({ code: "network" });

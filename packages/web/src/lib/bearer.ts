@@ -1,39 +1,40 @@
-/** The token that goes with a request. Amplify is loaded only to renew one. */
-import { clearIdentity, hasSession, readToken, readUser, tellSessionEnd } from "./identity";
+/** The bearer token of a request. Amplify is loaded only to renew it. */
+import { clearIdentity, hasSession, notifySessionEnd, readToken, readUser } from "./identity";
 import { loadAuth } from "./load-auth";
 
-/** Seconds: a token counts as expired this much early, and is renewed in the background this long before. */
-const expiredEarly = 30;
-const renewedEarly = 300;
+/** Seconds of remaining lifetime below which a token counts as expired. */
+const expiryMargin = 30;
+/** Seconds of remaining lifetime below which a token is renewed in the background. */
+const renewalMargin = 300;
 
-/** Undefined when nobody is signed in. Fails when a renewal can't reach Cognito. */
+/** Undefined when nobody is signed in. Rejects when a renewal can't reach Cognito. */
 export async function bearerToken(): Promise<string | undefined> {
   if (!hasSession()) return undefined;
   const token = readToken();
   const left = token && readUser() ? secondsLeft(token) : 0;
-  if (!token || left <= expiredEarly) {
+  if (!token || left <= expiryMargin) {
     const { freshToken } = await loadAuth();
     return (await freshToken()) ?? undefined;
   }
-  if (left <= renewedEarly) renewInBackground();
+  if (left <= renewalMargin) renewInBackground();
   return token;
 }
 
-/** A token the server has not seen yet, undefined when the session is over. */
-export async function renewedToken(): Promise<string | undefined> {
+/** A new token; undefined when the session is over. */
+export async function renewToken(): Promise<string | undefined> {
   const { freshToken } = await loadAuth();
   return (await freshToken(true)) ?? undefined;
 }
 
-/** Signs out here, because the session is over, and has people sign in again. */
+/** Ends an expired session in this browser and sends the user to the login. */
 export function endSession(): void {
-  // Several requests may find out at once.
+  // Concurrent requests may get here; only the first one counts.
   if (!readUser() && !readToken()) return;
-  tellSessionEnd();
+  notifySessionEnd();
   clearIdentity();
   loadAuth()
     .then(({ signOutHere }) => signOutHere())
-    // Amplify's keys stay behind then; the server refuses them as it did now.
+    // Amplify's storage keys stay; the server refuses them as it just did.
     .catch(() => {});
 }
 
@@ -42,8 +43,8 @@ let renewing = false;
 function renewInBackground(): void {
   if (renewing) return;
   renewing = true;
-  renewedToken()
-    // The present token is still good: whoever needs the next one asks again, and reports the failure.
+  renewToken()
+    // The current token is still valid; the next request renews again and reports a failure.
     .catch(() => {})
     .finally(() => {
       renewing = false;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { addDays, formatDate, formatLongDate, today } from "./calendar";
 
-test("today is the day on the airport's wall", () => {
+test("today is the local day at the airport", () => {
   const instant = new Date("2026-03-01T10:30:00Z");
   expect(today("Pacific/Auckland", instant)).toBe("2026-03-01");
   expect(today("Pacific/Kiritimati", instant)).toBe("2026-03-02");
@@ -9,14 +9,14 @@ test("today is the day on the airport's wall", () => {
   expect(today("Pacific/Honolulu", new Date("2026-03-01T09:59:00Z"))).toBe("2026-02-28");
 });
 
-test("days are added over months, years and daylight saving", () => {
+test("addDays crosses months, years and daylight saving changes", () => {
   expect(addDays("2026-12-31", 1)).toBe("2027-01-01");
   expect(addDays("2028-02-28", 1)).toBe("2028-02-29");
   expect(addDays("2026-03-28", 2)).toBe("2026-03-30");
   expect(addDays("2026-01-01", -1)).toBe("2025-12-31");
 });
 
-test("a date is shown as the day it names, whatever the viewer's zone", () => {
+test("a date is formatted independently of the viewer's time zone", () => {
   const zone = process.env.TZ;
   for (const viewer of ["America/Los_Angeles", "Pacific/Kiritimati"]) {
     process.env.TZ = viewer;

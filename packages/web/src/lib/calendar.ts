@@ -1,9 +1,9 @@
 /**
- * Calendar dates (`YYYY-MM-DD`): a day on the wall of an airport, not an instant. They are computed and shown through
- * UTC parts only; `new Date("2026-03-01")` in the viewer's zone would be the day before west of Greenwich.
+ * Calendar dates (`YYYY-MM-DD`): a local day at an airport, not an instant. They are computed and formatted in UTC only;
+ * `new Date("2026-03-01")` formatted in a zone west of Greenwich would be the day before.
  */
 
-/** Today in an IANA time zone, or where the viewer is. */
+/** Today in an IANA time zone, by default the viewer's. */
 export function today(timeZone?: string, now = new Date()): string {
   if (!timeZone) return toText(now.getFullYear(), now.getMonth() + 1, now.getDate());
   const parts = new Intl.DateTimeFormat("en", {
@@ -29,13 +29,13 @@ const dayFormat = new Intl.DateTimeFormat("en-GB", {
   year: "numeric",
 });
 
-/** `Tue 25 Nov 2025`: unmistakable on both sides of the Atlantic. */
+/** `Tue 25 Nov 2025`: unambiguous in British and American reading order. Returns invalid input unchanged. */
 export function formatDate(date: string): string {
   const instant = utc(date);
   return Number.isNaN(instant) ? date : dayFormat.format(instant).replace(",", "");
 }
 
-/** `June 26, 2020`, for a text that is read and not for a trip. */
+/** `June 26, 2020`, for running text. */
 export function formatLongDate(date: string): string {
   return new Intl.DateTimeFormat("en-US", { timeZone: "UTC", dateStyle: "long" }).format(utc(date));
 }

@@ -5,9 +5,12 @@ beforeEach(() => {
   vi.stubGlobal("location", new URL("https://flightaides.test/login"));
 });
 
-test.each(["/", "/searchResult", "/connect?itinerary=1&from=YYZ#top"])("%s is ours", (path) => {
-  expect(isOwnPath(path)).toBe(true);
-});
+test.each(["/", "/searchResult", "/connect?itinerary=1&from=YYZ#top"])(
+  "%s is an own path",
+  (path) => {
+    expect(isOwnPath(path)).toBe(true);
+  },
+);
 
 test.each([
   "",
@@ -18,6 +21,6 @@ test.each([
   "/\n\\evil.test",
   "https://evil.test/",
   "javascript:alert(1)",
-])("%j is not", (path) => {
+])("%j is not an own path", (path) => {
   expect(isOwnPath(path)).toBe(false);
 });

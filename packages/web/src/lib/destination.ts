@@ -1,18 +1,19 @@
 /** Where to go after signing in. */
+import { paths } from "./paths";
 import { readSession, removeSession } from "./session";
 
-/** A path of this app: nothing in it may lead to another site, however a browser reads it. */
+/** Whether a path stays within this app, in every way a browser may parse it. Prevents open redirects. */
 export function isOwnPath(path: string): boolean {
   if (!path.startsWith("/") || path.startsWith("//") || path.startsWith("/\\")) return false;
-  // Browsers skip tabs and line breaks in an address: `/<tab>/evil.test` is `//evil.test` to them.
+  // Browsers ignore tabs and line breaks in an address: `/<tab>/evil.test` means `//evil.test`.
   return (
     URL.canParse(path, location.origin) && new URL(path, location.origin).origin === location.origin
   );
 }
 
-/** The path that was asked for, once; else the user's itineraries. */
+/** Returns and clears the stored destination; by default the user's itineraries. */
 export function takeDestination(): string {
-  const wanted = readSession("navigate");
+  const stored = readSession("navigate");
   removeSession("navigate");
-  return wanted !== null && isOwnPath(wanted) ? wanted : "/myitinerary";
+  return stored !== null && isOwnPath(stored) ? stored : paths.myItineraries;
 }

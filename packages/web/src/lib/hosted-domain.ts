@@ -1,22 +1,22 @@
 /**
- * The user pool's hosted domain. Amplify always speaks https with it; where the configuration names another scheme its
- * addresses are rewritten on their way out.
+ * The user pool's hosted domain. Amplify always uses https for it; if the configuration names another scheme, outgoing
+ * addresses are rewritten.
  */
 export function hostedDomain(domain: string) {
   const url = new URL(domain.includes("://") ? domain : `https://${domain}`);
-  const asAmplifyHasIt = `https://${url.host}/`;
+  const amplifyOrigin = `https://${url.host}/`;
   const rewrite = (address: string) =>
-    address.startsWith(asAmplifyHasIt)
-      ? `${url.origin}/${address.slice(asAmplifyHasIt.length)}`
+    address.startsWith(amplifyOrigin)
+      ? `${url.origin}/${address.slice(amplifyOrigin.length)}`
       : address;
 
   return {
     host: url.host,
-    /** Amplify's `authSessionOpener`: leaves this page. */
+    /** Amplify's `authSessionOpener`: leaves the page. */
     async open(address: string): Promise<void> {
       location.assign(rewrite(address));
     },
-    /** Runs what exchanges a code for tokens, which Amplify does by the global `fetch`. */
+    /** Runs a token exchange with rewritten requests. Amplify uses the global `fetch` for it. */
     async exchange<T>(run: () => Promise<T>): Promise<T> {
       if (url.protocol === "https:") return run();
       const { fetch } = window;

@@ -1,6 +1,6 @@
 /**
- * Who is signed in, in local storage under the keys the product names, so that every page knows it without loading
- * Amplify and every tab of the browser agrees. `lib/auth.ts` writes it; it follows Amplify's own session.
+ * The signed-in user, in local storage, so that pages know it without loading Amplify and all tabs agree. `lib/auth.ts`
+ * keeps it in step with Amplify's own session.
  */
 import { useSyncExternalStore } from "react";
 import * as z from "zod/mini";
@@ -20,11 +20,11 @@ const amplifySession = ".LastAuthUser";
 let cached: { text: string | null; user: User | null } = { text: null, user: null };
 let everSignedIn = false;
 const listeners = new Set<() => void>();
-const endings = new Set<() => void>();
+const sessionEndListeners = new Set<() => void>();
 
 export function readUser(): User | null {
   const text = read("user");
-  // The same object for the same text, as useSyncExternalStore wants it.
+  // useSyncExternalStore needs a stable object for unchanged text.
   if (text !== cached.text) cached = { text, user: parse(text) };
   if (cached.user) everSignedIn = true;
   return cached.user;
@@ -34,17 +34,17 @@ export function useUser(): User | null {
   return useSyncExternalStore(subscribeToUser, readUser);
 }
 
-/** Whether somebody was signed in since this page was loaded. */
+/** Whether a user was signed in at any time since the page was loaded. */
 export function wasSignedIn(): boolean {
   return everSignedIn;
 }
 
-/** The Cognito ID token, which may have expired. */
+/** The Cognito ID token, possibly expired. */
 export function readToken(): string | null {
   return read("token");
 }
 
-/** By our own keys or by Amplify's, one of which a browser may have lost. */
+/** Checks our own keys and Amplify's: a browser may have lost either. */
 export function hasSession(): boolean {
   if (readUser() !== null || readToken() !== null) return true;
   return amplifyKeys().some((key) => key.endsWith(amplifySession));
@@ -53,23 +53,23 @@ export function hasSession(): boolean {
 export function writeIdentity(user: User, token: string): void {
   write("user", JSON.stringify(user));
   write("token", token);
-  tell();
+  notify();
 }
 
 export function clearIdentity(): void {
   if (read("user") === null && read("token") === null) return;
   write("user", null);
   write("token", null);
-  tell();
+  notify();
 }
 
-/** Forgets a session without Amplify's help, for when its code can't be loaded. */
-export function dropSession(): void {
+/** Clears the session without Amplify, for when its code can't be loaded. */
+export function clearSession(): void {
   for (const key of amplifyKeys()) write(key, null);
   clearIdentity();
 }
 
-/** Calls back on each change, be it of this tab or of another one. */
+/** Calls back on each change in this tab or another one. Returns the unsubscribe function. */
 function subscribeToUser(listener: () => void): () => void {
   // `key` is null when the whole storage was cleared.
   const onStorage = ({ key }: StorageEvent) => {
@@ -83,17 +83,17 @@ function subscribeToUser(listener: () => void): () => void {
   };
 }
 
-/** Calls back when the server no longer accepts the session. */
+/** Calls back when the server rejects the session. Returns the unsubscribe function. */
 export function onSessionEnd(listener: () => void): () => void {
-  endings.add(listener);
-  return () => endings.delete(listener);
+  sessionEndListeners.add(listener);
+  return () => sessionEndListeners.delete(listener);
 }
 
-export function tellSessionEnd(): void {
-  for (const listener of endings) listener();
+export function notifySessionEnd(): void {
+  for (const listener of sessionEndListeners) listener();
 }
 
-function tell(): void {
+function notify(): void {
   for (const listener of listeners) listener();
 }
 
@@ -113,7 +113,7 @@ function amplifyKeys(): string[] {
   }
 }
 
-// A browser that forbids storage keeps somebody signed in until the page is left.
+// Where the browser forbids storage, the session lasts until the page is left.
 const fallback = new Map<string, string>();
 
 function read(key: string): string | null {

@@ -1,2 +1,2 @@
-/** Amplify weighs 44 KB: fetched when a session exists or a sign-in screen opens, never by home for a stranger. */
+/** Amplify adds 44 KB: it is loaded for a session or a sign-in screen only, never by home for a visitor. */
 export const loadAuth = () => import("./auth");

@@ -1,30 +1,30 @@
-import { dropSession } from "./identity";
+import { clearSession } from "./identity";
 import { loadAuth } from "./load-auth";
 import { removeSession, removeText } from "./session";
 
 /** Signs out in every tab of this browser. */
 export async function logout(): Promise<void> {
-  forget();
+  clearTab();
   try {
     const { signOut } = await loadAuth();
     await signOut();
   } catch {
-    // Amplify did not arrive: the session stays valid until it runs out, but this browser has forgotten it.
-    dropSession();
+    // Amplify failed to load: the token stays valid until it expires, but this browser no longer has it.
+    clearSession();
   }
 }
 
-/** After the account itself is gone: there is nothing left to revoke. */
-export function leave(): void {
-  forget();
-  dropSession();
+/** Signs out after the account was deleted: there is no session left to revoke. */
+export function logoutDeleted(): void {
+  clearTab();
+  clearSession();
 }
 
 /**
- * What this tab remembers goes as well: a phone number is among it, and the next one to sign in here must not register
- * somebody else's search.
+ * Clears the state of this tab. It includes a phone number, and the next user must not register the previous user's
+ * search.
  */
-function forget(): void {
+function clearTab(): void {
   removeSession("navigate", "permission", "connectWith", "searchResponse", "searched");
   removeText("searchDraft");
   removeText("approved");

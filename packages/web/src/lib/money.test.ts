@@ -8,6 +8,6 @@ test.each([
   ["8.00", "EUR", "€8 EUR"],
   ["9.99", "EUR", "€9.99 EUR"],
   ["1000", "JPY", "¥1,000 JPY"],
-])("%s %s is shown as %s", (amount, currency, shown) => {
+])("%s %s is formatted as %s", (amount, currency, shown) => {
   expect(formatMoney({ amount, currency })).toBe(shown);
 });

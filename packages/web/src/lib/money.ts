@@ -1,14 +1,14 @@
-/** An amount as it is stored and as the payment provider takes it: a decimal text and an ISO 4217 code. */
+/** A decimal amount in major units, as text (`10.00`), and an ISO 4217 code: the format of the API and of PayPal. */
 export type Money = { amount: string; currency: string };
 
-/** `$10 USD`, cents only where there are some; the code as well, because there are many dollars. */
+/** `$10 USD`: cents only if there are any, and the code, because several currencies share a symbol. */
 export function formatMoney({ amount, currency }: Money): string {
   const value = Number(amount);
   const formatted = new Intl.NumberFormat("en", {
     style: "currency",
     currency,
     currencyDisplay: "narrowSymbol",
-    // Older phones do not know `trailingZeroDisplay`.
+    // `trailingZeroDisplay` is missing in older browsers.
     ...(Number.isInteger(value) && { minimumFractionDigits: 0 }),
   }).format(value);
   return `${formatted} ${currency}`;

@@ -1,4 +1,4 @@
-/** One sentence about what has just been done, for a page that the doing may have changed or left. */
+/** A sentence that confirms an action, shown by the shell: the action may have replaced its page. */
 import { useSyncExternalStore } from "react";
 
 let notice: string | null = null;

@@ -1,32 +1,32 @@
 /**
- * What this tab remembers, in session storage under the keys the product names. Survives a reload and a sign-in,
- * is gone with the tab. Whatever is read is checked first: an older version of the app may have written it.
+ * State of this tab, in session storage. It survives a reload and a sign-in. Values are validated when read, because an
+ * older version of the app may have written them.
  */
 import { Leg, MatchedItinerary, PublicItinerary, Type } from "@flightaides/core/itinerary/contract";
 import { useSyncExternalStore } from "react";
 import * as z from "zod/mini";
 
 const schemas = {
-  /** What the user *is*; the list shown is of the opposite type. */
+  /** The user's own type; lists show the opposite one. */
   role: Type,
-  /** Path to go on to after sign-in. */
+  /** Path to open after sign-in. */
   navigate: z.string(),
-  /** Set when somebody asked to connect before signing in. */
+  /** Set when a visitor chose to connect before signing in. */
   permission: z.literal(true),
-  /** The itinerary they asked to connect with. */
+  /** The itinerary that the visitor chose to connect with. */
   connectWith: PublicItinerary,
   /** Matches of the last search. */
   searchResponse: z.array(MatchedItinerary),
-  /** The last search; `role` is the searcher's own. */
+  /** The last search; `role` is the searcher's own type. */
   searched: z.object({
     itinerary: z.array(Leg).check(z.minLength(1)),
     role: Type,
     addInfo: z.string(),
     /** E.164. */
     phoneNumber: z.string(),
-    /** The searcher also wants news and offers: told to their profile when the search is registered. */
+    /** Consent to news and offers, saved to the profile when the search is registered. */
     marketing: z.optional(z.boolean()),
-    /** The itinerary it is registered as; `fresh` when this very search made it. */
+    /** The itinerary it is registered as; `fresh` if this search created it. */
     saved: z.optional(z.object({ id: z.string(), fresh: z.boolean() })),
   }),
 };
@@ -41,7 +41,7 @@ const listeners = new Set<() => void>();
 export function readSession<Key extends SessionKey>(key: Key): SessionValue<Key> | null {
   const text = readText(key);
   const cached = cache.get(key);
-  // The same object for the same text, as useSyncExternalStore wants it.
+  // useSyncExternalStore needs a stable object for unchanged text.
   if (cached && cached.text === text) return cached.value as SessionValue<Key> | null;
   const parsed = text === null ? undefined : z.safeParse(schemas[key], decode(text));
   const value = parsed?.success ? parsed.data : null;
@@ -68,7 +68,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Strings are stored as they are, everything else as JSON. */
+/** Strings are stored unquoted, other values as JSON. */
 function decode(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -79,7 +79,7 @@ function decode(text: string): unknown {
 
 const fallback = new Map<string, string>();
 
-/** A browser that forbids storage still gets through one visit. */
+/** Falls back to memory where the browser forbids storage. */
 export function readText(key: string): string | null {
   try {
     return sessionStorage.getItem(key);
@@ -101,6 +101,6 @@ export function removeText(key: string): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Forbidden storage holds nothing.
+    // Without storage there is nothing to remove.
   }
 }

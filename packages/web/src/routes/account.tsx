@@ -1,8 +1,8 @@
 import { usePage } from "../components/use-page";
 import { DeleteAccount } from "../features/account/delete-account";
+import { ExportData } from "../features/account/export-data";
 import { UserOnly } from "../features/account/guards";
 import { Preferences } from "../features/account/preferences";
-import { TakeOut } from "../features/account/take-out";
 import { useUser } from "../lib/identity";
 import classes from "./page.module.css";
 
@@ -31,7 +31,7 @@ export default function Account() {
             </section>
             <section className={classes.panel} aria-labelledby="data">
               <h2 id="data">Your data</h2>
-              <TakeOut />
+              <ExportData />
             </section>
             <section className={classes.panel} aria-labelledby="delete">
               <h2 id="delete">Delete your account</h2>

@@ -4,8 +4,8 @@ import { useCallback } from "react";
 import { useSearchParams } from "react-router-dom";
 import * as z from "zod/mini";
 import { usePage } from "../components/use-page";
-import { EveryItinerary } from "../features/itinerary/every-itinerary";
 import { FilterBar } from "../features/itinerary/filter-bar";
+import { ItineraryList } from "../features/itinerary/itinerary-list";
 import type { Filters } from "../features/itinerary/queries";
 import classes from "./page.module.css";
 
@@ -15,14 +15,14 @@ export default function AllItinerary() {
     "Every trip that is posted, by airport, flight and date: travelers who look for company, and Flightaides who offer it.",
   );
   const [query, setQuery] = useSearchParams();
-  const filters = read(query);
+  const filters = readFilters(query);
 
   const change = useCallback(
     (changed: Filters) => {
       setQuery(
         (current) => {
           const next = new URLSearchParams(current);
-          for (const key of keys) {
+          for (const key of filterKeys) {
             const value = changed[key];
             if (value) next.set(key, value);
             else next.delete(key);
@@ -41,16 +41,16 @@ export default function AllItinerary() {
         ALL ITINERARIES
       </h1>
       <FilterBar filters={filters} onChange={change} />
-      <EveryItinerary filters={filters} />
+      <ItineraryList filters={filters} />
     </div>
   );
 }
 
-const keys = ["from", "to", "flight", "travelDate"] as const;
+const filterKeys = ["from", "to", "flight", "travelDate"] as const;
 
-/** An address somebody edited by hand filters by what makes sense of it. */
-function read(query: URLSearchParams): Filters {
-  const value = <Schema extends z.ZodMiniType>(schema: Schema, key: (typeof keys)[number]) =>
+/** Ignores parameters that are invalid. */
+function readFilters(query: URLSearchParams): Filters {
+  const value = <Schema extends z.ZodMiniType>(schema: Schema, key: (typeof filterKeys)[number]) =>
     z.safeParse(schema, query.get(key) ?? undefined).data;
   return {
     from: value(Iata, "from"),

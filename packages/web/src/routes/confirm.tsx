@@ -3,7 +3,8 @@ import { Link, Navigate } from "react-router-dom";
 import { usePage } from "../components/use-page";
 import { ConfirmForm } from "../features/account/confirm-form";
 import { GuestOnly } from "../features/account/guards";
-import { readConfirming } from "../features/account/sign-up-draft";
+import { readPendingEmail } from "../features/account/pending-confirmation";
+import { paths } from "../lib/paths";
 import classes from "./page.module.css";
 
 export default function Confirm() {
@@ -11,8 +12,8 @@ export default function Confirm() {
     "Check your inbox",
     "Confirm your email address with the code we sent you.",
   );
-  const [email] = useState(readConfirming);
-  if (!email) return <Navigate to="/login" replace />;
+  const [email] = useState(readPendingEmail);
+  if (!email) return <Navigate to={paths.login} replace />;
   return (
     <GuestOnly>
       <div className={classes.account}>
@@ -26,14 +27,14 @@ export default function Confirm() {
         <ConfirmForm email={email} />
         <p>
           No mail, not even among the spam? You may have an account already:{" "}
-          <Link to="/login" state={{ email }}>
+          <Link to={paths.login} state={{ email }}>
             login
           </Link>{" "}
           or{" "}
-          <Link to="/forgot-password" state={{ email }}>
+          <Link to={paths.forgotPassword} state={{ email }}>
             reset your password
           </Link>
-          . Mistyped the address? <Link to="/signup">Sign up again</Link>.
+          . Mistyped the address? <Link to={paths.signUp}>Sign up again</Link>.
         </p>
       </div>
     </GuestOnly>

@@ -1,67 +1,79 @@
 import type { Connection } from "@flightaides/core/connection/contract";
 import { useQuery } from "@tanstack/react-query";
-import { useCallback, useEffect } from "react";
+import { lazy, useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { usePage } from "../components/use-page";
-import { Arrival } from "../features/connection/arrival";
+import { returnPath, roleFrom, targetFrom } from "../features/connection/connect-target";
 import { ConnectionPage } from "../features/connection/connection-page";
-import { NobodyChosen } from "../features/connection/dead-end";
-import { titleOf } from "../features/connection/in-words";
+import { NobodyChosen } from "../features/connection/empty-state";
 import { connection } from "../features/connection/queries";
-import { SignInFirst } from "../features/connection/sign-in-first";
-import { pathTo, roleFrom, wantedFrom } from "../features/connection/wanted";
+import { SignInRedirect } from "../features/connection/sign-in-redirect";
+import { StartConnection } from "../features/connection/start-connection";
+import { titleOf } from "../features/connection/status";
+import { useApprovalCleanup } from "../features/payment/approval";
 import { useUser } from "../lib/identity";
+import { paths, withQuery } from "../lib/paths";
 import { removeSession, useSession, writeSession } from "../lib/session";
 import classes from "./page.module.css";
 
-/** By a connection's id; by a mail's link or with whom was chosen in this tab, both of which turn into the first. */
+// Lazy: it loads PayPal's code, which only paying travelers need.
+const Payment = lazy(() => import("../features/payment/payment"));
+
+/** Shows a connection by its id, or opens one from a mail's link or the itinerary chosen in this tab. */
 export default function Connect() {
   const navigate = useNavigate();
   const [query] = useSearchParams();
   const user = useUser();
   const chosen = useSession("connectWith");
   const id = query.get("connection") ?? "";
-  // A mail's link may name both: the itinerary counts when the connection is gone.
-  const wanted = wantedFrom(query, id ? null : chosen);
+  // A mail's link may name both: the itinerary is used if the connection does not exist.
+  const target = targetFrom(query, id ? null : chosen);
   const uid = user?.uid ?? "";
-  // The page below asks for it; here it only names the page.
+  // Loaded by ConnectionPage; read here for the title.
   const { data } = useQuery({ ...connection(uid, id), enabled: false });
-  const heading = usePage(
-    data ? titleOf(data) : "Connect",
-    "Get in touch with the person who flies your way.",
-  );
+  const title = data ? titleOf(data) : "Connect";
+  const heading = usePage(title, "Get in touch with the person who flies your way.");
+  useApprovalCleanup(data);
 
-  const opened = useCallback(
-    (made: Connection) => {
-      writeSession("role", made.role);
-      removeSession("permission");
-      // Who is on the way to another page, whose script still loads, is not called back.
-      if (window.location.pathname !== "/connect") return;
-      void navigate(addressOf(made), { replace: true });
-    },
-    [navigate],
-  );
-
-  // Of a link that named more, the connection's own address is left, to be kept and shared.
+  // Replaces a longer link by the connection's own address.
   useEffect(() => {
-    if (data && query.size > 1) void navigate(addressOf(data), { replace: true });
+    if (data && query.size > 1) void navigate(pathOf(data), { replace: true });
   }, [data, query, navigate]);
 
-  const arrival = user && wanted && (
-    <Arrival key={wanted.itineraryId} uid={uid} wanted={wanted} onOpened={opened} />
+  if (!user && (id || target))
+    return <SignInRedirect path={returnPath(query)} role={roleFrom(query)} />;
+
+  function showOpened(opened: Connection) {
+    writeSession("role", opened.role);
+    removeSession("permission");
+    // This page stays mounted while the script of the next one loads: do not navigate back then.
+    if (window.location.pathname !== paths.connect) return;
+    void navigate(pathOf(opened), { replace: true });
+  }
+
+  const start = user && target && (
+    <StartConnection
+      key={`${uid} ${target.itineraryId}`}
+      uid={uid}
+      target={target}
+      onOpened={showOpened}
+    />
   );
-  if (!user && (id || wanted)) return <SignInFirst path={pathTo(query)} role={roleFrom(query)} />;
   return (
     <div className={classes.page}>
       <h1 ref={heading} tabIndex={-1} className={classes.title}>
-        {data ? titleOf(data) : "Connect"}
+        {title}
       </h1>
-      {user && id ? <ConnectionPage key={id} uid={uid} id={id} otherwise={arrival} /> : arrival}
-      {!id && !wanted && <NobodyChosen query={query} />}
+      {user && id ? (
+        <ConnectionPage key={id} uid={uid} id={id} Payment={Payment} fallback={start} />
+      ) : (
+        start
+      )}
+      {!id && !target && <NobodyChosen query={query} />}
     </div>
   );
 }
 
-function addressOf({ id }: Connection): string {
-  return `/connect?${new URLSearchParams({ connection: id })}`;
+function pathOf({ id }: Connection): string {
+  return withQuery(paths.connect, { connection: id });
 }

@@ -3,9 +3,10 @@ import * as z from "zod/mini";
 import { usePage } from "../components/use-page";
 import { GuestOnly } from "../features/account/guards";
 import { ConfirmResetForm, RequestResetForm } from "../features/account/reset-form";
+import { paths } from "../lib/paths";
 import classes from "./page.module.css";
 
-/** Where this journey stands; kept by the browser with the page, so that it survives a reload. */
+/** The step of this form. It is history state, so that it survives a reload. */
 const State = z.object({ email: z.optional(z.string()), sent: z.optional(z.boolean()) });
 
 export default function ForgotPassword() {
@@ -17,7 +18,7 @@ export default function ForgotPassword() {
   const { state } = useLocation();
   const { email = "", sent = false } = z.safeParse(State, state).data ?? {};
   const go = (next: z.output<typeof State>) =>
-    void navigate("/forgot-password", { replace: true, state: next });
+    void navigate(paths.forgotPassword, { replace: true, state: next });
   return (
     <GuestOnly>
       <div className={classes.account}>
@@ -41,7 +42,7 @@ export default function ForgotPassword() {
           </>
         )}
         <p>
-          <Link to="/login">Back to login</Link>
+          <Link to={paths.login}>Back to login</Link>
         </p>
       </div>
     </GuestOnly>

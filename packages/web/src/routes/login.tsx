@@ -3,13 +3,15 @@ import * as z from "zod/mini";
 import { usePage } from "../components/use-page";
 import form from "../features/account/form.module.css";
 import { GoogleButton } from "../features/account/google-button";
-import { comesFromGoogle, GoogleReturn } from "../features/account/google-return";
+import { GoogleReturn, isGoogleReturn } from "../features/account/google-return";
 import { GuestOnly } from "../features/account/guards";
 import { SignInForm } from "../features/account/sign-in-form";
-import { Wanted } from "../features/account/wanted";
+import { PendingConnection } from "../features/connection/pending-connection";
+import { PendingRegistration } from "../features/search/pending-registration";
+import { paths } from "../lib/paths";
 import classes from "./page.module.css";
 
-/** What other screens send along. */
+/** History state that other pages pass on. */
 const State = z.object({
   email: z.optional(z.string()),
   confirmed: z.optional(z.boolean()),
@@ -31,7 +33,7 @@ export default function Login() {
         <h1 ref={heading} tabIndex={-1} className={classes.title}>
           Login
         </h1>
-        {comesFromGoogle(query) ? (
+        {isGoogleReturn(query) ? (
           <GoogleReturn query={query} />
         ) : (
           <>
@@ -44,14 +46,15 @@ export default function Login() {
                 {problem}
               </p>
             )}
-            <Wanted />
+            <PendingConnection />
+            <PendingRegistration />
             <SignInForm email={email} />
             <p className={form.or}>or</p>
             <div className={form.social}>
               <GoogleButton />
             </div>
             <p>
-              New here? <Link to="/signup">Sign up</Link>
+              New here? <Link to={paths.signUp}>Sign up</Link>
             </p>
           </>
         )}

@@ -1,19 +1,19 @@
 import { opposite } from "@flightaides/core/itinerary/contract";
 import { Button } from "@mantine/core";
-import { useCallback } from "react";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import * as z from "zod/mini";
 import { FlightPath } from "../components/flight-path";
 import { usePage } from "../components/use-page";
 import { SearchedCard } from "../features/itinerary/boarding-pass";
 import { ItineraryRow } from "../features/itinerary/itinerary-row";
-import { Registering } from "../features/search/registering";
+import { RegisterSearch } from "../features/search/register-search";
 import { SearchOutcome } from "../features/search/search-outcome";
 import { useUser } from "../lib/identity";
+import { paths } from "../lib/paths";
 import { useSession, writeSession } from "../lib/session";
 import classes from "./page.module.css";
 
-/** What another page says of the search it brings: it is registered already. */
+/** History state: the search is registered already. */
 const Saved = z.object({ alreadySave: z.literal(true) });
 
 export default function SearchResult() {
@@ -28,11 +28,11 @@ export default function SearchResult() {
   const searched = useSession("searched");
   const matches = useSession("searchResponse");
 
-  const registered = useCallback(() => {
-    // Who is on the way to another page, whose script still loads, is not called back.
-    if (window.location.pathname !== "/searchResult") return;
-    void navigate("/searchResult", { replace: true, state: { alreadySave: true } });
-  }, [navigate]);
+  function markSaved() {
+    // This page stays mounted while the script of the next one loads: do not navigate back then.
+    if (window.location.pathname !== paths.searchResult) return;
+    void navigate(paths.searchResult, { replace: true, state: { alreadySave: true } });
+  }
 
   if (!searched || !matches)
     return (
@@ -45,16 +45,16 @@ export default function SearchResult() {
           Tell us the flight, and this page shows who is on it and around it.
         </p>
         <div className={classes.actions}>
-          <Button component={Link} to="/search" size="lg">
+          <Button component={Link} to={paths.search} size="lg">
             Search itinerary
           </Button>
         </div>
       </div>
     );
 
-  function register() {
-    writeSession("navigate", "/searchResult");
-    void navigate("/login");
+  function signInToRegister() {
+    writeSession("navigate", paths.searchResult);
+    void navigate(paths.login);
   }
 
   const saved = searched.saved !== undefined || z.safeParse(Saved, state).success;
@@ -78,7 +78,7 @@ export default function SearchResult() {
               : "You are offering to be a Flightaide."}
           </p>
           <p>
-            <Link to="/search">Change search</Link>
+            <Link to={paths.search}>Change search</Link>
           </p>
         </section>
         <section className={classes.stack} aria-labelledby="matches">
@@ -86,12 +86,17 @@ export default function SearchResult() {
             Matches
           </h2>
           {user && !saved ? (
-            <Registering uid={user.uid} searched={searched} onRegistered={registered} />
+            <RegisterSearch
+              key={user.uid}
+              uid={user.uid}
+              searched={searched}
+              onRegistered={markSaved}
+            />
           ) : (
             <SearchOutcome
               searched={searched}
               matches={matches}
-              onRegister={user ? undefined : register}
+              onRegister={user ? undefined : signInToRegister}
             />
           )}
         </section>

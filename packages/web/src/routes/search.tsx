@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 import { usePage } from "../components/use-page";
 import { ItineraryRow } from "../features/itinerary/itinerary-row";
 import { SearchForm } from "../features/search/search-form";
+import { paths } from "../lib/paths";
 import classes from "./page.module.css";
 
 export default function Search() {
@@ -15,7 +16,7 @@ export default function Search() {
   const { state, key } = useLocation();
   const [query] = useSearchParams();
   const filter = z.safeParse(Type, query.get("filter")).data;
-  const known = z.safeParse(z.array(PublicItinerary), state).data;
+  const cached = z.safeParse(z.array(PublicItinerary), state).data;
   return (
     <div className={classes.page}>
       <div className={classes.form}>
@@ -25,11 +26,11 @@ export default function Search() {
         <SearchForm
           key={filter}
           seeking={filter}
-          // Back to where they came from, or home when this page was opened directly.
-          onCancel={() => void (key === "default" ? navigate("/") : navigate(-1))}
+          // Back to the previous page, or home if this page was opened directly.
+          onCancel={() => void (key === "default" ? navigate(paths.home) : navigate(-1))}
         />
       </div>
-      {filter && <ItineraryRow title="MATCHES SEARCHES" type={filter} known={known} />}
+      {filter && <ItineraryRow title="MATCHES SEARCHES" type={filter} cached={cached} />}
     </div>
   );
 }

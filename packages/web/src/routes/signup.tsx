@@ -4,6 +4,7 @@ import form from "../features/account/form.module.css";
 import { GoogleButton } from "../features/account/google-button";
 import { GuestOnly } from "../features/account/guards";
 import { SignUpForm } from "../features/account/sign-up-form";
+import { paths } from "../lib/paths";
 import classes from "./page.module.css";
 
 export default function SignUp() {
@@ -24,7 +25,7 @@ export default function SignUp() {
           <p>By signing up with Google you declare that you are 18 years old or older.</p>
         </div>
         <p>
-          Have an account already? <Link to="/login">Login</Link>
+          Have an account already? <Link to={paths.login}>Login</Link>
         </p>
       </div>
     </GuestOnly>

@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router-dom";
 import { usePage } from "../components/use-page";
-import { Unsubscribe as Asking, BadLink } from "../features/account/unsubscribe";
+import { InvalidLink, UnsubscribeForm } from "../features/account/unsubscribe";
 import classes from "./page.module.css";
 
 export default function Unsubscribe() {
@@ -12,7 +12,7 @@ export default function Unsubscribe() {
       <h1 ref={heading} tabIndex={-1} className={classes.title}>
         Mail about matches
       </h1>
-      {token ? <Asking key={token} token={token} /> : <BadLink />}
+      {token ? <UnsubscribeForm key={token} token={token} /> : <InvalidLink />}
     </div>
   );
 }

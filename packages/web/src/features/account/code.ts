@@ -1,4 +1,4 @@
-/** Cognito's codes are six digits. */
+/** Validates a code. Cognito's have six digits. */
 export function codeError(typed: string): string | undefined {
   return /^\d{6}$/.test(typed.trim()) ? undefined : "Enter the six digits of the code.";
 }

@@ -3,27 +3,28 @@ import { Button } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
+import { errorName } from "../../lib/error-name";
 import { loadAuth } from "../../lib/load-auth";
+import { paths } from "../../lib/paths";
 import { codeError } from "./code";
-import { CodeField, Refusal } from "./fields";
+import { CodeField, IdentityError } from "./fields";
 import classes from "./form.module.css";
-import { nameOf } from "./identity-error";
-import { endConfirming, passwordFor } from "./sign-up-draft";
+import { forgetPending, passwordFor } from "./pending-confirmation";
 
-/** The code proves the address; where the password is still known, it signs in at once. */
+/** Confirms the address by code, then signs in if the password is still in memory. */
 export function ConfirmForm({ email }: { email: string }) {
   const navigate = useNavigate();
   const form = useForm({ initialValues: { code: "" }, validate: { code: codeError } });
-  const resending = useMutation({
+  const resend = useMutation({
     mutationFn: async () => {
       const auth = await loadAuth();
       await auth.resendCode(email).catch((refusal: unknown) => {
-        // Cognito's word for an account that is confirmed already, which nobody shall learn here.
-        if (nameOf(refusal) !== "InvalidParameterException") throw refusal;
+        // Thrown for accounts that are confirmed already. Showing it would reveal that the account exists.
+        if (errorName(refusal) !== "InvalidParameterException") throw refusal;
       });
     },
   });
-  const confirming = useMutation({
+  const confirm = useMutation({
     mutationFn: async ({ code }: typeof form.values) => {
       const auth = await loadAuth();
       await auth.confirmSignUp(email, code.trim());
@@ -33,45 +34,46 @@ export function ConfirmForm({ email }: { email: string }) {
         await auth.signIn(email, password);
         return "done";
       } catch (error) {
-        if (nameOf(error) !== "NotAuthorizedException") return "sign-in";
-        // Somebody had begun to sign up with this address and another password. Who has the mailbox chooses anew.
+        if (errorName(error) !== "NotAuthorizedException") return "sign-in";
+        // An earlier sign-up with this address set another password. The owner of the mailbox chooses a new one.
         await auth.requestReset(email);
         return "reset";
       }
     },
     onSuccess: (outcome) => {
-      endConfirming();
-      if (outcome === "sign-in") void navigate("/login", { state: { email, confirmed: true } });
-      if (outcome === "reset") void navigate("/forgot-password", { state: { email, sent: true } });
+      forgetPending();
+      if (outcome === "sign-in") void navigate(paths.login, { state: { email, confirmed: true } });
+      if (outcome === "reset")
+        void navigate(paths.forgotPassword, { state: { email, sent: true } });
     },
   });
 
   const submit = form.onSubmit(
     (values) => {
-      if (!confirming.isPending) confirming.mutate(values);
+      if (!confirm.isPending) confirm.mutate(values);
     },
     () => form.getInputNode("code")?.focus(),
   );
-  const error = confirming.error ?? resending.error;
+  const error = confirm.error ?? resend.error;
 
   return (
     <form onSubmit={submit} noValidate className={classes.form}>
       <CodeField {...form.getInputProps("code")} />
-      <Refusal error={error} about="code" />
-      <p role="status" className={resending.isSuccess ? classes.notice : "fa-hidden"}>
-        {resending.isSuccess && "We’ve sent another code. Only the newest one counts."}
+      <IdentityError error={error} about="code" />
+      <p role="status" className={resend.isSuccess ? classes.notice : "fa-hidden"}>
+        {resend.isSuccess && "We’ve sent another code. Only the newest one counts."}
       </p>
       <div className={classes.row}>
-        <Button type="submit" size="lg" loading={confirming.isPending}>
+        <Button type="submit" size="lg" loading={confirm.isPending}>
           Confirm
         </Button>
         <Button
           variant="default"
           size="lg"
-          loading={resending.isPending}
+          loading={resend.isPending}
           onClick={() => {
-            confirming.reset();
-            resending.mutate();
+            confirm.reset();
+            resend.mutate();
           }}
         >
           Send another code

@@ -7,12 +7,12 @@ import { Dialog } from "../../components/dialog";
 import dialog from "../../components/dialog.module.css";
 import { Problem } from "../../components/problem";
 import { call } from "../../lib/api";
-import { leave } from "../../lib/logout";
+import { logoutDeleted } from "../../lib/logout";
 import { setNotice } from "../../lib/notice";
 import classes from "./form.module.css";
 
 export function DeleteAccount() {
-  const [asking, setAsking] = useState(false);
+  const [open, setOpen] = useState(false);
   return (
     <div className={classes.form}>
       <p>
@@ -25,35 +25,35 @@ export function DeleteAccount() {
           size="md"
           aria-haspopup="dialog"
           className={classes.dangerous}
-          onClick={() => setAsking(true)}
+          onClick={() => setOpen(true)}
         >
           Delete my account
         </Button>
       </div>
-      {asking && <Question onClose={() => setAsking(false)} />}
+      {open && <DeleteDialog onClose={() => setOpen(false)} />}
     </div>
   );
 }
 
-const word = "DELETE";
+const confirmationWord = "DELETE";
 
-function Question({ onClose }: { onClose: () => void }) {
+function DeleteDialog({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState("");
   const [refused, setRefused] = useState(false);
-  const sure = typed.trim().toUpperCase() === word;
-  const deleting = useMutation({
+  const confirmed = typed.trim().toUpperCase() === confirmationWord;
+  const deletion = useMutation({
     mutationFn: () => call(remove, {}),
-    // The page's guard leads on to the login page.
+    // The route's guard then redirects to the login.
     onSuccess: () => {
       setNotice("Your account is deleted.");
-      leave();
+      logoutDeleted();
     },
   });
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    setRefused(!sure);
-    if (sure && !deleting.isPending) deleting.mutate();
+    setRefused(!confirmed);
+    if (confirmed && !deletion.isPending) deletion.mutate();
   }
 
   return (
@@ -61,28 +61,28 @@ function Question({ onClose }: { onClose: () => void }) {
       <form onSubmit={submit} noValidate className={dialog.question}>
         <p>There is no way back. Download your data first if you want to keep it.</p>
         <TextInput
-          label={`Type ${word} to confirm`}
+          label={`Type ${confirmationWord} to confirm`}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           size="md"
           value={typed}
-          error={refused && !sure ? `Type ${word}, or keep your account.` : undefined}
+          error={
+            refused && !confirmed ? `Type ${confirmationWord}, or keep your account.` : undefined
+          }
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
-        {deleting.error && (
-          <Problem
-            what="Your account isn’t deleted."
-            error={deleting.error}
-            retrying={deleting.isPending}
-            onRetry={() => deleting.mutate()}
-          />
-        )}
+        <Problem
+          title="Your account isn’t deleted."
+          error={deletion.error}
+          retrying={deletion.isPending}
+          onRetry={() => deletion.mutate()}
+        />
         <div className={dialog.answers}>
           <Button variant="default" size="md" onClick={onClose}>
             Keep it
           </Button>
-          <Button type="submit" size="md" className={dialog.danger} loading={deleting.isPending}>
+          <Button type="submit" size="md" className={dialog.danger} loading={deletion.isPending}>
             Delete for good
           </Button>
         </div>

@@ -1,4 +1,4 @@
-/** The fields that the sign-in screens share, and the words for a refusal below them. */
+/** Fields and the error message that the sign-in pages share. */
 import "../../components/password-styles";
 import {
   PasswordInput,
@@ -7,7 +7,7 @@ import {
   type TextInputProps,
 } from "@mantine/core";
 import classes from "./form.module.css";
-import { inWords } from "./identity-error";
+import { describeIdentityError } from "./identity-error";
 
 export function EmailField(props: TextInputProps) {
   return (
@@ -50,11 +50,11 @@ export function CodeField(props: TextInputProps) {
   );
 }
 
-export function Refusal({ error, about }: { error: Error | null; about?: "code" }) {
+export function IdentityError({ error, about }: { error: Error | null; about?: "code" }) {
   if (!error) return null;
   return (
     <p role="alert" className={classes.problem}>
-      {inWords(error, about)}
+      {describeIdentityError(error, about)}
     </p>
   );
 }

@@ -1,21 +1,21 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { loadConfig } from "../../lib/config";
+import { configQuery } from "../../lib/config-query";
 import { loadAuth } from "../../lib/load-auth";
 import { removeSession } from "../../lib/session";
 import classes from "./google-button.module.css";
-import { inWords } from "./identity-error";
+import { describeIdentityError } from "./identity-error";
 
 type Props = {
   label?: string;
-  /** Follows the page's colours unless told otherwise. */
+  /** By default the colour scheme of the page. */
   look?: "light" | "dark";
   disabled?: boolean;
 };
 
-/** Google's button as Google wants it: 240 by 50 pixels, its own mark, light or dark. */
+/** Google's button after its branding guidelines: 240 by 50 pixels, Google's logo, light or dark. */
 export function GoogleButton({ label = "Sign in with Google", look, disabled = false }: Props) {
-  const { data: config } = useQuery({ queryKey: ["config"], queryFn: loadConfig });
-  const leaving = useMutation({
+  const { data: config } = useQuery(configQuery);
+  const signIn = useMutation({
     mutationFn: async () => (await loadAuth()).signInWithGoogle(),
   });
   return (
@@ -24,11 +24,11 @@ export function GoogleButton({ label = "Sign in with Google", look, disabled = f
         type="button"
         className={classes.google}
         data-look={look}
-        // Without a hosted domain there is no Google to sign in with.
-        disabled={disabled || leaving.isPending || (config && !config.cognito.domain)}
+        // Google sign-in needs a hosted domain.
+        disabled={disabled || signIn.isPending || (config && !config.cognito.domain)}
         onClick={() => {
           removeSession("permission");
-          leaving.mutate();
+          signIn.mutate();
         }}
       >
         <svg width="20" height="20" viewBox="0 0 48 48" aria-hidden="true">
@@ -51,9 +51,9 @@ export function GoogleButton({ label = "Sign in with Google", look, disabled = f
         </svg>
         {label}
       </button>
-      {leaving.error && (
+      {signIn.error && (
         <p role="alert" className={classes.error}>
-          {inWords(leaving.error)}
+          {describeIdentityError(signIn.error)}
         </p>
       )}
     </>

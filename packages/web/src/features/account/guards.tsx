@@ -3,21 +3,22 @@ import { Navigate, useNavigate } from "react-router-dom";
 import { Loading } from "../../components/loading";
 import { takeDestination } from "../../lib/destination";
 import { useUser, wasSignedIn } from "../../lib/identity";
+import { paths } from "../../lib/paths";
 
-/** A page of one's own. Strangers go home; those whose session has just ended sign in again. */
+/** For signed-in users. Redirects visitors home, and to the login after a session ended. */
 export function UserOnly({ children }: { children: ReactNode }) {
   const user = useUser();
   if (user) return children;
-  return <Navigate to={wasSignedIn() ? "/login" : "/"} replace />;
+  return <Navigate to={wasSignedIn() ? paths.login : paths.home} replace />;
 }
 
-/** A page for strangers. Who signs in on it goes where they wanted to go; who was signed in before goes home. */
+/** For visitors. Redirects to the stored destination after a sign-in, and home if the user was signed in before. */
 export function GuestOnly({ children }: { children: ReactNode }) {
   const user = useUser();
   const navigate = useNavigate();
-  const [before] = useState(user !== null);
+  const [signedInBefore] = useState(user !== null);
   useEffect(() => {
-    if (user) void navigate(before ? "/" : takeDestination(), { replace: true });
-  }, [user, before, navigate]);
+    if (user) void navigate(signedInBefore ? paths.home : takeDestination(), { replace: true });
+  }, [user, signedInBefore, navigate]);
   return user ? <Loading /> : children;
 }

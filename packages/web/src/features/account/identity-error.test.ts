@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { googleInWords, inWords } from "./identity-error";
+import { describeGoogleError, describeIdentityError } from "./identity-error";
 
 const cognito = (name: string, message = "") => Object.assign(new Error(message), { name });
 
@@ -9,9 +9,9 @@ const tooMany = "Too many attempts. Please wait a while and try again.";
 
 test.each([
   ["a wrong password", cognito("NotAuthorizedException", "Incorrect username or password."), wrong],
-  ["no such address", cognito("UserNotFoundException"), wrong],
+  ["an unknown address", cognito("UserNotFoundException"), wrong],
   [
-    "the wait after wrong ones",
+    "too many wrong passwords",
     cognito("NotAuthorizedException", "Password attempts exceeded"),
     tooMany,
   ],
@@ -27,38 +27,38 @@ test.each([
     "That password is too weak: see the rules beside it.",
   ],
   [
-    "a dead connection",
+    "a lost connection",
     cognito("NetworkError"),
     "We can’t reach FlightAides. Check your connection and try again.",
   ],
   [
-    "code that did not arrive",
+    "a script that failed to load",
     new TypeError("Failed to fetch dynamically imported module"),
     "We can’t reach FlightAides. Check your connection and try again.",
   ],
   [
-    "anything else",
+    "an unknown exception",
     cognito("InternalErrorException", "secret detail"),
     "Something went wrong. Please try again.",
   ],
-  ["no error at all", "?", "Something went wrong. Please try again."],
+  ["a value that is no error", "?", "Something went wrong. Please try again."],
 ])("%s", (_, error, sentence) => {
-  expect(inWords(error)).toBe(sentence);
+  expect(describeIdentityError(error)).toBe(sentence);
 });
 
 test.each([
   ["wrong", cognito("CodeMismatchException")],
-  ["late, or for an unknown address", cognito("ExpiredCodeException")],
+  ["expired, or sent to an unknown address", cognito("ExpiredCodeException")],
   [
-    "for an account that is confirmed",
+    "for a confirmed account",
     cognito("NotAuthorizedException", "User cannot be confirmed. Current status is CONFIRMED"),
   ],
-])("a code that is %s tells nothing of the account", (_, error) => {
-  expect(inWords(error, "code")).toBe(code);
+])("a code that is %s reveals nothing about the account", (_, error) => {
+  expect(describeIdentityError(error, "code")).toBe(code);
 });
 
-test("what Google sends back", () => {
-  expect(googleInWords("The user denied access")).toMatch(/didn’t finish/);
-  expect(googleInWords("PreSignUp failed with error x.")).toMatch(/must be verified/);
-  expect(googleInWords("")).toMatch(/Please try again/);
+test("errors of a Google sign-in", () => {
+  expect(describeGoogleError("The user denied access")).toMatch(/didn’t finish/);
+  expect(describeGoogleError("PreSignUp failed with error x.")).toMatch(/must be verified/);
+  expect(describeGoogleError("")).toMatch(/Please try again/);
 });

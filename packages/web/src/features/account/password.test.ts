@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { passwordError } from "./password";
 
-test("a password says what it lacks", () => {
+test("the message lists the unmet rules", () => {
   expect(passwordError("Passw0rd")).toBeUndefined();
   expect(passwordError("")).toBe(
     "Still missing: at least 8 characters, a capital letter, a small letter, a number.",

@@ -2,38 +2,38 @@ import { userPool } from "@flightaides/core/account/user-pool";
 
 const policy = userPool.passwordPolicy;
 
-/** What the user pool asks of a password, as a person reads it. */
+/** The user pool's password policy, as text and as checks. */
 const rules = [
   {
-    asked: true,
+    required: true,
     text: `at least ${policy.minLength} characters`,
     holds: (password: string) => password.length >= policy.minLength,
   },
   {
-    asked: policy.requireUppercase,
+    required: policy.requireUppercase,
     text: "a capital letter",
     holds: (password: string) => /[A-Z]/.test(password),
   },
   {
-    asked: policy.requireLowercase,
+    required: policy.requireLowercase,
     text: "a small letter",
     holds: (password: string) => /[a-z]/.test(password),
   },
   {
-    asked: policy.requireDigits,
+    required: policy.requireDigits,
     text: "a number",
     holds: (password: string) => /[0-9]/.test(password),
   },
   {
-    asked: policy.requireSymbols,
+    required: policy.requireSymbols,
     text: "a symbol",
     holds: (password: string) => /[^\w\s]|_/.test(password),
   },
-].filter(({ asked }) => asked);
+].filter(({ required }) => required);
 
 export const passwordHint = `It needs ${rules.map(({ text }) => text).join(", ")}.`;
 
-/** What is still missing, or nothing. */
+/** A message that lists the unmet rules; undefined if there are none. */
 export function passwordError(password: string): string | undefined {
   const missing = rules.filter(({ holds }) => !holds(password)).map(({ text }) => text);
   return missing.length > 0 ? `Still missing: ${missing.join(", ")}.` : undefined;

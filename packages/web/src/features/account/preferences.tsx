@@ -1,10 +1,10 @@
 import "../../components/form-styles";
-import { type Profile, update } from "@flightaides/core/user/contract";
+import { type Profile, update as updateProfile } from "@flightaides/core/user/contract";
 import { Checkbox } from "@mantine/core";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { Loading } from "../../components/loading";
 import { Problem } from "../../components/problem";
+import { QueryBoundary } from "../../components/query-boundary";
 import { call } from "../../lib/api";
 import classes from "./form.module.css";
 import { profile } from "./queries";
@@ -31,36 +31,30 @@ const choices: { key: keyof Choices; label: string; description: string }[] = [
   },
 ];
 
-/** Each box is saved as it is ticked. */
+/** Each checkbox is saved when it changes. */
 export function Preferences({ uid }: { uid: string }) {
+  return (
+    <QueryBoundary query={useQuery(profile(uid))} problem="We couldn’t load your preferences.">
+      {(saved) => <Checkboxes uid={uid} saved={saved} />}
+    </QueryBoundary>
+  );
+}
+
+function Checkboxes({ uid, saved }: { uid: string; saved: Profile }) {
   const queryClient = useQueryClient();
-  const query = profile(uid);
-  const { data, error, isFetching, refetch } = useQuery(query);
   const [clicked, setClicked] = useState<Partial<Choices>>({});
-  const saving = useMutation({
-    mutationFn: (changed: Partial<Choices>) => call(update, changed),
-    onSuccess: (saved) => queryClient.setQueryData(query.queryKey, saved),
-    // Back to what is saved.
+  const update = useMutation({
+    mutationFn: (changed: Partial<Choices>) => call(updateProfile, changed),
+    onSuccess: (updated) => queryClient.setQueryData(profile(uid).queryKey, updated),
+    // Back to the saved values.
     onError: () => setClicked({}),
-    // One after the other, so that the last click is the last to be answered.
+    // Sequential, so that the last click is the last one to be saved.
     scope: { id: "preferences" },
   });
-
-  if (!data)
-    return error ? (
-      <Problem
-        what="We couldn’t load your preferences."
-        error={error}
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    ) : (
-      <Loading />
-    );
-  const shown = { ...data, ...clicked };
+  const shown = { ...saved, ...clicked };
   const save = (changed: Partial<Choices>) => {
     setClicked((now) => ({ ...now, ...changed }));
-    saving.mutate(changed);
+    update.mutate(changed);
   };
   return (
     <div className={classes.form}>
@@ -77,15 +71,15 @@ export function Preferences({ uid }: { uid: string }) {
           onChange={(event) => save({ [key]: event.currentTarget.checked })}
         />
       ))}
-      {saving.error && (
+      {update.isError && (
         <Problem
-          what="That isn’t saved."
-          error={saving.error}
-          onRetry={() => save(saving.variables)}
+          title="That isn’t saved."
+          error={update.error}
+          onRetry={() => save(update.variables)}
         />
       )}
-      <p role="status" className={saving.isSuccess ? undefined : "fa-hidden"}>
-        {saving.isSuccess && "Saved."}
+      <p role="status" className={update.isSuccess ? undefined : "fa-hidden"}>
+        {update.isSuccess && "Saved."}
       </p>
     </div>
   );

@@ -2,15 +2,16 @@ import { Button } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
+import { errorName } from "../../lib/error-name";
 import { loadAuth } from "../../lib/load-auth";
+import { paths } from "../../lib/paths";
 import { codeError } from "./code";
 import { emailError } from "./email";
-import { CodeField, EmailField, PasswordField, Refusal } from "./fields";
+import { CodeField, EmailField, IdentityError, PasswordField } from "./fields";
 import classes from "./form.module.css";
-import { nameOf } from "./identity-error";
 import { passwordError, passwordHint } from "./password";
 
-/** Sends a code, whether or not the address has an account. */
+/** Sends a reset code. The result looks the same whether or not the address has an account. */
 export function RequestResetForm({
   email,
   onSent,
@@ -19,26 +20,25 @@ export function RequestResetForm({
   onSent: (to: string) => void;
 }) {
   const form = useForm({ initialValues: { email }, validate: { email: emailError } });
-  const requesting = useMutation({
+  const request = useMutation({
     mutationFn: async (values: typeof form.values) =>
       (await loadAuth()).requestReset(values.email.trim()).catch((refusal: unknown) => {
-        // Accounts that have no password to reset, and addresses that have no account.
-        if (!quiet.has(nameOf(refusal))) throw refusal;
+        if (!hiddenErrors.has(errorName(refusal))) throw refusal;
       }),
     onSuccess: (_, values) => onSent(values.email.trim()),
   });
   const submit = form.onSubmit(
     (values) => {
-      if (!requesting.isPending) requesting.mutate(values);
+      if (!request.isPending) request.mutate(values);
     },
     () => form.getInputNode("email")?.focus(),
   );
   return (
     <form onSubmit={submit} noValidate className={classes.form}>
       <EmailField {...form.getInputProps("email")} />
-      <Refusal error={requesting.error} />
+      <IdentityError error={request.error} />
       <div className={classes.row}>
-        <Button type="submit" size="lg" loading={requesting.isPending}>
+        <Button type="submit" size="lg" loading={request.isPending}>
           Send me a code
         </Button>
       </div>
@@ -46,33 +46,34 @@ export function RequestResetForm({
   );
 }
 
-const quiet = new Set([
+/** Thrown for accounts without a password and for unknown addresses. Showing them would reveal which it is. */
+const hiddenErrors = new Set([
   "InvalidParameterException",
   "NotAuthorizedException",
   "UserNotFoundException",
 ]);
 
-/** The code and a new password; then it signs in with that. */
+/** Sets a new password by code, then signs in with it. */
 export function ConfirmResetForm({ email, onAgain }: { email: string; onAgain: () => void }) {
   const navigate = useNavigate();
   const form = useForm({
     initialValues: { code: "", password: "" },
     validate: { code: codeError, password: passwordError },
   });
-  const resetting = useMutation({
+  const reset = useMutation({
     mutationFn: async ({ code, password }: typeof form.values) => {
       const auth = await loadAuth();
       await auth.confirmReset(email, code.trim(), password);
-      // The new password is set by now: whatever is in the way of signing in, the login page can tell.
+      // The password is set: the login page shows any error of the sign-in.
       return auth.signIn(email, password).catch(() => "sign-in" as const);
     },
     onSuccess: (outcome) => {
-      if (outcome !== "done") void navigate("/login", { state: { email, reset: true } });
+      if (outcome !== "done") void navigate(paths.login, { state: { email, reset: true } });
     },
   });
   const submit = form.onSubmit(
     (values) => {
-      if (!resetting.isPending) resetting.mutate(values);
+      if (!reset.isPending) reset.mutate(values);
     },
     (errors) => form.getInputNode(Object.keys(errors)[0] ?? "")?.focus(),
   );
@@ -85,9 +86,9 @@ export function ConfirmResetForm({ email, onAgain }: { email: string; onAgain: (
         autoComplete="new-password"
         {...form.getInputProps("password")}
       />
-      <Refusal error={resetting.error} about="code" />
+      <IdentityError error={reset.error} about="code" />
       <div className={classes.row}>
-        <Button type="submit" size="lg" loading={resetting.isPending}>
+        <Button type="submit" size="lg" loading={reset.isPending}>
           Set the new password
         </Button>
         <Button variant="default" size="lg" onClick={onAgain}>

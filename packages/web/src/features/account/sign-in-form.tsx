@@ -3,13 +3,14 @@ import { useForm } from "@mantine/form";
 import { useMutation } from "@tanstack/react-query";
 import { Link, useNavigate } from "react-router-dom";
 import { loadAuth } from "../../lib/load-auth";
+import { paths } from "../../lib/paths";
 import { removeSession } from "../../lib/session";
 import { emailError } from "./email";
-import { EmailField, PasswordField, Refusal } from "./fields";
+import { EmailField, IdentityError, PasswordField } from "./fields";
 import classes from "./form.module.css";
-import { startConfirming } from "./sign-up-draft";
+import { rememberPending } from "./pending-confirmation";
 
-/** Where it leads is the page's guard to say: it sees who is signed in. */
+/** After a sign-in the route's guard redirects the user. */
 export function SignInForm({ email = "" }: { email?: string }) {
   const navigate = useNavigate();
   const form = useForm({
@@ -19,7 +20,7 @@ export function SignInForm({ email = "" }: { email?: string }) {
       password: (typed) => (typed ? undefined : "Enter your password."),
     },
   });
-  const signingIn = useMutation({
+  const signIn = useMutation({
     mutationFn: async ({ password, ...typed }: typeof form.values) => {
       const auth = await loadAuth();
       const address = typed.email.trim();
@@ -31,18 +32,18 @@ export function SignInForm({ email = "" }: { email?: string }) {
     onSuccess: (step, { email: typed, password }) => {
       const address = typed.trim();
       if (step === "confirm") {
-        startConfirming(address, password);
-        void navigate("/confirm");
+        rememberPending(address, password);
+        void navigate(paths.confirm);
       }
       if (step === "reset")
-        void navigate("/forgot-password", { state: { email: address, sent: true } });
+        void navigate(paths.forgotPassword, { state: { email: address, sent: true } });
     },
   });
 
   const submit = form.onSubmit(
     (values) => {
       removeSession("permission");
-      if (!signingIn.isPending) signingIn.mutate(values);
+      if (!signIn.isPending) signIn.mutate(values);
     },
     (errors) => form.getInputNode(Object.keys(errors)[0] ?? "")?.focus(),
   );
@@ -51,12 +52,12 @@ export function SignInForm({ email = "" }: { email?: string }) {
     <form onSubmit={submit} noValidate className={classes.form}>
       <EmailField {...form.getInputProps("email")} />
       <PasswordField autoComplete="current-password" {...form.getInputProps("password")} />
-      <Refusal error={signingIn.error} />
+      <IdentityError error={signIn.error} />
       <div className={classes.row}>
-        <Button type="submit" size="lg" loading={signingIn.isPending}>
+        <Button type="submit" size="lg" loading={signIn.isPending}>
           Login
         </Button>
-        <Link to="/forgot-password" state={{ email: form.values.email.trim() }}>
+        <Link to={paths.forgotPassword} state={{ email: form.values.email.trim() }}>
           Forgot password?
         </Link>
       </div>

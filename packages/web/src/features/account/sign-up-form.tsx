@@ -4,13 +4,14 @@ import { useForm } from "@mantine/form";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
 import { call } from "../../lib/api";
+import { errorName } from "../../lib/error-name";
 import { loadAuth } from "../../lib/load-auth";
+import { paths } from "../../lib/paths";
 import { emailError } from "./email";
-import { EmailField, PasswordField, Refusal } from "./fields";
+import { EmailField, IdentityError, PasswordField } from "./fields";
 import classes from "./form.module.css";
-import { nameOf } from "./identity-error";
 import { passwordError, passwordHint } from "./password";
-import { startConfirming } from "./sign-up-draft";
+import { rememberPending } from "./pending-confirmation";
 
 const maxNameLength = 100;
 
@@ -25,31 +26,31 @@ export function SignUpForm() {
       adult: (ticked) => (ticked ? undefined : "Accounts are for people of 18 and over."),
     },
   });
-  const signingUp = useMutation({
+  const signUp = useMutation({
     mutationFn: async ({ name, email, password }: typeof form.values) => {
       const auth = await loadAuth();
       const attempt = () => auth.signUp(name.trim(), email.trim(), password);
       try {
         await attempt();
       } catch (error) {
-        if (!saysThereIsAnAccount(error)) throw error;
-        // One that was begun and never proven makes way, whoever began it: the password of now counts.
+        if (!isAccountExists(error)) throw error;
+        // Discards an unconfirmed account, whoever created it: the new password counts.
         await call(discardSignUp, { email });
         await attempt().catch((again: unknown) => {
-          // A real one stays. The next screen is the same, so that nobody learns of it here.
-          if (!saysThereIsAnAccount(again)) throw again;
+          // A confirmed account stays. The next page is the same, so that its existence is not revealed.
+          if (!isAccountExists(again)) throw again;
         });
       }
     },
     onSuccess: (_, { email, password }) => {
-      startConfirming(email.trim(), password);
-      void navigate("/confirm");
+      rememberPending(email.trim(), password);
+      void navigate(paths.confirm);
     },
   });
 
   const submit = form.onSubmit(
     (values) => {
-      if (!signingUp.isPending) signingUp.mutate(values);
+      if (!signUp.isPending) signUp.mutate(values);
     },
     (errors) => form.getInputNode(Object.keys(errors)[0] ?? "")?.focus(),
   );
@@ -81,9 +82,9 @@ export function SignUpForm() {
         aria-invalid={Boolean(form.errors.adult)}
         {...form.getInputProps("adult", { type: "checkbox" })}
       />
-      <Refusal error={signingUp.error} />
+      <IdentityError error={signUp.error} />
       <div className={classes.row}>
-        <Button type="submit" size="lg" loading={signingUp.isPending}>
+        <Button type="submit" size="lg" loading={signUp.isPending}>
           Sign up
         </Button>
       </div>
@@ -91,7 +92,7 @@ export function SignUpForm() {
   );
 }
 
-/** Accounts that came by Google are among them: they have a password too, which nobody knows yet. */
-function saysThereIsAnAccount(error: unknown): boolean {
-  return nameOf(error) === "UsernameExistsException";
+/** True for accounts from Google as well: they have a random password. */
+function isAccountExists(error: unknown): boolean {
+  return errorName(error) === "UsernameExistsException";
 }

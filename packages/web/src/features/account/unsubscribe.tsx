@@ -5,19 +5,20 @@ import { Link } from "react-router-dom";
 import { Problem } from "../../components/problem";
 import { ApiError, call } from "../../lib/api";
 import { useUser } from "../../lib/identity";
+import { paths } from "../../lib/paths";
 import { writeSession } from "../../lib/session";
 import classes from "./form.module.css";
 
-/** Asks first: the programs that look through mails follow every link in them. */
-export function Unsubscribe({ token }: { token: string }) {
+/** Needs a click, because mail scanners open every link. */
+export function UnsubscribeForm({ token }: { token: string }) {
   const queryClient = useQueryClient();
-  const unsubscribing = useMutation({
+  const unsubscription = useMutation({
     mutationFn: () => call(unsubscribe, { token }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ["mine"] }),
   });
-  const { error } = unsubscribing;
+  const { error } = unsubscription;
 
-  if (unsubscribing.isSuccess)
+  if (unsubscription.isSuccess)
     return (
       <div className={classes.form}>
         <p role="status" className={classes.notice}>
@@ -29,23 +30,25 @@ export function Unsubscribe({ token }: { token: string }) {
         </p>
       </div>
     );
-  if (error instanceof ApiError && refusals.has(error.code)) return <BadLink />;
+  if (error instanceof ApiError && invalidLinkCodes.has(error.code)) return <InvalidLink />;
   return (
     <div className={classes.form}>
       <p>
         We’ll stop writing to you when somebody flies the way you do. Mail about connections you
         have made still comes.
       </p>
-      {error && (
-        <Problem
-          what="You’re not unsubscribed yet."
-          error={error}
-          retrying={unsubscribing.isPending}
-          onRetry={() => unsubscribing.mutate()}
-        />
-      )}
+      <Problem
+        title="You’re not unsubscribed yet."
+        error={error}
+        retrying={unsubscription.isPending}
+        onRetry={() => unsubscription.mutate()}
+      />
       <div>
-        <Button size="lg" loading={unsubscribing.isPending} onClick={() => unsubscribing.mutate()}>
+        <Button
+          size="lg"
+          loading={unsubscription.isPending}
+          onClick={() => unsubscription.mutate()}
+        >
           Unsubscribe
         </Button>
       </div>
@@ -53,9 +56,9 @@ export function Unsubscribe({ token }: { token: string }) {
   );
 }
 
-const refusals = new Set(["invalid-input", "bad-signature", "not-found"]);
+const invalidLinkCodes = new Set(["invalid-input", "bad-signature", "not-found"]);
 
-export function BadLink() {
+export function InvalidLink() {
   return (
     <div className={classes.form}>
       <p role="alert" className={classes.problem}>
@@ -70,13 +73,13 @@ export function BadLink() {
   );
 }
 
-/** Strangers get there by way of the login. */
+/** Visitors reach the account page through the login. */
 function AccountLink() {
   const user = useUser();
   return user ? (
-    <Link to="/account">account page</Link>
+    <Link to={paths.account}>account page</Link>
   ) : (
-    <Link to="/login" onClick={() => writeSession("navigate", "/account")}>
+    <Link to={paths.login} onClick={() => writeSession("navigate", paths.account)}>
       account page
     </Link>
   );

@@ -18,9 +18,9 @@ type Props = {
 const debounceMs = 180;
 
 /**
- * An airport autocomplete, after the combobox pattern of the ARIA authoring practices (list autocomplete, automatic
- * selection): the first suggestion is marked, arrows move the mark, Enter and Tab take it, Escape closes. A bare code
- * is taken too, even when Tab is faster than the suggestions.
+ * An airport autocomplete after the ARIA combobox pattern with list autocomplete and automatic selection: the first
+ * suggestion is highlighted, arrow keys move the highlight, Enter and Tab accept it, Escape closes the list. A typed code
+ * is accepted too, even if Tab is pressed before the suggestions load.
  */
 export function AirportField({ label, value, onChange, error, placeholder }: Props) {
   const id = useId();
@@ -34,35 +34,35 @@ export function AirportField({ label, value, onChange, error, placeholder }: Pro
     ...suggestions(term),
     enabled: searching && term.trim().length > 2,
   });
-  // Nothing of an older term is ever offered.
+  // Suggestions of an earlier term are never offered.
   const current = searching && term === value.text;
   const options = (current && data) || [];
-  const marked = options[active];
+  const highlighted = options[active];
 
-  // A blur looks a code up; what it finds must not replace what was typed since.
+  // A blur looks up a typed code; the result must not replace newer input.
   const latest = useRef(value);
   useEffect(() => {
     latest.current = value;
   }, [value]);
 
   useEffect(() => {
-    if (marked) list.current?.children[active]?.scrollIntoView({ block: "nearest" });
-  }, [active, marked]);
+    if (highlighted) list.current?.children[active]?.scrollIntoView({ block: "nearest" });
+  }, [active, highlighted]);
 
-  function settleOn(place: Place) {
+  function setPlace(place: Place) {
     latest.current = place;
     onChange(place);
   }
 
   function choose(airport: Airport) {
     setOpen(false);
-    settleOn(placeOf(airport));
+    setPlace(placeOf(airport));
   }
 
   function type(text: string) {
     setOpen(true);
     setActive(0);
-    settleOn({ text, airport: null, iata: "" });
+    setPlace({ text, airport: null, iata: "" });
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -71,31 +71,31 @@ export function AirportField({ label, value, onChange, error, placeholder }: Pro
       const step = event.key === "ArrowDown" ? 1 : -1;
       if (!open) setOpen(true);
       else if (options.length > 0) setActive((active + step + options.length) % options.length);
-    } else if (event.key === "Enter" && marked) {
-      // Takes the suggestion; the next Enter sends the form.
+    } else if (event.key === "Enter" && highlighted) {
+      // Accepts the suggestion; the next Enter submits the form.
       event.preventDefault();
-      choose(marked);
-    } else if (event.key === "Tab" && marked) {
-      choose(marked);
+      choose(highlighted);
+    } else if (event.key === "Tab" && highlighted) {
+      choose(highlighted);
     } else if (event.key === "Escape" && searching) {
-      // Closes the list only, not the dialog around it.
+      // Closes the list, but not a dialog around it.
       event.preventDefault();
       event.stopPropagation();
       setOpen(false);
     }
   }
 
-  async function settle() {
+  async function resolveCode() {
     setOpen(false);
     const typed = latest.current;
     if (typed.airport || !isCode(typed.text)) return;
-    const bare = placeFromCode(typed.text);
-    settleOn(bare);
-    // Without an answer the bare code stands, and the server has the last word on it.
-    const found = await queryClient.fetchQuery(suggestions(bare.iata)).catch(() => []);
-    const airport = found.find(({ iata }) => iata === bare.iata);
-    if (airport && latest.current.text === bare.text && !latest.current.airport)
-      settleOn(placeOf(airport));
+    const unresolved = placeFromCode(typed.text);
+    setPlace(unresolved);
+    // If the lookup fails the code stays, and the server validates it.
+    const found = await queryClient.fetchQuery(suggestions(unresolved.iata)).catch(() => []);
+    const airport = found.find(({ iata }) => iata === unresolved.iata);
+    if (airport && latest.current.text === unresolved.text && !latest.current.airport)
+      setPlace(placeOf(airport));
   }
 
   return (
@@ -110,25 +110,25 @@ export function AirportField({ label, value, onChange, error, placeholder }: Pro
         aria-autocomplete="list"
         aria-expanded={options.length > 0}
         aria-controls={options.length > 0 ? id : undefined}
-        aria-activedescendant={marked ? `${id}-${active}` : undefined}
+        aria-activedescendant={highlighted ? `${id}-${active}` : undefined}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         onChange={(event) => type(event.currentTarget.value)}
         onKeyDown={onKeyDown}
-        onBlur={() => void settle()}
+        onBlur={() => void resolveCode()}
       />
       {options.length > 0 && (
         <div ref={list} id={id} role="listbox" aria-label={label} className={classes.list}>
           {options.map((airport, index) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: keys and focus stay in the input, which points here.
+            // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: focus stays in the input, which handles the keys (aria-activedescendant).
             <div
               key={airport.iata}
               id={`${id}-${index}`}
               role="option"
               aria-selected={index === active}
               className={classes.option}
-              // Before the input could blur.
+              // Prevents the blur of the input.
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => choose(airport)}
               onPointerMove={() => setActive(index)}

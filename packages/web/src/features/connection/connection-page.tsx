@@ -1,95 +1,96 @@
 import type { Connection } from "@flightaides/core/connection/contract";
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useRef } from "react";
-import { Loading } from "../../components/loading";
-import { Problem } from "../../components/problem";
+import { type ComponentType, type ReactNode, useEffect, useRef } from "react";
+import { QueryBoundary } from "../../components/query-boundary";
 import { ApiError } from "../../lib/api";
-import { Agreed } from "./agreed";
+import { AgreementGate } from "./agreement-gate";
 import classes from "./connection.module.css";
 import { ConnectionPass } from "./connection-pass";
-import { Dead } from "./dead-end";
+import { EmptyState } from "./empty-state";
 import { FlightaidView } from "./flightaid-view";
-import { isOpen } from "./in-words";
 import { connection } from "./queries";
-import { TravelerView } from "./traveler-view";
+import { isOpen } from "./status";
+import { type PaymentProps, TravelerView } from "./traveler-view";
 
 type Props = {
   uid: string;
   id: string;
-  /** Instead of saying that there is no such connection. */
-  otherwise?: ReactNode;
+  /** How the traveler pays; given by the route, because payments build on connections. */
+  Payment: ComponentType<PaymentProps>;
+  /** Shown if the connection does not exist. */
+  fallback?: ReactNode;
 };
 
-/** A connection by its id, as either of its two sees it; follows what happens to it elsewhere. */
-export function ConnectionPage({ uid, id, otherwise }: Props) {
-  const { data, error, isFetching, refetch } = useQuery(connection(uid, id));
-  useLookAgain(refetch);
-  useHeadingFocus(data);
+/** A connection as either side sees it, kept up to date. */
+export function ConnectionPage({ uid, id, Payment, fallback }: Props) {
+  const query = useQuery(connection(uid, id));
+  useRefetchOnFocus(query.refetch);
+  useHeadingFocus(query.data);
+  return (
+    <QueryBoundary
+      query={query}
+      problem="We couldn’t load this connection."
+      failure={(error) =>
+        error instanceof ApiError && error.code === "not-found"
+          ? fallback || (
+              <EmptyState title="There is no such connection">
+                Perhaps you’re signed in with another account than the one the mail went to.
+              </EmptyState>
+            )
+          : undefined
+      }
+    >
+      {(loaded) => {
+        const view = <ConnectionView uid={uid} connection={loaded} Payment={Payment} />;
+        // The other side may have opened it, so that the user has not accepted the agreement yet.
+        return isOpen(loaded) ? <AgreementGate uid={uid}>{view}</AgreementGate> : view;
+      }}
+    </QueryBoundary>
+  );
+}
 
-  if (!data) {
-    if (error instanceof ApiError && error.code === "not-found")
-      return (
-        otherwise || (
-          <Dead title="There is no such connection">
-            Perhaps you’re signed in with another account than the one the mail went to.
-          </Dead>
-        )
-      );
-    return error ? (
-      <Problem
-        what="We couldn’t load this connection."
-        error={error}
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-      />
-    ) : (
-      <Loading />
-    );
-  }
-  const who = (
-    <div key="who">
-      <ConnectionPass connection={data} />
+type ViewProps = Pick<Props, "uid" | "Payment"> & { connection: Connection };
+
+function ConnectionView({ uid, connection, Payment }: ViewProps) {
+  const pass = (
+    <div key="pass">
+      <ConnectionPass connection={connection} />
     </div>
   );
-  const what = (
-    <div key="what" className={classes.what}>
-      {data.role === "traveler" ? (
-        <TravelerView uid={uid} connection={data} />
+  const status = (
+    <div key="status" className={classes.main}>
+      {connection.role === "traveler" ? (
+        <TravelerView uid={uid} connection={connection} Payment={Payment} />
       ) : (
-        <FlightaidView connection={data} />
+        <FlightaidView connection={connection} />
       )}
     </div>
   );
-  // Whom it is about comes first, until there is something better to read.
-  const settled = data.state === "paid";
-  const view = (
-    <div className={classes.view} data-settled={settled || undefined}>
-      {settled ? [what, who] : [who, what]}
+  // Once paid, the contact details come before the pass.
+  const paid = connection.state === "paid";
+  return (
+    <div className={classes.view} data-paid={paid || undefined}>
+      {paid ? [status, pass] : [pass, status]}
     </div>
   );
-  // The other side may have opened it: one who has never agreed to anything does so now.
-  return isOpen(data) ? <Agreed uid={uid}>{view}</Agreed> : view;
 }
 
-/**
- * Another window beside this one, PayPal's among them, changes what is true here, and takes the focus without hiding the
- * page, which is all that TanStack Query listens to.
- */
-function useLookAgain(refetch: () => unknown): void {
+/** Refetches when the window regains focus. TanStack Query reacts to visibility only; a PayPal window hides nothing. */
+function useRefetchOnFocus(refetch: () => unknown): void {
   useEffect(() => {
-    const look = () => void refetch();
-    addEventListener("focus", look);
-    return () => removeEventListener("focus", look);
+    const onFocus = () => void refetch();
+    addEventListener("focus", onFocus);
+    return () => removeEventListener("focus", onFocus);
   }, [refetch]);
 }
 
-/** When the page turns into another one under somebody's hands, its heading says so. */
+/** Moves the focus to the heading when the connection's state changes while the page is open. */
 function useHeadingFocus(data: Connection | undefined): void {
   const stage = data && `${data.state === "requested" ? "ordered" : data.state} ${data.pending}`;
-  const before = useRef(stage);
+  const previous = useRef(stage);
   useEffect(() => {
-    if (before.current && before.current !== stage)
+    if (previous.current && previous.current !== stage)
       document.querySelector<HTMLElement>("main h1")?.focus();
-    before.current = stage;
+    previous.current = stage;
   }, [stage]);
 }

@@ -5,13 +5,13 @@ import { BoardingPass } from "../itinerary/boarding-pass";
 
 type Props = {
   connection: Connection;
-  /** Above the route. */
+  /** Content above the route. */
   before?: ReactNode;
-  /** On the stub; is given the id of what names the pass. */
+  /** Actions on the stub; receives the id of the pass's heading. */
   children?: (id: string) => ReactNode;
 };
 
-/** The other side of a connection, on the flight they share. */
+/** The other side of a connection as a boarding pass. */
 export function ConnectionPass({ connection, before, children }: Props) {
   const id = useId();
   const { role, leg, counterpart, contact } = connection;
@@ -21,7 +21,7 @@ export function ConnectionPass({ connection, before, children }: Props) {
       type={opposite(role)}
       legs={[leg]}
       displayName={contact?.displayName ?? (counterpart.displayName || "Has left FlightAides")}
-      nameOf={role === "traveler" ? "Your Flightaide" : "The traveler"}
+      nameLabel={role === "traveler" ? "Your Flightaide" : "The traveler"}
       note={counterpart.itinerary?.addInfo}
       before={before}
     >

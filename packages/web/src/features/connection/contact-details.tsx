@@ -1,13 +1,13 @@
 import type { Contact } from "@flightaides/core/connection/contract";
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { formatPhone } from "../search/phone";
+import { formatPhone } from "../../lib/phone";
 import classes from "./connection.module.css";
 
-/** What the traveler has paid for. */
+/** The counterpart's contact details, with copy buttons. */
 export function ContactDetails({ contact }: { contact: Contact }) {
   const { displayName, email, phoneNumber } = contact;
-  // Where a narrow screen may break it.
+  // Allows a line break after the @ on narrow screens.
   const at = email.lastIndexOf("@") + 1;
   const [copied, setCopied] = useState<string>();
 
@@ -16,7 +16,7 @@ export function ContactDetails({ contact }: { contact: Contact }) {
       await navigator.clipboard.writeText(text);
       setCopied(`${what} copied.`);
     } catch {
-      // Forbidden by the browser: the text is there to be selected.
+      // The browser denies clipboard access.
       setCopied(`Your browser doesn’t let us copy. Select the ${what.toLowerCase()} instead.`);
     }
   }
@@ -55,8 +55,8 @@ export function ContactDetails({ contact }: { contact: Contact }) {
   );
 }
 
-/** Whoever deletes their account takes their contact details along. */
-export function HasLeft() {
+/** For a counterpart whose account, and with it the contact details, was deleted. */
+export function ContactDeleted() {
   return (
     <p>
       Your match has left FlightAides since, and their contact details went with them. You find them

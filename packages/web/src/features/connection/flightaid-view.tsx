@@ -1,12 +1,13 @@
 import type { Connection } from "@flightaides/core/connection/contract";
 import { Button } from "@mantine/core";
 import { Link } from "react-router-dom";
+import { paths } from "../../lib/paths";
 import classes from "./connection.module.css";
-import { ContactDetails, HasLeft } from "./contact-details";
-import { Onward } from "./dead-end";
+import { ContactDeleted, ContactDetails } from "./contact-details";
+import { NextSteps } from "./empty-state";
 import { SuccessImage } from "./success-image";
 
-/** The flightaid asks, and waits: nothing here is to be paid. */
+/** A connection as the flightaid sees it: without a payment. */
 export function FlightaidView({ connection }: { connection: Connection }) {
   const { state, counterpart, contact } = connection;
   const name = counterpart.displayName;
@@ -18,7 +19,7 @@ export function FlightaidView({ connection }: { connection: Connection }) {
           The traveler has confirmed, and you’re connected. Say hello soon: somebody is waiting to
           hear from you.
         </p>
-        {contact ? <ContactDetails contact={contact} /> : <HasLeft />}
+        {contact ? <ContactDetails contact={contact} /> : <ContactDeleted />}
       </>
     );
   if (state === "refunded" || state === "expired")
@@ -29,7 +30,7 @@ export function FlightaidView({ connection }: { connection: Connection }) {
             ? "The traveler’s payment was given back, so the contact details are no longer shown. Your itinerary is still there for others to find."
             : "The travel date came before the traveler confirmed. Next time, perhaps!"}
         </p>
-        <Onward />
+        <NextSteps />
       </>
     );
   return (
@@ -46,7 +47,7 @@ export function FlightaidView({ connection }: { connection: Connection }) {
         </ol>
       </section>
       <div className={classes.row}>
-        <Button component={Link} to="/connections" size="md" variant="default">
+        <Button component={Link} to={paths.connections} size="md" variant="default">
           My connections
         </Button>
       </div>

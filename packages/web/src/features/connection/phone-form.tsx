@@ -3,36 +3,36 @@ import type { Leg } from "@flightaides/core/itinerary/contract";
 import { Button, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { toE164 } from "../../lib/phone";
 import { suggestions } from "../airport/queries";
-import { toE164 } from "../search/phone";
 import classes from "./connection.module.css";
 
 type Props = {
-  /** Of the trip: its origin says where a number without a + belongs. */
+  /** The trip; its origin gives the country for numbers without a +. */
   leg: Leg | undefined;
-  /** What the server has against the number that was sent. */
-  refusal: string | undefined;
+  /** The server's error for the submitted number. */
+  phoneError: string | undefined;
   sending: boolean;
   onSubmit: (phoneNumber: string) => void;
 };
 
-/** For those who connect without having posted an itinerary, which would have told their number. */
-export function PhoneForm({ leg, refusal, sending, onSubmit }: Props) {
+/** Asks for the phone number of users who have no itinerary that would contain it. */
+export function PhoneForm({ leg, phoneError, sending, onSubmit }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
   const [error, setError] = useState<string>();
   const { data: airports } = useQuery(suggestions(leg?.from ?? ""));
   const country = airports?.find(({ iata }) => iata === leg?.from)?.country.code;
 
-  // It stands where a moment ago something was loading.
+  // The form replaces a loading message, so the focus moves to it.
   useEffect(() => {
     field.current?.focus();
   }, []);
 
   useEffect(() => {
-    setError(refusal);
-    if (refusal) field.current?.focus();
-  }, [refusal]);
+    setError(phoneError);
+    if (phoneError) field.current?.focus();
+  }, [phoneError]);
 
   function submit(event: FormEvent) {
     event.preventDefault();

@@ -6,24 +6,25 @@ import { useNavigate } from "react-router-dom";
 import * as z from "zod/mini";
 import { Dialog } from "../../components/dialog";
 import dialog from "../../components/dialog.module.css";
+import { paths } from "../../lib/paths";
 import { writeSession } from "../../lib/session";
 import classes from "./role-dialog.module.css";
 
-/** Asks for the user's own role; `type` is what the owner of the chosen itinerary is, where that is known. */
-export function RoleDialog({ type }: { type: Type | undefined }) {
+/** Asks for the user's own role; `type` is that of the itinerary's owner. */
+export function RoleDialog({ type }: { type: Type }) {
   const navigate = useNavigate();
   const [chosen, setChosen] = useState<Type>("traveler");
   const [refused, setRefused] = useState(false);
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    // Two who look for help, or two who offer it, have nothing to connect for.
-    if (type && chosen !== opposite(type)) setRefused(true);
+    // A connection needs one user of each type.
+    if (chosen !== opposite(type)) setRefused(true);
     else writeSession("role", chosen);
   }
 
   return (
-    <Dialog title="How do you connect?" side="center" onClose={() => void navigate("/")}>
+    <Dialog title="How do you connect?" side="center" onClose={() => void navigate(paths.home)}>
       <form onSubmit={submit} noValidate className={dialog.question}>
         <Radio.Group
           label="Are you looking to"

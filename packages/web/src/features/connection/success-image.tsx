@@ -1,4 +1,4 @@
-/** Two people under the one path they share, and the stamp that says it is settled. */
+/** Two people under a flight path, with a check mark. */
 export function SuccessImage() {
   return (
     <svg
@@ -25,7 +25,7 @@ export function SuccessImage() {
         d="M22 12c0 .9-1 1.6-2.2 1.6h-4.9l-4.5 7.2H8.3l2.2-7.2H5.9l-1.7 2.2H2.6L3.7 12 2.6 8.2h1.6l1.7 2.2h4.6L8.3 3.2h2.1l4.5 7.2h4.9C21 10.4 22 11.1 22 12Z"
         fill="#fffdf8"
       />
-      {/* The same two as on home: an elder with her hair up, and her companion. */}
+      {/* The same two people as in the illustration on home. */}
       <clipPath id="card">
         <rect width="320" height="190" rx="24" />
       </clipPath>

@@ -1,27 +1,30 @@
 import type { Connection } from "@flightaides/core/connection/contract";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { type ComponentType, type ReactNode, Suspense, useState } from "react";
 import { Loading } from "../../components/loading";
 import { formatMoney } from "../../lib/money";
-import { forgetApproval } from "../payment/approval";
 import classes from "./connection.module.css";
-import { ContactDetails, HasLeft } from "./contact-details";
-import { Onward } from "./dead-end";
-import { isPayable } from "./in-words";
+import { ContactDeleted, ContactDetails } from "./contact-details";
+import { NextSteps } from "./empty-state";
+import { isPayable } from "./status";
 import { SuccessImage } from "./success-image";
 
-// With PayPal's own code: for those who have something to pay.
-const Payment = lazy(() => import("../payment/payment"));
+export type PaymentProps = {
+  uid: string;
+  connection: Connection;
+  /** The bank declined an attempt while the page was open. */
+  declined: boolean;
+  /** Shown above the payment methods. */
+  invitation: ReactNode;
+};
 
-/** The traveler pays, and sees whom for. */
-export function TravelerView({ uid, connection }: { uid: string; connection: Connection }) {
-  const { id, state, pending, counterpart, contact, fee } = connection;
+type Props = { uid: string; connection: Connection; Payment: ComponentType<PaymentProps> };
+
+/** A connection as the traveler sees it: with the payment. */
+export function TravelerView({ uid, connection, Payment }: Props) {
+  const { state, pending, counterpart, contact, fee } = connection;
   const wasPending = useWasPending(Boolean(pending));
 
-  // Whatever was approved for it has come to its end.
   const payable = isPayable(connection);
-  useEffect(() => {
-    if (!payable) forgetApproval(id);
-  }, [payable, id]);
 
   if (payable && !counterpart.displayName)
     return (
@@ -29,7 +32,7 @@ export function TravelerView({ uid, connection }: { uid: string; connection: Con
         <p className={classes.lead}>
           Your match has left FlightAides before you were connected. There is nothing to pay.
         </p>
-        <Onward />
+        <NextSteps />
       </>
     );
   if (payable)
@@ -46,7 +49,12 @@ export function TravelerView({ uid, connection }: { uid: string; connection: Con
             </>
           }
         >
-          <Payment uid={uid} connection={connection} refused={wasPending} invitation={invitation} />
+          <Payment
+            uid={uid}
+            connection={connection}
+            declined={wasPending}
+            invitation={invitation}
+          />
         </Suspense>
       </section>
     );
@@ -69,7 +77,7 @@ export function TravelerView({ uid, connection }: { uid: string; connection: Con
           Thank you for your payment. You will now receive an email with all the relevant contact
           details for your match.
         </p>
-        {contact ? <ContactDetails contact={contact} /> : <HasLeft />}
+        {contact ? <ContactDetails contact={contact} /> : <ContactDeleted />}
       </>
     );
   return (
@@ -79,14 +87,14 @@ export function TravelerView({ uid, connection }: { uid: string; connection: Con
           ? `We’ve given the service fee of ${formatMoney(fee)} back to you; it may take your bank a few days to show it. The contact details are no longer shown here.`
           : "The travel date came before this connection was paid. For another trip, search again."}
       </p>
-      <Onward />
+      <NextSteps />
     </>
   );
 }
 
 const invitation = <p>PAY NOW with any of the secure payment methods below.</p>;
 
-/** Whether the bank has had a payment of this connection to check since the page was opened. */
+/** Whether a payment was pending at any time since the page was opened. */
 function useWasPending(pending: boolean): boolean {
   const [was, setWas] = useState(pending);
   if (pending && !was) setWas(true);

@@ -4,8 +4,8 @@ import type { Document } from "../../content/document";
 import { formatLongDate } from "../../lib/calendar";
 import classes from "./document.module.css";
 
-/** From so many sections on a reader looks for one of them. */
-const longFrom = 5;
+/** Documents with at least this many sections get a table of contents. */
+const minSectionsForContents = 5;
 
 export function DocumentPage({ document }: { document: Document }) {
   const heading = usePage(document.title, document.description);
@@ -21,11 +21,11 @@ export function DocumentPage({ document }: { document: Document }) {
         </p>
         <div className={classes.lead}>{lead}</div>
       </header>
-      {sections.length >= longFrom && <Contents document={document} />}
+      {sections.length >= minSectionsForContents && <Contents document={document} />}
       <div className={classes.text}>
         {sections.map(({ id, title, body }) => (
           <section key={id} aria-labelledby={id} className={classes.section}>
-            {/* Takes the focus of a link to it, so that the next Tab goes on from here. */}
+            {/* Focusable, so that after a link to it Tab continues from here. */}
             <h2 id={id} tabIndex={-1}>
               {title}
             </h2>
@@ -38,7 +38,7 @@ export function DocumentPage({ document }: { document: Document }) {
 }
 
 function Contents({ document }: { document: Document }) {
-  // On a phone it would push the text off the first screen.
+  // On a phone an open list would push the text off the first screen.
   const [open] = useState(() => matchMedia("(min-width: 62em)").matches);
   return (
     <details open={open} className={classes.contents}>
@@ -47,7 +47,7 @@ function Contents({ document }: { document: Document }) {
         <ol>
           {document.sections.map(({ id, title }) => (
             <li key={id}>
-              {/* The browser's own jump: it scrolls, moves the focus and comes back by itself. */}
+              {/* A plain link: the browser scrolls, moves the focus and handles Back. */}
               <a href={`#${id}`}>{title}</a>
             </li>
           ))}

@@ -5,27 +5,27 @@ import { formatDate } from "../../lib/calendar";
 import classes from "./itinerary-card.module.css";
 
 type Props = {
-  /** Of the element that names the pass. */
+  /** Id of the heading, which labels the pass. */
   id: string;
-  /** What the person on it is. */
+  /** The type of its owner. */
   type: Type;
   legs: readonly Leg[];
-  /** Masked, unless it is one's own. */
+  /** Masked, except for the owner and connected users. */
   displayName: string;
-  /** What the name is that of. */
-  nameOf: string;
+  /** Label of the name. */
+  nameLabel: string;
   note?: string | undefined;
-  /** Above the route. */
+  /** Content above the route. */
   before?: ReactNode;
-  /** What to do, on the stub. */
+  /** Actions on the stub. */
   children?: ReactNode;
-  /** The level of its heading. */
+  /** Default `h3`. */
   heading?: "h2" | "h3";
 };
 
-/** A trip of somebody: who on the band, the legs on the ticket, what to do on the stub. */
+/** An itinerary as a boarding pass: type on the band, legs on the ticket, name and actions on the stub. */
 export function BoardingPass(props: Props) {
-  const { id, type, legs, displayName, nameOf, note, before, children } = props;
+  const { id, type, legs, displayName, nameLabel, note, before, children } = props;
   const { heading: Heading = "h3" } = props;
   return (
     <article className={classes.card} data-type={type} aria-labelledby={id}>
@@ -52,7 +52,7 @@ export function BoardingPass(props: Props) {
         </div>
         <div className={classes.stub}>
           <p className={classes.field}>
-            <span>{nameOf}</span>
+            <span>{nameLabel}</span>
             {displayName}
           </p>
           {children}
@@ -62,7 +62,7 @@ export function BoardingPass(props: Props) {
   );
 }
 
-/** The trip somebody searched for: a ticket without a stub. */
+/** The trip of a search: a ticket without a stub. */
 export function SearchedCard({ legs, children }: { legs: readonly Leg[]; children?: ReactNode }) {
   return (
     <div className={classes.card} data-searched>

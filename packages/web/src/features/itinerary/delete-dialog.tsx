@@ -16,12 +16,12 @@ export function DeleteDialog({
   onClose: () => void;
 }) {
   const queryClient = useQueryClient();
-  const deleting = useMutation({
+  const deletion = useMutation({
     mutationFn: async () => {
       try {
         await call(remove, { id: itinerary.id });
       } catch (error) {
-        // Deleted already, in another tab or by an attempt whose answer got lost.
+        // Deleted before, in another tab or by an attempt whose response was lost.
         if (!(error instanceof ApiError && error.code === "not-found")) throw error;
       }
     },
@@ -31,7 +31,7 @@ export function DeleteDialog({
       const reloaded = Promise.all(
         [["mine"], ["itinerary"]].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
       );
-      // The button that had the focus is gone with its card.
+      // The focused button was removed with its card: move the focus to the heading.
       void reloaded.then(() => {
         if (document.activeElement === document.body)
           document.querySelector<HTMLElement>("main h1")?.focus();
@@ -46,14 +46,12 @@ export function DeleteDialog({
           {leg && `${leg.from} to ${leg.to} on ${formatDate(leg.travelDate)}. `}
           Nobody can find it any more, and you hear of no more matches for it.
         </p>
-        {deleting.error && (
-          <Problem
-            what="It isn’t deleted."
-            error={deleting.error}
-            retrying={deleting.isPending}
-            onRetry={() => deleting.mutate()}
-          />
-        )}
+        <Problem
+          title="It isn’t deleted."
+          error={deletion.error}
+          retrying={deletion.isPending}
+          onRetry={() => deletion.mutate()}
+        />
         <div className={dialog.answers}>
           <Button variant="default" size="md" onClick={onClose}>
             Keep it
@@ -63,8 +61,8 @@ export function DeleteDialog({
             color="var(--fa-danger)"
             autoContrast={false}
             className={dialog.danger}
-            loading={deleting.isPending}
-            onClick={() => deleting.mutate()}
+            loading={deletion.isPending}
+            onClick={() => deletion.mutate()}
           >
             Delete
           </Button>

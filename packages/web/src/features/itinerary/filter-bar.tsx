@@ -5,7 +5,7 @@ import { useDebouncedValue } from "@mantine/hooks";
 import { useEffect, useRef, useState } from "react";
 import * as z from "zod/mini";
 import { AirportField } from "../airport/airport-field";
-import { nowhere, placeFromCode } from "../airport/place";
+import { emptyPlace, placeFromCode } from "../airport/place";
 import classes from "./filter-bar.module.css";
 import type { Filters } from "./queries";
 
@@ -13,12 +13,12 @@ type Props = { filters: Filters; onChange: (filters: Filters) => void };
 
 const debounceMs = 350;
 
-/** What is typed stays here; only what makes a filter goes up, once the typing rests. */
+/** Keeps the typed text; reports complete filters, debounced. */
 export function FilterBar({ filters, onChange }: Props) {
   const [typed, setTyped] = useState(() => toFields(filters));
   const [editingFlight, setEditingFlight] = useState(false);
   const flight = z.safeParse(Flight, typed.flight);
-  const [wanted] = useDebouncedValue(
+  const [entered] = useDebouncedValue(
     toText({
       from: typed.from.iata,
       to: typed.to.iata,
@@ -28,19 +28,19 @@ export function FilterBar({ filters, onChange }: Props) {
     debounceMs,
   );
   const given = toText(filters);
-  const shared = useRef(given);
+  const synced = useRef(given);
 
-  // Up: what the fields have come to say.
+  // Fields to parent.
   useEffect(() => {
-    if (wanted === shared.current) return;
-    shared.current = wanted;
-    onChange(fromText(wanted));
-  }, [wanted, onChange]);
+    if (entered === synced.current) return;
+    synced.current = entered;
+    onChange(fromText(entered));
+  }, [entered, onChange]);
 
-  // Down: filters that came from elsewhere, a link or the browser's back.
+  // Parent to fields: filters that changed elsewhere, by a link or the Back button.
   useEffect(() => {
-    if (given === shared.current) return;
-    shared.current = given;
+    if (given === synced.current) return;
+    synced.current = given;
     setTyped(toFields(fromText(given)));
   }, [given]);
 
@@ -69,7 +69,7 @@ export function FilterBar({ filters, onChange }: Props) {
           autoCapitalize="characters"
           spellCheck={false}
           value={typed.flight}
-          // Half a flight number is not a mistake before the field is left.
+          // No error while the field is being edited.
           error={!editingFlight && !flight.success ? "Invalid Flight No." : undefined}
           onFocus={() => setEditingFlight(true)}
           onBlur={() => setEditingFlight(false)}
@@ -97,14 +97,14 @@ export function FilterBar({ filters, onChange }: Props) {
 
 function toFields({ from, to, flight, travelDate }: Partial<Filters>) {
   return {
-    from: from ? placeFromCode(from) : nowhere,
-    to: to ? placeFromCode(to) : nowhere,
+    from: from ? placeFromCode(from) : emptyPlace,
+    to: to ? placeFromCode(to) : emptyPlace,
     flight: flight ?? "",
     travelDate: travelDate ?? "",
   };
 }
 
-/** The same text for the same filters, so that they can be compared. */
+/** A canonical text, to compare filters by value. */
 function toText({ from, to, flight, travelDate }: Partial<Filters>): string {
   return JSON.stringify([from, to, flight, travelDate].map((value) => value ?? ""));
 }

@@ -6,19 +6,20 @@ import { DisabledButton } from "../../components/disabled-button";
 import { CheckIcon } from "../../components/icons";
 import { today } from "../../lib/calendar";
 import { BoardingPass } from "./boarding-pass";
-import { isOld, useConnect } from "./connect";
+import { isOld } from "./is-old";
 import classes from "./itinerary-card.module.css";
+import { useConnect } from "./use-connect";
 
-// For those who are signed in: not part of what home weighs for a stranger.
+// Lazy: visitors never need it, and it would add to the weight of home.
 const OwnerActions = lazy(() => import("./owner-actions"));
 
 type Props = {
   itinerary: PublicItinerary;
-  /** Why it matches, on the result page. */
+  /** Why it matches; on the result page only. */
   reason?: Reason;
 };
 
-/** An itinerary as a boarding pass, with what its owner or anybody else can do with it. */
+/** An itinerary as a boarding pass, with the actions of its owner or of others. */
 export function ItineraryCard({ itinerary, reason }: Props) {
   const id = useId();
   const connect = useConnect();
@@ -28,16 +29,16 @@ export function ItineraryCard({ itinerary, reason }: Props) {
       type={itinerary.type}
       legs={itinerary.itinerary}
       displayName={itinerary.traveler.displayName}
-      nameOf="Posted by"
+      nameLabel="Posted by"
       note={itinerary.addInfo}
-      before={reason && <WhyItFits reason={reason} />}
+      before={reason && <MatchReason reason={reason} />}
     >
       {itinerary.mine ? (
         <Suspense fallback={<span className={classes.owner} />}>
           <OwnerActions itinerary={itinerary} labelledBy={id} />
         </Suspense>
       ) : isOld(itinerary, today()) ? (
-        <DisabledButton why="Old Itinerary">Connect</DisabledButton>
+        <DisabledButton reason="Old Itinerary">Connect</DisabledButton>
       ) : (
         <Button size="md" aria-describedby={id} onClick={() => connect(itinerary)}>
           Connect
@@ -47,7 +48,7 @@ export function ItineraryCard({ itinerary, reason }: Props) {
   );
 }
 
-function WhyItFits({ reason }: { reason: Reason }) {
+function MatchReason({ reason }: { reason: Reason }) {
   return (
     <div className={classes.reason}>
       <p className={classes.why}>

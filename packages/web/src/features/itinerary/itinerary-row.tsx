@@ -2,52 +2,53 @@ import type { PublicItinerary, Type } from "@flightaides/core/itinerary/contract
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { Link } from "react-router-dom";
-import { Problem } from "../../components/problem";
+import { QueryBoundary } from "../../components/query-boundary";
 import { CardsSkeleton } from "../../components/skeleton";
+import { paths } from "../../lib/paths";
 import { ItineraryGrid } from "./itinerary-grid";
 import classes from "./itinerary-row.module.css";
-import { latest, rowLength } from "./queries";
+import { latestItineraries, rowLength } from "./queries";
 
 type Props = {
   title: string;
   /** Only itineraries of this type. */
   type?: Type;
   showAll?: boolean;
-  /** Shown until the list itself has come. */
-  known?: PublicItinerary[];
+  /** Shown until the list loads. */
+  cached?: PublicItinerary[];
 };
 
-export function ItineraryRow({ title, type, showAll = false, known }: Props) {
+/** The latest itineraries under a heading. */
+export function ItineraryRow({ title, type, showAll = false, cached }: Props) {
   const id = useId();
-  const { data, error, isPending, isFetching, refetch } = useQuery({
-    ...latest(type),
-    ...(known && { placeholderData: known }),
-    // A list of counterparts: nobody is their own.
+  const query = useQuery({
+    ...latestItineraries(type),
+    ...(cached && { placeholderData: cached }),
+    // A list of one type offers counterparts, so it leaves out the user's own itineraries.
     select: (all) => (type ? all.filter(({ mine }) => !mine) : all),
   });
   return (
-    <section className={classes.row} aria-labelledby={id} aria-busy={isPending}>
+    <section className={classes.row} aria-labelledby={id} aria-busy={query.isPending}>
       <div className={classes.head}>
         <h2 id={id}>{title}</h2>
         {showAll && (
-          <Link to="/allitinerary" className={classes.all}>
+          <Link to={paths.allItineraries} className={classes.all}>
             SHOW ALL
           </Link>
         )}
       </div>
-      {isPending && <CardsSkeleton count={rowLength} />}
-      {error && !data && (
-        <Problem
-          what="We couldn’t load the itineraries."
-          error={error}
-          retrying={isFetching}
-          onRetry={() => void refetch()}
-        />
-      )}
-      {data?.length === 0 && (
-        <p className={classes.empty}>Nothing posted yet. Search for your flight to be the first.</p>
-      )}
-      {data && data.length > 0 && <ItineraryGrid itineraries={data} />}
+      <QueryBoundary
+        query={query}
+        problem="We couldn’t load the itineraries."
+        loading={<CardsSkeleton count={rowLength} />}
+        empty={
+          <p className={classes.empty}>
+            Nothing posted yet. Search for your flight to be the first.
+          </p>
+        }
+      >
+        {(itineraries) => <ItineraryGrid itineraries={itineraries} />}
+      </QueryBoundary>
     </section>
   );
 }

@@ -5,7 +5,7 @@ import classes from "./match-list.module.css";
 
 type Props = { matches: readonly MatchedItinerary[]; legs: readonly Leg[] };
 
-/** Best match first, as the server ranks them. */
+/** Matches in the server's order, best first. */
 export function MatchList({ matches, legs }: Props) {
   return (
     <ol className={classes.list}>

@@ -4,14 +4,16 @@ import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { DisabledButton } from "../../components/disabled-button";
-import { ApiError, call } from "../../lib/api";
+import { messageOf } from "../../components/problem";
+import { call } from "../../lib/api";
 import { today } from "../../lib/calendar";
+import { paths } from "../../lib/paths";
 import { writeSession } from "../../lib/session";
-import { isOld } from "./connect";
 import { DeleteDialog } from "./delete-dialog";
+import { isOld } from "./is-old";
 import classes from "./itinerary-card.module.css";
 
-/** What the owner of an itinerary can do with it; `labelledBy` is the id of its name. */
+/** The owner's actions on an itinerary; `labelledBy` is the id of its heading. */
 export default function OwnerActions({
   itinerary,
   labelledBy,
@@ -35,17 +37,17 @@ export default function OwnerActions({
         itinerary: itinerary.itinerary,
         role: itinerary.type,
         addInfo: itinerary.addInfo ?? "",
-        // Not asked for again: it is registered.
+        // Not needed: the itinerary is registered.
         phoneNumber: "",
         saved: { id: itinerary.id, fresh: false },
       });
-      void navigate("/searchResult", { state: { alreadySave: true } });
+      void navigate(paths.searchResult, { state: { alreadySave: true } });
     },
   });
   return (
     <div className={classes.owner}>
       {isOld(itinerary, today()) ? (
-        <DisabledButton why="Old Itinerary">Search</DisabledButton>
+        <DisabledButton reason="Old Itinerary">Search</DisabledButton>
       ) : (
         <Button
           size="md"
@@ -67,9 +69,7 @@ export default function OwnerActions({
       </Button>
       {searching.error && (
         <p role="alert" className={classes.failed}>
-          {searching.error instanceof ApiError
-            ? searching.error.message
-            : "Something went wrong. Please try again."}
+          {messageOf(searching.error)}
         </p>
       )}
       {deleting && <DeleteDialog itinerary={itinerary} onClose={() => setDeleting(false)} />}

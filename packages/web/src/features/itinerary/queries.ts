@@ -1,26 +1,26 @@
 import type { InputOf } from "@flightaides/core/contract";
-import { list, ofOwner, type Type } from "@flightaides/core/itinerary/contract";
+import { fromId, list, ofOwner, type Type } from "@flightaides/core/itinerary/contract";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { call, request } from "../../lib/api";
 
 export type Filters = Pick<InputOf<typeof list>, "from" | "to" | "flight" | "travelDate">;
 
-/** How many cards a row on home shows. */
+/** Number of cards in a row on home. */
 export const rowLength = 6;
 const pageLength = 20;
 
 /** The newest itineraries, of one type or of both. */
-export function latest(type?: Type) {
+export function latestItineraries(type?: Type) {
   return queryOptions({
     queryKey: ["itinerary", "latest", type ?? "all"],
     queryFn: ({ signal }) => call(list, { type, flight: undefined, limit: rowLength }, { signal }),
   });
 }
 
-/** Every itinerary that passes the filters, a page at a time. */
-export function everything(filters: Filters) {
+/** All itineraries that match the filters, page by page. */
+export function itineraryPages(filters: Filters) {
   return infiniteQueryOptions({
-    queryKey: ["itinerary", "everything", filters],
+    queryKey: ["itinerary", "pages", filters],
     queryFn: ({ signal, pageParam }) =>
       request(list, { ...filters, limit: pageLength, cursor: pageParam }, { signal }),
     initialPageParam: undefined as string | undefined,
@@ -28,8 +28,16 @@ export function everything(filters: Filters) {
   });
 }
 
-/** The user's own, newest first. */
-export function mine(uid: string) {
+/** One itinerary, by its public id. */
+export function itineraryById(id: string) {
+  return queryOptions({
+    queryKey: ["itinerary", "one", id],
+    queryFn: ({ signal }) => call(fromId, { id }, { signal }),
+  });
+}
+
+/** The user's own itineraries, newest first. */
+export function ownItineraries(uid: string) {
   return queryOptions({
     queryKey: ["mine", uid, "itineraries"],
     queryFn: async ({ signal }) => (await call(ofOwner, {}, { signal }))[0] ?? [],

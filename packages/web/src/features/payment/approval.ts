@@ -1,16 +1,19 @@
 /**
- * An order that the payer has approved and that is not settled yet. Kept in the tab, so that a reload in between goes on
- * with it instead of offering to pay once more.
+ * An order that the payer approved and that is not captured yet. It is kept in the tab, so that a reload continues with
+ * it instead of offering to pay again.
  */
+import type { Connection } from "@flightaides/core/connection/contract";
+import { useEffect } from "react";
 import * as z from "zod/mini";
 import { readText, removeText, writeText } from "../../lib/session";
+import { isPayable } from "../connection/status";
 
 const Approval = z.object({ uid: z.string(), connection: z.string(), orderId: z.string() });
 type Approval = z.output<typeof Approval>;
 
 const key = "approved";
 
-/** The order's id, if it is this user's for this connection. */
+/** The order's id, if this user approved one for this connection. */
 export function readApproval(uid: string, connection: string): string | undefined {
   const approval = read();
   return approval?.uid === uid && approval.connection === connection ? approval.orderId : undefined;
@@ -22,6 +25,14 @@ export function rememberApproval(approval: Approval): void {
 
 export function forgetApproval(connection: string): void {
   if (read()?.connection === connection) removeText(key);
+}
+
+/** Forgets the approval of a connection that can't be paid any more, or not at present. */
+export function useApprovalCleanup(connection: Connection | undefined): void {
+  const settledId = connection && !isPayable(connection) ? connection.id : undefined;
+  useEffect(() => {
+    if (settledId) forgetApproval(settledId);
+  }, [settledId]);
 }
 
 function read(): Approval | undefined {

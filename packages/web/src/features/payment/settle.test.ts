@@ -20,10 +20,10 @@ const lost = () => Promise.reject(new ApiError("timeout", "This is taking too lo
 const pause = vi.fn(async (_milliseconds: number) => {});
 const onSlow = vi.fn();
 const settling = () => settle("c1", "o1", onSlow, pause);
-const asked = () => vi.mocked(call).mock.calls.map(([{ method, path }]) => `${method} ${path}`);
+const requests = () => vi.mocked(call).mock.calls.map(([{ method, path }]) => `${method} ${path}`);
 
 const capture = "POST /connections/{id}/capture";
-const look = "GET /connections/{id}";
+const read = "GET /connections/{id}";
 
 beforeEach(() => {
   vi.mocked(call).mockReset();
@@ -31,21 +31,21 @@ beforeEach(() => {
   onSlow.mockClear();
 });
 
-test("an answer is the answer", async () => {
+test("a response is returned", async () => {
   vi.mocked(call).mockResolvedValueOnce(paid);
   expect(await settling()).toBe(paid);
-  expect(asked()).toEqual([capture]);
+  expect(requests()).toEqual([capture]);
   expect(onSlow).not.toHaveBeenCalled();
 });
 
-test("a lost answer: what has arrived by another way is found, and nothing captured again", async () => {
+test("after a lost response a payment that arrived otherwise is found, without another capture", async () => {
   vi.mocked(call).mockImplementationOnce(lost).mockResolvedValueOnce(paid);
   expect(await settling()).toBe(paid);
-  expect(asked()).toEqual([capture, look]);
+  expect(requests()).toEqual([capture, read]);
   expect(onSlow).toHaveBeenCalled();
 });
 
-test("a lost answer to a capture that never arrived: the same order once more", async () => {
+test("after a lost response an uncaptured order is captured again", async () => {
   vi.mocked(call)
     .mockImplementationOnce(lost)
     .mockResolvedValueOnce(open)
@@ -53,26 +53,26 @@ test("a lost answer to a capture that never arrived: the same order once more", 
     .mockImplementationOnce(lost)
     .mockResolvedValueOnce(paid);
   expect(await settling()).toBe(paid);
-  expect(asked()).toEqual([capture, look, capture, look, capture]);
+  expect(requests()).toEqual([capture, read, capture, read, capture]);
   expect(vi.mocked(call).mock.calls.at(-1)?.[1]).toEqual({ id: "c1", orderId: "o1" });
 });
 
-test("what the server refuses is not asked twice", async () => {
+test("a refusal is not retried", async () => {
   const declined = new ApiError("payment-declined", "Your card was declined.");
   vi.mocked(call).mockRejectedValueOnce(declined);
   await expect(settling()).rejects.toBe(declined);
-  expect(asked()).toEqual([capture]);
+  expect(requests()).toEqual([capture]);
 });
 
-test("after half a minute of silence it gives up, and says that it doesn't know", async () => {
+test("after 30 seconds without a response it gives up with an uncertain result", async () => {
   vi.mocked(call).mockImplementation(lost);
   const error: unknown = await settling().catch((failure: unknown) => failure);
   expect(isUncertain(error)).toBe(true);
-  expect(asked().filter((path) => path === capture)).toHaveLength(6);
+  expect(requests().filter((path) => path === capture)).toHaveLength(6);
   expect(pause.mock.calls.flat()).toEqual([1_000, 2_000, 4_000, 8_000, 15_000]);
 });
 
-test("only the server's own refusals are certain", () => {
+test("only the server's refusals are certain", () => {
   for (const code of ["network", "timeout", "unavailable", "internal", "unexpected"] as const)
     expect(isUncertain(new ApiError(code, ""))).toBe(true);
   for (const code of ["payment-declined", "conflict", "not-found", "forbidden"] as const)

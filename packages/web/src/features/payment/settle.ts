@@ -1,4 +1,4 @@
-/** Finding out what became of a payment, whatever is lost on the way. */
+/** Captures a payment and finds out its result, even if responses are lost. */
 import { type Connection, fromId } from "@flightaides/core/connection/contract";
 import { capture } from "@flightaides/core/payment/contract";
 import { ApiError, call } from "../../lib/api";
@@ -6,7 +6,7 @@ import { ApiError, call } from "../../lib/api";
 /** Milliseconds between attempts. */
 const pauses = [1_000, 2_000, 4_000, 8_000, 15_000];
 
-/** The server may have charged, or may still: only an answer of its own says what is true. */
+/** Whether the payment's result is unknown after this error: the server may have charged, or may still do so. */
 export function isUncertain(error: unknown): boolean {
   return !(error instanceof ApiError) || uncertain.has(error.code);
 }
@@ -21,9 +21,9 @@ const uncertain = new Set<string>([
 ]);
 
 /**
- * Captures an approved order. Where the answer is lost it looks first whether the payment has arrived by another way,
- * then asks for the same capture again, which charges nobody twice.
- * @throws ApiError what the server refuses, or the last of the failures that leave it open
+ * Captures an approved order. After a lost response it first checks whether the payment arrived otherwise, then repeats
+ * the capture, which is idempotent.
+ * @throws ApiError if the server refuses, or the last error if the result stays unknown
  */
 export async function settle(
   id: string,

@@ -1,8 +1,8 @@
-/** The search form as it is typed. Kept in the tab, so that neither a reload nor a detour loses a letter. */
+/** The unsubmitted search form. It is kept in the tab, so that reloads and detours lose nothing. */
 import { maxNoteLength, Type } from "@flightaides/core/itinerary/contract";
 import * as z from "zod/mini";
 import { readText, writeText } from "../../lib/session";
-import { nowhere, Place } from "../airport/place";
+import { emptyPlace, Place } from "../airport/place";
 
 const DraftLeg = z.object({
   from: Place,
@@ -15,7 +15,7 @@ export type DraftLeg = z.output<typeof DraftLeg>;
 const Draft = z.object({
   itinerary: z.array(DraftLeg).check(z.minLength(1)),
   phoneNumber: z.string(),
-  /** The type that is looked for: the opposite of what the searcher is. */
+  /** The type to look for: the opposite of the searcher's own. */
   seeking: Type,
   addInfo: z.string().check(z.maxLength(maxNoteLength)),
   terms: z.boolean(),
@@ -23,9 +23,9 @@ const Draft = z.object({
 });
 export type Draft = z.output<typeof Draft>;
 
-/** The next leg starts where the one before it ends. */
+/** A new leg, from where the previous one ends. */
 export function legAfter(previous?: DraftLeg): DraftLeg {
-  return { from: previous?.to ?? nowhere, to: nowhere, flight: "", travelDate: "" };
+  return { from: previous?.to ?? emptyPlace, to: emptyPlace, flight: "", travelDate: "" };
 }
 
 const key = "searchDraft";

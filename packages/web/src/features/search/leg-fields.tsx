@@ -2,9 +2,9 @@ import { TextInput } from "@mantine/core";
 import type { ReactNode } from "react";
 import { formatDate } from "../../lib/calendar";
 import { AirportField } from "../airport/airport-field";
-import { travelDates } from "./check";
 import type { DraftLeg } from "./draft";
 import classes from "./search-form.module.css";
+import { travelDates } from "./validate";
 
 type Props = {
   index: number;

@@ -1,4 +1,4 @@
-/** Fetches the form while a pointer or the focus is still on its way; a failure shows when it is opened. */
+/** Loads the search form early, on hover or focus. A failure is reported when the form opens. */
 export function preloadSearchForm(): void {
   import("./search-form").catch(() => {});
 }

@@ -3,7 +3,7 @@ import {
   maxLegs,
   maxNoteLength,
   opposite,
-  search,
+  search as searchItineraries,
   type Type,
 } from "@flightaides/core/itinerary/contract";
 import { Button, Checkbox, Radio, Textarea, TextInput } from "@mantine/core";
@@ -13,14 +13,15 @@ import { useEffect, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { Problem } from "../../components/problem";
 import { ApiError, call } from "../../lib/api";
+import { paths } from "../../lib/paths";
 import { readSession, writeSession } from "../../lib/session";
-import { check, type Errors, legsOf, phoneOf } from "./check";
 import { type Draft, emptyDraft, legAfter, readDraft, writeDraft } from "./draft";
 import { LegFields } from "./leg-fields";
 import classes from "./search-form.module.css";
+import { type Errors, legsOf, phoneOf, validate } from "./validate";
 
 type Props = {
-  /** What the address asks for; it outweighs what was chosen before. */
+  /** From the address. Takes precedence over the draft. */
   seeking?: Type;
   onDone?: () => void;
   onCancel: () => void;
@@ -29,18 +30,22 @@ type Props = {
 export function SearchForm({ seeking, onDone, onCancel }: Props) {
   const navigate = useNavigate();
   const element = useRef<HTMLFormElement>(null);
-  const [refusals, setRefusals] = useState(0);
+  const [rejections, setRejections] = useState(0);
   const [initialValues] = useState(() => initial(seeking));
   const form = useForm<Draft>({
     initialValues,
-    validate: check,
+    validate,
     onValuesChange: writeDraft,
   });
   const { itinerary, addInfo, seeking: sought } = form.values;
 
-  const searching = useMutation({
+  const search = useMutation({
     mutationFn: (draft: Draft) =>
-      call(search, { searchType: "PROXIMAL", type: draft.seeking, itinerary: legsOf(draft) }),
+      call(searchItineraries, {
+        searchType: "PROXIMAL",
+        type: draft.seeking,
+        itinerary: legsOf(draft),
+      }),
     onSuccess: (found, draft) => {
       const role = opposite(draft.seeking);
       writeSession("role", role);
@@ -53,27 +58,27 @@ export function SearchForm({ seeking, onDone, onCancel }: Props) {
         ...(draft.marketing && { marketing: true }),
       });
       onDone?.();
-      void navigate("/searchResult");
+      void navigate(paths.searchResult);
     },
-    onError: (error) => refuse(fieldErrors(error)),
+    onError: (error) => showErrors(fieldErrors(error)),
   });
 
-  function refuse(errors: Errors) {
+  function showErrors(errors: Errors) {
     if (Object.keys(errors).length === 0) return;
     form.setErrors(errors);
-    setRefusals((count) => count + 1);
+    setRejections((count) => count + 1);
   }
 
-  // After the messages are on the page: the first field that has one.
+  // After the messages are rendered: focus the first invalid field.
   useEffect(() => {
-    if (refusals > 0) element.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-  }, [refusals]);
+    if (rejections > 0) element.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [rejections]);
 
   const submit = form.onSubmit(
     (draft) => {
-      if (!searching.isPending) searching.mutate(draft);
+      if (!search.isPending) search.mutate(draft);
     },
-    () => setRefusals((count) => count + 1),
+    () => setRejections((count) => count + 1),
   );
 
   return (
@@ -106,7 +111,7 @@ export function SearchForm({ seeking, onDone, onCancel }: Props) {
       {itinerary.map((leg, index) => (
         <LegFields
           // Legs are only added and removed at the end.
-          // biome-ignore lint/suspicious/noArrayIndexKey: the place is the identity.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a leg.
           key={index}
           index={index}
           count={itinerary.length}
@@ -166,10 +171,10 @@ export function SearchForm({ seeking, onDone, onCancel }: Props) {
         <Checkbox
           label={
             <>
-              I agree to the <Link to="/terms-of-use">Terms of Service</Link>, the{" "}
-              <Link to="/co-traveler">Co-traveler agreement</Link> and the{" "}
-              <Link to="/privacy-policy">Privacy Policy</Link>, and to be contacted about my trip by
-              email, phone or SMS.
+              I agree to the <Link to={paths.termsOfUse}>Terms of Service</Link>, the{" "}
+              <Link to={paths.coTraveler}>Co-traveler agreement</Link> and the{" "}
+              <Link to={paths.privacyPolicy}>Privacy Policy</Link>, and to be contacted about my
+              trip by email, phone or SMS.
             </>
           }
           {...box}
@@ -183,22 +188,20 @@ export function SearchForm({ seeking, onDone, onCancel }: Props) {
         />
       </div>
 
-      {searching.error && (
-        <Problem
-          what="Your search didn’t go through."
-          error={searching.error}
-          onRetry={() => element.current?.requestSubmit()}
-        />
-      )}
+      <Problem
+        title="Your search didn’t go through."
+        error={search.error}
+        onRetry={() => element.current?.requestSubmit()}
+      />
       <div className={classes.row}>
-        <Button type="submit" size="lg" loading={searching.isPending}>
+        <Button type="submit" size="lg" loading={search.isPending}>
           Submit
         </Button>
         <Button variant="default" size="lg" onClick={onCancel}>
           Cancel
         </Button>
         <span role="status" className="fa-hidden">
-          {searching.isPending && "Searching"}
+          {search.isPending && "Searching"}
         </span>
       </div>
     </form>
@@ -214,7 +217,7 @@ function initial(seeking: Type | undefined): Draft {
   return seeking ? { ...draft, seeking } : draft;
 }
 
-/** The server's refusals on the fields they belong to. */
+/** The server's field errors by path. */
 function fieldErrors(error: unknown): Errors {
   if (!(error instanceof ApiError)) return {};
   return Object.fromEntries(error.errors.map(({ path, message }) => [path, message]));

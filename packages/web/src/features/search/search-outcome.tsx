@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { useUser } from "../../lib/identity";
 import type { SessionValue } from "../../lib/session";
 import { MatchList } from "../itinerary/match-list";
-import { MailPromise } from "./mail-promise";
+import { MatchMailNotice } from "./match-mail-notice";
 import classes from "./search-outcome.module.css";
 
 const noMatch =
@@ -19,7 +19,7 @@ const empty =
 type Props = {
   searched: SessionValue<"searched">;
   matches: SessionValue<"searchResponse">;
-  /** Given to those who have to sign in for it. */
+  /** Set for visitors, who have to sign in first. */
   onRegister: (() => void) | undefined;
 };
 
@@ -31,7 +31,7 @@ export function SearchOutcome({ searched, matches, onRegister }: Props) {
       <p className={classes.message} role="status">
         {messageOf(others.length > 0, Boolean(onRegister), searched.saved?.fresh ?? false)}
       </p>
-      {user && searched.saved && <MailPromise user={user} again={others.length > 0} />}
+      {user && searched.saved && <MatchMailNotice user={user} hasMatch={others.length > 0} />}
       {onRegister && (
         <div>
           <Button size="md" variant={others.length > 0 ? "default" : "filled"} onClick={onRegister}>

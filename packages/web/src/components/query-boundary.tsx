@@ -1,0 +1,46 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { Loading } from "./loading";
+import { Problem } from "./problem";
+
+type Props<Data> = {
+  query: Pick<UseQueryResult<Data>, "data" | "error" | "isFetching" | "refetch">;
+  /** The first sentence of the error message: what could not be loaded. */
+  problem: string;
+  loading?: ReactNode;
+  /** Replaces the message for an error that it knows; returns undefined for any other. */
+  failure?: (error: Error) => ReactNode | undefined;
+  /** Shown instead of a list without entries. */
+  empty?: ReactNode;
+  children: (data: Data) => ReactNode;
+};
+
+/**
+ * Shows a query in each of its states: loading, failed (with a retry), empty, loaded. Data outweighs the error of a later
+ * refetch.
+ */
+export function QueryBoundary<Data>({
+  query,
+  problem,
+  loading = <Loading />,
+  failure,
+  empty,
+  children,
+}: Props<Data>) {
+  const { data, error, isFetching, refetch } = query;
+  if (data === undefined) {
+    if (!error) return loading;
+    return (
+      failure?.(error) ?? (
+        <Problem
+          title={problem}
+          error={error}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )
+    );
+  }
+  if (empty !== undefined && Array.isArray(data) && data.length === 0) return empty;
+  return children(data);
+}

@@ -1,0 +1,41 @@
+import { exportAll } from "@flightaides/core/account/contract";
+import { Button } from "@mantine/core";
+import { useMutation } from "@tanstack/react-query";
+import { Problem } from "../../components/problem";
+import { call } from "../../lib/api";
+import classes from "./form.module.css";
+
+/** Downloads all data held on the user as a JSON file. */
+export function ExportData() {
+  const dataExport = useMutation({
+    mutationFn: () => call(exportAll, {}),
+    onSuccess: (everything) => {
+      const file = new Blob([JSON.stringify(everything, null, 2)], { type: "application/json" });
+      const link = document.createElement("a");
+      link.href = URL.createObjectURL(file);
+      link.download = `flightaides-${everything.exportedAt.slice(0, 10)}.json`;
+      link.click();
+      URL.revokeObjectURL(link.href);
+    },
+  });
+  return (
+    <div className={classes.form}>
+      <p>Your profile and your itineraries in one file, in a format other programs can read.</p>
+      <Problem
+        title="The download didn’t start."
+        error={dataExport.error}
+        onRetry={() => dataExport.mutate()}
+      />
+      <div>
+        <Button
+          variant="default"
+          size="md"
+          loading={dataExport.isPending}
+          onClick={() => dataExport.mutate()}
+        >
+          Download my data
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { agreementVersion, update } from "@flightaides/core/user/contract";
+import { Button } from "@mantine/core";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useNavigate } from "react-router-dom";
+import { Dialog } from "../../components/dialog";
+import dialog from "../../components/dialog.module.css";
+import { Problem } from "../../components/problem";
+import { QueryBoundary } from "../../components/query-boundary";
+import { call } from "../../lib/api";
+import { paths } from "../../lib/paths";
+import { profile } from "../account/queries";
+
+/** Shows its children once the user has accepted the current version of the co-traveler agreement. */
+export function AgreementGate({ uid, children }: { uid: string; children: ReactNode }) {
+  return (
+    <QueryBoundary query={useQuery(profile(uid))} problem="We couldn’t load your profile.">
+      {({ agreement }) =>
+        agreement?.version === agreementVersion ? children : <AgreementDialog uid={uid} />
+      }
+    </QueryBoundary>
+  );
+}
+
+/** Must be answered: No returns home, Yes is saved to the profile. */
+function AgreementDialog({ uid }: { uid: string }) {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const acceptance = useMutation({
+    mutationFn: () => call(update, { agreementVersion }),
+    onSuccess: (saved) => queryClient.setQueryData(profile(uid).queryKey, saved),
+  });
+  return (
+    <Dialog title="Before you connect" side="center">
+      <div className={dialog.question}>
+        <p>
+          By clicking on yes, I agree to the provider's{" "}
+          {/* A new tab, so that this page keeps its state. */}
+          <a href={paths.coTraveler} target="_blank" rel="noopener">
+            co-traveler agreement<span className="fa-hidden"> (opens in a new tab)</span>
+          </a>
+        </p>
+        <Problem
+          title="Your answer isn’t saved."
+          error={acceptance.error}
+          retrying={acceptance.isPending}
+          onRetry={() => acceptance.mutate()}
+        />
+        <div className={dialog.answers}>
+          <Button variant="default" size="md" onClick={() => void navigate(paths.home)}>
+            No
+          </Button>
+          <Button size="md" loading={acceptance.isPending} onClick={() => acceptance.mutate()}>
+            Yes
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

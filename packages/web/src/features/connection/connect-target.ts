@@ -1,0 +1,66 @@
+/** Whom the user wants to connect with, before a connection exists. */
+import { Iata } from "@flightaides/core/airport/contract";
+import { Flight, type Leg, TravelDate, Type } from "@flightaides/core/itinerary/contract";
+import * as z from "zod/mini";
+import { paths, withQuery } from "../../lib/paths";
+import type { SessionValue } from "../../lib/session";
+
+export type ConnectTarget = {
+  itineraryId: string;
+  /** The owner's type, if known. */
+  type?: Type;
+  /** The user's own role, if the link names it. */
+  role?: Type;
+  displayName?: string;
+  legs: readonly Leg[];
+};
+
+/** From a mail's link, else from the itinerary chosen in this tab. */
+export function targetFrom(
+  query: URLSearchParams,
+  chosen: SessionValue<"connectWith"> | null,
+): ConnectTarget | undefined {
+  const itineraryId = query.get("itinerary");
+  if (itineraryId) {
+    const leg = legFrom(query);
+    return { itineraryId, role: roleFrom(query), legs: leg ? [leg] : [] };
+  }
+  if (!chosen) return undefined;
+  const { id, type, itinerary, traveler } = chosen;
+  return { itineraryId: id, type, displayName: traveler.displayName, legs: itinerary };
+}
+
+/** The reader's own role in a mail's link. */
+export function roleFrom(query: URLSearchParams): Type | undefined {
+  return z.safeParse(Type, query.get("role")).data;
+}
+
+/** The trip in a mail's link, for display. */
+export function legFrom(query: URLSearchParams): Leg | undefined {
+  const value = <Schema extends z.ZodMiniType>(schema: Schema, key: string) =>
+    z.safeParse(schema, query.get(key) ?? undefined).data;
+  const from = value(Iata, "from");
+  const to = value(Iata, "to");
+  const travelDate = value(TravelDate, "travelDate");
+  const flight = value(Flight, "flight");
+  if (!from || !to || !travelDate) return undefined;
+  return { sequence: 1, from, to, travelDate, ...(flight && { flight }) };
+}
+
+const parameters = new Set([
+  "connection",
+  "itinerary",
+  "from",
+  "to",
+  "travelDate",
+  "flight",
+  "role",
+]);
+
+/** The connect page's address after sign-in. Drops unknown parameters: older links carried personal data. */
+export function returnPath(query: URLSearchParams): string {
+  return withQuery(
+    paths.connect,
+    Object.fromEntries([...query].filter(([key]) => parameters.has(key))),
+  );
+}

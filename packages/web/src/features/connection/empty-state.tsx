@@ -1,0 +1,77 @@
+import { Button } from "@mantine/core";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { FlightPath } from "../../components/flight-path";
+import { paths, withQuery } from "../../lib/paths";
+import { legFrom } from "./connect-target";
+import classes from "./connection.module.css";
+
+/** Links to other pages; `first` precedes them. */
+export function NextSteps({ first }: { first?: ReactNode }) {
+  return (
+    <div className={classes.row}>
+      {first}
+      <Button component={Link} to={paths.search} size="md" variant={first ? "default" : "filled"}>
+        Search itinerary
+      </Button>
+      <Button component={Link} to={paths.allItineraries} size="md" variant="default">
+        All itineraries
+      </Button>
+      <Button component={Link} to={paths.connections} size="md" variant="default">
+        My connections
+      </Button>
+    </div>
+  );
+}
+
+type Props = {
+  title: string;
+  children: ReactNode;
+  /** Precedes the links to other pages. */
+  action?: ReactNode;
+};
+
+/** Replaces a connection that can't be shown: a message, and links to other pages. */
+export function EmptyState({ title, children, action }: Props) {
+  return (
+    <div className={classes.empty} role="alert">
+      <FlightPath />
+      <h2>{title}</h2>
+      <p>{children}</p>
+      <NextSteps first={action} />
+    </div>
+  );
+}
+
+export function ItineraryGone() {
+  return (
+    <EmptyState title="This itinerary is no longer there">
+      Its owner has taken it back, or the trip is over.
+    </EmptyState>
+  );
+}
+
+/** For the connect page without a target, or with a link that names only a route. */
+export function NobodyChosen({ query }: { query: URLSearchParams }) {
+  const leg = legFrom(query);
+  return (
+    <EmptyState
+      title="Nobody chosen yet"
+      action={
+        leg && (
+          <Button
+            component={Link}
+            to={withQuery(paths.allItineraries, { from: leg.from, to: leg.to })}
+            size="md"
+          >
+            Who flies {leg.from} to {leg.to}?
+          </Button>
+        )
+      }
+    >
+      {leg
+        ? "This link doesn’t say whom it is about. Choose “Connect” at one of the itineraries of its route."
+        : "Choose “Connect” at an itinerary, and this page takes you to its owner."}
+    </EmptyState>
+  );
+}

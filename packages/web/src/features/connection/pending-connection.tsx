@@ -1,0 +1,30 @@
+import { paths } from "../../lib/paths";
+import { useSession } from "../../lib/session";
+import { KeptTrip } from "../itinerary/kept-trip";
+import { legFrom } from "./connect-target";
+
+/** The connection that opens after sign-in, if the visitor chose a card or followed a mail's link. */
+export function PendingConnection() {
+  const destination = useSession("navigate");
+  const chosen = useSession("connectWith");
+  if (destination === paths.connect && chosen)
+    return (
+      <KeptTrip
+        title={`You wanted to connect with ${chosen.traveler.displayName}`}
+        legs={chosen.itinerary}
+      />
+    );
+  if (!destination?.startsWith(`${paths.connect}?`)) return null;
+  const link = new URLSearchParams(destination.split("?")[1]);
+  const leg = legFrom(link);
+  return (
+    <KeptTrip
+      title={
+        link.has("connection")
+          ? "Your connection opens as soon as you’re signed in"
+          : "You can connect as soon as you’re signed in"
+      }
+      legs={leg ? [leg] : []}
+    />
+  );
+}

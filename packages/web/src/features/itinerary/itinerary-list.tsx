@@ -1,0 +1,57 @@
+import { Button } from "@mantine/core";
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { Problem } from "../../components/problem";
+import { CardsSkeleton } from "../../components/skeleton";
+import { ItineraryGrid } from "./itinerary-grid";
+import classes from "./itinerary-list.module.css";
+import { type Filters, itineraryPages } from "./queries";
+
+/** All itineraries that match the filters, loaded page by page. */
+export function ItineraryList({ filters }: { filters: Filters }) {
+  const {
+    data,
+    error,
+    isPending,
+    isFetching,
+    isFetchingNextPage,
+    hasNextPage,
+    isPlaceholderData,
+    ...query
+  } = useInfiniteQuery({ ...itineraryPages(filters), placeholderData: keepPreviousData });
+  const itineraries = data?.pages.flatMap((page) => page.output) ?? [];
+
+  if (isPending) return <CardsSkeleton count={6} />;
+  return (
+    <section
+      className={classes.list}
+      data-stale={isPlaceholderData || undefined}
+      aria-busy={isFetching}
+    >
+      <h2 className="fa-hidden">Itineraries</h2>
+      <p role="status" className={data && itineraries.length === 0 ? classes.none : "fa-hidden"}>
+        {data &&
+          (itineraries.length > 0 ? `${itineraries.length} itineraries shown` : "No Match Found.")}
+      </p>
+      <ItineraryGrid itineraries={itineraries} />
+      <Problem
+        title="We couldn’t load the itineraries."
+        error={error}
+        retrying={isFetching}
+        onRetry={() => void (data ? query.fetchNextPage() : query.refetch())}
+      />
+      {hasNextPage && !error && (
+        <Button
+          variant="default"
+          size="lg"
+          className={classes.more}
+          aria-disabled={isFetchingNextPage}
+          onClick={() => {
+            if (!isFetchingNextPage) void query.fetchNextPage();
+          }}
+        >
+          {isFetchingNextPage ? "Loading..." : "Show more"}
+        </Button>
+      )}
+    </section>
+  );
+}

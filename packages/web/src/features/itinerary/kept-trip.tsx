@@ -1,0 +1,15 @@
+import type { Leg } from "@flightaides/core/itinerary/contract";
+import { SearchedCard } from "./boarding-pass";
+import classes from "./kept-trip.module.css";
+
+type Props = { title: string; legs: readonly Leg[] };
+
+/** Reminds a visitor on the login page of the action that continues after sign-in. */
+export function KeptTrip({ title, legs }: Props) {
+  return (
+    <section className={classes.kept} aria-labelledby="kept">
+      <h2 id="kept">{title}</h2>
+      {legs.length > 0 && <SearchedCard legs={legs} />}
+    </section>
+  );
+}

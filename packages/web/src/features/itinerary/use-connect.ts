@@ -1,0 +1,27 @@
+import { opposite, type PublicItinerary } from "@flightaides/core/itinerary/contract";
+import { useNavigate } from "react-router-dom";
+import { readUser } from "../../lib/identity";
+import { paths } from "../../lib/paths";
+import { writeSession } from "../../lib/session";
+
+/** Opens the connect page for an itinerary. A visitor signs in first; the choice is kept in the tab. */
+export function useConnect(): (itinerary: PublicItinerary) => void {
+  const navigate = useNavigate();
+  return (itinerary) => {
+    const user = readUser();
+    if (!user) {
+      writeSession("navigate", paths.connect);
+      writeSession("permission", true);
+    }
+    writeSession("role", opposite(itinerary.type));
+    writeSession("connectWith", {
+      id: itinerary.id,
+      type: itinerary.type,
+      itinerary: itinerary.itinerary,
+      addInfo: itinerary.addInfo,
+      createdAt: itinerary.createdAt,
+      traveler: itinerary.traveler,
+    });
+    void navigate(user ? paths.connect : paths.login);
+  };
+}

@@ -1,0 +1,12 @@
+import classes from "./payment.module.css";
+
+/** Placeholder of PayPal's buttons. */
+export function PaymentSkeleton() {
+  return (
+    <div className={classes.skeleton} role="status">
+      <span className="fa-hidden">Loading the payment methods</span>
+      <span className={classes.bone} />
+      <span className={classes.bone} />
+    </div>
+  );
+}

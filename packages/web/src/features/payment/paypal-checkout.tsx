@@ -1,0 +1,170 @@
+import { Button } from "@mantine/core";
+import {
+  DISPATCH_ACTION,
+  PayPalButtons,
+  type ReactPayPalScriptOptions,
+  usePayPalScriptReducer,
+} from "@paypal/react-paypal-js";
+import { type ReactNode, useEffect, useState } from "react";
+import { Loading } from "../../components/loading";
+import classes from "./payment.module.css";
+import { PaymentSkeleton } from "./payment-skeleton";
+import type { Note, PaymentFlow } from "./use-payment";
+
+/** Milliseconds of loading PayPal's script after which a retry is offered. */
+const slowScriptMs = 20_000;
+
+type Props = {
+  /** The script's options, as given to the provider. */
+  options: ReactPayPalScriptOptions;
+  payment: PaymentFlow;
+  /** Shown above the payment methods. */
+  invitation: ReactNode;
+};
+
+/** PayPal's buttons, the state of the script that draws them, and the state of the payment. */
+export function PayPalCheckout({ options, payment, invitation }: Props) {
+  const [{ isResolved, isRejected }, dispatch] = usePayPalScriptReducer();
+  const [attempt, setAttempt] = useState(0);
+  const loading = !isResolved && !isRejected;
+  const slowScript = useIsSlow(loading, attempt);
+  const { phase, slow, note, clear, callbacks, checkAgain } = payment;
+
+  function reloadScript() {
+    setAttempt((count) => count + 1);
+    // Replaces the failed script. The parameters of its address are rotated, because a browser would join a request for
+    // the same address that still hangs.
+    const entries = Object.entries(options);
+    const first = (attempt + 1) % entries.length;
+    const value = Object.fromEntries([...entries.slice(first), ...entries.slice(0, first)]);
+    dispatch({
+      type: DISPATCH_ACTION.RESET_OPTIONS,
+      value: { ...value, clientId: options.clientId },
+    });
+  }
+
+  return (
+    <div className={classes.payment}>
+      {phase === "capturing" && (
+        <div className={classes.progress}>
+          <Loading text="Finishing your payment..." />
+          <p role="status" className={slow ? undefined : "fa-hidden"}>
+            {slow &&
+              "This takes longer than usual. Please keep this page open; nothing is charged twice."}
+          </p>
+        </div>
+      )}
+      {phase === "unsure" && (
+        <div role="alert" className={classes.unsure}>
+          <p>
+            <strong>We don’t know yet whether your payment went through.</strong> Please don’t pay
+            again. We keep asking, and write to you as soon as it is through; nothing is charged
+            twice.
+          </p>
+          <div>
+            <Button size="md" onClick={checkAgain}>
+              Check again
+            </Button>
+          </div>
+        </div>
+      )}
+      {phase === "idle" && invitation}
+      {phase === "idle" && note && <PaymentNote note={note} onRetry={retry} />}
+      {isRejected && phase === "idle" && (
+        <div role="alert" className={classes.problem}>
+          <p>
+            <strong>Failed to load the PayPal JS SDK script.</strong> Check your connection, and
+            whether something in your browser blocks it.
+          </p>
+          <div>
+            <Button variant="default" size="md" onClick={reloadScript}>
+              Retry
+            </Button>
+          </div>
+        </div>
+      )}
+      {loading && phase === "idle" && <PaymentSkeleton />}
+      {loading && phase === "idle" && slowScript && (
+        <div role="alert" className={classes.problem}>
+          <p>The payment methods take long to load.</p>
+          <div>
+            <Button variant="default" size="md" onClick={reloadScript}>
+              Retry
+            </Button>
+          </div>
+        </div>
+      )}
+      {isResolved && (
+        // Stays mounted during a capture: PayPal may have to reopen its window.
+        <div
+          className={classes.buttons}
+          data-hidden={phase !== "idle" || undefined}
+          inert={phase !== "idle"}
+        >
+          <PayPalButtons
+            key={attempt}
+            style={{ layout: "vertical", color: "gold", shape: "rect", label: "pay", height: 48 }}
+            disabled={phase !== "idle"}
+            {...callbacks}
+          />
+        </div>
+      )}
+    </div>
+  );
+
+  function retry() {
+    clear();
+    setAttempt((count) => count + 1);
+  }
+}
+
+function PaymentNote({ note, onRetry }: { note: Note; onRetry: () => void }) {
+  switch (note.kind) {
+    case "cancelled":
+      return (
+        <p role="status" className={classes.quiet}>
+          {note.certain
+            ? "You closed the payment window. Nothing was charged."
+            : "You closed the payment window before the payment was made."}
+        </p>
+      );
+    case "declined":
+      return (
+        <p role="alert" className={classes.problem}>
+          <strong>Your payment was declined, and nothing was charged.</strong> Try again with
+          another card, or pay in another way.
+        </p>
+      );
+    case "bank-declined":
+      return (
+        <p role="alert" className={classes.problem}>
+          <strong>Your bank didn’t let the payment through.</strong> Try again with another card, or
+          pay in another way.
+        </p>
+      );
+    case "failed":
+      return (
+        <div role="alert" className={classes.problem}>
+          <p>
+            <strong>The payment didn’t go on.</strong> {note.text}
+          </p>
+          <div>
+            <Button variant="default" size="md" onClick={onRetry}>
+              Try again
+            </Button>
+          </div>
+        </div>
+      );
+  }
+}
+
+/** Whether the current `attempt` has been loading for {@link slowScriptMs}. */
+function useIsSlow(loading: boolean, attempt: number): boolean {
+  const [slowAttempt, setSlowAttempt] = useState<number>();
+  useEffect(() => {
+    if (!loading) return;
+    const timer = setTimeout(() => setSlowAttempt(attempt), slowScriptMs);
+    return () => clearTimeout(timer);
+  }, [loading, attempt]);
+  return loading && slowAttempt === attempt;
+}

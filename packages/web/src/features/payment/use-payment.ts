@@ -1,0 +1,131 @@
+import { order } from "@flightaides/core/payment/contract";
+import type { PayPalButtonsComponentProps } from "@paypal/react-paypal-js";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { ApiError, call } from "../../lib/api";
+import { connection, connections, pollInterval } from "../connection/queries";
+import { forgetApproval, readApproval, rememberApproval } from "./approval";
+import { isUncertain, settle } from "./settle";
+
+/** The result of the last attempt. */
+export type Note =
+  | { kind: "cancelled"; certain: boolean }
+  | { kind: "declined" | "bank-declined" }
+  | { kind: "failed"; text: string };
+
+export type PaymentFlow = {
+  note: Note | undefined;
+  /** `capturing`: approved, being captured. `unsure`: the result is unknown. */
+  phase: "idle" | "capturing" | "unsure";
+  /** The capture takes longer than usual. */
+  slow: boolean;
+  checkAgain: () => void;
+  clear: () => void;
+  callbacks: Required<
+    Pick<PayPalButtonsComponentProps, "createOrder" | "onApprove" | "onCancel" | "onError">
+  >;
+};
+
+/** The payment of one connection: PayPal's callbacks and the resulting state. */
+export function usePayment(uid: string, id: string, declined: boolean): PaymentFlow {
+  const queryClient = useQueryClient();
+  const query = connection(uid, id);
+  const [note, setNote] = useState<Note | undefined>(
+    declined ? { kind: "bank-declined" } : undefined,
+  );
+  const [slow, setSlow] = useState(false);
+  // PayPal wraps errors of `createOrder`: the original one is kept here.
+  const orderError = useRef<unknown>(undefined);
+
+  /** Refetches the connection; false if that fails. */
+  const refreshConnection = async () => {
+    await queryClient.invalidateQueries({ queryKey: query.queryKey });
+    return queryClient.getQueryState(query.queryKey)?.status === "success";
+  };
+
+  const capture = useMutation({
+    mutationFn: (orderId: string) => settle(id, orderId, () => setSlow(true)),
+    onSuccess: (settled) => {
+      forgetApproval(id);
+      queryClient.setQueryData(query.queryKey, settled);
+      void queryClient.invalidateQueries({ queryKey: connections(uid).queryKey });
+    },
+    onError: async (error) => {
+      if (isUncertain(error)) return;
+      forgetApproval(id);
+      if (error instanceof ApiError && error.code === "payment-declined")
+        setNote({ kind: "declined" });
+      else setNote({ kind: "failed", text: error.message });
+      await refreshConnection();
+    },
+    onSettled: () => setSlow(false),
+  });
+  const { mutate, mutateAsync } = capture;
+  const unsure = capture.isError && isUncertain(capture.error);
+
+  // Resumes an approved order after a reload or a sign-in.
+  const resumed = useRef(false);
+  useEffect(() => {
+    const orderId = readApproval(uid, id);
+    if (resumed.current || !orderId) return;
+    resumed.current = true;
+    mutate(orderId);
+  }, [uid, id, mutate]);
+
+  // While the result is unknown, polls: PayPal's webhook may complete the payment.
+  useQuery({
+    ...query,
+    enabled: unsure,
+    refetchInterval: ({ state }) => pollInterval(state.dataUpdateCount + state.errorUpdateCount),
+  });
+
+  return {
+    note,
+    phase: unsure ? "unsure" : capture.isPending ? "capturing" : "idle",
+    slow,
+    clear: () => setNote(undefined),
+    checkAgain: () => {
+      const orderId = capture.variables;
+      if (orderId && !capture.isPending) mutate(orderId);
+    },
+    callbacks: {
+      async createOrder() {
+        setNote(undefined);
+        orderError.current = undefined;
+        try {
+          return (await call(order, { id })).orderId;
+        } catch (error) {
+          orderError.current = error;
+          throw error;
+        }
+      },
+      async onApprove({ orderID }, actions) {
+        setNote(undefined);
+        rememberApproval({ uid, connection: id, orderId: orderID });
+        try {
+          await mutateAsync(orderID);
+        } catch (error) {
+          // Reopens PayPal's window, to choose another card for the same order.
+          if (error instanceof ApiError && error.code === "payment-declined") actions.restart();
+        }
+      },
+      onCancel() {
+        void refreshConnection().then((certain) =>
+          setNote((now) => (now?.kind === "declined" ? now : { kind: "cancelled", certain })),
+        );
+      },
+      onError() {
+        const reason = orderError.current;
+        orderError.current = undefined;
+        setNote({
+          kind: "failed",
+          text:
+            reason instanceof ApiError
+              ? reason.message
+              : "Something went wrong on PayPal’s side before the payment was made.",
+        });
+        void refreshConnection();
+      },
+    },
+  };
+}

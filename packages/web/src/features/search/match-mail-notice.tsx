@@ -1,0 +1,32 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
+import type { User } from "../../lib/identity";
+import { paths } from "../../lib/paths";
+import { profile } from "../account/queries";
+import classes from "./search-outcome.module.css";
+
+type Props = {
+  user: User;
+  /** There is a match already, so mails are about further ones. */
+  hasMatch: boolean;
+};
+
+/** Tells the owner of a registered itinerary whether mails about matches are on. */
+export function MatchMailNotice({ user, hasMatch }: Props) {
+  const { data } = useQuery(profile(user.uid));
+  const page = <Link to={paths.account}>account page</Link>;
+  // Until the profile loads the text assumes the default, on.
+  if (data?.notifyMatches === false)
+    return (
+      <p className={classes.promise}>
+        Mail about matches is switched off for you: nothing will be sent. You can switch it on, on
+        your {page}.
+      </p>
+    );
+  return (
+    <p className={classes.promise}>
+      A mail goes to <strong>{user.email}</strong> as soon as there is{" "}
+      {hasMatch ? "another match" : "a match"}. You can change that on your {page}.
+    </p>
+  );
+}

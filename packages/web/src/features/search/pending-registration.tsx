@@ -1,0 +1,16 @@
+import { paths } from "../../lib/paths";
+import { useSession } from "../../lib/session";
+import { KeptTrip } from "../itinerary/kept-trip";
+
+/** The search that is registered after sign-in, if the visitor asked for that. */
+export function PendingRegistration() {
+  const destination = useSession("navigate");
+  const searched = useSession("searched");
+  if (destination !== paths.searchResult || !searched) return null;
+  return (
+    <KeptTrip
+      title="Your search is registered as soon as you’re signed in"
+      legs={searched.itinerary}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import { addDays, today } from "../../lib/calendar";
+import { placeFromCode } from "../airport/place";
+import { type Draft, emptyDraft, legAfter } from "./draft";
+import { legsOf, phoneOf, validate } from "./validate";
+
+const airport = (iata: string, code: string, timeZone: string) => ({
+  ...placeFromCode(iata),
+  airport: {
+    iata,
+    name: "",
+    city: "",
+    state: { abbr: "" },
+    country: { name: "", code },
+    timeZone,
+  },
+});
+
+const valid = (): Draft => ({
+  ...emptyDraft("flightaid"),
+  itinerary: [
+    {
+      from: airport("YYZ", "CA", "America/Toronto"),
+      to: placeFromCode("DXB"),
+      flight: "ek 0242",
+      travelDate: today("America/Toronto"),
+    },
+  ],
+  phoneNumber: "416 555 0134",
+  terms: true,
+});
+
+test("a valid draft has no errors; its flight and phone number are normalised", () => {
+  const draft = valid();
+  expect(validate(draft)).toEqual({});
+  expect(legsOf(draft)).toMatchObject([{ sequence: 1, from: "YYZ", to: "DXB", flight: "EK-242" }]);
+  expect(phoneOf(draft)).toBe("+14165550134");
+});
+
+test("an empty draft has one message per field", () => {
+  expect(validate(emptyDraft("traveler"))).toEqual({
+    "itinerary.0.from": "Choose an airport.",
+    "itinerary.0.to": "Choose an airport.",
+    "itinerary.0.travelDate": "Invalid Date.",
+    phoneNumber: "Invalid Phone No.",
+    terms: "Please agree to the terms to go on.",
+  });
+});
+
+test("a travel date is valid from today at the origin airport to 400 days ahead", () => {
+  const at = (travelDate: string) => {
+    const draft = valid();
+    const leg = draft.itinerary[0] ?? legAfter();
+    return validate({ ...draft, itinerary: [{ ...leg, travelDate }] })["itinerary.0.travelDate"];
+  };
+  const now = today("America/Toronto");
+  expect(at(addDays(now, -1))).toBe("Invalid Date.");
+  expect(at(now)).toBeUndefined();
+  expect(at(addDays(now, 400))).toBeUndefined();
+  expect(at(addDays(now, 401))).toBe("Invalid Date.");
+});
+
+test("identical airports are reported together with other errors", () => {
+  const draft = valid();
+  const leg = draft.itinerary[0] ?? legAfter();
+  expect(
+    validate({ ...draft, itinerary: [{ ...leg, to: placeFromCode("yyz"), flight: "?" }] }),
+  ).toEqual({
+    "itinerary.0.to": "From and To must differ.",
+    "itinerary.0.flight": "Invalid Flight No.",
+  });
+});
+
+test("without a known origin airport a phone number needs a country code", () => {
+  const draft = valid();
+  const leg = draft.itinerary[0] ?? legAfter();
+  const abroad = { ...draft, itinerary: [{ ...leg, from: placeFromCode("YYZ") }] };
+  expect(phoneOf(abroad)).toBeUndefined();
+  expect(phoneOf({ ...abroad, phoneNumber: "+1 416 555 0134" })).toBe("+14165550134");
+});

@@ -1,0 +1,59 @@
+/** Every address of the app. The route table, links and redirects derive from it. */
+import type { Type } from "@flightaides/core/itinerary/contract";
+
+export const paths = {
+  home: "/",
+  search: "/search",
+  searchResult: "/searchResult",
+  allItineraries: "/allitinerary",
+  login: "/login",
+  signUp: "/signup",
+  confirm: "/confirm",
+  forgotPassword: "/forgot-password",
+  myItineraries: "/myitinerary",
+  connect: "/connect",
+  connections: "/connections",
+  account: "/account",
+  termsOfUse: "/terms-of-use",
+  privacyPolicy: "/privacy-policy",
+  coTraveler: "/co-traveler",
+  aboutUs: "/about-us",
+  blogs: "/blogs",
+  support: "/support",
+  unsubscribe: "/unsubscribe",
+} as const;
+
+export type Path = (typeof paths)[keyof typeof paths];
+
+type Trip = { from?: string; to?: string; flight?: string; travelDate?: string };
+
+/** Query parameters of the addresses that take any; each is optional. */
+type Parameters = {
+  /** `filter` is the type to look for. */
+  "/search": { filter?: Type };
+  "/allitinerary": Trip;
+  /** `role` is the reader's own. Either `connection` or `itinerary` names the other person. */
+  "/connect": Trip & { connection?: string; itinerary?: string; role?: Type };
+};
+
+/** Sections that are linked from other pages: ids of headings in src/content. */
+type Sections = {
+  "/about-us": "leadership";
+  "/co-traveler": "safety";
+  "/privacy-policy": "rights";
+  "/support": "contact" | "investors" | "social";
+  "/terms-of-use": "law" | "liability" | "refunds" | "safety";
+};
+
+/** An address with its query parameters. Those that are undefined are left out. */
+export function withQuery<P extends keyof Parameters>(path: P, parameters: Parameters[P]): string {
+  const query = new URLSearchParams();
+  for (const [key, value] of Object.entries(parameters))
+    if (value !== undefined) query.set(key, value);
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+/** The address of one section of a document. */
+export function withSection<P extends keyof Sections>(path: P, section: Sections[P]): string {
+  return `${path}#${section}`;
+}

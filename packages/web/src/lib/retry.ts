@@ -1,0 +1,9 @@
+import { ApiError } from "./api";
+
+/** One more attempt after a transient failure: for reads, and for writes that are idempotent on the server. */
+export const retryOnce = {
+  retry: (failures: number, error: Error) =>
+    failures < 1 && error instanceof ApiError && error.transient,
+  /** Milliseconds. */
+  retryDelay: 800,
+};
