@@ -55,7 +55,7 @@ export function Web({ app, stack }: StackContext) {
     enableAcceptEncodingGzip: true,
     enableAcceptEncodingBrotli: true,
   });
-  /** Product §8. */
+  /** docs/product.md#runtime-configuration */
   const config = {
     stage: app.stage,
     region: app.region,

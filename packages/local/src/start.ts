@@ -1,4 +1,4 @@
-/** `npm start`: the whole product on this machine, at the addresses of product §8. */
+/** `npm start`: the whole product on this machine. README.md lists the addresses. */
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join, resolve } from "node:path";

@@ -1,4 +1,4 @@
-/** The rules of a leg that need the map and the clock (product §3); its shape is the contract's. */
+/** Leg rules that need airport data and the clock (docs/product.md#validation). The contract checks the shape. */
 import { find, today } from "../airport";
 import { AppError, type FieldError } from "../error";
 import { addDays } from "./calendar";

@@ -1,5 +1,5 @@
 /**
- * Which itineraries fit a search and in which order (product §4). Pure: the clock and the map are handed in.
+ * Which itineraries match a search, and their order (docs/product.md#matching). Pure: clock and airport data are arguments.
  */
 import { daysBetween } from "./calendar";
 import type { Leg, Match, MatchedItinerary, PublicItinerary, Tier, Type } from "./contract";

@@ -1,4 +1,4 @@
-/** Reads the legs that can match a search, and no others, from three indexes (product §4, docs/data-model.md). */
+/** Reads only the legs that can match a search, from three indexes (docs/product.md#matching, docs/data-model.md). */
 
 import type { User } from "../actor";
 import { distanceKm, today } from "../airport";
