@@ -19,7 +19,7 @@ const find = {
 } satisfies Record<string, (page: Page, text: string) => Locator>;
 
 /**
- * Every text that must appear word for word, under the state that shows it. Another screen is
+ * Every text that the product's specification gives word for word, under the state that shows it. Another screen is
  * another entry; another text is another line.
  */
 type State = {

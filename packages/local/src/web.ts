@@ -14,7 +14,7 @@ import {
 } from "@flightaides/web/headers";
 import { build, createServer, type InlineConfig, type Plugin, preview } from "vite";
 
-/** The browser's runtime configuration, in the same shape as in AWS (docs/product.md#runtime-configuration). */
+/** What the browser is told at run time, the same shape as in AWS (product §8). */
 export type WebConfig = {
   stage: string;
   region: string;
