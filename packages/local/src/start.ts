@@ -1,4 +1,4 @@
-/** `npm start`: the whole product on this machine. README.md lists the addresses. */
+/** `npm start`: the whole product on this machine, at the addresses of product §8. */
 import { existsSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
