@@ -1,5 +1,11 @@
+<<<<<<< HEAD
 /** `npm start`: the whole product on this machine. README.md lists the addresses. */
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+=======
+/** `npm start`: the whole product on this machine, at the addresses of product §8. */
+import { existsSync } from "node:fs";
+import { mkdir, rm, writeFile } from "node:fs/promises";
+>>>>>>> house/docs
 import { createServer } from "node:net";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
