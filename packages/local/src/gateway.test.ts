@@ -12,6 +12,7 @@ import { handler as communication } from "@flightaides/functions/communication";
 import type { HttpHandler } from "@flightaides/functions/http";
 import { handler as payment } from "@flightaides/functions/payment";
 import { type Cognito, start as startCognito } from "@flightaides/standins/cognito";
+import type { Context } from "aws-lambda";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { authorizer } from "./authorizer";
 import { start as startGateway } from "./gateway";
@@ -23,6 +24,7 @@ const handlers: Record<FunctionName, HttpHandler> = {
   communication,
   payment,
 };
+const context = { awsRequestId: "request" } as Context;
 const all: readonly Contract[] = Object.values(contracts).flat();
 const seconds = () => Math.floor(Date.now() / 1000);
 
@@ -47,12 +49,7 @@ beforeAll(async () => {
   gateway = await startGateway({
     port: 0,
     authorize: authorizer({ ...cognito, clientId: cognito.userPoolClientId }),
-    functions: {
-      routes: (Object.keys(contracts) as FunctionName[]).flatMap((name) =>
-        contracts[name].map((contract) => ({ contract, handler: handlers[name] })),
-      ),
-      fallback: api,
-    },
+    invoke: (name, event) => handlers[name](event, context),
   });
 });
 

@@ -1,6 +1,6 @@
 /**
- * CloudFront on a laptop: the web app, `/api` to the gateway with its prefix stripped, and `/config.json`. While
- * developing Vite serves the sources; `built` serves what `vite build` made, as it is deployed.
+ * CloudFront on a laptop: the web app, `/config.json`, and `/api`, which goes to the gateway without its prefix. Vite
+ * serves the sources, or with `built` the files of `vite build` with the headers that CloudFront sends.
  */
 import { readFile } from "node:fs/promises";
 import type { ServerResponse } from "node:http";
@@ -14,7 +14,7 @@ import {
 } from "@flightaides/web/headers";
 import { build, createServer, type InlineConfig, type Plugin, preview } from "vite";
 
-/** What the browser is told at run time, the same shape as in AWS (product §8). */
+/** `/config.json`: the configuration that the app loads at run time, of the same shape in AWS. */
 export type WebConfig = {
   stage: string;
   region: string;
@@ -22,12 +22,12 @@ export type WebConfig = {
   cognito: {
     userPoolId: string;
     userPoolClientId: string;
-    /** Where the user pool answers, unless at AWS. */
+    /** Address of the user pool's API if it is not AWS's. */
     endpoint?: string;
-    /** The hosted domain, for Google; with a scheme unless it is https. */
+    /** The hosted domain, for Google. Has a scheme unless that is https. */
     domain?: string;
   };
-  /** `sdkBaseUrl` where PayPal's script is not PayPal's own. */
+  /** `sdkBaseUrl`: address of the SDK's script if it is not PayPal's. */
   paypal: { clientId: string; sdkBaseUrl?: string };
   fee: { amount: string; currency: string };
   supportAddress: string;
@@ -52,7 +52,8 @@ export async function start(options: {
   const shared: InlineConfig = { root, logLevel: "warn", plugins: [serveConfig(config)] };
   const url = `http://localhost:${port}`;
   if (built) {
-    await build({ root, logLevel: "warn" });
+    // The manifest lists the sources. It is for the budget and is not deployed.
+    await build({ root, logLevel: "warn", build: { manifest: false } });
     const html = await readFile(join(root, "dist/index.html"), "utf8");
     const headers = pageHeaders(html, neighboursOf(config));
     const running = await preview({ ...shared, preview: { ...server, headers } });
@@ -73,7 +74,7 @@ function neighboursOf({ cognito, paypal }: WebConfig): Neighbours {
   };
 }
 
-/** Vite writes scripts into the page and tells it of changes through a socket. */
+/** Vite adds scripts to the page and announces changes through a socket. */
 function whileDeveloping(config: WebConfig): Directives {
   const { cognito, paypal } = neighboursOf(config);
   return {
