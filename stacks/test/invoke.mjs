@@ -1,5 +1,5 @@
-// Lambda's runtime in a nutshell, in a process of its own: imports a handler, calls it once and tells how long both took
-// and what came of it. The call is read from the standard input: {file, event, milliseconds?}.
+// Calls a Lambda handler once in this process, and reports its result and how long import and call took in milliseconds.
+// Standard input is JSON: {file, event, milliseconds?}; `milliseconds` is the timeout that the handler sees.
 import { json } from "node:stream/consumers";
 
 const { file, event, milliseconds = 30_000 } = await json(process.stdin);
@@ -21,5 +21,5 @@ const ended = performance.now();
 const { user, system } = process.cpuUsage(cpu);
 
 const timing = { load: imported - started, call: ended - imported, cpu: (user + system) / 1000 };
-// A line of its own, behind whatever the handler has logged.
+// On a line of its own, after the log of the handler.
 process.stdout.write(`\n${JSON.stringify({ ...outcome, timing })}`, () => process.exit());

@@ -4,6 +4,7 @@ import { type Contract, routeKey } from "@flightaides/core/contract";
 import { contracts, type FunctionName } from "@flightaides/core/contracts";
 import { problems } from "@flightaides/core/error";
 import { addDays } from "@flightaides/core/itinerary/calendar";
+import { httpEvent } from "@flightaides/standins/http-event";
 import type { Context } from "aws-lambda";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -35,48 +36,21 @@ type Request = {
   rawPath?: string;
 };
 
-/** What API Gateway sends for a request on that route. */
+/** The event of API Gateway for a request on that route. */
 function eventOf(key: string, request: Request): HttpEvent {
-  const {
-    query,
-    path,
-    body,
-    claims,
-    text = body === undefined ? undefined : JSON.stringify(body),
-  } = request;
+  const { query, path, body, claims, text } = request;
   const [method = "GET", template = "/"] =
     key === "$default" ? [request.method, request.rawPath] : key.split(" ");
-  const rawPath = template.replace(/\{(\w+)\}/g, (_, name: string) => path?.[name] ?? "");
-  return {
-    version: "2.0",
+  return httpEvent({
     routeKey: key,
-    rawPath,
-    rawQueryString: new URLSearchParams(query).toString(),
+    method,
+    path: template.replace(/\{(\w+)\}/g, (_, name: string) => path?.[name] ?? ""),
+    query: new URLSearchParams(query).toString(),
     headers: { "content-type": "application/json" },
-    ...(query && { queryStringParameters: query }),
-    ...(path && { pathParameters: path }),
-    ...(text !== undefined && { body: text }),
-    isBase64Encoded: false,
-    requestContext: {
-      accountId: "123456789012",
-      apiId: "a1b2c3",
-      domainName: "example.com",
-      domainPrefix: "a1b2c3",
-      http: {
-        method,
-        path: rawPath,
-        protocol: "HTTP/1.1",
-        sourceIp: "192.0.2.1",
-        userAgent: "test",
-      },
-      requestId: "gateway-request",
-      routeKey: key,
-      stage: "$default",
-      time: "10/Mar/2027:12:00:00 +0000",
-      timeEpoch: 0,
-      ...(claims && { authorizer: { jwt: { claims } } }),
-    },
-  };
+    body: text ?? (body === undefined ? undefined : JSON.stringify(body)),
+    pathParameters: path,
+    claims,
+  });
 }
 
 async function call(key: string, request: Request = {}) {

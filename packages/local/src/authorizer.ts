@@ -1,10 +1,12 @@
-/** API Gateway's JWT authoriser: who made the token, for whom, until when. What the claims mean is the function's. */
-
+/**
+ * API Gateway's JWT authorizer: verifies signature, issuer, app client and expiry of a token. The functions interpret the
+ * other claims.
+ */
 import type { Jwks } from "@flightaides/standins/cognito";
 import { JwtVerifier } from "aws-jwt-verify";
 import { JwtBaseError } from "aws-jwt-verify/error";
 
-/** The claims of a token that may pass, as API Gateway hands them on: every value a string. */
+/** The claims of a valid token, as API Gateway passes them on: every value is a string. Undefined if it is invalid. */
 export type Authorize = (token: string) => Promise<Record<string, string> | undefined>;
 
 export function authorizer(pool: { issuer: string; clientId: string; jwks: Jwks }): Authorize {
@@ -17,7 +19,7 @@ export function authorizer(pool: { issuer: string; clientId: string; jwks: Jwks 
   return async (token) => {
     try {
       const claims = await verifier.verify(token);
-      // An access token names its client otherwise, and passes as well.
+      // Access tokens are valid too. They carry the client in `client_id`.
       if ((claims.aud ?? claims.client_id) !== pool.clientId) return undefined;
       return Object.fromEntries(
         Object.entries(claims).map(([name, value]) => [name, String(value)]),

@@ -1,4 +1,4 @@
-/** Who may call what: every contract against every kind of token, over HTTP, as the stand-ins and API Gateway judge. */
+/** Authorization: each route with each kind of token, over HTTP. */
 import { createHmac } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -12,6 +12,7 @@ import { handler as communication } from "@flightaides/functions/communication";
 import type { HttpHandler } from "@flightaides/functions/http";
 import { handler as payment } from "@flightaides/functions/payment";
 import { type Cognito, start as startCognito } from "@flightaides/standins/cognito";
+import type { Context } from "aws-lambda";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { authorizer } from "./authorizer";
 import { start as startGateway } from "./gateway";
@@ -23,6 +24,7 @@ const handlers: Record<FunctionName, HttpHandler> = {
   communication,
   payment,
 };
+const context = { awsRequestId: "request" } as Context;
 const all: readonly Contract[] = Object.values(contracts).flat();
 const seconds = () => Math.floor(Date.now() / 1000);
 
@@ -47,12 +49,7 @@ beforeAll(async () => {
   gateway = await startGateway({
     port: 0,
     authorize: authorizer({ ...cognito, clientId: cognito.userPoolClientId }),
-    functions: {
-      routes: (Object.keys(contracts) as FunctionName[]).flatMap((name) =>
-        contracts[name].map((contract) => ({ contract, handler: handlers[name] })),
-      ),
-      fallback: api,
-    },
+    invoke: (name, event) => handlers[name](event, context),
   });
 });
 
@@ -79,7 +76,7 @@ function claims(uid: string, changes: Record<string, unknown> = {}) {
   };
 }
 
-/** The kinds of caller, each with the token it sends. `owner` has posted the itinerary that is asked for. */
+/** The token of each kind of caller. `owner` has posted the requested itinerary. */
 const callers = {
   anonymous: () => undefined,
   "expired token": () =>
@@ -115,7 +112,7 @@ const posting = (from: string) => ({
   traveler: { phoneNumber: "+14165550134" },
 });
 
-/** A good request for every route; a route that is missing here fails the test below. */
+/** A valid request for each route. A test below fails if a route is missing. */
 const requests: Record<string, { query?: string; body?: object }> = {
   "GET /health": {},
   "GET /airports": { query: "term=toronto" },
@@ -145,7 +142,7 @@ const requests: Record<string, { query?: string; body?: object }> = {
   "POST /unsubscribe": { query: unsubscribeToken() },
 };
 
-/** As it stands in a mail; signed with the secret of the tests. */
+/** The query of the link in a mail, signed with the secret of the tests. */
 function unsubscribeToken(uid = "owner"): string {
   const signature = createHmac("sha256", "test-secret").update(`unsubscribe#${uid}`);
   return `token=${Buffer.from(uid).toString("base64url")}.${signature.digest("base64url")}`;
@@ -173,7 +170,7 @@ async function send(key: string, id: string, token: string | undefined) {
   };
 }
 
-/** Of nobody: the table's itinerary is no connection. */
+/** The request names no connection, so signed-in callers get 404. */
 const nobodys = [
   "GET /connections/{id}",
   "POST /connections/{id}/order",
@@ -182,7 +179,7 @@ const nobodys = [
 ];
 
 function expected({ auth, method, path }: Contract, caller: Caller): number | "good" {
-  // Nobody here can sign as PayPal.
+  // These requests have no signature of PayPal.
   if (path === "/webhooks/paypal") return 400;
   if (auth === "none") return "good";
   if (nobodys.includes(`${method} ${path}`) && (caller === "owner" || caller === "other user"))
@@ -195,8 +192,8 @@ function expected({ auth, method, path }: Contract, caller: Caller): number | "g
   return 401;
 }
 
-describe("every route, whoever asks", () => {
-  it("is in the table of requests", () => {
+describe("each route with each caller", () => {
+  it("has a request in the table", () => {
     expect(Object.keys(requests).sort()).toEqual(all.map(routeKey).sort());
   });
 
@@ -213,7 +210,7 @@ describe("every route, whoever asks", () => {
     const wanted = expected(contract, caller);
     if (wanted === "good") expect([200, 201, 202, 204, 303]).toContain(status);
     else expect([status, type]).toEqual([wanted, "application/problem+json"]);
-    // Whoever has left is nobody from the next call on; the next row is about another person.
+    // A deleted account is unauthenticated from the next call on.
     if (key === "DELETE /me" && wanted === "good") {
       expect((await send("GET /me", id, callers[caller]())).status).toBe(401);
       expect((await send("GET /flightAid", id, callers[caller]())).status).toBe(401);
@@ -221,10 +218,10 @@ describe("every route, whoever asks", () => {
   });
 });
 
-describe("leaving", () => {
+describe("account deletion", () => {
   const token = (uid: string) => cognito.sign(claims(uid));
 
-  it("takes everything along that was asked for before, and leaves nothing", async () => {
+  it("exports everything first, then deletes everything", async () => {
     const leaver = token("leaver");
     const posted = JSON.parse((await send("POST /flightAid", "", leaver)).text);
     await send("PATCH /me", "", leaver);
@@ -239,7 +236,7 @@ describe("leaving", () => {
     expect((await send("DELETE /me", "", leaver)).status).toBe(401);
   });
 
-  it("lets nothing be posted once it has begun, and goes on when it is tried again", async () => {
+  it("rejects new postings once deletion has begun, and completes on a retry", async () => {
     const leaver = token("interrupted");
     await send("POST /flightAid", "", leaver);
     const elsewhere = process.env.USER_POOL_ID;
@@ -253,11 +250,11 @@ describe("leaving", () => {
   });
 });
 
-describe("unsubscribing", () => {
+describe("unsubscribe", () => {
   const wants = async (token: string) =>
     JSON.parse((await send("GET /me", "", token)).text).notifyMatches;
 
-  it("a person's click leads to the page that asks, and changes nothing", async () => {
+  it("redirects a click to the page that asks for confirmation, and changes nothing", async () => {
     const reader = cognito.sign(claims("reader"));
     await send("GET /me", "", reader);
     const response = await fetch(`${gateway.url}/unsubscribe?${unsubscribeToken("reader")}`, {
@@ -270,7 +267,7 @@ describe("unsubscribing", () => {
     expect(await wants(reader)).toBe(true);
   });
 
-  it("a mail program's one click is enough, without cookie, token of a sign-in or redirect", async () => {
+  it("accepts a one-click request (RFC 8058) without sign-in or redirect", async () => {
     const reader = cognito.sign(claims("reader"));
     await send("GET /me", "", reader);
     const response = await fetch(`${gateway.url}/unsubscribe?${unsubscribeToken("reader")}`, {
@@ -283,7 +280,7 @@ describe("unsubscribing", () => {
     expect(await wants(reader)).toBe(false);
   });
 
-  it("a forged link turns nothing off", async () => {
+  it("rejects forged links", async () => {
     for (const query of ["", "?token=", `?${unsubscribeToken("reader")}x`])
       expect((await fetch(`${gateway.url}/unsubscribe${query}`, { method: "POST" })).status).toBe(
         400,

@@ -1,33 +1,40 @@
 /**
- * API Gateway's HTTP API on a laptop: matches the contracts' routes, turns HTTP into events of payload format 2.0 and
- * calls the same handlers. Bearer routes need a token that the authoriser lets pass.
+ * API Gateway's HTTP API on a laptop: matches the routes of the contracts, sends their functions events of payload
+ * format 2.0, and requires a valid token for bearer routes.
  */
-import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { type Contract, routeKey } from "@flightaides/core/contract";
+import { contracts, type FunctionName } from "@flightaides/core/contracts";
 import { AppError, toProblem } from "@flightaides/core/error";
-import type { HttpEvent, HttpHandler } from "@flightaides/functions/http";
-import type { APIGatewayProxyStructuredResultV2, Context } from "aws-lambda";
+import type { HttpEvent } from "@flightaides/functions/http";
+import { httpEvent } from "@flightaides/standins/http-event";
+import { close, listen } from "@flightaides/standins/ses/loopback";
+import type { APIGatewayProxyStructuredResultV2 } from "aws-lambda";
 import type { Authorize } from "./authorizer";
 
-/** The contracts and the handler that serves them. `fallback` answers what matches none, as a `$default` route. */
-export type Functions = {
-  routes: { contract: Contract; handler: HttpHandler }[];
-  fallback: HttpHandler;
-};
+export type InvokeHttp = (
+  name: FunctionName,
+  event: HttpEvent,
+) => Promise<APIGatewayProxyStructuredResultV2>;
 
-/** API Gateway's own limit. */
+type Options = { port: number; invoke: InvokeHttp; authorize: Authorize };
+type Route = { name: FunctionName; contract: Contract; path: RegExp };
+
+/** API Gateway's own limit. The functions have a lower one. */
 const maxBodyBytes = 10 * 1024 * 1024;
-const textTypes =
-  /^(text\/|application\/(json|javascript|xml|x-www-form-urlencoded|[\w.-]+\+json))/;
 
-export async function start(options: {
-  port: number;
-  functions: Functions;
-  authorize: Authorize;
-}): Promise<{ url: string; stop(): Promise<void> }> {
+const routes: readonly Route[] = (Object.keys(contracts) as FunctionName[]).flatMap((name) =>
+  contracts[name].map((contract) => ({
+    name,
+    contract,
+    path: new RegExp(`^${contract.path.replace(/\{(\w+)\}/g, "(?<$1>[^/]+)")}$`),
+  })),
+);
+
+/** Listens on `port` of the loopback interface; 0 chooses a free one. */
+export async function start(options: Options): Promise<{ url: string; stop(): Promise<void> }> {
   const server = createServer((request, response) => {
-    answer(request, options.functions, options.authorize).then(
+    answer(request, options).then(
       (result) => send(response, result),
       (error: unknown) => {
         console.error(error);
@@ -35,55 +42,54 @@ export async function start(options: {
       },
     );
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject).listen(options.port, "127.0.0.1", resolve);
-  });
-  const address = server.address();
-  const port = typeof address === "object" && address ? address.port : options.port;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  const port = await listen(server, options.port);
+  return { url: `http://127.0.0.1:${port}`, stop: () => close(server) };
 }
 
 async function answer(
   request: IncomingMessage,
-  { routes, fallback }: Functions,
-  authorize: Authorize,
+  { invoke, authorize }: Options,
 ): Promise<APIGatewayProxyStructuredResultV2> {
-  const url = new URL(request.url ?? "/", "http://gateway");
   const body = await read(request);
   if (!body) return failure(new AppError("payload-too-large", "The request is over 10 MB."));
-  for (const { contract, handler } of routes) {
-    const parameters = request.method === contract.method && match(contract.path, url.pathname);
-    if (!parameters) continue;
-    const event = toEvent(request, url, body, routeKey(contract), parameters);
-    if (contract.auth === "bearer") {
-      const [, token = ""] = /^Bearer (.+)$/i.exec(request.headers.authorization ?? "") ?? [];
-      const claims = await authorize(token);
-      if (!claims) return failure(new AppError("unauthenticated", "Sign in to go on."));
-      event.requestContext.authorizer = { jwt: { claims } };
-    }
-    return handler(event, context());
-  }
-  return fallback(toEvent(request, url, body, "$default", {}), context());
+  const { method = "GET" } = request;
+  const url = new URL(request.url ?? "/", "http://gateway");
+  const sent = {
+    method,
+    path: url.pathname,
+    query: url.search.slice(1),
+    headers: Object.fromEntries(
+      Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
+    ),
+    body,
+    sourceIp: request.socket.remoteAddress,
+  };
+  const route = routes.find(
+    ({ contract, path }) => contract.method === method && path.test(url.pathname),
+  );
+  // Other requests reach the `$default` route, as in AWS.
+  if (!route) return invoke("api", httpEvent({ ...sent, routeKey: "$default" }));
+  const { name, contract, path } = route;
+  const isBearer = contract.auth === "bearer";
+  const [, token = ""] = /^Bearer (.+)$/i.exec(request.headers.authorization ?? "") ?? [];
+  const claims = isBearer ? await authorize(token) : undefined;
+  if (isBearer && !claims) return failure(new AppError("unauthenticated", "Sign in to go on."));
+  const event = httpEvent({
+    ...sent,
+    routeKey: routeKey(contract),
+    pathParameters: decoded(path.exec(url.pathname)?.groups ?? {}),
+    claims,
+  });
+  return invoke(name, event);
 }
 
-/** The path's parameters, or undefined where it does not match. */
-function match(template: string, path: string): Record<string, string> | undefined {
-  const pattern = template.replace(/\{(\w+)\}/g, "(?<$1>[^/]+)");
-  const found = new RegExp(`^${pattern}$`).exec(path);
-  if (!found) return undefined;
+function decoded(parameters: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(found.groups ?? {}).map(([name, value]) => [name, decode(value)]),
+    Object.entries(parameters).map(([name, value]) => [name, decode(value)]),
   );
 }
 
-/** What is not percent-encoding stays as it is: the verb will not know it. */
+/** Invalid percent-encoding remains as it is; no verb knows such an id. */
 function decode(value: string): string {
   try {
     return decodeURIComponent(value);
@@ -92,7 +98,7 @@ function decode(value: string): string {
   }
 }
 
-/** Undefined when it is too large. */
+/** Undefined if the body is too large. */
 async function read(request: IncomingMessage): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let length = 0;
@@ -101,72 +107,6 @@ async function read(request: IncomingMessage): Promise<Buffer | undefined> {
     if (length <= maxBodyBytes) chunks.push(chunk);
   }
   return length > maxBodyBytes ? undefined : Buffer.concat(chunks);
-}
-
-function toEvent(
-  request: IncomingMessage,
-  url: URL,
-  body: Buffer,
-  key: string,
-  pathParameters: Record<string, string>,
-): HttpEvent {
-  const headers = Object.fromEntries(
-    Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
-  );
-  const isText = textTypes.test(headers["content-type"] ?? "application/json");
-  const query: Record<string, string> = {};
-  for (const [name, value] of url.searchParams) {
-    query[name] = query[name] === undefined ? value : `${query[name]},${value}`;
-  }
-  return {
-    version: "2.0",
-    routeKey: key,
-    rawPath: url.pathname,
-    rawQueryString: url.search.slice(1),
-    headers,
-    ...(url.search && { queryStringParameters: query }),
-    ...(Object.keys(pathParameters).length > 0 && { pathParameters }),
-    ...(body.length > 0 && { body: body.toString(isText ? "utf8" : "base64") }),
-    isBase64Encoded: body.length > 0 && !isText,
-    requestContext: {
-      accountId: "000000000000",
-      apiId: "local",
-      domainName: headers.host ?? "localhost",
-      domainPrefix: "local",
-      http: {
-        method: request.method ?? "GET",
-        path: url.pathname,
-        protocol: `HTTP/${request.httpVersion}`,
-        sourceIp: request.socket.remoteAddress ?? "127.0.0.1",
-        userAgent: headers["user-agent"] ?? "",
-      },
-      requestId: randomUUID(),
-      routeKey: key,
-      stage: "$default",
-      time: new Date().toISOString(),
-      timeEpoch: Date.now(),
-    },
-  };
-}
-
-/** What of Lambda's context our handlers could look at. */
-function context(): Context {
-  const deadline = Date.now() + 30_000;
-  const nothing = () => undefined;
-  return {
-    awsRequestId: randomUUID(),
-    callbackWaitsForEmptyEventLoop: false,
-    functionName: "local",
-    functionVersion: "$LATEST",
-    invokedFunctionArn: "arn:aws:lambda:local:000000000000:function:local",
-    logGroupName: "local",
-    logStreamName: "local",
-    memoryLimitInMB: "512",
-    getRemainingTimeInMillis: () => deadline - Date.now(),
-    done: nothing,
-    fail: nothing,
-    succeed: nothing,
-  };
 }
 
 function failure(error: AppError): APIGatewayProxyStructuredResultV2 {

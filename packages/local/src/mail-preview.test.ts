@@ -12,7 +12,7 @@ async function get(path: string) {
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
-it("lists every mail, and shows each at both widths, in both schemes and as text", async () => {
+it("lists every mail and shows each in both widths, both color schemes and as text", async () => {
   const { text } = await get("/");
   const paths = [...text.matchAll(/<a class="card" href="([^"]+)"/g)].map(([, path = ""]) => path);
   expect(paths).toHaveLength(22);
@@ -26,7 +26,7 @@ it("lists every mail, and shows each at both widths, in both schemes and as text
   }
 });
 
-it("shows a mail in the scheme asked for, whatever the browser's own is", async () => {
+it("shows a mail in the requested color scheme, regardless of the browser's", async () => {
   const [light, dark] = [await get("/paid/light"), await get("/paid/dark")];
   expect(light.text).toContain("@media not all");
   expect(dark.text).toContain("@media all");
@@ -38,6 +38,9 @@ it("shows a mail in the scheme asked for, whatever the browser's own is", async 
   }
 });
 
-it.each(["/nothing", "/paid/grey", "/%", "/paid/light/more"])("knows no %s", async (path) => {
-  expect((await get(path)).status).toBe(404);
-});
+it.each(["/nothing", "/paid/grey", "/%", "/paid/light/more"])(
+  "answers 404 for %s",
+  async (path) => {
+    expect((await get(path)).status).toBe(404);
+  },
+);

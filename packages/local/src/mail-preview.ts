@@ -1,4 +1,4 @@
-/** Every mail the product can send, with sample data: phone and desktop, light and dark, and as text. */
+/** A web server that shows each mail with sample data: phone and desktop width, light and dark, and the text part. */
 import { createServer } from "node:http";
 import type { Rendered } from "@flightaides/core/email/templates";
 import { longSamples, samples } from "@flightaides/core/email/templates/samples";
@@ -10,7 +10,7 @@ type Scheme = (typeof schemes)[number];
 /** CSS pixels. */
 const widths = { phone: 360, desktop: 700 };
 
-/** Port 0 takes a free one. */
+/** Listens on `port` of the loopback interface; 0 chooses a free one. */
 export async function start({ port }: { port: number }): Promise<{
   url: string;
   stop(): Promise<void>;
@@ -42,7 +42,7 @@ export async function start({ port }: { port: number }): Promise<{
 function listPage(mails: ReadonlyMap<string, Rendered>): string {
   return page(
     "Mails",
-    html`<header><h1>Mails</h1><small>Sample data. Change a template and start again.</small></header>
+    html`<header><h1>Mails</h1><small>Sample data. Restart after a change to a template.</small></header>
 <main><ol>${[...mails].map(
       ([name, { subject }]) =>
         html`<li><a class="card" href="${addressOf(name)}"><strong>${name}</strong><br><small>${subject}</small></a></li>`,
@@ -71,7 +71,7 @@ function addressOf(name: string): string {
   return `/${encodeURIComponent(name)}`;
 }
 
-/** The mail as a client in that scheme shows it, whatever the browser's own is. */
+/** The mail as a client with that color scheme shows it, regardless of the browser's scheme. */
 function inScheme(markup: string, scheme: Scheme): string {
   return markup
     .replaceAll("(prefers-color-scheme: dark)", scheme === "dark" ? "all" : "not all")
@@ -82,7 +82,7 @@ function isScheme(text: string | undefined): text is Scheme {
   return schemes.some((scheme) => scheme === text);
 }
 
-/** What is not percent-encoding names no mail. */
+/** Empty if the encoding is invalid. */
 function decode(name: string): string {
   try {
     return decodeURIComponent(name);

@@ -1,4 +1,4 @@
-/** `npm run preview-mails`: looks at every mail in the browser. */
+/** `npm run preview-mails`: shows every mail in the browser. */
 import { spawn } from "node:child_process";
 import { parseArgs } from "node:util";
 import { start } from "./mail-preview";
@@ -19,7 +19,7 @@ else {
   if (!values["no-open"]) open(url);
 }
 
-/** With the platform's opener; where there is none the address that was printed has to do. */
+/** Opens the browser if the platform has a command for it. The address is printed either way. */
 function open(url: string): void {
   const [command, args]: [string, string[]] =
     process.platform === "win32"

@@ -8,7 +8,7 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-it("runs again and again, never two at once", async () => {
+it("repeats without overlapping runs", async () => {
   let running = 0;
   let most = 0;
   let runs = 0;
@@ -23,7 +23,7 @@ it("runs again and again, never two at once", async () => {
   expect(most).toBe(1);
 });
 
-it("goes on after a run that failed, and says so", async () => {
+it("logs a failed run and continues", async () => {
   const said = vi.spyOn(console, "error").mockReturnValue();
   let runs = 0;
   await new Promise<void>((done) => {
@@ -35,7 +35,7 @@ it("goes on after a run that failed, and says so", async () => {
   expect(said).toHaveBeenCalledExactlyOnceWith("schedule:", "Error: No table");
 });
 
-it("ends after the run that is under way, and starts none", async () => {
+it("waits for the current run when it stops, and starts no other", async () => {
   let runs = 0;
   let ended = false;
   const began = new Promise<void>((begin) => {
@@ -53,7 +53,7 @@ it("ends after the run that is under way, and starts none", async () => {
   expect(runs).toBe(1);
 });
 
-it("does not wait for the next run to end", async () => {
+it("stops at once between two runs", async () => {
   let runs = 0;
   schedule = start(async () => {
     runs++;

@@ -1,4 +1,4 @@
-/** EventBridge's schedule: runs again some time after the last run has ended, so that no two overlap. */
+/** EventBridge's schedule. The interval starts when a run ends, so runs never overlap. */
 import { setTimeout } from "node:timers/promises";
 
 export function start(run: () => Promise<void>, intervalMilliseconds: number) {
@@ -9,13 +9,14 @@ export function start(run: () => Promise<void>, intervalMilliseconds: number) {
         await setTimeout(intervalMilliseconds, undefined, { signal: stopping.signal });
         await run();
       } catch (error) {
-        // The function has logged its own failure, as in AWS; the next run goes on.
+        // The function has logged the failure, as in AWS. The next run continues.
         if (!stopping.signal.aborted) console.error("schedule:", String(error));
       }
     }
   }
   const ended = loop();
   return {
+    /** Waits for the current run. */
     async stop(): Promise<void> {
       stopping.abort();
       await ended;

@@ -1,9 +1,8 @@
-/** The services that every test may use, once for the whole run: an engine in memory, an empty user pool, secrets. */
+/** Stand-ins that all test files of a run share: a database in memory, an empty user pool, the secrets. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { inParameterStore } from "../packages/local/src/secrets";
 import { start as startCognito } from "../packages/standins/src/cognito";
 import { start as startDynamo } from "../packages/standins/src/dynamo/index";
 import { start as startParameters } from "../packages/standins/src/ssm/index";
@@ -23,18 +22,18 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const cognito = await startCognito({
     port: 0,
     dataDir,
-    // Nobody signs up here, so no code is ever sent.
+    // No test signs up in this pool, so it sends no codes.
     sesEndpoint: "http://127.0.0.1:9",
     fromAddress: "hello@flightaides.example",
   });
   const parameters = await startParameters({
     port: 0,
-    parameters: inParameterStore("/sst/flightaides/test/Secret", {
-      UNSUBSCRIBE_SECRET: "test-secret",
-      PAYPAL_CLIENT_ID: "flightaides-local-client",
-      PAYPAL_CLIENT_SECRET: "flightaides-local-secret",
-      PAYPAL_WEBHOOK_ID: "5TH47159DK785634N",
-    }),
+    parameters: {
+      "/sst/flightaides/test/Secret/UNSUBSCRIBE_SECRET/value": "test-secret",
+      "/sst/flightaides/test/Secret/PAYPAL_CLIENT_ID/value": "flightaides-local-client",
+      "/sst/flightaides/test/Secret/PAYPAL_CLIENT_SECRET/value": "flightaides-local-secret",
+      "/sst/flightaides/test/Secret/PAYPAL_WEBHOOK_ID/value": "5TH47159DK785634N",
+    },
   });
   const { url, userPoolId, userPoolClientId } = cognito;
   project.provide("dynamoUrl", external ?? dynamo?.url ?? "");

@@ -27,7 +27,7 @@ async function ports(): Promise<Ports> {
   return Object.fromEntries(free) as Ports;
 }
 
-/** `npm start` but for the installation; resolves when it has printed its table or ended. */
+/** `npm start` without the installation. Resolves when everything runs or the process has exited. */
 async function start(env: Ports & { DATA_DIR: string }, ...args: string[]) {
   const { AWS_ENDPOINT_URL_DYNAMODB: _, ...rest } = process.env;
   const child = spawn(
@@ -69,7 +69,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-// Three starts one after the other, on whatever else the machine has to do.
+// Three starts in sequence.
 describe("npm start", { timeout: 180_000 }, () => {
   it("serves the app, its configuration and the API, keeps its data, and stops on Ctrl-C", async () => {
     const env = { ...(await ports()), DATA_DIR: join(dataDir, "kept") };
@@ -90,18 +90,18 @@ describe("npm start", { timeout: 180_000 }, () => {
     const second = await start(env);
     const kept = await (await fetch(`${web}/api/flightAid?limit=100`)).json();
     expect(kept).toEqual(seeded);
-    expect(second.output()).not.toContain("Seeded");
+    expect(second.output()).not.toContain("demo data");
     expect(await second.stop("SIGTERM")).toBe(0);
 
-    // As if the first start had been cut off while seeding; what else lies in the folder is not touched.
+    // As after an interrupted first start. Other files in the folder remain.
     await rm(join(env.DATA_DIR, "seeded"));
     const third = await start(env);
-    expect(third.output()).toContain("Seeded");
+    expect(third.output()).toContain("Creating the demo data");
     expect(await readFile(join(env.DATA_DIR, "not-ours.txt"), "utf8")).toBe("kept");
     expect(await third.stop()).toBe(0);
   });
 
-  it("shows the four kinds of match for the seeded trips, best first", async () => {
+  it("finds the four kinds of match among the demo trips, best first", async () => {
     const env = { ...(await ports()), DATA_DIR: join(dataDir, "matches") };
     const running = await start(env, "--fresh");
     const api = `http://localhost:${env.API_PORT}`;
@@ -127,7 +127,7 @@ describe("npm start", { timeout: 180_000 }, () => {
     expect(await running.stop()).toBe(0);
   });
 
-  it("lets nobody through a bearer route and answers in problem+json whatever it is asked", async () => {
+  it("rejects unsigned tokens on bearer routes and answers every bad request in problem+json", async () => {
     const env = { ...(await ports()), DATA_DIR: join(dataDir, "routes") };
     const running = await start(env);
     const api = `http://localhost:${env.API_PORT}`;
@@ -158,7 +158,7 @@ describe("npm start", { timeout: 180_000 }, () => {
     expect(await running.stop()).toBe(0);
   });
 
-  it("names the port that is taken and the variable, and ends with 1", async () => {
+  it("names a port in use and its variable, and exits with 1", async () => {
     const env = { ...(await ports()), DATA_DIR: join(dataDir, "taken") };
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(Number(env.API_PORT), "127.0.0.1", resolve));

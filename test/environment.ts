@@ -1,4 +1,4 @@
-/** The environment that a deployed function has, and a table for each test file. */
+/** The environment of a deployed function, with a table of its own for each test file. */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, inject } from "vitest";
 import { createTableInput, timeToLive } from "../packages/core/src/db/table";
@@ -18,7 +18,7 @@ Object.assign(process.env, {
   USER_POOL_ID: inject("cognito").userPoolId,
   USER_POOL_CLIENT_ID: inject("cognito").userPoolClientId,
   AWS_ENDPOINT_URL_SSM: inject("parametersUrl"),
-  // Nobody listens there: a test that sends starts a stand-in of its own.
+  // Nothing listens there. A test that sends mail starts a stand-in.
   AWS_ENDPOINT_URL_SESV2: process.env.AWS_ENDPOINT_URL_SESV2 ?? "http://127.0.0.1:9",
   WEB_ORIGIN: "https://flightaides.test",
   MAIL_FROM: "FlightAides <hello@flightaides.test>",

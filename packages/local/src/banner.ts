@@ -1,0 +1,28 @@
+/** What `npm start` prints once everything runs. */
+import { accounts, password } from "./demo-accounts";
+import { type ServiceName, services } from "./ports";
+
+/** `urls` by service; `ownDynamo`: the engine is one that `AWS_ENDPOINT_URL_DYNAMODB` names. */
+export function banner(options: {
+  urls: Readonly<Record<ServiceName, string>>;
+  ownDynamo: boolean;
+  dataDir: string;
+}): string {
+  const { urls, ownDynamo, dataDir } = options;
+  const rows = (Object.keys(services) as ServiceName[]).map((name) => {
+    const { label, variable } = services[name];
+    const url = urls[name].replace("127.0.0.1", "localhost");
+    const setWith = name === "dynamo" && ownDynamo ? "AWS_ENDPOINT_URL_DYNAMODB" : variable;
+    return `  ${label.padEnd(11)} ${url.padEnd(25)} ${setWith}`;
+  });
+  return `
+  FlightAides is running. Ctrl-C stops it.
+
+  what        address                   set with
+${rows.join("\n")}
+
+  Sign in as ${accounts.map(({ email }) => email).join(" or ")}, password ${password}
+  Every mail, sign-up codes included, arrives in the inbox.
+  Data is in ${dataDir}; npm start -- --fresh deletes it first.
+`;
+}

@@ -1,0 +1,80 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
+import { type Functions, start } from "./functions";
+
+let dir: string;
+let functions: Functions | undefined;
+
+/** The process of the tests: answers with a constant of a module that the tests change, and with its environment. */
+const entry = `
+import { answer } from "./answer.ts";
+process.on("message", ({ id, name }) => {
+  if (name === "sweep") process.exit(1);
+  if (name === "notify") process.send({ id, error: "No table" });
+  else process.send({ id, result: [answer, process.env.STAGE] });
+});
+process.on("disconnect", () => process.exit());
+process.send("ready");
+`;
+
+const writeAnswer = (code: string) => writeFile(join(dir, "answer.ts"), code);
+const begin = (watched: string[]) =>
+  start({ environment: { STAGE: "test" }, watched, entry: join(dir, "entry.ts") });
+const ask = () => functions?.invoke("seed", undefined);
+
+/** Resolves with the next line that is printed. */
+function printed(method: "error" | "log"): Promise<string> {
+  return new Promise((resolve) => {
+    vi.spyOn(console, method).mockImplementation(resolve);
+  });
+}
+
+beforeAll(async () => {
+  dir = await mkdtemp(join(tmpdir(), "flightaides-functions-"));
+  await writeFile(join(dir, "package.json"), '{"type":"module"}');
+  await writeFile(join(dir, "entry.ts"), entry);
+});
+afterEach(async () => {
+  await functions?.stop();
+  vi.restoreAllMocks();
+});
+afterAll(() => rm(dir, { recursive: true, force: true }));
+
+it("runs handlers in an environment of their own and rejects with what they throw", async () => {
+  await writeAnswer("export const answer = 1;");
+  functions = await begin([]);
+  expect(await ask()).toEqual([1, "test"]);
+  await expect(functions.invoke("notify", {})).rejects.toThrow("No table");
+});
+
+it("reloads after a change, and keeps the previous functions if the new ones do not load", async () => {
+  await writeAnswer("export const answer = 1;");
+  functions = await begin([dir]);
+  const reloaded = printed("log");
+  await writeAnswer("export const answer = 2;");
+  expect(await reloaded).toBe("Reloaded the functions.");
+  expect(await ask()).toEqual([2, "test"]);
+
+  const failed = printed("error");
+  await writeAnswer("process.exit(1);");
+  expect(await failed).toBe("The functions do not load. The previous ones keep running.");
+  expect(await ask()).toEqual([2, "test"]);
+});
+
+it("starts the process again if it ends by itself", async () => {
+  await writeAnswer("export const answer = 3;");
+  functions = await begin([]);
+  const [ended, reloaded] = [printed("error"), printed("log")];
+  await expect(functions.invoke("sweep", undefined)).rejects.toThrow("The process ended.");
+  expect(await ended).toBe("The functions' process ended. Starting it again.");
+  await reloaded;
+  expect(await ask()).toEqual([3, "test"]);
+});
+
+it("fails to start if the functions do not load", async () => {
+  await writeAnswer("process.exit(1);");
+  functions = undefined;
+  await expect(begin([])).rejects.toThrow("The functions do not load.");
+});

@@ -1,0 +1,130 @@
+/** The stand-ins for the services of AWS and PayPal, and the environment that leads the functions to them. */
+import { env } from "node:process";
+import { createTableInput, timeToLive } from "@flightaides/core/db/table";
+import { type Cognito, start as startCognito } from "@flightaides/standins/cognito";
+import { createTable, start as startDynamo } from "@flightaides/standins/dynamo";
+import { type PayPal, start as startPayPal } from "@flightaides/standins/paypal";
+import { type Ses, start as startSes } from "@flightaides/standins/ses";
+import { start as startParameters } from "@flightaides/standins/ssm";
+import type { DataDir } from "./data-dir";
+import type { Invoke } from "./functions";
+import type { Ports } from "./ports";
+
+export const supportAddress = "support@flightaides.example";
+export const fee = {
+  amount: env.FEE_AMOUNT ?? "10.00",
+  currency: env.FEE_CURRENCY ?? "USD",
+};
+
+const tableName = "flightaides-local";
+const fromAddress = "hello@flightaides.example";
+const secretsPath = "/sst/flightaides/local/Secret";
+
+export type Stop = () => Promise<void>;
+export type Services = {
+  dynamoUrl: string;
+  cognito: Cognito;
+  ses: Ses;
+  paypal: PayPal;
+  /** What the functions read; its names are those of `core/src/config.ts` and of the AWS SDK. */
+  environment: Record<string, string>;
+};
+
+/**
+ * Starts the stand-ins. `onStart` receives how to stop each, as soon as it runs.
+ * @param invoke runs the functions that SES and Cognito call
+ * @param onFailure receives the reason if the database engine ends by itself
+ */
+export async function startServices(options: {
+  ports: Ports;
+  data: DataDir;
+  webUrl: string;
+  invoke: Invoke;
+  onStart(stop: Stop): void;
+  onFailure(reason: string): void;
+}): Promise<Services> {
+  const { ports, data, webUrl, invoke, onStart, onFailure } = options;
+  const started = <S extends { stop: Stop }>(service: S): S => {
+    onStart(() => service.stop());
+    return service;
+  };
+
+  let dynamoUrl = env.AWS_ENDPOINT_URL_DYNAMODB;
+  if (!dynamoUrl) {
+    const dynamo = started(await startDynamo({ port: ports.dynamo, dataDir: data.folder("dynamodb") }));
+    dynamo.ended.then(onFailure, (error: unknown) => onFailure(String(error)));
+    dynamoUrl = dynamo.url;
+  }
+  await createTable(dynamoUrl, createTableInput(tableName), timeToLive);
+
+  const ses = started(
+    await startSes({
+      port: ports.ses,
+      verifiedSenders: [fromAddress],
+      dataDir: data.folder("ses"),
+      onFeedback: (event) => invoke("feedback", event),
+    }),
+  );
+  const paypal = started(await startPayPal({ port: ports.paypal, dataDir: data.folder("paypal") }));
+  const parameters = started(
+    await startParameters({
+      port: 0,
+      parameters: toParameters({
+        UNSUBSCRIBE_SECRET: await data.unsubscribeSecret(),
+        PAYPAL_CLIENT_ID: paypal.clientId,
+        PAYPAL_CLIENT_SECRET: paypal.clientSecret,
+        PAYPAL_WEBHOOK_ID: paypal.webhookId,
+      }),
+    }),
+  );
+  const cognito = started(
+    await startCognito({
+      port: ports.cognito,
+      dataDir: data.folder("cognito"),
+      sesEndpoint: ses.url,
+      fromAddress,
+      origins: [webUrl],
+      redirectUris: [`${webUrl}/login`],
+      logoutUris: [`${webUrl}/login`],
+      triggers: { preSignUp: (event) => invoke("sign-up", event) },
+      failFirstLinkedSignIn: true,
+      ...(env.ID_TOKEN_SECONDS && { lifetimes: { idToken: Number(env.ID_TOKEN_SECONDS) } }),
+    }),
+  );
+
+  const environment = {
+    AWS_REGION: "us-east-1",
+    AWS_ACCESS_KEY_ID: "local",
+    AWS_SECRET_ACCESS_KEY: "local",
+    AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: cognito.url,
+    AWS_ENDPOINT_URL_DYNAMODB: dynamoUrl,
+    AWS_ENDPOINT_URL_SESV2: ses.url,
+    AWS_ENDPOINT_URL_SSM: parameters.url,
+    POWERTOOLS_METRICS_DISABLED: "true",
+    POWERTOOLS_LOG_LEVEL: env.POWERTOOLS_LOG_LEVEL ?? "WARN",
+    STAGE: "local",
+    VERSION: "local",
+    TABLE_NAME: tableName,
+    SECRETS_PATH: secretsPath,
+    WEB_ORIGIN: webUrl,
+    USER_POOL_ID: cognito.userPoolId,
+    USER_POOL_CLIENT_ID: cognito.userPoolClientId,
+    MAIL_FROM: `FlightAides <${fromAddress}>`,
+    SUPPORT_ADDRESS: supportAddress,
+    FEE_AMOUNT: fee.amount,
+    FEE_CURRENCY: fee.currency,
+    PAYPAL_BASE_URL: paypal.url,
+    PAYPAL_MERCHANT_ID: paypal.merchantId,
+    PAYPAL_CERT_ORIGIN: paypal.url,
+    PAYPAL_ROOT_CERTIFICATE: paypal.caCertificate,
+  };
+  await data.saveEnvironment(environment);
+  return { dynamoUrl, cognito, ses, paypal, environment };
+}
+
+/** Named as `sst secrets set` names them. */
+function toParameters(secrets: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(secrets).map(([name, value]) => [`${secretsPath}/${name}/value`, value]),
+  );
+}
