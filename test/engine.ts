@@ -3,6 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
+import { userPool } from "../packages/core/src/account/user-pool";
 import { inParameterStore } from "../packages/local/src/secrets";
 import { start as startCognito } from "../packages/standins/src/cognito";
 import { start as startDynamo } from "../packages/standins/src/dynamo/index";
@@ -23,6 +24,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const cognito = await startCognito({
     port: 0,
     dataDir,
+    settings: userPool,
     // Nobody signs up here, so no code is ever sent.
     sesEndpoint: "http://127.0.0.1:9",
     fromAddress: "hello@flightaides.example",

@@ -4,6 +4,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { userPool } from "@flightaides/core/account/user-pool";
 import { contracts, type FunctionName } from "@flightaides/core/contracts";
 import type { HttpHandler } from "@flightaides/functions/http";
 import { type PreSignUpTrigger, start as startCognito } from "@flightaides/standins/cognito";
@@ -80,8 +81,9 @@ async function main(): Promise<void> {
     throw new PlainError("NOTIFY_INTERVAL_MS is a number of milliseconds, 100 at least.");
   }
   const seeded = join(dataDir, "seeded");
-  // A first start that was cut off begins anew as well.
-  const isNew = values.fresh || !existsSync(seeded);
+  // Begins anew also after an interrupted first start, and with users of an earlier version of the stand-in.
+  const isNew =
+    values.fresh || !existsSync(seeded) || !existsSync(join(dataDir, "cognito", "pool.json"));
   if (isNew) await forget(dataDir);
   await mkdir(dataDir, { recursive: true });
 
@@ -134,6 +136,13 @@ async function main(): Promise<void> {
   const cognito = await startCognito({
     port: ports.cognito,
     dataDir: join(dataDir, "cognito"),
+    settings: {
+      ...userPool,
+      tokens: {
+        ...userPool.tokens,
+        idSeconds: Number(process.env.ID_TOKEN_SECONDS ?? userPool.tokens.idSeconds),
+      },
+    },
     sesEndpoint: ses.url,
     fromAddress,
     origins: [webUrl],
@@ -141,9 +150,6 @@ async function main(): Promise<void> {
     logoutUris: [`${webUrl}/login`],
     triggers: { preSignUp: (event) => joinAccount(event) },
     failFirstLinkedSignIn: true,
-    ...(process.env.ID_TOKEN_SECONDS && {
-      lifetimes: { idToken: Number(process.env.ID_TOKEN_SECONDS) },
-    }),
   });
   running.push(cognito);
   provide({
