@@ -29,7 +29,7 @@ export type HostedOptions = {
   failFirstLinkedSignIn?: boolean;
 };
 
-export type HostedRequest = {
+type HostedRequest = {
   method: string;
   path: string;
   query: URLSearchParams;

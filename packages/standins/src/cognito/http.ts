@@ -23,7 +23,7 @@ const publicOperations: Record<string, Operation> = {
   ...selfServiceOperations,
 };
 
-export type Routes = {
+type Routes = {
   pool: UserPool;
   hosted: Hosted;
   /** Browser origins that may read answers. */

@@ -8,7 +8,7 @@ import {
 } from "node:crypto";
 import { JsonFile } from "./store";
 
-export type Jwk = { kty: "RSA"; alg: "RS256"; use: "sig"; kid: string; n: string; e: string };
+type Jwk = { kty: "RSA"; alg: "RS256"; use: "sig"; kid: string; n: string; e: string };
 export type Jwks = { keys: Jwk[] };
 
 export type Secrets = {

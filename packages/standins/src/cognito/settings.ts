@@ -22,7 +22,7 @@ export type UserPoolSettings = {
   codeMail: { subject: string; html: string };
 };
 
-export type AttributeSettings = {
+type AttributeSettings = {
   /** Sign-up fails without it. */
   required: boolean;
   /** It can be changed after sign-up. */

@@ -79,9 +79,7 @@ function issue(pool: UserPool, user: User, session: Session): Tokens {
       exp: now + accessSeconds,
     }),
     IdToken: signClaims(pool, {
-      ...user.attributes,
-      email_verified: user.attributes.email_verified === "true",
-      ...(user.identities.length > 0 && { identities: user.identities }),
+      ...profileClaims(user),
       ...common,
       aud: pool.clientId,
       token_use: "id",
@@ -92,6 +90,15 @@ function issue(pool: UserPool, user: User, session: Session): Tokens {
     ExpiresIn: accessSeconds,
     TokenType: "Bearer",
   };
+}
+
+/** The attributes as claims: verified flags are booleans. */
+function profileClaims({ attributes, identities }: User): Claims {
+  const claims = Object.entries(attributes).map(([name, value]) => [
+    name,
+    name.endsWith("_verified") ? value === "true" : value,
+  ]);
+  return { ...Object.fromEntries(claims), ...(identities.length > 0 && { identities }) };
 }
 
 /** The claims of a token with the pool's signature, expired or not. */
