@@ -125,7 +125,7 @@ module.exports = {
         pathNot: [
           "^packages/(local|functions|web)/",
           "/contracts?\\.ts$",
-          `${core}(db/table|error|email/html|email/templates/(index|samples))\\.ts$`,
+          `${core}(account/user-pool|db/table|error|email/html|email/templates/(index|samples))\\.ts$`,
         ],
       },
     },

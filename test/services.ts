@@ -3,6 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
+import { userPool } from "../packages/core/src/account/user-pool";
 import { start as startCognito } from "../packages/standins/src/cognito";
 import { start as startDynamo } from "../packages/standins/src/dynamo/index";
 import { start as startParameters } from "../packages/standins/src/ssm/index";
@@ -22,6 +23,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const cognito = await startCognito({
     port: 0,
     dataDir,
+    settings: userPool,
     // No test signs up in this pool, so it sends no codes.
     sesEndpoint: "http://127.0.0.1:9",
     fromAddress: "hello@flightaides.example",

@@ -4,6 +4,7 @@ import {
   ListUsersCommand,
 } from "@aws-sdk/client-cognito-identity-provider";
 import { discardUnproven } from "@flightaides/core/account/one-person";
+import { userPool } from "@flightaides/core/account/user-pool";
 import { handler } from "@flightaides/functions/sign-up";
 import {
   account,
@@ -25,7 +26,7 @@ const port = await getPort({ host: "127.0.0.1" });
 process.env.AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER = `http://127.0.0.1:${port}`;
 
 function withTrigger(): Promise<World> {
-  return world({ port, triggers: { preSignUp: handler } });
+  return world({ port, settings: userPool, triggers: { preSignUp: handler } });
 }
 
 const google = (address = email, verified = true) => ({

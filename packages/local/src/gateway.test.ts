@@ -3,6 +3,7 @@ import { createHmac } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { userPool } from "@flightaides/core/account/user-pool";
 import { type Contract, routeKey } from "@flightaides/core/contract";
 import { contracts, type FunctionName } from "@flightaides/core/contracts";
 import { handler as account } from "@flightaides/functions/account";
@@ -39,6 +40,7 @@ beforeAll(async () => {
     startCognito({
       port: 0,
       dataDir: join(dataDir, name),
+      settings: userPool,
       sesEndpoint: "http://127.0.0.1:9",
       fromAddress: "hello@flightaides.example",
       userPoolId,

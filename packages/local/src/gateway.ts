@@ -8,7 +8,7 @@ import { contracts, type FunctionName } from "@flightaides/core/contracts";
 import { AppError, toProblem } from "@flightaides/core/error";
 import type { HttpEvent } from "@flightaides/functions/http";
 import { httpEvent } from "@flightaides/standins/http-event";
-import { close, listen } from "@flightaides/standins/ses/loopback";
+import { close, listen } from "@flightaides/standins/http";
 import type { APIGatewayProxyStructuredResultV2 } from "aws-lambda";
 import type { Authorize } from "./authorizer";
 

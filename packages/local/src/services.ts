@@ -1,5 +1,6 @@
 /** The stand-ins for the services of AWS and PayPal, and the environment that leads the functions to them. */
 import { env } from "node:process";
+import { userPool } from "@flightaides/core/account/user-pool";
 import { createTableInput, timeToLive } from "@flightaides/core/db/table";
 import { type Cognito, start as startCognito } from "@flightaides/standins/cognito";
 import { createTable, start as startDynamo } from "@flightaides/standins/dynamo";
@@ -81,6 +82,13 @@ export async function startServices(options: {
     await startCognito({
       port: ports.cognito,
       dataDir: data.folder("cognito"),
+      settings: {
+        ...userPool,
+        tokens: {
+          ...userPool.tokens,
+          idSeconds: Number(env.ID_TOKEN_SECONDS ?? userPool.tokens.idSeconds),
+        },
+      },
       sesEndpoint: ses.url,
       fromAddress,
       origins: [webUrl],
@@ -88,7 +96,6 @@ export async function startServices(options: {
       logoutUris: [`${webUrl}/login`],
       triggers: { preSignUp: (event) => invoke("sign-up", event) },
       failFirstLinkedSignIn: true,
-      ...(env.ID_TOKEN_SECONDS && { lifetimes: { idToken: Number(env.ID_TOKEN_SECONDS) } }),
     }),
   );
 

@@ -1,198 +1,107 @@
-/**
- * What the backend does with AWS credentials. Operations about the pool, its client and groups are cognito-local's own;
- * those about users are ours, because they know of password verifiers, sessions, codes and linked identities.
- */
+/** Operations of the backend, signed with AWS credentials. */
 import { randomUUID } from "node:crypto";
-import { Router } from "cognito-local/lib/server/Router.js";
-import type { Services } from "cognito-local/lib/services/index.js";
 import * as z from "zod";
-import { assertFree } from "./accounts";
+import { assertKnown, attributes, listed, withAttributes } from "./attributes";
 import { invalidParameter, userNotFound } from "./errors";
-import { checkPassword } from "./policy";
-import {
-  attributeOf,
-  context,
-  type Identity,
-  identitiesOf,
-  isEmail,
-  isNative,
-  normalise,
-  type PoolUser,
-  record,
-  withAttributes,
-} from "./pool";
-import {
-  assertPool,
-  attributes,
-  metadata,
-  type Operation,
-  operation,
-  password,
-  poolName,
-  type Realm,
-  username,
-} from "./realm";
-import { deleteUser } from "./self-service";
-import { setPassword } from "./sign-in";
-import { createVerifier } from "./srp";
-import { revokeSessions } from "./tokens";
-
-/** The operations that cognito-local answers as Cognito does, once it looks users up in our pool. */
-const borrowed = [
-  "AdminAddUserToGroup",
-  "AdminDisableUser",
-  "AdminEnableUser",
-  "AdminGetUser",
-  "AdminListGroupsForUser",
-  "AdminRemoveUserFromGroup",
-  "CreateGroup",
-  "DeleteGroup",
-  "DescribeUserPool",
-  "DescribeUserPoolClient",
-  "GetGroup",
-  "ListGroups",
-  "ListUserPoolClients",
-  "ListUserPools",
-  "ListUsersInGroup",
-  "UpdateGroup",
-  "UpdateUserPoolClient",
-];
-
-export function borrowedOperations(services: Services): Record<string, Operation> {
-  const route = Router(services);
-  return Object.fromEntries(
-    borrowed.map((name): [string, Operation] => [name, (_, input) => route(name)(context, input)]),
-  );
-}
+import { metadata, type Operation, operation, password, username } from "./operation";
+import { assertStrong, setPassword } from "./password";
+import { updateAttributes } from "./self-service";
+import { assertFree, emailFrom } from "./sign-up";
+import { assertPool, type UserPool } from "./user-pool";
+import { type Identity, isNative, type User } from "./users";
 
 const target = { UserPoolId: z.string(), Username: username };
-
-const providerUser = z.object({
-  ProviderName: z.string(),
-  ProviderAttributeName: z.string().optional(),
-  ProviderAttributeValue: z.string().min(1),
-});
+/** A parameter of AWS's that this stand-in refuses instead of ignoring it. */
+const notOffered = z.undefined("not offered by this stand-in").optional();
 
 export const adminOperations: Record<string, Operation> = {
+  /** The user has no password until AdminSetUserPassword: there are no temporary ones here, so none is mailed. */
   AdminCreateUser: operation(
     z.object({
       ...target,
-      TemporaryPassword: password.optional(),
-      UserAttributes: attributes.default([]),
+      TemporaryPassword: notOffered,
+      UserAttributes: attributes.default({}),
       ValidationData: attributes.optional(),
       ClientMetadata: metadata,
-      MessageAction: z.enum(["RESEND", "SUPPRESS"]).optional(),
+      MessageAction: z.literal("SUPPRESS", "this stand-in offers SUPPRESS only"),
     }),
-    async (realm, input) => {
-      assertPool(realm, input.UserPoolId);
-      if (!isEmail(input.Username)) throw invalidParameter("Username should be an email.");
-      if (input.MessageAction === "RESEND") {
-        throw invalidParameter("MessageAction RESEND is not offered by this stand-in");
-      }
-      const email = normalise(input.Username);
-      const given = record(input.UserAttributes);
-      const temporary = input.TemporaryPassword ?? `Aa1${randomUUID()}`;
-      checkPassword(temporary);
-      assertFree(realm, email);
-
-      const Username = randomUUID();
-      const userAttributes = { ...given, email };
-      await realm.preSignUp({
+    async (pool, input) => {
+      assertPool(pool, input.UserPoolId);
+      assertKnown(input.UserAttributes);
+      const email = emailFrom(pool, input);
+      const given = { ...input.UserAttributes, email };
+      assertFree(pool, email);
+      const sub = randomUUID();
+      await pool.preSignUp({
         source: "AdminCreateUser",
-        username: Username,
-        userAttributes,
-        validationData: input.ValidationData && record(input.ValidationData),
+        username: sub,
+        userAttributes: given,
+        validationData: input.ValidationData,
         clientMetadata: input.ClientMetadata,
       });
-      assertFree(realm, email);
-      const user = await realm.pool.create({
-        Username,
-        UserStatus: "FORCE_CHANGE_PASSWORD",
-        Attributes: withAttributes(
-          { Attributes: [{ Name: "sub", Value: Username }] },
-          userAttributes,
-        ),
-        Srp: createVerifier(poolName(realm), Username, temporary),
+      // Another sign-up may have taken the address while the trigger ran.
+      assertFree(pool, email);
+      const user = await pool.users.create({
+        username: sub,
+        status: "FORCE_CHANGE_PASSWORD",
+        attributes: withAttributes({ sub }, given),
+        identities: [],
       });
-      if (input.MessageAction !== "SUPPRESS") await realm.sendCode(email, "invitation", temporary);
-      return { User: described(user) };
+      return { User: userType(user) };
     },
   ),
 
+  AdminGetUser: operation(z.object(target), async (pool, input) => {
+    const { Attributes, ...user } = userType(findTarget(pool, input));
+    return { ...user, UserAttributes: Attributes };
+  }),
+
   AdminSetUserPassword: operation(
-    z.object({ ...target, Password: password, Permanent: z.boolean().default(false) }),
-    async (realm, input) => {
-      const user = find(realm, input);
-      checkPassword(input.Password);
-      await setPassword(realm, user.Username, input.Password);
-      if (!input.Permanent) {
-        await realm.pool.change(user.Username, () => ({ UserStatus: "FORCE_CHANGE_PASSWORD" }));
-      }
+    z.object({
+      ...target,
+      Password: password,
+      Permanent: z.literal(true, "this stand-in sets permanent passwords only"),
+    }),
+    async (pool, input) => {
+      const user = findTarget(pool, input);
+      assertStrong(pool.settings, input.Password);
+      await setPassword(pool, user, input.Password);
       return {};
     },
   ),
 
   AdminUpdateUserAttributes: operation(
     z.object({ ...target, UserAttributes: attributes }),
-    async (realm, input) => {
-      const user = find(realm, input);
-      const { email, sub, ...others } = record(input.UserAttributes);
-      if (sub !== undefined) {
-        throw invalidParameter(
-          "user.sub: Attribute cannot be updated. (changing an immutable attribute)",
-        );
-      }
-      if (
-        email !== undefined &&
-        isNative(user) &&
-        normalise(email) !== attributeOf(user, "email")
-      ) {
-        assertFree(realm, email);
-      }
-      await realm.pool.change(user.Username, (current) => ({
-        Attributes: withAttributes(current, {
-          // A new address counts as unproven, unless the same call says otherwise.
-          ...(email !== undefined && { email: normalise(email), email_verified: "false" }),
-          ...others,
-        }),
-      }));
+    async (pool, input) => {
+      const user = findTarget(pool, input);
+      assertKnown(input.UserAttributes);
+      await updateAttributes(pool, user, input.UserAttributes);
       return {};
     },
   ),
 
-  AdminConfirmSignUp: operation(z.object(target), async (realm, input) => {
-    const user = find(realm, input);
-    if (user.UserStatus !== "UNCONFIRMED") {
-      throw invalidParameter(`User cannot be confirmed. Current status is ${user.UserStatus}`);
-    }
-    // As in Cognito, this says nothing about the address: email_verified stays as it is.
-    await realm.pool.change(user.Username, () => ({ UserStatus: "CONFIRMED" }));
-    return {};
-  }),
-
-  AdminResetUserPassword: operation(z.object(target), async (realm, input) => {
-    const user = find(realm, input);
-    const email = attributeOf(user, "email") ?? "";
-    await realm.pool.change(user.Username, () => ({ UserStatus: "RESET_REQUIRED" }));
-    const made = await realm.codes.make("reset", user.Username, realm.codeLifetimes.resetCode);
-    await realm.sendCode(email, "reset", made);
-    return {};
-  }),
-
-  AdminDeleteUser: operation(z.object(target), async (realm, input) => {
-    await deleteUser(realm, find(realm, input));
-    return {};
-  }),
-
-  AdminUserGlobalSignOut: operation(z.object(target), async (realm, input) => {
-    await revokeSessions(realm, find(realm, input));
+  AdminDeleteUser: operation(z.object(target), async (pool, input) => {
+    const user = findTarget(pool, input);
+    await pool.users.remove(user);
+    await pool.codes.remove(user.username);
     return {};
   }),
 
   AdminLinkProviderForUser: operation(
-    z.object({ UserPoolId: z.string(), DestinationUser: providerUser, SourceUser: providerUser }),
-    async (realm, { DestinationUser, SourceUser, UserPoolId }) => {
-      assertPool(realm, UserPoolId);
+    z.object({
+      UserPoolId: z.string(),
+      DestinationUser: z.object({
+        ProviderName: z.literal("Cognito", "this stand-in links to native users only"),
+        ProviderAttributeValue: z.string(),
+      }),
+      SourceUser: z.object({
+        ProviderName: z.string(),
+        ProviderAttributeName: z.string().optional(),
+        ProviderAttributeValue: z.string().min(1),
+      }),
+    }),
+    async (pool, { DestinationUser, SourceUser, UserPoolId }) => {
+      assertPool(pool, UserPoolId);
       const { ProviderAttributeValue: userId, ProviderName: provider } = SourceUser;
       if (provider !== "Google") {
         throw invalidParameter(
@@ -204,16 +113,11 @@ export const adminOperations: Record<string, Operation> = {
           "Invalid SourceUser: for social identity providers ProviderAttributeName must be Cognito_Subject",
         );
       }
-      const destination =
-        DestinationUser.ProviderName === "Cognito"
-          ? realm.pool.byUsername(DestinationUser.ProviderAttributeValue)
-          : realm.pool.byUsername(
-              `${DestinationUser.ProviderName}_${DestinationUser.ProviderAttributeValue}`,
-            );
+      const destination = pool.users.byUsername(DestinationUser.ProviderAttributeValue);
       if (!destination) throw userNotFound();
-      const owner = realm.pool.byIdentity(provider, userId);
+      const owner = pool.users.byIdentity(provider, userId);
       if (owner && !isNative(owner)) {
-        // It has signed in by itself already. The link has to be made before, in the pre sign-up trigger.
+        // The identity has its own user already. Links must be made before its first sign-in.
         throw invalidParameter(
           "Merging is not currently supported. Provided SourceUser already exists.",
         );
@@ -225,69 +129,51 @@ export const adminOperations: Record<string, Operation> = {
         providerType: provider,
         issuer: null,
         primary: "false",
-        dateCreated: String(realm.now()),
+        dateCreated: String(pool.now()),
       };
-      await realm.pool.change(destination.Username, (current) => ({
-        Attributes: withAttributes(current, {
-          identities: JSON.stringify([...identitiesOf(current), identity]),
-        }),
+      await pool.users.change(destination.username, ({ identities }) => ({
+        identities: [...identities, identity],
       }));
       return {};
     },
   ),
 
+  /** The first page, of up to 60 users. */
   ListUsers: operation(
     z.object({
       UserPoolId: z.string(),
-      Filter: z.string().default(""),
-      Limit: z.number().int().min(0).max(60).default(60),
-      PaginationToken: z.string().optional(),
-      AttributesToGet: z.array(z.string()).optional(),
+      AttributesToGet: notOffered,
+      Filter: notOffered,
+      Limit: notOffered,
+      PaginationToken: notOffered,
     }),
-    async (realm, { AttributesToGet, Filter, Limit, PaginationToken, UserPoolId }) => {
-      assertPool(realm, UserPoolId);
-      const matching = (await realm.pool.listUsers(context, filter(Filter))) as PoolUser[];
-      const from = PaginationToken === undefined ? 0 : Number(PaginationToken);
-      if (!Number.isSafeInteger(from) || from < 0) {
-        throw invalidParameter("Invalid pagination token");
-      }
-      const size = Limit || 60;
+    async (pool, { UserPoolId }) => {
+      assertPool(pool, UserPoolId);
       return {
-        Users: matching.slice(from, from + size).map((user) => described(user, AttributesToGet)),
-        ...(matching.length > from + size && { PaginationToken: String(from + size) }),
+        Users: pool.users.all().slice(0, 60).map(userType),
       };
     },
   ),
 };
 
-function find(realm: Realm, input: { UserPoolId: string; Username: string }): PoolUser {
-  assertPool(realm, input.UserPoolId);
-  const user = realm.pool.byUsername(input.Username) ?? realm.pool.byLogin(input.Username);
+function findTarget(pool: UserPool, input: { UserPoolId: string; Username: string }): User {
+  assertPool(pool, input.UserPoolId);
+  const user = pool.users.byUsername(input.Username) ?? pool.users.byLogin(input.Username);
   if (!user) throw userNotFound();
   return user;
 }
 
-/** Cognito's filter as cognito-local reads it: exactly one space, no escapes. Addresses are kept in lower case. */
-function filter(given: string): string {
-  if (given === "") return "";
-  const [, attribute, operator, escaped] =
-    /^\s*"?([\w:]+)"?\s*(\^?=)\s*"((?:[^"\\]|\\.)*)"\s*$/.exec(given) ?? [];
-  if (!attribute || !operator || escaped === undefined) {
-    throw invalidParameter("Error while parsing filter.");
-  }
-  const value = escaped.replace(/\\(.)/g, "$1");
-  return `${attribute} ${operator} "${attribute === "email" ? normalise(value) : value}"`;
-}
-
-/** Cognito's UserType. */
-function described(user: PoolUser, only?: string[]): object {
-  const { Attributes, Enabled, UserCreateDate, UserLastModifiedDate, UserStatus, Username } = user;
+/** Cognito's UserType. Dates are in seconds since 1970, as on the wire. */
+function userType(user: User) {
   return {
-    Username,
-    Attributes: only ? Attributes.filter(({ Name }) => only.includes(Name)) : Attributes,
-    UserCreateDate,
-    UserLastModifiedDate,
-    Enabled,
-    UserStatus,
+    Username: user.username,
+    Attributes: listed({
+      ...user.attributes,
+      ...(user.identities.length > 0 && { identities: JSON.stringify(user.identities) }),
+    }),
+    UserCreateDate: user.created / 1000,
+    UserLastModifiedDate: user.modified / 1000,
+    Enabled: true,
+    UserStatus: user.status,
   };
 }

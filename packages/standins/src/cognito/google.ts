@@ -1,9 +1,9 @@
-/** The stand-in for Google: made-up people, and the page on which one of them, or somebody else, signs in. */
+/** The stand-in for Google: its accounts, and the page to sign in with one of them or with another address. */
 import { createHash } from "node:crypto";
 import { html, page } from "../http";
 
 export type GooglePerson = {
-  /** Google's `sub`: up to 21 digits, for ever the same for a person. */
+  /** Google's `sub`: up to 21 digits that never change. */
   id: string;
   name: string;
   email: string;
@@ -32,8 +32,8 @@ export const defaultPeople: readonly GooglePerson[] = [
   },
 ];
 
-/** Somebody who is not on the list. The same address is the same person each time. */
-export function somebody(name: string, email: string, emailVerified: boolean): GooglePerson {
+/** An account that is not on the list. Its id is derived from the address, in any case. */
+export function unlistedPerson(name: string, email: string, emailVerified: boolean): GooglePerson {
   const digest = createHash("sha256").update(email.trim().toLowerCase()).digest("hex");
   const id = `1${BigInt(`0x${digest.slice(0, 24)}`)
     .toString()
@@ -42,7 +42,7 @@ export function somebody(name: string, email: string, emailVerified: boolean): G
   return { id, name: name.trim() || email, email: email.trim(), emailVerified };
 }
 
-/** `request` is the id of the waiting sign-in; it travels through the form. */
+/** `request` is the id of the pending authorization. */
 export function googlePage(
   people: readonly GooglePerson[],
   request: string,
@@ -78,7 +78,7 @@ ${problem && html`<p class="card" role="alert">${problem}</p>`}
   );
 }
 
-/** What the browser is told instead of being sent to an address that is not on the list. */
+/** Shown where a redirect would lead to an address that is not on the list. */
 export function problemPage(title: string, text: string): string {
   return page(title, html`<main><h1>${title}</h1><p>${text}</p></main>`);
 }

@@ -1,25 +1,38 @@
-/** The wire: AWS JSON 1.1 for the user pool, plain HTTP for the hosted domain and the key set, CORS for both. */
+/** The protocols: AWS JSON 1.1 for the user pool, plain HTTP for the hosted domain and the key set, CORS for both. */
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { pagePolicy } from "../http";
+import { adminOperations } from "./admin";
 import { CognitoError, invalidParameter, missingCredentials, unknownOperation } from "./errors";
 import { problemPage } from "./google";
 import type { Hosted, HostedResponse } from "./hosted";
-import type { Operation, Realm } from "./realm";
+import type { Operation } from "./operation";
+import { resetPasswordOperations } from "./reset-password";
+import { selfServiceOperations } from "./self-service";
+import { signInOperations } from "./sign-in";
+import { signUpOperations } from "./sign-up";
+import { tokenOperations } from "./tokens";
+import type { UserPool } from "./user-pool";
 
-export type Routes = {
-  realm: Realm;
+/** Authorized by what they carry: a password, a code or a token. */
+const publicOperations: Record<string, Operation> = {
+  ...signUpOperations,
+  ...resetPasswordOperations,
+  ...signInOperations,
+  ...tokenOperations,
+  ...selfServiceOperations,
+};
+
+type Routes = {
+  pool: UserPool;
   hosted: Hosted;
-  /** For anybody: their own tokens and codes are the proof. */
-  open: Record<string, Operation>;
-  /** For those who sign their requests with AWS credentials. */
-  signed: Record<string, Operation>;
   /** Browser origins that may read answers. */
   origins: readonly string[];
 };
 
 const service = "AWSCognitoIdentityProviderService.";
 const cookieName = "cognito";
+/** Of a request body. */
 const maxBytes = 128 * 1024;
 
 export function createHttp(routes: Routes): Server {
@@ -50,10 +63,12 @@ async function handle(
   }
   const target = request.headers["x-amz-target"];
   if (request.method === "POST" && pathname === "/" && typeof target === "string") {
-    return callOperation(routes, target, body, request, response);
+    return callOperation(routes.pool, target, body, request, response);
   }
-  const file = request.method === "GET" ? wellKnown(routes.realm, pathname) : undefined;
-  if (file) return sendJson(response, 200, file);
+  const { id, clientId, secrets } = routes.pool;
+  if (request.method === "GET" && pathname === `/${id}/.well-known/jwks.json`) {
+    return sendJson(response, 200, secrets.jwks);
+  }
 
   const answer = await routes.hosted.answer({
     method: request.method ?? "GET",
@@ -70,14 +85,14 @@ async function handle(
       status: 404,
       page: problemPage(
         "Cognito stand-in",
-        `User pool ${routes.realm.poolId}, app client ${routes.realm.clientId}. There is nothing at this address.`,
+        `User pool ${id}, app client ${clientId}. There is nothing at this address.`,
       ),
     },
   );
 }
 
 async function callOperation(
-  { open, realm, signed }: Routes,
+  pool: UserPool,
   target: string,
   body: string,
   request: IncomingMessage,
@@ -85,23 +100,22 @@ async function callOperation(
 ): Promise<void> {
   const name = target.startsWith(service) ? target.slice(service.length) : "";
   try {
-    const needsSignature = Object.hasOwn(signed, name);
-    const operation = Object.hasOwn(open, name) ? open[name] : needsSignature && signed[name];
+    const isSigned = Object.hasOwn(adminOperations, name);
+    const operations = isSigned ? adminOperations : publicOperations;
+    const operation = Object.hasOwn(operations, name) ? operations[name] : undefined;
     if (!operation) throw unknownOperation(`${name || target} is not offered by this stand-in`);
-    // The signature itself is not checked: dummy credentials of whatever kind will do, but a browser without them must not get through.
-    if (needsSignature && !/^AWS4-HMAC-SHA256 /.test(request.headers.authorization ?? "")) {
+    // The presence of a signature is checked, not the signature: any dummy credentials pass, a browser doesn't.
+    if (isSigned && !/^AWS4-HMAC-SHA256 /.test(request.headers.authorization ?? "")) {
       throw missingCredentials();
     }
-    const output = await operation(realm, parse(body));
+    const output = await operation(pool, parse(body));
     response.setHeader("content-type", "application/x-amz-json-1.1");
     response.setHeader("x-amzn-requestid", randomUUID());
-    response.writeHead(200).end(JSON.stringify(output, datesAsSeconds));
+    response.writeHead(200).end(JSON.stringify(output));
   } catch (error) {
     if (!(error instanceof CognitoError)) throw error;
-    if (error.code === "CodeDeliveryFailureException") {
-      console.error("Cognito stand-in: a code could not be sent:", error.cause);
-    }
-    fail(response, 400, error.code, error.message);
+    if (error.cause) console.error("Cognito stand-in:", error.message, error.cause);
+    fail(response, 400, error.name, error.message);
   }
 }
 
@@ -113,16 +127,10 @@ function parse(body: string): unknown {
   }
 }
 
-/** Timestamps travel as seconds since 1970. (Dates reach a replacer as strings already, hence `this`.) */
-function datesAsSeconds(this: Record<string, unknown>, key: string, value: unknown): unknown {
-  const original = this[key];
-  return original instanceof Date ? original.getTime() / 1000 : value;
-}
-
 function fail(response: ServerResponse, status: number, name: string, message: string): void {
   response.setHeader("x-amzn-requestid", randomUUID());
   response.setHeader("x-amzn-errortype", `${name}:`);
-  // Header values are Latin-1; the message in the body is the one that counts.
+  // Header values are Latin-1. Clients read the message from the body.
   response.setHeader("x-amzn-errormessage", message.replace(/[^\x20-\x7e]/g, "?"));
   response.setHeader("content-type", "application/x-amz-json-1.1");
   response.writeHead(status).end(JSON.stringify({ __type: name, message }));
@@ -154,23 +162,6 @@ function sendJson(response: ServerResponse, status: number, body: object): void 
   response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
 }
 
-function wellKnown({ issuer, poolId, secrets }: Realm, path: string): object | undefined {
-  switch (path) {
-    case `/${poolId}/.well-known/jwks.json`:
-      return secrets.jwks;
-    case `/${poolId}/.well-known/openid-configuration`:
-      return {
-        issuer,
-        jwks_uri: `${issuer}/.well-known/jwks.json`,
-        id_token_signing_alg_values_supported: ["RS256"],
-        response_types_supported: ["code"],
-        subject_types_supported: ["public"],
-      };
-    default:
-      return undefined;
-  }
-}
-
 function allowOrigin(
   origins: readonly string[],
   request: IncomingMessage,
@@ -194,12 +185,13 @@ function allowOrigin(
   }
 }
 
+/** Undefined for a body that is too large. */
 async function readBody(request: IncomingMessage): Promise<string | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    // What is too much is read to its end without being kept, so that the answer arrives.
+    // A body that is too large is read to its end, so that the client receives the answer.
     if (size <= maxBytes) chunks.push(chunk);
   }
   return size <= maxBytes ? Buffer.concat(chunks).toString("utf8") : undefined;

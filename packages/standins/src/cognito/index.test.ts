@@ -1,27 +1,32 @@
-/** The journeys of a person, by the stock browser library and the stock token verifier. */
+/** Journeys through aws-amplify, with tokens checked by aws-jwt-verify. */
 import { AdminDeleteUserCommand } from "@aws-sdk/client-cognito-identity-provider";
 import {
   confirmResetPassword,
   confirmSignUp,
   confirmUserAttribute,
-  deleteUser,
-  fetchUserAttributes,
   getCurrentUser,
   resendSignUpCode,
   resetPassword,
   signIn,
   signOut,
   signUp,
-  updatePassword,
   updateUserAttributes,
 } from "aws-amplify/auth";
 import { CognitoJwtVerifier } from "aws-jwt-verify";
-import { describe, expect, it } from "vitest";
-import { account, configureAmplify, goodPassword, tokens, type World, world } from "./testing";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import {
+  account,
+  attributesOf,
+  configureAmplify,
+  goodPassword,
+  tokens,
+  type World,
+  world,
+} from "./testing";
 
 const email = "maya@example.test";
 
-/** Stock verifiers that know the pool's keys already, as the API has them. */
+/** Verifiers with the pool's keys in their cache, as in the API. */
 function verifiers({ cognito }: World) {
   const { jwks, userPoolClientId: clientId, userPoolId } = cognito;
   const id = CognitoJwtVerifier.create({ userPoolId, clientId, tokenUse: "id" });
@@ -31,17 +36,19 @@ function verifiers({ cognito }: World) {
   return { id, access };
 }
 
-describe("the whole journey, by aws-amplify", () => {
-  it("signs up, confirms by the code in the inbox, signs in by SRP, refreshes, resets and signs out everywhere", async () => {
-    const here = await world({ lifetimes: { idToken: 4, accessToken: 4 } });
+describe("aws-amplify", () => {
+  it("signs up, confirms, signs in by SRP, renews expired tokens, resets the password and signs out", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const here = await world();
     configureAmplify(here.cognito);
 
-    const made = await signUp({
+    const created = await signUp({
       username: email,
       password: goodPassword,
-      options: { userAttributes: { name: "Maya Raman" } },
+      options: { userAttributes: { email, name: "Maya Raman" } },
     });
-    expect(made.nextStep).toMatchObject({
+    expect(created.nextStep).toMatchObject({
       signUpStep: "CONFIRM_SIGN_UP",
       codeDeliveryDetails: {
         attributeName: "email",
@@ -49,16 +56,8 @@ describe("the whole journey, by aws-amplify", () => {
         destination: "m***@e***",
       },
     });
-    const { emails } = await (await fetch(`${here.ses.url}/store`)).json();
-    expect(emails).toEqual([
-      expect.objectContaining({
-        from: "FlightAides <noreply@flightaides.test>",
-        subject: "Your verification code",
-        destination: { to: [email], cc: [], bcc: [] },
-      }),
-    ]);
-    const code = /\b\d{6}\b/.exec(emails[0].body.text)?.[0] ?? "";
-    expect(await confirmSignUp({ username: email, confirmationCode: code })).toMatchObject({
+    const confirmationCode = here.codeFor(email);
+    expect(await confirmSignUp({ username: email, confirmationCode })).toMatchObject({
       isSignUpComplete: true,
     });
 
@@ -66,51 +65,42 @@ describe("the whole journey, by aws-amplify", () => {
       isSignedIn: true,
       nextStep: { signInStep: "DONE" },
     });
-    expect(await fetchUserAttributes()).toMatchObject({
-      sub: made.userId,
-      email,
-      email_verified: "true",
-      name: "Maya Raman",
-    });
-
     const first = await tokens();
     const { access, id } = verifiers(here);
-    const now = Math.floor(Date.now() / 1000);
+    const signedInAt = Math.floor(Date.now() / 1000);
     const claims = await id.verify(first.id);
     expect(claims).toMatchObject({
-      sub: made.userId,
-      "cognito:username": made.userId,
+      sub: created.userId,
+      "cognito:username": created.userId,
       email,
       email_verified: true,
       name: "Maya Raman",
       token_use: "id",
       aud: here.cognito.userPoolClientId,
       iss: "https://cognito-idp.us-east-1.amazonaws.com/us-east-1_flightaides",
-      exp: claims.iat + 4,
+      auth_time: signedInAt,
+      iat: signedInAt,
+      exp: signedInAt + 3600,
     });
-    expect(Math.abs(claims.iat - now)).toBeLessThan(10);
-    // The clock may tick between the sign-in and its token.
-    expect(claims.iat - claims.auth_time).toBeOneOf([0, 1]);
     expect(await access.verify(first.access)).toMatchObject({
-      sub: made.userId,
-      username: made.userId,
+      sub: created.userId,
+      username: created.userId,
       client_id: here.cognito.userPoolClientId,
       token_use: "access",
       scope: "aws.cognito.signin.user.admin",
     });
     await expect(id.verify(first.access)).rejects.toThrow();
 
-    // The tokens run out after four seconds; Amplify renews them by GetTokensFromRefreshToken on its own.
-    await new Promise((resolve) => setTimeout(resolve, 4100));
+    vi.setSystemTime(Date.now() + 3_600_000);
     const second = await tokens();
     expect(second.id).not.toBe(first.id);
     expect(await id.verify(second.id)).toMatchObject({
-      sub: made.userId,
-      auth_time: claims.auth_time,
+      sub: created.userId,
+      auth_time: signedInAt,
+      iat: signedInAt + 3600,
       origin_jti: claims.origin_jti,
     });
 
-    await signOut();
     expect((await resetPassword({ username: email })).nextStep).toMatchObject({
       resetPasswordStep: "CONFIRM_RESET_PASSWORD_WITH_CODE",
       codeDeliveryDetails: { destination: "m***@e***" },
@@ -120,52 +110,35 @@ describe("the whole journey, by aws-amplify", () => {
       confirmationCode: here.codeFor(email),
       newPassword: "Another-passw0rd",
     });
+    await signOut();
+    await expect(getCurrentUser()).rejects.toMatchObject({ name: "UserUnAuthenticatedException" });
+    const update = { AccessToken: second.access, UserAttributes: [] };
+    expect((await here.call("UpdateUserAttributes", update)).body).toEqual({
+      __type: "NotAuthorizedException",
+      message: "Access Token has been revoked",
+    });
     await expect(signIn({ username: email, password: goodPassword })).rejects.toMatchObject({
       name: "NotAuthorizedException",
       message: "Incorrect username or password.",
     });
     await signIn({ username: email, password: "Another-passw0rd" });
-
-    const { access: last } = await tokens();
-    await signOut({ global: true });
-    await expect(getCurrentUser()).rejects.toMatchObject({ name: "UserUnAuthenticatedException" });
-    expect((await here.call("GetUser", { AccessToken: last })).body).toMatchObject({
-      __type: "NotAuthorizedException",
-      message: "Access Token has been revoked",
-    });
-  });
-
-  it("is the same account in another case of the address", async () => {
-    const here = await world();
-    configureAmplify(here.cognito);
-    await account(here, "Maya@Example.test");
-    await expect(
-      signUp({ username: "MAYA@example.TEST", password: goodPassword }),
-    ).rejects.toMatchObject({ name: "UsernameExistsException" });
-    await signIn({ username: "mAYA@EXAMPLE.test", password: goodPassword });
-    expect(await fetchUserAttributes()).toMatchObject({ email: "maya@example.test" });
     await signOut();
-    await resetPassword({ username: "MAYA@EXAMPLE.TEST" });
-    await confirmResetPassword({
-      username: "maya@Example.test",
-      confirmationCode: here.codeFor("maya@example.test"),
-      newPassword: "Another-passw0rd",
-    });
   });
 
-  it("survives a restart: users, passwords, sessions, codes and signing keys", async () => {
+  it("finds users, passwords, sessions, codes and signing keys after a restart", async () => {
     const here = await world();
     configureAmplify(here.cognito);
     await account(here, email);
     await signIn({ username: email, password: goodPassword });
     const before = await tokens();
     await here.call("ForgotPassword", { Username: email });
-    const jwks = here.cognito.jwks;
+    const { jwks } = here.cognito;
 
     await here.restart();
     expect(here.cognito.jwks).toEqual(jwks);
     await verifiers(here).id.verify(before.id);
-    expect((await here.call("GetUser", { AccessToken: before.access })).status).toBe(200);
+    const update = { AccessToken: before.access, UserAttributes: [] };
+    expect((await here.call("UpdateUserAttributes", update)).status).toBe(200);
     const reset = {
       Username: email,
       ConfirmationCode: here.codeFor(email),
@@ -177,28 +150,21 @@ describe("the whole journey, by aws-amplify", () => {
     await signOut();
   });
 
-  it("changes password, name and address, and deletes the account", async () => {
+  it("changes name and address; the address is checked again when its code arrives", async () => {
     const here = await world();
     configureAmplify(here.cognito);
-    await account(here, email);
+    const { sub } = await account(here, email);
     await account(here, "taken@example.test");
     await signIn({ username: email, password: goodPassword });
-
-    await expect(
-      updatePassword({ oldPassword: "Wrong-passw0rd", newPassword: "Another-passw0rd" }),
-    ).rejects.toMatchObject({ name: "NotAuthorizedException" });
-    await expect(
-      updatePassword({ oldPassword: goodPassword, newPassword: "tooweak1" }),
-    ).rejects.toMatchObject({ name: "InvalidPasswordException" });
-    await updatePassword({ oldPassword: goodPassword, newPassword: "Another-passw0rd" });
 
     await updateUserAttributes({ userAttributes: { name: "Maya R." } });
     await expect(
       updateUserAttributes({ userAttributes: { email: "Taken@example.test" } }),
     ).rejects.toMatchObject({ name: "AliasExistsException" });
     await updateUserAttributes({ userAttributes: { email: "New@example.test" } });
-    expect(await fetchUserAttributes()).toMatchObject({ name: "Maya R.", email });
-    // Somebody else is faster: the code that was sent is for nothing.
+    expect(await attributesOf(here, sub)).toMatchObject({ name: "Maya R.", email });
+
+    // Another account takes the address before its code arrives.
     const confirmationCode = here.codeFor("new@example.test");
     const { sub: rival } = await account(here, "new@example.test");
     await expect(
@@ -207,27 +173,20 @@ describe("the whole journey, by aws-amplify", () => {
     await here.admin.send(
       new AdminDeleteUserCommand({ UserPoolId: here.cognito.userPoolId, Username: rival }),
     );
+
     await updateUserAttributes({ userAttributes: { email: "New@example.test" } });
     await confirmUserAttribute({
       userAttributeKey: "email",
       confirmationCode: here.codeFor("new@example.test"),
     });
-    expect(await fetchUserAttributes()).toMatchObject({
+    expect(await attributesOf(here, sub)).toMatchObject({
       email: "new@example.test",
       email_verified: "true",
     });
-
-    const { access } = await tokens();
-    await deleteUser();
-    expect((await here.call("GetUser", { AccessToken: access })).body.__type).toBe(
-      "UserNotFoundException",
-    );
-    await expect(
-      signIn({ username: "new@example.test", password: "Another-passw0rd" }),
-    ).rejects.toMatchObject({ name: "NotAuthorizedException" });
+    await signOut();
   });
 
-  it("asks an unconfirmed person for the code, and sends another one", async () => {
+  it("asks an unconfirmed user for a code, and only the latest one is valid", async () => {
     const here = await world();
     configureAmplify(here.cognito);
     await signUp({ username: email, password: goodPassword });
@@ -236,22 +195,25 @@ describe("the whole journey, by aws-amplify", () => {
       isSignedIn: false,
       nextStep: { signInStep: "CONFIRM_SIGN_UP" },
     });
-    expect(await resendSignUpCode({ username: email })).toMatchObject({ destination: "m***@e***" });
-    expect(here.ses.mails()).toHaveLength(2);
-    const second = here.codeFor(email);
-    if (first !== second) {
-      await expect(
-        confirmSignUp({ username: email, confirmationCode: first }),
-      ).rejects.toMatchObject({ name: "CodeMismatchException" });
+    // Six digits are equal once in a million times.
+    let latest = first;
+    while (latest === first) {
+      expect(await resendSignUpCode({ username: email })).toMatchObject({
+        destination: "m***@e***",
+      });
+      latest = here.codeFor(email);
     }
-    await confirmSignUp({ username: email, confirmationCode: second });
+    await expect(confirmSignUp({ username: email, confirmationCode: first })).rejects.toMatchObject(
+      { name: "CodeMismatchException" },
+    );
+    await confirmSignUp({ username: email, confirmationCode: latest });
     await signIn({ username: email, password: goodPassword });
     await signOut();
   });
 });
 
 describe("browsers", () => {
-  it("may read answers from the origins given, and from no other", async () => {
+  it("may read answers from the given origins only", async () => {
     const { cognito } = await world();
     const preflight = (origin: string) =>
       fetch(cognito.url, {
@@ -269,11 +231,9 @@ describe("browsers", () => {
     expect(refused.headers.get("access-control-allow-origin")).toBeNull();
   });
 
-  it("serves the key set and the discovery document", async () => {
+  it("find the key set at its path in AWS", async () => {
     const { cognito } = await world();
-    const get = async (path: string) =>
-      (await fetch(`${cognito.url}/${cognito.userPoolId}/.well-known/${path}`)).json();
-    expect(await get("jwks.json")).toEqual(cognito.jwks);
-    expect(await get("openid-configuration")).toMatchObject({ issuer: cognito.issuer });
+    const keys = await fetch(`${cognito.url}/${cognito.userPoolId}/.well-known/jwks.json`);
+    expect(await keys.json()).toEqual(cognito.jwks);
   });
 });

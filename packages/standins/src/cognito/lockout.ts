@@ -1,45 +1,42 @@
 /**
- * The wait after wrong passwords, as Cognito describes it: after five failures one second, doubled by each further
- * failure, at most about 15 minutes. Attempts during the wait are refused and don't count. It ends with a right
- * password, or after 15 minutes without an attempt.
+ * The delay after wrong passwords, as Cognito documents it: one second after five failures, doubled by each further
+ * failure, up to about 15 minutes. Attempts during the delay are refused and don't count. A right password ends it, and
+ * so do 15 minutes without an attempt.
  *
- * Kept by what was typed, whether or not it has an account, so that both behave alike. In memory: a restart forgets it.
+ * Counted by the name that was given, with or without an account, so that both get the same answers. Kept in memory.
  */
 import { notAuthorized } from "./errors";
+import { ExpiringMap } from "./expiring-map";
 
 const freeFailures = 5;
 const longest = 15 * 60 * 1000;
 
 export class Lockout {
-  private readonly failed = new Map<string, { failures: number; last: number }>();
+  private readonly failed: ExpiringMap<{ failures: number; last: number }>;
 
-  constructor(private readonly now: () => number) {}
+  constructor(private readonly now: () => number) {
+    this.failed = new ExpiringMap(now);
+  }
 
-  /** Throws while the wait lasts. */
+  /** @throws CognitoError NotAuthorizedException during the delay */
   check(login: string): void {
     const record = this.failed.get(login);
-    if (!record) return;
-    const since = this.now() - record.last;
-    if (since >= longest) this.failed.delete(login);
-    else if (record.failures >= freeFailures && since < wait(record.failures)) {
+    if (record && this.now() - record.last < delay(record.failures)) {
       throw notAuthorized("Password attempts exceeded");
     }
   }
 
-  failure(login: string): void {
+  recordFailure(login: string): void {
     const failures = (this.failed.get(login)?.failures ?? 0) + 1;
-    this.failed.set(login, { failures, last: this.now() });
-    for (const [other, { last }] of this.failed) {
-      if (this.now() - last >= longest) this.failed.delete(other);
-    }
+    this.failed.set(login, { failures, last: this.now() }, longest);
   }
 
-  success(login: string): void {
+  reset(login: string): void {
     this.failed.delete(login);
   }
 }
 
 /** Milliseconds. */
-function wait(failures: number): number {
-  return Math.min(longest, 1000 * 2 ** (failures - freeFailures));
+function delay(failures: number): number {
+  return failures < freeFailures ? 0 : Math.min(longest, 1000 * 2 ** (failures - freeFailures));
 }

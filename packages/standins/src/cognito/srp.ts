@@ -1,8 +1,6 @@
 /**
- * The server's half of Cognito's SRP-6a (group 3072 bit, generator 2, SHA-256), the counterpart of aws-amplify's
- * `AuthenticationHelper`.
- *
- * Only a salt and a verifier are kept of a password; neither signs anybody in.
+ * The server's half of Cognito's SRP-6a (3072-bit group, generator 2, SHA-256), the counterpart of aws-amplify's
+ * `AuthenticationHelper`. Only a salt and a verifier of a password are stored, and neither is enough to sign in.
  */
 import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from "node:crypto";
 
@@ -22,47 +20,37 @@ const N = BigInt(
 const g = 2n;
 const k = hash(padded(N) + padded(g));
 
-/** What is stored instead of a password; both hexadecimal. */
+/** What is stored of a password. Both are hexadecimal. */
 export type Verifier = { salt: string; verifier: string };
 
-/** The first half of a sign-in as the server remembers it. */
+/** The server's state between the two steps of a sign-in. */
 export type Challenge = { A: bigint; B: bigint; b: bigint; verifier: bigint };
 
-/** `poolName` is the part of the pool's id after the underscore, `userId` what travels as USER_ID_FOR_SRP. */
+/** `poolName` is the part of the pool's id after the underscore, `userId` the USER_ID_FOR_SRP of the challenge. */
 export function createVerifier(poolName: string, userId: string, password: string): Verifier {
   const salt = randomBytes(16).toString("hex");
   return { salt, verifier: power(g, privateKey(poolName, userId, password, salt)).toString(16) };
 }
 
-/** Whether the password is the one the verifier was made of: for operations that carry the password itself. */
-export function verifies(
-  stored: Verifier,
-  poolName: string,
-  userId: string,
-  password: string,
-): boolean {
-  const given = power(g, privateKey(poolName, userId, password, stored.salt));
-  return same(Buffer.from(padded(given)), Buffer.from(padded(BigInt(`0x${stored.verifier}`))));
-}
-
 /**
- * Salt, verifier and user id of an address without an account: always the same ones, so that they can't be told from
- * real ones. No password leads to this verifier.
+ * Salt, verifier and user name of an address without an account. They are derived from the address, because an answer
+ * that changed from call to call would reveal that there is none. No password leads to this verifier.
  */
-export function fake(secret: Buffer, login: string): Verifier & { userId: string } {
+export function simulate(secret: Buffer, login: string): Verifier & { username: string } {
   const derive = (purpose: string, bytes: number) =>
     Buffer.from(hkdfSync("sha256", secret, login, purpose, bytes));
   const id = derive("user id", 16);
-  id.writeUInt8((id.readUInt8(6) & 0x0f) | 0x40, 6); // the version and
-  id.writeUInt8((id.readUInt8(8) & 0x3f) | 0x80, 8); // the variant of a random UUID
+  // Version and variant of a random UUID.
+  id.writeUInt8((id.readUInt8(6) & 0x0f) | 0x40, 6);
+  id.writeUInt8((id.readUInt8(8) & 0x3f) | 0x80, 8);
   return {
-    userId: id.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-"),
+    username: id.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-"),
     salt: derive("salt", 16).toString("hex"),
     verifier: (BigInt(`0x${derive("verifier", 384).toString("hex")}`) % N).toString(16),
   };
 }
 
-/** Answers the client's public key with the server's; undefined for a key that would make the secret known (A mod N = 0). */
+/** The server's public key for the client's; undefined for a key that would reveal the shared secret (A mod N = 0). */
 export function challenge(stored: Verifier, clientKey: string): Challenge | undefined {
   if (!/^[0-9a-f]{1,1024}$/i.test(clientKey)) return undefined;
   const A = BigInt(`0x${clientKey}`);
@@ -72,7 +60,7 @@ export function challenge(stored: Verifier, clientKey: string): Challenge | unde
   return { A, B: (k * verifier + power(g, b)) % N, b, verifier };
 }
 
-/** Whether the client's signature proves that it knows the password. */
+/** Whether the client's signature proves knowledge of the password. */
 export function proves(
   { A, B, b, verifier }: Challenge,
   claim: {
@@ -85,7 +73,7 @@ export function proves(
 ): boolean {
   const u = hash(padded(A) + padded(B));
   const secret = power((A * power(verifier, u)) % N, b);
-  // HKDF with one block of output: salt is u, key is the shared secret.
+  // HKDF with the shared secret as key and u as salt.
   const key = Buffer.from(
     hkdfSync(
       "sha256",
@@ -101,7 +89,8 @@ export function proves(
     .update(Buffer.from(claim.secretBlock, "base64"))
     .update(claim.timestamp)
     .digest();
-  return same(expected, Buffer.from(claim.signature, "base64"));
+  const given = Buffer.from(claim.signature, "base64");
+  return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
 function privateKey(poolName: string, userId: string, password: string, salt: string): bigint {
@@ -113,7 +102,7 @@ function hash(hex: string): bigint {
   return BigInt(`0x${createHash("sha256").update(Buffer.from(hex, "hex")).digest("hex")}`);
 }
 
-/** Java's BigInteger.toByteArray() in hexadecimal, which Cognito hashes: whole bytes, and a sign bit of 0. */
+/** Cognito hashes Java's BigInteger.toByteArray(): whole bytes with a sign bit of 0. Hexadecimal. */
 function padded(value: bigint): string {
   const hex = value.toString(16);
   const even = hex.length % 2 === 0 ? hex : `0${hex}`;
@@ -128,8 +117,4 @@ function power(base: bigint, exponent: bigint): bigint {
     square = (square * square) % N;
   }
   return result;
-}
-
-function same(a: Buffer, b: Buffer): boolean {
-  return a.length === b.length && timingSafeEqual(a, b);
 }

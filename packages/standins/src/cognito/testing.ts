@@ -1,9 +1,12 @@
-/** For the tests beside: both stand-ins on free ports with a folder of their own, and the clients that talk to them. */
+/** Fixtures: both stand-ins on free ports with a folder of their own, and clients for them. */
 import { createHash, randomBytes } from "node:crypto";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { CognitoIdentityProviderClient } from "@aws-sdk/client-cognito-identity-provider";
+import {
+  AdminGetUserCommand,
+  CognitoIdentityProviderClient,
+} from "@aws-sdk/client-cognito-identity-provider";
 import { Amplify } from "aws-amplify";
 import { fetchAuthSession } from "aws-amplify/auth";
 import { cognitoUserPoolsTokenProvider } from "aws-amplify/auth/cognito";
@@ -11,26 +14,47 @@ import { ConsoleLogger } from "aws-amplify/utils";
 import { CognitoJwtVerifier } from "aws-jwt-verify";
 import { expect, onTestFinished, vi } from "vitest";
 import { type Ses, start as startSes } from "../ses";
-import { type Cognito, type Options, start } from ".";
+import { type Cognito, type Options, start, type UserPoolSettings } from ".";
 
-export const from = "FlightAides <noreply@flightaides.test>";
+const from = "FlightAides <noreply@flightaides.test>";
 export const webOrigin = "http://localhost:5173";
 export const redirectUri = `${webOrigin}/login`;
 export const goodPassword = "Passw0rd-good";
 
-// Amplify computes SRP in plain JavaScript, which takes its time on a busy machine.
+export const settings: UserPoolSettings = {
+  caseSensitive: false,
+  passwordPolicy: {
+    minLength: 8,
+    requireUppercase: true,
+    requireLowercase: true,
+    requireDigits: true,
+    requireSymbols: false,
+  },
+  attributes: {
+    email: { required: true, mutable: true, write: true },
+    name: { required: false, mutable: true, write: true },
+  },
+  keepOriginal: ["email"],
+  scopes: ["openid", "profile", "email", "phone"],
+  tokens: { idSeconds: 3600, accessSeconds: 3600, refreshSeconds: 30 * 24 * 3600 },
+  preventUserExistenceErrors: true,
+  codeMail: { subject: "Your code", html: "<p>Your code is <b>{####}</b>.</p>" },
+};
+
+// Amplify computes SRP in plain JavaScript, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
-/** The signing key of the first stand-in of a test file, for the others: making one costs 100 ms and more. */
+/** The secrets of a file's first stand-in, reused by the others: creating a key takes 100 ms or more. */
 let secrets: string | undefined;
 
 export type World = {
+  settings: UserPoolSettings;
   ses: Ses;
   cognito: Cognito;
   admin: CognitoIdentityProviderClient;
   /** Stops and starts the user pool on the same folder. */
-  restart(options?: Partial<Options>): Promise<void>;
-  /** A call without the SDK: what comes over the wire. */
+  restart(): Promise<void>;
+  /** Calls an operation without the SDK and returns the raw response. */
   call(operation: string, input: object): Promise<Answer>;
   /** The latest code sent to an address. */
   codeFor(email: string): string;
@@ -38,7 +62,7 @@ export type World = {
 
 export type Answer = { status: number; headers: Headers; body: Record<string, unknown> };
 
-/** The clock of the stand-in. It stands still, however slow the machine is, until the test moves it. */
+/** A clock for the stand-in that moves only when the test says so. */
 export function testClock() {
   let time = Date.now();
   return {
@@ -59,9 +83,10 @@ export async function world({
   onTestFinished(ses.stop);
   const secretsFile = join(dataDir, "secrets.json");
   if (secrets && !ownKeys) await writeFile(secretsFile, secrets);
-  const settings: Options = {
+  const all: Options = {
     port: 0,
     dataDir,
+    settings,
     sesEndpoint: ses.url,
     fromAddress: from,
     origins: [webOrigin],
@@ -69,13 +94,14 @@ export async function world({
     logoutUris: [`${webOrigin}/`],
     ...options,
   };
-  let running = await start(settings);
+  let running = await start(all);
   secrets ??= await readFile(secretsFile, "utf8");
   onTestFinished(() => running.stop());
   let admin = adminClient(running);
   onTestFinished(() => admin.destroy());
 
   return {
+    settings: all.settings,
     ses,
     get cognito() {
       return running;
@@ -83,10 +109,10 @@ export async function world({
     get admin() {
       return admin;
     },
-    async restart(changes = {}) {
+    async restart() {
       await running.stop();
       admin.destroy();
-      running = await start({ ...settings, ...changes });
+      running = await start(all);
       admin = adminClient(running);
     },
     async call(operation, input) {
@@ -121,9 +147,9 @@ function adminClient({ url }: Cognito): CognitoIdentityProviderClient {
   });
 }
 
-/** Points the stock Amplify library at the stand-in, with an empty memory as its storage. */
+/** Points Amplify at the stand-in, with empty storage in memory. */
 export function configureAmplify({ url, userPoolClientId, userPoolId }: Cognito): void {
-  // It warns of every endpoint that is not AWS's own.
+  // Amplify warns about every custom endpoint.
   ConsoleLogger.LOG_LEVEL = "ERROR";
   Amplify.configure({
     Auth: { Cognito: { userPoolId, userPoolClientId, userPoolEndpoint: url } },
@@ -137,9 +163,9 @@ export function configureAmplify({ url, userPoolClientId, userPoolId }: Cognito)
   });
 }
 
-/** A confirmed account, made through the wire. */
+/** Signs up and confirms. */
 export async function account(
-  { call, codeFor }: World,
+  { call, codeFor, settings: { caseSensitive } }: World,
   email: string,
   { name = "Maya Raman", password = goodPassword } = {},
 ): Promise<{ sub: string }> {
@@ -150,25 +176,36 @@ export async function account(
   });
   await call("ConfirmSignUp", {
     Username: email,
-    ConfirmationCode: codeFor(email.toLowerCase()),
+    ConfirmationCode: codeFor(caseSensitive ? email : email.toLowerCase()),
   });
   return { sub: String(body.UserSub) };
 }
 
-/** The tokens of whoever is signed in through Amplify. */
+/** The attributes of a user, as the backend reads them. */
+export async function attributesOf(
+  { admin, cognito }: World,
+  username: string,
+): Promise<Record<string, string | undefined>> {
+  const { UserAttributes = [] } = await admin.send(
+    new AdminGetUserCommand({ UserPoolId: cognito.userPoolId, Username: username }),
+  );
+  return Object.fromEntries(UserAttributes.map(({ Name, Value }) => [Name, Value]));
+}
+
+/** The tokens of Amplify's session. */
 export async function tokens() {
   const { tokens: found } = await fetchAuthSession();
-  if (!found?.idToken) throw new Error("Nobody is signed in");
+  if (!found?.idToken) throw new Error("Amplify has no session");
   return { id: found.idToken.toString(), access: found.accessToken.toString() };
 }
 
-/** One sign-in with a wrong password, without Amplify: the answer's name and message. */
+/** Signs in with a wrong password, without Amplify. Returns the name and message of the error. */
 export async function wrongPassword({ call }: World, username: string): Promise<string> {
-  const { body: asked } = await call("InitiateAuth", {
+  const { body: challenge } = await call("InitiateAuth", {
     AuthFlow: "USER_SRP_AUTH",
     AuthParameters: { USERNAME: username, SRP_A: "abcdef0123" },
   });
-  const parameters = asked.ChallengeParameters as Record<string, string>;
+  const parameters = challenge.ChallengeParameters as Record<string, string>;
   const { body } = await call("RespondToAuthChallenge", {
     ChallengeName: "PASSWORD_VERIFIER",
     ChallengeResponses: {
@@ -181,7 +218,7 @@ export async function wrongPassword({ call }: World, username: string): Promise<
   return `${body.__type}: ${body.message}`;
 }
 
-/** A browser with a cookie of the hosted domain, a PKCE pair and a state. */
+/** A browser with its cookie of the hosted domain, a PKCE pair and a state. */
 export function browser({ cognito }: World) {
   const verifier = randomBytes(48).toString("base64url");
   const query = {
@@ -219,9 +256,12 @@ export function browser({ cognito }: World) {
     set cookie(value) {
       cookie = value;
     },
-    /** Through the Google page; answers what the app finds in its address. */
-    async signIn(choice: Record<string, string>): Promise<URLSearchParams> {
-      const { location } = await authorize();
+    /** Goes through the Google page. Returns the query of the address that the app is called back with. */
+    async signIn(
+      choice: Record<string, string>,
+      changes: Record<string, string> = {},
+    ): Promise<URLSearchParams> {
+      const { location } = await authorize(changes);
       const request = new URL(location ?? "", cognito.url).searchParams.get("request") ?? "";
       const { location: back } = await open("/google", { request, ...choice });
       expect(back).toMatch(/^http:\/\/localhost:5173\/login\?/);
@@ -244,10 +284,14 @@ export function browser({ cognito }: World) {
   };
 }
 
-/** From the button to the claims of the ID token, checked by the stock verifier. */
-export async function claimsOf(here: World, choice: Record<string, string>) {
+/** Signs in with Google. Returns the tokens and the verified claims of the ID token. */
+export async function claimsOf(
+  here: World,
+  choice: Record<string, string>,
+  changes: Record<string, string> = {},
+) {
   const { signIn, token } = browser(here);
-  const found = await signIn(choice);
+  const found = await signIn(choice, changes);
   if (!found.has("code")) throw new Error(found.get("error_description") ?? "no code");
   const { body } = await token({ code: found.get("code") ?? "" });
   const { jwks, userPoolClientId: clientId, userPoolId } = here.cognito;

@@ -1,14 +1,15 @@
 /** Tokens with Cognito's claims, and the operations that renew and revoke them. */
-import { createHash, createPublicKey, randomBytes, randomUUID, sign, verify } from "node:crypto";
-import type { AppClient } from "cognito-local/lib/services/appClient.js";
+import { createPublicKey, randomUUID, sign, verify } from "node:crypto";
 import * as z from "zod";
-import { invalidParameter, notAuthorized, userNotFound } from "./errors";
-import { attributeOf, identitiesOf, type PoolUser, type Session } from "./pool";
-import { assertClient, type Operation, operation, type Realm } from "./realm";
+import { notAuthorized, unsupportedTokenType, userNotFound } from "./errors";
+import { type Operation, operation } from "./operation";
+import type { Session } from "./sessions";
+import { assertClient, type UserPool } from "./user-pool";
+import type { User } from "./users";
 
 export type Claims = Record<string, unknown>;
 
-/** The shape of AuthenticationResult. */
+/** Cognito's AuthenticationResult. */
 export type Tokens = {
   AccessToken: string;
   IdToken: string;
@@ -18,188 +19,124 @@ export type Tokens = {
   RefreshToken?: string;
 };
 
-/** The scope of tokens from InitiateAuth, and what the operations with an access token demand. */
-export const selfService = "aws.cognito.signin.user.admin";
+/** The scope of tokens from RespondToAuthChallenge. Operations with an access token require it. */
+const selfService = "aws.cognito.signin.user.admin";
 
-/** Signs any claims with the pool's key. */
-export function signClaims({ secrets }: Realm, claims: Claims): string {
+export function signClaims({ secrets }: Pick<UserPool, "secrets">, claims: Claims): string {
   const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString("base64url");
   const content = `${encode({ kid: secrets.kid, alg: "RS256" })}.${encode(claims)}`;
   return `${content}.${sign("sha256", Buffer.from(content), secrets.signingKey).toString("base64url")}`;
 }
 
-/** Starts a session: the tokens of a fresh sign-in. */
-export async function signIn(realm: Realm, user: PoolUser, scope = selfService): Promise<Tokens> {
-  const client = await realm.client();
-  const refreshToken = randomBytes(48).toString("base64url");
-  const session: Session = {
-    id: randomUUID(),
-    tokenHash: hashed(refreshToken),
-    authTime: Math.floor(realm.now() / 1000),
-    expires: realm.now() + 1000 * lifetime(client, "RefreshToken"),
-    scope,
-  };
-  const signedIn = await realm.pool.change(
-    user.Username,
-    ({ Sessions = [] }) => ({
-      Sessions: [...Sessions.filter((one) => one.expires > realm.now()), session],
-    }),
-    { touch: false },
-  );
-  return { ...(await issue(realm, signedIn, session)), RefreshToken: refreshToken };
+/** Starts a session and returns its first tokens. */
+export async function signIn(pool: UserPool, user: User, scope = selfService): Promise<Tokens> {
+  const { refreshToken, session } = await pool.sessions.start(user.username, scope);
+  return { ...issue(pool, user, session), RefreshToken: refreshToken };
 }
 
-/** New access and ID tokens of a running session; the refresh token stays the same (no rotation). */
-export async function refresh(realm: Realm, refreshToken: string): Promise<Tokens> {
-  const found = realm.pool.bySession(hashed(refreshToken));
-  if (!found) throw notAuthorized("Invalid Refresh Token");
-  const { session, user } = found;
-  if (session.revoked) throw notAuthorized("Refresh Token has been revoked");
-  if (session.expires <= realm.now()) throw notAuthorized("Refresh Token has expired");
-  if (!user.Enabled) throw notAuthorized("User is disabled.");
-  return issue(realm, user, session);
-}
-
-/** Ends one session; a token that is unknown or revoked already is no error. */
-export async function revoke(realm: Realm, refreshToken: string): Promise<void> {
-  const found = realm.pool.bySession(hashed(refreshToken));
-  if (found) await revokeSessions(realm, found.user, ({ id }) => id === found.session.id);
-}
-
-export async function revokeSessions(
-  { pool }: Realm,
-  { Username }: PoolUser,
-  which: (session: Session) => boolean = () => true,
-): Promise<void> {
-  await pool.change(
-    Username,
-    ({ Sessions = [] }) => ({
-      Sessions: Sessions.map((one): Session => (which(one) ? { ...one, revoked: true } : one)),
-    }),
-    { touch: false },
-  );
-}
-
-/** Whose access token this is. Throws as Cognito does for tokens that are not, or no longer, good. */
-export function userOf(realm: Realm, accessToken: string): PoolUser {
-  const claims = read(realm, accessToken);
-  if (claims?.token_use !== "access" || claims.client_id !== realm.clientId) {
+/**
+ * The user whose access token this is.
+ *
+ * @throws CognitoError NotAuthorizedException, UserNotFoundException
+ */
+export function userOf(pool: UserPool, accessToken: string): User {
+  const claims = read(pool, accessToken);
+  if (claims?.token_use !== "access" || claims.client_id !== pool.clientId) {
     throw notAuthorized("Invalid Access Token");
   }
-  if (Number(claims.exp) * 1000 <= realm.now()) throw notAuthorized("Access Token has expired");
+  if (Number(claims.exp) * 1000 <= pool.now()) throw notAuthorized("Access Token has expired");
   if (!String(claims.scope).split(" ").includes(selfService)) {
     throw notAuthorized("Access Token does not have required scopes");
   }
-  const user = realm.pool.byUsername(String(claims.username));
+  const user = pool.users.byUsername(String(claims.username));
   if (!user) throw userNotFound();
-  const session = user.Sessions?.find(({ id }) => id === claims.origin_jti);
-  if (!session || session.revoked) throw notAuthorized("Access Token has been revoked");
-  if (!user.Enabled) throw notAuthorized("User is disabled.");
+  if (pool.sessions.byId(claims.origin_jti)?.isRevoked !== false) {
+    throw notAuthorized("Access Token has been revoked");
+  }
   return user;
 }
 
-async function issue(realm: Realm, user: PoolUser, session: Session): Promise<Tokens> {
-  const client = await realm.client();
-  const now = Math.floor(realm.now() / 1000);
+function issue(pool: UserPool, user: User, session: Session): Tokens {
+  const { accessSeconds, idSeconds } = pool.settings.tokens;
+  const now = Math.floor(pool.now() / 1000);
   const common = {
-    sub: attributeOf(user, "sub"),
-    iss: realm.issuer,
+    sub: user.attributes.sub,
+    iss: pool.issuer,
     origin_jti: session.id,
     event_id: randomUUID(),
     auth_time: session.authTime,
     iat: now,
   };
-  const expiresIn = lifetime(client, "AccessToken");
   return {
-    AccessToken: signClaims(realm, {
+    AccessToken: signClaims(pool, {
       ...common,
-      client_id: realm.clientId,
+      client_id: pool.clientId,
       token_use: "access",
       scope: session.scope,
-      username: user.Username,
+      username: user.username,
       jti: randomUUID(),
       version: 2,
-      exp: now + expiresIn,
+      exp: now + accessSeconds,
     }),
-    IdToken: signClaims(realm, {
+    IdToken: signClaims(pool, {
       ...profileClaims(user),
       ...common,
-      aud: realm.clientId,
+      aud: pool.clientId,
       token_use: "id",
-      "cognito:username": user.Username,
+      "cognito:username": user.username,
       jti: randomUUID(),
-      exp: now + lifetime(client, "IdToken"),
+      exp: now + idSeconds,
     }),
-    ExpiresIn: expiresIn,
+    ExpiresIn: accessSeconds,
     TokenType: "Bearer",
   };
 }
 
-/** The attributes as claims: verified flags as booleans, identities as objects. */
-function profileClaims(user: PoolUser): Claims {
-  const claims: Claims = {};
-  for (const { Name, Value } of user.Attributes) {
-    if (Name === "identities") claims.identities = identitiesOf(user);
-    else claims[Name] = Name.endsWith("_verified") ? Value === "true" : Value;
-  }
-  return claims;
+/** The attributes as claims: verified flags are booleans. */
+function profileClaims({ attributes, identities }: User): Claims {
+  const claims = Object.entries(attributes).map(([name, value]) => [
+    name,
+    name.endsWith("_verified") ? value === "true" : value,
+  ]);
+  return { ...Object.fromEntries(claims), ...(identities.length > 0 && { identities }) };
 }
 
-/** The claims of a token that bears the pool's signature, expired ones included. */
-function read({ issuer, secrets }: Realm, token: string): Claims | undefined {
+/** The claims of a token with the pool's signature, expired or not. */
+function read({ issuer, secrets }: UserPool, token: string): Claims | undefined {
   const [header = "", payload = "", signature = ""] = token.split(".");
-  const intact = verify(
+  const isIntact = verify(
     "sha256",
     Buffer.from(`${header}.${payload}`),
     createPublicKey(secrets.signingKey),
     Buffer.from(signature, "base64url"),
   );
-  if (!intact) return undefined;
+  if (!isIntact) return undefined;
   const claims: Claims = JSON.parse(Buffer.from(payload, "base64url").toString("utf8"));
   return claims.iss === issuer ? claims : undefined;
 }
 
-const units: Record<string, number> = {
-  seconds: 1,
-  minutes: 60,
-  hours: 60 * 60,
-  days: 24 * 60 * 60,
-};
-
-/** Seconds. Without a unit Cognito takes hours, and days for the refresh token. */
-function lifetime(client: AppClient, token: "AccessToken" | "IdToken" | "RefreshToken"): number {
-  const isRefresh = token === "RefreshToken";
-  const unit: string = client.TokenValidityUnits?.[token] ?? (isRefresh ? "days" : "hours");
-  return (client[`${token}Validity`] ?? (isRefresh ? 30 : 1)) * (units[unit] ?? 1);
-}
-
-function hashed(refreshToken: string): string {
-  return createHash("sha256").update(refreshToken).digest("base64url");
-}
-
 export const tokenOperations: Record<string, Operation> = {
+  /** Returns no new refresh token: rotation is off. */
   GetTokensFromRefreshToken: operation(
     z.object({ ClientId: z.string(), RefreshToken: z.string() }),
-    async (realm, { ClientId, RefreshToken }) => {
-      assertClient(realm, ClientId);
-      return { AuthenticationResult: await refresh(realm, RefreshToken) };
+    async (pool, { ClientId, RefreshToken }) => {
+      assertClient(pool, ClientId);
+      const session = pool.sessions.byRefreshToken(RefreshToken);
+      const user = session && pool.users.byUsername(session.username);
+      if (!session || !user) throw notAuthorized("Invalid Refresh Token");
+      if (session.isRevoked) throw notAuthorized("Refresh Token has been revoked");
+      if (session.expires <= pool.now()) throw notAuthorized("Refresh Token has expired");
+      return { AuthenticationResult: issue(pool, user, session) };
     },
   ),
 
   RevokeToken: operation(
     z.object({ ClientId: z.string(), Token: z.string() }),
-    async (realm, { ClientId, Token }) => {
-      assertClient(realm, ClientId);
-      if (Token.split(".").length === 3) {
-        throw invalidParameter("Unsupported token type: only refresh tokens can be revoked");
-      }
-      await revoke(realm, Token);
+    async (pool, { ClientId, Token }) => {
+      assertClient(pool, ClientId);
+      if (Token.split(".").length === 3) throw unsupportedTokenType("Unsupported token type");
+      await pool.sessions.revoke(Token);
       return {};
     },
   ),
-
-  GlobalSignOut: operation(z.object({ AccessToken: z.string() }), async (realm, input) => {
-    await revokeSessions(realm, userOf(realm, input.AccessToken));
-    return {};
-  }),
 };

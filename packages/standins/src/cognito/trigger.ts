@@ -1,9 +1,10 @@
-/** Runs the pre sign-up trigger as Cognito does: the event of version 1, and a failure as UserLambdaValidationException. */
+/** The pre sign-up trigger, called with Cognito's event of version 1. */
 import type { PreSignUpTriggerEvent } from "aws-lambda";
 import { triggerFailed } from "./errors";
 
 export type PreSignUpTrigger = (event: PreSignUpTriggerEvent) => Promise<PreSignUpTriggerEvent>;
 
+/** @throws CognitoError UserLambdaValidationException with the trigger's message */
 export type PreSignUp = (input: {
   source: "AdminCreateUser" | "ExternalProvider" | "SignUp";
   username: string;
@@ -24,7 +25,6 @@ export function preSignUp(
       userName: username,
       callerContext: {
         awsSdkVersion: "aws-sdk-unknown-unknown",
-        // Administrators come without an app client.
         clientId: source === "AdminCreateUser" ? "CLIENT_ID_NOT_APPLICABLE" : pool.clientId,
       },
       triggerSource: `PreSignUp_${source}`,

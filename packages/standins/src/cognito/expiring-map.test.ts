@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { ExpiringMap } from "./expiring-map";
+import { testClock } from "./testing";
+
+it("returns a value until its lifetime has passed", () => {
+  const clock = testClock();
+  const map = new ExpiringMap<string>(clock.now);
+  map.set("a", "value", 2000);
+  clock.forward(1.999);
+  expect(map.get("a")).toBe("value");
+  clock.forward(0.001);
+  expect(map.get("a")).toBeUndefined();
+});
+
+it("hands a taken value out once", () => {
+  const map = new ExpiringMap<string>(testClock().now);
+  map.set("a", "value", 1);
+  expect([map.take("a"), map.take("a")]).toEqual(["value", undefined]);
+});
