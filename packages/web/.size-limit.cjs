@@ -1,11 +1,11 @@
-// The budget of home: what a browser fetches before it can show the first page, gzipped. The files are read from the
-// built page itself and followed through their static imports, so that neither hashes nor new chunks escape.
+// The budget of home: what a browser loads before it can show the page, gzipped. The files are found through the built
+// page and their static imports, so that hashes and new chunks need no changes here.
 const { existsSync, readFileSync } = require("node:fs");
 const { dirname, join, resolve } = require("node:path");
 
 const dist = join(__dirname, "dist");
 const page = join(dist, "index.html");
-if (!existsSync(page)) throw new Error("There is no dist/index.html: run the build first.");
+if (!existsSync(page)) throw new Error("dist/index.html is missing: run the build first.");
 const html = readFileSync(page, "utf8");
 
 const inDist = (url) => join(dist, url.replace(/^\//, ""));
@@ -30,9 +30,9 @@ function follow(file) {
     follow(resolve(dirname(file), path));
 }
 
-// Home must be among them: made lazy, it would only move its bytes out of sight.
+// Guards against a lazy home, whose bytes would no longer be counted.
 if (![...scripts].some((file) => readFileSync(file, "utf8").includes("TRENDING SEARCHES")))
-  throw new Error("Home is not part of the first scripts any more: measure it where it went.");
+  throw new Error("Home is not part of the first scripts any more: adapt the budget.");
 
 module.exports = [
   { name: "home: initial JS", path: [...scripts], limit: "140 kB", gzip: true },

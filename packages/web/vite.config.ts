@@ -1,15 +1,15 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
-// What to build. Where the API and /config.json come from is packages/local's business on a laptop, CloudFront's in AWS.
+// The build only. packages/local (on a laptop) and CloudFront (in AWS) serve the API and /config.json.
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react()],
   build: {
-    // Says which chunk belongs to which source: scripts/routes.mjs weighs the routes by it.
+    // scripts/routes.mjs reads the manifest to weigh the routes.
     manifest: true,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: inFirstScript, debugName: "base" }] } },
+      output: { codeSplitting: { groups: [{ name: chunkOf, debugName: "base" }] } },
     },
   },
 });
@@ -18,10 +18,10 @@ type ModuleInfo = { importers: readonly string[] };
 type Context = { getModuleInfo(id: string): ModuleInfo | null };
 
 /**
- * What home needs stays together. Left to itself the bundler cuts it up by which routes share it, finer with each new
- * route: the same code in a dozen files that wait for each other and compress worse.
+ * Keeps everything that home needs in one chunk. By default the bundler splits it by the routes that share it, into a
+ * dozen files that load one after the other and compress worse.
  */
-function inFirstScript(id: string, graph: Context): string | null {
+function chunkOf(id: string, graph: Context): string | null {
   if (/node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/.test(id)) return "base";
   if (id.includes("node_modules")) return null;
   const seen = new Set<string>();

@@ -1,5 +1,5 @@
-// What each route loads on top of home, gzipped: its own chunk, and with it the shared ones that home has not brought.
-// Chunks that a route imports later, on a click, count for nobody. Read from Vite's manifest of the last build.
+// Prints what each route loads on top of home, gzipped: its own chunk and the shared chunks that home does not load.
+// Chunks that a route imports later, such as on a click, do not count. Reads Vite's manifest of the last build.
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
@@ -7,7 +7,7 @@ import { gzipSync } from "node:zlib";
 const dist = new URL("../dist/", import.meta.url);
 const manifest = JSON.parse(readFileSync(new URL(".vite/manifest.json", dist), "utf8"));
 
-/** An entry and all it imports statically, by key. */
+/** The keys of an entry and of everything it imports statically. */
 function closure(key, found = new Set()) {
   if (found.has(key)) return found;
   found.add(key);
