@@ -2,7 +2,7 @@
  * What a call to AWS asks of IAM, and whether statements allow it: enough of IAM for the actions, resources and the two
  * conditions that these stacks use.
  */
-import type { Statement } from "./reading";
+import type { Statement } from "./stage";
 
 export type Needed = {
   action: string;
