@@ -14,8 +14,8 @@ import { contracts, type FunctionName } from "../packages/core/src/contracts";
 import { type IndexName, indexes } from "../packages/core/src/db/table";
 import { throttles } from "../packages/core/src/http-limits";
 import { Auth } from "./auth";
-import { lambda, log } from "./constructs/lambda";
-import { type Privilege, paymentPartitions, privileges } from "./constructs/privileges";
+import { lambda, log, type Privilege } from "./constructs/lambda";
+import { paymentPartitions, privileges } from "./constructs/privileges";
 import { Web } from "./web";
 
 /**

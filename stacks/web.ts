@@ -22,8 +22,8 @@ import { HostedZone } from "aws-cdk-lib/aws-route53";
 import { BlockPublicAccess, Bucket, BucketEncryption } from "aws-cdk-lib/aws-s3";
 import { Duration, Lazy, RemovalPolicy } from "aws-cdk-lib/core";
 import { type Stack, type StackContext, StaticSite, use } from "sst/constructs";
-import { everywhere, type Neighbours, pageHeaders, paypalOrigins } from "../packages/web/headers";
 import type { WebConfig } from "../packages/core/src/web-config/contract";
+import { everywhere, type Neighbours, pageHeaders, paypalOrigins } from "../packages/web/headers";
 import { Auth } from "./auth";
 import { headersPolicy, onRequest, pageOfApp, serveJson, withoutPrefix } from "./constructs/edge";
 import { firewall } from "./constructs/firewall";
@@ -106,7 +106,10 @@ export function Web({ app, stack }: StackContext) {
           : PriceClass.PRICE_CLASS_100,
         ...(isProduction(app.stage) && { webAclId: firewall(stack).attrArn }),
         // Replaces SST's default, which turns every 403 and 404, the API's too, into the app's page. pageOfApp does that.
-        errorResponses: cachedErrors.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
+        errorResponses: cachedErrors.map((httpStatus) => ({
+          httpStatus,
+          ttl: Duration.seconds(0),
+        })),
         defaultBehavior: {
           origin: S3BucketOrigin.withOriginAccessControl(bucket),
           viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,

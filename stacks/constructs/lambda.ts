@@ -1,17 +1,29 @@
 /** One Lambda function, with a role and a log group of its own. */
 import { execFileSync } from "node:child_process";
-import { Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
+import { type PolicyStatement, Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
 import { RemovalPolicy } from "aws-cdk-lib/core";
 import { type FunctionProps, Function as Lambda, type Stack } from "sst/constructs";
-import { checkEnvironment, type LambdaName } from "../../packages/core/src/environment";
-import type { Privilege } from "./privileges";
+import {
+  checkEnvironment,
+  type Environment,
+  type LambdaName,
+} from "../../packages/core/src/environment";
 import { isProduction } from "./protection";
 
 /** The deployed commit; `GET /health` returns it. */
 const version = describeCommit();
 
-type Props = Omit<FunctionProps, "handler" | "environment" | "permissions" | "role" | "logGroup"> & {
+/** Permissions, and the environment variables needed to use them. */
+export type Privilege = {
+  variables?: Partial<Environment>;
+  permissions?: readonly PolicyStatement[];
+};
+
+type Props = Omit<
+  FunctionProps,
+  "handler" | "environment" | "permissions" | "role" | "logGroup"
+> & {
   privileges?: readonly Privilege[];
 };
 

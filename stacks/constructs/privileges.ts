@@ -1,23 +1,15 @@
-/**
- * What a function can be granted. A privilege is a set of permissions, as narrow as IAM can express them, with the
- * environment variables needed to use them. A function has the privileges that its stack lists and no others.
- */
+/** The privileges that stacks grant to functions. Permissions are as narrow as IAM can express them. */
 import { PolicyStatement } from "aws-cdk-lib/aws-iam";
 import { type StackContext, use } from "sst/constructs";
 import type { IndexName } from "../../packages/core/src/db/table";
-import type { Environment } from "../../packages/core/src/environment";
 import { secretsPath } from "../../packages/core/src/stage-defaults";
 import { Auth } from "../auth";
 import { Database } from "../database";
 import { Email } from "../email";
 import { addressOf, settings } from "../settings";
 import { Web } from "../web";
+import type { Privilege } from "./lambda";
 import { isProduction } from "./protection";
-
-export type Privilege = {
-  variables?: Partial<Environment>;
-  permissions?: readonly PolicyStatement[];
-};
 
 type ItemAction = "GetItem" | "UpdateItem";
 type Items = {

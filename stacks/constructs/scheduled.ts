@@ -4,8 +4,7 @@ import { Queue, QueueEncryption } from "aws-cdk-lib/aws-sqs";
 import { Duration } from "aws-cdk-lib/core";
 import { Cron, type Function as Lambda, type Stack } from "sst/constructs";
 import type { LambdaName } from "../../packages/core/src/environment";
-import { lambda } from "./lambda";
-import type { Privilege } from "./privileges";
+import { lambda, type Privilege } from "./lambda";
 import { isProduction } from "./protection";
 
 /**

@@ -55,10 +55,7 @@ beforeAll(async () => {
     AWS_ENDPOINT_URL_DYNAMODB: await proxied("dynamodb", inject("dynamoUrl")),
     AWS_ENDPOINT_URL_SESV2: await proxied("ses", ses.url),
     AWS_ENDPOINT_URL_SSM: await proxied("ssm", parameters.url),
-    AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: await proxied(
-      "cognito-idp",
-      inject("cognito").url,
-    ),
+    AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: await proxied("cognito-idp", inject("cognito").url),
   };
 });
 afterAll(async () => {

@@ -34,7 +34,9 @@ describe.each(stages)("the gateway of $name", (stage) => {
     const byKey = (a: { key: unknown }, b: { key: unknown }) =>
       String(a.key).localeCompare(String(b.key));
     expect(routes.toSorted(byKey)).toEqual(
-      [...expected, { key: "$default", handler: `${handlerOf("api")}.handler`, ...open }].sort(byKey),
+      [...expected, { key: "$default", handler: `${handlerOf("api")}.handler`, ...open }].sort(
+        byKey,
+      ),
     );
     expect(routes).toContainEqual({
       key: "POST /flightAid",

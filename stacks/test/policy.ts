@@ -1,6 +1,6 @@
 /**
- * What a call to AWS asks of IAM, and whether statements allow it: enough of IAM for the actions, resources and the two
- * conditions that these stacks use.
+ * The permissions that a request to AWS needs, and whether statements allow them. Covers the part of IAM that the stacks
+ * use: actions, resources and two conditions.
  */
 import type { Statement } from "./stage";
 
@@ -47,7 +47,7 @@ export function neededBy(
     case "ssm":
       return [plain(`ssm:${operation}`, resource("ssm", `parameter${JSON.parse(call.body).Name}`))];
     case "cognito-idp":
-      // The pool's public keys are asked for by GET, of nobody's permission.
+      // GET reads the pool's public keys, which needs no permission.
       if (call.method === "GET") return [];
       return [
         plain(
@@ -113,7 +113,7 @@ function ofItems(
     : [query];
 }
 
-/** Whether one of the statements, read as text, allows it. */
+/** Whether one of the statements allows it. `resources` are the statement's as text. */
 export function allows(
   statements: readonly (Statement & { resources: readonly string[] })[],
   { action, resource, context }: Needed,

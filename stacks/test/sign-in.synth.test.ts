@@ -9,8 +9,9 @@ describe.each(stages)("sign-in of $name", (stage) => {
   it("calls the pre sign-up trigger", () => {
     const [, { Properties }] = only(stage.template("Auth"), "AWS::Cognito::UserPool");
     const { PreSignUp } = Properties.LambdaConfig as { PreSignUp: unknown };
-    const trigger =
-      stage.template("Auth").findResources("AWS::Lambda::Function")[referenced(PreSignUp)];
+    const trigger = stage.template("Auth").findResources("AWS::Lambda::Function")[
+      referenced(PreSignUp)
+    ];
     expect(trigger).toHaveProperty("Properties.Handler", `${handlerOf("sign-up")}.handler`);
   });
 
