@@ -199,7 +199,7 @@ it("notify matches itineraries and mails their owners", async () => {
   instanceOf("notify", 60_000);
   await call("notify", {});
   const matched = ses.mails().filter(({ subject }) => subject === "Match Found DXB-YYZ");
-  // Grace has already been told by the connection.
+  // Grace already knows of the match from the connection.
   expect(matched.flatMap(({ destination }) => destination.to)).toContain(ada.email);
   expect(called()).toEqual(new Set(["dynamodb", "ses", "ssm"]));
 });

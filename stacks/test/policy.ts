@@ -97,10 +97,10 @@ function ofItems(
     );
   }
   if (RequestItems) {
-    return Object.entries(RequestItems).map(([table, asked]) => {
-      const keys = Array.isArray(asked)
-        ? asked.flatMap((item) => Object.values(item).map(key))
-        : asked.Keys.map(({ pk }) => pk?.S);
+    return Object.entries(RequestItems).map(([table, requests]) => {
+      const keys = Array.isArray(requests)
+        ? requests.flatMap((item) => Object.values(item).map(key))
+        : requests.Keys.map(({ pk }) => pk?.S);
       return one(operation, table, keys);
     });
   }
