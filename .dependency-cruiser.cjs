@@ -2,6 +2,12 @@
 const core = "^packages/core/src/";
 const domain =
   "(account|airport|communication|connection|health|itinerary|notification|outbox|payment|user)";
+/** What is data or a schema, and what stacks may derive from. */
+const settings = [
+  "/contracts?\\.ts$",
+  `${core}(environment|http-limits|stage-defaults|account/user-pool|db/table)\\.ts$`,
+  "^packages/web/headers\\.ts$",
+];
 
 const web = "^packages/web/src/";
 /** From the lowest to the highest. */
@@ -71,7 +77,7 @@ module.exports = {
         pathNot: [
           "^packages/web/",
           "/contract\\.ts$",
-          `${core}error\\.ts$`,
+          `${core}(error|account/user-pool)\\.ts$`,
           "/(calendar|reason)\\.ts$",
         ],
       },
@@ -94,7 +100,7 @@ module.exports = {
     })),
     {
       name: "headers-are-pure",
-      comment: "What is said along with the app's files, for CloudFront and the local web server.",
+      comment: "Response headers of the app's files, for CloudFront and the local web server.",
       severity: "error",
       from: { path: "^packages/web/headers\\.ts$" },
       to: { pathNot: "^node:crypto$|^crypto$" },
@@ -107,12 +113,38 @@ module.exports = {
     },
     {
       name: "stacks-know-contracts",
+      comment: "Contracts and settings only, handlers by their path. Tests may use stand-ins.",
       severity: "error",
-      from: { path: "^(stacks/|sst\\.config)", pathNot: "(\\.test|-testing)\\.ts$" },
-      to: {
-        path: "^packages/",
-        pathNot: ["/contracts?\\.ts$", "/db/table\\.ts$", "^packages/web/headers\\.ts$"],
+      from: { path: "^(stacks/|sst\\.config)", pathNot: "\\.test\\.ts$" },
+      to: { path: "^packages/", pathNot: settings },
+    },
+    {
+      name: "stacks-tests-use-standins",
+      severity: "error",
+      from: { path: "^stacks/.*\\.test\\.ts$" },
+      to: { path: "^packages/", pathNot: [...settings, "^packages/standins/"] },
+    },
+    {
+      name: "settings-are-pure",
+      comment: "Data that stacks, local start and the browser share, and the schemas around it.",
+      severity: "error",
+      from: {
+        path: `${core}(environment|http-limits|stage-defaults|account/user-pool)\\.ts$`,
       },
+      to: { pathNot: ["/contract\\.ts$", "node_modules/zod/"] },
+    },
+    {
+      name: "nothing-imports-stacks",
+      comment: "Except the benchmarks, which measure what the stacks build.",
+      severity: "error",
+      from: { pathNot: "^(stacks/|sst\\.config|vitest\\.config|packages/bench/)" },
+      to: { path: "^(stacks/|sst\\.config)" },
+    },
+    {
+      name: "bench-measures-bundles",
+      severity: "error",
+      from: { path: "^packages/bench/" },
+      to: { path: "^(stacks/(?!test/)|sst\\.config)" },
     },
     {
       name: "local-calls-functions",
@@ -124,8 +156,8 @@ module.exports = {
         path: "^(packages/|stacks/|sst\\.config)",
         pathNot: [
           "^packages/(local|functions|web)/",
-          "/contracts?\\.ts$",
-          `${core}(account/user-pool|db/table|error|email/html|email/templates/(index|samples))\\.ts$`,
+          ...settings,
+          `${core}(error|email/html|email/templates/(index|samples))\\.ts$`,
         ],
       },
     },
@@ -133,7 +165,7 @@ module.exports = {
       name: "nothing-imports-local",
       comment: "But the tests and benchmarks that need an engine.",
       severity: "error",
-      from: { pathNot: ["^(packages/(local|bench)/|test/)", "^stacks/.*-testing\\.ts$"] },
+      from: { pathNot: "^(packages/(local|bench)/|test/)" },
       to: { path: "^packages/local/" },
     },
     {

@@ -1,5 +1,6 @@
-/** What is deployed to AWS, by `npx sst deploy --stage <name>`: the stacks in the order in which they need each other. */
+/** What `npx sst deploy --stage <name>` deploys to AWS: the stacks, in the order of their dependencies. */
 import type { SSTConfig } from "sst";
+import { appName } from "./packages/core/src/stage-defaults";
 import { Api } from "./stacks/api";
 import { Auth } from "./stacks/auth";
 import { functionDefaults } from "./stacks/constructs/function-defaults";
@@ -11,12 +12,12 @@ import { Notify } from "./stacks/notify";
 import { Web } from "./stacks/web";
 
 export default {
-  // CloudFront takes its certificate and its firewall from us-east-1, and all stacks hand each other what they make.
-  config: () => ({ name: "flightaides", region: "us-east-1" }),
+  // CloudFront takes its certificate and its web ACL from us-east-1 only, and the stacks reference each other.
+  config: () => ({ name: appName, region: "us-east-1" }),
   stacks(app) {
-    app.setDefaultFunctionProps(functionDefaults(app));
+    app.setDefaultFunctionProps(functionDefaults);
     app.stack(Database).stack(Email).stack(Auth).stack(Web).stack(Api).stack(Notify);
-    // Nobody is woken by a personal stage; a dashboard and thirty alarms would cost it more than all the rest.
+    // A dashboard and thirty alarms would cost more than the rest of a personal stage, and nobody watches one.
     if (isProduction(app.stage)) app.stack(Monitoring);
   },
 } satisfies SSTConfig;

@@ -1,32 +1,50 @@
+/**
+ * Four projects; `npx vitest run --project unit` runs one of them. The global setup of a project runs only if one of
+ * its files does.
+ * - `unit`: beside the sources, on a real DynamoDB engine. `npm run check` runs these and `synthesis`.
+ * - `slow`: crash schedules, throttling at full size and starts of the whole product.
+ * - `synthesis`: the CloudFormation templates, without bundles.
+ * - `bundles`: the deployed functions, each in a process of its own.
+ */
 import { env } from "node:process";
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 
 // The SDK prints a notice about Node 20 in each process.
 env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = "true";
 
-/**
- * `unit` is the fast lane, for `npm run check`. `slow` has what takes minutes: crash schedules, throttling at full size,
- * synthesis and bundles, and starts of the whole product.
- */
-const slowFiles = ["{packages,scripts}/**/*.slow.test.ts", "stacks/**/*.test.ts"];
+const slowFiles = ["{packages,scripts}/**/*.slow.test.ts"];
+const services = "./test/services.ts";
+const setupFiles = ["./test/console.ts", "./test/environment.ts"];
 
-function project(name: string, include: string[], exclude: string[]) {
-  return {
-    extends: true,
-    test: { name, include, exclude: [...configDefaults.exclude, ...exclude] },
-  } satisfies TestProjectInlineConfiguration;
+function project(test: TestProjectInlineConfiguration["test"]): TestProjectInlineConfiguration {
+  return { extends: true, test };
 }
 
 export default defineConfig({
   test: {
-    globalSetup: "./test/services.ts",
-    setupFiles: ["./test/console.ts", "./test/environment.ts"],
     // A crowded machine may be ten times slower. No test asserts a time.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [
-      project("unit", ["packages/*/src/**/*.test.{ts,tsx}", "scripts/*.test.ts"], slowFiles),
-      project("slow", slowFiles, []),
+      project({
+        name: "unit",
+        include: ["packages/*/src/**/*.test.{ts,tsx}", "scripts/*.test.ts"],
+        exclude: [...configDefaults.exclude, ...slowFiles],
+        globalSetup: services,
+        setupFiles,
+      }),
+      project({ name: "slow", include: slowFiles, globalSetup: services, setupFiles }),
+      project({
+        name: "synthesis",
+        include: ["stacks/test/*.synth.test.ts"],
+        globalSetup: "./stacks/test/synthesis-setup.ts",
+      }),
+      project({
+        name: "bundles",
+        include: ["stacks/test/*.bundle.test.ts"],
+        globalSetup: [services, "./stacks/test/bundles-setup.ts"],
+        setupFiles,
+      }),
     ],
     coverage: {
       provider: "v8",

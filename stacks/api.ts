@@ -1,5 +1,4 @@
-/** The HTTP API: a function for each entry of the contracts, a route for each contract, and how often each may be called. */
-
+/** The HTTP API: a function for each entry of the contracts, a route for each contract, and the routes' throttles. */
 import { AccessLogFormat } from "aws-cdk-lib/aws-apigateway";
 import { CfnStage, HttpApi, HttpStage, LogGroupLogDestination } from "aws-cdk-lib/aws-apigatewayv2";
 import {
@@ -9,35 +8,25 @@ import {
   type StackContext,
   use,
 } from "sst/constructs";
-// By path: SST's bundler leaves the packages that the root names to Node, and Node reads no TypeScript.
+// By path: SST's bundler treats the root's dependencies as external, and Node can't load their TypeScript.
 import { type Rate, routeKey } from "../packages/core/src/contract";
 import { contracts, type FunctionName } from "../packages/core/src/contracts";
 import { type IndexName, indexes } from "../packages/core/src/db/table";
+import { throttles } from "../packages/core/src/http-limits";
 import { Auth } from "./auth";
-import { lambda, log } from "./constructs/lambda";
-import { type Privilege, paid, privileges, together } from "./constructs/privileges";
+import { lambda, log, type Privilege } from "./constructs/lambda";
+import { paymentPartitions, privileges } from "./constructs/privileges";
 import { Web } from "./web";
 
 /**
- * Requests a second of all callers together, and how many at once before that counts. The account has 10,000 a second and
- * 1,000 functions at a time; a frequent route answers within 50 ms, so that its share is 50 of these. What one address may
- * ask is the firewall's business.
- */
-const throttles: Record<Rate, { rateLimit: number; burstLimit: number }> = {
-  frequent: { rateLimit: 1000, burstLimit: 2000 },
-  usual: { rateLimit: 200, burstLimit: 400 },
-  costly: { rateLimit: 20, burstLimit: 40 },
-};
-
-/**
- * PayPal has 12 s for each answer. The gateway waits 30 s, and whoever is cut off between a capture and its record leaves a
- * payment to the sweep.
+ * PayPal has 12 s for each answer, and the gateway waits for 30 s. A capture that is cut off before it is recorded is
+ * settled by `sweep`.
  */
 const slow: Partial<Record<FunctionName, { timeout: "29 seconds" }>> = {
   payment: { timeout: "29 seconds" },
 };
 
-/** What the schedule alone reads. */
+/** Indexes that only the schedule queries. */
 const scheduled: IndexName[] = ["due"];
 const searched = (Object.keys(indexes) as IndexName[]).filter((name) => !scheduled.includes(name));
 
@@ -46,14 +35,14 @@ export function Api(context: StackContext) {
   const { userPool, client } = use(Auth);
   const { gateway, webOrigin } = use(Web);
   const { items, callers, signIns, mail, secrets, fee, payment } = privileges(context);
-  // The links in mails, and reading them.
+  /** Signing and verifying the unsubscribe links of mails. */
   const links = secrets("UNSUBSCRIBE_SECRET");
 
-  const given: Record<FunctionName, Privilege[]> = {
+  const granted: Record<FunctionName, Privilege[]> = {
     api: [items({ indexes: searched }), callers, mail, links, fee],
     airport: [],
     payment: [
-      items({ partitions: paid }),
+      items({ partitions: paymentPartitions }),
       callers,
       mail,
       fee,
@@ -71,14 +60,11 @@ export function Api(context: StackContext) {
   };
   const names = Object.keys(contracts) as FunctionName[];
   const functions = Object.fromEntries(
-    names.map((name) => [
-      name,
-      lambda(stack, name, { ...together(...given[name]), ...slow[name] }),
-    ]),
+    names.map((name) => [name, lambda(stack, name, { privileges: granted[name], ...slow[name] })]),
   ) as Record<FunctionName, Lambda>;
 
   const routes: Record<string, ApiRouteProps<"cognito">> = {
-    // Whatever matches no route is answered in our own words too.
+    // Unknown paths are answered with problem+json too.
     $default: { function: functions.api, authorizer: "none" },
   };
   const rates: Record<string, Rate> = { $default: "usual" };
@@ -91,7 +77,7 @@ export function Api(context: StackContext) {
       rates[routeKey(contract)] = contract.rate ?? "usual";
     }
   }
-  // As one that is there already: what is made for the gateway itself would be made in its stack, which is this one's base.
+  // Imported by id: constructs created for the gateway itself would land in its stack, which this one depends on.
   const httpApi = HttpApi.fromHttpApiAttributes(stack, "HttpApi", { httpApiId: gateway.apiId });
   const api = new Gateway(stack, "Gateway", {
     authorizers: {
@@ -113,23 +99,23 @@ export function Api(context: StackContext) {
       format: AccessLogFormat.custom(JSON.stringify(accessLog)),
     },
   });
-  // The gateway takes settings of a route only when the route is there.
+  // API Gateway rejects settings of routes that do not exist yet.
   stage.node.addDependency(api);
   const { defaultChild } = stage.node;
-  if (!(defaultChild instanceof CfnStage)) throw new Error("The stage is not what it was");
+  if (!(defaultChild instanceof CfnStage)) throw new Error("HttpStage has no CfnStage");
   defaultChild.routeSettings = Object.fromEntries(
     Object.entries(rates).map(([key, rate]) => [
       key,
       {
-        ThrottlingRateLimit: throttles[rate].rateLimit,
-        ThrottlingBurstLimit: throttles[rate].burstLimit,
+        ThrottlingRateLimit: throttles[rate].rate,
+        ThrottlingBurstLimit: throttles[rate].burst,
       },
     ]),
   );
   return { functions, gateway, webOrigin };
 }
 
-/** One line of JSON for each request. Neither path nor query: they name itineraries and carry tokens. */
+/** Logged as one line of JSON per request. Without path and query, which name itineraries and carry tokens. */
 const accessLog = {
   requestId: "$context.requestId",
   time: "$context.requestTime",

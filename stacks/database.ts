@@ -1,4 +1,4 @@
-/** The one table. Its keys and indexes are data of core/db/table, the same that the local engine gets. */
+/** The DynamoDB table. Its keys and indexes are data in core/db/table, which the local engine uses too. */
 import {
   type Attribute,
   AttributeType,
@@ -10,7 +10,7 @@ import type { StackContext } from "sst/constructs";
 import { indexes, partitionKey, sortKey, timeToLive } from "../packages/core/src/db/table";
 import { protection } from "./constructs/protection";
 
-// A new table gets all its indexes at once, but CloudFormation adds or removes only one in each later update.
+// CloudFormation creates a table with all its indexes but adds or removes only one index in each later update.
 export function Database({ app, stack }: StackContext) {
   const table = new Table(stack, "Table", {
     partitionKey: text(partitionKey),

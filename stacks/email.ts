@@ -1,7 +1,7 @@
 /**
- * Mail through SES: a configuration set that hears of bounces and complaints, and the identity to send as. SES knows an
- * identity once an account, so a stage has one of its own only where it has a domain of its own; without one it sends as
- * an address that its owner has verified by hand.
+ * Mail through SES: a configuration set that publishes bounces and complaints, and the identity that mails are sent as.
+ * An identity is unique in an account, so only a stage with a domain creates one. Any other sends from an address that
+ * its owner has verified by hand.
  */
 import { PublicHostedZone, TxtRecord } from "aws-cdk-lib/aws-route53";
 import {
@@ -15,18 +15,18 @@ import {
 } from "aws-cdk-lib/aws-ses";
 import { Topic } from "aws-cdk-lib/aws-sns";
 import type { StackContext } from "sst/constructs";
+import { configurationSetName } from "../packages/core/src/stage-defaults";
 import { settings } from "./settings";
 
 export function Email({ app, stack }: StackContext) {
   const { domain } = settings(app.stage);
-  // SES would not write to a topic under a key that AWS manages.
+  // Not encrypted: SES can't publish to a topic with an AWS-managed key.
   const feedback = new Topic(stack, "Feedback", { enforceSSL: true });
   const configurationSet = new ConfigurationSet(stack, "ConfigurationSet", {
-    // An account has one of each name, and may hold several stages.
-    configurationSetName: `${app.name}-${app.stage}`,
-    // An address that bounced or complained is not written to again, whatever we ask for.
+    configurationSetName: configurationSetName(app.stage),
+    // SES itself sends no further mail to an address that bounced or complained.
     suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
-    // Contact data travels in these mails: better none than one in the clear.
+    // Mails carry contact details: SES delivers over TLS or not at all.
     tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
     reputationMetrics: true,
   });
@@ -41,10 +41,10 @@ export function Email({ app, stack }: StackContext) {
       zoneName: domain.name,
     });
     new EmailIdentity(stack, "Identity", {
-      // Writes the DKIM records itself.
+      // Creates the DKIM records too.
       identity: Identity.publicHostedZone(zone),
       mailFromDomain: `mail.${domain.name}`,
-      // We hear of bounces by the topic.
+      // Bounces arrive through the topic.
       feedbackForwarding: false,
       configurationSet,
     });

@@ -1,16 +1,13 @@
 /**
- * What runs by itself: the schedule that matches and mails, the one that settles payments, and what SES tells of mails that
- * came back. Where a call is lost for good it lies in a queue, where an alarm sees it.
+ * What runs without a request: matching and mailing, settling payments, and SES's feedback on bounces and complaints.
+ * Failed invocations end in a queue that has an alarm.
  */
-
 import { SqsDestination } from "aws-cdk-lib/aws-lambda-destinations";
 import { LambdaSubscription } from "aws-cdk-lib/aws-sns-subscriptions";
-import { Queue, QueueEncryption } from "aws-cdk-lib/aws-sqs";
-import { Duration } from "aws-cdk-lib/core";
-import { Cron, type Function as Lambda, type Stack, type StackContext, use } from "sst/constructs";
+import { type StackContext, use } from "sst/constructs";
 import { lambda } from "./constructs/lambda";
-import { type Privilege, paid, privileges, together } from "./constructs/privileges";
-import { isProduction } from "./constructs/protection";
+import { paymentPartitions, privileges } from "./constructs/privileges";
+import { failureQueue, scheduled } from "./constructs/scheduled";
 import { Email } from "./email";
 
 export function Notify(context: StackContext) {
@@ -31,10 +28,10 @@ export function Notify(context: StackContext) {
 
   const sweep = scheduled(stack, "sweep", {
     everyMinutes: 5,
-    // PayPal has 12 s for an answer, and many orders hang after an outage.
+    // PayPal has 12 s to answer, and after an outage many orders are open.
     timeoutMinutes: 5,
     privileges: [
-      items({ indexes: ["due"], partitions: paid }),
+      items({ indexes: ["due"], partitions: paymentPartitions }),
       mail,
       fee,
       payment.calls,
@@ -42,58 +39,19 @@ export function Notify(context: StackContext) {
     ],
   });
 
-  const lost = failures(stack, "feedback-failures");
+  const feedbackFailures = failureQueue(stack, "feedback-failures");
   const feedback = lambda(stack, "feedback", {
-    ...together(items({ partitions: ["user#*"], actions: ["GetItem", "UpdateItem"] })),
-    // A bounce that is heard twice changes nothing.
+    privileges: [items({ partitions: ["user#*"], actions: ["GetItem", "UpdateItem"] })],
+    // Idempotent: a repeated bounce changes nothing.
     retryAttempts: 2,
-    onFailure: new SqsDestination(lost),
+    onFailure: new SqsDestination(feedbackFailures),
   });
-  feedbackTopic.addSubscription(new LambdaSubscription(feedback, { deadLetterQueue: lost }));
+  feedbackTopic.addSubscription(
+    new LambdaSubscription(feedback, { deadLetterQueue: feedbackFailures }),
+  );
 
   return {
     functions: { notify: notify.lambda, sweep: sweep.lambda, feedback },
-    queues: { notify: notify.failures, sweep: sweep.failures, feedback: lost },
+    queues: { notify: notify.failures, sweep: sweep.failures, feedback: feedbackFailures },
   };
-}
-
-/**
- * Runs again and again, one run after the other: the mails it owes are claimed, so that two at once would do no harm, but
- * they would share SES's rate without knowing. A run that fails is not repeated, the next one does its work.
- */
-function scheduled(
-  stack: Stack,
-  name: string,
-  options: { everyMinutes: number; timeoutMinutes: number; privileges: Privilege[] },
-): { lambda: Lambda; failures: Queue } {
-  const { everyMinutes, timeoutMinutes } = options;
-  const lost = failures(stack, `${name}-failures`);
-  const job = lambda(stack, name, {
-    ...together(...options.privileges),
-    timeout: `${timeoutMinutes} minutes`,
-    // An account begins with ten functions at a time, of which nothing can be reserved: a personal stage would not deploy.
-    ...(isProduction(stack.stage) && { reservedConcurrentExecutions: 1 }),
-    retryAttempts: 0,
-    // Lambda keeps what comes while a run is under way. Longer than the longest run, or each long one would ring the alarm.
-    maxEventAge: Duration.minutes(timeoutMinutes + 1),
-    onFailure: new SqsDestination(lost),
-  });
-  new Cron(stack, `${name}-schedule`, {
-    schedule: `rate(${everyMinutes} minute${everyMinutes === 1 ? "" : "s"})`,
-    job: {
-      function: job,
-      // Where the rule can't reach the function at all.
-      cdk: { target: { deadLetterQueue: lost, retryAttempts: 0 } },
-    },
-  });
-  return { lambda: job, failures: lost };
-}
-
-function failures(stack: Stack, id: string): Queue {
-  return new Queue(stack, id, {
-    encryption: QueueEncryption.SQS_MANAGED,
-    enforceSSL: true,
-    // The most that SQS keeps: a holiday is shorter.
-    retentionPeriod: Duration.days(14),
-  });
 }

@@ -1,26 +1,28 @@
 /**
- * What a stage is told beyond its name, from the environment or from `.env.<stage>`, which SST reads. `.env.example` lists
- * it. Nothing here is a secret: those are in the parameter store and in Secrets Manager, and never in a template.
+ * Settings of a stage beyond its name, from the environment or from `.env.<stage>`, which SST loads. `.env.example`
+ * lists them. None is a secret: those are in the parameter store and in Secrets Manager, and never in a template.
  */
+import * as defaults from "../packages/core/src/stage-defaults";
 import { isProduction } from "./constructs/protection";
 
 export type Settings = {
-  /** A name of one's own, and the Route 53 zone it is in. Without it the site has CloudFront's address. */
+  /** A domain name and the Route 53 zone of that name. Without it the site has CloudFront's address. */
   domain?: { name: string; hostedZoneId: string };
-  /** A mailbox with a name: `FlightAides <hello@flightaides.example>`. */
+  /** Sender with a display name: `FlightAides <hello@flightaides.example>`. */
   mailFrom: string;
   supportAddress: string;
-  /** The OAuth client at Google. */
+  /** OAuth client at Google. */
   googleClientId?: string;
+  /** `clientId` and `merchantId` are empty where no payments are taken. */
   paypal: { baseUrl: string; clientId: string; merchantId: string };
   fee: { amount: string; currency: string };
-  /** Who hears of alarms. */
+  /** Receives alarms. */
   alarmAddress?: string;
-  /** US dollars a month, of which the operator wants to hear. */
+  /** US dollars per month that raise a notification. */
   monthlyBudget: number;
 };
 
-/** Production is not deployed by halves: without these it would look well and neither mail nor earn. */
+/** Required in production, which without them would deploy but neither send mail nor take payments. */
 const neededInProduction = [
   "DOMAIN",
   "HOSTED_ZONE_ID",
@@ -30,6 +32,7 @@ const neededInProduction = [
   "ALARM_ADDRESS",
 ];
 
+/** @throws when production lacks a required setting */
 export function settings(stage: string, env: NodeJS.ProcessEnv = process.env): Settings {
   const missing = neededInProduction.filter((name) => !env[name]);
   if (isProduction(stage) && missing.length > 0) {
@@ -37,11 +40,10 @@ export function settings(stage: string, env: NodeJS.ProcessEnv = process.env): S
   }
   const { DOMAIN: name, HOSTED_ZONE_ID: hostedZoneId } = env;
   const domain = name && hostedZoneId ? { name, hostedZoneId } : undefined;
-  const mailDomain = domain?.name ?? "flightaides.example";
   return {
     ...(domain && { domain }),
-    mailFrom: env.MAIL_FROM || `FlightAides <hello@${mailDomain}>`,
-    supportAddress: env.SUPPORT_ADDRESS || `support@${mailDomain}`,
+    mailFrom: env.MAIL_FROM || defaults.mailFrom(domain?.name),
+    supportAddress: env.SUPPORT_ADDRESS || defaults.supportAddress(domain?.name),
     ...(env.GOOGLE_CLIENT_ID && { googleClientId: env.GOOGLE_CLIENT_ID }),
     paypal: {
       baseUrl:
@@ -50,13 +52,16 @@ export function settings(stage: string, env: NodeJS.ProcessEnv = process.env): S
       clientId: env.PAYPAL_CLIENT_ID ?? "",
       merchantId: env.PAYPAL_MERCHANT_ID ?? "",
     },
-    fee: { amount: env.FEE_AMOUNT || "10.00", currency: env.FEE_CURRENCY || "USD" },
+    fee: {
+      amount: env.FEE_AMOUNT || defaults.fee.amount,
+      currency: env.FEE_CURRENCY || defaults.fee.currency,
+    },
     ...(env.ALARM_ADDRESS && { alarmAddress: env.ALARM_ADDRESS }),
     monthlyBudget: Number(env.MONTHLY_BUDGET_USD || 100),
   };
 }
 
-/** The bare address of a mailbox with a name. */
+/** The address without its display name. */
 export function addressOf(mailbox: string): string {
   return /<([^<>]+)>\s*$/.exec(mailbox)?.[1] ?? mailbox;
 }

@@ -1,6 +1,6 @@
 /**
- * The site: the React app from S3, `/api` to the gateway and `/config.json`, all behind one CloudFront address. The gateway
- * begins here, bare, because the functions behind it (stacks/api.ts) are told this address; its routes and stage follow.
+ * The site: the React app from S3, the gateway below `/api` and `/config.json`, behind one CloudFront distribution. The
+ * gateway is created here without routes, because its functions (stacks/api.ts) need the site's address in turn.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { HttpApi } from "aws-cdk-lib/aws-apigatewayv2";
@@ -22,6 +22,7 @@ import { HostedZone } from "aws-cdk-lib/aws-route53";
 import { BlockPublicAccess, Bucket, BucketEncryption } from "aws-cdk-lib/aws-s3";
 import { Duration, Lazy, RemovalPolicy } from "aws-cdk-lib/core";
 import { type Stack, type StackContext, StaticSite, use } from "sst/constructs";
+import type { WebConfig } from "../packages/core/src/web-config/contract";
 import { everywhere, type Neighbours, pageHeaders, paypalOrigins } from "../packages/web/headers";
 import { Auth } from "./auth";
 import { headersPolicy, onRequest, pageOfApp, serveJson, withoutPrefix } from "./constructs/edge";
@@ -29,9 +30,9 @@ import { firewall } from "./constructs/firewall";
 import { isProduction } from "./constructs/protection";
 import { type Settings, settings } from "./settings";
 
-/** CloudFront keeps these for ten seconds, whatever the answer says, unless it is told not to. */
-const keptErrors = [404, 414, 500, 501, 502, 503, 504];
-/** Below packages/web. Not dist/, where `npm start -- --built` and the size budget build. */
+/** Errors that CloudFront caches for ten seconds by default, whatever their headers say. */
+const cachedErrors = [404, 414, 500, 501, 502, 503, 504];
+/** Relative to packages/web. Not dist/, which `npm start -- --built` and the size budget use. */
 const built = "../../.sst/web";
 const builtPage = ".sst/web/index.html";
 
@@ -40,11 +41,11 @@ export function Web({ app, stack }: StackContext) {
   const { domain, paypal, fee, supportAddress } = settings(app.stage);
   const gateway = new HttpApi(stack, "Gateway", {
     apiName: `${app.name}-${app.stage}`,
-    // Its settings name the routes, which have to exist by then.
+    // The stage's settings name routes, so it is created after them.
     createDefaultStage: false,
   });
   const origin = new HttpOrigin(`${gateway.apiId}.execute-api.${stack.region}.${stack.urlSuffix}`);
-  // Each contract says how long its answer may be kept. The key holds the caller, so that nobody gets another's.
+  // `Cache-Control` comes from each contract. The key includes the caller's token, so users share no private response.
   const byContract = new CachePolicy(stack, "ApiCache", {
     minTtl: Duration.seconds(0),
     defaultTtl: Duration.seconds(0),
@@ -55,8 +56,8 @@ export function Web({ app, stack }: StackContext) {
     enableAcceptEncodingGzip: true,
     enableAcceptEncodingBrotli: true,
   });
-  /** docs/product.md#runtime-configuration */
-  const config = {
+  // docs/product.md#runtime-configuration
+  const config: WebConfig = {
     stage: app.stage,
     region: app.region,
     apiUrl: "/api",
@@ -65,7 +66,7 @@ export function Web({ app, stack }: StackContext) {
       userPoolClientId: client.userPoolClientId,
       ...(hostedDomain && { domain: hostedDomain }),
     },
-    paypal: { clientId: paypal.clientId },
+    ...(paypal.clientId && { paypal: { clientId: paypal.clientId } }),
     fee,
     supportAddress,
   };
@@ -73,7 +74,7 @@ export function Web({ app, stack }: StackContext) {
     blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
     encryption: BucketEncryption.S3_MANAGED,
     enforceSSL: true,
-    // Each deployment brings all of it anew.
+    // Every deployment uploads all files.
     removalPolicy: RemovalPolicy.DESTROY,
     autoDeleteObjects: true,
   });
@@ -82,15 +83,15 @@ export function Web({ app, stack }: StackContext) {
     path: "packages/web",
     buildCommand: `npm run --silent build -- --outDir ${built} --emptyOutDir --logLevel warn`,
     buildOutput: built,
-    // Of the build alone: what differs between stages is in config.json.
+    // For the build only: what differs between stages is in config.json.
     environment: { NODE_ENV: "production" },
-    // SST would write the types of that environment among our sources.
+    // By default SST writes the types of that environment into the sources.
     vite: { types: "../../.sst/web-env.d.ts" },
-    // Vite puts the hash of the content into every name below assets/. SST knows that of scripts and styles alone.
+    // Vite names every file below assets/ by its content. SST's default treats scripts and styles alone that way.
     assets: {
       fileOptions: [{ files: "assets/**", cacheControl: "public,max-age=31536000,immutable" }],
     },
-    // `sst dev` too: one address for all, with the functions on one's own machine. The page alone is npm start's business.
+    // `sst dev` deploys the site as well. To work on the page itself there is `npm start`.
     dev: { deploy: true },
     ...(domain && { customDomain: customDomain(stack, domain) }),
     cdk: {
@@ -98,15 +99,18 @@ export function Web({ app, stack }: StackContext) {
       distribution: {
         comment: `${app.name} ${app.stage}`,
         httpVersion: HttpVersion.HTTP2_AND_3,
-        // The newest policy that CDK knows; without a domain the certificate is CloudFront's, which has its own.
+        // The newest policy that CDK has. Without a domain CloudFront's own certificate determines it.
         minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
-        // The far edges cost most, and who tries a personal stage can wait.
+        // All edge locations are worth their price in production only.
         priceClass: isProduction(app.stage)
           ? PriceClass.PRICE_CLASS_ALL
           : PriceClass.PRICE_CLASS_100,
         ...(isProduction(app.stage) && { webAclId: firewall(stack).attrArn }),
-        // SST would turn each 403 and 404, the API's too, into the app's page: pageOfApp finds it instead.
-        errorResponses: keptErrors.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
+        // Replaces SST's default, which turns every 403 and 404, the API's too, into the app's page. pageOfApp does that.
+        errorResponses: cachedErrors.map((httpStatus) => ({
+          httpStatus,
+          ttl: Duration.seconds(0),
+        })),
         defaultBehavior: {
           origin: S3BucketOrigin.withOriginAccessControl(bucket),
           viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
@@ -119,14 +123,14 @@ export function Web({ app, stack }: StackContext) {
             allowedMethods: AllowedMethods.ALLOW_ALL,
             viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
             cachePolicy: byContract,
-            // The gateway knows itself by its own host name.
+            // API Gateway rejects any host name but its own.
             originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
-            // For what the gateway answers itself; a function says more.
+            // For the gateway's own responses. The functions set these and more.
             responseHeadersPolicy: headersPolicy(stack, "ApiHeaders", everywhere),
             functionAssociations: [onRequest(stack, "WithoutPrefix", withoutPrefix)],
           },
           "/config.json": {
-            // Never asked, since the function answers; a behaviour must have one.
+            // Required by CloudFront, but never reached: the function responds.
             origin,
             viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
             cachePolicy: CachePolicy.CACHING_DISABLED,
@@ -138,16 +142,16 @@ export function Web({ app, stack }: StackContext) {
       },
     },
   });
-  // The function that SST makes for its own default behaviour, which ours replaces.
+  // SST creates it for its own default behaviour, which is replaced above.
   site.node.tryRemoveChild("CloudFrontFunction");
-  // The site has no address while SST leaves this stack out: when it removes a stage, or deploys another stack by name.
+  // SST skips this stack when it removes a stage or deploys another stack by name; the site has no URL then.
   const webOrigin = domain ? `https://${domain.name}` : (site.url ?? "https://web.invalid");
   stack.addOutputs({ Url: webOrigin });
   return { gateway, site, webOrigin };
 }
 
 function customDomain(stack: Stack, { name, hostedZoneId }: NonNullable<Settings["domain"]>) {
-  // By its id: SST would look it up in the account, and nothing here needs one to synthesise.
+  // By id, because SST's look-up by name needs an AWS account at synthesis.
   const hostedZone = HostedZone.fromHostedZoneAttributes(stack, "Zone", {
     hostedZoneId,
     zoneName: name,
@@ -159,7 +163,7 @@ function customDomain(stack: Stack, { name, hostedZoneId }: NonNullable<Settings
   return { domainName: name, cdk: { hostedZone, certificate } };
 }
 
-/** The policy carries the hashes of what stands in the page, which is built after the stacks are put together. */
+/** The policy is lazy: it holds the hashes of the page's inline scripts, and the page is built after the stacks. */
 function ofPages(stack: Stack, hostedDomain: string | undefined): Record<string, string> {
   const neighbours: Neighbours = {
     cognito: [

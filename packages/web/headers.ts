@@ -1,20 +1,20 @@
 /**
- * What a server says along with the app's files: CloudFront in AWS, packages/local on a laptop, both from here, so that
- * the browser tests run under the policy that is deployed.
+ * Response headers of the app's files. CloudFront and the local web server both take them from here, so that the browser
+ * tests run under the deployed policy.
  */
 import { createHash } from "node:crypto";
 
-/** Who the page may talk to beside its own origin; each an origin, `https://host[:port]`. */
+/** Origins other than its own that the page may contact, each as `https://host[:port]`. */
 export type Neighbours = {
-  /** The user pool's API, and its hosted domain where there is one. */
+  /** The user pool's API, and its hosted domain if it has one. */
   cognito: readonly string[];
-  /** Where PayPal's SDK comes from, and where its frames, pictures and calls go. */
+  /** Sources of PayPal's SDK, frames and images, and targets of its calls. */
   paypal: readonly string[];
 };
 
 /**
- * Where PayPal's SDK, the frames of its buttons, their pictures and calls are, live and in the sandbox: the list that PayPal
- * publishes for such policies.
+ * PayPal's origins, live and sandbox, as PayPal lists them for content security policies:
+ * https://developer.paypal.com/sdk/js/best-practices
  */
 export const paypalOrigins = [
   "https://*.paypal.com",
@@ -22,18 +22,18 @@ export const paypalOrigins = [
   "https://*.venmo.com",
 ] as const;
 
-/** On every answer of this origin, whatever it is. */
+/** Headers of every response of this origin. */
 export const everywhere = {
-  // Two years and subdomains: what the browsers' preload list asks for.
+  // Two years with subdomains, as the browsers' preload list requires.
   "strict-transport-security": "max-age=63072000; includeSubDomains; preload",
   "x-content-type-options": "nosniff",
-  // Links in mails carry tokens: no other site hears of more than our origin.
+  // Links in mails carry tokens in their query, so other sites see the origin only.
   "referrer-policy": "strict-origin-when-cross-origin",
 } as const;
 
 /**
- * On the app's own files. `html` is the page as it is served: the scripts that stand in it are let through by their hashes.
- * `exceptions` replaces directives, for a server that needs more than the deployed one.
+ * Headers of the app's files. `html` is the page as it is served; its inline scripts are allowed by their hashes.
+ * `exceptions` replaces whole directives, for the development server.
  */
 export function pageHeaders(
   html: string,
@@ -43,7 +43,7 @@ export function pageHeaders(
   return {
     ...everywhere,
     "content-security-policy": contentSecurityPolicy(html, neighbours, exceptions),
-    // PayPal's window reports to the page that opened it; nobody else's window gets hold of ours.
+    // PayPal's window reports to the page that opened it. Other windows get no reference to the page.
     "cross-origin-opener-policy": "same-origin-allow-popups",
     "permissions-policy": permissionsPolicy(neighbours),
   };
@@ -59,7 +59,7 @@ function contentSecurityPolicy(
   const directives: Directives = {
     "default-src": ["'none'"],
     "script-src": ["'self'", ...hashes(html), ...paypal],
-    // PayPal's SDK and Mantine write style elements into the page; without a hash or a nonce there is no other word for it.
+    // PayPal's SDK and Mantine insert style elements whose content varies, so neither hashes nor a nonce are possible.
     "style-src": ["'self'", "'unsafe-inline'"],
     "img-src": ["'self'", "data:", ...paypal],
     "font-src": ["'self'"],
@@ -76,7 +76,7 @@ function contentSecurityPolicy(
     .join("; ");
 }
 
-/** CSP hashes of the inline scripts, in CSP's own spelling. */
+/** CSP source expressions of the inline scripts. */
 function hashes(html: string): string[] {
   const inline = /<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs;
   return [...html.matchAll(inline)].map(([, text = ""]) => {
@@ -84,7 +84,7 @@ function hashes(html: string): string[] {
   });
 }
 
-/** Nothing that the app does not use; its own frames are PayPal's, which may offer the browser's payment sheet. */
+/** Disables what the app does not use. PayPal's frames may open the browser's payment sheet. */
 function permissionsPolicy({ paypal }: Neighbours): string {
   const unused = ["camera", "geolocation", "microphone", "usb", "browsing-topics"];
   const origins = paypal.map((origin) => ` "${origin}"`);

@@ -1,4 +1,4 @@
-// In place of @aws-sdk/lib-dynamodb in the bundle of a function with data; documents.mjs puts in what ElectroDB uses of it.
-// What CommonJS requires of a library of ES modules, esbuild takes whole and starts whole, and with it all that DynamoDB's
-// client can do: a fifth of such a function's start, for 60 commands that nobody sends.
+// Replaces @aws-sdk/lib-dynamodb in a deployed bundle; documents.mjs adds the commands that ElectroDB sends. ElectroDB
+// requires the library, and esbuild can't drop unused parts of ES modules that CommonJS requires: it would bundle and
+// initialise 60 commands that are never sent, a fifth of such a function's start.
 module.exports = {};

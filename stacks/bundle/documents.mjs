@@ -1,4 +1,4 @@
-// In place of packages/core/src/db/documents.ts in the bundle of a function with data: see documents.cjs.
+// Replaces packages/core/src/db/documents.ts in a deployed bundle. documents.cjs says why.
 import {
   BatchGetCommand,
   BatchWriteCommand,

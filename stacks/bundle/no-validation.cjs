@@ -1,11 +1,11 @@
-// In place of jsonschema in a deployed bundle. ElectroDB checks each of its models with it, twice, whenever a function
-// starts, which is two fifths of the start; the tests have checked the same models with the real one. What is left is what
-// ElectroDB tells a model from an entity by.
+// Replaces jsonschema in a deployed bundle. ElectroDB validates each of its models with it, twice, at every start, which
+// takes two fifths of the start; the tests validate the same models with the real one. What remains is the check by which
+// ElectroDB tells a model from an entity.
 exports.Validator = class {
   addSchema() {}
   validate({ attributes, indexes }) {
     return {
-      errors: attributes && indexes ? [] : [{ property: "instance", message: "is no model" }],
+      errors: attributes && indexes ? [] : [{ property: "instance", message: "is not a model" }],
     };
   }
 };

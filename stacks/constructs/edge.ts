@@ -1,6 +1,6 @@
 /**
- * What CloudFront itself does with a request, in its own JavaScript (under 10 KB, no imports, no destructuring), and the
- * headers that it adds to an answer.
+ * CloudFront functions and response headers. CloudFront runs its own JavaScript: at most 10 KB, without imports or
+ * destructuring.
  */
 import {
   CfnResponseHeadersPolicy,
@@ -24,7 +24,7 @@ export function onRequest(stack: Stack, id: string, code: string): FunctionAssoc
   };
 }
 
-/** `/api/flightAid` is `/flightAid` to the gateway. */
+/** Strips the prefix: `/api/flightAid` becomes `/flightAid`. */
 export const withoutPrefix = `
 function handler(event) {
   var request = event.request;
@@ -32,7 +32,7 @@ function handler(event) {
   return request;
 }`;
 
-/** A path whose last part has no dot is a page, which the app draws; the others are files. */
+/** Serves the app for a page. A path is a page if its last segment has no dot; any other is a file. */
 export const pageOfApp = `
 function handler(event) {
   var request = event.request;
@@ -40,7 +40,7 @@ function handler(event) {
   return request;
 }`;
 
-/** Answers at the edge, from the stack's own values: nothing to upload, to purge or to let go stale. */
+/** Responds with the JSON at the edge, so there is no file to upload or invalidate. */
 export function serveJson(json: string, headers: Readonly<Record<string, string>>): string {
   const all = { "content-type": "application/json", "cache-control": "no-store", ...headers };
   const values = Object.entries(all).map(([name, value]) => [name, { value }]);
@@ -54,14 +54,14 @@ function handler() {
 }`;
 }
 
-/** Adds these headers to what an origin answers; where the origin sends one of them itself, its own stays. */
+/** Adds headers to responses. A header that the origin sends takes precedence. */
 export function headersPolicy(
   stack: Stack,
   id: string,
   headers: Readonly<Record<string, string>>,
 ): IResponseHeadersPolicy {
   const override = false;
-  // CloudFront wants the security headers it knows in words of its own, and refuses them among the others.
+  // CloudFront has properties of its own for these security headers and rejects them as custom headers.
   const {
     "content-security-policy": contentSecurityPolicy,
     "strict-transport-security": transport = "",

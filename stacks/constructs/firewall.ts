@@ -1,16 +1,13 @@
-/**
- * What one address may ask of production. CloudFront takes a web ACL from us-east-1 alone, which is one of two reasons why
- * the app lives there (sst.config.ts); the other is its certificate.
- */
+/** Production's request limits per IP address. CloudFront takes a web ACL from us-east-1 only. */
 import { CfnWebACL } from "aws-cdk-lib/aws-wafv2";
 import type { Stack } from "sst/constructs";
 
 /**
- * Requests of one address in five minutes. A page with all its files is some 40 and a person types some 10 suggestions a
- * minute, so that a family or an office behind one address passes, and a script that harvests postings does not.
+ * Requests per address in five minutes. A page with its files takes about 40 and a user types about 10 suggestions per
+ * minute, so the limit admits a family or an office behind one address and stops a script that harvests postings.
  */
 const requestsInFiveMinutes = 3000;
-/** The same for what sends mail, orders or discards sign-ups: nobody does that by hand thirty times. */
+/** The same for requests that send mail, create orders or discard sign-ups. Nobody makes that many by hand. */
 const costlyInFiveMinutes = 100;
 
 export function firewall(stack: Stack): CfnWebACL {
@@ -58,7 +55,7 @@ export function firewall(stack: Stack): CfnWebACL {
                       statement: {
                         byteMatchStatement: {
                           fieldToMatch: { uriPath: {} },
-                          // searchItin and searchbyUser are POST too, and cheap.
+                          // searchItin and searchbyUser are cheap, although they are POST.
                           positionalConstraint: "STARTS_WITH",
                           searchString: "/api/flightAid/search",
                           textTransformations: [{ priority: 0, type: "NONE" }],

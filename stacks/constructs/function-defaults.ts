@@ -1,64 +1,44 @@
-/** What every Lambda function has in common. */
-import { execFileSync } from "node:child_process";
+/** Settings that all Lambda functions share, and how they are bundled. */
 import { resolve } from "node:path";
-import type { App, FunctionProps } from "sst/constructs";
+import type { FunctionProps } from "sst/constructs";
 
-/** ElectroDB checks its models with it whenever a function starts; the tests have done so before. */
+/** Leaves out ElectroDB's validation of its models at each start; the tests run with it. */
 export const noValidation = { jsonschema: resolve("stacks/bundle/no-validation.cjs") };
 
-export function functionDefaults(app: App): FunctionProps {
-  return {
-    runtime: "nodejs24.x",
-    architecture: "arm_64",
-    // Lambda gives CPU in proportion to memory, and a cold start is work for the CPU.
-    memorySize: "1024 MB",
-    // Before the browser gives up (20 s), so that it gets our answer and not its own.
-    timeout: "10 seconds",
-    // Nobody reads traces yet, and writing them is a permission on every resource.
-    tracing: "disabled",
-    environment: {
-      STAGE: app.stage,
-      VERSION: version(),
+export const functionDefaults = {
+  runtime: "nodejs24.x",
+  architecture: "arm_64",
+  // Lambda allots CPU in proportion to memory, and a cold start is bound by the CPU.
+  memorySize: "1024 MB",
+  // Less than the browser's own timeout of 20 s, so that the function's error reaches the user.
+  timeout: "10 seconds",
+  // Traces are not evaluated, and writing them would need a permission on every resource.
+  tracing: "disabled",
+  // Read by `packages/core/src/airport`, next to the bundle as next to its source.
+  copyFiles: [
+    {
+      from: "packages/core/src/airport/airports.txt",
+      to: "packages/functions/src/airports.txt",
     },
-    // What `packages/core/src/airport` reads, beside the bundle as beside its source.
-    copyFiles: [
-      {
-        from: "packages/core/src/airport/airports.txt",
-        to: "packages/functions/src/airports.txt",
-      },
-    ],
-    nodejs: {
-      format: "esm",
-      minify: true,
-      // What is imported on demand is in a file of its own, which a call that does not need it never reads.
-      splitting: true,
-      // Lies beside the code to read a stack trace with. Node's --enable-source-maps would read it by itself, and make
-      // each cold start a fifth longer.
-      sourcemap: true,
-      esbuild: {
-        // ES modules first: esbuild drops what is unused of them, a third of the DynamoDB client's size.
-        mainFields: ["module", "main"],
-        // SST asks for the names of functions, at the price of a call for each of them. No code here goes by them.
-        keepNames: false,
-        alias: {
-          ...noValidation,
-          "@aws-sdk/lib-dynamodb": resolve("stacks/bundle/documents.cjs"),
-          "@flightaides/core/db/documents": resolve("stacks/bundle/documents.mjs"),
-        },
+  ],
+  nodejs: {
+    format: "esm",
+    minify: true,
+    // Dynamic imports become files of their own, which a call that does not need them never reads.
+    splitting: true,
+    // Stored next to the code, for reading stack traces. `--enable-source-maps` would load it at every start and make
+    // each cold start a fifth longer.
+    sourcemap: true,
+    esbuild: {
+      // Prefers ES modules, of which esbuild drops unused parts: a third of the DynamoDB client's size.
+      mainFields: ["module", "main"],
+      // SST keeps the names of functions by default, at the cost of a call for each. Nothing here depends on them.
+      keepNames: false,
+      alias: {
+        ...noValidation,
+        "@aws-sdk/lib-dynamodb": resolve("stacks/bundle/documents.cjs"),
+        "@flightaides/core/db/documents": resolve("stacks/bundle/documents.mjs"),
       },
     },
-  };
-}
-
-/** The commit that is deployed; `GET /health` tells it. */
-function version(): string {
-  try {
-    const output = execFileSync("git", ["describe", "--always", "--dirty"], {
-      stdio: ["ignore", "pipe", "ignore"],
-    });
-    return output.toString().trim();
-  } catch {
-    // An archive without its repository can be deployed too.
-    return "unknown";
-  }
-}
+  },
+} satisfies FunctionProps;

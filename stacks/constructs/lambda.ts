@@ -1,19 +1,47 @@
-/**
- * One Lambda function: its code, a role that may do what it is given and no more, and a log that ends. Lambda would make a
- * log group that keeps everything for ever, and its managed policy lets a function write to every log of the account.
- */
+/** One Lambda function, with a role and a log group of its own. */
+import { execFileSync } from "node:child_process";
 import { type PolicyStatement, Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
 import { RemovalPolicy } from "aws-cdk-lib/core";
 import { type FunctionProps, Function as Lambda, type Stack } from "sst/constructs";
+import {
+  checkEnvironment,
+  type Environment,
+  type LambdaName,
+} from "../../packages/core/src/environment";
 import { isProduction } from "./protection";
 
-type Props = Omit<FunctionProps, "handler" | "permissions" | "role" | "logGroup"> & {
-  permissions?: PolicyStatement[];
+/** The deployed commit; `GET /health` returns it. */
+const version = describeCommit();
+
+/** Permissions, and the environment variables needed to use them. */
+export type Privilege = {
+  variables?: Partial<Environment>;
+  permissions?: readonly PolicyStatement[];
 };
 
-/** `name` is the file of its handler in packages/functions/src. */
-export function lambda(stack: Stack, name: string, { permissions = [], ...props }: Props): Lambda {
+type Props = Omit<
+  FunctionProps,
+  "handler" | "environment" | "permissions" | "role" | "logGroup"
+> & {
+  privileges?: readonly Privilege[];
+};
+
+/**
+ * `name` is the file of its handler in packages/functions/src. The role allows what the privileges grant and writing to
+ * the log, nothing else; Lambda's managed policy would allow writing to every log of the account.
+ * @throws when the privileges provide more or fewer variables than the schema of the function's environment
+ */
+export function lambda(
+  stack: Stack,
+  name: LambdaName,
+  { privileges = [], ...props }: Props = {},
+): Lambda {
+  const environment = Object.assign(
+    { STAGE: stack.stage, VERSION: version },
+    ...privileges.map((privilege) => privilege.variables),
+  );
+  checkEnvironment(name, environment);
   const logGroup = log(stack, `${name}-log`);
   const role = new Role(stack, `${name}-role`, {
     assumedBy: new ServicePrincipal("lambda.amazonaws.com"),
@@ -23,15 +51,31 @@ export function lambda(stack: Stack, name: string, { permissions = [], ...props 
     handler: `packages/functions/src/${name}.handler`,
     role,
     logGroup,
-    permissions,
+    environment,
+    permissions: privileges.flatMap(({ permissions = [] }) => permissions),
     ...props,
   });
 }
 
-/** Long enough to look into a complaint; short enough for the addresses of callers that an access log holds. */
+/**
+ * A log group with a retention. Lambda would create one that keeps everything. Three months allow looking into a
+ * complaint and bound how long access logs hold addresses of callers.
+ */
 export function log(stack: Stack, id: string): LogGroup {
   return new LogGroup(stack, id, {
     retention: isProduction(stack.stage) ? RetentionDays.THREE_MONTHS : RetentionDays.ONE_WEEK,
     removalPolicy: RemovalPolicy.DESTROY,
   });
+}
+
+function describeCommit(): string {
+  try {
+    const output = execFileSync("git", ["describe", "--always", "--dirty"], {
+      stdio: ["ignore", "pipe", "ignore"],
+    });
+    return output.toString().trim();
+  } catch {
+    // An archive without its repository can be deployed too.
+    return "unknown";
+  }
 }

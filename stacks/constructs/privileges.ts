@@ -1,29 +1,27 @@
-/**
- * What a function can be given: what it may do, in the smallest words that IAM has for it, and what it is told for that. A
- * function has the privileges that its stack names and nothing else.
- */
+/** The privileges that stacks grant to functions. Permissions are as narrow as IAM can express them. */
 import { PolicyStatement } from "aws-cdk-lib/aws-iam";
 import { type StackContext, use } from "sst/constructs";
 import type { IndexName } from "../../packages/core/src/db/table";
+import { secretsPath } from "../../packages/core/src/stage-defaults";
 import { Auth } from "../auth";
 import { Database } from "../database";
 import { Email } from "../email";
 import { addressOf, settings } from "../settings";
 import { Web } from "../web";
+import type { Privilege } from "./lambda";
 import { isProduction } from "./protection";
-
-export type Privilege = { environment?: Record<string, string>; permissions?: PolicyStatement[] };
 
 type ItemAction = "GetItem" | "UpdateItem";
 type Items = {
-  /** The indexes it queries. */
+  /** Indexes that the function queries. */
   indexes?: readonly IndexName[];
-  /** What the partition keys may look like that it touches in the table itself: `user#*`. Any, unless said. */
+  /** Patterns of the partition keys it accesses in the table itself: `user#*`. Any by default. */
   partitions?: readonly string[];
+  /** Actions on the table itself. All but Scan by default. */
   actions?: readonly ItemAction[];
 };
 
-/** No Scan: every access pattern has its index. A transaction takes the permission of each of its parts. */
+/** Without Scan: every access pattern has its index. A transaction needs the permission of each of its parts. */
 const itemActions = [
   "GetItem",
   "BatchGetItem",
@@ -35,8 +33,8 @@ const itemActions = [
   "ConditionCheckItem",
 ];
 
-/** The partitions that a payment touches: the connection, its order, what PayPal told of it, and its two people. */
-export const paid = ["connection#*", "order#*", "webhook#*", "user#*"];
+/** Partitions that a payment accesses: the connection, its order, PayPal's webhooks about it, and its two users. */
+export const paymentPartitions = ["connection#*", "order#*", "webhook#*", "user#*"];
 
 export function privileges({ app, stack }: StackContext) {
   const { table } = use(Database);
@@ -45,7 +43,7 @@ export function privileges({ app, stack }: StackContext) {
   const { webOrigin } = use(Web);
   const { domain, mailFrom, supportAddress, paypal, fee } = settings(app.stage);
   const arn = (service: string, resource: string) => stack.formatArn({ service, resource });
-  const secretsPath = `/sst/${app.name}/${app.stage}/Secret`;
+  const path = secretsPath(app.stage);
 
   return {
     items({ indexes = [], partitions, actions }: Items): Privilege {
@@ -61,20 +59,20 @@ export function privileges({ app, stack }: StackContext) {
         resources: indexes.map((name) => `${table.tableArn}/index/${name}`),
       });
       return {
-        environment: { TABLE_NAME: table.tableName },
+        variables: { TABLE_NAME: table.tableName },
         permissions: indexes.length > 0 ? [ofTable, ofIndexes] : [ofTable],
       };
     },
 
-    /** Knowing who calls: what a token of this pool looks like. */
+    /** Verifying the tokens of callers. */
     callers: {
-      environment: {
+      variables: {
         USER_POOL_ID: userPool.userPoolId,
         USER_POOL_CLIENT_ID: client.userPoolClientId,
       },
     } satisfies Privilege,
 
-    /** Removing a sign-in from the user pool. */
+    /** Deleting users from the user pool. */
     signIns: {
       permissions: [
         new PolicyStatement({
@@ -84,9 +82,9 @@ export function privileges({ app, stack }: StackContext) {
       ],
     } satisfies Privilege,
 
-    /** Sending in our name only, and never round the configuration set that hears of bounces. */
+    /** Sending mail, from our address and with the configuration set that publishes bounces only. */
     mail: {
-      environment: {
+      variables: {
         WEB_ORIGIN: webOrigin,
         MAIL_FROM: mailFrom,
         SUPPORT_ADDRESS: supportAddress,
@@ -96,7 +94,7 @@ export function privileges({ app, stack }: StackContext) {
         new PolicyStatement({
           actions: ["ses:SendEmail"],
           resources: [
-            // In SES's sandbox, where a stage begins, sending asks for the recipient's identity as well.
+            // SES's sandbox, where every stage starts, requires permission for the recipient's identity as well.
             arn("ses", `identity/${isProduction(app.stage) && domain ? domain.name : "*"}`),
             arn("ses", `configuration-set/${configurationSet.configurationSetName}`),
           ],
@@ -105,47 +103,40 @@ export function privileges({ app, stack }: StackContext) {
       ],
     } satisfies Privilege,
 
-    /** How many mails a second the account may send: of no resource, so that IAM has no smaller word than all. */
+    /** Reading the account's send rate. `ses:GetAccount` supports no narrower resource than `*`. */
     sendRate: {
       permissions: [new PolicyStatement({ actions: ["ses:GetAccount"], resources: ["*"] })],
     } satisfies Privilege,
 
     /**
-     * By name, from where `sst secrets set` puts them. They lie under the account's own key of the parameter store, which
-     * every reader of a parameter may use.
+     * Reading secrets that `sst secrets set` has stored. They are encrypted with the account's default key of the
+     * parameter store, which allows every reader of a parameter.
      */
     secrets(...names: string[]): Privilege {
       return {
-        environment: { SECRETS_PATH: secretsPath },
+        variables: { SECRETS_PATH: path },
         permissions: [
           new PolicyStatement({
             actions: ["ssm:GetParameter"],
-            resources: names.map((name) => arn("ssm", `parameter${secretsPath}/${name}/value`)),
+            resources: names.map((name) => arn("ssm", `parameter${path}/${name}/value`)),
           }),
         ],
       };
     },
 
     payment: {
-      /** Where PayPal answers, and who is paid. */
+      /** Calling PayPal's API. */
       calls: {
-        environment: { PAYPAL_BASE_URL: paypal.baseUrl, PAYPAL_MERCHANT_ID: paypal.merchantId },
+        variables: { PAYPAL_BASE_URL: paypal.baseUrl, PAYPAL_MERCHANT_ID: paypal.merchantId },
       } satisfies Privilege,
-      /** Where the certificates of its webhooks come from: the same name without the `-m` of its API. */
+      /** Verifying webhooks. Their certificates are served by the API's host without its `-m`. */
       webhooks: {
-        environment: { PAYPAL_CERT_ORIGIN: paypal.baseUrl.replace("//api-m.", "//api.") },
+        variables: { PAYPAL_CERT_ORIGIN: paypal.baseUrl.replace("//api-m.", "//api.") },
       } satisfies Privilege,
     },
 
     fee: {
-      environment: { FEE_AMOUNT: fee.amount, FEE_CURRENCY: fee.currency },
+      variables: { FEE_AMOUNT: fee.amount, FEE_CURRENCY: fee.currency },
     } satisfies Privilege,
-  };
-}
-
-export function together(...all: Privilege[]): Required<Privilege> {
-  return {
-    environment: Object.assign({}, ...all.map(({ environment }) => environment)),
-    permissions: all.flatMap(({ permissions = [] }) => permissions),
   };
 }

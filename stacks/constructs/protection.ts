@@ -5,8 +5,8 @@ export function isProduction(stage: string): boolean {
 }
 
 /**
- * For what holds people's data: production's outlives its stack and refuses deletion, a personal stage leaves nothing
- * behind. Set resource by resource, because SST's default for a whole app would keep functions and logs as well.
+ * Removal settings of resources that hold users' data. Production's outlive their stack and reject deletion; a personal
+ * stage leaves nothing behind. Set per resource, because SST's default for an app would retain functions and logs too.
  */
 export function protection(stage: string) {
   return {

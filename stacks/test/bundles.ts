@@ -1,50 +1,46 @@
-/**
- * Every function's bundle, as it would be uploaded: started in a process of its own with the environment that its template
- * gives it, against the stand-ins of packages/local, through a door that writes down what it asks of AWS.
- */
+/** The bundles of a synthesised stage, each run in a process of its own. */
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { dirname, join } from "node:path";
+import { createInterface } from "node:readline";
+import { Readable } from "node:stream";
 import { text as streamText } from "node:stream/consumers";
 import type { Call } from "./policy";
-import { functionsOf, text } from "./reading";
-import type { StackName, Stage } from "./synthesis";
+import { all, type Stage } from "./stage";
 
 export type Outcome = {
   result?: unknown;
+  /** The stack of what the handler threw. */
   error?: string;
-  /** What the function wrote to its log. */
-  logs: string;
-  /** Milliseconds; `cpu` of all threads. */
-  timing: { load: number; call: number; cpu: number };
+  /** CPU time since the start, of all threads: the import and all calls so far. */
+  cpuMilliseconds: number;
 };
 
-/** Where the code of a function lies in the cloud assembly. */
-export function bundleOf(stage: Stage, name: string): string {
-  for (const stack of stage.names) {
-    const found = all(stage, stack).find((one) => one.handler.endsWith(`/${name}.handler`));
+/** A process that runs one function, as an execution environment of Lambda does. */
+export type Instance = {
+  call(event: unknown): Promise<Outcome>;
+  /** Ends the process. Returns what it logged. */
+  stop(): Promise<string>;
+};
+
+/** Path of a function's entry file in the cloud assembly. `handler` is the one of its template, without `.handler`. */
+export function bundleOf(stage: Stage, handler: string): string {
+  for (const stack of stage.stacks) {
+    const lambdas = all(stage.template(stack), "AWS::Lambda::Function");
+    const found = lambdas.find(([, { Properties }]) => Properties.Handler === `${handler}.handler`);
     if (!found) continue;
+    const { S3Key } = found[1].Properties.Code as { S3Key: string };
     const assets: { files: Record<string, { source: { path: string } }> } = JSON.parse(
       readFileSync(stage.file(stack).replace("template.json", "assets.json"), "utf8"),
     );
-    const asset = assets.files[found.key.replace(/\.\w+$/, "")];
-    if (asset)
-      return join(stage.assembly, asset.source.path, found.handler.replace(/\.handler$/, ".mjs"));
+    const asset = assets.files[S3Key.replace(/\.\w+$/, "")];
+    if (asset) return join(stage.assembly, asset.source.path, `${handler}.mjs`);
   }
-  throw new Error(`There is no bundle of ${name}`);
+  throw new Error(`There is no bundle of ${handler}`);
 }
 
-function all(stage: Stage, stack: StackName): { handler: string; key: string }[] {
-  return Object.values(stage.template(stack).findResources("AWS::Lambda::Function")).map(
-    ({ Properties }) => ({
-      handler: String(Properties.Handler),
-      key: String(Properties.Code?.S3Key),
-    }),
-  );
-}
-
-/** The code that a start reads: the function's file, and the chunks that it and they import at once. */
+/** The code that a cold start reads: the entry file and the chunks that it imports statically, transitively. */
 export function codeOf(file: string, read = new Set<string>()): string {
   if (read.has(file)) return "";
   read.add(file);
@@ -53,42 +49,42 @@ export function codeOf(file: string, read = new Set<string>()): string {
   return code + chunks.map(([, path = ""]) => codeOf(join(dirname(file), path), read)).join("");
 }
 
-/** The variables of a function's template; `known` says what CloudFormation's names stand for. */
-export function environmentOf(
-  stage: Stage,
-  name: string,
-  known: Record<string, string>,
-): Record<string, string> {
-  const found = functionsOf(stage).get(name);
-  if (!found) throw new Error(`There is no function ${name}`);
-  const { Variables } = found.lambda.Properties.Environment as {
-    Variables: Record<string, unknown>;
-  };
-  return Object.fromEntries(
-    Object.entries(Variables).map(([key, value]) => [key, text(stage, value, known)]),
-  );
-}
-
-/** One call in a fresh process. */
-export async function invoke(
+/**
+ * Starts a bundle in a process that has only this environment. `aheadMilliseconds` sets its clock ahead.
+ * Calls run one after the other.
+ */
+export function launch(
   file: string,
-  event: unknown,
   environment: Record<string, string>,
-): Promise<Outcome> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, "invoke.mjs")], {
+  aheadMilliseconds = 0,
+): Instance {
+  const runtime = join(import.meta.dirname, "invoke.mjs");
+  const child = spawn(process.execPath, [runtime, file, String(aheadMilliseconds)], {
     env: environment,
-    stdio: ["pipe", "pipe", "pipe"],
+    stdio: ["pipe", "pipe", "pipe", "pipe"],
   });
-  child.stdin.end(JSON.stringify({ file, event }));
-  const [output, errors] = await Promise.all([streamText(child.stdout), streamText(child.stderr)]);
-  const end = output.lastIndexOf("\n") + 1;
-  const last = output.slice(end);
-  if (!last.startsWith("{")) throw new Error(`${file} did not answer. ${output} ${errors}`);
-  return { ...JSON.parse(last), logs: output.slice(0, end) + errors };
+  const [stdin, stdout, stderr, results] = child.stdio;
+  if (!stdin || !stdout || !stderr || !(results instanceof Readable)) {
+    throw new Error("A pipe to the process is missing");
+  }
+  const logs = Promise.all([streamText(stdout), streamText(stderr)]).then((all) => all.join(""));
+  const outcomes = createInterface({ input: results })[Symbol.asyncIterator]();
+  return {
+    async call(event) {
+      stdin.write(`${JSON.stringify(event)}\n`);
+      const { value, done } = await outcomes.next();
+      if (done) throw new Error(`${file} ended without an outcome. ${await logs}`);
+      return JSON.parse(value);
+    },
+    stop() {
+      stdin.end();
+      return logs;
+    },
+  };
 }
 
-/** Stands before a service, hands on everything that is not `refused`, and writes it down in `calls`. */
-export async function door(
+/** A proxy in front of a service: records each request in `calls` and rejects those that are `refused`. */
+export async function recordingProxy(
   service: Call["service"],
   url: string,
   calls: Call[],
@@ -102,7 +98,7 @@ export async function door(
     calls.push(call);
     if (refused(call)) {
       response.writeHead(400, { "content-type": "application/x-amz-json-1.0" });
-      response.end(JSON.stringify({ __type: "ValidationException", message: "Not today" }));
+      response.end(JSON.stringify({ __type: "ValidationException", message: refusal }));
       return;
     }
     const { host: _, "content-length": __, connection: ___, ...others } = headers;
@@ -128,3 +124,6 @@ export async function door(
       }),
   };
 }
+
+/** The message of a request that the proxy rejects. */
+export const refusal = "Refused by the test";

@@ -1,389 +1,307 @@
-/** The functions as they would be uploaded, each told what its template says and sent what AWS would send it. */
+/** The functions as they are uploaded, with the environment of their template, called with real events. */
 import { randomUUID } from "node:crypto";
-import { gzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { createTableInput, timeToLive } from "../../packages/core/src/db/table";
-import { createTable } from "../../packages/standins/src/dynamo/index";
-import { httpEvent } from "../../packages/standins/src/http-event";
+import { existsSync, readFileSync } from "node:fs";
+import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import type { LambdaName } from "../../packages/core/src/environment";
+import { exampleDomain, secretsPath, senderAddress } from "../../packages/core/src/stage-defaults";
 import { type PayPal, start as startPayPal } from "../../packages/standins/src/paypal";
 import { type Ses, start as startSes } from "../../packages/standins/src/ses";
-import { start as startParameters } from "../../packages/standins/src/ssm/index";
-import { bundleOf, codeOf, door, environmentOf, invoke, type Outcome } from "./bundles";
+import { start as startParameters } from "../../packages/standins/src/ssm";
+import { bundleOf, codeOf, type Instance, launch, recordingProxy, refusal } from "./bundles";
+import type {} from "./bundles-setup";
+import { person, request } from "./events";
 import { allows, type Call, neededBy } from "./policy";
-import { functionsOf, statementsOf, text } from "./reading";
-import type { Stage } from "./synthesis";
+import { functionOf, handlerOf, openStage, statementsOf, text, variablesOf } from "./stage";
 
-/** Runs of a bundle whose median counts; each function's alternate with the floor's. */
-const runs = 15;
-/** How many times the floor a function's start may cost. */
-const limit = 1.15;
-/** The least that these two can be asked is more than one read: five, and three. */
-const slower: Record<string, number> = { account: 1.3, notify: 1.25 };
+const stage = openStage(inject("bundled"));
+const fileOf = (name: LambdaName) => bundleOf(stage, handlerOf(name));
 
-type Person = { sub: string; email: string; name: string };
-const person = (name: string): Person => {
-  const sub = randomUUID();
-  return { sub, email: `${sub}@example.com`, name };
+const phoneNumber = "+14165550134";
+const ada = person("Ada Lovelace");
+const grace = person("Grace Hopper");
+
+const services: { stop(): Promise<void> }[] = [];
+const instances = new Map<LambdaName, Instance>();
+/** Requests to AWS during the last call. */
+const calls: Call[] = [];
+let ses: Ses;
+let paypal: PayPal;
+let endpoints: Record<string, string>;
+
+beforeAll(async () => {
+  ses = await startSes({
+    port: 0,
+    verifiedSenders: [senderAddress(exampleDomain)],
+    sendRate: 1000,
+  });
+  paypal = await startPayPal({ port: 0 });
+  const path = secretsPath(stage.name);
+  const parameters = await startParameters({
+    port: 0,
+    parameters: {
+      [`${path}/UNSUBSCRIBE_SECRET/value`]: "secret",
+      [`${path}/PAYPAL_CLIENT_ID/value`]: paypal.clientId,
+      [`${path}/PAYPAL_CLIENT_SECRET/value`]: paypal.clientSecret,
+      [`${path}/PAYPAL_WEBHOOK_ID/value`]: paypal.webhookId,
+    },
+  });
+  services.push(ses, paypal, parameters);
+  const proxied = async (service: Call["service"], url: string) => {
+    const proxy = await recordingProxy(service, url, calls);
+    services.push(proxy);
+    return proxy.url;
+  };
+  endpoints = {
+    AWS_ENDPOINT_URL_DYNAMODB: await proxied("dynamodb", inject("dynamoUrl")),
+    AWS_ENDPOINT_URL_SESV2: await proxied("ses", ses.url),
+    AWS_ENDPOINT_URL_SSM: await proxied("ssm", parameters.url),
+    AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: await proxied("cognito-idp", inject("cognito").url),
+  };
+});
+afterAll(async () => {
+  for (const service of services.toReversed()) await service.stop();
+});
+
+/** Values of CloudFormation's references. */
+const known = {
+  Table: process.env.TABLE_NAME ?? "",
+  "Table.Arn": arn("dynamodb", `table/${process.env.TABLE_NAME}`),
+  UserPool: inject("cognito").userPoolId,
+  "UserPool.Arn": arn("cognito-idp", `userpool/${inject("cognito").userPoolId}`),
+  UserPoolWebClient: inject("cognito").userPoolClientId,
+  ConfigurationSet: "flightaides-test",
+  "SiteDistribution.DomainName": "site.example",
 };
 
-function request(
-  key: string,
-  options: { as?: Person; body?: unknown; query?: string; id?: string },
-) {
-  const { as, body, query, id } = options;
-  const [method = "", template = ""] = key.split(" ");
-  return httpEvent({
-    routeKey: key,
-    method,
-    path: template.replace("{id}", id ?? ""),
-    query,
-    headers: { "content-type": "application/json" },
-    body: body === undefined ? undefined : JSON.stringify(body),
-    ...(id && { pathParameters: { id } }),
-    ...(as && { claims: { ...as, email_verified: "true", token_use: "id" } }),
-  });
+/** The variables of the template, those that Lambda itself sets, and the stand-ins' addresses. */
+function environment(name: LambdaName): Record<string, string> {
+  const variables = variablesOf(stage, name, known);
+  return {
+    ...variables,
+    ...("PAYPAL_BASE_URL" in variables && {
+      PAYPAL_BASE_URL: paypal.url,
+      PAYPAL_MERCHANT_ID: paypal.merchantId,
+    }),
+    AWS_REGION: "us-east-1",
+    AWS_ACCESS_KEY_ID: "test",
+    AWS_SECRET_ACCESS_KEY: "test",
+    AWS_LAMBDA_FUNCTION_NAME: name,
+    AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: "true",
+    ...endpoints,
+  };
 }
 
-export function testFunctions(stageOf: () => Stage): void {
-  const calls: Call[] = [];
-  const services: { stop(): Promise<void> }[] = [];
-  let ses: Ses;
-  let paypal: PayPal;
-  let direct: Record<string, string>;
-  let watched: Record<string, string>;
-  const phoneNumber = "+14165550134";
-  const ada = person("Ada Lovelace");
-  const grace = person("Grace Hopper");
+function instanceOf(name: LambdaName, aheadMilliseconds?: number): Instance {
+  const instance =
+    instances.get(name) ?? launch(fileOf(name), environment(name), aheadMilliseconds);
+  instances.set(name, instance);
+  return instance;
+}
 
-  beforeAll(async () => {
-    ses = await startSes({
-      port: 0,
-      verifiedSenders: ["hello@flightaides.example"],
-      sendRate: 1000,
-    });
-    paypal = await startPayPal({ port: 0 });
-    const path = `/sst/flightaides/${stageOf().name}/Secret`;
-    const parameters = await startParameters({
-      port: 0,
-      parameters: {
-        [`${path}/UNSUBSCRIBE_SECRET/value`]: "secret",
-        [`${path}/PAYPAL_CLIENT_ID/value`]: paypal.clientId,
-        [`${path}/PAYPAL_CLIENT_SECRET/value`]: paypal.clientSecret,
-        [`${path}/PAYPAL_WEBHOOK_ID/value`]: paypal.webhookId,
-      },
-    });
-    services.push(ses, paypal, parameters);
-    const urls = {
-      dynamodb: inject("dynamoUrl"),
-      ses: ses.url,
-      ssm: parameters.url,
-      "cognito-idp": inject("cognito").url,
-    };
-    const endpoints = (of: Record<Call["service"], string>) => ({
-      AWS_ENDPOINT_URL_DYNAMODB: of.dynamodb,
-      AWS_ENDPOINT_URL_SESV2: of.ses,
-      AWS_ENDPOINT_URL_SSM: of.ssm,
-      AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: of["cognito-idp"],
-    });
-    direct = endpoints(urls);
-    const doors = { ...urls };
-    for (const service of Object.keys(urls) as Call["service"][]) {
-      const opened = await door(service, urls[service], calls);
-      services.push(opened);
-      doors[service] = opened.url;
-    }
-    watched = endpoints(doors);
-  });
-  afterAll(async () => {
-    for (const service of services.toReversed()) await service.stop();
-  });
+/** Calls a function and fails if it made a request to AWS that its template does not allow. */
+async function call(name: LambdaName, event: unknown): Promise<unknown> {
+  calls.length = 0;
+  const { result, error } = await instanceOf(name).call(event);
+  expect(error).toBeUndefined();
+  const statements = statementsOf(functionOf(stage, name)).map((one) => ({
+    ...one,
+    resources: [one.Resource].flat().map((resource) => text(stage, resource, known)),
+  }));
+  const forbidden = calls.flatMap((one) =>
+    neededBy(one, arn).filter((needed) => !allows(statements, needed)),
+  );
+  expect(forbidden).toEqual([]);
+  return result;
+}
 
-  /** What CloudFormation's names stand for here. */
-  const known = () => ({
-    Table: process.env.TABLE_NAME ?? "",
-    "Table.Arn": arn("dynamodb", `table/${process.env.TABLE_NAME}`),
-    UserPool: inject("cognito").userPoolId,
-    "UserPool.Arn": arn("cognito-idp", `userpool/${inject("cognito").userPoolId}`),
-    UserPoolWebClient: inject("cognito").userPoolClientId,
-    ConfigurationSet: "flightaides-test",
-    "SiteDistribution.DomainName": "site.example",
-  });
+async function respond(
+  name: LambdaName,
+  event: unknown,
+): Promise<{ status: number; body: unknown }> {
+  const { statusCode, body } = (await call(name, event)) as { statusCode: number; body?: string };
+  return { status: statusCode, body: body === undefined ? undefined : JSON.parse(body) };
+}
 
-  /** The template's variables, what Lambda adds by itself, and where the stand-ins are. */
-  function environment(name: string, endpoints: Record<string, string>): Record<string, string> {
-    const told = environmentOf(stageOf(), name, known());
-    return {
-      ...told,
-      ...("PAYPAL_BASE_URL" in told && {
-        PAYPAL_BASE_URL: paypal.url,
-        PAYPAL_MERCHANT_ID: paypal.merchantId,
-      }),
-      AWS_REGION: "us-east-1",
-      AWS_ACCESS_KEY_ID: "test",
-      AWS_SECRET_ACCESS_KEY: "test",
-      AWS_LAMBDA_FUNCTION_NAME: name,
-      ...endpoints,
-      AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: "true",
-    };
-  }
+const called = () => new Set(calls.map(({ service }) => service));
+const travelDate = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
+const trip = (type: string) => ({
+  type,
+  itinerary: { from: "DXB", to: "YYZ", travelDate, flight: "EK-241" },
+  traveler: { phoneNumber },
+});
+let connectionId: string;
 
-  /** Calls a function, which must not ask AWS for more than its template allows. */
-  async function call(name: string, event: unknown): Promise<Outcome> {
-    calls.length = 0;
-    const outcome = await invoke(bundleOf(stageOf(), name), event, environment(name, watched));
-    const found = functionsOf(stageOf()).get(name);
-    if (!found) throw new Error(`There is no function ${name}`);
-    const statements = statementsOf(found.template, found.lambda).map((one) => ({
-      ...one,
-      resources: [one.Resource].flat().map((resource) => text(stageOf(), resource, known())),
-    }));
-    const refused = calls.flatMap((one) =>
-      neededBy(one, arn).filter((needed) => !allows(statements, needed)),
+// The tests build on each other, as the steps of one journey.
+
+it("airport suggests airports without AWS", async () => {
+  const { status, body } = await respond(
+    "airport",
+    request("GET /airports", { query: "term=toronto" }),
+  );
+  expect(status).toBe(200);
+  expect(body).toContainEqual(expect.objectContaining({ iata: "YYZ" }));
+  expect(calls).toEqual([]);
+});
+
+it("api creates an itinerary, mails its owner, finds it and opens a connection", async () => {
+  const posted = await respond(
+    "api",
+    request("POST /flightAid", { as: ada, body: trip("traveler") }),
+  );
+  expect(posted.status).toBe(201);
+  expect(called()).toEqual(new Set(["dynamodb", "ses"]));
+  expect(ses.mails().map(({ subject }) => subject)).toEqual(["DXB-YYZ successfully registered"]);
+  const searched = await respond(
+    "api",
+    request("POST /flightAid/searchItin", {
+      body: { searchType: "PROXIMAL", type: "traveler", itinerary: trip("").itinerary },
+    }),
+  );
+  const { id } = posted.body as { id: string };
+  expect(searched.body).toMatchObject([{ id, match: { tier: "same-flight" } }]);
+  const listed = await respond("api", request("GET /flightAid", { query: "sort=soonest" }));
+  expect(listed.status).toBe(200);
+  const own = await respond("api", request("POST /flightAid/searchbyUser", { as: ada, body: {} }));
+  expect(own.status).toBe(200);
+
+  const offer = await respond(
+    "api",
+    request("POST /flightAid", { as: grace, body: trip("flightaid") }),
+  );
+  const opened = await respond(
+    "api",
+    request("POST /connections", {
+      as: ada,
+      body: { itineraryId: (offer.body as { id: string }).id, role: "traveler" },
+    }),
+  );
+  expect(opened.status).toBe(201);
+  connectionId = (opened.body as { id: string }).id;
+});
+
+it("payment creates an order at PayPal", async () => {
+  const { status } = await respond(
+    "payment",
+    request("POST /connections/{id}/order", { as: ada, id: connectionId, body: {} }),
+  );
+  expect(status).toBe(200);
+  expect(paypal.orders()).toHaveLength(1);
+  expect(called()).toContain("ssm");
+});
+
+it("sweep queries open orders", async () => {
+  await call("sweep", {});
+  expect(calls.length).toBeGreaterThan(0);
+});
+
+it("notify matches itineraries and mails their owners", async () => {
+  // A minute ahead: new itineraries are matched only after the indexes have settled.
+  instanceOf("notify", 60_000);
+  await call("notify", {});
+  const matched = ses.mails().filter(({ subject }) => subject === "Match Found DXB-YYZ");
+  // Grace already knows of the match from the connection.
+  expect(matched.flatMap(({ destination }) => destination.to)).toContain(ada.email);
+  expect(called()).toEqual(new Set(["dynamodb", "ses", "ssm"]));
+});
+
+it("communication sends mail to connected users only, and unsubscribes", async () => {
+  const body = { to: ada.email, subject: "Hello", html: "<p>Gate 4</p>" };
+  const send = (to: string) =>
+    respond(
+      "communication",
+      request("POST /communication/email:send", { as: ada, body: { ...body, to } }),
     );
-    expect(refused).toEqual([]);
-    expectNoContact(outcome.logs);
-    return outcome;
+  expect((await send(ada.email)).status).toBe(202);
+  expect((await send(grace.email)).status).toBe(403);
+  const mail = ses.mails().find(({ subject }) => subject.startsWith("Match Found"));
+  const [, token] = /\/unsubscribe\?token=([\w.-]+)/.exec(JSON.stringify(mail)) ?? [];
+  const { status } = await respond(
+    "communication",
+    request("POST /unsubscribe", { query: `token=${token}` }),
+  );
+  expect(status).toBe(204);
+});
+
+it("feedback turns match mails off after a complaint", async () => {
+  const message = {
+    eventType: "Complaint",
+    complaint: { complainedRecipients: [{ emailAddress: grace.email }] },
+    mail: { tags: { uid: [grace.sub] } },
+  };
+  const Sns = {
+    MessageId: randomUUID(),
+    Timestamp: new Date().toISOString(),
+    Message: JSON.stringify(message),
+  };
+  await call("feedback", { Records: [{ Sns }] });
+  const { body } = await respond("api", request("GET /me", { as: grace }));
+  expect(body).toMatchObject({ notifyMatches: false, undeliverable: { reason: "complaint" } });
+});
+
+it("account exports and deletes an account", async () => {
+  const exported = await respond("account", request("GET /me/export", { as: ada }));
+  expect(exported.body).toMatchObject({ profile: { email: ada.email } });
+  expect((await respond("account", request("DELETE /me", { as: ada }))).status).toBe(204);
+  expect(called()).toEqual(new Set(["dynamodb", "cognito-idp"]));
+  const { body } = await respond("api", request("GET /flightAid"));
+  expect(JSON.stringify(body)).not.toContain('"traveler","itinerary"');
+});
+
+it("sign-up creates a user for a new Google identity", async () => {
+  const email = `${randomUUID()}@example.com`;
+  const event = {
+    triggerSource: "PreSignUp_ExternalProvider",
+    userPoolId: inject("cognito").userPoolId,
+    userName: "Google_1234567890",
+    request: { userAttributes: { email, email_verified: "true", name: "New Comer" } },
+  };
+  expect(await call("sign-up", event)).toMatchObject({ userName: "Google_1234567890" });
+  expect(called()).toEqual(new Set(["cognito-idp"]));
+});
+
+it("no function has logged contact details", async () => {
+  const logs = await Promise.all([...instances.values()].map((instance) => instance.stop()));
+  expect(logs.join("")).toContain('"message":"request"');
+  expectNoContact(logs.join(""));
+});
+
+it("api logs an unexpected error without contact details", async () => {
+  const unwritable = await recordingProxy("dynamodb", inject("dynamoUrl"), [], ({ target }) =>
+    target.includes("Write"),
+  );
+  services.push(unwritable);
+  const instance = launch(fileOf("api"), {
+    ...environment("api"),
+    AWS_ENDPOINT_URL_DYNAMODB: unwritable.url,
+  });
+  const event = request("POST /flightAid", { as: grace, body: trip("traveler") });
+  const { result } = await instance.call(event);
+  const logs = await instance.stop();
+  expect(result).toMatchObject({ statusCode: 500 });
+  expect(logs).toContain(refusal);
+  expectNoContact(logs);
+});
+
+it("airport contains no AWS SDK", () => {
+  const sdk = /x-amz-target/i;
+  expect(codeOf(fileOf("api"))).toMatch(sdk);
+  expect(codeOf(fileOf("airport"))).not.toMatch(sdk);
+});
+
+it("the policy of the built site allows its inline scripts by hash", () => {
+  const page = ".sst/web/index.html";
+  expect(existsSync(page)).toBe(true);
+  const inline = [...readFileSync(page, "utf8").matchAll(/<script(?![^>]*\ssrc=)[^>]*>/g)];
+  const web = JSON.stringify(stage.template("Web").toJSON());
+  expect(web.match(/'sha256-[A-Za-z\d+/]{43}='/g)).toHaveLength(inline.length);
+});
+
+function expectNoContact(logs: string): void {
+  for (const { email, name } of [ada, grace]) {
+    expect(logs).not.toContain(email);
+    expect(logs).not.toContain(name);
   }
-
-  async function answer(name: string, event: unknown): Promise<{ status: number; body: unknown }> {
-    const { result, error } = await call(name, event);
-    expect(error).toBeUndefined();
-    const { statusCode, body } = result as { statusCode: number; body?: string };
-    return { status: statusCode, body: body === undefined ? undefined : JSON.parse(body) };
-  }
-
-  /** Whose mail, name or number it is, no log tells. */
-  function expectNoContact(logs: string): void {
-    for (const { email, name } of [ada, grace]) {
-      expect(logs).not.toContain(email);
-      expect(logs).not.toContain(name);
-    }
-    expect(logs).not.toContain(phoneNumber);
-  }
-
-  const asked = () => new Set(calls.map(({ service }) => service));
-  const travelDate = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
-  const trip = (type: string) => ({
-    type,
-    itinerary: { from: "DXB", to: "YYZ", travelDate, flight: "EK-241" },
-    traveler: { phoneNumber },
-  });
-  let connectionId: string;
-
-  describe("functions as uploaded", () => {
-    it("airport suggests", async () => {
-      const { status, body } = await answer(
-        "airport",
-        request("GET /airports", { query: "term=toronto" }),
-      );
-      expect(status).toBe(200);
-      expect(body).toContainEqual(expect.objectContaining({ iata: "YYZ" }));
-      expect(calls).toEqual([]);
-    });
-
-    it("api takes a posting, mails its owner, finds it and opens a connection", async () => {
-      const posted = await answer(
-        "api",
-        request("POST /flightAid", { as: ada, body: trip("traveler") }),
-      );
-      expect(posted.status).toBe(201);
-      expect(asked()).toEqual(new Set(["dynamodb", "ses"]));
-      expect(ses.mails().map(({ subject }) => subject)).toEqual([
-        "DXB-YYZ successfully registered",
-      ]);
-      const searched = await answer(
-        "api",
-        request("POST /flightAid/searchItin", {
-          body: { searchType: "PROXIMAL", type: "traveler", itinerary: trip("").itinerary },
-        }),
-      );
-      const { id } = posted.body as { id: string };
-      expect(searched.body).toMatchObject([{ id, match: { tier: "same-flight" } }]);
-      await answer("api", request("GET /flightAid", { query: "sort=soonest" }));
-      await answer("api", request("POST /flightAid/searchbyUser", { as: ada, body: {} }));
-
-      const offer = await answer(
-        "api",
-        request("POST /flightAid", { as: grace, body: trip("flightaid") }),
-      );
-      const opened = await answer(
-        "api",
-        request("POST /connections", {
-          as: ada,
-          body: { itineraryId: (offer.body as { id: string }).id, role: "traveler" },
-        }),
-      );
-      expect(opened.status).toBe(201);
-      connectionId = (opened.body as { id: string }).id;
-    });
-
-    it("payment makes an order at PayPal", async () => {
-      const { status } = await answer(
-        "payment",
-        request("POST /connections/{id}/order", { as: ada, id: connectionId, body: {} }),
-      );
-      expect(status).toBe(200);
-      expect(paypal.orders()).toHaveLength(1);
-      expect(asked()).toContain("ssm");
-    });
-
-    it("sweep asks what is left hanging", async () => {
-      const { error } = await call("sweep", {});
-      expect(error).toBeUndefined();
-      expect(calls.length).toBeGreaterThan(0);
-    });
-
-    it("notify matches and mails", async () => {
-      // What was just posted is looked at once the indexes have had time to settle.
-      const told = async () => {
-        const { error } = await call("notify", {});
-        expect(error).toBeUndefined();
-        const found = ses.mails().filter(({ subject }) => subject === "Match Found DXB-YYZ");
-        return found.flatMap(({ destination }) => destination.to);
-      };
-      // The one who asked to be connected: the other has heard of it already.
-      await expect.poll(told, { timeout: 30_000, interval: 1000 }).toContain(ada.email);
-      expect(asked()).toEqual(new Set(["dynamodb", "ses", "ssm"]));
-    });
-
-    it("communication sends, and takes people off the list", async () => {
-      const body = { to: ada.email, subject: "Hello", html: "<p>Gate 4</p>" };
-      const sent = await answer(
-        "communication",
-        request("POST /communication/email:send", { as: ada, body }),
-      );
-      expect(sent.status).toBe(202);
-      const other = { ...body, to: grace.email };
-      expect(
-        await answer(
-          "communication",
-          request("POST /communication/email:send", { as: ada, body: other }),
-        ),
-      ).toMatchObject({ status: 403 });
-      const mail = ses.mails().find(({ subject }) => subject.startsWith("Match Found"));
-      const [, token] = /\/unsubscribe\?token=([\w.-]+)/.exec(JSON.stringify(mail)) ?? [];
-      const off = await answer(
-        "communication",
-        request("POST /unsubscribe", { query: `token=${token}` }),
-      );
-      expect(off.status).toBe(204);
-    });
-
-    it("feedback turns mail off for who complained", async () => {
-      const message = {
-        eventType: "Complaint",
-        complaint: { complainedRecipients: [{ emailAddress: grace.email }] },
-        mail: { tags: { uid: [grace.sub] } },
-      };
-      const Sns = {
-        MessageId: randomUUID(),
-        Timestamp: new Date().toISOString(),
-        Message: JSON.stringify(message),
-      };
-      expect(await call("feedback", { Records: [{ Sns }] })).not.toHaveProperty("error");
-      const { body } = await answer("api", request("GET /me", { as: grace }));
-      expect(body).toMatchObject({ notifyMatches: false, undeliverable: { reason: "complaint" } });
-    });
-
-    it("account hands out what is known of somebody, and forgets it", async () => {
-      const exported = await answer("account", request("GET /me/export", { as: ada }));
-      expect(exported.body).toMatchObject({ profile: { email: ada.email } });
-      expect((await answer("account", request("DELETE /me", { as: ada }))).status).toBe(204);
-      expect(asked()).toEqual(new Set(["dynamodb", "cognito-idp"]));
-      const { body } = await answer("api", request("GET /flightAid", {}));
-      expect(JSON.stringify(body)).not.toContain('"traveler","itinerary"');
-    });
-
-    it("sign-up makes an account for a newcomer from Google", async () => {
-      const email = `${randomUUID()}@example.com`;
-      const event = {
-        triggerSource: "PreSignUp_ExternalProvider",
-        userPoolId: inject("cognito").userPoolId,
-        userName: "Google_1234567890",
-        request: { userAttributes: { email, email_verified: "true", name: "New Comer" } },
-      };
-      const { result, error } = await call("sign-up", event);
-      expect(error).toBeUndefined();
-      expect(result).toMatchObject({ userName: "Google_1234567890" });
-      expect(asked()).toEqual(new Set(["cognito-idp"]));
-    });
-  });
-
-  it("log what went wrong, and nothing of whom it happened to", async () => {
-    const url = inject("dynamoUrl");
-    const unwritable = await door("dynamodb", url, [], ({ target }) => target.includes("Write"));
-    const endpoints = { ...direct, AWS_ENDPOINT_URL_DYNAMODB: unwritable.url };
-    const event = request("POST /flightAid", { as: grace, body: trip("traveler") });
-    try {
-      const bundle = bundleOf(stageOf(), "api");
-      const { result, logs } = await invoke(bundle, event, environment("api", endpoints));
-      expect(result).toMatchObject({ statusCode: 500 });
-      expect(logs).toContain("Not today");
-      expectNoContact(logs);
-    } finally {
-      await unwritable.stop();
-    }
-  });
-
-  it("leaves the AWS SDK out of the airports", () => {
-    const sdk = /x-amz-target/i;
-    expect(codeOf(bundleOf(stageOf(), "api"))).toMatch(sdk);
-    expect(codeOf(bundleOf(stageOf(), "airport"))).not.toMatch(sdk);
-  });
-
-  // In CPU time: what Lambda gives a starting function, and what does not depend on what else this machine does.
-  // A busy machine can spoil a measurement, but not every one.
-  it("start as quickly as their work allows", { timeout: 600_000, retry: 2 }, async () => {
-    // Of its own, empty: what the other tests leave behind would be work.
-    const table = `first-calls-${randomUUID()}`;
-    await createTable(inject("dynamoUrl"), createTableInput(table), timeToLive);
-    const linus = person("Linus");
-    // The least that each can be asked which needs its data: the floor's call is one read.
-    const first: Record<string, unknown> = {
-      floor: {},
-      airport: request("GET /airports", { query: "term=toronto" }),
-      api: request("GET /flightAid/{id}", { id: "0".repeat(32) }),
-      account: request("GET /me/export", { as: linus }),
-      communication: request("GET /unsubscribe", { query: "token=none" }),
-      payment: request("POST /connections/{id}/order", { as: linus, id: "none", body: {} }),
-      notify: {},
-      sweep: {},
-      feedback: { Records: [] },
-      "sign-up": { triggerSource: "PreSignUp_SignUp", request: {} },
-    };
-    const measured = new Map<string, number[]>(Object.keys(first).map((name) => [name, []]));
-    for (let run = 0; run < runs; run++) {
-      for (const [name, times] of measured) {
-        const told = environment(name === "floor" ? "feedback" : name, direct);
-        const { timing } = await invoke(bundleOf(stageOf(), name), first[name], {
-          ...told,
-          ...("TABLE_NAME" in told && { TABLE_NAME: table }),
-          POWERTOOLS_LOG_LEVEL: "SILENT",
-        });
-        times.push(timing.cpu);
-      }
-    }
-    const median = (name: string) =>
-      measured.get(name)?.sort((a, b) => a - b)[Math.floor(runs / 2)] ?? Number.NaN;
-    const floor = median("floor");
-    const report = [...measured.keys()].map((name) => {
-      const code = codeOf(bundleOf(stageOf(), name));
-      const [bytes, gzipped] = [Buffer.byteLength(code), gzipSync(code).length];
-      return { name, bytes, gzipped, cpu: median(name), floors: median(name) / floor };
-    });
-    const kb = (bytes: number) => `${Math.round(bytes / 1024)} KB`;
-    console.log(
-      ["function", "code", "gzip", "first call", "floors"]
-        .map((title) => title.padStart(14))
-        .join(""),
-      ...report.map(
-        ({ name, bytes, gzipped, cpu, floors }) =>
-          `\n${[name, kb(bytes), kb(gzipped), `${cpu.toFixed(0)} ms`, floors.toFixed(2)].map((cell) => cell.padStart(14)).join("")}`,
-      ),
-    );
-    const slow = report.filter(({ name, floors }) => floors > (slower[name] ?? limit));
-    expect(slow).toEqual([]);
-  });
+  expect(logs).not.toContain(phoneNumber);
 }
 
 function arn(service: string, resource: string): string {

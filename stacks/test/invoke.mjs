@@ -1,25 +1,35 @@
-// Calls a Lambda handler once in this process, and reports its result and how long import and call took in milliseconds.
-// Standard input is JSON: {file, event, milliseconds?}; `milliseconds` is the timeout that the handler sees.
-import { json } from "node:stream/consumers";
+// A minimal Lambda runtime: `node invoke.mjs FILE MILLISECONDS`. Calls the handler of FILE with each line of stdin, an
+// event as JSON, and writes the outcome as a line to file descriptor 3. The clock is MILLISECONDS ahead.
+import { writeSync } from "node:fs";
+import { createInterface } from "node:readline";
 
-const { file, event, milliseconds = 30_000 } = await json(process.stdin);
-const deadline = Date.now() + milliseconds;
-const context = {
-  awsRequestId: "00000000-0000-4000-8000-000000000000",
-  getRemainingTimeInMillis: () => deadline - Date.now(),
-};
-
+const [, , file, ahead] = process.argv;
+if (ahead !== "0") setClockAhead(Number(ahead));
 const cpu = process.cpuUsage();
-const started = performance.now();
 const { handler } = await import(file);
-const imported = performance.now();
-const outcome = await handler(event, context).then(
-  (result) => ({ result }),
-  (error) => ({ error: String(error?.stack ?? error) }),
-);
-const ended = performance.now();
-const { user, system } = process.cpuUsage(cpu);
+for await (const line of createInterface({ input: process.stdin })) {
+  const deadline = Date.now() + 30_000;
+  const context = {
+    awsRequestId: "00000000-0000-4000-8000-000000000000",
+    getRemainingTimeInMillis: () => deadline - Date.now(),
+  };
+  const outcome = await handler(JSON.parse(line), context).then(
+    (result) => ({ result }),
+    (error) => ({ error: String(error?.stack ?? error) }),
+  );
+  const { user, system } = process.cpuUsage(cpu);
+  writeSync(3, `${JSON.stringify({ ...outcome, cpuMilliseconds: (user + system) / 1000 })}\n`);
+}
+process.exit();
 
-const timing = { load: imported - started, call: ended - imported, cpu: (user + system) / 1000 };
-// On a line of its own, after the log of the handler.
-process.stdout.write(`\n${JSON.stringify({ ...outcome, timing })}`, () => process.exit());
+function setClockAhead(milliseconds) {
+  const Clock = Date;
+  globalThis.Date = class extends Clock {
+    constructor(...time) {
+      super(...(time.length > 0 ? time : [Clock.now() + milliseconds]));
+    }
+    static now() {
+      return Clock.now() + milliseconds;
+    }
+  };
+}

@@ -1,8 +1,8 @@
 /**
- * What a call to AWS asks of IAM, and whether statements allow it: enough of IAM for the actions, resources and the two
- * conditions that these stacks use.
+ * The permissions that a request to AWS needs, and whether statements allow them. Covers the part of IAM that the stacks
+ * use: actions, resources and two conditions.
  */
-import type { Statement } from "./reading";
+import type { Statement } from "./stage";
 
 export type Needed = {
   action: string;
@@ -47,7 +47,7 @@ export function neededBy(
     case "ssm":
       return [plain(`ssm:${operation}`, resource("ssm", `parameter${JSON.parse(call.body).Name}`))];
     case "cognito-idp":
-      // The pool's public keys are asked for by GET, of nobody's permission.
+      // GET reads the pool's public keys, which needs no permission.
       if (call.method === "GET") return [];
       return [
         plain(
@@ -97,10 +97,10 @@ function ofItems(
     );
   }
   if (RequestItems) {
-    return Object.entries(RequestItems).map(([table, asked]) => {
-      const keys = Array.isArray(asked)
-        ? asked.flatMap((item) => Object.values(item).map(key))
-        : asked.Keys.map(({ pk }) => pk?.S);
+    return Object.entries(RequestItems).map(([table, requests]) => {
+      const keys = Array.isArray(requests)
+        ? requests.flatMap((item) => Object.values(item).map(key))
+        : requests.Keys.map(({ pk }) => pk?.S);
       return one(operation, table, keys);
     });
   }
@@ -113,7 +113,7 @@ function ofItems(
     : [query];
 }
 
-/** Whether one of the statements, read as text, allows it. */
+/** Whether one of the statements allows it. `resources` are the statement's as text. */
 export function allows(
   statements: readonly (Statement & { resources: readonly string[] })[],
   { action, resource, context }: Needed,

@@ -1,14 +1,12 @@
-/**
- * What a suggestion costs: `GET /airports` answers every keystroke, so the slowest hundredth counts, not the average.
- */
+/** Latency of airport suggestions. The p99 counts, because `GET /airports` is called at every keystroke. */
 
-/** Milliseconds within which 99 of 100 warm suggestions must answer. */
+/** Limit of the p99 of warm suggestions, in milliseconds. */
 const limitMs = 5;
 
-/** Every n-th airport lends its code, city and name. */
+/** Terms are the code, city and name of every n-th airport. */
 const step = 15;
 
-/** Swaps the two letters in the middle, the commonest slip of two hands: 'toronto' -> 'torotno'. */
+/** Swaps the two letters in the middle, a common typing error: 'toronto' -> 'torotno'. */
 function slip(word: string): string {
   const at = Math.ceil(word.length / 2);
   return word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2);
@@ -18,7 +16,7 @@ function percentile(sorted: readonly number[], share: number): number {
   return sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN;
 }
 
-/** Prints load and index time and the latencies of over 2,000 terms; throws when the limit is not held. */
+/** Prints load and index time and the latencies of over 2,000 terms; throws when the p99 is not under the limit. */
 export async function run(): Promise<void> {
   const started = performance.now();
   const { suggest, within } = await import("@flightaides/core/airport");
@@ -39,7 +37,7 @@ export async function run(): Promise<void> {
     .filter((term) => term.length > 2);
   for (const term of terms.slice(0, 300)) suggest(term, 15);
 
-  // The best of three, so that what else the machine does is not counted.
+  // The best of three, to leave out the load of other processes.
   const times = terms.map((term) =>
     Math.min(
       ...[1, 2, 3].map(() => {

@@ -1,4 +1,4 @@
-/** The least that a function with data can be: DynamoDB's client and ElectroDB, and one read of one item. */
+/** The floor of cold starts: a function with DynamoDB's client and ElectroDB that reads one item. */
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { Entity } from "electrodb";
 

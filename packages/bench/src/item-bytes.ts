@@ -1,6 +1,6 @@
 import type { AttributeValue } from "@aws-sdk/client-dynamodb";
 
-/** The size of an item as DynamoDB counts it: names and values in UTF-8, numbers about half a byte a digit. */
+/** The size of an item as DynamoDB counts it: names and values in UTF-8, numbers at about half a byte per digit. */
 export function itemBytes(item: Record<string, AttributeValue>): number {
   return Object.entries(item).reduce(
     (sum, [name, value]) => sum + Buffer.byteLength(name) + valueBytes(value),

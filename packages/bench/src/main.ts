@@ -1,10 +1,11 @@
-/** `npm run bench -- <name>`: figures, not tests. Each measures its floor in the same run. */
+/** `npm run bench -- <name>`: measures instead of testing. Each bench measures its floor in the same run. */
 import { argv, exit } from "node:process";
 
 const benches = {
   search: () => import("./search"),
   airports: () => import("./airports"),
   notify: () => import("./notify"),
+  "cold-start": () => import("./cold-start"),
 };
 
 const [name, ...options] = argv.slice(2);

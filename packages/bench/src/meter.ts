@@ -1,4 +1,4 @@
-/** What DynamoDB says that calls consumed. */
+/** Capacity that calls consumed, as DynamoDB reports it. */
 import type { ConsumedCapacity, DynamoDBClient } from "@aws-sdk/client-dynamodb";
 
 export type Call = {
@@ -12,7 +12,7 @@ type Output = { ConsumedCapacity?: ConsumedCapacity | ConsumedCapacity[] };
 
 const reads = ["Query", "GetItem", "BatchGetItem", "TransactGetItems", "Scan"];
 
-/** Runs it with every call asked for its units. A call that is refused consumes some too, and does not say how many. */
+/** Runs a function and records the units of each call. Rejected calls consume units too but do not report them. */
 export async function metered<Result>(
   client: DynamoDBClient,
   run: () => Promise<Result>,

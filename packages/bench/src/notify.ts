@@ -1,7 +1,7 @@
 /**
- * What a run of the schedule costs as the registry grows: read and write units and seconds for 1,000 new itineraries,
- * matched and mailed. They are posted by the verb into a copy of a registry, where each meets one of 500 counterparts,
- * the same at every size.
+ * The cost of a run of the schedule at growing registry sizes: read and write units and seconds for 1,000 new itineraries,
+ * matched and mailed. They are created in a copy of a registry, where each matches one of 500 counterparts, the same at
+ * every size.
  */
 import { constants } from "node:fs";
 import { copyFile, rm } from "node:fs/promises";
@@ -14,15 +14,15 @@ import { type Call, metered, round, unitsOf } from "./meter";
 const sizes = [1_000, 10_000, 100_000, 1_000_000];
 const news = 1_000;
 const counterparts = 500;
-/** The costs of a new itinerary lie within so much of each other. */
+/** Relative difference allowed between the costs at different sizes. */
 const tolerance = 0.1;
-/** So many postings are under way at once. */
+/** Itineraries that are created concurrently. */
 const together = 10;
 
-/** Neither these airports nor any within so many kilometres have random traffic; three of the area index's squares. */
+/** The quiet airports have no random traffic within this distance, three squares of the area index. */
 const quietKm = 300;
 const quiet = ["HNL", "AKL", "KEF", "ANC", "PPT"];
-/** Trips of one route are so many days apart that none is near the date of another. */
+/** Days between trips of one route: enough that their dates do not match each other. */
 const daysApart = 7;
 
 const sender = "hello@flightaides.test";
@@ -95,7 +95,7 @@ async function measure(size: number, port: number): Promise<{ row: Row; calls: r
     const clock = virtualClock(now);
     await post(counterparts, "flightaid", clock.now());
     clock.pass(60);
-    // What the counterparts are owed is no news of the measured run; the run warms the engine and the code up.
+    // Sends the counterparts' mails before the measured run, and warms up the engine and the code.
     await Notification.run({ clock });
     await post(news, "traveler", clock.now());
     clock.pass(60);
@@ -105,8 +105,8 @@ async function measure(size: number, port: number): Promise<{ row: Row; calls: r
     const { sent, failed } = result.mails;
     if (result.itineraries !== news || result.matches !== news)
       throw new Error(`${result.itineraries} itineraries found ${result.matches} matches.`);
-    // Each new one hears of its registration and its match; each counterpart of its matches in one mail. One can fail
-    // where the machine is so busy that SES does not answer in time.
+    // Each new itinerary causes a registration and a match mail, each counterpart one mail with all its matches. A mail
+    // can fail if a busy machine makes SES time out.
     if (sent + failed !== 2 * news + counterparts) throw new Error(`${sent} mails went out.`);
     const read = unitsOf(calls.filter(({ kind }) => kind === "read"));
     const write = unitsOf(calls.filter(({ kind }) => kind === "write"));
@@ -128,7 +128,7 @@ async function measure(size: number, port: number): Promise<{ row: Row; calls: r
   }
 }
 
-/** Posts so many trips, each by a person of their own; the n-th of both types fit each other. */
+/** Creates `count` trips, each of a different user. The n-th trips of both types match. */
 async function post(count: number, type: "traveler" | "flightaid", now: Date): Promise<void> {
   const { person, post } = await import("@flightaides/core/notification/mail-testing");
   const trips = await quietTrips();
@@ -142,7 +142,7 @@ async function post(count: number, type: "traveler" | "flightaid", now: Date): P
     );
 }
 
-/** One trip for each counterpart, none near another or near the random traffic. */
+/** One trip per counterpart, none near another or near the random traffic. */
 async function quietTrips(): Promise<{ from: string; to: string; days: number; flight: string }[]> {
   const { distanceKm } = await import("@flightaides/core/airport");
   const { busiest } = await import("./registry");
@@ -155,13 +155,13 @@ async function quietTrips(): Promise<{ from: string; to: string; days: number; f
   return Array.from({ length: counterparts }, (_, index) => {
     const route = index % routes.length;
     const { from = "", to = "" } = routes[route] ?? {};
-    // A designator that the random traffic does not draw.
+    // A flight number that the random traffic does not use.
     const flight = `FJ-${1 + route}`;
     return { from, to, days: 3 + daysApart * Math.floor(index / routes.length), flight };
   });
 }
 
-/** Calls and units of each kind of call for a new itinerary, the costliest first. */
+/** Calls and units per new itinerary, by kind of call, the most expensive first. */
 function byWhat(calls: readonly Call[]) {
   const labels = new Set(calls.map(({ kind, what }) => `${kind}: ${what}`));
   return [...labels]

@@ -1,7 +1,6 @@
 /**
- * Registries of any size, written straight into the engine's file. What matches the one search of the benchmark is
- * planted and the same at every size; everything else is random traffic between the busiest airports that does not
- * match it.
+ * Registries of any size, imported into the engine's file. The matches of the benchmark's search are fixed and the same at
+ * every size. Everything else is random traffic between the busiest airports that does not match it.
  */
 import { execFile } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -21,7 +20,7 @@ import { match } from "@flightaides/core/itinerary/match";
 import { binary } from "@flightaides/standins/dynamo";
 import { itemBytes } from "./item-bytes";
 
-/** The clock stands still, so that a registry can be kept between runs. */
+/** A fixed time, so that a registry can be reused between runs. */
 export const now = new Date("2027-03-10T12:00:00Z");
 export const search = {
   seeking: "flightaid" as const,
@@ -29,13 +28,13 @@ export const search = {
 };
 export const tableName = "bench";
 
-/** The indexes that a search or a run of the schedule touches; the others would only make loading slower. */
+/** The indexes that a search or a run of the schedule queries. The others would only slow down the import. */
 const needed = ["flight-by-date", "route-by-date", "area", "due"];
 const dataDir = join(import.meta.dirname, "..", ".data");
 
 export type Registry = { file: string; items: number; bytes: number };
 
-/** The registry of that many itineraries, made unless an earlier run left it. */
+/** Returns the registry with `size` itineraries, and creates it unless an earlier run has. */
 export async function load(size: number): Promise<Registry> {
   const table = createTableInput(tableName);
   const schema = {
@@ -132,7 +131,7 @@ async function* items(size: number): AsyncGenerator<Item> {
   }
 }
 
-/** A believable page of matches: 6 on the flight, 6 more that day, 8 near it, 4 from or to a nearby airport. */
+/** A realistic page of matches: 6 on the flight, 6 more that day, 8 near it, 4 from or to a nearby airport. */
 const planted: Leg[] = [
   ...Array.from({ length: 6 }, () => ({})),
   ...Array.from({ length: 6 }, () => ({ flight: "AC-56" })),
@@ -177,7 +176,7 @@ async function* toLines(index: number, type: Type, leg: Leg): AsyncGenerator<Ite
   }
 }
 
-/** Large airports of many countries: between them the random traffic goes. */
+/** Large airports of many countries, for the random traffic. */
 export function busiest(): string[] {
   const terms = [
     "international",

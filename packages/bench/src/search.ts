@@ -1,6 +1,6 @@
 /**
- * What one search costs as the registry grows: read units, beside the least they could be and what a scan would take,
- * and time, beside a single query of the engine.
+ * The cost of one search at growing registry sizes: read units, compared with their minimum and with a scan, and latency,
+ * compared with a single query of the engine.
  */
 import { QueryCommand } from "@aws-sdk/client-dynamodb";
 import { startDynoxide } from "@flightaides/standins/dynamo";
@@ -9,9 +9,9 @@ import { metered, round, unitsOf } from "./meter";
 
 const sizes = [1_000, 10_000, 100_000, 1_000_000];
 const searches = 200;
-/** Half a read unit buys so many bytes, eventually consistent. */
+/** Bytes that half a read unit covers in an eventually consistent read. */
 const halfUnitBytes = 4096;
-/** How far above the floor a search may be. */
+/** How many times the floor a search may cost. */
 const limit = 1.5;
 
 export async function run(options: string[]): Promise<void> {

@@ -1,5 +1,5 @@
 /**
- * Nothing here. A deployed bundle has `stacks/documents.mjs` in its place, which gives ElectroDB the few commands that it sends
- * and leaves out all others.
+ * Empty. The deployed bundles replace it with `stacks/bundle/documents.mjs`, which provides only the commands that
+ * ElectroDB sends.
  */
 export {};

@@ -1,0 +1,29 @@
+/** The dashboard's rows: metrics by the title of their graph. */
+import type { IMetric } from "aws-cdk-lib/aws-cloudwatch";
+import type { Metrics } from "./metrics";
+
+export function graphsOf(metrics: Metrics): Record<string, IMetric[]>[] {
+  const { functions, gateway, table, queues, mail, payments } = metrics;
+  return [
+    {
+      Requests: [gateway.requests, gateway.rejected],
+      Failures: [gateway.failures],
+      "Latency, ms": [gateway.p50, gateway.p99],
+    },
+    {
+      Invocations: functions.map(({ name: label, calls }) => calls.with({ label })),
+      Errors: functions.map(({ name: label, errors }) => errors.with({ label })),
+      "p99, ms": functions.map(({ name: label, p99 }) => p99.with({ label })),
+    },
+    {
+      Mail: [mail.matches, mail.sent, mail.parked],
+      "Longest due mail, s; unsettled orders": [mail.lag, payments.unsettled],
+      "Bounces and complaints, share": [mail.bounces, mail.complaints],
+    },
+    {
+      "Table, units": [table.reads, table.writes],
+      "Table, throttled": [table.throttles],
+      "Failed invocations": queues.map(({ messages }) => messages),
+    },
+  ];
+}

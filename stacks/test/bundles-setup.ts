@@ -1,0 +1,19 @@
+/** Synthesises a personal stage once with its bundles, for all `*.bundle.test.ts`. */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { TestProject } from "vitest/node";
+import type { StageFiles } from "./stage";
+import { synthesise } from "./synthesis";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    bundled: StageFiles;
+  }
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const output = await mkdtemp(join(tmpdir(), "flightaides-bundles-"));
+  project.provide("bundled", await synthesise("ada", output, { build: true }));
+  return () => rm(output, { recursive: true });
+}

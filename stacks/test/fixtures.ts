@@ -1,0 +1,14 @@
+/** What the synthesised stages are given. */
+
+/** Settings of production, as in `.env.prod`. A personal stage needs none. */
+export const productionSettings = {
+  DOMAIN: "flightaides.example",
+  HOSTED_ZONE_ID: "Z0123456789ABCDEFGHIJ",
+  GOOGLE_CLIENT_ID: "google-client.apps.googleusercontent.com",
+  PAYPAL_CLIENT_ID: "paypal-client",
+  PAYPAL_MERCHANT_ID: "PAYPALMERCHANT",
+  ALARM_ADDRESS: "operator@flightaides.example",
+};
+
+/** The page of a site that has not been built. */
+export const placeholderPage = "<!doctype html><script>placeholder()</script>";

@@ -1,0 +1,150 @@
+/** The Lambda functions: settings, logs, permissions and environment. */
+import { describe, expect, it } from "vitest";
+import { indexes } from "../../packages/core/src/db/table";
+import { checkEnvironment, environments } from "../../packages/core/src/environment";
+import {
+  functionOf,
+  functionsOf,
+  type Resource,
+  referenced,
+  type Stage,
+  type Statement,
+  statementsOf,
+  text,
+  variablesOf,
+} from "./stage";
+import { functionNames, stages } from "./stages";
+
+describe.each(stages)("functions of $name", (stage) => {
+  const lambda = (name: string): Resource => functionOf(stage, name).lambda;
+
+  it("are the handlers of packages/functions and no others", () => {
+    expect([...functionsOf(stage).keys()].sort()).toEqual(functionNames);
+  });
+
+  it.each(functionNames)("%s runs on Node 24 and arm64", (name) => {
+    expect(lambda(name).Properties).toMatchObject({
+      Runtime: "nodejs24.x",
+      Architectures: ["arm64"],
+    });
+  });
+
+  it.each(functionNames)("%s has a log group of its own with a retention", (name) => {
+    const { template } = functionOf(stage, name);
+    const { LogGroup } = lambda(name).Properties.LoggingConfig as { LogGroup: unknown };
+    expect(template.findResources("AWS::Logs::LogGroup")[referenced(LogGroup)]).toMatchObject({
+      DeletionPolicy: "Delete",
+      Properties: { RetentionInDays: stage.isProduction ? 90 : 7 },
+    });
+  });
+
+  it.each(Object.entries(allowed(stage)))("%s has exactly these permissions", (name, expected) => {
+    const statements = statementsOf(functionOf(stage, name));
+    expect(statements.filter(({ Effect }) => Effect !== "Allow")).toEqual([]);
+    const [log, ...others] = statements.map((one) => sentence(stage, one));
+    expect(log).toMatch(/^logs:CreateLogStream,PutLogEvents <\w+log\.Arn>$/);
+    expect(others).toEqual(expected);
+  });
+
+  it("are all covered by the permissions above", () => {
+    expect(Object.keys(allowed(stage)).sort()).toEqual(functionNames);
+  });
+
+  it.each(functionNames)("%s has exactly the variables of its schema", (name) => {
+    const variables = variablesOf(stage, name);
+    expect(() => checkEnvironment(name, variables)).not.toThrow();
+    // PayPal's certificates lead to a public root.
+    const expected = Object.keys(environments[name]).filter(
+      (variable) => variable !== "PAYPAL_ROOT_CERTIFICATE",
+    );
+    expect(Object.keys(variables).sort()).toEqual(expected.sort());
+  });
+
+  it("have the values of their stage", () => {
+    const { STAGE, VERSION, WEB_ORIGIN, SECRETS_PATH, MAIL_FROM } = variablesOf(stage, "notify");
+    expect(STAGE).toBe(stage.name);
+    expect(VERSION).toMatch(/./);
+    expect(WEB_ORIGIN).toBe(
+      stage.isProduction ? "https://flightaides.example" : "https://<SiteDistribution.DomainName>",
+    );
+    expect(SECRETS_PATH).toBe(`/sst/flightaides/${stage.name}/Secret`);
+    expect(MAIL_FROM).toBe("FlightAides <hello@flightaides.example>");
+  });
+});
+
+/** A statement as text: `dynamodb:GetItem,Query <Table.Arn> if dynamodb:LeadingKeys is user#*`. */
+function sentence(stage: Stage, { Action, Resource, Condition = {} }: Statement): string {
+  const actions = [Action].flat().map((action) => action.split(":"));
+  const [[service] = []] = actions;
+  const conditions = Object.values(Condition).flatMap((keys) =>
+    Object.entries(keys).map(([key, values]) => ` if ${key} is ${[values].flat().join(" or ")}`),
+  );
+  const on = [Resource]
+    .flat()
+    .map((one) => text(stage, one).replace("us-east-1:000000000000", "ours"));
+  const names = actions.map(([, name]) => name);
+  return `${service}:${names.join(",")} ${on.join(" ")}${conditions.join("")}`;
+}
+
+/** What each function may do besides writing its own log. */
+function allowed({ name: stageName, isProduction }: Stage): Record<string, string[]> {
+  const everyItemAction =
+    "dynamodb:GetItem,BatchGetItem,Query,PutItem,UpdateItem,DeleteItem,BatchWriteItem,ConditionCheckItem";
+  const queries = (...names: string[]) =>
+    `dynamodb:Query ${names.map((name) => `<Table.Arn>/index/${name}`).join(" ")}`;
+  const identity = isProduction ? "flightaides.example" : "*";
+  const sends =
+    `ses:SendEmail arn:aws:ses:ours:identity/${identity} arn:aws:ses:ours:configuration-set/<ConfigurationSet>` +
+    " if ses:FromAddress is hello@flightaides.example";
+  const secrets = (...names: string[]) => {
+    const path = `arn:aws:ssm:ours:parameter/sst/flightaides/${stageName}/Secret`;
+    return `ssm:GetParameter ${names.map((name) => `${path}/${name}/value`).join(" ")}`;
+  };
+  const some = (...partitions: string[]) =>
+    `${everyItemAction} <Table.Arn> if dynamodb:LeadingKeys is ${partitions.join(" or ")}`;
+  const failures = (name: string) =>
+    `sqs:SendMessage,GetQueueAttributes,GetQueueUrl <${name}failures.Arn>`;
+  const ofPayments = ["connection#*", "order#*", "webhook#*", "user#*"];
+  return {
+    api: [
+      `${everyItemAction} <Table.Arn>`,
+      queries(...Object.keys(indexes).filter((name) => name !== "due")),
+      sends,
+      secrets("UNSUBSCRIBE_SECRET"),
+    ],
+    airport: [],
+    payment: [
+      some(...ofPayments),
+      sends,
+      secrets("PAYPAL_CLIENT_ID", "PAYPAL_CLIENT_SECRET", "PAYPAL_WEBHOOK_ID"),
+    ],
+    communication: [some("user#*", "connection#*"), sends, secrets("UNSUBSCRIBE_SECRET")],
+    account: [
+      some("user#*", "itinerary#*", "connection#*"),
+      queries("owner"),
+      "cognito-idp:AdminGetUser,AdminDeleteUser <UserPool.Arn>",
+    ],
+    notify: [
+      failures("notify"),
+      `${everyItemAction} <Table.Arn>`,
+      queries("due", "route-by-date", "flight-by-date", "area"),
+      sends,
+      "ses:GetAccount *",
+      secrets("UNSUBSCRIBE_SECRET"),
+    ],
+    sweep: [
+      failures("sweep"),
+      some(...ofPayments),
+      queries("due"),
+      sends,
+      secrets("PAYPAL_CLIENT_ID", "PAYPAL_CLIENT_SECRET"),
+    ],
+    feedback: [
+      failures("feedback"),
+      "dynamodb:GetItem,UpdateItem <Table.Arn> if dynamodb:LeadingKeys is user#*",
+    ],
+    "sign-up": [
+      "cognito-idp:AdminGetUser,AdminCreateUser,AdminSetUserPassword,AdminLinkProviderForUser,AdminDeleteUser <UserPool.Arn>",
+    ],
+  };
+}

@@ -1,0 +1,104 @@
+/** The user pool and its app client. */
+import { describe, expect, it } from "vitest";
+import { userPool } from "../../packages/core/src/account/user-pool";
+import { productionSettings } from "./fixtures";
+import { all, allOf, handlerOf, only, referenced } from "./stage";
+import { stages } from "./stages";
+
+describe.each(stages)("sign-in of $name", (stage) => {
+  it("calls the pre sign-up trigger", () => {
+    const [, { Properties }] = only(stage.template("Auth"), "AWS::Cognito::UserPool");
+    const { PreSignUp } = Properties.LambdaConfig as { PreSignUp: unknown };
+    const trigger = stage.template("Auth").findResources("AWS::Lambda::Function")[
+      referenced(PreSignUp)
+    ];
+    expect(trigger).toHaveProperty("Properties.Handler", `${handlerOf("sign-up")}.handler`);
+  });
+
+  it("is by e-mail address, without AWS credentials", () => {
+    const [, { Properties }] = only(stage.template("Auth"), "AWS::Cognito::UserPool");
+    expect(Properties).toMatchObject({
+      UsernameAttributes: ["email"],
+      AutoVerifiedAttributes: ["email"],
+      UsernameConfiguration: { CaseSensitive: userPool.caseSensitive },
+    });
+    expect(allOf(stage, "AWS::Cognito::IdentityPool")).toEqual([]);
+  });
+
+  it("has the settings of the user pool as core/account/user-pool holds them", () => {
+    const [, { Properties }] = only(stage.template("Auth"), "AWS::Cognito::UserPool");
+    const { passwordPolicy, attributes, codeMail } = userPool;
+    expect(Properties).toMatchObject({
+      Policies: {
+        PasswordPolicy: {
+          MinimumLength: passwordPolicy.minLength,
+          RequireLowercase: passwordPolicy.requireLowercase,
+          RequireUppercase: passwordPolicy.requireUppercase,
+          RequireNumbers: passwordPolicy.requireDigits,
+          RequireSymbols: passwordPolicy.requireSymbols,
+          TemporaryPasswordValidityDays: passwordPolicy.temporaryPasswordDays,
+        },
+      },
+      Schema: Object.entries(attributes).map(([Name, { required, mutable }]) => ({
+        Name,
+        Required: required,
+        Mutable: mutable,
+      })),
+      UserAttributeUpdateSettings: {
+        AttributesRequireVerificationBeforeUpdate: userPool.keepOriginal,
+      },
+      VerificationMessageTemplate: {
+        DefaultEmailOption: "CONFIRM_WITH_CODE",
+        EmailSubject: codeMail.subject,
+        EmailMessage: codeMail.html,
+      },
+    });
+    expect(codeMail.html).toContain("{####}");
+  });
+
+  it("has the settings of the app client as core/account/user-pool holds them", () => {
+    const [, { Properties }] = only(stage.template("Auth"), "AWS::Cognito::UserPoolClient");
+    const { attributes, tokens } = userPool;
+    const names = Object.keys(attributes);
+    const writable = Object.entries(attributes).filter(([, { write }]) => write);
+    expect(Properties).toMatchObject({
+      ReadAttributes: [...names, "email_verified"].sort(),
+      WriteAttributes: writable.map(([name]) => name).sort(),
+      PreventUserExistenceErrors: userPool.preventUserExistenceErrors ? "ENABLED" : "LEGACY",
+      TokenValidityUnits: { IdToken: "minutes", AccessToken: "minutes", RefreshToken: "minutes" },
+      IdTokenValidity: tokens.idSeconds / 60,
+      AccessTokenValidity: tokens.accessSeconds / 60,
+      RefreshTokenValidity: tokens.refreshSeconds / 60,
+    });
+  });
+
+  it("includes Google where the stage has a domain, without its secret in the template", () => {
+    const auth = stage.template("Auth");
+    const [, client] = only(auth, "AWS::Cognito::UserPoolClient");
+    const providers = all(auth, "AWS::Cognito::UserPoolIdentityProvider");
+    if (!stage.isProduction) {
+      expect(providers).toEqual([]);
+      expect(client.Properties).toMatchObject({ AllowedOAuthFlowsUserPoolClient: false });
+      return;
+    }
+    const [, google] = only(auth, "AWS::Cognito::UserPoolIdentityProvider");
+    expect(google.Properties).toMatchObject({
+      ProviderName: "Google",
+      ProviderDetails: {
+        client_id: productionSettings.GOOGLE_CLIENT_ID,
+        client_secret:
+          "{{resolve:secretsmanager:flightaides/prod/google-client-secret:SecretString:::}}",
+        authorize_scopes: "openid profile email",
+      },
+      AttributeMapping: { email: "email", email_verified: "email_verified", name: "name" },
+    });
+    expect(client.Properties).toMatchObject({
+      AllowedOAuthFlows: ["code"],
+      AllowedOAuthScopes: userPool.scopes,
+      CallbackURLs: ["https://flightaides.example/login"],
+      LogoutURLs: ["https://flightaides.example/login"],
+      SupportedIdentityProviders: ["COGNITO", "Google"],
+      GenerateSecret: false,
+    });
+  });
+});

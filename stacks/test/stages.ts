@@ -1,0 +1,13 @@
+/** The two synthesised stages, for `describe.each`: a personal one beside production. */
+import { inject } from "vitest";
+import { contracts, type FunctionName } from "../../packages/core/src/contracts";
+import { environments, type LambdaName } from "../../packages/core/src/environment";
+import { openStage } from "./stage";
+import type {} from "./synthesis-setup";
+
+const files = inject("stages");
+export const stages = [openStage(files.ada), openStage(files.prod)];
+
+/** Functions that serve requests. */
+export const httpNames = Object.keys(contracts) as FunctionName[];
+export const functionNames = (Object.keys(environments) as LambdaName[]).sort();

@@ -1,0 +1,22 @@
+/** Synthesises a personal stage and production once, without bundles, for all `*.synth.test.ts`. */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { TestProject } from "vitest/node";
+import { productionSettings } from "./fixtures";
+import type { StageFiles } from "./stage";
+import { synthesise } from "./synthesis";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    stages: { ada: StageFiles; prod: StageFiles };
+  }
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const output = await mkdtemp(join(tmpdir(), "flightaides-stacks-"));
+  const ada = await synthesise("ada", output, { build: false });
+  const prod = await synthesise("prod", output, { settings: productionSettings, build: false });
+  project.provide("stages", { ada, prod });
+  return () => rm(output, { recursive: true });
+}
