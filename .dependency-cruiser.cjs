@@ -117,6 +117,13 @@ module.exports = {
       to: { path: "^packages/local/" },
     },
     {
+      name: "standins-import-nothing-of-the-repository",
+      comment: "Product settings come in as arguments, in their tests too.",
+      severity: "error",
+      from: { path: "^packages/standins/" },
+      to: { path: "^(packages/(?!standins/)|stacks/|scripts/|test/|sst\\.config)" },
+    },
+    {
       name: "e2e-knows-a-browser",
       severity: "error",
       from: { path: "^packages/e2e/" },

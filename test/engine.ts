@@ -6,6 +6,7 @@ import type { TestProject } from "vitest/node";
 import { inParameterStore } from "../packages/local/src/secrets";
 import { start as startCognito } from "../packages/standins/src/cognito";
 import { start as startDynamo } from "../packages/standins/src/dynamo/index";
+import { account } from "../packages/standins/src/paypal";
 import { start as startParameters } from "../packages/standins/src/ssm/index";
 
 declare module "vitest" {
@@ -31,9 +32,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
     port: 0,
     parameters: inParameterStore("/sst/flightaides/test/Secret", {
       UNSUBSCRIBE_SECRET: "test-secret",
-      PAYPAL_CLIENT_ID: "flightaides-local-client",
-      PAYPAL_CLIENT_SECRET: "flightaides-local-secret",
-      PAYPAL_WEBHOOK_ID: "5TH47159DK785634N",
+      PAYPAL_CLIENT_ID: account.clientId,
+      PAYPAL_CLIENT_SECRET: account.clientSecret,
+      PAYPAL_WEBHOOK_ID: account.webhookId,
     }),
   });
   const { url, userPoolId, userPoolClientId } = cognito;

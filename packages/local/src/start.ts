@@ -126,7 +126,11 @@ async function main(): Promise<void> {
     onFeedback: async (event) => (await import("@flightaides/functions/feedback")).handler(event),
   });
   running.push(ses);
-  const paypal = await startPayPal({ port: ports.paypal, dataDir: join(dataDir, "paypal") });
+  const paypal = await startPayPal({
+    port: ports.paypal,
+    dataDir: join(dataDir, "paypal"),
+    merchantName: "FlightAides",
+  });
   running.push(paypal);
   const parameters = await startParameters({
     port: 0,
