@@ -4,6 +4,7 @@ import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { createTableInput, timeToLive } from "../packages/core/src/db/table";
 import { createTable } from "../packages/standins/src/dynamo/index";
+import { createHttpEvent } from "../packages/standins/src/http-event";
 import { type PayPal, start as startPayPal } from "../packages/standins/src/paypal";
 import { type Ses, start as startSes } from "../packages/standins/src/ses";
 import { start as startParameters } from "../packages/standins/src/ssm/index";
@@ -31,28 +32,17 @@ function request(
   options: { as?: Person; body?: unknown; query?: string; id?: string },
 ) {
   const { as, body, query = "", id } = options;
-  const [method, template = ""] = key.split(" ");
+  const [method = "", template = ""] = key.split(" ");
   const path = template.replace("{id}", id ?? "");
-  return {
-    version: "2.0",
+  return createHttpEvent({
     routeKey: key,
-    rawPath: path,
-    rawQueryString: query,
-    headers: { "content-type": "application/json" },
-    queryStringParameters: Object.fromEntries(new URLSearchParams(query)),
+    method,
+    path,
+    query,
     ...(id && { pathParameters: { id } }),
     ...(body !== undefined && { body: JSON.stringify(body) }),
-    isBase64Encoded: false,
-    requestContext: {
-      http: { method, path, sourceIp: "192.0.2.1", userAgent: "test" },
-      requestId: randomUUID(),
-      routeKey: key,
-      stage: "$default",
-      ...(as && {
-        authorizer: { jwt: { claims: { ...as, email_verified: "true", token_use: "id" } } },
-      }),
-    },
-  };
+    ...(as && { claims: { ...as, email_verified: "true", token_use: "id" } }),
+  });
 }
 
 export function testFunctions(stageOf: () => Stage): void {

@@ -4,6 +4,7 @@ import { type Contract, routeKey } from "@flightaides/core/contract";
 import { contracts, type FunctionName } from "@flightaides/core/contracts";
 import { problems } from "@flightaides/core/error";
 import { addDays } from "@flightaides/core/itinerary/calendar";
+import { createHttpEvent } from "@flightaides/standins/http-event";
 import type { Context } from "aws-lambda";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -47,36 +48,15 @@ function eventOf(key: string, request: Request): HttpEvent {
   const [method = "GET", template = "/"] =
     key === "$default" ? [request.method, request.rawPath] : key.split(" ");
   const rawPath = template.replace(/\{(\w+)\}/g, (_, name: string) => path?.[name] ?? "");
-  return {
-    version: "2.0",
+  return createHttpEvent({
     routeKey: key,
-    rawPath,
-    rawQueryString: new URLSearchParams(query).toString(),
-    headers: { "content-type": "application/json" },
-    ...(query && { queryStringParameters: query }),
+    method,
+    path: rawPath,
+    query: new URLSearchParams(query).toString(),
     ...(path && { pathParameters: path }),
-    ...(text !== undefined && { body: text }),
-    isBase64Encoded: false,
-    requestContext: {
-      accountId: "123456789012",
-      apiId: "a1b2c3",
-      domainName: "example.com",
-      domainPrefix: "a1b2c3",
-      http: {
-        method,
-        path: rawPath,
-        protocol: "HTTP/1.1",
-        sourceIp: "192.0.2.1",
-        userAgent: "test",
-      },
-      requestId: "gateway-request",
-      routeKey: key,
-      stage: "$default",
-      time: "10/Mar/2027:12:00:00 +0000",
-      timeEpoch: 0,
-      ...(claims && { authorizer: { jwt: { claims } } }),
-    },
-  };
+    body: text,
+    claims,
+  });
 }
 
 async function call(key: string, request: Request = {}) {

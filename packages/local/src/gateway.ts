@@ -7,6 +7,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { type Contract, routeKey } from "@flightaides/core/contract";
 import { AppError, toProblem } from "@flightaides/core/error";
 import type { HttpEvent, HttpHandler } from "@flightaides/functions/http";
+import { createHttpEvent } from "@flightaides/standins/http-event";
 import type { APIGatewayProxyStructuredResultV2, Context } from "aws-lambda";
 import type { Authorize } from "./authorizer";
 
@@ -114,39 +115,16 @@ function toEvent(
     Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
   );
   const isText = textTypes.test(headers["content-type"] ?? "application/json");
-  const query: Record<string, string> = {};
-  for (const [name, value] of url.searchParams) {
-    query[name] = query[name] === undefined ? value : `${query[name]},${value}`;
-  }
-  return {
-    version: "2.0",
+  return createHttpEvent({
     routeKey: key,
-    rawPath: url.pathname,
-    rawQueryString: url.search.slice(1),
+    method: request.method ?? "GET",
+    path: url.pathname,
+    query: url.search.slice(1),
     headers,
-    ...(url.search && { queryStringParameters: query }),
-    ...(Object.keys(pathParameters).length > 0 && { pathParameters }),
-    ...(body.length > 0 && { body: body.toString(isText ? "utf8" : "base64") }),
-    isBase64Encoded: body.length > 0 && !isText,
-    requestContext: {
-      accountId: "000000000000",
-      apiId: "local",
-      domainName: headers.host ?? "localhost",
-      domainPrefix: "local",
-      http: {
-        method: request.method ?? "GET",
-        path: url.pathname,
-        protocol: `HTTP/${request.httpVersion}`,
-        sourceIp: request.socket.remoteAddress ?? "127.0.0.1",
-        userAgent: headers["user-agent"] ?? "",
-      },
-      requestId: randomUUID(),
-      routeKey: key,
-      stage: "$default",
-      time: new Date().toISOString(),
-      timeEpoch: Date.now(),
-    },
-  };
+    pathParameters,
+    body: isText ? body.toString("utf8") : body,
+    sourceIp: request.socket.remoteAddress ?? "127.0.0.1",
+  });
 }
 
 /** What of Lambda's context our handlers could look at. */

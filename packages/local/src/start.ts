@@ -28,6 +28,7 @@ const usage = `npm start [-- --fresh] [--built]
   --fresh   forget the stored data and begin anew
   --built   serve the web app as it is deployed instead of from its sources
 Ports: WEB_PORT, API_PORT, DYNAMODB_PORT, COGNITO_PORT, SES_PORT, PAYPAL_PORT. Data: DATA_DIR (.local).
+DynamoDB: DYNAMODB_ENGINE (dynoxide, dynamodb-local), or AWS_ENDPOINT_URL_DYNAMODB for an engine that runs already.
 The scheduled function runs every NOTIFY_INTERVAL_MS (5000) milliseconds.`;
 
 /** Milliseconds that AWS gives a run of the scheduled function. */
