@@ -1,5 +1,6 @@
 /** Who may import whom. docs/decisions/0001-shape.md says why. */
 const core = "^packages/core/src/";
+const tests = "(-testing|\\.test)\\.ts$";
 const domain =
   "(account|airport|communication|connection|health|itinerary|notification|outbox|payment|user)";
 
@@ -22,8 +23,14 @@ module.exports = {
     {
       name: "core-knows-nothing-outside",
       severity: "error",
-      from: { path: core },
+      from: { path: core, pathNot: tests },
       to: { path: "^(packages/(?!core/)|stacks/|sst\\.config)" },
+    },
+    {
+      name: "core-tests-use-standins",
+      severity: "error",
+      from: { path: `${core}.*${tests}` },
+      to: { path: "^(packages/(?!core/|standins/)|stacks/|sst\\.config)" },
     },
     {
       name: "domains-meet-at-the-front-door",
@@ -48,8 +55,14 @@ module.exports = {
     {
       name: "functions-know-core",
       severity: "error",
-      from: { path: "^packages/functions/" },
+      from: { path: "^packages/functions/", pathNot: tests },
       to: { path: "^(packages/(?!core/|functions/)|stacks/|sst\\.config)" },
+    },
+    {
+      name: "functions-tests-use-standins",
+      severity: "error",
+      from: { path: `^packages/functions/.*${tests}` },
+      to: { path: "^(packages/(?!core/|functions/|standins/)|stacks/|sst\\.config)" },
     },
     {
       name: "airports-need-no-aws",
@@ -103,7 +116,7 @@ module.exports = {
       to: {
         path: "^(packages/|stacks/|sst\\.config)",
         pathNot: [
-          "^packages/(local|functions|web)/",
+          "^packages/(local|functions|standins|web)/",
           "/contracts?\\.ts$",
           `${core}(db/table|error|email/html|email/templates/(index|samples))\\.ts$`,
         ],
