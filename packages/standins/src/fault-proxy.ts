@@ -52,7 +52,9 @@ export function startFaultProxy(): FaultProxy {
     if (fault === "dies before") return response.destroy();
     if (fault === "fails") {
       response.writeHead(500, { "content-type": "application/x-amz-json-1.0" });
-      return response.end(JSON.stringify({ __type: "InternalServerError", message: "A planned fault" }));
+      return response.end(
+        JSON.stringify({ __type: "InternalServerError", message: "A planned fault" }),
+      );
     }
     const answer = await fetch(target + request.url, {
       method: request.method,
