@@ -1,5 +1,6 @@
 /** Who may import whom. docs/decisions/0001-shape.md says why. */
 const core = "^packages/core/src/";
+const tests = "(-testing|\\.test)\\.ts$";
 const domain =
   "(account|airport|communication|connection|health|itinerary|notification|outbox|payment|user)";
 /** What is data or a schema, and what stacks may derive from. */
@@ -32,8 +33,14 @@ module.exports = {
     {
       name: "core-knows-nothing-outside",
       severity: "error",
-      from: { path: core },
+      from: { path: core, pathNot: tests },
       to: { path: "^(packages/(?!core/)|stacks/|sst\\.config)" },
+    },
+    {
+      name: "core-tests-use-standins",
+      severity: "error",
+      from: { path: `${core}.*${tests}` },
+      to: { path: "^(packages/(?!core/|standins/)|stacks/|sst\\.config)" },
     },
     {
       name: "domains-meet-at-the-front-door",
@@ -58,8 +65,14 @@ module.exports = {
     {
       name: "functions-know-core",
       severity: "error",
-      from: { path: "^packages/functions/" },
+      from: { path: "^packages/functions/", pathNot: tests },
       to: { path: "^(packages/(?!core/|functions/)|stacks/|sst\\.config)" },
+    },
+    {
+      name: "functions-tests-use-standins",
+      severity: "error",
+      from: { path: `^packages/functions/.*${tests}` },
+      to: { path: "^(packages/(?!core/|functions/|standins/)|stacks/|sst\\.config)" },
     },
     {
       name: "airports-need-no-aws",
@@ -155,7 +168,7 @@ module.exports = {
       to: {
         path: "^(packages/|stacks/|sst\\.config)",
         pathNot: [
-          "^packages/(local|functions|web)/",
+          "^packages/(local|functions|standins|web)/",
           ...settings,
           `${core}(error|email/html|email/templates/(index|samples))\\.ts$`,
         ],
@@ -167,6 +180,13 @@ module.exports = {
       severity: "error",
       from: { pathNot: "^(packages/(local|bench)/|test/)" },
       to: { path: "^packages/local/" },
+    },
+    {
+      name: "standins-import-nothing-of-the-repository",
+      comment: "Product settings come in as arguments, in their tests too.",
+      severity: "error",
+      from: { path: "^packages/standins/" },
+      to: { path: "^(packages/(?!standins/)|stacks/|scripts/|test/|sst\\.config)" },
     },
     {
       name: "e2e-knows-a-browser",

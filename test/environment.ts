@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, inject } from "vitest";
 import { createTableInput, timeToLive } from "../packages/core/src/db/table";
 import { createTable, deleteTable } from "../packages/standins/src/dynamo/index";
+import { account } from "../packages/standins/src/paypal";
 
 const tableName = `test-${randomUUID()}`;
 
@@ -28,7 +29,7 @@ Object.assign(process.env, {
   FEE_CURRENCY: "USD",
   PAYPAL_BASE_URL: "http://127.0.0.1:9",
   PAYPAL_CERT_ORIGIN: "http://127.0.0.1:9",
-  PAYPAL_MERCHANT_ID: "FLYHTA4DES2LC",
+  PAYPAL_MERCHANT_ID: account.merchantId,
   POWERTOOLS_METRICS_DISABLED: "true",
   POWERTOOLS_LOG_LEVEL: "SILENT",
 });

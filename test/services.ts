@@ -6,6 +6,7 @@ import type { TestProject } from "vitest/node";
 import { userPool } from "../packages/core/src/account/user-pool";
 import { start as startCognito } from "../packages/standins/src/cognito";
 import { start as startDynamo } from "../packages/standins/src/dynamo/index";
+import { account } from "../packages/standins/src/paypal";
 import { start as startParameters } from "../packages/standins/src/ssm/index";
 
 declare module "vitest" {
@@ -32,9 +33,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
     port: 0,
     parameters: {
       "/sst/flightaides/test/Secret/UNSUBSCRIBE_SECRET/value": "test-secret",
-      "/sst/flightaides/test/Secret/PAYPAL_CLIENT_ID/value": "flightaides-local-client",
-      "/sst/flightaides/test/Secret/PAYPAL_CLIENT_SECRET/value": "flightaides-local-secret",
-      "/sst/flightaides/test/Secret/PAYPAL_WEBHOOK_ID/value": "5TH47159DK785634N",
+      "/sst/flightaides/test/Secret/PAYPAL_CLIENT_ID/value": account.clientId,
+      "/sst/flightaides/test/Secret/PAYPAL_CLIENT_SECRET/value": account.clientSecret,
+      "/sst/flightaides/test/Secret/PAYPAL_WEBHOOK_ID/value": account.webhookId,
     },
   });
   const { url, userPoolId, userPoolClientId } = cognito;

@@ -98,7 +98,13 @@ describe("npm start", { timeout: 180_000 }, () => {
     const third = await start(env);
     expect(third.output()).toContain("Creating the demo data");
     expect(await readFile(join(env.DATA_DIR, "not-ours.txt"), "utf8")).toBe("kept");
-    expect(await third.stop()).toBe(0);
+
+    // A killed start leaves its engine behind; the next one ends it and uses the same port and data.
+    await third.stop("SIGKILL");
+    const fourth = await start(env);
+    expect(fourth.output()).toContain("Ctrl-C stops it");
+    expect(fourth.output()).not.toContain("Seeded");
+    expect(await fourth.stop()).toBe(0);
   });
 
   it("finds the four kinds of match among the demo trips, best first", async () => {

@@ -21,6 +21,7 @@ const usage = `npm start [-- --fresh] [--built]
 Ports: ${Object.values(listeners)
   .map(({ variable }) => variable)
   .join(", ")}. Data: DATA_DIR (.local).
+DynamoDB: DYNAMODB_ENGINE (dynoxide, dynamodb-local), or AWS_ENDPOINT_URL_DYNAMODB for an engine that runs already.
 The scheduled function runs every NOTIFY_INTERVAL_MS (5000) milliseconds.`;
 
 /** Milliseconds between two runs of the sweep. */

@@ -1,11 +1,17 @@
 /**
- * A door before AWS's stand-ins, for tests: the n-th call through it fails before it is let in, or its answer is lost after
- * it took effect, or the process dies there: no call gets through any more until {@link Door.restart}.
+ * An HTTP proxy for crash tests. The n-th call through it fails, loses its response, or is the last before the calling
+ * process "crashes": after that no call gets through until {@link FaultProxy.restart}.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { close, listen } from "./http";
 
+/**
+ * - `fails`: 500, and the call has no effect
+ * - `loses its answer`: the call takes effect, and the connection is cut
+ * - `dies before`: a crash before the call takes effect
+ * - `dies after`: a crash after the call took effect
+ */
 export const faults = ["fails", "loses its answer", "dies before", "dies after"] as const;
 export type Fault = (typeof faults)[number];
 
@@ -13,51 +19,52 @@ export type Call = {
   /** `DynamoDB_20120810.PutItem`, or method and path. */
   operation: string;
   body: string;
-  /** It reached the service and was taken. */
+  /** Whether the service answered it with success. */
   effective: boolean;
 };
 
-export type Door = {
-  /** Where clients call instead of `target`. */
+export type FaultProxy = {
+  /** A URL for clients to use in place of `target`. */
   urlOf(target: string): Promise<string>;
-  /** Forgets the calls so far, and lets the `number`-th from now (from 1) meet the fault. */
+  /** Clears the recorded calls. The `number`-th call from now, counted from 1, meets the fault. */
   arm(number: number, fault: Fault): void;
-  /** The calls since then, over all targets. */
+  /** The calls to all targets since {@link arm}. */
   calls(): readonly Call[];
-  /** The process lives again; a fault that has not been met yet stays armed. */
+  /** Ends a crash. A fault that no call has met yet stays armed. */
   restart(): void;
   stop(): Promise<void>;
 };
 
-export function openDoor(): Door {
+export function startFaultProxy(): FaultProxy {
   const servers: ReturnType<typeof createServer>[] = [];
   let calls: Call[] = [];
   let armed: { number: number; fault: Fault } | undefined;
-  let dead = false;
+  let crashed = false;
 
   async function pass(target: string, request: IncomingMessage, response: ServerResponse) {
     const body = await buffer(request);
-    // The dead send nothing, and hear nothing.
-    if (dead) return response.destroy();
+    if (crashed) return response.destroy();
     const operation = String(request.headers["x-amz-target"] ?? `${request.method} ${request.url}`);
     const call = { operation, body: body.toString(), effective: false };
     calls.push(call);
     const fault = calls.length === armed?.number ? armed.fault : undefined;
-    if (fault === "dies before" || fault === "dies after") dead = true;
+    if (fault === "dies before" || fault === "dies after") crashed = true;
     if (fault === "dies before") return response.destroy();
     if (fault === "fails") {
       response.writeHead(500, { "content-type": "application/x-amz-json-1.0" });
-      return response.end(JSON.stringify({ __type: "InternalServerError", message: "A fault" }));
+      return response.end(
+        JSON.stringify({ __type: "InternalServerError", message: "A planned fault" }),
+      );
     }
     const answer = await fetch(target + request.url, {
       method: request.method,
-      headers: headersOf(request),
+      headers: requestHeaders(request),
       ...(body.length > 0 && { body: new Uint8Array(body) }),
     });
     const text = Buffer.from(await answer.arrayBuffer());
     call.effective = answer.ok;
     if (fault) return response.destroy();
-    response.writeHead(answer.status, Object.fromEntries(kept(answer.headers)));
+    response.writeHead(answer.status, Object.fromEntries(responseHeaders(answer.headers)));
     return response.end(text);
   }
 
@@ -71,12 +78,12 @@ export function openDoor(): Door {
     },
     arm(number, fault) {
       calls = [];
-      dead = false;
+      crashed = false;
       armed = { number, fault };
     },
     calls: () => calls,
     restart() {
-      dead = false;
+      crashed = false;
     },
     async stop() {
       await Promise.all(servers.map(close));
@@ -84,15 +91,15 @@ export function openDoor(): Door {
   };
 }
 
-function headersOf({ headers }: IncomingMessage): Record<string, string> {
-  const passed = Object.entries(headers).filter(
+function requestHeaders({ headers }: IncomingMessage): Record<string, string> {
+  const forwarded = Object.entries(headers).filter(
     ([name]) => !["host", "connection", "content-length", "expect"].includes(name),
   );
-  return Object.fromEntries(passed.map(([name, value]) => [name, String(value)]));
+  return Object.fromEntries(forwarded.map(([name, value]) => [name, String(value)]));
 }
 
-/** fetch has unpacked the answer. */
-function kept(headers: Headers): [string, string][] {
+/** Without the headers about an encoding that fetch has removed. */
+function responseHeaders(headers: Headers): [string, string][] {
   return [...headers].filter(
     ([name]) => !["content-encoding", "content-length", "transfer-encoding"].includes(name),
   );

@@ -6,12 +6,12 @@ import type { User as Person } from "@flightaides/core/actor";
 import { Itinerary } from "@flightaides/core/itinerary";
 import { Notification } from "@flightaides/core/notification";
 import { Outbox } from "@flightaides/core/outbox";
-import { type Call, type Fault, faults, openDoor } from "@flightaides/standins/fault-proxy";
+import { type Call, type Fault, faults, startFaultProxy } from "@flightaides/standins/fault-proxy";
 import { type Ses, start as startSes } from "@flightaides/standins/ses";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { mailsOf, person, post, virtualClock } from "./mail-testing";
 
-const door = openDoor();
+const door = startFaultProxy();
 const clock = virtualClock();
 let ses: Ses;
 

@@ -7,12 +7,12 @@ import { Connection } from "@flightaides/core/connection";
 import { AppError } from "@flightaides/core/error";
 import { Outbox } from "@flightaides/core/outbox";
 import { Payment } from "@flightaides/core/payment";
-import { type Fault, faults, openDoor } from "@flightaides/standins/fault-proxy";
+import { type Fault, faults, startFaultProxy } from "@flightaides/standins/fault-proxy";
 import { type PayPal, start as startPayPal } from "@flightaides/standins/paypal";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Pair, pair, receiver } from "./pay-testing";
 
-const door = openDoor();
+const door = startFaultProxy();
 const dynamoUrl = process.env.AWS_ENDPOINT_URL_DYNAMODB ?? "";
 let paypal: PayPal;
 let webhooks: Awaited<ReturnType<typeof receiver>>;

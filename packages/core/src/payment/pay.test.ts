@@ -32,7 +32,6 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   paypal.setWebhookUrl(undefined);
-  paypal.clearFaults();
 });
 afterAll(async () => {
   await paypal.stop();

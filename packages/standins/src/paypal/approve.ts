@@ -1,39 +1,41 @@
-/** The page in which the payer decides, and what it tells the shop's page. */
+/** The page in which the payer decides. It reports the decision to the window that opened it. */
 import { randomBytes } from "node:crypto";
 import { type Html, html, page, pagePolicy } from "../http";
 import { PayPalError } from "./errors";
 import type { Ledger } from "./ledger";
-import { inWords } from "./money";
+import { formatMoney } from "./money";
 import type { Funding, Order } from "./records";
 
-export type Page = { status: number; html: string; policy: string } | { redirect: string };
+export type Page = { status: number; html: string; policy?: string } | { redirect: string };
 
 export type Approving = { ledger: Ledger; merchantName: string; payerName: string };
 
-/** What the SDK's window shows until the shop has created the order. */
+/** Shown in the SDK's window until the shop has created the order. */
 export function waitPage(): Page {
-  return shown(200, "One moment", html`<main><h1>One moment, please …</h1>${mark}</main>`);
+  return show(200, "One moment", html`<main><h1>One moment, please …</h1>${mark}</main>`);
 }
 
-/** Asks the payer. `origin` is the shop's page where the SDK has opened this one. */
-export function approvePage(approving: Approving, query: URLSearchParams): Page {
-  const order = find(approving.ledger, query.get("token") ?? "");
-  if (!order) return gone();
+/** Query: `token` is the order, `origin` that of the shop's page, `again` is set after a failed attempt. */
+export function approvePage(
+  { ledger, merchantName, payerName }: Approving,
+  query: URLSearchParams,
+): Page {
+  const order = find(ledger, query.get("token") ?? "");
+  if (!order) return missing();
   if (order.status === "COMPLETED") {
-    return shown(200, "Paid", html`<main><h1>This has been paid already.</h1>${mark}</main>`);
+    return show(200, "Paid", html`<main><h1>This has been paid already.</h1>${mark}</main>`);
   }
-  const amount = inWords(order.amount);
-  const shop = order.brand ?? approving.merchantName;
-  const button = (choice: Choice, look: string, label: string) =>
-    html`<li><button class="${look}" name="choice" value="${choice}" style="width: 100%">${label}</button></li>`;
-  return shown(
+  const amount = formatMoney(order.amount);
+  const button = (choice: Choice, style: string, label: string) =>
+    html`<li><button class="${style}" name="choice" value="${choice}" style="width: 100%">${label}</button></li>`;
+  return show(
     200,
-    `Pay ${amount} to ${shop}`,
+    `Pay ${amount} to ${merchantName}`,
     html`<main>
 ${mark}
 ${query.has("again") ? html`<p role="alert"><strong>That did not work. Please choose another way to pay.</strong></p>` : undefined}
-<h1>Pay ${amount} to ${shop}</h1>
-<dl><dt>To</dt><dd>${order.payee.email_address}</dd><dt>From</dt><dd>${approving.payerName}</dd>
+<h1>Pay ${amount} to ${merchantName}</h1>
+<dl><dt>To</dt><dd>${order.payee.email_address}</dd><dt>From</dt><dd>${payerName}</dd>
 ${order.description ? html`<dt>For</dt><dd>${order.description}</dd>` : undefined}</dl>
 <form method="post" action="/checkoutnow">
 <input type="hidden" name="token" value="${order.id}">
@@ -49,18 +51,17 @@ ${button("cancel", "plain main", "Cancel")}
   );
 }
 
-type Choice = Funding | "cancel";
+const choices = ["paid", "declined", "pending", "cancel"] as const satisfies (Funding | "cancel")[];
+type Choice = (typeof choices)[number];
 
-/** Does what the payer has chosen, and tells the shop: by a message to its page, or by a way back. */
-export function decided({ ledger }: Approving, form: URLSearchParams): Page {
+/** Carries out the payer's choice. The answer is a page that posts a message to the shop's page. */
+export function decide({ ledger }: Approving, form: URLSearchParams): Page {
   const order = find(ledger, form.get("token") ?? "");
-  const choice = form.get("choice");
+  const choice = choices.find((one) => one === form.get("choice"));
   const origin = form.get("origin") ?? "";
-  if (!order || !isChoice(choice)) return gone();
+  if (!order || !choice) return missing();
   if (choice !== "cancel" && order.status !== "COMPLETED") ledger.approve(order.id, choice);
 
-  const back = choice === "cancel" ? order.cancelUrl : order.returnUrl;
-  if (origin === "" && back) return { redirect: wayBack(back, order) };
   const message =
     choice === "cancel"
       ? { source: "paypal-stand-in", type: "cancel", orderID: order.id }
@@ -73,33 +74,22 @@ export function decided({ ledger }: Approving, form: URLSearchParams): Page {
       "Back to the shop",
       html`<main data-message="${JSON.stringify(message)}" data-origin="${isOrigin(origin) ? origin : ""}">
 <h1>${text}</h1><p>Going back to the shop. You can close this window if it stays.</p>${mark}</main>`,
-      { nonce, code: tellScript },
+      { nonce, code: reportScript },
     ),
     policy: pagePolicy(nonce),
   };
 }
 
-/** The message is for the page that has opened the window and for nobody else: a browser compares the origin. */
-const tellScript = `
+/** The browser delivers the message only if the opener still has the given origin. */
+const reportScript = `
   const { message, origin } = document.querySelector("main").dataset;
   if (window.opener && origin) window.opener.postMessage(JSON.parse(message), origin);
 `;
 
 const mark = html`<p class="soft"><span class="tag">PayPal stand-in</span> Nothing is paid: this page stands in for PayPal on this computer.</p>`;
 
-function isChoice(choice: string | null): choice is Choice {
-  return ["paid", "declined", "pending", "cancel"].includes(choice ?? "");
-}
-
 function isOrigin(text: string): boolean {
   return URL.canParse(text) && /^https?:/.test(text) && new URL(text).origin === text;
-}
-
-function wayBack(address: string, { id, payerId }: Order): string {
-  const url = new URL(address);
-  url.searchParams.set("token", id);
-  if (payerId) url.searchParams.set("PayerID", payerId);
-  return url.href;
 }
 
 function find(ledger: Ledger, id: string): Order | undefined {
@@ -111,11 +101,11 @@ function find(ledger: Ledger, id: string): Order | undefined {
   }
 }
 
-function gone(): Page {
+function missing(): Page {
   const body = html`<main><h1>There is nothing to pay here.</h1><p>The payment does not exist, or it has expired.</p>${mark}</main>`;
-  return shown(404, "Nothing to pay", body);
+  return show(404, "Nothing to pay", body);
 }
 
-function shown(status: number, title: string, body: Html): Page {
-  return { status, html: page(`${title} · PayPal stand-in`, body), policy: pagePolicy() };
+function show(status: number, title: string, body: Html): Page {
+  return { status, html: page(`${title} · PayPal stand-in`, body) };
 }

@@ -1,4 +1,4 @@
-/** The certificates that webhooks are signed with: an authority of our own, an intermediate one, and the signer. */
+/** The certificates that sign webhooks: a root of our own, an intermediate one, and the signer. */
 import {
   createPrivateKey,
   generateKeyPair,
@@ -7,55 +7,80 @@ import {
   X509Certificate,
 } from "node:crypto";
 import { promisify } from "node:util";
-import { certificate } from "./x509";
 
-const newKeys = promisify(generateKeyPair);
+const generateKeys = promisify(generateKeyPair);
 const day = 24 * 60 * 60 * 1000;
 
-/** What is stored, in PEM. The authority's key is thrown away: nothing more is certified. */
+/** In PEM. The keys of the authorities are not kept: they sign nothing more. */
 export type StoredCertificates = { id: string; key: string; chain: string; authority: string };
 
 export type Certificates = {
-  /** The last part of the certificates' address. */
+  /** Last part of the URL of the chain. */
   id: string;
   key: KeyObject;
-  /** The signer's certificate and the intermediate one, as they are served. */
+  /** The certificates of signer and intermediate authority, as they are served. */
   chain: string;
-  /** The root, which is not served: whoever verifies has to know it already. */
+  /** The root, which receivers must trust already; it is not served. */
   authority: string;
 };
 
 /**
- * A new chain, which holds for a year. The signer has the name that PayPal's sandbox signs with, so that a receiver
- * may insist on it; only the root tells this chain from a real one.
+ * Creates a chain that is valid for a year. The signer has the name of PayPal's sandbox, so that a receiver may check
+ * the name; only the root differs from PayPal's.
  */
-export async function newCertificates(now: number): Promise<StoredCertificates> {
-  const rsa = () => newKeys("rsa", { modulusLength: 2048 });
-  const [root, intermediate, signer] = await Promise.all([rsa(), rsa(), rsa()]);
-  const validity = { from: new Date(now - day), to: new Date(now + 365 * day) };
-  const make = (subject: string, issuer: string, keys: typeof root, signedBy: KeyObject) =>
-    certificate({
-      subject,
-      issuer,
-      publicKey: keys.publicKey,
-      signedBy,
-      // A first bit that is never set and never all there is: neither negative nor padded.
-      serial: Buffer.concat([Buffer.from([0x5f]), randomBytes(15)]),
-      authority: keys !== signer,
-      ...validity,
+export async function createCertificates(now: number): Promise<StoredCertificates> {
+  // Loaded on demand: the stored certificates last for a year.
+  const { default: forge } = await import("node-forge");
+  const rsa = () =>
+    generateKeys("rsa", {
+      modulusLength: 2048,
+      publicKeyEncoding: { type: "spki", format: "pem" },
+      privateKeyEncoding: { type: "pkcs8", format: "pem" },
     });
-  const names = ["PayPal stand-in root", "PayPal stand-in intermediate"] as const;
+  const [root, intermediate, signer] = await Promise.all([rsa(), rsa(), rsa()]);
+  const nameOf = (value: string) => [{ name: "commonName", value }];
+
+  const certify = (
+    subject: string,
+    keys: { publicKey: string },
+    issuer: string,
+    issuerKeys: { privateKey: string },
+  ): string => {
+    const certificate = forge.pki.createCertificate();
+    const isAuthority = keys !== signer;
+    certificate.publicKey = forge.pki.publicKeyFromPem(keys.publicKey);
+    // A first byte below 0x80 keeps the number positive.
+    certificate.serialNumber = `5f${randomBytes(15).toString("hex")}`;
+    certificate.validity.notBefore = new Date(now - day);
+    certificate.validity.notAfter = new Date(now + 365 * day);
+    certificate.setSubject(nameOf(subject));
+    certificate.setIssuer(nameOf(issuer));
+    certificate.setExtensions([
+      { name: "basicConstraints", cA: isAuthority, critical: true },
+      {
+        name: "keyUsage",
+        keyCertSign: isAuthority,
+        cRLSign: isAuthority,
+        digitalSignature: !isAuthority,
+        critical: true,
+      },
+    ]);
+    certificate.sign(forge.pki.privateKeyFromPem(issuerKeys.privateKey), forge.md.sha256.create());
+    return forge.pki.certificateToPem(certificate);
+  };
+
+  const names = {
+    root: "PayPal stand-in root",
+    intermediate: "PayPal stand-in intermediate",
+    signer: "messageverificationcerts.sandbox.paypal.com",
+  };
   return {
     id: `CERT-${randomBytes(4).toString("hex")}-${randomBytes(4).toString("hex")}`,
-    key: signer.privateKey.export({ type: "pkcs8", format: "pem" }).toString(),
+    key: signer.privateKey,
     chain:
-      make(
-        "messageverificationcerts.sandbox.paypal.com",
-        names[1],
-        signer,
-        intermediate.privateKey,
-      ) + make(names[1], names[0], intermediate, root.privateKey),
-    authority: make(names[0], names[0], root, root.privateKey),
+      certify(names.signer, signer, names.intermediate, intermediate) +
+      certify(names.intermediate, intermediate, names.root, root),
+    authority: certify(names.root, root, names.root, root),
   };
 }
 
@@ -63,7 +88,7 @@ export function openCertificates({ authority, chain, id, key }: StoredCertificat
   return { id, chain, authority, key: createPrivateKey(key) };
 }
 
-/** Whether they still hold for a week. */
+/** Whether they are valid for at least another week. */
 export function areFresh({ authority }: StoredCertificates, now: number): boolean {
   return new Date(new X509Certificate(authority).validTo).getTime() > now + 7 * day;
 }

@@ -1,23 +1,20 @@
-/** What PayPal tells merchants, in its envelope. */
-import { inWords } from "./money";
+/** Webhook events in PayPal's envelope. */
+import { formatMoney } from "./money";
 import { type Capture, newId, type Order, type Refund } from "./records";
 import type { Views } from "./views";
 
-export const eventTypes = [
-  "CHECKOUT.ORDER.APPROVED",
-  "PAYMENT.CAPTURE.COMPLETED",
-  "PAYMENT.CAPTURE.PENDING",
-  "PAYMENT.CAPTURE.DENIED",
-  "PAYMENT.CAPTURE.REFUNDED",
-] as const;
-
-export type EventType = (typeof eventTypes)[number];
+export type EventType =
+  | "CHECKOUT.ORDER.APPROVED"
+  | "PAYMENT.CAPTURE.COMPLETED"
+  | "PAYMENT.CAPTURE.PENDING"
+  | "PAYMENT.CAPTURE.DENIED"
+  | "PAYMENT.CAPTURE.REFUNDED";
 
 export type WebhookEvent = {
   id: string;
   event_version: "1.0";
   create_time: string;
-  /** A refund is told as the refund, not as the capture it belongs to; its `up` link leads there. */
+  /** The resource of `PAYMENT.CAPTURE.REFUNDED` is the refund; its `up` link names the capture. */
   resource_type: "checkout-order" | "capture" | "refund";
   resource_version: "2.0";
   event_type: EventType;
@@ -26,7 +23,7 @@ export type WebhookEvent = {
   links: readonly object[];
 };
 
-export function newEvent(
+export function createEvent(
   type: EventType,
   subject: Order | Capture | Refund,
   { now, url, views }: { now: number; url: string; views: Views },
@@ -37,7 +34,7 @@ export function newEvent(
     id,
     event_version: "1.0",
     create_time: new Date(now).toISOString(),
-    ...told(type, subject, views),
+    ...resourceOf(type, subject, views),
     resource_version: "2.0",
     event_type: type,
     links: [
@@ -47,8 +44,8 @@ export function newEvent(
   };
 }
 
-function told(type: EventType, subject: Order | Capture | Refund, views: Views) {
-  const amount = `${inWords(subject.amount)} ${subject.amount.currency_code}`;
+function resourceOf(type: EventType, subject: Order | Capture | Refund, views: Views) {
+  const amount = `${formatMoney(subject.amount)} ${subject.amount.currency_code}`;
   if ("captureId" in subject) {
     return {
       resource_type: "refund",
@@ -57,13 +54,13 @@ function told(type: EventType, subject: Order | Capture | Refund, views: Views) 
     } as const;
   }
   if ("orderId" in subject) {
-    const what = {
+    const summaries: Partial<Record<EventType, string>> = {
       "PAYMENT.CAPTURE.PENDING": `Payment pending for ${amount}`,
       "PAYMENT.CAPTURE.DENIED": `A ${amount} capture payment was declined`,
-    }[type as string];
+    };
     return {
       resource_type: "capture",
-      summary: what ?? `Payment completed for ${amount}`,
+      summary: summaries[type] ?? `Payment completed for ${amount}`,
       resource: views.payment(subject),
     } as const;
   }

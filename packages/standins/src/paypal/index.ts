@@ -1,14 +1,12 @@
 /**
- * PayPal on this computer: the REST API of orders and payments, the SDK script with an approve page, webhooks that are
- * signed by certificates of our own, and switches for what can go wrong. What PayPal does and this does not: README.md.
+ * PayPal on this machine: the REST API of orders and payments, the SDK script with an approve page, and signed webhooks.
+ * README.md lists what it covers and how it differs from PayPal.
  */
 import { close, listen } from "../http";
-import { areFresh, newCertificates, openCertificates } from "./certificates";
-import { newEvent, type WebhookEvent } from "./events";
-import { type Fault, Faults, type Operation } from "./faults";
+import { areFresh, createCertificates, openCertificates } from "./certificates";
+import { createEvent, type WebhookEvent } from "./events";
 import { createHttp } from "./http";
 import { Ledger } from "./ledger";
-import { money, units } from "./money";
 import type { Capture, Funding, Order, Refund } from "./records";
 import { signedHeaders } from "./signature";
 import { openState } from "./state";
@@ -17,76 +15,71 @@ import { type Payer, Views } from "./views";
 import { type Attempt, type StoredEvent, Webhooks } from "./webhooks";
 
 export type Options = {
-  /** 0 takes a free port. */
+  /** 0 chooses a free port. */
   port: number;
-  /** Where orders and webhooks survive a restart (`paypal.json` inside); without it they live as long as the process. */
+  /** Folder of `paypal.json`, where the state survives a restart; without it the state stays in memory. */
   dataDir?: string;
-  /** Where webhooks are sent; they wait until it is known. */
+  /** The name that the payer sees. */
+  merchantName?: string;
+  /** Where webhooks are sent; events wait until it is known. */
   webhookUrl?: string;
-  clientId?: string;
-  clientSecret?: string;
-  merchant?: { id: string; email: string; name: string };
-  webhookId?: string;
-  /** Seconds. */
-  tokenLifetime?: number;
-  /** Milliseconds before the second, third ... attempt of a webhook that is answered with no. */
+  /** Milliseconds before the second, third ... attempt of a webhook that was answered with an error. */
   retryDelays?: readonly number[];
-  /**
-   * Whether the id of a capture that was declined goes on being declined, also when the payer has chosen another
-   * card. PayPal does not say what it does; true, which is the default, is the harder case for its caller.
-   */
-  remembersDeclines?: boolean;
-  /** Milliseconds since 1970; for tests. */
+  /** Milliseconds since 1970. */
   now?: () => number;
 };
 
 export type PayPal = {
-  /** Of the API; the SDK script is at `/sdk/js`, the control page at `/`. */
+  /** Of the API. The SDK script is at `/sdk/js`, the page of bank and merchant at `/`. */
   url: string;
   clientId: string;
   clientSecret: string;
   merchantId: string;
   webhookId: string;
-  /** PEM of the root that the certificates of webhooks end in; it is not served. */
+  /** PEM of the root of the webhook certificates; it is not served. */
   caCertificate: string;
-  /** Host and port of the certificates' address, which is http here. */
+  /** Host and port of the certificate URL, which is http. */
   certHost: string;
 
   orders(): readonly Order[];
-  /** How often, and how, payers were charged. */
+  /** One for each time that a payer was charged. */
   captures(): readonly Capture[];
   refunds(): readonly Refund[];
   webhooks(): readonly StoredEvent[];
 
-  /** What the payer does on the approve page. */
+  /** Acts as the payer on the approve page. */
   approve(orderId: string, funding?: Funding): Promise<Order>;
-  /** Captures by another way than the API, so that the API says ORDER_ALREADY_CAPTURED. */
+  /** Captures an order without the API. */
   capture(orderId: string): Promise<Capture>;
-  /** What the bank says to a pending capture. */
+  /** Acts as the bank of a pending capture. */
   decide(captureId: string, status: "COMPLETED" | "DECLINED"): Promise<Capture>;
-  /** A refund from the merchant's side; of all that is left unless a value (`"5.00"`) is given. */
-  refund(captureId: string, value?: string): Promise<Refund>;
+  /** Acts as the merchant: refunds the whole capture. */
+  refund(captureId: string): Promise<Refund>;
 
-  /** What goes wrong with the next call; of several for one operation, each takes one call. */
-  next(operation: Operation, fault: Fault): void;
-  /** Milliseconds that every call takes. */
-  setLatency(milliseconds: number): void;
-  clearFaults(): void;
-  /** No access token of until now is accepted any more. */
+  /** Revokes every access token that was granted so far. */
   revokeTokens(): void;
 
   setWebhookUrl(url: string | undefined): void;
   holdWebhooks(): void;
-  /** Ends holding; `choose` says in which order, and which twice or never. Answers what the receiver said. */
+  /** Delivers the held events in the order of `choose`, which may repeat or drop events. */
   releaseWebhooks(
     choose?: (held: readonly WebhookEvent[]) => readonly WebhookEvent[],
   ): Promise<Attempt[]>;
   resendWebhook(eventId: string): Promise<Attempt>;
-  /** Resolves when all are delivered, held or given up. */
+  /** Resolves when all events are delivered, held or given up. */
   webhooksSettled(): Promise<void>;
-  /** The headers of a webhook with this body, for tests of whoever receives them. */
+  /** The headers of a webhook with this body. */
   sign(body: string, at?: number): Record<string, string>;
   stop(): Promise<void>;
+};
+
+/** The account of the merchant. */
+export const account = {
+  clientId: "flightaides-local-client",
+  clientSecret: "flightaides-local-secret",
+  merchantId: "FLYHTA4DES2LC",
+  email: "payments@flightaides.test",
+  webhookId: "5TH47159DK785634N",
 };
 
 const payer: Payer = {
@@ -97,29 +90,26 @@ const payer: Payer = {
   countryCode: "US",
 };
 
+/** Seconds that an access token is valid. */
+const tokenLifetime = 9 * 60 * 60;
+
 export async function start(options: Options): Promise<PayPal> {
   const {
-    clientId = "flightaides-local-client",
-    clientSecret = "flightaides-local-secret",
-    merchant = { id: "FLYHTA4DES2LC", email: "payments@flightaides.test", name: "FlightAides" },
+    merchantName = "Merchant",
     now = Date.now,
-    remembersDeclines = true,
     retryDelays = [500, 1000, 2000, 5000, 10_000, 30_000],
-    tokenLifetime = 9 * 60 * 60,
-    webhookId = "5TH47159DK785634N",
   } = options;
+  const { clientId, clientSecret, email, merchantId, webhookId } = account;
   const file = await openState(options.dataDir);
   const state = file.data;
   if (!state.certificates || !areFresh(state.certificates, now())) {
-    state.certificates = await newCertificates(now());
+    state.certificates = await createCertificates(now());
   }
   const certificates = openCertificates(state.certificates);
   await file.save();
 
-  // The port is known only when the server listens, and nobody calls before.
+  // Set before the first request: the port is known when the server listens.
   let url = "";
-  const stopping = new AbortController();
-  const faults = new Faults();
   const tokens = new Tokens({ clientId, clientSecret, lifetime: tokenLifetime, now });
   const sign = (body: string, at = now()) => {
     const certUrl = `${url}/v1/notifications/certs/${certificates.id}`;
@@ -134,26 +124,25 @@ export async function start(options: Options): Promise<PayPal> {
   });
   const views = new Views(() => url, payer);
   const ledger = new Ledger(state, {
-    merchant: { merchant_id: merchant.id, email_address: merchant.email },
+    merchant: { merchant_id: merchantId, email_address: email },
     payerId: payer.payerId,
     now,
     approveUrl: (orderId) => `${url}/checkoutnow?token=${orderId}`,
-    notify: (type, subject) => webhooks.emit(newEvent(type, subject, { now: now(), url, views })),
+    notify: (type, subject) =>
+      webhooks.emit(createEvent(type, subject, { now: now(), url, views })),
   });
   const server = createHttp({
-    rest: { state, ledger, views, tokens, rules: { now, remembersDeclines } },
+    rest: { state, ledger, views, tokens, now },
     pages: {
       state,
       ledger,
-      faults,
       webhooks,
-      merchantName: merchant.name,
+      merchantName,
       payerName: `${payer.givenName} ${payer.surname}`,
     },
     certificates,
     clientId,
     save: () => file.save(),
-    stopping: stopping.signal,
   });
   url = `http://localhost:${await listen(server, options.port)}`;
   webhooks.start();
@@ -168,7 +157,7 @@ export async function start(options: Options): Promise<PayPal> {
     url,
     clientId,
     clientSecret,
-    merchantId: merchant.id,
+    merchantId,
     webhookId,
     caCertificate: certificates.authority,
     certHost: new URL(url).host,
@@ -181,17 +170,8 @@ export async function start(options: Options): Promise<PayPal> {
     approve: (id, funding = "paid") => saved(() => ledger.approve(id, funding)),
     capture: (id) => saved(() => ledger.captureOrder(id)),
     decide: (id, status) => saved(() => ledger.decide(id, status)),
-    refund: (id, value) => {
-      const currency = ledger.capture(id).amount.currency_code;
-      const amount = value && money(units({ currency_code: currency, value }), currency);
-      return saved(() => ledger.refundCapture(id, amount ? { amount } : {}));
-    },
+    refund: (id) => saved(() => ledger.refundCapture(id)),
 
-    next: (operation, fault) => faults.plan(operation, fault),
-    setLatency: (milliseconds) => {
-      faults.latency = milliseconds;
-    },
-    clearFaults: () => faults.clear(),
     revokeTokens: () => tokens.revokeAll(),
 
     setWebhookUrl: (to) => webhooks.setUrl(to),
@@ -201,7 +181,6 @@ export async function start(options: Options): Promise<PayPal> {
     webhooksSettled: () => webhooks.settled(),
     sign,
     async stop() {
-      stopping.abort();
       await close(server);
       await webhooks.stop();
       await file.save();

@@ -1,7 +1,6 @@
-/** Orders, captures and refunds: the verbs of PayPal, of the payer and of the merchant's bank. */
+/** Orders, captures and refunds, and what the API, the payer, the bank and the merchant do with them. */
 import { notFound, refusal } from "./errors";
 import type { EventType } from "./events";
-import { type Money, money, units } from "./money";
 import type { OrderRequest } from "./order-request";
 import {
   type Capture,
@@ -14,15 +13,15 @@ import {
 } from "./records";
 import type { State } from "./state";
 
-/** Milliseconds in which a payer has to approve, and the merchant to capture after that; then the order is gone. */
-const patience = 3 * 60 * 60 * 1000;
+/** Milliseconds after which an order expires that was neither approved nor captured since. */
+const orderLifetime = 3 * 60 * 60 * 1000;
 
 export type LedgerOptions = {
   merchant: Payee;
   payerId: string;
   now: () => number;
   approveUrl(orderId: string): string;
-  /** Hears of each change that PayPal tells merchants about. */
+  /** Called for each change that PayPal sends a webhook about. */
   notify(type: EventType, subject: Order | Capture | Refund): void;
 };
 
@@ -32,14 +31,14 @@ export class Ledger {
     private readonly options: LedgerOptions,
   ) {}
 
-  create({ payee, withSource, ...request }: OrderRequest): Order {
+  create({ payee, ...request }: OrderRequest): Order {
     const { merchant } = this.options;
     const time = this.time();
     const order: Order = {
       ...request,
       id: newId(),
-      status: withSource ? "PAYER_ACTION_REQUIRED" : "CREATED",
-      // PayPal completes what is said of an account it knows; other accounts stay as they were named.
+      status: "CREATED",
+      // PayPal adds what it knows about an account. Accounts other than the merchant's are not checked.
       payee: { ...(isOther(payee, merchant) ? unknownPayee : merchant), ...payee },
       createTime: time,
       updateTime: time,
@@ -50,7 +49,7 @@ export class Ledger {
 
   order(id: string): Order {
     const order = own(this.state.orders, id);
-    if (!order || this.isOver(order)) throw notFound("order_id", id);
+    if (!order || this.isExpired(order)) throw notFound("order_id", id);
     return order;
   }
 
@@ -64,13 +63,7 @@ export class Ledger {
     return capture;
   }
 
-  refund(id: string): Refund {
-    const refund = own(this.state.refunds, id);
-    if (!refund) throw notFound("refund_id", id);
-    return refund;
-  }
-
-  /** The payer agrees on the approve page; once more, with another instrument, after a decline. */
+  /** The payer approves; after a decline once more, with another instrument. */
   approve(id: string, funding: Funding): Order {
     const order = this.order(id);
     if (order.status === "COMPLETED") throw refusal("ORDER_ALREADY_CAPTURED");
@@ -82,21 +75,15 @@ export class Ledger {
     return order;
   }
 
-  /** Takes the money. The order is completed even where the bank has yet to agree: only the capture is pending. */
+  /** Charges the payer. The order is completed even if the bank still reviews the payment and the capture is pending. */
   captureOrder(id: string): Capture {
     const order = this.order(id);
-    const { amount, customId, invoiceId, payee } = order;
+    const { amount, customId, payee } = order;
     if (order.status === "COMPLETED") throw refusal("ORDER_ALREADY_CAPTURED");
     if (order.status !== "APPROVED") throw refusal("ORDER_NOT_APPROVED");
     if (order.funding === "declined") {
       const again = { href: this.options.approveUrl(id), rel: "redirect", method: "GET" };
       throw refusal("INSTRUMENT_DECLINED", {}, [again]);
-    }
-    if (
-      invoiceId &&
-      Object.values(this.state.captures).some((one) => one.invoiceId === invoiceId)
-    ) {
-      throw refusal("DUPLICATE_INVOICE_ID");
     }
     const time = this.time();
     const capture: Capture = {
@@ -106,7 +93,6 @@ export class Ledger {
       amount,
       payee,
       customId,
-      invoiceId,
       createTime: time,
       updateTime: time,
     };
@@ -120,7 +106,7 @@ export class Ledger {
     return capture;
   }
 
-  /** The bank of a pending capture makes up its mind. */
+  /** The bank accepts or declines a pending capture. */
   decide(captureId: string, status: "COMPLETED" | "DECLINED"): Capture {
     const capture = this.capture(captureId);
     if (capture.status !== "PENDING") {
@@ -133,47 +119,23 @@ export class Ledger {
     return capture;
   }
 
-  /** Gives money back: what is asked for, or all that is left. */
-  refundCapture(
-    captureId: string,
-    asked: { amount?: Money; customId?: string; invoiceId?: string; note?: string } = {},
-  ): Refund {
+  /** Refunds the whole capture. */
+  refundCapture(captureId: string): Refund {
     const capture = this.capture(captureId);
-    const { amount, customId, invoiceId } = capture;
+    const { amount, customId } = capture;
     if (capture.status === "REFUNDED") throw refusal("CAPTURE_FULLY_REFUNDED");
-    if (capture.status !== "COMPLETED" && capture.status !== "PARTIALLY_REFUNDED") {
-      throw refusal("REFUND_NOT_ALLOWED");
-    }
-    const currency = amount.currency_code;
-    const before = Object.values(this.state.refunds)
-      .filter((refund) => refund.captureId === captureId)
-      .reduce((sum, refund) => sum + units(refund.amount), 0);
-    const left = units(amount) - before;
-    if (asked.amount && asked.amount.currency_code !== currency) {
-      throw refusal("REFUND_CAPTURE_CURRENCY_MISMATCH", { field: "/amount/currency_code" });
-    }
-    const back = asked.amount ? units(asked.amount) : left;
-    if (back > left) throw refusal("REFUND_AMOUNT_EXCEEDED", { field: "/amount/value" });
-
-    const refund: Refund = {
-      id: newId(),
-      captureId,
-      amount: money(back, currency),
-      total: money(before + back, currency),
-      customId: asked.customId ?? customId,
-      invoiceId: asked.invoiceId ?? invoiceId,
-      note: asked.note,
-      createTime: this.time(),
-    };
+    if (capture.status !== "COMPLETED") throw refusal("REFUND_NOT_ALLOWED");
+    const createTime = this.time();
+    const refund: Refund = { id: newId(), captureId, amount, customId, createTime };
     this.state.refunds[refund.id] = refund;
-    capture.status = back === left ? "REFUNDED" : "PARTIALLY_REFUNDED";
-    capture.updateTime = refund.createTime;
+    capture.status = "REFUNDED";
+    capture.updateTime = createTime;
     this.options.notify("PAYMENT.CAPTURE.REFUNDED", refund);
     return refund;
   }
 
-  private isOver({ status, updateTime }: Order): boolean {
-    return status !== "COMPLETED" && Date.parse(updateTime) + patience <= this.options.now();
+  private isExpired({ status, updateTime }: Order): boolean {
+    return status !== "COMPLETED" && Date.parse(updateTime) + orderLifetime <= this.options.now();
   }
 
   private time(): string {

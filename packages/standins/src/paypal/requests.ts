@@ -1,13 +1,13 @@
-/** Idempotency by `PayPal-Request-Id`: a request that comes again is answered with what has become of the first. */
+/** Idempotency by `PayPal-Request-Id`: a repeated request returns the result of the first. */
 import { createHash } from "node:crypto";
 import { PayPalError, refusal } from "./errors";
 
 export type StoredRequest = {
-  /** Of path and body: the same id with another one is a mistake of the caller. */
+  /** Hash of path and body. */
   fingerprint: string;
   /** Milliseconds since 1970. */
   expires: number;
-  /** What the request has made, or the decline it has met. */
+  /** Id of the created resource, or the details of the decline. */
   outcome: { id: string } | { declined: readonly object[] };
 };
 
@@ -20,21 +20,20 @@ export type Request = {
   lifetime: number;
 };
 
-export type Rules = { now: () => number; remembersDeclines: boolean };
-
 /**
- * Runs `perform` unless the same request has been served already; it answers the id of what it has made. Refusals are
- * not remembered, because the caller may put things right and ask again; a declined instrument is, where the rules say so.
+ * Calls `perform`, which returns the id of what it creates, unless the same request has succeeded before. Declined
+ * instruments are remembered: PayPal does not document whether it does that too, and this is the harder case for its
+ * callers. Other errors are not, because the caller may fix their cause and retry.
  */
 export function idempotent(
   requests: Record<string, StoredRequest>,
   { body, lifetime, operation, path, requestId }: Request,
-  { now, remembersDeclines }: Rules,
+  now: number,
   perform: () => string,
 ): { id: string; repeated: boolean } {
   if (requestId === undefined) return { id: perform(), repeated: false };
   for (const [key, { expires }] of Object.entries(requests)) {
-    if (expires <= now()) delete requests[key];
+    if (expires <= now) delete requests[key];
   }
 
   const key = `${operation} ${requestId}`;
@@ -56,14 +55,14 @@ export function idempotent(
   }
 
   const remember = (outcome: StoredRequest["outcome"]) => {
-    requests[key] = { fingerprint, expires: now() + lifetime, outcome };
+    requests[key] = { fingerprint, expires: now + lifetime, outcome };
   };
   try {
     const id = perform();
     remember({ id });
     return { id, repeated: false };
   } catch (error) {
-    if (remembersDeclines && isDecline(error)) remember({ declined: error.details });
+    if (isDecline(error)) remember({ declined: error.details });
     throw error;
   }
 }

@@ -1,15 +1,15 @@
-/** PayPal's REST API: who may call what, what is asked, and how it is answered. */
+/** PayPal's REST API (Orders v2, Payments v2): routes, authorization, and answers. */
 import { notFound, PayPalError, refusal } from "./errors";
-import type { Operation } from "./faults";
 import type { Ledger } from "./ledger";
-import { readMoney } from "./money";
 import { readOrderRequest } from "./order-request";
-import { idempotent, type Rules } from "./requests";
+import { idempotent } from "./requests";
 import type { State } from "./state";
 import type { Tokens } from "./tokens";
 import type { Views } from "./views";
 
-/** A request of the API: its operation, what its path names, and its headers and body as they came. */
+type Operation = "token" | "create-order" | "read-order" | "capture-order" | "refund-capture";
+
+/** A request to the API; `id` is that of its path. */
 export type Call = {
   operation: Operation;
   id: string;
@@ -20,19 +20,23 @@ export type Call = {
 
 export type Answer = { status: number; body: object };
 
-export type Rest = { state: State; ledger: Ledger; views: Views; tokens: Tokens; rules: Rules };
+export type Rest = {
+  state: State;
+  ledger: Ledger;
+  views: Views;
+  tokens: Tokens;
+  now: () => number;
+};
 
 const routes: readonly [method: string, path: RegExp, operation: Operation][] = [
   ["POST", /^\/v1\/oauth2\/token()$/, "token"],
   ["POST", /^\/v2\/checkout\/orders()$/, "create-order"],
   ["GET", /^\/v2\/checkout\/orders\/([^/]+)$/, "read-order"],
   ["POST", /^\/v2\/checkout\/orders\/([^/]+)\/capture$/, "capture-order"],
-  ["GET", /^\/v2\/payments\/captures\/([^/]+)$/, "read-capture"],
   ["POST", /^\/v2\/payments\/captures\/([^/]+)\/refund$/, "refund-capture"],
-  ["GET", /^\/v2\/payments\/refunds\/([^/]+)$/, "read-refund"],
 ];
 
-/** Which operation a request asks for; undefined where it is none of the API. */
+/** Operation and id of a request; undefined if the API has no such route. */
 export function route(
   method: string,
   path: string,
@@ -45,26 +49,19 @@ export function route(
 }
 
 const hour = 60 * 60 * 1000;
-/** How long PayPal keeps request ids of orders, and of refunds. */
+/** Milliseconds for which PayPal keeps request ids of orders, and of refunds. */
 const lifetimes = { orders: 6 * hour, payments: 45 * 24 * hour };
 
 export function answer(rest: Rest, call: Call): Answer {
   const { ledger, tokens, views } = rest;
-  const { headers, id, operation } = call;
-  if (operation === "token") {
-    const granted = tokens.grant(header(headers.authorization), new URLSearchParams(call.body));
-    return { status: 200, body: granted };
+  const authorization = header(call.headers.authorization);
+  if (call.operation === "token") {
+    return { status: 200, body: tokens.grant(authorization, new URLSearchParams(call.body)) };
   }
-  tokens.check(header(headers.authorization));
-  switch (operation) {
-    case "read-order": {
-      const order = ledger.order(id);
-      return { status: 200, body: views.order(order, ledger.captureOf(id)) };
-    }
-    case "read-capture":
-      return { status: 200, body: views.payment(ledger.capture(id)) };
-    case "read-refund":
-      return { status: 200, body: views.refund(ledger.refund(id)) };
+  tokens.check(authorization);
+  switch (call.operation) {
+    case "read-order":
+      return { status: 200, body: views.order(ledger.order(call.id), ledger.captureOf(call.id)) };
     case "create-order":
       return createOrder(rest, call);
     case "capture-order":
@@ -74,65 +71,56 @@ export function answer(rest: Rest, call: Call): Answer {
   }
 }
 
-function createOrder({ ledger, rules, state, views }: Rest, call: Call): Answer {
+function createOrder(rest: Rest, call: Call): Answer {
+  const { ledger, views } = rest;
   const body = readJson(call);
-  const requestId = header(call.headers["paypal-request-id"]);
-  const request = readOrderRequest(body, requestId);
-  const asked = { ...call, body, requestId, lifetime: lifetimes.orders };
-  forgetIfOver(asked, state, ledger);
-  const { id, repeated } = idempotent(
-    state.requests,
-    asked,
-    rules,
-    () => ledger.create(request).id,
-  );
-  const view = views.order(ledger.order(id), ledger.captureOf(id), isMinimal(call));
-  // With a payment source PayPal answers 200 from the beginning.
-  return { status: repeated || request.withSource ? 200 : 201, body: view };
+  const request = readOrderRequest(body);
+  forgetIfExpired(rest, call);
+  const { id, status } = once(rest, call, body, lifetimes.orders, () => ledger.create(request).id);
+  return { status, body: views.order(ledger.order(id), ledger.captureOf(id), isMinimal(call)) };
 }
 
-function captureOrder({ ledger, rules, state, views }: Rest, call: Call): Answer {
-  const body = readJson(call);
-  const requestId = header(call.headers["paypal-request-id"]);
-  const asked = { ...call, body, requestId, lifetime: lifetimes.orders };
-  const { repeated } = idempotent(
-    state.requests,
-    asked,
-    rules,
-    () => ledger.captureOrder(call.id).id,
-  );
-  const view = views.captured(ledger.order(call.id), ledger.captureOf(call.id), isMinimal(call));
-  return { status: repeated ? 200 : 201, body: view };
+function captureOrder(rest: Rest, call: Call): Answer {
+  const { ledger, views } = rest;
+  const capture = () => ledger.captureOrder(call.id).id;
+  const { status } = once(rest, call, readJson(call), lifetimes.orders, capture);
+  const order = ledger.order(call.id);
+  return { status, body: views.captured(order, ledger.captureOf(call.id), isMinimal(call)) };
 }
 
-function refundCapture({ ledger, rules, state, views }: Rest, call: Call): Answer {
+function refundCapture(rest: Rest, call: Call): Answer {
+  const { ledger, state, views } = rest;
   const body = readJson(call);
-  const { amount, custom_id, invoice_id, note_to_payer } = (body ?? {}) as Record<string, unknown>;
-  const requestId = header(call.headers["paypal-request-id"]);
-  const asked = { ...call, body, requestId, lifetime: lifetimes.payments };
-  const { id, repeated } = idempotent(
-    state.requests,
-    asked,
-    rules,
-    () =>
-      ledger.refundCapture(call.id, {
-        ...(amount !== undefined && { amount: readMoney(amount, "/amount") }),
-        ...(typeof custom_id === "string" && { customId: custom_id }),
-        ...(typeof invoice_id === "string" && { invoiceId: invoice_id }),
-        ...(typeof note_to_payer === "string" && { note: note_to_payer }),
-      }).id,
-  );
-  const view = views.refund(ledger.refund(id), isMinimal(call));
-  return { status: repeated ? 200 : 201, body: view };
+  if (typeof body === "object" && body !== null && "amount" in body) {
+    throw refusal("NOT_SUPPORTED", { field: "/amount" });
+  }
+  const refund = () => ledger.refundCapture(call.id).id;
+  const { id, status } = once(rest, call, body, lifetimes.payments, refund);
+  const made = state.refunds[id];
+  if (!made) throw refusal("INTERNAL_SERVICE_ERROR");
+  return { status, body: views.refund(made, isMinimal(call)) };
 }
 
-/** The id of an order that has expired makes a new one; nothing is known of what PayPal does. */
-function forgetIfOver(
-  { operation, requestId }: { operation: string; requestId: string | undefined },
-  { requests }: State,
-  ledger: Ledger,
+/** Performs a request once per `PayPal-Request-Id`; the status tells a repetition from the first time. */
+function once(
+  { now, state }: Rest,
+  { headers, operation, path }: Call,
+  body: unknown,
+  lifetime: number,
+  perform: () => string,
+): { id: string; status: 200 | 201 } {
+  const requestId = header(headers["paypal-request-id"]);
+  const request = { operation, path, body, requestId, lifetime };
+  const { id, repeated } = idempotent(state.requests, request, now(), perform);
+  return { id, status: repeated ? 200 : 201 };
+}
+
+/** The request id of an expired order creates a new one. PayPal does not document what it does. */
+function forgetIfExpired(
+  { ledger, state: { requests } }: Rest,
+  { headers, operation }: Call,
 ): void {
-  const key = `${operation} ${requestId}`;
+  const key = `${operation} ${header(headers["paypal-request-id"])}`;
   const outcome = Object.hasOwn(requests, key) ? requests[key]?.outcome : undefined;
   if (!outcome || !("id" in outcome)) return;
   try {
@@ -142,7 +130,7 @@ function forgetIfOver(
   }
 }
 
-/** The body of a POST; PayPal insists on its type even where there is none. */
+/** The body of a POST. PayPal requires the JSON content type even without a body. */
 function readJson({ body, headers }: Call): unknown {
   const type = header(headers["content-type"]) ?? "";
   if (!/^application\/json\b/i.test(type)) throw new PayPalError(415);
@@ -162,7 +150,7 @@ function header(value: string | string[] | undefined): string | undefined {
   return Array.isArray(value) ? value[0] : value;
 }
 
-/** PayPal answers what it doesn't know like a resource that isn't there. */
+/** PayPal answers unknown routes like missing resources. */
 export function unknownRoute(path: string): PayPalError {
   return notFound("path", path);
 }

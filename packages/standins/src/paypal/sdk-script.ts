@@ -1,9 +1,9 @@
 /**
- * The SDK script that runs in the shop's page: `paypal.Buttons` with the callbacks of the real one (v5).
+ * The SDK script in the shop's page: `paypal.Buttons` with the callbacks of PayPal's SDK v5.
  *
- * Differences: the buttons stand in the page itself, in a shadow tree rather than in a frame of PayPal's, and the
- * approve window stays open until onApprove has finished, so that actions.restart() finds it. What the real one wants of a
- * Content-Security-Policy this one wants too: its own address for the script, and a style element for the place it stands in.
+ * Differences: the buttons are in a shadow tree of the page instead of a frame of PayPal, and the approve window stays
+ * open until `onApprove` has finished, so that `actions.restart()` can reuse it. Like PayPal's it needs a
+ * Content-Security-Policy that allows its own URL as a script and a style element in the page.
  */
 import type {
   FUNDING_SOURCE,
@@ -13,7 +13,7 @@ import type {
   PayPalNamespace,
 } from "@paypal/paypal-js";
 
-/** What the approve page tells. */
+/** A message of the approve page. */
 type Message =
   | { source: "paypal-stand-in"; type: "approve"; orderID: string; payerID: string }
   | { source: "paypal-stand-in"; type: "cancel"; orderID: string };
@@ -50,25 +50,25 @@ type Message =
     small { text-align: center; opacity: .8 }
   `);
 
-  /** Waits for the payer in the window. Only messages of that window and of this script's origin count. */
+  /** Waits for the payer's decision. Only messages from that window and from this script's origin count. */
   function decision(popup: Window, orderID: string, closed: AbortSignal): Promise<Message> {
     return new Promise((resolve) => {
       const cancel: Message = { source: "paypal-stand-in", type: "cancel", orderID };
       const end = (message: Message) => {
-        window.removeEventListener("message", hear);
+        window.removeEventListener("message", receive);
         closed.removeEventListener("abort", giveUp);
         clearInterval(poll);
         resolve(message);
       };
       const giveUp = () => end(cancel);
-      const hear = ({ data, origin: from, source }: MessageEvent<Partial<Message> | null>) => {
+      const receive = ({ data, origin: from, source }: MessageEvent<Partial<Message> | null>) => {
         if (from !== origin || source !== popup || data?.source !== "paypal-stand-in") return;
         if (data.orderID === orderID && (data.type === "approve" || data.type === "cancel")) {
           end(data as Message);
         }
       };
       const poll = setInterval(() => popup.closed && giveUp(), pollEvery);
-      window.addEventListener("message", hear);
+      window.addEventListener("message", receive);
       closed.addEventListener("abort", giveUp);
     });
   }
@@ -78,7 +78,7 @@ type Message =
     const left = Math.round(window.screenX + (window.outerWidth - width) / 2);
     const top = Math.round(window.screenY + (window.outerHeight - height) / 2);
     const features = `popup,width=${width},height=${height},left=${left},top=${top}`;
-    // A name of its own for each: two payments in one page would fight over a shared window.
+    // A unique name, so that two payments in one page do not share a window.
     const popup = window.open(`${origin}${path}`, `paypal-${crypto.randomUUID()}`, features);
     if (!popup) throw new Error("The window of PayPal was blocked. Please allow pop-up windows.");
     return popup;
@@ -102,12 +102,12 @@ type Message =
 
     const report = (error: unknown) => {
       if (!props.onError) return console.error(error);
-      // Whatever was thrown, as the real one does; its type promises an object.
+      // PayPal's SDK passes on whatever was thrown, although the type of onError promises an object.
       props.onError(error as Record<string, unknown>);
     };
 
-    /** False where onClick has said no. */
-    async function mayGoOn(fundingSource: Funding): Promise<boolean> {
+    /** False if onClick rejects. */
+    async function isAllowed(fundingSource: Funding): Promise<boolean> {
       let allowed = true;
       await props.onClick?.(
         { fundingSource },
@@ -124,10 +124,10 @@ type Message =
     }
 
     async function pay(paymentSource: Funding): Promise<void> {
-      // At once, while the click still counts: a browser blocks a window that is opened later.
+      // Synchronously with the click: browsers block windows that are opened later.
       let popup = open("/checkoutnow/wait");
       try {
-        if (!(await mayGoOn(paymentSource))) return;
+        if (!(await isAllowed(paymentSource))) return;
         if (!props.createOrder) throw new Error("createOrder is missing");
         const orderID = await props.createOrder(
           { paymentSource },
@@ -203,9 +203,6 @@ type Message =
         note.textContent = "PayPal stand-in: no money moves";
         box.append(note);
         root.append(box);
-        const placed = document.createElement("style");
-        placed.textContent =
-          ".paypal-buttons { display: inline-block; position: relative; width: 100% }";
         place.append(placing, host);
         const enable = (disabled: boolean) => async () => {
           for (const button of buttons) button.disabled = disabled;

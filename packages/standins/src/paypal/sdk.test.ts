@@ -1,4 +1,4 @@
-/** The SDK script. A stub of the DOM drives it; the e2e tests do it in a browser. */
+/** The SDK script with a stub of the DOM. The end-to-end tests run it in a browser. */
 import { createContext, Script } from "node:vm";
 import type {
   PayPalButtonsComponentOptions,
@@ -14,10 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => paypal.stop());
 
-/** A busy machine may take its time. */
+/** Polls for longer than Vitest's default. */
 const eventually = (look: () => unknown) => expect.poll(look, { timeout: 10_000 });
 
-/** The address that @paypal/paypal-js makes of `sdkBaseUrl`: the query is put behind it as it is. */
+/** The URL that @paypal/paypal-js builds: it appends the query to `sdkBaseUrl`. */
 function scriptUrl({ sdkBaseUrl, clientId, ...options }: PayPalScriptOptions): string {
   const query = new URLSearchParams({ "client-id": clientId, ...(options as object) });
   return `${sdkBaseUrl}?${query}`;
@@ -50,7 +50,7 @@ class ScriptElement extends Element {
   }
 }
 
-/** Runs the script as a page at `https://shop.example` would, whose windows are `popups`. */
+/** Runs the script in a page at `https://shop.example`. Windows that it opens are in `popups`. */
 async function load(src = scriptUrl(options()), blocked = false) {
   const popups: { closed: boolean; shown: string }[] = [];
   const page = Object.assign(new EventTarget(), {
@@ -83,9 +83,9 @@ async function load(src = scriptUrl(options()), blocked = false) {
     }),
   );
   /** A message to the page, from a window. */
-  const tell = (data: object, source: object | undefined, origin = paypal.url) =>
+  const post = (data: object, source: object | undefined, origin = paypal.url) =>
     page.dispatchEvent(Object.assign(new Event("message"), { data, origin, source }));
-  return { page, popups, tell, paypal: page.paypal };
+  return { page, popups, post, paypal: page.paypal };
 }
 
 async function rendered(props: PayPalButtonsComponentOptions, blocked = false) {
@@ -104,7 +104,7 @@ const approve = (orderID: string) => ({
   payerID: "PAYER",
 });
 
-test("the globals of the real SDK are there", async () => {
+test("the script defines the globals of PayPal's SDK", async () => {
   const { container, paypal: sdk } = await rendered({});
   expect(sdk).toMatchObject({ version: expect.any(String), FUNDING: { PAYPAL: "paypal" } });
   expect(sdk?.Buttons?.({ fundingSource: "paypal" }).isEligible()).toBe(true);
@@ -114,10 +114,10 @@ test("the globals of the real SDK are there", async () => {
   expect(labels).toContain("Debit or Credit Card");
 });
 
-test("an approved order is told once, and only by the window that was opened", async () => {
+test("onApprove is called once, and only for a message of the opened window", async () => {
   const onApprove = vi.fn(async () => undefined);
   const onInit = vi.fn();
-  const { click, popups, tell } = await rendered({
+  const { click, popups, post } = await rendered({
     createOrder: async () => "ORDER1",
     onApprove,
     onInit,
@@ -131,15 +131,15 @@ test("an approved order is told once, and only by the window that was opened", a
   await eventually(() => popups[0]?.shown).toContain("token=ORDER1");
   expect(popups[0]?.shown).toContain(`origin=${encodeURIComponent("https://shop.example")}`);
 
-  tell(approve("ORDER1"), popups[0], "https://evil.example");
-  tell(approve("ORDER1"), {});
-  tell(approve("ORDER2"), popups[0]);
-  tell({ ...approve("ORDER1"), source: "other" }, popups[0]);
+  post(approve("ORDER1"), popups[0], "https://evil.example");
+  post(approve("ORDER1"), {});
+  post(approve("ORDER2"), popups[0]);
+  post({ ...approve("ORDER1"), source: "other" }, popups[0]);
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(onApprove).not.toHaveBeenCalled();
 
-  tell(approve("ORDER1"), popups[0]);
-  tell(approve("ORDER1"), popups[0]);
+  post(approve("ORDER1"), popups[0]);
+  post(approve("ORDER1"), popups[0]);
   await eventually(() => popups[0]?.closed).toBe(true);
   expect(onApprove).toHaveBeenCalledOnce();
   expect(onApprove).toHaveBeenCalledWith(
@@ -148,9 +148,9 @@ test("an approved order is told once, and only by the window that was opened", a
   );
 });
 
-test("restart asks the payer again in the same window", async () => {
+test("restart shows the approve page again in the same window", async () => {
   let tries = 0;
-  const { click, popups, tell } = await rendered({
+  const { click, popups, post } = await rendered({
     createOrder: async () => "ORDER1",
     onApprove: async (_, { restart }) => {
       tries += 1;
@@ -159,16 +159,16 @@ test("restart asks the payer again in the same window", async () => {
   });
   click();
   await eventually(() => popups[0]?.shown).toContain("token=ORDER1");
-  tell(approve("ORDER1"), popups[0]);
+  post(approve("ORDER1"), popups[0]);
   await eventually(() => popups[0]?.shown).toContain("again=1");
-  tell(approve("ORDER1"), popups[0]);
+  post(approve("ORDER1"), popups[0]);
   await eventually(() => popups[0]?.closed).toBe(true);
   expect([tries, popups.length]).toEqual([2, 1]);
 });
 
-test("a closed window is a cancelled payment, and so is the cancel button", async () => {
+test("closing the window cancels, and so does the cancel button", async () => {
   const onCancel = vi.fn();
-  const { click, popups, tell } = await rendered({ createOrder: async () => "ORDER1", onCancel });
+  const { click, popups, post } = await rendered({ createOrder: async () => "ORDER1", onCancel });
   click();
   await eventually(() => popups[0]?.shown).toContain("token=ORDER1");
   Object.assign(popups[0] ?? {}, { closed: true });
@@ -176,12 +176,12 @@ test("a closed window is a cancelled payment, and so is the cancel button", asyn
   await new Promise((resolve) => setTimeout(resolve, 0));
   click();
   await eventually(() => popups[1]?.shown).toContain("token=ORDER1");
-  tell({ source: "paypal-stand-in", type: "cancel", orderID: "ORDER1" }, popups[1]);
+  post({ source: "paypal-stand-in", type: "cancel", orderID: "ORDER1" }, popups[1]);
   await eventually(() => onCancel.mock.calls.length).toBe(2);
   expect(onCancel).toHaveBeenLastCalledWith({ orderID: "ORDER1" }, expect.anything());
 });
 
-test("what fails is told by onError, and the window is closed", async () => {
+test("errors are reported to onError, and the window is closed", async () => {
   const onError = vi.fn();
   const fails = await rendered({
     createOrder: () => Promise.reject(new Error("no order")),
@@ -197,7 +197,7 @@ test("what fails is told by onError, and the window is closed", async () => {
   expect(onError.mock.calls[1]?.[0].message).toContain("blocked");
 });
 
-test("onClick may refuse", async () => {
+test("onClick may reject", async () => {
   const createOrder = vi.fn(async () => "ORDER1");
   const { click, popups } = await rendered({ createOrder, onClick: (_, { reject }) => reject() });
   click();
@@ -205,7 +205,7 @@ test("onClick may refuse", async () => {
   expect(createOrder).not.toHaveBeenCalled();
 });
 
-test("wrong parameters are answered by 400 and a script that throws", async () => {
+test("invalid parameters are answered with 400 and a script that throws", async () => {
   const status = async (changes: object) => {
     const response = await fetch(scriptUrl({ ...options(), ...changes }));
     const code = await response.text();
@@ -221,7 +221,7 @@ test("wrong parameters are answered by 400 and a script that throws", async () =
   ).toBeUndefined();
 });
 
-test("the script needs no evaluation of code", async () => {
+test("the script does not evaluate code", async () => {
   const code = await (await fetch(scriptUrl(options()))).text();
   expect(code).not.toMatch(/\beval\b|new Function|innerHTML|setAttribute|\bimport\b|\bexport\b/);
 });

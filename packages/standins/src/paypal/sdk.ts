@@ -1,4 +1,4 @@
-/** Serves the SDK script at `/sdk/js`, and refuses wrong parameters with a script that throws, as PayPal does. */
+/** The SDK script at `/sdk/js`. Like PayPal it answers invalid parameters with a script that throws. */
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { transformWithOxc } from "vite";
@@ -6,7 +6,7 @@ import { isCurrency } from "./money";
 
 export type Script = { status: number; code: string };
 
-/** Answers the script for the query of its address. */
+/** `query` is that of the script's URL. */
 export function sdkScript(code: string, query: URLSearchParams, clientId: string): Script {
   const problem = findProblem(query, clientId);
   if (problem) {
@@ -37,7 +37,7 @@ const components = ["buttons", "funding-eligibility", "marks", "messages", "card
 
 let compiled: Promise<string> | undefined;
 
-/** The browser's side, which is written in TypeScript against PayPal's own types; compiled once a process. */
+/** Compiles sdk-script.ts, once per process. */
 export function compileSdk(): Promise<string> {
   compiled ??= compile();
   return compiled;
@@ -46,6 +46,6 @@ export function compileSdk(): Promise<string> {
 async function compile(): Promise<string> {
   const file = fileURLToPath(new URL("./sdk-script.ts", import.meta.url));
   const { code } = await transformWithOxc(await readFile(file, "utf8"), file);
-  // It runs as a classic script; the compiler marks a module whose only imports were types.
+  // It runs as a classic script. The compiler adds `export {}` because the imported types make the file a module.
   return code.replace(/^export\s*\{\s*\};?\s*$/m, "");
 }

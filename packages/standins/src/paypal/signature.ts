@@ -1,4 +1,4 @@
-/** Signs webhooks as PayPal does. */
+/** PayPal's webhook signatures. */
 import { randomUUID, sign } from "node:crypto";
 import { crc32 } from "node:zlib";
 import type { Certificates } from "./certificates";
@@ -7,11 +7,11 @@ import { timestamp } from "./records";
 export type Signer = {
   certificates: Certificates;
   webhookId: string;
-  /** Where the chain is served. */
+  /** URL of the chain. */
   certUrl: string;
 };
 
-/** The headers of one transmission of `body`, which is signed as the very bytes that are sent. */
+/** The headers of one transmission of `body`. Each call makes a new transmission id. */
 export function signedHeaders(
   { certUrl, certificates, webhookId }: Signer,
   body: string,

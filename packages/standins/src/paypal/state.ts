@@ -1,4 +1,4 @@
-/** What the stand-in remembers, and where: in one JSON file, or in memory alone. */
+/** The state of the stand-in: in one JSON file, or in memory. */
 import { join } from "node:path";
 import { JsonFile } from "../http";
 import type { StoredCertificates } from "./certificates";

@@ -1,6 +1,6 @@
-/** For the tests of the PayPal stand-in: PayPal's own client, sent to it, and bare calls. */
-
+/** Clients for tests of the PayPal stand-in: PayPal's server SDK, and plain HTTP calls. */
 import { createServer } from "node:http";
+import { text } from "node:stream/consumers";
 import {
   Client,
   Environment,
@@ -17,10 +17,7 @@ type AxiosRequest = {
   data?: string;
 };
 
-/**
- * PayPal's server SDK at the stand-in. It knows only PayPal's two addresses, but lets its HTTP adapter be replaced: this
- * one changes the host and nothing else.
- */
+/** PayPal's server SDK. It has no option for the host, so an HTTP adapter replaces it. */
 export function sdk({ clientId, clientSecret, url }: PayPal, secret = clientSecret) {
   const client = new Client({
     clientCredentialsAuthCredentials: { oAuthClientId: clientId, oAuthClientSecret: secret },
@@ -47,7 +44,7 @@ export function sdk({ clientId, clientSecret, url }: PayPal, secret = clientSecr
   return { orders: new OrdersController(client), payments: new PaymentsController(client) };
 }
 
-/** A bare call with a token of its own. */
+/** A plain HTTP call with a new token. */
 export async function call(
   paypal: PayPal,
   method: "GET" | "POST",
@@ -89,23 +86,18 @@ export function orderBody(unit: object = {}) {
   };
 }
 
-/** Creates an order by a bare call and answers its id. */
-export async function newOrder(paypal: PayPal, unit: object = {}): Promise<string> {
+/** Returns the id of a new order. */
+export async function createOrder(paypal: PayPal, unit: object = {}): Promise<string> {
   const { body } = await call(paypal, "POST", "/v2/checkout/orders", { body: orderBody(unit) });
   return body.id;
 }
 
-/** A receiver of webhooks that answers what it is told to, with 200 when it is told nothing. */
+/** A receiver of webhooks. It answers with the statuses in `answers`, then with 200. */
 export async function receiver(port = 0) {
   const got: { headers: Record<string, string>; body: string }[] = [];
   const answers: number[] = [];
   const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
-    got.push({
-      headers: request.headers as Record<string, string>,
-      body: Buffer.concat(chunks).toString(),
-    });
+    got.push({ headers: request.headers as Record<string, string>, body: await text(request) });
     response.writeHead(answers.shift() ?? 200).end();
   });
   const url = `http://localhost:${await listen(server, port)}/webhooks/paypal`;
@@ -113,7 +105,7 @@ export async function receiver(port = 0) {
   return { url, got, answers, types, stop: () => close(server) };
 }
 
-/** Posts a form as a page of the stand-in does. */
+/** Posts a form of one of the stand-in's pages. */
 export function post(paypal: PayPal, path: string, form: Record<string, string>, origin?: string) {
   return fetch(`${paypal.url}${path}`, {
     method: "POST",

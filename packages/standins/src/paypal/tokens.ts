@@ -1,18 +1,18 @@
-/** Access tokens: signed rather than stored, so that a client's token outlives a restart as it does at PayPal. */
+/** Access tokens. They are signed instead of stored, so that they outlive a restart of the stand-in. */
 import { createHmac, randomUUID, timingSafeEqual } from "node:crypto";
 import { OAuthError, PayPalError } from "./errors";
 
 export type TokenOptions = {
   clientId: string;
   clientSecret: string;
-  /** Seconds; PayPal's last nine hours. */
+  /** Seconds; nine hours at PayPal. */
   lifetime: number;
   now: () => number;
 };
 
 export class Tokens {
   private issued = 0;
-  /** Part of every signature. */
+  /** Part of every signature; a new value revokes all tokens. */
   private epoch = "";
 
   constructor(private readonly options: TokenOptions) {}
@@ -30,7 +30,7 @@ export class Tokens {
     if (type !== "client_credentials") {
       throw new OAuthError(400, "unsupported_grant_type", "unsupported grant_type");
     }
-    // The counter makes tokens of the same millisecond differ.
+    // The counter distinguishes tokens of the same millisecond.
     this.issued += 1;
     const claims = [now() + lifetime * 1000, this.issued].join(".");
     return {
@@ -44,7 +44,7 @@ export class Tokens {
     };
   }
 
-  /** Throws unless the header holds a token of ours that is still good. */
+  /** @throws PayPalError or OAuthError unless the header contains a valid token */
   check(authorization: string | undefined): void {
     const [scheme = "", token = ""] = (authorization ?? "").split(" ");
     if (scheme.toLowerCase() !== "bearer" || token === "") throw new PayPalError(401);
@@ -57,7 +57,7 @@ export class Tokens {
     }
   }
 
-  /** No token of until now is accepted any more. */
+  /** Revokes every token that was granted so far. */
   revokeAll(): void {
     this.epoch = randomUUID();
   }

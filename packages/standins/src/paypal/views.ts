@@ -1,4 +1,4 @@
-/** Orders, captures and refunds as PayPal writes them, checked against its own OpenAPI typings. */
+/** Orders, captures and refunds in PayPal's JSON, typed by its OpenAPI definitions. */
 import type { CheckoutOrdersV2 } from "@paypal/paypal-js";
 import { fee, money, units } from "./money";
 import type { Capture, Order, Refund } from "./records";
@@ -6,8 +6,8 @@ import type { Capture, Order, Refund } from "./records";
 type Schemas = CheckoutOrdersV2["components"]["schemas"];
 type Link = Schemas["link_description"];
 
-/** Captures of the payments API say to which order and account they belong; those inside an order need not. */
-export type CaptureView = Schemas["capture"] & {
+/** A capture on its own also names its order and payee. */
+type CaptureView = Schemas["capture"] & {
   payee?: Schemas["payee"];
   supplementary_data?: { related_ids: { order_id: string } };
 };
@@ -22,12 +22,12 @@ export type Payer = {
 
 export class Views {
   constructor(
-    /** The address of the stand-in. */
+    /** Of the stand-in. */
     private readonly url: () => string,
     private readonly payer: Payer,
   ) {}
 
-  /** `minimal` is what PayPal answers a create with unless asked for the representation. */
+  /** `minimal` is PayPal's answer to a create without `Prefer: return=representation`. */
   order(order: Order, capture: Capture | undefined, minimal = false): Schemas["order"] {
     const { id, status } = order;
     if (minimal) return { id, status, links: this.orderLinks(order) };
@@ -38,11 +38,11 @@ export class Views {
       ...this.paidBy(order),
       purchase_units: [
         {
-          reference_id: order.referenceId,
+          reference_id: referenceId,
           amount: order.amount,
           payee: order.payee,
           ...(order.description && { description: order.description }),
-          ...ids(order),
+          ...customId(order),
           ...(capture && { payments: { captures: [this.capture(capture)] } }),
         },
       ],
@@ -52,7 +52,7 @@ export class Views {
     };
   }
 
-  /** What a capture is answered with: even the minimal answer holds the payment. */
+  /** The answer to a capture; even the minimal one contains the payment. */
   captured(order: Order, capture: Capture | undefined, minimal: boolean): Schemas["order"] {
     const whole = this.order(order, capture);
     if (!minimal) return whole;
@@ -61,7 +61,7 @@ export class Views {
       id: order.id,
       status: order.status,
       ...this.paidBy(order),
-      purchase_units: [{ reference_id: order.referenceId, payments }],
+      purchase_units: [{ reference_id: referenceId, payments }],
       links: this.orderLinks(order),
     };
   }
@@ -88,7 +88,7 @@ export class Views {
           net_amount: money(units(amount) - units(fee(amount)), currency),
         },
       }),
-      ...ids(capture),
+      ...customId(capture),
       create_time: createTime,
       update_time: updateTime,
       links: [
@@ -108,7 +108,7 @@ export class Views {
   }
 
   refund(refund: Refund, minimal = false): Schemas["refund"] {
-    const { amount, captureId, createTime, id, note, total } = refund;
+    const { amount, captureId, createTime, id } = refund;
     const links = [
       this.link(`/v2/payments/refunds/${id}`, "self", "GET"),
       this.link(`/v2/payments/captures/${captureId}`, "up", "GET"),
@@ -118,13 +118,12 @@ export class Views {
       id,
       status: "COMPLETED",
       amount,
-      ...(note && { note_to_payer: note }),
-      ...ids(refund),
+      ...customId(refund),
       seller_payable_breakdown: {
         gross_amount: amount,
         paypal_fee: money(0, amount.currency_code),
         net_amount: amount,
-        total_refunded_amount: total,
+        total_refunded_amount: amount,
       },
       create_time: createTime,
       update_time: createTime,
@@ -148,8 +147,6 @@ export class Views {
     const capture = this.link(`/v2/checkout/orders/${id}/capture`, "capture", "POST");
     const approve = `/checkoutnow?token=${id}`;
     if (status === "COMPLETED") return [self];
-    if (status === "PAYER_ACTION_REQUIRED")
-      return [self, this.link(approve, "payer-action", "GET")];
     if (status === "APPROVED") return [self, capture];
     return [self, this.link(approve, "approve", "GET"), capture];
   }
@@ -159,9 +156,9 @@ export class Views {
   }
 }
 
-function ids({ customId, invoiceId }: { customId?: string; invoiceId?: string }) {
-  return {
-    ...(customId && { custom_id: customId }),
-    ...(invoiceId && { invoice_id: invoiceId }),
-  };
+/** PayPal's name for the only purchase unit of an order. */
+const referenceId = "default";
+
+function customId({ customId: custom_id }: { customId?: string }): { custom_id?: string } {
+  return custom_id ? { custom_id } : {};
 }

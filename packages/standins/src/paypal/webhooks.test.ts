@@ -1,10 +1,10 @@
-/** Webhooks: signed so that node:crypto alone can verify them, delivered until they arrive, in any order one likes. */
+/** Webhooks: envelope, signature, delivery, retries and order. */
 import { verify, X509Certificate } from "node:crypto";
 import { createServer } from "node:http";
 import { afterEach, expect, test } from "vitest";
 import { close, listen } from "../http";
 import { type Options, type PayPal, start } from "./index";
-import { newOrder, receiver } from "./testing";
+import { createOrder, receiver } from "./testing";
 
 const stops: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -24,12 +24,12 @@ async function listening(port = 0) {
 }
 
 async function paid(paypal: PayPal, funding: "paid" | "pending" = "paid") {
-  const id = await newOrder(paypal);
+  const id = await createOrder(paypal);
   await paypal.approve(id, funding);
   return paypal.capture(id);
 }
 
-/** CRC-32 by its definition, bit by bit: independent of the one that signs. */
+/** CRC-32 by its definition, independent of the implementation that signs. */
 function crc32(bytes: Buffer): number {
   let crc = ~0;
   for (const byte of bytes) {
@@ -39,7 +39,7 @@ function crc32(bytes: Buffer): number {
   return ~crc >>> 0;
 }
 
-/** What a receiver has to do, step by step. Answers the first step that fails. */
+/** The checks of a receiver. Returns the name of the first that fails, or "genuine". */
 async function check(
   trusted: { caCertificate: string; certHost: string; webhookId: string },
   { body, headers }: { body: string; headers: Record<string, string> },
@@ -74,11 +74,11 @@ async function check(
   return verify("sha256", Buffer.from(text), signer.publicKey, signature) ? "genuine" : "signature";
 }
 
-test("every event is told in PayPal's envelope, and its signature verifies", async () => {
+test("events have PayPal's envelope and a valid signature", async () => {
   const inbox = await listening();
   const paypal = await started({ webhookUrl: inbox.url });
   const capture = await paid(paypal);
-  await paypal.refund(capture.id, "5.00");
+  await paypal.refund(capture.id);
   const pending = await paid(paypal, "pending");
   await paypal.decide(pending.id, "DECLINED");
   await paypal.webhooksSettled();
@@ -114,12 +114,12 @@ test("every event is told in PayPal's envelope, and its signature verifies", asy
   });
   expect(refunded).toMatchObject({
     resource_type: "refund",
-    resource: { amount: { value: "5.00" }, custom_id: "connection-1" },
+    resource: { amount: { value: "19.99" }, custom_id: "connection-1" },
   });
   expect(refunded.resource.links[1].href).toBe(`${paypal.url}/v2/payments/captures/${capture.id}`);
 });
 
-test("a changed body, another stand-in's signature and another webhook's are no proof", async () => {
+test("a changed body, another chain and another webhook id fail the check", async () => {
   const inbox = await listening();
   const [paypal, stranger] = [await started({ webhookUrl: inbox.url }), await started()];
   await paid(paypal);
@@ -132,18 +132,18 @@ test("a changed body, another stand-in's signature and another webhook's are no 
 
   const forged = { body: got.body, headers: stranger.sign(got.body) };
   expect(await check(paypal, forged)).toBe("certificate host");
-  // Its name says nothing: the root is what is trusted.
+  // The signer has the right name, but its root is not trusted.
   expect(await check({ ...paypal, certHost: stranger.certHost }, forged)).toBe("chain");
   const own = { body: "Grüße ✈", headers: paypal.sign("Grüße ✈", Date.parse("2020-01-01")) };
   expect(await check(paypal, own)).toBe("genuine");
   expect(own.headers["paypal-transmission-time"]).toBe("2020-01-01T00:00:00Z");
 });
 
-test("what is refused is sent again a few times, with a new transmission, and can be sent later", async () => {
+test("failed deliveries are retried with new transmission ids, then given up, and can be resent", async () => {
   const inbox = await listening();
   inbox.answers.push(500, 503, 400, 500);
   const paypal = await started({ webhookUrl: inbox.url });
-  const id = await newOrder(paypal);
+  const id = await createOrder(paypal);
   await paypal.approve(id);
   await paypal.webhooksSettled();
   const [stored] = paypal.webhooks();
@@ -158,22 +158,20 @@ test("what is refused is sent again a few times, with a new transmission, and ca
   expect([paypal.webhooks()[0]?.state, inbox.got.length]).toEqual(["delivered", 5]);
 });
 
-test("nothing is lost while the receiver is not there yet", async () => {
+test("events wait for a receiver that does not listen yet", async () => {
   const before = await receiver();
   await before.stop();
   const port = Number(new URL(before.url).port);
   const paypal = await started({ webhookUrl: before.url });
   await paid(paypal);
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(paypal.webhooks().every(({ answer, state }) => state === "due" && answer !== 200)).toBe(
-    true,
-  );
+  await expect.poll(() => paypal.webhooks()[0]?.answer).toBeTypeOf("string");
+  expect(paypal.webhooks().map(({ state }) => state)).toEqual(["due", "due"]);
   const inbox = await listening(port);
   await paypal.webhooksSettled();
   expect(inbox.types().sort()).toEqual(["CHECKOUT.ORDER.APPROVED", "PAYMENT.CAPTURE.COMPLETED"]);
 });
 
-test("they wait for an address", async () => {
+test("events wait for a webhook URL", async () => {
   const inbox = await listening();
   const paypal = await started();
   await paid(paypal);
@@ -184,7 +182,7 @@ test("they wait for an address", async () => {
   expect(inbox.got).toHaveLength(2);
 });
 
-test("held ones are let go in any order, twice or never", async () => {
+test("held events are delivered in a chosen order, twice or never", async () => {
   const inbox = await listening();
   const paypal = await started({ webhookUrl: inbox.url });
   paypal.holdWebhooks();
@@ -197,12 +195,12 @@ test("held ones are let go in any order, twice or never", async () => {
   const attempts = await paypal.releaseWebhooks(([, completed, refunded]) =>
     [refunded, completed, refunded].filter((event) => event !== undefined),
   );
-  expect(inbox.types()).toEqual([
-    "PAYMENT.CAPTURE.REFUNDED",
-    "PAYMENT.CAPTURE.COMPLETED",
-    "PAYMENT.CAPTURE.REFUNDED",
+  // Not the inbox: the failed one may have been retried already.
+  expect(attempts.map(({ answer, event }) => [event.event_type, answer])).toEqual([
+    ["PAYMENT.CAPTURE.REFUNDED", 200],
+    ["PAYMENT.CAPTURE.COMPLETED", 409],
+    ["PAYMENT.CAPTURE.REFUNDED", 200],
   ]);
-  expect(attempts.map(({ answer }) => answer)).toEqual([200, 409, 200]);
   await paypal.webhooksSettled();
   expect(paypal.webhooks().map(({ state }) => state)).toEqual([
     "dropped",
@@ -215,17 +213,14 @@ test("held ones are let go in any order, twice or never", async () => {
   expect(inbox.got).toHaveLength(7);
 });
 
-test("it stops at once while a receiver keeps it waiting", async () => {
+test("stopping aborts a delivery that the receiver does not answer", async () => {
   const silent = createServer(() => undefined);
   const port = await listen(silent, 0);
   stops.push(() => close(silent));
   const paypal = await start({ port: 0, webhookUrl: `http://localhost:${port}` });
-  await paypal.approve(await newOrder(paypal));
+  await paypal.approve(await createOrder(paypal));
   const settled = paypal.webhooksSettled();
-  const before = Date.now();
   await paypal.stop();
   await settled;
-  // The receiver would have been given ten seconds.
-  expect(Date.now() - before).toBeLessThan(5000);
   expect(paypal.webhooks()[0]?.state).toBe("due");
 });

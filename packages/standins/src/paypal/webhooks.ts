@@ -1,33 +1,33 @@
-/** Delivers webhooks: tries again while nobody answers or the answer is no, and holds them back for tests. */
+/** Delivers webhooks. Retries failed deliveries, and can hold events back for tests. */
 import type { WebhookEvent } from "./events";
 
 export type StoredEvent = {
   event: WebhookEvent;
-  /** `due` waits for its turn or for an address, `failed` has been refused too often, `dropped` was held and left out. */
+  /** `due`: to be sent, or no URL yet. `failed`: given up. `dropped`: held back and then left out. */
   state: "due" | "held" | "delivered" | "failed" | "dropped";
   attempts: number;
-  /** What the receiver said last: an HTTP status, or why there was none. */
+  /** Of the last attempt: an HTTP status, or the reason why there was none. */
   answer?: number | string;
-  /** Milliseconds since 1970: not before. */
+  /** Earliest time of the next attempt, in milliseconds since 1970. */
   dueAt: number;
 };
 
-/** How an attempt went; the answer is a text where the receiver could not be reached. */
+/** The answer is a text if the receiver could not be reached. */
 export type Attempt = { event: WebhookEvent; answer: number | string };
 
 export type WebhookOptions = {
-  /** Oldest first; kept by whoever owns them, and written by `save`. */
+  /** Oldest first; part of the stored state. */
   events: StoredEvent[];
   save(): Promise<void>;
-  /** Headers that prove the body; the signature is new with each attempt. */
+  /** The headers of a transmission; called once per attempt. */
   sign(body: string): Record<string, string>;
-  /** Milliseconds before the second, third ... attempt. PayPal tries 25 times within three days. */
+  /** Milliseconds before the second, third ... attempt. PayPal makes 25 attempts in three days. */
   retryDelays: readonly number[];
   url: string | undefined;
 };
 
-/** Milliseconds for the receiver to answer. */
-const patience = 10_000;
+/** Milliseconds. */
+const answerTimeout = 10_000;
 
 export class Webhooks {
   private url: string | undefined;
@@ -51,13 +51,13 @@ export class Webhooks {
     this.wake();
   }
 
-  /** Where they go from now on; what has been waiting goes at once. */
+  /** Events that are due are sent to the new URL at once. */
   setUrl(url: string | undefined): void {
     this.url = url;
-    this.hurry();
+    this.sendAllDue();
   }
 
-  /** From now on nothing is delivered until {@link release}. */
+  /** Holds new events back until {@link release}. */
   hold(): void {
     this.holding = true;
   }
@@ -67,8 +67,8 @@ export class Webhooks {
   }
 
   /**
-   * Ends holding, and delivers what was held one after the other in the order that `choose` gives: an event named twice
-   * is delivered twice, one left out is dropped.
+   * Delivers the held events in the order of `choose`: an event that it returns twice is delivered twice, one that it
+   * leaves out is dropped.
    */
   async release(
     choose: (held: readonly WebhookEvent[]) => readonly WebhookEvent[] = (held) => held,
@@ -84,7 +84,7 @@ export class Webhooks {
     return attempts;
   }
 
-  /** Delivers an event once more, whatever has become of it; like any other attempt it is repeated if it fails. */
+  /** Delivers an event again, whatever its state. A failed attempt is retried. */
   async resend(id: string): Promise<Attempt> {
     const stored = this.all().find(({ event }) => event.id === id);
     if (!stored) throw new Error(`There is no webhook event ${id}`);
@@ -94,7 +94,7 @@ export class Webhooks {
     return { event: stored.event, answer };
   }
 
-  /** Resolves when nothing is due any more: all delivered, held or given up. Waits as long as nobody answers. */
+  /** Resolves when no event is due: all are delivered, held or given up, or there is no URL. */
   settled(): Promise<void> {
     return new Promise((resolve) => {
       this.waiting.push(resolve);
@@ -102,20 +102,20 @@ export class Webhooks {
     });
   }
 
-  /** What is due again after a restart. */
+  /** Resumes deliveries after a restart. */
   start(): void {
     for (const stored of this.all()) if (stored.state === "held") stored.state = "due";
-    this.hurry();
+    this.sendAllDue();
   }
 
   async stop(): Promise<void> {
     clearTimeout(this.timer);
     this.stopping.abort();
     await this.running;
-    this.tellWaiting();
+    this.resolveWaiting();
   }
 
-  private hurry(): void {
+  private sendAllDue(): void {
     for (const stored of this.due()) stored.dueAt = Date.now();
     this.wake();
   }
@@ -130,8 +130,7 @@ export class Webhooks {
     this.running = this.run().finally(() => {
       this.running = undefined;
       const next = this.url && Math.min(...this.due().map(({ dueAt }) => dueAt));
-      if (!next || next === Number.POSITIVE_INFINITY) return this.tellWaiting();
-      // Something may have come between the end of the run and now.
+      if (!next || next === Number.POSITIVE_INFINITY) return this.resolveWaiting();
       this.timer = setTimeout(() => this.wake(), Math.max(0, next - Date.now()));
       this.timer.unref();
     });
@@ -149,7 +148,7 @@ export class Webhooks {
   private async attempt(stored: StoredEvent): Promise<number | string> {
     const { retryDelays, save, sign } = this.options;
     const answer = await this.post(JSON.stringify(stored.event), sign);
-    // A stop is no failure: it is sent after the next start.
+    // Not a failure: the event is sent after the next start.
     if (this.stopping.signal.aborted) return answer;
     stored.answer = answer;
     stored.attempts += 1;
@@ -157,7 +156,7 @@ export class Webhooks {
     if (typeof answer === "number" && answer >= 200 && answer < 300) {
       stored.state = "delivered";
     } else if (typeof answer === "string" || delay !== undefined) {
-      // Nobody there: the receiver is still starting, so it is never given up.
+      // The receiver may be starting: unreachable receivers are retried without limit.
       stored.state = "due";
       stored.dueAt = Date.now() + (delay ?? retryDelays.at(-1) ?? 1000);
     } else {
@@ -171,9 +170,9 @@ export class Webhooks {
     body: string,
     sign: (body: string) => Record<string, string>,
   ): Promise<number | string> {
-    if (!this.url) return "There is no address to send webhooks to";
+    if (!this.url) return "There is no webhook URL";
     try {
-      const signal = AbortSignal.any([this.stopping.signal, AbortSignal.timeout(patience)]);
+      const signal = AbortSignal.any([this.stopping.signal, AbortSignal.timeout(answerTimeout)]);
       const response = await fetch(this.url, {
         method: "POST",
         headers: { ...sign(body), "user-agent": "PayPal/stand-in" },
@@ -189,9 +188,9 @@ export class Webhooks {
     }
   }
 
-  private tellWaiting(): void {
-    const told = this.waiting;
+  private resolveWaiting(): void {
+    const resolves = this.waiting;
     this.waiting = [];
-    for (const tell of told) tell();
+    for (const resolve of resolves) resolve();
   }
 }

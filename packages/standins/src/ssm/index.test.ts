@@ -14,26 +14,26 @@ afterAll(async () => {
   await parameters.stop();
 });
 
-it("tells the stock SDK a parameter that it has", async () => {
+it("returns a parameter to the AWS SDK", async () => {
   const { Parameter } = await client.send(
     new GetParameterCommand({ Name: "/app/KEY/value", WithDecryption: true }),
   );
   expect(Parameter).toMatchObject({ Type: "SecureString", Value: "one,two" });
 });
 
-it.each(["/app/OTHER/value", "constructor"])("has no parameter %s", async (Name) => {
+it.each(["/app/OTHER/value", "constructor"])("rejects the unknown parameter %s", async (Name) => {
   await expect(client.send(new GetParameterCommand({ Name }))).rejects.toMatchObject({
     name: "ParameterNotFound",
   });
 });
 
-it("knows no other operation", async () => {
+it("rejects other operations", async () => {
   await expect(
     client.send(new GetParametersCommand({ Names: ["/app/KEY/value"] })),
   ).rejects.toMatchObject({ name: "UnknownOperationException" });
 });
 
-it("lives on after a request that is no JSON", async () => {
+it("answers a request that is not JSON", async () => {
   const response = await fetch(parameters.url, { method: "POST", body: "{" });
   expect(response.status).toBe(400);
 });

@@ -1,13 +1,13 @@
-/** SSM's parameter store, as far as the product asks it: `GetParameter` of the secrets it is started with. */
+/** SSM's parameter store on this machine: `GetParameter` of the parameters that it is started with. */
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 import * as z from "zod";
-import { close, listen } from "../http";
+import { close, listen, parseJson } from "../http";
 
 const target = "AmazonSSM.GetParameter";
 const Request = z.object({ Name: z.string() });
 
-/** `parameters` are names with their values. */
+/** `parameters` maps names to values; port 0 chooses a free one. */
 export async function start({
   port,
   parameters,
@@ -16,25 +16,16 @@ export async function start({
   parameters: Readonly<Record<string, string>>;
 }): Promise<{ url: string; stop(): Promise<void> }> {
   const server = createServer(async (request, response) => {
-    const known = request.headers["x-amz-target"] === target;
-    const { Name = "" } = Request.safeParse(json(await text(request))).data ?? {};
-    const Value = known && Object.hasOwn(parameters, Name) ? parameters[Name] : undefined;
+    const isKnown = request.headers["x-amz-target"] === target;
+    const { Name = "" } = Request.safeParse(parseJson(await text(request))).data ?? {};
+    const Value = isKnown && Object.hasOwn(parameters, Name) ? parameters[Name] : undefined;
     const answer = Value
       ? { Parameter: { Name, Type: "SecureString", Value, Version: 1 } }
-      : { __type: known ? "ParameterNotFound" : "UnknownOperationException", message: Name };
+      : { __type: isKnown ? "ParameterNotFound" : "UnknownOperationException", message: Name };
     response
       .writeHead(Value ? 200 : 400, { "content-type": "application/x-amz-json-1.1" })
       .end(JSON.stringify(answer));
   });
-  const taken = await listen(server, port);
-  return { url: `http://localhost:${taken}`, stop: () => close(server) };
-}
-
-/** What is no JSON names no parameter. */
-function json(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
-  }
+  const ownPort = await listen(server, port);
+  return { url: `http://localhost:${ownPort}`, stop: () => close(server) };
 }
