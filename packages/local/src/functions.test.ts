@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
@@ -19,7 +19,11 @@ process.on("disconnect", () => process.exit());
 process.send("ready");
 `;
 
-const writeAnswer = (code: string) => writeFile(join(dir, "answer.ts"), code);
+/** Renamed into place: the process may load the file at any moment. */
+async function writeAnswer(code: string): Promise<void> {
+  await writeFile(join(dir, "answer.new"), code);
+  await rename(join(dir, "answer.new"), join(dir, "answer.ts"));
+}
 const begin = (watched: string[]) =>
   start({ environment: { STAGE: "test" }, watched, entry: join(dir, "entry.ts") });
 const ask = () => functions?.invoke("seed", undefined);
@@ -58,7 +62,7 @@ it("reloads after a change, and keeps the previous functions if the new ones do 
   expect(await ask()).toEqual([2, "test"]);
 
   const failed = printed("error");
-  await writeAnswer("process.exit(1);");
+  await writeAnswer("process.exit(1); export const answer = 0;");
   expect(await failed).toBe("The functions do not load. The previous ones keep running.");
   expect(await ask()).toEqual([2, "test"]);
 });
@@ -74,7 +78,7 @@ it("starts the process again if it ends by itself", async () => {
 });
 
 it("fails to start if the functions do not load", async () => {
-  await writeAnswer("process.exit(1);");
+  await writeAnswer("process.exit(1); export const answer = 0;");
   functions = undefined;
   await expect(begin([])).rejects.toThrow("The functions do not load.");
 });
