@@ -1,8 +1,10 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import { type Person, type StorageState, signUp } from "./account";
 import { webUrl } from "./addresses";
+import { agree } from "./pair";
+import { payStandIn } from "./pay-stand-in";
 
-/** A person with a confirmed account, and the browser storage in which they are signed in. */
+/** A person with a confirmed account who has agreed to the co-traveler agreement, and the storage of their browser. */
 export type Account = { person: Person; storageState: StorageState };
 
 type TestFixtures = {
@@ -73,6 +75,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const context = await browser.newContext({ baseURL: webUrl, storageState: signedOut });
       const page = await context.newPage();
       const person = await signUp(page);
+      await payStandIn(page);
+      await page.goto("/connect?connection=connection-1");
+      await agree(page);
       const storageState = await context.storageState();
       await context.close();
       await use({ person, storageState });

@@ -31,7 +31,8 @@ export function ownTrip(): Trip {
     ...seededTrip,
     from: "KEF",
     to: destinations[route % destinations.length] ?? "USH",
-    flight: `ZZ-${1000 + count}`,
+    // The same flight on the same day is a match, whatever the route.
+    flight: `ZZ-${1000 + (worker % 80) * 100 + (count % 100)}`,
     // A near miss is at most three days away.
     travelDate: dateAt("UTC", 20 + 4 * (count % datesPerRoute)),
   };

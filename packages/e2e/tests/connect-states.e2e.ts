@@ -1,14 +1,8 @@
 /** States of a connection that the real API and PayPal's stand-in cannot be brought into. The test chooses the responses. */
 import type { Page } from "@playwright/test";
 import { expectAccessible, still } from "../support/accessible";
-import {
-  type Connection,
-  contact,
-  newConnection,
-  paid,
-  payStandIn,
-  problem,
-} from "../support/pay-stand-in";
+import { signUp } from "../support/account";
+import { contact, newConnection, paid, payStandIn, problem } from "../support/pay-stand-in";
 import { expect, signedIn, test } from "../support/test";
 
 test.use(signedIn);
@@ -20,17 +14,8 @@ const pay = (page: Page) => page.getByRole("button", { name: "PayPal", exact: tr
 
 const goToConnection = (page: Page) => page.goto("/connect?connection=connection-1");
 
-/** Opens a connection and agrees to the agreement. */
-async function ready(page: Page, changed?: Partial<Connection>) {
-  const server = await payStandIn(page, changed);
-  await goToConnection(page);
-  await page.getByRole("button", { name: "Yes" }).click();
-  await expect(page.getByRole("dialog")).toBeHidden();
-  return server;
-}
-
 test("a payment in one tab removes the buttons in the other", async ({ page }) => {
-  const server = await ready(page);
+  const server = await payStandIn(page);
   await goToConnection(page);
   await expect(pay(page)).toBeVisible();
   server.connection = paid(server.connection);
@@ -43,7 +28,7 @@ test("a payment in one tab removes the buttons in the other", async ({ page }) =
 test("a pending payment has no buttons and is polled, unless the page is hidden", async ({
   page,
 }) => {
-  const server = await ready(page);
+  const server = await payStandIn(page);
   await page.clock.install();
   server.capture = (route) => {
     server.connection = { ...server.connection, pending: true };
@@ -72,7 +57,7 @@ test("a pending payment has no buttons and is polled, unless the page is hidden"
 });
 
 test("after the bank declines, the buttons return with the reason", async ({ page }) => {
-  const server = await ready(page, { state: "ordered", pending: true });
+  const server = await payStandIn(page, { state: "ordered", pending: true });
   await goToConnection(page);
   await expect(page.getByText("Waiting for your bank...")).toBeVisible();
   server.connection = newConnection({ state: "ordered" });
@@ -85,7 +70,7 @@ test.describe("when responses are lost or fail", () => {
   test.use({ expectedErrors: /status of (409|500|503)|ERR_FAILED/ });
 
   test("a payment whose response was lost is found", async ({ page }) => {
-    const server = await ready(page);
+    const server = await payStandIn(page);
     server.capture = (route) => {
       server.connection = paid(server.connection);
       return route.abort();
@@ -101,7 +86,7 @@ test.describe("when responses are lost or fail", () => {
   test("an unknown outcome is not reported as uncharged, and a reload continues the same order", async ({
     page,
   }) => {
-    const server = await ready(page);
+    const server = await payStandIn(page);
     await page.clock.install();
     server.capture = (route) => route.fulfill({ status: 503 });
     await goToConnection(page);
@@ -133,7 +118,7 @@ test.describe("when responses are lost or fail", () => {
   });
 
   test("an unknown outcome that the bank resolves updates the page", async ({ page }) => {
-    const server = await ready(page);
+    const server = await payStandIn(page);
     await page.clock.install();
     server.capture = (route) => route.fulfill({ status: 503 });
     await goToConnection(page);
@@ -150,7 +135,7 @@ test.describe("when responses are lost or fail", () => {
   });
 
   test("an order that fails shows the server's reason and can be repeated", async ({ page }) => {
-    const server = await ready(page);
+    const server = await payStandIn(page);
     const { order } = server;
     server.order = (route) => problem(route, 503, "unavailable", "The service is busy.");
     await goToConnection(page);
@@ -165,7 +150,7 @@ test.describe("when responses are lost or fail", () => {
   });
 
   test("a connection paid elsewhere is shown as paid", async ({ page }) => {
-    const server = await ready(page);
+    const server = await payStandIn(page);
     server.order = (route) => {
       server.connection = paid(server.connection);
       return problem(route, 409, "conflict", "This connection is paid.");
@@ -175,7 +160,10 @@ test.describe("when responses are lost or fail", () => {
     await expect(page.getByText(thanks)).toBeVisible();
   });
 
-  test("lists and pages that fail to load can be reloaded", async ({ page }) => {
+  test("lists and pages that fail to load can be reloaded", async ({ openVisitor }) => {
+    // Somebody who has not agreed to the agreement yet, as its dialog shows that the page has loaded.
+    const page = await openVisitor();
+    await signUp(page);
     await payStandIn(page);
     await page.route(/\/api\/connections(\/connection-1)?$/, (route) =>
       route.fulfill({ status: 500 }),
@@ -207,7 +195,7 @@ test.describe("when PayPal's script does not load", () => {
   test.use({ expectedErrors: /Failed to load/ });
 
   test("the page shows a message, and Retry loads it again", async ({ page }) => {
-    const server = await ready(page);
+    const server = await payStandIn(page);
     const { script } = server;
     let requests = 0;
     server.script = (route) => {
@@ -230,7 +218,7 @@ test.describe("when PayPal's script does not load", () => {
   });
 
   test("a script that does not respond can be requested again", async ({ page }) => {
-    const server = await ready(page);
+    const server = await payStandIn(page);
     await page.clock.install();
     const { script } = server;
     server.script = () => undefined;
@@ -246,7 +234,7 @@ test.describe("when PayPal's script does not load", () => {
 });
 
 test("an error inside PayPal's script shows a message and can be retried", async ({ page }) => {
-  await ready(page);
+  await payStandIn(page);
   await goToConnection(page);
   await page.getByRole("button", { name: "Break PayPal" }).click();
   const alert = page.getByRole("alert");
@@ -298,7 +286,7 @@ test.describe("without motion", () => {
 
   test("every state of a connection has its text and is accessible", async ({ page }) => {
     test.slow();
-    const server = await ready(page);
+    const server = await payStandIn(page);
     for (const { name, changed, text } of screens)
       await test.step(name, async () => {
         server.connection = newConnection(changed);
