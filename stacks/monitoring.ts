@@ -101,7 +101,7 @@ export function Monitoring({ app, stack }: StackContext) {
         says: `${name} was called more often than the account may run functions.`,
         metric: lambda.metricThrottles({ statistic: "Sum", ...five }),
         // The schedule's runs wait for each other, which counts as throttling.
-        atLeast: lambda === jobs.notify || lambda === jobs.sweep ? 10 : 1,
+        atLeast: lambda === jobs.notify || lambda === jobs.reconcile ? 10 : 1,
       },
     ]),
     ...Object.entries(http).map(
@@ -153,7 +153,7 @@ export function Monitoring({ app, stack }: StackContext) {
     {
       name: "captures-unsettled",
       says: "Orders could not be settled with PayPal: somebody may have paid and not be connected.",
-      metric: own("CapturesUnsettled", "sweep", "Maximum"),
+      metric: own("CapturesUnsettled", "reconcile", "Maximum"),
       atLeast: 1,
     },
     {
@@ -223,7 +223,7 @@ export function Monitoring({ app, stack }: StackContext) {
         ]),
         graph("Mail longest due, s; orders unsettled", [
           own("NotifyLag", "notify", "Maximum"),
-          own("CapturesUnsettled", "sweep", "Maximum"),
+          own("CapturesUnsettled", "reconcile", "Maximum"),
         ]),
         graph("Bounces and complaints, share", [
           reputation("Reputation.BounceRate"),

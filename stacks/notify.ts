@@ -29,7 +29,7 @@ export function Notify(context: StackContext) {
     ],
   });
 
-  const sweep = scheduled(stack, "sweep", {
+  const reconcile = scheduled(stack, "reconcile", {
     everyMinutes: 5,
     // PayPal has 12 s for an answer, and many orders hang after an outage.
     timeoutMinutes: 5,
@@ -52,8 +52,8 @@ export function Notify(context: StackContext) {
   feedbackTopic.addSubscription(new LambdaSubscription(feedback, { deadLetterQueue: lost }));
 
   return {
-    functions: { notify: notify.lambda, sweep: sweep.lambda, feedback },
-    queues: { notify: notify.failures, sweep: sweep.failures, feedback: lost },
+    functions: { notify: notify.lambda, reconcile: reconcile.lambda, feedback },
+    queues: { notify: notify.failures, reconcile: reconcile.failures, feedback: lost },
   };
 }
 

@@ -10,7 +10,7 @@ let ann: { uid: string; email: string; displayName: string; username: string };
 beforeEach(async () => {
   const uid = `uid-ann-${++people}`;
   ann = { uid, email: `ann${people}@example.com`, displayName: "Ann Kowalski", username: uid };
-  await User.admit(ann, now);
+  await User.ensureProfile(ann, now);
 });
 
 /** As SNS brings them, each in a record of its own. */

@@ -3,7 +3,7 @@ import {
   AdminUpdateUserAttributesCommand,
   ListUsersCommand,
 } from "@aws-sdk/client-cognito-identity-provider";
-import { discardUnproven } from "@flightaides/core/account/one-person";
+import { discardUnconfirmed } from "@flightaides/core/account/account-linking";
 import { handler } from "@flightaides/functions/sign-up";
 import {
   account,
@@ -120,7 +120,7 @@ describe("a password twice", () => {
     await signUp(here, "Squatter-2026");
     const stale = here.codeFor(email);
     expect((await signUp(here)).body.__type).toBe("UsernameExistsException");
-    await discardUnproven(here.cognito.userPoolId, email);
+    await discardUnconfirmed(here.cognito.userPoolId, email);
     expect((await signUp(here)).status).toBe(200);
     const late = await here.call("ConfirmSignUp", { Username: email, ConfirmationCode: stale });
     expect(late.status).toBe(400);
@@ -137,8 +137,8 @@ describe("a password twice", () => {
   it("lets nobody discard an account that is proven, or one that is not there", async () => {
     const here = await withTrigger();
     const { sub } = await account(here, email);
-    await discardUnproven(here.cognito.userPoolId, "ANN@example.com");
-    await discardUnproven(here.cognito.userPoolId, "nobody@example.com");
+    await discardUnconfirmed(here.cognito.userPoolId, "ANN@example.com");
+    await discardUnconfirmed(here.cognito.userPoolId, "nobody@example.com");
     expect(await passwordSub(here)).toBe(sub);
   });
 });

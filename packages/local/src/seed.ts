@@ -408,6 +408,7 @@ export async function seed(
     const uid = demo?.uid ?? createHash("sha256").update(name).digest("hex").slice(0, 32);
     const email = demo?.email ?? `${name.toLowerCase().replace(/[^a-z]+/g, ".")}@example.com`;
     await Itinerary.create(
+      { uid, email, displayName: name, username: uid },
       {
         type,
         itinerary: legs.split(", ").map((text, leg) => toLeg(text, leg + 1, now)),
@@ -415,7 +416,6 @@ export async function seed(
         traveler: { phoneNumber },
         notify: { nearby: false },
       },
-      { uid, email, displayName: name, username: uid },
       new Date(now.getTime() - posted * 3_600_000),
     );
     onProgress(index + 1, trips.length);

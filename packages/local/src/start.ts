@@ -27,8 +27,8 @@ The scheduled function runs every NOTIFY_INTERVAL_MS (5000) milliseconds.`;
 
 /** Milliseconds that AWS gives a run of the scheduled function. */
 const notifyTimeout = 300_000;
-/** Milliseconds between two runs of the sweep. */
-const sweepInterval = 60_000;
+/** Milliseconds between two reconciliations of payments. */
+const reconcileInterval = 60_000;
 const fee = {
   amount: process.env.FEE_AMOUNT ?? "10.00",
   currency: process.env.FEE_CURRENCY ?? "USD",
@@ -217,13 +217,13 @@ async function main(): Promise<void> {
   running.push(web);
   endOnSignals();
   const { handler: notify } = await import("@flightaides/functions/notify");
-  const { handler: sweep } = await import("@flightaides/functions/sweep");
+  const { handler: reconcile } = await import("@flightaides/functions/reconcile");
   running.push(
     startSchedule(
       () => notify({}, { getRemainingTimeInMillis: () => notifyTimeout }),
       notifyInterval,
     ),
-    startSchedule(sweep, sweepInterval),
+    startSchedule(reconcile, reconcileInterval),
   );
   const table = [
     ["web app", webUrl, "WEB_PORT"],

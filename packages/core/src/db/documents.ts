@@ -1,5 +1,6 @@
 /**
- * Nothing here. A deployed bundle has `stacks/documents.mjs` in its place, which gives ElectroDB the few commands that it sends
- * and leaves out all others.
+ * The commands that the product itself sends; ElectroDB sends the others. In a deployed bundle `stacks/documents.mjs` takes
+ * the place of this module: it exports the same names and gives ElectroDB the commands that it needs, without the rest of the
+ * SDK.
  */
-export {};
+export { DynamoDBDocumentClient, TransactWriteCommand } from "@aws-sdk/lib-dynamodb";

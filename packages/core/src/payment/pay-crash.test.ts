@@ -40,13 +40,15 @@ const recoveries = {
   /** The payer's page: reloaded, and paid once more when it says so. */
   async retry({ id, traveler }: Pair, { cards }: Story) {
     for (const card of cards) {
-      const { state, pending } = await Connection.fromId(id, traveler, new Date());
+      const { state, pending } = await Connection.fromId(traveler, id, new Date());
       if (state === "paid" || pending) return;
-      const order = await Payment.order(id, traveler, new Date()).catch(expectRefusal);
+      const order = await Payment.order(traveler, id, new Date()).catch(expectRefusal);
       // Asking PayPal may have found it paid.
       if (!order) continue;
       await approve(order.orderId, card);
-      await Payment.capture(id, order.orderId, traveler, new Date()).catch(expectRefusal);
+      await Payment.capture(traveler, { id, orderId: order.orderId }, new Date()).catch(
+        expectRefusal,
+      );
     }
   },
   async webhooks() {
@@ -57,7 +59,7 @@ const recoveries = {
   async sweep() {
     // Each time late enough that everything is due again.
     hours += 12;
-    await Payment.sweep(new Date(Date.now() + hours * 3_600_000));
+    await Payment.reconcile(new Date(Date.now() + hours * 3_600_000));
   },
 };
 let hours = 0;
@@ -97,10 +99,10 @@ function expectRefusal(error: unknown): undefined {
 /** The payer's first way through, up to where the fault stops it. */
 async function pay(two: Pair, { cards }: Story): Promise<void> {
   const { id, traveler } = two;
-  const { orderId } = await Payment.order(id, traveler, new Date());
+  const { orderId } = await Payment.order(traveler, id, new Date());
   for (const card of cards) {
     await approve(orderId, card);
-    await Payment.capture(id, orderId, traveler, new Date()).catch(expectRefusal);
+    await Payment.capture(traveler, { id, orderId }, new Date()).catch(expectRefusal);
   }
 }
 
@@ -135,7 +137,7 @@ async function expectConnectedOnce({ id, traveler, flightaid }: Pair, label: str
     .filter((one) => orderIds.includes(one.orderId) && one.status === "COMPLETED");
   expect(charged, label).toHaveLength(1);
   for (const one of [traveler, flightaid]) {
-    const view = await Connection.fromId(id, one, new Date());
+    const view = await Connection.fromId(one, id, new Date());
     expect(view.state, label).toBe("paid");
     expect(view.contact?.email, label).toBe((one === traveler ? flightaid : traveler).email);
   }

@@ -42,9 +42,9 @@ afterAll(async () => {
 
 /** The traveler's way, to the end. */
 async function pay({ id, traveler }: Pair): Promise<string> {
-  const { orderId } = await Payment.order(id, traveler, now());
+  const { orderId } = await Payment.order(traveler, id, now());
   await paypal.approve(orderId);
-  await Payment.capture(id, orderId, traveler, now());
+  await Payment.capture(traveler, { id, orderId }, now());
   return orderId;
 }
 
@@ -53,7 +53,7 @@ function chargesOf(orderId: string) {
 }
 
 async function stateOf({ id, traveler }: Pair): Promise<string> {
-  return (await Connection.fromId(id, traveler, now())).state;
+  return (await Connection.fromId(traveler, id, now())).state;
 }
 
 describe("opening", () => {
@@ -61,13 +61,13 @@ describe("opening", () => {
     const two = await pair();
     const [asked, offered] = two.itineraries;
     const again = await Connection.open(
-      { itineraryId: offered, role: "traveler" },
       two.traveler,
+      { itineraryId: offered, role: "traveler" },
       now(),
     );
     const there = await Connection.open(
-      { itineraryId: asked, role: "flightaid" },
       two.flightaid,
+      { itineraryId: asked, role: "flightaid" },
       now(),
     );
     expect([again.created, there.created]).toEqual([false, false]);
@@ -84,8 +84,8 @@ describe("opening", () => {
     const asked = await post(ann, { ...trip, type: "traveler" }, now());
     const offered = await post(bob, { ...trip, type: "flightaid" }, now());
     const opened = await Promise.all([
-      Connection.open({ itineraryId: offered, role: "traveler" }, ann, now()),
-      Connection.open({ itineraryId: asked, role: "flightaid" }, bob, now()),
+      Connection.open(ann, { itineraryId: offered, role: "traveler" }, now()),
+      Connection.open(bob, { itineraryId: asked, role: "flightaid" }, now()),
     ]);
     expect(new Set(opened.map(({ connection }) => connection.id)).size).toBe(1);
     expect(opened.filter(({ created }) => created)).toHaveLength(1);
@@ -99,17 +99,17 @@ describe("opening", () => {
     const trip = { flight: "QF-2", from: "SYD", to: "LHR", days: 40 };
     const offered = await post(bob, { ...trip, type: "flightaid" }, now());
     const wanted = { itineraryId: offered, role: "traveler" as const };
-    await expect(Connection.open(wanted, ann, now())).rejects.toMatchObject({
+    await expect(Connection.open(ann, wanted, now())).rejects.toMatchObject({
       code: "invalid-input",
       errors: [{ path: "phoneNumber", message: "Invalid Phone No." }],
     });
     await expect(
-      Connection.open({ ...wanted, phoneNumber: "12" }, ann, now()),
+      Connection.open(ann, { ...wanted, phoneNumber: "12" }, now()),
     ).rejects.toMatchObject({ errors: [{ path: "phoneNumber" }] });
-    const first = await Connection.open({ ...wanted, phoneNumber: "+14165550177" }, ann, now());
+    const first = await Connection.open(ann, { ...wanted, phoneNumber: "+14165550177" }, now());
     expect(first.created).toBe(true);
     const asked = await post(ann, { ...trip, type: "traveler" }, now());
-    const second = await Connection.open({ itineraryId: asked, role: "flightaid" }, bob, now());
+    const second = await Connection.open(bob, { itineraryId: asked, role: "flightaid" }, now());
     expect(second).toMatchObject({ created: false, connection: { id: first.connection.id } });
   });
 
@@ -117,7 +117,7 @@ describe("opening", () => {
     const two = await pair();
     const [asked] = two.itineraries;
     const open = (itineraryId: string, role: "traveler" | "flightaid", at = now()) =>
-      Connection.open({ itineraryId, role }, two.traveler, at);
+      Connection.open(two.traveler, { itineraryId, role }, at);
     await expect(open(asked, "flightaid")).rejects.toMatchObject({ code: "conflict" });
     const cem = await person("Cem Tok");
     const third = await post(cem, { flight: "QF-3", type: "traveler", days: 3 }, now());
@@ -137,15 +137,19 @@ describe("opening", () => {
     clock.pass(60);
     await Notification.run({ clock });
     expect(mailsOf(ses, ann.email).map(({ subject }) => subject)).toContain("Match Found PER-LHR");
-    const soon = await Connection.open({ itineraryId: asked, role: "flightaid" }, bob, clock.now());
+    const soon = await Connection.open(bob, { itineraryId: asked, role: "flightaid" }, clock.now());
     expect(soon).toMatchObject({ created: true });
-    expect(soon.mail).toBeUndefined();
+    expect(soon.mails).toEqual([]);
 
     const cem = await person("Cem Tok", now());
     const others = await post(cem, { ...trip, type: "flightaid" }, now());
-    await Itinerary.matched(others);
-    const told = await Connection.open({ itineraryId: asked, role: "flightaid" }, cem, clock.now());
-    expect(told.mail?.uid).toBe(ann.uid);
+    await Itinerary.completeMatching(others);
+    const notified = await Connection.open(
+      cem,
+      { itineraryId: asked, role: "flightaid" },
+      clock.now(),
+    );
+    expect(notified.mails).toEqual([{ uid: ann.uid, key: `connect#${notified.connection.id}` }]);
     clock.pass(60);
     await Notification.run({ clock });
     const mail = mailsOf(ses, ann.email).at(-1);
@@ -161,7 +165,7 @@ describe("paying", () => {
     const { id, traveler, flightaid } = two;
     await pay(two);
     const views = await Promise.all(
-      [traveler, flightaid].map((one) => Connection.fromId(id, one, now())),
+      [traveler, flightaid].map((one) => Connection.fromId(one, id, now())),
     );
     expect(views).toMatchObject([
       { state: "paid", contact: { email: flightaid.email, displayName: "Bob Marsh" } },
@@ -181,63 +185,63 @@ describe("paying", () => {
   it("charges once, in however many tabs and however often it is clicked", async () => {
     const two = await pair();
     const { id, traveler } = two;
-    const orders = await Promise.all([1, 2, 3].map(() => Payment.order(id, traveler, now())));
+    const orders = await Promise.all([1, 2, 3].map(() => Payment.order(traveler, id, now())));
     const orderId = orders[0]?.orderId ?? "";
     expect(new Set(orders.map((one) => one.orderId)).size).toBe(1);
     await paypal.approve(orderId);
-    await Promise.all([1, 2, 3].map(() => Payment.capture(id, orderId, traveler, now())));
+    await Promise.all([1, 2, 3].map(() => Payment.capture(traveler, { id, orderId }, now())));
     expect(chargesOf(orderId)).toHaveLength(1);
-    await expect(Payment.order(id, traveler, now())).rejects.toMatchObject({ code: "conflict" });
-    const again = await Payment.capture(id, orderId, traveler, now());
+    await expect(Payment.order(traveler, id, now())).rejects.toMatchObject({ code: "conflict" });
+    const again = await Payment.capture(traveler, { id, orderId }, now());
     expect(again.connection.state).toBe("paid");
     expect(chargesOf(orderId)).toHaveLength(1);
   });
 
   it("says a declined card plainly, and takes another one", async () => {
     const { id, traveler } = await pair();
-    const { orderId } = await Payment.order(id, traveler, now());
+    const { orderId } = await Payment.order(traveler, id, now());
     await paypal.approve(orderId, "declined");
-    await expect(Payment.capture(id, orderId, traveler, now())).rejects.toMatchObject({
+    await expect(Payment.capture(traveler, { id, orderId }, now())).rejects.toMatchObject({
       code: "payment-declined",
     });
     expect(chargesOf(orderId)).toHaveLength(0);
-    expect(await Payment.order(id, traveler, now())).toMatchObject({ orderId });
+    expect(await Payment.order(traveler, id, now())).toMatchObject({ orderId });
     await paypal.approve(orderId, "paid");
-    const { connection } = await Payment.capture(id, orderId, traveler, now());
+    const { connection } = await Payment.capture(traveler, { id, orderId }, now());
     expect(connection.state).toBe("paid");
   });
 
   it("waits for the bank, and makes a new order when the bank says no", async () => {
     const two = await pair();
     const { id, traveler } = two;
-    const { orderId } = await Payment.order(id, traveler, now());
+    const { orderId } = await Payment.order(traveler, id, now());
     await paypal.approve(orderId, "pending");
-    const { connection } = await Payment.capture(id, orderId, traveler, now());
+    const { connection } = await Payment.capture(traveler, { id, orderId }, now());
     expect(connection).toMatchObject({ state: "ordered", pending: true });
     expect(connection.contact).toBeUndefined();
-    await expect(Payment.order(id, traveler, now())).rejects.toThrow("still checking");
+    await expect(Payment.order(traveler, id, now())).rejects.toThrow("still checking");
     paypal.setWebhookUrl(webhooks.url);
     const [taken] = chargesOf(orderId);
     await paypal.decide(taken?.id ?? "", "DECLINED");
     await paypal.webhooksSettled();
     expect(await stateOf(two)).toBe("requested");
-    const next = await Payment.order(id, traveler, now());
+    const next = await Payment.order(traveler, id, now());
     expect(next.orderId).not.toBe(orderId);
   });
 
   it("is no longer possible on the day of the flight", async () => {
     const two = await pair();
-    const { orderId } = await Payment.order(two.id, two.traveler, now());
+    const { orderId } = await Payment.order(two.traveler, two.id, now());
     await paypal.approve(orderId);
     const late = new Date(Date.now() + 500 * 86_400_000);
-    const { state } = await Connection.fromId(two.id, two.traveler, late);
+    const { state } = await Connection.fromId(two.traveler, two.id, late);
     expect(state).toBe("expired");
     for (const attempt of [
-      () => Payment.order(two.id, two.traveler, late),
-      () => Payment.capture(two.id, orderId, two.traveler, late),
+      () => Payment.order(two.traveler, two.id, late),
+      () => Payment.capture(two.traveler, { id: two.id, orderId }, late),
     ])
       await expect(attempt()).rejects.toMatchObject({ code: "conflict" });
-    await Payment.sweep(late);
+    await Payment.reconcile(late);
     expect(chargesOf(orderId)).toHaveLength(0);
   });
 
@@ -254,7 +258,7 @@ describe("paying", () => {
         await paypal.webhooksSettled();
       }
       for (const one of [traveler, flightaid]) {
-        const view = await Connection.fromId(id, one, now());
+        const view = await Connection.fromId(one, id, now());
         expect(view.state).toBe("refunded");
         expect(view.contact).toBeUndefined();
         const kinds = (await Outbox.ofRecipient(one.uid)).map(({ kind }) => kind);
@@ -264,22 +268,22 @@ describe("paying", () => {
         paypal.refunds().filter(({ captureId }) => captureId === chargesOf(orderId)[0]?.id),
       ).toHaveLength(1);
       await expect(Payment.refund(id, now())).rejects.toMatchObject({ code: "conflict" });
-      await expect(Payment.order(id, traveler, now())).rejects.toMatchObject({ code: "conflict" });
+      await expect(Payment.order(traveler, id, now())).rejects.toMatchObject({ code: "conflict" });
     },
   );
 
   it("lets the two write to each other once it is done", async () => {
     const two = await pair();
     const message = { to: two.flightaid.email, subject: "Gate B22?", html: "<p>See you there</p>" };
-    await expect(Communication.send(message, two.traveler, now())).rejects.toMatchObject({
+    await expect(Communication.send(two.traveler, message, now())).rejects.toMatchObject({
       code: "forbidden",
     });
     await pay(two);
-    expect(await Communication.send(message, two.traveler, now())).toMatchObject({
-      uid: two.flightaid.uid,
+    expect(await Communication.send(two.traveler, message, now())).toMatchObject({
+      mails: [{ uid: two.flightaid.uid }],
     });
     await Payment.refund(two.id, now());
-    await expect(Communication.send(message, two.traveler, now())).rejects.toMatchObject({
+    await expect(Communication.send(two.traveler, message, now())).rejects.toMatchObject({
       code: "forbidden",
     });
   });
@@ -289,25 +293,41 @@ describe("an attacker", () => {
   it("captures nobody else's order, and no order for another connection", async () => {
     const two = await pair();
     const others = await pair();
-    const { orderId } = await Payment.order(two.id, two.traveler, now());
-    const { orderId: theirs } = await Payment.order(others.id, others.traveler, now());
+    const { orderId } = await Payment.order(two.traveler, two.id, now());
+    const { orderId: theirs } = await Payment.order(others.traveler, others.id, now());
     await paypal.approve(orderId);
     await paypal.approve(theirs);
     const attempts: [string, () => Promise<unknown>, string][] = [
-      ["a stranger", () => Payment.capture(two.id, orderId, others.traveler, now()), "not-found"],
-      ["a stranger's order", () => Payment.order(two.id, others.traveler, now()), "not-found"],
-      ["the other side", () => Payment.capture(two.id, orderId, two.flightaid, now()), "forbidden"],
-      ["the other side's order", () => Payment.order(two.id, two.flightaid, now()), "forbidden"],
-      ["another order", () => Payment.capture(two.id, theirs, two.traveler, now()), "conflict"],
-      ["no order", () => Payment.capture(two.id, "", two.traveler, now()), "conflict"],
+      [
+        "a stranger",
+        () => Payment.capture(others.traveler, { id: two.id, orderId }, now()),
+        "not-found",
+      ],
+      ["a stranger's order", () => Payment.order(others.traveler, two.id, now()), "not-found"],
+      [
+        "the other side",
+        () => Payment.capture(two.flightaid, { id: two.id, orderId }, now()),
+        "forbidden",
+      ],
+      ["the other side's order", () => Payment.order(two.flightaid, two.id, now()), "forbidden"],
+      [
+        "another order",
+        () => Payment.capture(two.traveler, { id: two.id, orderId: theirs }, now()),
+        "conflict",
+      ],
+      [
+        "no order",
+        () => Payment.capture(two.traveler, { id: two.id, orderId: "" }, now()),
+        "conflict",
+      ],
     ];
     for (const [who, attempt, code] of attempts)
       await expect(attempt(), who).rejects.toMatchObject({ code });
     expect([...chargesOf(orderId), ...chargesOf(theirs)]).toEqual([]);
-    await Payment.capture(two.id, orderId, two.traveler, now());
-    await expect(Payment.capture(others.id, orderId, others.traveler, now())).rejects.toMatchObject(
-      { code: "conflict" },
-    );
+    await Payment.capture(two.traveler, { id: two.id, orderId }, now());
+    await expect(
+      Payment.capture(others.traveler, { id: others.id, orderId }, now()),
+    ).rejects.toMatchObject({ code: "conflict" });
     expect(await stateOf(others)).toBe("ordered");
   });
 
@@ -318,19 +338,21 @@ describe("an attacker", () => {
     ["connection", { customId: "0".repeat(32) }],
   ])("pays with no order of another %s", async (what, change) => {
     const two = await pair();
-    const { orderId } = await Payment.order(two.id, two.traveler, now());
+    const { orderId } = await Payment.order(two.traveler, two.id, now());
     await paypal.approve(orderId);
     const order = paypal.orders().find(({ id }) => id === orderId);
     Object.assign(order ?? {}, change);
-    await expect(Payment.capture(two.id, orderId, two.traveler, now())).rejects.toThrow(what);
-    await expect(Payment.sweep(new Date(Date.now() + 3_600_000))).rejects.toThrow();
+    await expect(Payment.capture(two.traveler, { id: two.id, orderId }, now())).rejects.toThrow(
+      what,
+    );
+    await expect(Payment.reconcile(new Date(Date.now() + 3_600_000))).rejects.toThrow();
     expect(chargesOf(orderId)).toEqual([]);
     expect(await stateOf(two)).toBe("ordered");
   });
 
   it("pays with no order of their own making, whatever the webhook of it says", async () => {
     const two = await pair();
-    const { orderId } = await Payment.order(two.id, two.traveler, now());
+    const { orderId } = await Payment.order(two.traveler, two.id, now());
     paypal.setWebhookUrl(webhooks.url);
     const { body } = await call(paypal, "POST", "/v2/checkout/orders", {
       body: {
@@ -343,7 +365,9 @@ describe("an attacker", () => {
     await paypal.capture(cheap);
     await paypal.webhooksSettled();
     expect(await stateOf(two)).toBe("ordered");
-    await expect(Payment.capture(two.id, cheap, two.traveler, now())).rejects.toMatchObject({
+    await expect(
+      Payment.capture(two.traveler, { id: two.id, orderId: cheap }, now()),
+    ).rejects.toMatchObject({
       code: "conflict",
     });
     expect(chargesOf(orderId)).toEqual([]);
@@ -352,13 +376,13 @@ describe("an attacker", () => {
   it("reads no connection of others, and no contact before it is paid", async () => {
     const two = await pair();
     const eve = await person("Eve Stone");
-    await expect(Connection.fromId(two.id, eve, now())).rejects.toMatchObject({
+    await expect(Connection.fromId(eve, two.id, now())).rejects.toMatchObject({
       code: "not-found",
     });
     expect(await Connection.list(eve, now())).toEqual([]);
-    const { orderId } = await Payment.order(two.id, two.traveler, now());
+    const { orderId } = await Payment.order(two.traveler, two.id, now());
     await paypal.approve(orderId, "pending");
-    const { connection } = await Payment.capture(two.id, orderId, two.traveler, now());
+    const { connection } = await Payment.capture(two.traveler, { id: two.id, orderId }, now());
     await Notification.run({ clock: virtualClock(now()) });
     for (const [one, other] of [
       [two.traveler, two.flightaid],
@@ -367,7 +391,7 @@ describe("an attacker", () => {
       const seen = JSON.stringify([
         connection,
         await Connection.list(one, now()),
-        await Connection.fromId(two.id, one, now()),
+        await Connection.fromId(one, two.id, now()),
         await Account.exportAll(one, now()),
         mailsOf(ses, one.email),
       ]);
@@ -381,7 +405,7 @@ describe("a webhook", () => {
   /** A signed event about a payment that really went through, not delivered yet. */
   async function completed() {
     const two = await pair();
-    const { orderId } = await Payment.order(two.id, two.traveler, now());
+    const { orderId } = await Payment.order(two.traveler, two.id, now());
     await paypal.approve(orderId);
     await paypal.capture(orderId);
     const capture = chargesOf(orderId)[0];
@@ -399,7 +423,7 @@ describe("a webhook", () => {
 
   it("settles what the browser never came back for", async () => {
     const { two, body } = await completed();
-    await Payment.hear(paypal.sign(body), body, now());
+    await Payment.handleWebhook(paypal.sign(body), body, now());
     expect(await stateOf(two)).toBe("paid");
   });
 
@@ -433,23 +457,23 @@ describe("a webhook", () => {
       "no address": [host("certificate.pem"), body],
     };
     for (const [what, [headers, text]] of Object.entries(attempts))
-      await expect(Payment.hear(headers, text, now()), what).rejects.toMatchObject({
+      await expect(Payment.handleWebhook(headers, text, now()), what).rejects.toMatchObject({
         code: "bad-signature",
       });
     await forger.stop();
     expect(await stateOf(two)).toBe("ordered");
-    await Payment.hear(signed, body, now());
+    await Payment.handleWebhook(signed, body, now());
     expect(await stateOf(two)).toBe("paid");
   });
 
   it("heard again, or too late, does nothing", async () => {
     const { two, body } = await completed();
-    await Payment.hear(paypal.sign(body), body, now());
+    await Payment.handleWebhook(paypal.sign(body), body, now());
     await Payment.refund(two.id, now());
     // The same event, and another one about the same capture that was long under way.
-    await Payment.hear(paypal.sign(body), body, now());
+    await Payment.handleWebhook(paypal.sign(body), body, now());
     const late = body.replace("WH-", "WH-L");
-    await Payment.hear(paypal.sign(late), late, now());
+    await Payment.handleWebhook(paypal.sign(late), late, now());
     expect(await stateOf(two)).toBe("refunded");
     const kinds = (await Outbox.ofRecipient(two.traveler.uid)).map(({ kind }) => kind);
     expect(kinds.filter((kind) => kind === "paid")).toHaveLength(1);
@@ -461,9 +485,9 @@ describe("a webhook", () => {
       event_type: "PAYMENT.CAPTURE.COMPLETED",
       resource: { custom_id: "somebody else's" },
     });
-    expect(await Payment.hear(paypal.sign(body), body, now())).toEqual([]);
+    expect(await Payment.handleWebhook(paypal.sign(body), body, now())).toEqual({ mails: [] });
     const empty = JSON.stringify({ hello: "world" });
-    await expect(Payment.hear(paypal.sign(empty), empty, now())).rejects.toMatchObject({
+    await expect(Payment.handleWebhook(paypal.sign(empty), empty, now())).rejects.toMatchObject({
       code: "malformed-json",
     });
   });
@@ -475,10 +499,10 @@ test("leaving takes the contact details out of what was paid, and the rest away"
   const open = await pair();
   await Connection.forget(paidPair.flightaid.uid);
   await Connection.forget(open.flightaid.uid);
-  const view = await Connection.fromId(paidPair.id, paidPair.traveler, now());
+  const view = await Connection.fromId(paidPair.traveler, paidPair.id, now());
   expect(view).toMatchObject({ state: "paid", counterpart: { displayName: "" } });
   expect(view.contact).toBeUndefined();
-  await expect(Connection.fromId(open.id, open.traveler, now())).rejects.toMatchObject({
+  await expect(Connection.fromId(open.traveler, open.id, now())).rejects.toMatchObject({
     code: "not-found",
   });
   expect(await Connection.list(open.traveler, now())).toEqual([]);

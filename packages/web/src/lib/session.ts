@@ -2,7 +2,7 @@
  * What this tab remembers, in session storage under the keys the product names. Survives a reload and a sign-in,
  * is gone with the tab. Whatever is read is checked first: an older version of the app may have written it.
  */
-import { Leg, MatchedItinerary, PublicItinerary, Type } from "@flightaides/core/itinerary/contract";
+import { Leg, MatchedItinerary, PublicCard, Type } from "@flightaides/core/itinerary/contract";
 import { useSyncExternalStore } from "react";
 import * as z from "zod/mini";
 
@@ -14,7 +14,7 @@ const schemas = {
   /** Set when somebody asked to connect before signing in. */
   permission: z.literal(true),
   /** The itinerary they asked to connect with. */
-  connectWith: PublicItinerary,
+  connectWith: PublicCard,
   /** Matches of the last search. */
   searchResponse: z.array(MatchedItinerary),
   /** The last search; `role` is the searcher's own. */

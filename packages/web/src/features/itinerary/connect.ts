@@ -1,10 +1,10 @@
-import { opposite, type PublicItinerary } from "@flightaides/core/itinerary/contract";
+import { opposite, type PublicCard } from "@flightaides/core/itinerary/contract";
 import { useNavigate } from "react-router-dom";
 import { readUser } from "../../lib/identity";
 import { writeSession } from "../../lib/session";
 
 /** Goes to connect with somebody; a stranger's choice is remembered while they sign in first. */
-export function useConnect(): (itinerary: PublicItinerary) => void {
+export function useConnect(): (itinerary: PublicCard) => void {
   const navigate = useNavigate();
   return (itinerary) => {
     const user = readUser();
@@ -26,6 +26,6 @@ export function useConnect(): (itinerary: PublicItinerary) => void {
 }
 
 /** A trip is old when none of its legs is after today. */
-export function isOld({ itinerary }: PublicItinerary, today: string): boolean {
+export function isOld({ itinerary }: PublicCard, today: string): boolean {
   return itinerary.every((leg) => leg.travelDate <= today);
 }

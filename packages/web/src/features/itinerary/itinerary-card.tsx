@@ -1,4 +1,4 @@
-import type { PublicItinerary } from "@flightaides/core/itinerary/contract";
+import type { PublicCard } from "@flightaides/core/itinerary/contract";
 import type { Reason } from "@flightaides/core/itinerary/reason";
 import { Button } from "@mantine/core";
 import { lazy, Suspense, useId } from "react";
@@ -13,7 +13,7 @@ import classes from "./itinerary-card.module.css";
 const OwnerActions = lazy(() => import("./owner-actions"));
 
 type Props = {
-  itinerary: PublicItinerary;
+  itinerary: PublicCard;
   /** Why it matches, on the result page. */
   reason?: Reason;
 };

@@ -1,4 +1,4 @@
-import type { PublicItinerary, Type } from "@flightaides/core/itinerary/contract";
+import type { PublicCard, Type } from "@flightaides/core/itinerary/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { Link } from "react-router-dom";
@@ -14,7 +14,7 @@ type Props = {
   type?: Type;
   showAll?: boolean;
   /** Shown until the list itself has come. */
-  known?: PublicItinerary[];
+  known?: PublicCard[];
 };
 
 export function ItineraryRow({ title, type, showAll = false, known }: Props) {
