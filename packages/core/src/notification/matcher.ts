@@ -32,7 +32,8 @@ export async function matchNew(clock: Clock, until: Date): Promise<Found> {
       async ({ id }) => {
         if (clock.now() >= until) return;
         try {
-          found.matches += await matchOne(id, clock.now());
+          const matches = await matchOne(id, clock.now());
+          found.matches += matches;
           found.itineraries++;
         } catch (error) {
           found.failures.push(error);

@@ -1,4 +1,4 @@
-/** Connecting and paying: who gets what when, and what an attacker does not get. */
+/** Connecting and paying: what each participant sees in each state, and what attackers cannot do. */
 import { randomUUID } from "node:crypto";
 import { Account } from "@flightaides/core/account";
 import { Communication } from "@flightaides/core/communication";
@@ -40,7 +40,7 @@ afterAll(async () => {
   await ses.stop();
 });
 
-/** The traveler's way, to the end. */
+/** Orders, approves and captures. @returns the id of the order */
 async function pay({ id, traveler }: Pair): Promise<string> {
   const { orderId } = await Payment.order(traveler, id, now());
   await paypal.approve(orderId);
@@ -57,7 +57,7 @@ async function stateOf({ id, traveler }: Pair): Promise<string> {
 }
 
 describe("opening", () => {
-  it("is the same connection whoever opens it first, and however often", async () => {
+  it("is idempotent for both participants", async () => {
     const two = await pair();
     const [asked, offered] = two.itineraries;
     const again = await Connection.open(
@@ -77,7 +77,7 @@ describe("opening", () => {
       expect((await Connection.list(one, now())).map(({ id }) => id)).toEqual([two.id]);
   });
 
-  it("at the same moment from both sides makes one, with one mail", async () => {
+  it("creates one connection and one mail for concurrent calls of both", async () => {
     const ann = await person("Ann Kowalski");
     const bob = await person("Bob Marsh");
     const trip = { flight: "QF-1", from: "SYD", to: "LHR", days: 30 };
@@ -93,7 +93,7 @@ describe("opening", () => {
     expect(mails.filter(({ kind }) => kind === "connect")).toHaveLength(1);
   });
 
-  it("needs a phone number of who has posted nothing, and finds the connection again once they have", async () => {
+  it("requires a phone number without an itinerary, and finds the connection once one is posted", async () => {
     const ann = await person("Ann Kowalski");
     const bob = await person("Bob Marsh");
     const trip = { flight: "QF-2", from: "SYD", to: "LHR", days: 40 };
@@ -113,7 +113,7 @@ describe("opening", () => {
     expect(second).toMatchObject({ created: false, connection: { id: first.connection.id } });
   });
 
-  it("refuses one's own itinerary, the same role, what is gone, and what is too close", async () => {
+  it("rejects one's own itinerary, the same role, a deleted itinerary and a trip that is too close", async () => {
     const two = await pair();
     const [asked] = two.itineraries;
     const open = (itineraryId: string, role: "traveler" | "flightaid", at = now()) =>
@@ -127,7 +127,7 @@ describe("opening", () => {
     await expect(open(third, "flightaid", late)).rejects.toThrow("Old Itinerary");
   });
 
-  it("tells the other side, unless a match mail has just done so", async () => {
+  it("mails the other participant, unless a match mail was sent in the last 24 hours", async () => {
     const clock = virtualClock(now());
     const ann = await person("Ann Kowalski", now());
     const bob = await person("Bob Marsh", now());
@@ -160,7 +160,7 @@ describe("opening", () => {
 });
 
 describe("paying", () => {
-  it("connects: both see the other's contact details, and both get their mail once", async () => {
+  it("reveals the contact data to both, and mails each once", async () => {
     const two = await pair();
     const { id, traveler, flightaid } = two;
     await pay(two);
@@ -182,7 +182,7 @@ describe("paying", () => {
     expect(connected?.body.text).toContain(traveler.email);
   });
 
-  it("charges once, in however many tabs and however often it is clicked", async () => {
+  it("charges once for concurrent and repeated calls", async () => {
     const two = await pair();
     const { id, traveler } = two;
     const orders = await Promise.all([1, 2, 3].map(() => Payment.order(traveler, id, now())));
@@ -197,7 +197,7 @@ describe("paying", () => {
     expect(chargesOf(orderId)).toHaveLength(1);
   });
 
-  it("says a declined card plainly, and takes another one", async () => {
+  it("reports a declined card, and accepts another", async () => {
     const { id, traveler } = await pair();
     const { orderId } = await Payment.order(traveler, id, now());
     await paypal.approve(orderId, "declined");
@@ -211,7 +211,7 @@ describe("paying", () => {
     expect(connection.state).toBe("paid");
   });
 
-  it("waits for the bank, and makes a new order when the bank says no", async () => {
+  it("is pending until the bank decides, and a new order can be made when it declines", async () => {
     const two = await pair();
     const { id, traveler } = two;
     const { orderId } = await Payment.order(traveler, id, now());
@@ -229,7 +229,7 @@ describe("paying", () => {
     expect(next.orderId).not.toBe(orderId);
   });
 
-  it("is no longer possible on the day of the flight", async () => {
+  it("is not possible on the day of the flight", async () => {
     const two = await pair();
     const { orderId } = await Payment.order(two.traveler, two.id, now());
     await paypal.approve(orderId);
@@ -246,7 +246,7 @@ describe("paying", () => {
   });
 
   it.each(["the operator", "PayPal's own page"])(
-    "given back by %s ends the connection and tells both",
+    "a refund by %s ends the connection and mails both",
     async (who) => {
       const two = await pair();
       const { id, traveler, flightaid } = two;
@@ -272,7 +272,7 @@ describe("paying", () => {
     },
   );
 
-  it("lets the two write to each other once it is done", async () => {
+  it("allows messages between the two while it is paid", async () => {
     const two = await pair();
     const message = { to: two.flightaid.email, subject: "Gate B22?", html: "<p>See you there</p>" };
     await expect(Communication.send(two.traveler, message, now())).rejects.toMatchObject({
@@ -290,7 +290,7 @@ describe("paying", () => {
 });
 
 describe("an attacker", () => {
-  it("captures nobody else's order, and no order for another connection", async () => {
+  it("cannot capture an order of others, or one for another connection", async () => {
     const two = await pair();
     const others = await pair();
     const { orderId } = await Payment.order(two.traveler, two.id, now());
@@ -336,7 +336,7 @@ describe("an attacker", () => {
     ["currency", { amount: { units: 1000, currency_code: "MXN" } }],
     ["payee", { payee: { merchant_id: "SOMEBODYELSE1", email_address: "x@example.com" } }],
     ["connection", { customId: "0".repeat(32) }],
-  ])("pays with no order of another %s", async (what, change) => {
+  ])("cannot pay with an order of another %s", async (what, change) => {
     const two = await pair();
     const { orderId } = await Payment.order(two.traveler, two.id, now());
     await paypal.approve(orderId);
@@ -350,7 +350,7 @@ describe("an attacker", () => {
     expect(await stateOf(two)).toBe("ordered");
   });
 
-  it("pays with no order of their own making, whatever the webhook of it says", async () => {
+  it("cannot pay with an order of their own, even if its webhook names the connection", async () => {
     const two = await pair();
     const { orderId } = await Payment.order(two.traveler, two.id, now());
     paypal.setWebhookUrl(webhooks.url);
@@ -373,7 +373,7 @@ describe("an attacker", () => {
     expect(chargesOf(orderId)).toEqual([]);
   });
 
-  it("reads no connection of others, and no contact before it is paid", async () => {
+  it("cannot read connections of others, or contact data before the payment", async () => {
     const two = await pair();
     const eve = await person("Eve Stone");
     await expect(Connection.fromId(eve, two.id, now())).rejects.toMatchObject({
@@ -402,7 +402,7 @@ describe("an attacker", () => {
 });
 
 describe("a webhook", () => {
-  /** A signed event about a payment that really went through, not delivered yet. */
+  /** A pair whose payment is captured, and the body of its webhook, which is not delivered. */
   async function completed() {
     const two = await pair();
     const { orderId } = await Payment.order(two.traveler, two.id, now());
@@ -421,13 +421,13 @@ describe("a webhook", () => {
     return { two, body };
   }
 
-  it("settles what the browser never came back for", async () => {
+  it("completes a payment without the browser", async () => {
     const { two, body } = await completed();
     await Payment.handleWebhook(paypal.sign(body), body, now());
     expect(await stateOf(two)).toBe("paid");
   });
 
-  it("changes nothing unless PayPal signed these very bytes, lately", async () => {
+  it("changes nothing without a recent signature of PayPal over the raw body", async () => {
     const { two, body } = await completed();
     const forger = await startPayPal({ port: 0 });
     const signed = paypal.sign(body);
@@ -443,7 +443,7 @@ describe("a webhook", () => {
       "no headers": [{}, body],
       "another algorithm": [{ ...signed, "paypal-auth-algo": "none" }, body],
       "an old time": [paypal.sign(body, Date.now() - 5 * 86_400_000), body],
-      "a time to come": [paypal.sign(body, Date.now() + 3_600_000), body],
+      "a future time": [paypal.sign(body, Date.now() + 3_600_000), body],
       "another time": [{ ...signed, "paypal-transmission-time": now().toISOString() }, body],
       "another id": [{ ...signed, "paypal-transmission-id": randomUUID() }, body],
       "a host that ends like ours": [host(`${paypal.url}.evil.test${certificate}`), body],
@@ -451,7 +451,7 @@ describe("a webhook", () => {
         host(`${paypal.url.replace("//", "//api.paypal.com@")}${certificate}`),
         body,
       ],
-      "a path that leads elsewhere": [host(`${paypal.url}/sdk/js`), body],
+      "another path": [host(`${paypal.url}/sdk/js`), body],
       "a path with dots": [host(`${paypal.url}/v1/notifications/certs/../../../`), body],
       "a query": [host(`${paypal.url}${certificate}?x=1`), body],
       "no address": [host("certificate.pem"), body],
@@ -466,11 +466,11 @@ describe("a webhook", () => {
     expect(await stateOf(two)).toBe("paid");
   });
 
-  it("heard again, or too late, does nothing", async () => {
+  it("has no effect when repeated or late", async () => {
     const { two, body } = await completed();
     await Payment.handleWebhook(paypal.sign(body), body, now());
     await Payment.refund(two.id, now());
-    // The same event, and another one about the same capture that was long under way.
+    // The same event, and another one about the same capture that was delayed.
     await Payment.handleWebhook(paypal.sign(body), body, now());
     const late = body.replace("WH-", "WH-L");
     await Payment.handleWebhook(paypal.sign(late), late, now());
@@ -479,7 +479,7 @@ describe("a webhook", () => {
     expect(kinds.filter((kind) => kind === "paid")).toHaveLength(1);
   });
 
-  it("about nothing of ours is taken and forgotten", async () => {
+  it("is ignored when it is about no connection", async () => {
     const body = JSON.stringify({
       id: `WH-${randomUUID()}`,
       event_type: "PAYMENT.CAPTURE.COMPLETED",
@@ -493,7 +493,7 @@ describe("a webhook", () => {
   });
 });
 
-test("leaving takes the contact details out of what was paid, and the rest away", async () => {
+test("leaving removes the contact data from paid connections, and deletes the others", async () => {
   const paidPair = await pair();
   await pay(paidPair);
   const open = await pair();
