@@ -1,8 +1,9 @@
 /** Who may import whom. docs/decisions/0001-shape.md says why. */
 const core = "^packages/core/src/";
-const tests = "(-testing|\\.test)\\.ts$";
-const domain =
-  "(account|airport|communication|connection|health|itinerary|notification|outbox|payment|user)";
+/** Every folder of core is a domain, but for these two. */
+const foundations = "(db|email)/";
+/** Tests and what they share. */
+const tests = "(\\.test|-testing)\\.ts$";
 /** What is data or a schema, and what stacks may derive from. */
 const settings = [
   "/contracts?\\.ts$",
@@ -32,6 +33,7 @@ module.exports = {
     },
     {
       name: "core-knows-nothing-outside",
+      comment: "Tests may use the stand-ins.",
       severity: "error",
       from: { path: core, pathNot: tests },
       to: { path: "^(packages/(?!core/)|stacks/|sst\\.config)" },
@@ -44,26 +46,54 @@ module.exports = {
     },
     {
       name: "domains-meet-at-the-front-door",
-      comment: "A domain reaches another through its index.ts or its contract.",
+      comment: "A domain imports another through its index.ts or its contract.",
       severity: "error",
-      from: { path: `${core}${domain}/`, pathNot: "\\.test\\.ts$" },
-      to: { path: `${core}${domain}/`, pathNot: [`${core}$1/`, "/(index|contract)\\.ts$"] },
+      from: { path: `${core}([^/]+)/`, pathNot: tests },
+      to: {
+        path: `${core}[^/]+/`,
+        pathNot: [
+          `${core}$1/`,
+          `${core}[^/]+/(index|contract)\\.ts$`,
+          `${core}db/`,
+          `${core}email/templates/index\\.ts$`,
+        ],
+      },
     },
     {
       name: "foundations-know-no-domain",
       severity: "error",
-      from: { path: `${core}(db/|email/|config|error|actor)` },
-      to: { path: `${core}${domain}/` },
+      from: {
+        path: `${core}(${foundations}|[^/]+\\.ts$)`,
+        pathNot: [`${core}contracts\\.ts$`, tests],
+      },
+      to: { path: `${core}(?!${foundations})[^/]+/` },
     },
     {
       name: "entities-are-private",
-      comment: "Only their domain, and the benchmarks that fill a table by hand, name an entity.",
+      comment: "Only files of the same domain import an entity, tests included.",
       severity: "error",
-      from: { pathNot: [`${core}([^/]+)/`, "^packages/bench/"] },
-      to: { path: "/entity\\.ts$" },
+      from: { path: `${core}([^/]+)/` },
+      to: { path: `${core}[^/]+/entity\\.ts$`, pathNot: `${core}$1/` },
+    },
+    {
+      name: "entities-stay-in-core",
+      severity: "error",
+      from: { pathNot: `${core}[^/]+/` },
+      to: { path: `${core}[^/]+/entity\\.ts$` },
+    },
+    {
+      name: "test-support-is-for-tests",
+      comment: "And for benchmarks.",
+      severity: "error",
+      from: {
+        path: "^(packages|scripts|test|stacks)/",
+        pathNot: [tests, "^packages/bench/", "^test/"],
+      },
+      to: { path: "-testing\\.ts$" },
     },
     {
       name: "functions-know-core",
+      comment: "Tests may use the stand-ins.",
       severity: "error",
       from: { path: "^packages/functions/", pathNot: tests },
       to: { path: "^(packages/(?!core/|functions/)|stacks/|sst\\.config)" },

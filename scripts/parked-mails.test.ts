@@ -3,7 +3,8 @@ import { execFile } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { mailEntity, Outbox } from "@flightaides/core/outbox";
+import { Outbox } from "@flightaides/core/outbox";
+import { putMails } from "@flightaides/core/outbox/outbox-testing";
 import { beforeEach, expect, it } from "vitest";
 import { start } from "../packages/core/src/notification/mail-testing";
 
@@ -20,7 +21,7 @@ function run(args: string[], env: NodeJS.ProcessEnv = process.env) {
   });
 }
 
-const letter = {
+const payload = {
   kind: "message" as const,
   props: {
     sender: { displayName: "Ann Kowalski", email: "ann@example.com" },
@@ -32,16 +33,12 @@ const letter = {
 
 beforeEach(async () => {
   await Outbox.forget("uid-ann");
-  await mailEntity()
-    .put(
-      [1, 2].map((number) => ({
-        ...Outbox.owed("uid-ann", letter, `record-${number}`, start),
-        queue: "parked" as const,
-        attempts: 8,
-        lastError: `MessageRejected: not verified: "Ann" <ann.k@example.com>, ${number}`,
-      })),
-    )
-    .go();
+  for (const number of [1, 2])
+    await putMails([Outbox.buildMail("uid-ann", payload, `record-${number}`, start)], {
+      queue: "parked",
+      attempts: 8,
+      lastError: `MessageRejected: not verified: "Ann" <ann.k@example.com>, ${number}`,
+    });
 });
 
 it("lists recipient, kind and error, without addresses", async () => {

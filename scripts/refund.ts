@@ -14,7 +14,7 @@ if (!id) {
 const { Payment } = await import("../packages/core/src/payment");
 const { AppError } = await import("../packages/core/src/error");
 try {
-  const mails = await Payment.refund(id, new Date());
+  const { mails } = await Payment.refund(id, new Date());
   console.log(`Refunded. ${mails.length} mails are queued.`);
 } catch (error) {
   if (!(error instanceof AppError)) throw error;

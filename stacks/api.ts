@@ -20,7 +20,7 @@ import { Web } from "./web";
 
 /**
  * PayPal has 12 s for each answer, and the gateway waits for 30 s. A capture that is cut off before it is recorded is
- * settled by `sweep`.
+ * settled by `reconcile`.
  */
 const slow: Partial<Record<FunctionName, { timeout: "29 seconds" }>> = {
   payment: { timeout: "29 seconds" },

@@ -26,7 +26,7 @@ export function Notify(context: StackContext) {
     ],
   });
 
-  const sweep = scheduled(stack, "sweep", {
+  const reconcile = scheduled(stack, "reconcile", {
     everyMinutes: 5,
     // PayPal has 12 s to answer, and after an outage many orders are open.
     timeoutMinutes: 5,
@@ -51,7 +51,7 @@ export function Notify(context: StackContext) {
   );
 
   return {
-    functions: { notify: notify.lambda, sweep: sweep.lambda, feedback },
-    queues: { notify: notify.failures, sweep: sweep.failures, feedback: feedbackFailures },
+    functions: { notify: notify.lambda, reconcile: reconcile.lambda, feedback },
+    queues: { notify: notify.failures, reconcile: reconcile.failures, feedback: feedbackFailures },
   };
 }

@@ -1,27 +1,28 @@
-// Replaces packages/core/src/db/documents.ts in a deployed bundle. documents.cjs says why.
+// Replaces packages/core/src/db/documents.ts in the bundle of a function with data: see documents.cjs.
 import {
   BatchGetCommand,
   BatchWriteCommand,
   DeleteCommand,
-  DynamoDBDocumentClient,
   GetCommand,
   PutCommand,
   QueryCommand,
-  TransactGetCommand,
-  TransactWriteCommand,
   UpdateCommand,
 } from "../../node_modules/@aws-sdk/lib-dynamodb/dist-es/index.js";
 import documents from "./documents.cjs";
 
+// What the product sends itself.
+export {
+  DynamoDBDocumentClient,
+  TransactWriteCommand,
+} from "../../node_modules/@aws-sdk/lib-dynamodb/dist-es/index.js";
+
+// What ElectroDB sends.
 Object.assign(documents, {
   BatchGetCommand,
   BatchWriteCommand,
   DeleteCommand,
-  DynamoDBDocumentClient,
   GetCommand,
   PutCommand,
   QueryCommand,
-  TransactGetCommand,
-  TransactWriteCommand,
   UpdateCommand,
 });

@@ -53,7 +53,7 @@ export function propsOf(prefix: string, alarm: Alarm): AlarmProps {
 }
 
 /** Runs of these queue behind each other, which counts as throttling. */
-const scheduled = ["notify", "sweep"];
+const scheduled = ["notify", "reconcile"];
 
 /** Limit of a function's p99 in milliseconds, cold starts included. `payment` waits for PayPal. */
 const maxP99 = (name: string) => (name === "payment" ? 10_000 : 3000);

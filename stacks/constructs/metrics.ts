@@ -87,6 +87,6 @@ export function metricsOf({ functions, gateway, queues, table }: Watched) {
       bounces: reputation("Reputation.BounceRate"),
       complaints: reputation("Reputation.ComplaintRate"),
     },
-    payments: { unsettled: own("CapturesUnsettled", "sweep", "Maximum") },
+    payments: { unsettled: own("CapturesUnsettled", "reconcile", "Maximum") },
   };
 }

@@ -189,8 +189,8 @@ it("payment creates an order at PayPal", async () => {
   expect(called()).toContain("ssm");
 });
 
-it("sweep queries open orders", async () => {
-  await call("sweep", {});
+it("reconcile queries open orders", async () => {
+  await call("reconcile", {});
   expect(calls.length).toBeGreaterThan(0);
 });
 

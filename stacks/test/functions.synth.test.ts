@@ -132,8 +132,8 @@ function allowed({ name: stageName, isProduction }: Stage): Record<string, strin
       "ses:GetAccount *",
       secrets("UNSUBSCRIBE_SECRET"),
     ],
-    sweep: [
-      failures("sweep"),
+    reconcile: [
+      failures("reconcile"),
       some(...ofPayments),
       queries("due"),
       sends,

@@ -32,7 +32,7 @@ it("watches every function, and the latency of those that serve requests", () =>
   const expected = [
     ...functionNames.flatMap((name) => [`errors-${name}`, `throttles-${name}`]),
     ...httpNames.map((name) => `latency-${name}`),
-    ...["lost-notify", "lost-sweep", "lost-feedback"],
+    ...["lost-notify", "lost-reconcile", "lost-feedback"],
     ...["gateway-failures", "table-throttles", "mails-parked", "notify-lag"],
     ...["captures-unsettled", "mail-bounces", "mail-complaints"],
   ];

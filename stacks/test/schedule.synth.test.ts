@@ -6,7 +6,7 @@ import { stages } from "./stages";
 describe.each(stages)("the schedule of $name", (stage) => {
   it.each([
     ["notify", "1 minute"],
-    ["sweep", "5 minutes"],
+    ["reconcile", "5 minutes"],
   ])("runs %s every %s, without overlap or retries", (name, time) => {
     const notify = stage.template("Notify");
     const rule = all(notify, "AWS::Events::Rule").find(([, { Properties }]) => {

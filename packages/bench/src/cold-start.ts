@@ -7,10 +7,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { createTableInput, timeToLive } from "@flightaides/core/db/table";
 import type { LambdaName } from "@flightaides/core/environment";
 import { secretsPath, senderAddress } from "@flightaides/core/stage-defaults";
 import { createTable, start as startDynamo } from "@flightaides/standins/dynamo";
-import { freePort } from "@flightaides/standins/free-port";
 import { start as startPayPal } from "@flightaides/standins/paypal";
 import { start as startSes } from "@flightaides/standins/ses";
 import { start as startParameters } from "@flightaides/standins/ssm";
@@ -37,7 +37,7 @@ const cheapest: Record<LambdaName, unknown> = {
   communication: request("GET /unsubscribe", { query: "token=none" }),
   payment: request("POST /connections/{id}/order", { as: somebody, id: "none", body: {} }),
   notify: {},
-  sweep: {},
+  reconcile: {},
   feedback: { Records: [] },
   "sign-up": { triggerSource: "PreSignUp_SignUp", request: {} },
 };
@@ -53,8 +53,8 @@ type Subject = {
 /** Prints size and cold start of each function; throws when one is over its limit. */
 export async function run(): Promise<void> {
   const output = await mkdtemp(join(tmpdir(), "flightaides-cold-start-"));
-  const dynamo = await startDynamo({ port: await freePort() });
-  await createTable(dynamo.url, tableName);
+  const dynamo = await startDynamo({ port: 0 });
+  await createTable(dynamo.url, createTableInput(tableName), timeToLive);
   const ses = await startSes({ port: 0, verifiedSenders: [senderAddress()], sendRate: 1000 });
   const paypal = await startPayPal({ port: 0 });
   try {

@@ -14,8 +14,7 @@ import { distanceKm, suggest, today } from "@flightaides/core/airport";
 import { createTableInput } from "@flightaides/core/db/table";
 import { addDays } from "@flightaides/core/itinerary/calendar";
 import type { Leg, Type } from "@flightaides/core/itinerary/contract";
-import { itineraryEntity, legEntity } from "@flightaides/core/itinerary/entity";
-import { toItems } from "@flightaides/core/itinerary/items";
+import { itemsOf } from "@flightaides/core/itinerary/itinerary-testing";
 import { match } from "@flightaides/core/itinerary/match";
 import { binary } from "@flightaides/standins/dynamo";
 import { itemBytes } from "./item-bytes";
@@ -106,7 +105,7 @@ async function* items(size: number): AsyncGenerator<Item> {
     seed = (seed * 48_271) % 2_147_483_647;
     return seed % below;
   };
-  const world = { distanceKm, today: (iata: string) => today(iata, now) };
+  const context = { distanceKm, today: (iata: string) => today(iata, now) };
   const airports = busiest();
   const pick = () => airports[random(airports.length)] ?? "";
   const days = Array.from({ length: 399 }, (_, index) => addDays("2027-03-11", index));
@@ -126,7 +125,7 @@ async function* items(size: number): AsyncGenerator<Item> {
         travelDate: days[random(days.length)] ?? "",
         flight: `${["EK", "AC", "BA", "AI", "QR"][random(5)]}-${1 + random(900)}`,
       };
-      if (leg.from !== leg.to && !match(search.legs, [leg], world)) return leg;
+      if (leg.from !== leg.to && !match(search.legs, [leg], context)) return leg;
     }
   }
 }
@@ -157,7 +156,7 @@ const notes = [
 
 async function* toLines(index: number, type: Type, leg: Leg): AsyncGenerator<Item> {
   const id = createHash("sha256").update(String(index)).digest("hex").slice(0, 32);
-  const { itinerary, legs } = await toItems({
+  const items = await itemsOf({
     id,
     type,
     legs: [leg],
@@ -169,9 +168,8 @@ async function* toLines(index: number, type: Type, leg: Leg): AsyncGenerator<Ite
     notifyNearby: false,
     createdAt: new Date(now.getTime() - (index % 86_400) * 1000).toISOString(),
   });
-  const puts = [itineraryEntity().put(itinerary), ...legs.map((one) => legEntity().put(one))];
-  for (const put of puts) {
-    const item = marshall(put.params<{ Item: object }>().Item, { removeUndefinedValues: true });
+  for (const plain of items) {
+    const item = marshall(plain, { removeUndefinedValues: true });
     yield { json: JSON.stringify({ Item: item }), bytes: itemBytes(item) };
   }
 }

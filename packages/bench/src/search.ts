@@ -61,7 +61,7 @@ async function measure(size: number, port: number): Promise<Row> {
       type: searched.seeking,
       itinerary: searched.legs,
     };
-    const find = () => search(input, undefined, now);
+    const find = () => search(undefined, input, now);
     await time(20, find);
     const { result: found, calls } = await metered(client, find);
     const queries = calls.length;

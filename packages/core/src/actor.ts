@@ -1,9 +1,10 @@
-/** Who calls a verb. Ownership is always `uid` (the Cognito `sub`), never an e-mail address. */
-export type User = {
+/** The caller of a verb. Ownership is always by `uid` (the Cognito `sub`), never by e-mail address. */
+export type AuthUser = {
   uid: string;
   email: string;
   displayName: string;
-  /** Under which the user pool knows the account: the `sub`, or `Google_<id>`. */
+  /** The account's name in the user pool: the `sub`, or `Google_<id>`. */
   username: string;
 };
-export type Actor = User | undefined;
+/** Undefined for a caller without a token. */
+export type Actor = AuthUser | undefined;

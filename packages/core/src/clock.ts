@@ -1,7 +1,7 @@
-/** Time as work that waits sees it; tests and benchmarks bring one that only looks as if it passed. */
+/** The time for work that waits. Tests and benchmarks pass a clock on which waiting takes no time. */
 export type Clock = {
   now(): Date;
-  /** Waits so many milliseconds. */
+  /** Resolves after that many milliseconds. */
   sleep(milliseconds: number): Promise<void>;
 };
 

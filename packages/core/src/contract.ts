@@ -1,21 +1,21 @@
 /**
- * What a contract is: one HTTP call as data. The Lambda handlers, the local gateway, the AWS routes and the
- * browser's client all derive from the same object, so a route is written once.
+ * A contract: one HTTP call as data. Lambda handlers, local gateway, AWS routes and the browser's client derive from the same
+ * object, so that a route is defined once.
  *
- * zod/mini, because the contracts travel to the browser and only this flavour leaves the unused schemas behind.
+ * Uses zod/mini because contracts are part of the browser's bundle, and only this variant is tree-shakeable.
  */
 import type * as z from "zod/mini";
 
 /**
- * - `none`: whoever calls is nobody.
- * - `optional`: a valid token makes the caller somebody; without one the call still works.
- * - `bearer`: API Gateway's JWT authoriser lets nobody through without a valid Cognito ID token.
+ * - `none`: the caller is always anonymous.
+ * - `optional`: a valid token identifies the caller; without a token the call is anonymous.
+ * - `bearer`: API Gateway's JWT authorizer rejects calls without a valid Cognito ID token.
  */
 export type Auth = "none" | "optional" | "bearer";
 
 /**
- * How often a call may be made by everybody together: `frequent` is what typing brings about, `costly` sends mail, spends
- * money or changes accounts. The gateway's stack says what that is in requests a second.
+ * How often all callers together may make a call: `frequent` for calls that typing triggers, `costly` for those that send mail,
+ * spend money or change accounts. The API stack defines the limits in requests per second.
  */
 export type Rate = "frequent" | "usual" | "costly";
 
@@ -25,18 +25,18 @@ export type Contract<
   A extends Auth = Auth,
 > = {
   readonly method: "GET" | "POST" | "PATCH" | "DELETE";
-  /** Path below the API's root in API Gateway's spelling: `/flightAid/{id}`. */
+  /** Path below the root of the API, in API Gateway's syntax: `/flightAid/{id}`. */
   readonly path: `/${string}`;
   readonly auth: A;
-  /** Path parameters, query (GET and DELETE) and JSON body (the others) as one object. */
+  /** Path parameters, query (GET and DELETE) and JSON body (other methods) as one object. */
   readonly input: Input;
-  /** Says that a POST or PATCH has its input in the query, and a body that is not ours to read. */
+  /** For a POST or PATCH whose input is in the query and whose body is not read. */
   readonly readFrom?: "query";
-  /** Every answer passes through it: a key it does not name never leaves the server. */
+  /** Applied to every response: keys that it does not define never leave the server. */
   readonly output: Output;
-  /** The `Cache-Control` of a successful answer; failures are never stored. */
+  /** `Cache-Control` of successful responses. Failures are not cached. */
   readonly cache: string;
-  /** `usual` unless it says otherwise. */
+  /** Default: `usual`. */
   readonly rate?: Rate;
 };
 
@@ -52,7 +52,7 @@ export function contract<
   return definition;
 }
 
-/** API Gateway's name of the route, and the key under which a function finds its contract: `GET /flightAid/{id}`. */
+/** API Gateway's route key, under which a function finds the contract: `GET /flightAid/{id}`. */
 export function routeKey({ method, path }: Contract): string {
   return `${method} ${path}`;
 }

@@ -1,7 +1,4 @@
-/**
- * Every contract, under the function that serves it: the one list from which the local gateway, the AWS routes and
- * the tests that walk all routes derive.
- */
+/** Every contract, by the function that serves it. Local gateway, AWS routes and the tests of all routes derive from it. */
 import * as account from "./account/contract";
 import * as airport from "./airport/contract";
 import * as communication from "./communication/contract";

@@ -93,7 +93,7 @@ export const environments = {
   communication: { ...build, ...table, ...callers, ...mail, ...secrets },
   account: { ...build, ...table, ...callers, ...fee },
   notify: { ...build, ...table, ...mail, ...secrets },
-  sweep: { ...build, ...table, ...mail, ...secrets, ...fee, ...paypal },
+  reconcile: { ...build, ...table, ...mail, ...secrets, ...fee, ...paypal },
   feedback: { ...build, ...table },
   "sign-up": build,
 };

@@ -1,4 +1,4 @@
-/** The closed list of what can go wrong, as RFC 9457 problem details. Pure: the browser reads the same list. */
+/** Every error that the API reports, as RFC 9457 problem details. Pure: the browser uses the same list. */
 
 export const problems = {
   "invalid-input": { status: 400, title: "Something in the request is not right" },
@@ -18,10 +18,10 @@ export const problems = {
 
 export type ProblemCode = keyof typeof problems;
 
-/** One field that was refused. `path` is dotted from the request's root: `itinerary.0.travelDate`. */
+/** An invalid field. `path` is dotted and starts at the root of the request: `itinerary.0.travelDate`. */
 export type FieldError = { path: string; message: string };
 
-/** The body of every failed answer, `application/problem+json`. */
+/** The body of every error response, `application/problem+json`. */
 export type Problem = {
   type: string;
   title: string;
@@ -31,7 +31,7 @@ export type Problem = {
   errors?: FieldError[];
 };
 
-/** Thrown by verbs, mapped to a {@link Problem} once, in functions/http.ts. `detail` is shown to people. */
+/** Thrown by verbs and mapped to a {@link Problem} in functions/http.ts. `detail` is shown to users. */
 export class AppError extends Error {
   override readonly name = "AppError";
 

@@ -1,4 +1,4 @@
-/** `make`'s value, made when it is first asked for: a cold start pays for what its first call uses. */
+/** A function that calls `make` the first time and returns the same value ever after. Keeps unused work out of a cold start. */
 export function once<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined;
   return () => {

@@ -1,15 +1,15 @@
-/** Secrets as the functions read them: from the parameter store, and kept for a while. */
+/** Secrets are read from Parameter Store and cached. */
 import { secret } from "@flightaides/core/secret";
 import { start } from "@flightaides/standins/ssm";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 
 const minutes = 60_000;
-const held: Record<string, string> = {};
+const stored: Record<string, string> = {};
 let parameters: Awaited<ReturnType<typeof start>>;
 
 beforeAll(async () => {
-  parameters = await start({ port: 0, parameters: held });
-  // Read by the client when it first asks.
+  parameters = await start({ port: 0, parameters: stored });
+  // Read by the client with its first request.
   process.env.AWS_ENDPOINT_URL_SSM = parameters.url;
 });
 afterAll(() => parameters.stop());
@@ -18,10 +18,10 @@ afterEach(() => {
 });
 
 function set(name: string, value: string): void {
-  held[`/sst/flightaides/test/Secret/${name}/value`] = value;
+  stored[`/sst/flightaides/test/Secret/${name}/value`] = value;
 }
 
-it("is read once in five minutes", async () => {
+it("is cached for five minutes", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   set("PAYPAL_CLIENT_ID", "first");
   expect(await secret("PAYPAL_CLIENT_ID")).toBe("first");
@@ -32,7 +32,7 @@ it("is read once in five minutes", async () => {
   expect(await secret("PAYPAL_CLIENT_ID")).toBe("second");
 });
 
-it("is asked for again after a failure", async () => {
+it("is read again after a failure", async () => {
   await expect(secret("PAYPAL_CLIENT_SECRET")).rejects.toMatchObject({ name: "ParameterNotFound" });
   set("PAYPAL_CLIENT_SECRET", "there");
   expect(await secret("PAYPAL_CLIENT_SECRET")).toBe("there");

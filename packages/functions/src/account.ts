@@ -1,4 +1,4 @@
-/** Leaving, and taking one's data along. Alone of the HTTP functions may remove a sign-in from the user pool. */
+/** Export of one's data, and deletion of accounts. The only HTTP function that may delete accounts in the user pool. */
 import { Account } from "@flightaides/core/account";
 import * as contract from "@flightaides/core/account/contract";
 import { route, serve } from "./http";
@@ -18,5 +18,5 @@ export const handler = serve(
       status: 204,
     })),
   ],
-  identify,
+  { identify },
 );

@@ -29,14 +29,14 @@ type Request = {
   query?: Record<string, string>;
   path?: Record<string, string>;
   body?: unknown;
-  /** Sent as it is. */
+  /** The raw body. */
   text?: string;
   claims?: Claims;
   method?: string;
   rawPath?: string;
 };
 
-/** The event of API Gateway for a request on that route. */
+/** The event that API Gateway sends for a request on a route. */
 function eventOf(key: string, request: Request): HttpEvent {
   const { query, path, body, claims, text } = request;
   const [method = "GET", template = "/"] =
@@ -84,7 +84,7 @@ const leg = { from: "YYZ", to: "DXB", travelDate: inTenDays, flight: "EK-242" };
 const posting = { type: "traveler", itinerary: [leg], traveler: { phoneNumber: "+14165550134" } };
 const search = { searchType: "PROXIMAL", type: "flightaid", itinerary: [leg] };
 
-/** As the link in a mail to them. */
+/** The token of an unsubscribe link. */
 function tokenOf(uid: string): string {
   const signature = createHmac("sha256", "test-secret").update(`unsubscribe#${uid}`);
   return `${Buffer.from(uid).toString("base64url")}.${signature.digest("base64url")}`;
@@ -97,7 +97,7 @@ async function countItems(): Promise<number> {
   return Count;
 }
 
-describe("an answer", () => {
+describe("a response", () => {
   it("carries the security headers, a request id and the contract's Cache-Control", async () => {
     const { status, headers } = await call("GET /airports", { query: { term: "toronto" } });
     expect(status).toBe(200);
@@ -112,7 +112,7 @@ describe("an answer", () => {
     expect(headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it("pages by a Link relative to the address asked for", async () => {
+  it("links to the next page relative to the requested URL", async () => {
     for (const days of [1, 2, 3]) {
       const itinerary = [{ ...leg, from: "CDG", travelDate: addDays(inTenDays, days) }];
       await call("POST /flightAid", { claims: ann, body: { ...posting, itinerary } });
@@ -131,7 +131,7 @@ describe("an answer", () => {
 });
 
 describe("posting", () => {
-  it("is 201 with the owner's view, then 200 with the same record; the token says who, not the body", async () => {
+  it("responds 201, then 200 with the same record; the owner comes from the token, not from the body", async () => {
     const itinerary = [{ ...leg, to: "LHR" }];
     const traveler = {
       uid: "uid-bob",
@@ -152,7 +152,7 @@ describe("posting", () => {
     expect([again.status, again.json]).toEqual([200, first.json]);
   });
 
-  it("is found by searchbyUser as an array in an array, and gone after DELETE", async () => {
+  it("is returned by searchbyUser as an array in an array, and deleted by DELETE", async () => {
     const claims = claimsOf({ uid: "uid-cyd", email: "cyd@example.com", displayName: "Cyd" });
     expect((await call("POST /flightAid/searchbyUser", { claims, body: {} })).json).toEqual([[]]);
     const { json } = await call("POST /flightAid", { claims, body: posting });
@@ -165,8 +165,8 @@ describe("posting", () => {
   });
 });
 
-describe("the role of both sides", () => {
-  it("a search for one type finds those, and never the caller's own", async () => {
+describe("searching", () => {
+  it("finds itineraries of the type sought, without the caller's own", async () => {
     const itinerary = [{ ...leg, from: "AMS" }];
     const body = { ...posting, type: "flightaid", itinerary };
     const { json } = await call("POST /flightAid", { claims: ann, body });
@@ -208,7 +208,7 @@ describe("bad input", () => {
     ["an unknown destination", withLeg({ to: "QQQ" }), ["itinerary.0.to"]],
     ["the same airport twice", withLeg({ to: "yyz" }), ["itinerary.0.to"]],
     ["no date", withLeg({ travelDate: undefined }), ["itinerary.0.travelDate"]],
-    ["a date that is none", withLeg({ travelDate: "2027-02-30" }), ["itinerary.0.travelDate"]],
+    ["an impossible date", withLeg({ travelDate: "2027-02-30" }), ["itinerary.0.travelDate"]],
     [
       "an instant for a date",
       withLeg({ travelDate: `${inTenDays}T00:00:00Z` }),
@@ -221,7 +221,7 @@ describe("bad input", () => {
       ["itinerary.0.travelDate"],
     ],
     ["a flight without number", withLeg({ flight: "EK" }), ["itinerary.0.flight"]],
-    ["a flight of words", withLeg({ flight: "the morning one" }), ["itinerary.0.flight"]],
+    ["words for a flight", withLeg({ flight: "the morning one" }), ["itinerary.0.flight"]],
     [
       "several wrong fields",
       withLeg({ from: "", to: 3, flight: "?" }),
@@ -232,7 +232,7 @@ describe("bad input", () => {
   const postingOnly: [string, object, string[]][] = [
     ["no phone", { traveler: {} }, ["traveler.phoneNumber"]],
     ["an empty phone", { traveler: { phoneNumber: "  " } }, ["traveler.phoneNumber"]],
-    ["a phone that is none", { traveler: { phoneNumber: "call me" } }, ["traveler.phoneNumber"]],
+    ["an invalid phone number", { traveler: { phoneNumber: "call me" } }, ["traveler.phoneNumber"]],
     ["no traveler", { traveler: undefined }, ["traveler"]],
     ["a note over 1,000 characters", { addInfo: "x".repeat(1001) }, ["addInfo"]],
     ["a note of the wrong type", { addInfo: 5 }, ["addInfo"]],
@@ -261,7 +261,7 @@ describe("bad input", () => {
     ["POST /flightAid", "an array", [posting], [""]] as const,
     ["POST /flightAid", "a number", 5, [""]] as const,
     ["POST /flightAid", "null", null, [""]] as const,
-  ])("%s refuses %s", async (key, _, body, paths) => {
+  ])("%s rejects %s", async (key, _, body, paths) => {
     const before = await countItems();
     const { status, json, headers } = await call(key, { claims: ann, body });
     expect(status).toBe(400);
@@ -289,7 +289,7 @@ describe("bad input", () => {
     ["limit", { limit: "0" }],
     ["limit", { limit: "ten" }],
     ["cursor", { cursor: "?" }],
-  ])("GET /flightAid refuses a wrong %s: %o", async (path, query) => {
+  ])("GET /flightAid rejects an invalid %s: %o", async (path, query) => {
     const { status, json } = await call("GET /flightAid", { query });
     expect([status, json.errors.map((error: { path: string }) => error.path)]).toEqual([
       400,
@@ -301,12 +301,12 @@ describe("bad input", () => {
     ["two characters", { term: " to " }, "term"],
     ["no term", {}, "term"],
     ["more than 15", { term: "toronto", limit: "16" }, "limit"],
-  ])("GET /airports refuses %s", async (_, query, path) => {
+  ])("GET /airports rejects %s", async (_, query, path) => {
     const { status, json } = await call("GET /airports", { query });
     expect([status, json.errors[0].path]).toEqual([400, path]);
   });
 
-  it("tells broken JSON, too much of it, no route and the wrong method apart", async () => {
+  it("distinguishes malformed JSON, a large body, an unknown route and a wrong method", async () => {
     const broken = await call("POST /flightAid/searchItin", { text: '{"type":' });
     expect([broken.status, broken.json.code]).toEqual([400, "malformed-json"]);
     const text = JSON.stringify({ ...search, padding: "x".repeat(65 * 1024) });
@@ -321,7 +321,7 @@ describe("bad input", () => {
     }
   });
 
-  it("is never a 500, whatever is sent", async () => {
+  it("never causes a 500", async () => {
     const anything = fc.oneof(
       fc.anything({ maxDepth: 3 }),
       fc.record({
@@ -370,7 +370,7 @@ describe("who may call", () => {
         ] as const
       ).map(([who, claims]) => [key, who, claims] as const),
     ),
-  )("%s answers 401 to %s", async (key, _, claims) => {
+  )("%s responds 401 to %s", async (key, _, claims) => {
     const { status, json } = await call(key, {
       claims,
       path: { id: "0".repeat(32) },
@@ -379,7 +379,7 @@ describe("who may call", () => {
     expect([status, json.code]).toEqual([401, "unauthenticated"]);
   });
 
-  it("every contract has a function that serves it", async () => {
+  it("every contract is served by a function", async () => {
     for (const contract of all) {
       const { status, json } = await call(routeKey(contract), { path: { id: "x" } });
       if (status === 404) expect(json.detail).toContain("itinerary");
@@ -389,7 +389,7 @@ describe("who may call", () => {
 });
 
 describe("privacy", () => {
-  /** How a stranger asks each route for one person's record; a new route must be added here to pass. */
+  /** A stranger's request about a user's record, for every route; a new route must be added here. */
   const ask: Record<string, (id: string, from: string) => Request> = {
     "GET /health": () => ({}),
     "GET /airports": () => ({ query: { term: "toronto" } }),
@@ -442,7 +442,7 @@ describe("privacy", () => {
     style: fc.nat(4),
   });
 
-  it("no route tells anybody but the owner an address, a phone number, a uid or a full name", async () => {
+  it("no route reveals an address, a phone number, a uid or a full name to anybody but the owner", async () => {
     let seen = 0;
     await fc.assert(
       fc.asyncProperty(person, async ({ displayName, mailbox, phone, note, style }) => {
@@ -462,7 +462,7 @@ describe("privacy", () => {
         expect(status).toBe(201);
         const digits = phone.map((one) => one.replace(/\D/g, "").slice(-9));
         for (const claims of [undefined, stranger()]) {
-          // Another stranger each time, for the last thing this one does is to leave.
+          // A new stranger for each record, because one of the routes deletes the account.
           for (const key of routes) {
             const { text } = await call(key, { ...ask[key]?.(json.id, "YYZ"), claims });
             if (text.includes(json.id)) seen++;
@@ -479,7 +479,7 @@ describe("privacy", () => {
       }),
       { numRuns: 25 },
     );
-    // The record was in what strangers saw: in the list, by its id and in the search, at least.
+    // The public card was in at least three responses to each stranger: list, id and search.
     expect(seen).toBeGreaterThanOrEqual(25 * 2 * 3);
   });
 });

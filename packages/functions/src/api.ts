@@ -1,4 +1,4 @@
-/** Itineraries, connections and profiles. May read and write the table and send the mail they owe. */
+/** Itineraries, connections and profiles. May read and write the table and send the mails that are owed. */
 import { config } from "@flightaides/core/config";
 import { Connection } from "@flightaides/core/connection";
 import * as connection from "@flightaides/core/connection/contract";
@@ -16,41 +16,39 @@ export const handler = serve(
     route(health, async () => ({
       body: { status: "ok" as const, stage: config.stage, version: config.version },
     })),
-    route(contract.list, async ({ input, actor, now }) => {
-      const { items, next } = await Itinerary.list(input, actor, now);
+    route(contract.list, async ({ actor, input, now }) => {
+      const { items, next } = await Itinerary.list(actor, input, now);
       return { body: items, next };
     }),
-    route(contract.fromId, async ({ input, actor }) => ({
-      body: await Itinerary.fromId(input.id, actor),
+    route(contract.fromId, async ({ actor, input }) => ({
+      body: await Itinerary.fromId(actor, input.id),
     })),
-    route(contract.search, async ({ input, actor, now }) => ({
-      body: await Itinerary.search(input, actor, now),
+    route(contract.search, async ({ actor, input, now }) => ({
+      body: await Itinerary.search(actor, input, now),
     })),
     route(contract.ofOwner, async ({ actor }) => ({
       body: [await Itinerary.ofOwner(actor)],
     })),
-    route(contract.create, async ({ input, actor, now }) => {
-      const { itinerary, created } = await Itinerary.create(input, actor, now);
-      if (created) await sendNow(Itinerary.registeredRef({ uid: actor.uid, id: itinerary.id }));
-      return { body: itinerary, status: created ? 201 : 200 };
+    route(contract.create, async ({ actor, input, now }) => {
+      const { itinerary, created, mails } = await Itinerary.create(actor, input, now);
+      return { body: itinerary, status: created ? 201 : 200, mails };
     }),
-    route(contract.remove, async ({ input, actor }) => ({
-      body: await Itinerary.remove(input.id, actor),
+    route(contract.remove, async ({ actor, input }) => ({
+      body: await Itinerary.remove(actor, input.id),
       status: 204,
     })),
-    route(connection.open, async ({ input, actor, now }) => {
-      const { connection: body, created, mail } = await Connection.open(input, actor, now);
-      if (mail) await sendNow(mail);
-      return { body, status: created ? 201 : 200 };
+    route(connection.open, async ({ actor, input, now }) => {
+      const { connection: body, created, mails } = await Connection.open(actor, input, now);
+      return { body, status: created ? 201 : 200, mails };
     }),
     route(connection.list, async ({ actor, now }) => ({ body: await Connection.list(actor, now) })),
-    route(connection.fromId, async ({ input, actor, now }) => ({
-      body: await Connection.fromId(input.id, actor, now),
+    route(connection.fromId, async ({ actor, input, now }) => ({
+      body: await Connection.fromId(actor, input.id, now),
     })),
     route(user.me, async ({ actor }) => ({ body: await User.profile(actor) })),
-    route(user.update, async ({ input, actor, now }) => ({
+    route(user.update, async ({ actor, input, now }) => ({
       body: await User.update(actor, input, now),
     })),
   ],
-  identify,
+  { identify, send: sendNow },
 );

@@ -1,4 +1,4 @@
-/** Writing to one's counterpart, and out of the mails. Alone of the HTTP functions sanitises HTML. */
+/** Messages between users, and unsubscribing from mail. The only HTTP function that sanitises HTML. */
 import { Communication } from "@flightaides/core/communication";
 import * as contract from "@flightaides/core/communication/contract";
 import { Notification } from "@flightaides/core/notification";
@@ -8,9 +8,9 @@ import { sendNow } from "./send-now";
 
 export const handler = serve(
   [
-    route(contract.send, async ({ input, actor, now }) => {
-      await sendNow(await Communication.send(input, actor, now));
-      return { body: undefined, status: 202 };
+    route(contract.send, async ({ actor, input, now }) => {
+      const { mails } = await Communication.send(actor, input, now);
+      return { body: undefined, status: 202, mails };
     }),
     route(contract.unsubscribePage, async ({ input }) => ({
       body: undefined,
@@ -22,5 +22,5 @@ export const handler = serve(
       status: 204,
     })),
   ],
-  identify,
+  { identify, send: sendNow },
 );

@@ -1,19 +1,35 @@
+import { Notification } from "@flightaides/core/notification";
+import { create, mailsOf } from "@flightaides/core/notification/mail-testing";
 import { User } from "@flightaides/core/user";
+import { type Ses, start as startSes } from "@flightaides/standins/ses";
 import type { SNSEvent } from "aws-lambda";
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { handler } from "./feedback";
 
 const now = new Date("2027-03-10T12:00:00Z");
 let people = 0;
 let ann: { uid: string; email: string; displayName: string; username: string };
 
+let ses: Ses;
+
+beforeAll(async () => {
+  ses = await startSes({
+    port: 0,
+    verifiedSenders: ["hello@flightaides.test"],
+    sendRate: 1000,
+    onFeedback: handler,
+  });
+  // Read by the client with its first request.
+  process.env.AWS_ENDPOINT_URL_SESV2 = ses.url;
+});
+afterAll(() => ses.stop());
 beforeEach(async () => {
   const uid = `uid-ann-${++people}`;
   ann = { uid, email: `ann${people}@example.com`, displayName: "Ann Kowalski", username: uid };
-  await User.admit(ann, now);
+  await User.ensureProfile(ann, now);
 });
 
-/** As SNS brings them, each in a record of its own. */
+/** An SNS event with one record per message. */
 function event(...messages: (string | object)[]): SNSEvent {
   const topic = "arn:aws:sns:eu-west-1:123456789012:feedback";
   return {
@@ -56,7 +72,7 @@ function complaint(to: string) {
   return { eventType: "Complaint", complaint: { complainedRecipients }, mail: mailTo(ann.uid) };
 }
 
-it("turns match mail off for an address that does not exist, and notes when and why", async () => {
+it("turns match mail off for a permanent bounce, and records time and reason", async () => {
   await handler(event(bounce(`"Kowalski, Ann" <${ann.email.toUpperCase()}>`)));
   expect(await User.profile(ann)).toMatchObject({
     notifyMatches: false,
@@ -64,7 +80,7 @@ it("turns match mail off for an address that does not exist, and notes when and 
   });
 });
 
-it("turns match mail off for who complains", async () => {
+it("turns match mail off for a complaint", async () => {
   await handler(event(complaint(ann.email)));
   expect(await User.profile(ann)).toMatchObject({
     notifyMatches: false,
@@ -74,18 +90,18 @@ it("turns match mail off for who complains", async () => {
 
 describe("changes nothing", () => {
   it.each<[string, () => string | object]>([
-    ["a transient bounce, as of a full mailbox", () => bounce(ann.email, "Transient")],
-    ["a bounce of an address that they no longer have", () => bounce("old@example.com")],
-    ["a complaint about an address that they no longer have", () => complaint("old@example.com")],
+    ["a transient bounce, such as a full mailbox", () => bounce(ann.email, "Transient")],
+    ["a bounce of an earlier address", () => bounce("old@example.com")],
+    ["a complaint from an earlier address", () => complaint("old@example.com")],
     ["a bounce of a mail to somebody else", () => bounce(ann.email, "Permanent", "uid-nobody")],
-    ["another event of SES", () => ({ eventType: "Delivery", mail: mailTo(ann.uid) })],
+    ["another SES event", () => ({ eventType: "Delivery", mail: mailTo(ann.uid) })],
     [
-      "a bounce of a mail that is not ours, as the user pool's",
+      "a bounce of a mail without our tags, such as the user pool's",
       () => ({ ...bounce(ann.email), mail: { messageId: "1", tags: {} } }),
     ],
-    ["a bounce that says nothing of addresses", () => ({ ...bounce(ann.email), bounce: {} })],
-    ["what is not JSON", () => "Successfully validated SNS topic"],
-    ["nothing", () => ""],
+    ["a bounce without addresses", () => ({ ...bounce(ann.email), bounce: {} })],
+    ["invalid JSON", () => "Successfully validated SNS topic"],
+    ["an empty message", () => ""],
   ])("%s", async (_, message) => {
     await handler(event(message()));
     const profile = await User.profile(ann);
@@ -94,19 +110,34 @@ describe("changes nothing", () => {
   });
 });
 
-it("goes on past what it does not know", async () => {
+it("continues after an unknown event", async () => {
   await handler(event("?", { eventType: "Open" }, bounce(ann.email)));
   expect((await User.profile(ann)).notifyMatches).toBe(false);
 });
 
-it("is heard twice, as SNS may tell everything twice", async () => {
+it("is idempotent: SNS may deliver an event twice", async () => {
   await handler(event(bounce(ann.email), bounce(ann.email)));
   expect((await User.profile(ann)).notifyMatches).toBe(false);
 });
 
-it("leaves who has left alone", async () => {
+it("does nothing for a deleted account", async () => {
   await User.leave(ann, now);
   await User.forget(ann, now);
   await handler(event(bounce(ann.email)));
   await expect(User.profile(ann)).rejects.toMatchObject({ code: "unauthenticated" });
 });
+
+it.each(["bounce", "complaint"] as const)(
+  "a %s of a mail that was sent turns match mail off, until the user turns it on again",
+  async (type) => {
+    const { mails } = await create(ann, {}, now);
+    for (const ref of mails) await Notification.sendNow(ref);
+    await ses.feedback(mailsOf(ses, ann.email)[0]?.messageId ?? "", type);
+    expect(await User.profile(ann)).toMatchObject({
+      notifyMatches: false,
+      undeliverable: { reason: type },
+    });
+    const profile = await User.update(ann, { notifyMatches: true }, now);
+    expect(profile.undeliverable).toBeUndefined();
+  },
+);

@@ -1,12 +1,13 @@
 /**
- * From a contract and a verb to a Lambda handler: API Gateway (payload format 2.0) has matched the route and checked
- * the token; here the input is parsed once, the verb is called with an explicit actor, its answer is cut to the
- * contract, and every failure becomes problem+json.
+ * Turns contracts and verbs into a Lambda handler. API Gateway (payload format 2.0) has matched the route and verified the
+ * token. The handler parses the input once, calls the verb with an explicit actor, sends the mails that the verb owes, cuts the
+ * output to the contract, and reports every failure as problem+json.
  */
-import type { Actor, User } from "@flightaides/core/actor";
+import type { Actor, AuthUser } from "@flightaides/core/actor";
 import { type Auth, type Contract, type ParsedOf, routeKey } from "@flightaides/core/contract";
 import { AppError, type FieldError, toProblem } from "@flightaides/core/error";
 import { maxBodyBytes } from "@flightaides/core/http-limits";
+import type { Ref } from "@flightaides/core/outbox/ref";
 import type {
   APIGatewayProxyEventV2,
   APIGatewayProxyStructuredResultV2,
@@ -18,7 +19,7 @@ import { logger } from "./logger";
 
 z.config(en());
 
-/** `authorizer` is there on the routes that have one. */
+/** `authorizer` is set on routes with an authorizer. */
 export type HttpEvent = APIGatewayProxyEventV2 & {
   requestContext: { authorizer?: { jwt: { claims: Record<string, unknown> } } };
 };
@@ -29,26 +30,33 @@ export type HttpHandler = (
 
 type Call<C extends Contract> = {
   input: ParsedOf<C>;
-  actor: C["auth"] extends "bearer" ? User : Actor;
+  actor: C["auth"] extends "bearer" ? AuthUser : Actor;
   now: Date;
-  /** As it was sent, for what is signed. Names of headers are in lower case. */
-  sent: { headers: Readonly<Record<string, string | undefined>>; body: string };
+  /** The request as received, for signatures. Header names are in lower case. */
+  received: { headers: Readonly<Record<string, string | undefined>>; body: string };
 };
 type Reply<C extends Contract> = {
   body: z.input<C["output"]>;
-  /** 200 unless said otherwise. */
+  /** Default: 200. */
   status?: 200 | 201 | 202 | 204 | 303;
-  /** Where a 303 sends on to. */
+  /** Target of a 303. */
   location?: string;
-  /** Cursor of the next page: becomes a `Link` header. */
+  /** Cursor of the next page, sent as a `Link` header. */
   next?: string;
+  /** The mails that the verb owes. They are sent before the response. */
+  mails?: readonly Ref[];
 };
 export type Route = {
   contract: Contract;
-  run(event: HttpEvent, identify: Identify): Promise<APIGatewayProxyStructuredResultV2>;
+  run(event: HttpEvent, services: Services): Promise<APIGatewayProxyStructuredResultV2>;
 };
-/** Who sent an event. @throws AppError `unauthenticated` for a token that proves nothing */
-export type Identify = (event: HttpEvent, auth: Exclude<Auth, "none">, now: Date) => Promise<Actor>;
+/** Arguments rather than imports, so that a function without users and mails contains no AWS SDK. */
+export type Services = {
+  /** The caller. @throws AppError `unauthenticated` for an invalid token */
+  identify(event: HttpEvent, auth: Exclude<Auth, "none">, now: Date): Promise<Actor>;
+  /** Must not throw: the mails stay in the outbox. */
+  send(mails: readonly Ref[]): Promise<void>;
+};
 
 const securityHeaders = {
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
@@ -57,14 +65,14 @@ const securityHeaders = {
   "x-content-type-options": "nosniff",
 };
 
-/** One route: what `verb` returns leaves through the contract's output, so it can hold more than may be shown. */
+/** A route. The contract's output removes every key that it does not define from what `verb` returns. */
 export function route<C extends Contract>(
   contract: C,
   verb: (call: Call<C>) => Promise<Reply<C>>,
 ): Route {
   return {
     contract,
-    async run(event, identify) {
+    async run(event, { identify, send }) {
       const now = new Date();
       const actor =
         contract.auth === "none" ? undefined : await identify(event, contract.auth, now);
@@ -72,9 +80,10 @@ export function route<C extends Contract>(
         throw new AppError("unauthenticated", "Sign in to go on.");
       }
       const input = parse(contract, event);
-      // The check above is what makes a bearer route's actor a user.
-      const call = { input, actor, now, sent: sentIn(event) } as Call<C>;
-      const { body, status = 200, location, next } = await verb(call);
+      // The check above guarantees that a bearer route has a user.
+      const call = { input, actor, now, received: receivedIn(event) } as Call<C>;
+      const { body, status = 200, location, next, mails = [] } = await verb(call);
+      await send(mails);
       const shown = contract.output.parse(body);
       return {
         statusCode: status,
@@ -91,10 +100,13 @@ export function route<C extends Contract>(
 }
 
 /**
- * A Lambda handler for these routes; whatever else API Gateway sends (`$default`) has no route. A function whose
- * routes are open to everybody needs no `identify`.
+ * A Lambda handler for these routes; any other event of API Gateway (`$default`) gets 404 or 405. A function needs no `identify`
+ * when its routes have no `auth`, and no `send` when its verbs owe no mail.
  */
-export function serve(routes: Route[], identify: Identify = async () => undefined): HttpHandler {
+export function serve(
+  routes: Route[],
+  { identify = async () => undefined, send = refuseMails }: Partial<Services> = {},
+): HttpHandler {
   const byKey = new Map(routes.map((one) => [routeKey(one.contract), one]));
 
   async function answer(
@@ -104,7 +116,7 @@ export function serve(routes: Route[], identify: Identify = async () => undefine
     try {
       const found = byKey.get(event.routeKey);
       if (!found) throw noRoute(routes, event);
-      return await found.run(event, identify);
+      return await found.run(event, { identify, send });
     } catch (error) {
       if (error instanceof AppError) return failure(error);
       logger.error("unexpected", { error, route: event.routeKey, requestId });
@@ -128,6 +140,10 @@ export function serve(routes: Route[], identify: Identify = async () => undefine
       headers: { ...result.headers, ...securityHeaders, "x-request-id": requestId },
     };
   };
+}
+
+async function refuseMails(mails: readonly Ref[]): Promise<void> {
+  if (mails.length > 0) throw new Error("A verb owes mails, and this function cannot send any");
 }
 
 function failure(error: AppError): APIGatewayProxyStructuredResultV2 {
@@ -168,7 +184,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The first thing that is wrong with each field. */
+/** The first error of each field. */
 function fieldErrors(error: z.core.$ZodError): FieldError[] {
   const byPath = new Map<string, string>();
   for (const { path, message } of error.issues) {
@@ -178,7 +194,7 @@ function fieldErrors(error: z.core.$ZodError): FieldError[] {
   return [...byPath].map(([path, message]) => ({ path, message }));
 }
 
-function sentIn(event: HttpEvent): Call<Contract>["sent"] {
+function receivedIn(event: HttpEvent): Call<Contract>["received"] {
   return { headers: event.headers, body: bytesOf(event).toString() };
 }
 
@@ -202,7 +218,7 @@ function bodyOf(event: HttpEvent): unknown {
   }
 }
 
-/** Relative to the address asked for, since only the web server knows the prefix before it. */
+/** Relative to the requested URL: the prefix before it is known to the web server only. */
 function nextLink(event: HttpEvent, cursor: string): string {
   const query = new URLSearchParams(event.rawQueryString);
   query.set("cursor", cursor);

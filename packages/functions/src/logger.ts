@@ -1,4 +1,4 @@
-/** One line of JSON for each event, in CloudWatch as on a laptop. */
+/** Logs one line of JSON per event, in CloudWatch as on a laptop. */
 import { Logger } from "@aws-lambda-powertools/logger";
 
 export const logger = new Logger({ serviceName: "flightaides" });

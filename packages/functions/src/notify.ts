@@ -1,14 +1,14 @@
-/** The schedule: matches what is new and sends what is due. */
+/** The schedule of notifications: searches new matches and sends due mails. */
 import { Metrics, MetricUnit } from "@aws-lambda-powertools/metrics";
 import { Notification } from "@flightaides/core/notification";
 import type { Context } from "aws-lambda";
 import { logger } from "./logger";
 
 const metrics = new Metrics({ namespace: "FlightAides", serviceName: "notify" });
-/** Before the function is cut off, so that no mail is under way at that moment. */
+/** Time before the function's timeout at which no new mail is begun. */
 const reserveMilliseconds = 15_000;
 
-/** @throws when the run is not complete, so that the alarm rings; the next run goes on */
+/** @throws Error when the run is incomplete, so that the alarm goes off; the next run continues */
 export async function handler(
   _event: unknown,
   { getRemainingTimeInMillis }: Pick<Context, "getRemainingTimeInMillis">,
@@ -22,7 +22,7 @@ export async function handler(
     metrics.addMetric("NotifyLag", MetricUnit.Seconds, lag);
     if (itineraries > 0 || mails.sent > 0) logger.info("run", { itineraries, matches, mails });
   } catch (error) {
-    logger.error("the run is not complete", { error });
+    logger.error("the run is incomplete", { error });
     throw error;
   } finally {
     metrics.publishStoredMetrics();

@@ -1,4 +1,4 @@
-/** Paying. Alone of the HTTP functions may read the secrets of PayPal. */
+/** Payments. The only HTTP function that may read PayPal's secrets. */
 import { Payment } from "@flightaides/core/payment";
 import * as contract from "@flightaides/core/payment/contract";
 import { route, serve } from "./http";
@@ -7,21 +7,18 @@ import { sendNow } from "./send-now";
 
 export const handler = serve(
   [
-    route(contract.order, async ({ input, actor, now }) => {
-      const { orderId, mails } = await Payment.order(input.id, actor, now);
-      await Promise.all(mails.map(sendNow));
-      return { body: { orderId } };
+    route(contract.order, async ({ actor, input, now }) => {
+      const { orderId, mails } = await Payment.order(actor, input.id, now);
+      return { body: { orderId }, mails };
     }),
-    route(contract.capture, async ({ input, actor, now }) => {
-      const { connection, mails } = await Payment.capture(input.id, input.orderId, actor, now);
-      await Promise.all(mails.map(sendNow));
-      return { body: connection };
+    route(contract.capture, async ({ actor, input, now }) => {
+      const { connection, mails } = await Payment.capture(actor, input, now);
+      return { body: connection, mails };
     }),
-    route(contract.webhook, async ({ sent, now }) => {
-      const mails = await Payment.hear(sent.headers, sent.body, now);
-      await Promise.all(mails.map(sendNow));
-      return { body: undefined };
+    route(contract.webhook, async ({ received, now }) => {
+      const { mails } = await Payment.handleWebhook(received.headers, received.body, now);
+      return { body: undefined, mails };
     }),
   ],
-  identify,
+  { identify, send: sendNow },
 );

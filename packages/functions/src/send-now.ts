@@ -1,12 +1,16 @@
-/** Tries to send a mail that was just written. The mail is owed whatever happens here, so nothing here is a failure. */
 import { Notification } from "@flightaides/core/notification";
-import type { Outbox } from "@flightaides/core/outbox";
+import type { Ref } from "@flightaides/core/outbox/ref";
 import { logger } from "./logger";
 
-export async function sendNow(ref: Outbox.Ref): Promise<void> {
-  try {
-    await Notification.sendNow(ref);
-  } catch (error) {
-    logger.warn("left to the schedule", { error });
-  }
+/** Tries to send mails that were just written. Never throws: a mail that fails stays in the outbox for the schedule. */
+export async function sendNow(mails: readonly Ref[]): Promise<void> {
+  await Promise.all(
+    mails.map(async (ref) => {
+      try {
+        await Notification.sendNow(ref);
+      } catch (error) {
+        logger.warn("mail left to the schedule", { error });
+      }
+    }),
+  );
 }

@@ -1,9 +1,9 @@
-/** One person, one account: the trigger that AWS runs, against the user pool and Google's page of the stand-in. */
+/** One account per person: the trigger as Cognito runs it, with the user pool and the Google page of the stand-in. */
 import {
   AdminUpdateUserAttributesCommand,
   ListUsersCommand,
 } from "@aws-sdk/client-cognito-identity-provider";
-import { discardUnproven } from "@flightaides/core/account/one-person";
+import { discardUnconfirmed } from "@flightaides/core/account/account-linking";
 import { userPool } from "@flightaides/core/account/user-pool";
 import { handler } from "@flightaides/functions/sign-up";
 import {
@@ -21,7 +21,7 @@ import { describe, expect, it } from "vitest";
 
 const email = "ann@example.com";
 
-// The handler reads once where the user pool is, as a Lambda does.
+// The handler reads the endpoint of the user pool once, as a Lambda function does.
 const port = await getPort({ host: "127.0.0.1" });
 process.env.AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER = `http://127.0.0.1:${port}`;
 
@@ -64,7 +64,7 @@ async function accounts({ admin, cognito }: World): Promise<number> {
 }
 
 describe("password first, then Google", () => {
-  it("joins them when both addresses are proven, in whatever case they are written", async () => {
+  it("links them when both addresses are verified, regardless of case", async () => {
     const here = await withTrigger();
     const { sub } = await account(here, email);
     expect(await googleSub(here, google("Ann@Example.com"))).toBe(sub);
@@ -72,7 +72,7 @@ describe("password first, then Google", () => {
     expect(await passwordSub(here)).toBe(sub);
   });
 
-  it("gives the owner a fresh account when the password's address was never proven", async () => {
+  it("replaces an unconfirmed sign-up by an account of the owner", async () => {
     const here = await withTrigger();
     const squatter = "Squatter-2026";
     const { body } = await signUp(here, squatter);
@@ -87,20 +87,23 @@ describe("password first, then Google", () => {
   });
 
   it.each([
-    ["proven", true],
-    ["unproven", false],
-  ])("refuses an address that Google has not verified: the password's is %s", async (_, proven) => {
-    const here = await withTrigger();
-    if (proven) await account(here, email);
-    else await signUp(here);
-    const before = await accounts(here);
-    await expect(claimsOf(here, google(email, false))).rejects.toThrow(
-      "Verify your e-mail address with Google first.",
-    );
-    expect(await accounts(here)).toBe(before);
-  });
+    ["verified", true],
+    ["unverified", false],
+  ])(
+    "rejects an address that Google has not verified when that of the password is %s",
+    async (_, verified) => {
+      const here = await withTrigger();
+      if (verified) await account(here, email);
+      else await signUp(here);
+      const before = await accounts(here);
+      await expect(claimsOf(here, google(email, false))).rejects.toThrow(
+        "Verify your e-mail address with Google first.",
+      );
+      expect(await accounts(here)).toBe(before);
+    },
+  );
 
-  it("joins nothing to an account whose present address is not proven", async () => {
+  it("does not link to an account whose current address is unverified", async () => {
     const here = await withTrigger();
     const { sub } = await account(here, email);
     await here.admin.send(
@@ -115,13 +118,13 @@ describe("password first, then Google", () => {
   });
 });
 
-describe("a password twice", () => {
-  it("leaves the address to its owner, however somebody else began with it", async () => {
+describe("two sign-ups with a password", () => {
+  it("lets the owner of an address discard an unconfirmed sign-up of somebody else", async () => {
     const here = await withTrigger();
     await signUp(here, "Squatter-2026");
     const stale = here.codeFor(email);
     expect((await signUp(here)).body.__type).toBe("UsernameExistsException");
-    await discardUnproven(here.cognito.userPoolId, email);
+    await discardUnconfirmed(here.cognito.userPoolId, email);
     expect((await signUp(here)).status).toBe(200);
     const late = await here.call("ConfirmSignUp", { Username: email, ConfirmationCode: stale });
     expect(late.status).toBe(400);
@@ -135,17 +138,17 @@ describe("a password twice", () => {
     await passwordSub(here);
   });
 
-  it("lets nobody discard an account that is proven, or one that is not there", async () => {
+  it("does not discard a confirmed account or an unknown address", async () => {
     const here = await withTrigger();
     const { sub } = await account(here, email);
-    await discardUnproven(here.cognito.userPoolId, "ANN@example.com");
-    await discardUnproven(here.cognito.userPoolId, "nobody@example.com");
+    await discardUnconfirmed(here.cognito.userPoolId, "ANN@example.com");
+    await discardUnconfirmed(here.cognito.userPoolId, "nobody@example.com");
     expect(await passwordSub(here)).toBe(sub);
   });
 });
 
 describe("Google first, then password", () => {
-  it("is one account: signing up again is refused, a code sets the password", async () => {
+  it("is one account: a second sign-up is rejected, and a code sets the password", async () => {
     const here = await withTrigger();
     const sub = await googleSub(here);
     const { body } = await signUp(here, "Another-2026", "ANN@example.com");
@@ -163,7 +166,7 @@ describe("Google first, then password", () => {
     expect(await googleSub(here)).toBe(sub);
   });
 
-  it("keeps an address that Google has not verified out, and free for its owner", async () => {
+  it("rejects an address that Google has not verified, which stays available to its owner", async () => {
     const here = await withTrigger();
     await expect(claimsOf(here, google(email, false))).rejects.toThrow("with Google first");
     expect(await accounts(here)).toBe(0);
@@ -172,7 +175,7 @@ describe("Google first, then password", () => {
     expect(await passwordSub(here)).toBe(sub);
   });
 
-  it("keeps two people apart", async () => {
+  it("gives two people two accounts", async () => {
     const here = await withTrigger();
     const ann = await googleSub(here);
     const bob = await googleSub(here, google("bob@example.com"));

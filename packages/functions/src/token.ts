@@ -1,11 +1,19 @@
-/** Checks an ID token of our user pool, where no authoriser has done it. */
+/** Verifies ID tokens of our user pool on routes without API Gateway's authorizer. */
 import { config } from "@flightaides/core/config";
 import { AppError } from "@flightaides/core/error";
+import { once } from "@flightaides/core/once";
 import { CognitoJwtVerifier } from "aws-jwt-verify";
 import { JwtBaseError } from "aws-jwt-verify/error";
 import { SimpleJwksCache } from "aws-jwt-verify/jwk";
 
-/** @throws AppError `unauthenticated` for a token that proves nothing */
+const verifier = once(() =>
+  CognitoJwtVerifier.create(
+    { userPoolId: config.userPoolId, clientId: config.userPoolClientId, tokenUse: "id" },
+    { jwksCache: new SimpleJwksCache({ fetcher: { fetch: fetchKeys } }) },
+  ),
+);
+
+/** The claims of a token. @throws AppError `unauthenticated` for an invalid one */
 export async function claimsIn(token: string): Promise<Record<string, unknown>> {
   try {
     return await verifier().verify(token);
@@ -15,24 +23,12 @@ export async function claimsIn(token: string): Promise<Record<string, unknown>> 
   }
 }
 
-function makeVerifier() {
-  return CognitoJwtVerifier.create(
-    { userPoolId: config.userPoolId, clientId: config.userPoolClientId, tokenUse: "id" },
-    { jwksCache: new SimpleJwksCache({ fetcher: { fetch: fetchKeys } }) },
-  );
-}
-
-let made: ReturnType<typeof makeVerifier> | undefined;
-function verifier() {
-  made ??= makeVerifier();
-  return made;
-}
-
-/** The pool's keys, from where the environment says Cognito is, as the AWS SDK reads it. */
+/** The keys of the pool, from the Cognito endpoint in the environment, which is the one that the AWS SDK uses. */
 async function fetchKeys(uri: string): Promise<ArrayBuffer> {
   const { pathname, origin } = new URL(uri);
   const endpoint = process.env.AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER ?? origin;
   const response = await fetch(endpoint + pathname);
-  if (!response.ok) throw new Error(`The user pool's keys answer ${response.status}`);
+  if (!response.ok)
+    throw new Error(`The keys of the user pool could not be read: status ${response.status}`);
   return response.arrayBuffer();
 }

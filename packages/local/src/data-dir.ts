@@ -8,15 +8,7 @@ const stageFile = "stage.env";
 const secretFile = "unsubscribe-secret";
 const seededFile = "seeded";
 /** Everything that may lie in the folder and is ours to delete. */
-const stored = [
-  "cognito",
-  "dynamodb",
-  "paypal",
-  "ses",
-  secretFile,
-  stageFile,
-  seededFile,
-];
+const stored = ["cognito", "dynamodb", "paypal", "ses", secretFile, stageFile, seededFile];
 
 export type DataDir = {
   path: string;

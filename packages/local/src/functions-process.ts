@@ -8,8 +8,8 @@ import { handler as communication } from "@flightaides/functions/communication";
 import { handler as feedback } from "@flightaides/functions/feedback";
 import { handler as notify } from "@flightaides/functions/notify";
 import { handler as payment } from "@flightaides/functions/payment";
+import { handler as reconcile } from "@flightaides/functions/reconcile";
 import { handler as signUp } from "@flightaides/functions/sign-up";
-import { handler as sweep } from "@flightaides/functions/sweep";
 import type { Context } from "aws-lambda";
 
 const handlers = {
@@ -21,7 +21,7 @@ const handlers = {
   notify,
   payment,
   "sign-up": signUp,
-  sweep,
+  reconcile,
   /** Not deployed: creates the demo data, which needs the same environment. */
   async seed(): Promise<void> {
     const { createDemoAccounts } = await import("./demo-accounts");

@@ -11,7 +11,7 @@ let functions: Functions | undefined;
 const entry = `
 import { answer } from "./answer.ts";
 process.on("message", ({ id, name }) => {
-  if (name === "sweep") process.exit(1);
+  if (name === "reconcile") process.exit(1);
   if (name === "notify") process.send({ id, error: "No table" });
   else process.send({ id, result: [answer, process.env.STAGE] });
 });
@@ -71,7 +71,7 @@ it("starts the process again if it ends by itself", async () => {
   await writeAnswer("export const answer = 3;");
   functions = await begin([]);
   const [ended, reloaded] = [printed("error"), printed("log")];
-  await expect(functions.invoke("sweep", undefined)).rejects.toThrow("The process ended.");
+  await expect(functions.invoke("reconcile", undefined)).rejects.toThrow("The process ended.");
   expect(await ended).toBe("The functions' process ended. Starting it again.");
   await reloaded;
   expect(await ask()).toEqual([3, "test"]);

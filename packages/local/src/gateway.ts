@@ -7,8 +7,8 @@ import { type Contract, routeKey } from "@flightaides/core/contract";
 import { contracts, type FunctionName } from "@flightaides/core/contracts";
 import { AppError, toProblem } from "@flightaides/core/error";
 import type { HttpEvent } from "@flightaides/functions/http";
-import { httpEvent } from "@flightaides/standins/http-event";
 import { close, listen } from "@flightaides/standins/http";
+import { httpEvent } from "@flightaides/standins/http-event";
 import type { APIGatewayProxyStructuredResultV2 } from "aws-lambda";
 import type { Authorize } from "./authorizer";
 

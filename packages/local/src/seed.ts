@@ -31,6 +31,7 @@ export async function seed(accounts: readonly DemoAccount[]): Promise<void> {
     const uid = account?.uid ?? createHash("sha256").update(name).digest("hex").slice(0, 32);
     const email = account?.email ?? `${name.toLowerCase().replace(/[^a-z]+/g, ".")}@example.com`;
     await Itinerary.create(
+      { uid, email, displayName: name, username: uid },
       {
         type,
         itinerary: legs.split(", ").map((text, leg) => toLeg(text, leg + 1, now)),
@@ -38,7 +39,6 @@ export async function seed(accounts: readonly DemoAccount[]): Promise<void> {
         traveler: { phoneNumber },
         notify: { nearby: false },
       },
-      { uid, email, displayName: name, username: uid },
       new Date(now.getTime() - posted * 3_600_000),
     );
   }

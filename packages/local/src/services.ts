@@ -52,7 +52,9 @@ export async function startServices(options: {
 
   let dynamoUrl = env.AWS_ENDPOINT_URL_DYNAMODB;
   if (!dynamoUrl) {
-    const dynamo = started(await startDynamo({ port: ports.dynamo, dataDir: data.folder("dynamodb") }));
+    const dynamo = started(
+      await startDynamo({ port: ports.dynamo, dataDir: data.folder("dynamodb") }),
+    );
     dynamo.ended.then(onFailure, (error: unknown) => onFailure(String(error)));
     dynamoUrl = dynamo.url;
   }

@@ -24,8 +24,8 @@ Ports: ${Object.values(listeners)
 DynamoDB: DYNAMODB_ENGINE (dynoxide, dynamodb-local), or AWS_ENDPOINT_URL_DYNAMODB for an engine that runs already.
 The scheduled function runs every NOTIFY_INTERVAL_MS (5000) milliseconds.`;
 
-/** Milliseconds between two runs of the sweep. */
-const sweepInterval = 60_000;
+/** Milliseconds between two reconciliations of payments. */
+const reconcileInterval = 60_000;
 
 // The SDK prints a notice about Node 20 in each process.
 env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = "true";
@@ -114,7 +114,7 @@ async function main(): Promise<void> {
 
   const schedules = [
     startSchedule(() => invoke("notify", {}), notifyInterval),
-    startSchedule(() => invoke("sweep", undefined), sweepInterval),
+    startSchedule(() => invoke("reconcile", undefined), reconcileInterval),
   ];
   running.push(...schedules.map(({ stop }) => stop));
   console.log(

@@ -4,7 +4,7 @@ import { contract } from "../contract";
 import { OwnItinerary } from "../itinerary/contract";
 import { Profile } from "../user/contract";
 
-/** Everything held on the caller. */
+/** Everything that is stored about the caller. */
 export const exportAll = contract({
   method: "GET",
   path: "/me/export",
@@ -15,7 +15,7 @@ export const exportAll = contract({
     profile: Profile,
     itineraries: z.array(OwnItinerary),
     connections: z.array(Connection),
-    /** What we wrote, or are about to; the text of a mail is not kept once it is sent. */
+    /** Mails to the caller, sent and due. The text of a sent mail is not stored. */
     mails: z.array(
       z.object({
         kind: z.string(),
@@ -27,7 +27,7 @@ export const exportAll = contract({
   cache: "no-store",
 });
 
-/** Deletes the caller's itineraries, mails, profile and sign-in, and what connections and payments hold of them. */
+/** Deletes the caller's itineraries, mails, profile and account, and their data in connections. */
 export const remove = contract({
   method: "DELETE",
   path: "/me",
@@ -38,8 +38,8 @@ export const remove = contract({
 });
 
 /**
- * Discards a sign-up with this address that was begun and never proven, so that whoever owns the address can sign up
- * with a password of their own. Answers the same whether there was one or not.
+ * Discards an unconfirmed sign-up with this address, so that the owner of the address can sign up with their own password. The
+ * response is the same whether there was one or not.
  */
 export const discardSignUp = contract({
   method: "POST",

@@ -1,4 +1,4 @@
-/** The user pool, as far as we change it: the only importer of Cognito's SDK. */
+/** The accounts of the user pool. The only importer of Cognito's SDK. */
 import { randomBytes } from "node:crypto";
 import {
   AdminCreateUserCommand,
@@ -14,12 +14,12 @@ const client = new CognitoIdentityProviderClient({});
 
 export type SignIn = {
   username: string;
-  /** Somebody typed the code that was mailed, or an operator made the account. */
+  /** The mailed code was entered, or an administrator created the account. */
   confirmed: boolean;
   emailVerified: boolean;
 };
 
-/** The sign-in with a password of an address, whatever its case. */
+/** The account of an address, regardless of case. */
 export async function findSignIn(pool: string, email: string): Promise<SignIn | undefined> {
   try {
     const found = await client.send(new AdminGetUserCommand({ UserPoolId: pool, Username: email }));
@@ -37,8 +37,8 @@ export async function findSignIn(pool: string, email: string): Promise<SignIn | 
   }
 }
 
-/** Makes a sign-in for a verified address. Nobody knows its password: its owner can set one by code. */
-export async function makeSignIn(pool: string, email: string, name: string): Promise<SignIn> {
+/** Creates an account for a verified address. Its password is random; the owner can set one by code. */
+export async function createSignIn(pool: string, email: string, name: string): Promise<SignIn> {
   const { User } = await client.send(
     new AdminCreateUserCommand({
       UserPoolId: pool,
@@ -56,7 +56,7 @@ export async function makeSignIn(pool: string, email: string, name: string): Pro
     new AdminSetUserPasswordCommand({
       UserPoolId: pool,
       Username: username,
-      // The prefix satisfies whatever the policy asks for; the rest makes it a secret.
+      // The prefix satisfies every password policy; the rest is the secret.
       Password: `Aa1!${randomBytes(32).toString("base64url")}`,
       Permanent: true,
     }),
@@ -64,7 +64,7 @@ export async function makeSignIn(pool: string, email: string, name: string): Pro
   return { username, confirmed: true, emailVerified: true };
 }
 
-/** From now on that person of the provider signs in as this user. */
+/** Lets a person of an external provider sign in to an account. */
 export async function linkSignIn(
   pool: string,
   username: string,
@@ -84,7 +84,7 @@ export async function linkSignIn(
   );
 }
 
-/** Removes a sign-in; one that is gone already is fine. */
+/** Deletes an account. Idempotent. */
 export async function removeSignIn(pool: string, username: string): Promise<void> {
   try {
     await client.send(new AdminDeleteUserCommand({ UserPoolId: pool, Username: username }));

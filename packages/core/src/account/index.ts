@@ -1,5 +1,5 @@
-/** Accounts: taking one's data along, and leaving. */
-import type { User as Person } from "../actor";
+/** Accounts: export of one's data, and deletion. */
+import type { AuthUser } from "../actor";
 import { config } from "../config";
 import { Connection } from "../connection";
 import { Itinerary } from "../itinerary";
@@ -8,33 +8,34 @@ import { User } from "../user";
 
 export * as Account from ".";
 
-export async function exportAll(user: Person, now: Date) {
+/** Everything that is stored about the caller. */
+export async function exportAll(actor: AuthUser, now: Date) {
   const [profile, itineraries, connections, mails] = await Promise.all([
-    User.profile(user),
-    Itinerary.ofOwner(user),
-    Connection.list(user, now),
-    Outbox.ofRecipient(user.uid),
+    User.profile(actor),
+    Itinerary.ofOwner(actor),
+    Connection.list(actor, now),
+    Outbox.ofRecipient(actor.uid),
   ]);
   return { exportedAt: now.toISOString(), profile, itineraries, connections, mails };
 }
 
 /**
- * Deletes everything of a user. Each step can be done again: were one to fail, the user is still let in and the next
- * try goes on; the mark of leaving goes first, so that nothing new appears behind it, and the profile last.
+ * Deletes everything of the caller. Each step is idempotent and the profile goes last: after a failure the user can still call,
+ * and a retry continues. The profile is marked first, so that nothing new is written in the meantime.
  */
-export async function remove(user: Person, now: Date): Promise<void> {
-  await User.leave(user, now);
-  for (const { id } of await Itinerary.ofOwner(user)) await Itinerary.remove(id, user);
-  await Connection.forget(user.uid);
-  await Outbox.forget(user.uid);
-  // Cognito's SDK is loaded by who leaves, not by who takes their data along.
+export async function remove(actor: AuthUser, now: Date): Promise<void> {
+  await User.leave(actor, now);
+  for (const { id } of await Itinerary.ofOwner(actor)) await Itinerary.remove(actor, id);
+  await Connection.forget(actor.uid);
+  await Outbox.forget(actor.uid);
+  // Loaded on demand: an export does not need Cognito's SDK.
   const { removeSignIn } = await import("./directory");
-  await removeSignIn(config.userPoolId, user.username);
-  await User.forget(user, now);
+  await removeSignIn(config.userPoolId, actor.username);
+  await User.forget(actor, now);
 }
 
-/** Makes way for the owner of an address: a sign-up with it that was never proven is gone. */
+/** Removes an unconfirmed sign-up, so that the owner of the address can sign up. */
 export async function discardSignUp(email: string): Promise<void> {
-  const { discardUnproven } = await import("./one-person");
-  await discardUnproven(config.userPoolId, email);
+  const { discardUnconfirmed } = await import("./account-linking");
+  await discardUnconfirmed(config.userPoolId, email);
 }

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { contract } from "../contract";
 
-/** An IATA airport code, upper-cased. Whether an airport has it is the airport domain's to say. */
+/** An IATA airport code in upper case. The airport domain checks that it exists. */
 export const Iata = z
   .string("Choose an airport.")
   .check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z]{3}$/, "Choose an airport."));
@@ -10,11 +10,11 @@ export const Airport = z.object({
   iata: z.string(),
   name: z.string(),
   city: z.string(),
-  /** ISO 3166-2 subdivision without its country (`ON`), empty where there is none. */
+  /** ISO 3166-2 subdivision without the country (`ON`); empty if there is none. */
   state: z.object({ abbr: z.string() }),
-  /** `code` is ISO 3166-1 alpha-2: the default region of a phone number. */
+  /** `code` is ISO 3166-1 alpha-2. It is also the default region of phone numbers. */
   country: z.object({ name: z.string(), code: z.string() }),
-  /** IANA zone: decides which calendar day it is at the airport. */
+  /** IANA time zone. Determines the calendar date at the airport. */
   timeZone: z.string(),
 });
 export type Airport = z.output<typeof Airport>;

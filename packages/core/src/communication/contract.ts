@@ -3,11 +3,12 @@ import { contract } from "../contract";
 
 export const maxSubjectLength = 150;
 export const maxHtmlLength = 20_000;
-/** Mails a caller may send in a day (UTC). */
+/** Mails that a user may send per day (UTC). */
 export const dailyLimit = 10;
 
 /**
- * A mail from one of a pair to the other, or to oneself. 403 to any other address, 429 after {@link dailyLimit} a day.
+ * Sends a mail to the counterpart of a paid connection, or to oneself. 403 for any other address, 429 after {@link dailyLimit}
+ * mails in a day.
  */
 export const send = contract({
   method: "POST",
@@ -23,7 +24,7 @@ export const send = contract({
         z.maxLength(maxSubjectLength, `At most ${maxSubjectLength} characters.`),
         z.regex(/^\P{Cc}*$/u, "A subject is one line."),
       ),
-    /** Sanitised: formatting and links stay, scripts, styles and images go. */
+    /** Sanitised: formatting and links are kept, scripts, styles and images removed. */
     html: z
       .string("Write a message.")
       .check(
@@ -39,7 +40,7 @@ export const send = contract({
 
 const Token = z.object({ token: z.string() });
 
-/** What a mail's link opens in a browser: sends on to the page that asks, changes nothing. */
+/** The unsubscribe link of a mail, opened in a browser. Redirects to the page that asks for confirmation; changes nothing. */
 export const unsubscribePage = contract({
   method: "GET",
   path: "/unsubscribe",
@@ -50,8 +51,8 @@ export const unsubscribePage = contract({
 });
 
 /**
- * Turns match mail off for whoever the token was signed for. The token is in the query; the body, `One-Click` of RFC 8058
- * or nothing, is not read.
+ * Turns match mail off for the user that the token was signed for. The token is in the query. The body, `One-Click` of RFC 8058
+ * or empty, is not read.
  */
 export const unsubscribe = contract({
   method: "POST",

@@ -1,9 +1,8 @@
-/** How many mails somebody had us send on a day. */
-import { Entity, Service } from "electrodb";
+/** The number of mails that a user has sent on a day. */
+import { Entity } from "electrodb";
 import { config } from "../config";
 import { client } from "../db/client";
 import { once } from "../once";
-import { mailEntity } from "../outbox";
 
 export const quotaEntity = once(
   () =>
@@ -12,7 +11,7 @@ export const quotaEntity = once(
         model: { entity: "quota", version: "1", service: "flightaides" },
         attributes: {
           uid: { type: "string", required: true, readOnly: true },
-          /** UTC. */
+          /** `YYYY-MM-DD`, UTC. */
           day: { type: "string", required: true, readOnly: true },
           count: { type: "number" },
           expiresAt: { type: "number" },
@@ -27,6 +26,3 @@ export const quotaEntity = once(
       { client, table: config.tableName },
     ),
 );
-
-/** A message, and that it was written. */
-export const messageService = once(() => new Service({ quota: quotaEntity(), mail: mailEntity() }));

@@ -1,19 +1,19 @@
 import * as z from "zod/mini";
 import { contract } from "../contract";
-import { Leg, PublicItinerary, Type } from "../itinerary/contract";
+import { Leg, PublicCard, Type } from "../itinerary/contract";
 
 /**
- * `requested` -> `ordered` (an order exists at PayPal) -> `paid` -> `refunded`; what is not paid when the trip departs
- * is `expired`.
+ * `requested` -> `ordered` (an order exists at PayPal) -> `paid` -> `refunded`. A connection that is unpaid on the day of the
+ * flight is `expired`.
  */
 export const State = z.enum(["requested", "ordered", "paid", "refunded", "expired"]);
 export type State = z.output<typeof State>;
 
-/** `amount` in PayPal's spelling, two decimals: `10.00`. */
+/** `amount` has two decimals, as PayPal writes it: `10.00`. */
 export const Fee = z.object({ amount: z.string(), currency: z.string() });
 export type Fee = z.output<typeof Fee>;
 
-/** How to reach somebody: what the traveler pays for. */
+/** Contact data: what the traveler pays for. */
 export const Contact = z.object({
   displayName: z.string(),
   email: z.string(),
@@ -22,23 +22,23 @@ export const Contact = z.object({
 });
 export type Contact = z.output<typeof Contact>;
 
-/** A connection as one of its two people sees it. */
+/** A connection as one participant sees it. */
 export const Connection = z.object({
   id: z.string(),
-  /** The caller's own: the traveler pays. */
+  /** The caller's role. The traveler pays. */
   role: Type,
   state: State,
-  /** The payment is made and the bank still thinks about it: nothing to do but wait. */
+  /** The payment is captured, and the bank has not cleared it yet. */
   pending: z.optional(z.literal(true)),
-  /** The flight they share. */
+  /** The shared flight. */
   leg: Leg,
   counterpart: z.object({
     /** Masked. */
     displayName: z.string(),
-    /** Their posting, where they have one. */
-    itinerary: z.optional(PublicItinerary),
+    /** The card of their itinerary, if they posted one. */
+    itinerary: z.optional(PublicCard),
   }),
-  /** The counterpart's, only while `state` is `paid`. */
+  /** The counterpart's contact data, only while `state` is `paid`. */
   contact: z.optional(Contact),
   fee: Fee,
   createdAt: z.iso.datetime(),
@@ -47,17 +47,17 @@ export const Connection = z.object({
 export type Connection = z.output<typeof Connection>;
 
 /**
- * Opens the connection with the owner of an itinerary, or gives the one that exists. Answers 400 with the path
- * `phoneNumber` to a caller without an itinerary who leaves the phone out.
+ * Opens the connection with the owner of an itinerary, or returns the existing one: 201 or 200. 400 with the path `phoneNumber`
+ * when a caller without an itinerary sends no phone number.
  */
 export const open = contract({
   method: "POST",
   path: "/connections",
   auth: "bearer",
   input: z.object({
-    /** The other side's. */
+    /** The other participant's itinerary. */
     itineraryId: z.string(),
-    /** The caller's own: the opposite of the itinerary's type. */
+    /** The caller's role: the opposite of the itinerary's type. */
     role: Type,
     phoneNumber: z.optional(z.string("Invalid Phone No.").check(z.trim())),
   }),

@@ -1,19 +1,17 @@
-/** How connections lie in the table: one item for the pair and its trip, and one with each of the two that leads to it. */
-import { CustomAttributeType, Entity, type EntityItem, Service } from "electrodb";
+/** Connections in the table: one item for each connection, and one per participant that leads to it. */
+import { CustomAttributeType, Entity, type EntityItem } from "electrodb";
 import { config } from "../config";
 import { client } from "../db/client";
 import type { DueAttribute, IndexName } from "../db/table";
-import type { Leg, PublicItinerary } from "../itinerary/contract";
+import type { Leg, PublicCard } from "../itinerary/contract";
 import { once } from "../once";
-import { mailEntity } from "../outbox";
-import { profileEntity } from "../user";
 import type { Contact } from "./contract";
 
 const table = { client, table: config.tableName };
 const service = "flightaides";
 
-/** What one of the two brings: how to reach them, and their posting where they have one. Gone when they leave. */
-export type Side = { contact: Contact; card?: PublicItinerary };
+/** One participant: contact data, and the card of their itinerary if they posted one. Removed when they leave. */
+export type Side = { contact: Contact; card?: PublicCard };
 
 export const connectionEntity = once(
   () =>
@@ -22,32 +20,33 @@ export const connectionEntity = once(
         model: { entity: "connection", version: "1", service },
         attributes: {
           id: { type: "string", required: true, readOnly: true },
-          /** Their uids. */
+          /** The uids of the participants. */
           traveler: { type: "string", required: true, readOnly: true },
           flightaid: { type: "string", required: true, readOnly: true },
-          /** The itinerary that makes it this trip: the traveler's where there is one, else the flightaid's. */
+          /** The itinerary that identifies the trip: the traveler's if there is one, else the flightaid's. */
           trip: { type: "string", required: true, readOnly: true },
-          /** Of that itinerary. */
+          /** The leg of that itinerary. */
           leg: { type: CustomAttributeType<Leg>("any"), required: true, readOnly: true },
           travelerSide: { type: CustomAttributeType<Side>("any") },
           flightaidSide: { type: CustomAttributeType<Side>("any") },
           state: { type: ["requested", "ordered", "paid", "refunded"] as const, required: true },
-          /** The one order that may be paid now, and how many there were. */
+          /** The current PayPal order, and the number of orders so far. */
           orderId: { type: "string" },
           orders: { type: "number", required: true, default: 0 },
-          /** Of the order. */
+          /** The price of the order. */
           amount: { type: "string" },
           currency: { type: "string" },
-          /** Captures of this order that PayPal declined. */
+          /** Declined captures of the order. */
           declines: { type: "number", required: true, default: 0 },
-          /** The capture is made, and the bank thinks about it. */
+          /** The payment is captured and the bank has not cleared it yet. */
           pending: { type: "boolean", required: true, default: false },
           captureId: { type: "string" },
-          /** `order` while PayPal is to be asked what became of it. */
+          /** `order` while the outcome of the order is open and has to be reconciled with PayPal. */
           queue: { type: ["order", "none"] as const, required: true, default: "none" },
+          /** ISO 8601 instant of the next reconciliation. */
           dueAt: { type: "string", required: true },
-          /** How often it was asked. */
-          sweeps: { type: "number", required: true, default: 0 },
+          /** Reconciliations so far. Stored as `sweeps`, the name in items of earlier versions. */
+          reconciles: { type: "number", required: true, default: 0, field: "sweeps" },
           createdAt: { type: "string", required: true, readOnly: true },
           paidAt: { type: "string" },
           refundedAt: { type: "string" },
@@ -83,7 +82,7 @@ export const participantEntity = once(
         model: { entity: "participant", version: "1", service },
         attributes: {
           uid: { type: "string", required: true, readOnly: true },
-          /** The connection's. */
+          /** The id of the connection. */
           id: { type: "string", required: true, readOnly: true },
           expiresAt: { type: "number", required: true },
         },
@@ -96,17 +95,6 @@ export const participantEntity = once(
       },
       table,
     ),
-);
-
-/** What is written together. */
-export const connectionService = once(
-  () =>
-    new Service({
-      connection: connectionEntity(),
-      participant: participantEntity(),
-      profile: profileEntity(),
-      mail: mailEntity(),
-    }),
 );
 
 export type ConnectionItem = EntityItem<ReturnType<typeof connectionEntity>>;

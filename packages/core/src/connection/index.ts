@@ -1,69 +1,78 @@
-/** Connections: a traveler and a flightaid for one trip, from asked to paid. Who sees what is in view.ts. */
+/**
+ * Connections: a traveler and a flightaid for one trip. Who sees what is in view.ts, the states and their changes are in
+ * state.ts.
+ */
 import { createHash } from "node:crypto";
-import type { User as Person } from "../actor";
+import type { AuthUser } from "../actor";
 import type { ParsedOf } from "../contract";
+import { transact } from "../db/transact";
 import { AppError } from "../error";
 import { Itinerary } from "../itinerary";
-import { type Leg, opposite, type PublicItinerary, type Type } from "../itinerary/contract";
+import { type Leg, opposite, type PublicCard } from "../itinerary/contract";
 import { Notification } from "../notification";
 import { Outbox } from "../outbox";
+import { User } from "../user";
 import type * as contract from "./contract";
 import type { Connection as View } from "./contract";
-import {
-  type ConnectionItem,
-  connectionEntity,
-  connectionService,
-  participantEntity,
-  type Side,
-} from "./entity";
-import { roleOf, viewOf } from "./view";
+import { type ConnectionItem, connectionEntity, participantEntity, type Side } from "./entity";
+import { connectMail } from "./mails";
+import { roleOf, sideOf, viewOf } from "./view";
 
 export * as Connection from ".";
-export { feeOf, roleOf, sideOf, stateOf, viewOf } from "./view";
+export {
+  markDeclined,
+  markOrdered,
+  markPaid,
+  markPending,
+  markRefunded,
+  postponeReconcile,
+  releaseOrder,
+} from "./state";
+export { feeOf, stateOf } from "./view";
 export type { ConnectionItem };
-/** For the transactions of a payment, which moves a connection from state to state. */
-export { connectionEntity };
 
-/** Hours after a match mail in which the other side is not told again that somebody wants to connect. */
-const toldHours = 24;
-const attempts = 5;
+/** Hours after a match mail during which its recipient gets no connect mail about the same pair. */
+const quietHours = 24;
 
-type Opened = {
-  connection: View;
-  created: boolean;
-  /** The mail it owes the other side, unless they have just been told. */
-  mail?: Outbox.Ref;
-};
+const busy = "This connection is being opened elsewhere. Try again.";
+
+type Pair = { traveler: string; flightaid: string };
 
 /**
- * Opens the connection with the owner of an itinerary; whoever of the two comes second gets the same one.
- * @throws AppError `not-found` for an itinerary that is gone, `invalid-input` for a role that is not its counterpart and
- *   for a missing phone number, `conflict` for one's own itinerary and for a trip that is too close or over
+ * Opens the connection with the owner of an itinerary and owes them a mail, unless a match mail has just told them of the
+ * caller. Idempotent: both participants get the same connection, whoever calls first.
+ * @throws AppError `not-found` for a deleted itinerary, `invalid-input` for the same role as its owner's and for a missing
+ *   phone number, `conflict` for one's own itinerary and from the day of the flight on
  */
 export async function open(
+  actor: AuthUser,
   { itineraryId, role, phoneNumber }: ParsedOf<typeof contract.open>,
-  actor: Person,
   now: Date,
-): Promise<Opened> {
+): Promise<{ connection: View; created: boolean; mails: Outbox.Ref[] }> {
   const theirs = await Itinerary.record(itineraryId);
   if (theirs.uid === actor.uid) throw new AppError("conflict", "This is your own itinerary.");
   if (theirs.type === role)
     throw new AppError("invalid-input", "Check the marked fields.", [
       { path: "role", message: `This person is a ${theirs.type} too.` },
     ]);
-  const own = await Itinerary.ownMatch(theirs, actor.uid, now);
+  const own = await Itinerary.ownMatch(actor.uid, theirs, now);
   const trip =
     own && role === "traveler"
       ? own
-      : { record: theirs, leg: own?.theirs ?? firstAhead(theirs.legs, now) };
-  assertAhead(trip.leg, now);
-  const pair =
+      : { record: theirs, leg: own?.theirs ?? firstConnectable(theirs.legs, now) };
+  assertConnectable(trip.leg, now);
+  const pair: Pair =
     role === "traveler"
       ? { traveler: actor.uid, flightaid: theirs.uid }
       : { traveler: theirs.uid, flightaid: actor.uid };
+  const existingOf = (item: ConnectionItem) => ({
+    connection: viewOf(item, actor.uid, now),
+    created: false,
+    mails: [],
+  });
 
-  const known = await sameTrip(pair, trip.leg, actor.uid);
-  if (known) return { connection: viewOf(known, actor.uid, now), created: false };
+  const known = await forTrip(actor.uid, pair, trip.leg);
+  if (known) return existingOf(known);
 
   const mine: Side = {
     contact: {
@@ -71,7 +80,7 @@ export async function open(
       email: actor.email,
       phoneNumber: await phoneOf(actor.uid, own?.record.phoneNumber, phoneNumber, trip.record.legs),
     },
-    ...(own && { card: await Itinerary.cardOf(own.record) }),
+    ...(own && { card: await Itinerary.publicCard(own.record) }),
   };
   const other: Side = {
     contact: {
@@ -79,66 +88,63 @@ export async function open(
       email: theirs.email,
       phoneNumber: theirs.phoneNumber,
     },
-    card: await Itinerary.cardOf(theirs),
+    card: await Itinerary.publicCard(theirs),
   };
   const id = idOf(pair, trip.record.id);
-  const item = {
+  const expiresAt = Itinerary.keptUntil([trip.leg]);
+  const item: ConnectionItem = {
     id,
     ...pair,
     trip: trip.record.id,
     leg: trip.leg,
     travelerSide: role === "traveler" ? mine : other,
     flightaidSide: role === "traveler" ? other : mine,
-    state: "requested" as const,
+    state: "requested",
+    orders: 0,
+    declines: 0,
+    pending: false,
+    queue: "none",
     dueAt: now.toISOString(),
+    reconciles: 0,
     createdAt: now.toISOString(),
-    expiresAt: Itinerary.keptUntil([trip.leg]),
+    expiresAt,
   };
-  const mail = (await justTold(theirs.uid, mine.card, other.card, now))
-    ? undefined
-    : connectMail(item, theirs.uid, mine, opposite(role), now);
-  for (let attempt = 1; attempt <= attempts; attempt++) {
-    const { canceled } = await connectionService()
-      .transaction.write((write) => [
-        write.connection.create(item).commit(),
-        ...[pair.traveler, pair.flightaid].map((uid) =>
-          write.participant.put({ uid, id, expiresAt: item.expiresAt }).commit(),
-        ),
-        ...[pair.traveler, pair.flightaid].map((uid) =>
-          write.profile
-            .check({ uid })
-            .where(({ leavingSince }, { notExists }) => notExists(leavingSince))
-            .where(({ leftAt }, { notExists }) => notExists(leftAt))
-            .commit(),
-        ),
-        ...(mail ? [write.mail.put(mail).commit()] : []),
-      ])
-      .go();
-    const written = await get(id);
-    if (!written) continue;
-    const connection = viewOf(written, actor.uid, now);
-    return canceled
-      ? { connection, created: false }
-      : { connection, created: true, ...(mail && { mail }) };
-  }
-  throw new AppError("unavailable", "This connection is being opened elsewhere. Try again.");
+  const mails = (await isJustNotified(theirs.uid, mine.card, other.card, now))
+    ? []
+    : [connectMail(item, theirs.uid, opposite(role), mine, now)];
+  const uids = [pair.traveler, pair.flightaid];
+  const outcome = await transact(
+    [
+      { Put: connectionEntity().create(item).params() },
+      ...uids.map((uid) => ({ Put: participantEntity().put({ uid, id, expiresAt }).params() })),
+      ...User.notLeavingChecks(...uids),
+      ...mails.map(Outbox.mailPut),
+    ],
+    { refused: async () => (await get(id)) ?? "retry", busy },
+  );
+  if (outcome !== "committed") return existingOf(outcome);
+  return {
+    connection: viewOf(item, actor.uid, now),
+    created: true,
+    mails: mails.map(Outbox.refOf),
+  };
 }
 
 /** Newest first. */
-export async function list(actor: Person, now: Date): Promise<View[]> {
+export async function list(actor: AuthUser, now: Date): Promise<View[]> {
   const items = await ofUser(actor.uid);
   return items.map((item) => viewOf(item, actor.uid, now));
 }
 
-/** @throws AppError `not-found` for another pair's connection as for one that is not there */
-export async function fromId(id: string, actor: Person, now: Date): Promise<View> {
-  return viewOf(await ofParticipant(id, actor), actor.uid, now);
+/** @throws AppError `not-found`, also for a connection of others */
+export async function fromId(actor: AuthUser, id: string, now: Date): Promise<View> {
+  return viewOf(await ofParticipant(actor, id), actor.uid, now);
 }
 
-/** The connection as it is stored, for one of its two. @throws AppError `not-found` */
-export async function ofParticipant(id: string, { uid }: Person): Promise<ConnectionItem> {
+/** The stored item of one of the actor's connections. @throws AppError `not-found` */
+export async function ofParticipant(actor: AuthUser, id: string): Promise<ConnectionItem> {
   const item = await get(id);
-  if (!item || (item.traveler !== uid && item.flightaid !== uid))
+  if (!item || (item.traveler !== actor.uid && item.flightaid !== actor.uid))
     throw new AppError("not-found", "This connection does not exist or is no longer there.");
   return item;
 }
@@ -149,8 +155,8 @@ export async function get(id: string): Promise<ConnectionItem | undefined> {
   return data ?? undefined;
 }
 
-/** Ids of the connections whose order PayPal is to be asked about, longest due first. */
-export async function unsettled(now: Date): Promise<string[]> {
+/** Ids of the connections whose order is due to be reconciled with PayPal, longest due first. */
+export async function dueReconciles(now: Date): Promise<string[]> {
   const { data } = await connectionEntity()
     .query.due({ queue: "order" })
     .lte({ dueAt: `${now.toISOString()}~` })
@@ -158,37 +164,38 @@ export async function unsettled(now: Date): Promise<string[]> {
   return data.map(({ id }) => id);
 }
 
-/** The uid of whom somebody is connected with, paid and not refunded, under that address. */
-export async function counterpartAt(email: string, uid: string): Promise<string | undefined> {
+/** The uid of the user with that address to whom the actor is connected: paid and not refunded. */
+export async function counterpartAt(actor: AuthUser, email: string): Promise<string | undefined> {
   const address = email.toLowerCase();
-  for (const item of await ofUser(uid)) {
-    const other = opposite(roleOf(item, uid));
-    const side = other === "traveler" ? item.travelerSide : item.flightaidSide;
+  for (const item of await ofUser(actor.uid)) {
+    const other = opposite(roleOf(item, actor.uid));
+    const side = sideOf(item, other);
     if (item.state === "paid" && side?.contact.email.toLowerCase() === address) return item[other];
   }
   return undefined;
 }
 
-/** Takes a user out of their connections: what is not paid goes, and of what is paid everything that is about them. */
+/** Removes a user from their connections. Those with an order are kept without the user's data, the others deleted. */
 export async function forget(uid: string): Promise<void> {
   for (const item of await ofUser(uid)) {
     const { id } = item;
-    const settled = item.state === "paid" || item.state === "refunded" || item.orderId;
-    if (settled) {
+    const kept = item.state === "paid" || item.state === "refunded" || item.orderId;
+    if (kept) {
       await connectionEntity()
         .patch({ id })
         .remove([roleOf(item, uid) === "traveler" ? "travelerSide" : "flightaidSide"])
         .go();
       await participantEntity().delete({ uid, id }).go();
     } else {
-      const other = item[opposite(roleOf(item, uid))];
-      await connectionService()
-        .transaction.write((write) => [
-          write.connection.delete({ id }).commit(),
-          write.participant.delete({ uid, id }).commit(),
-          write.participant.delete({ uid: other, id }).commit(),
-        ])
-        .go();
+      await transact(
+        [
+          { Delete: connectionEntity().delete({ id }).params() },
+          ...[item.traveler, item.flightaid].map((participant) => ({
+            Delete: participantEntity().delete({ uid: participant, id }).params(),
+          })),
+        ],
+        { refused: () => "retry", busy },
+      );
     }
   }
 }
@@ -201,21 +208,19 @@ async function ofUser(uid: string): Promise<ConnectionItem[]> {
   if (links.length === 0) return [];
   const { data, unprocessed } = await connectionEntity()
     .get(links.map(({ id }) => ({ id })))
-    .go({
-      consistent: true,
-    });
+    .go({ consistent: true });
   if (unprocessed.length > 0) throw new AppError("unavailable", "Try again in a moment.");
   return data.sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
 }
 
 /**
- * A connection of the two for the same flight that began from another itinerary: the traveler opened it before posting
- * one, say. Nobody pays for the same trip twice.
+ * The connection of a pair for the same route and date, opened from whichever itinerary. The traveler may have opened it
+ * before posting an itinerary; without this check the pair would pay for the trip twice.
  */
-async function sameTrip(
-  { traveler, flightaid }: { traveler: string; flightaid: string },
-  leg: Leg,
+async function forTrip(
   uid: string,
+  { traveler, flightaid }: Pair,
+  leg: Leg,
 ): Promise<ConnectionItem | undefined> {
   const items = await ofUser(uid);
   return items.find(
@@ -228,17 +233,15 @@ async function sameTrip(
   );
 }
 
-/** The same pair and trip are the same connection: uniqueness is the key's. Opaque, for uids are secrets. */
-function idOf(
-  { traveler, flightaid }: { traveler: string; flightaid: string },
-  trip: string,
-): string {
+/** Uniqueness is the key's: the same pair and trip have the same id. Hashed because uids are not public. */
+function idOf({ traveler, flightaid }: Pair, trip: string): string {
   return createHash("sha256")
     .update(JSON.stringify([traveler, flightaid, trip]))
     .digest("hex")
     .slice(0, 32);
 }
 
+/** The phone number as typed, else of the own itinerary, else of the newest one. @throws AppError `invalid-input` */
 async function phoneOf(
   uid: string,
   own: string | undefined,
@@ -253,13 +256,14 @@ async function phoneOf(
   ]);
 }
 
-function firstAhead(legs: readonly Leg[], now: Date): Leg {
-  const ahead = legs.find((leg) => Itinerary.isConnectable(leg, now)) ?? legs[0];
-  if (!ahead) throw new Error("An itinerary without legs");
-  return ahead;
+/** The first leg that people can still be connected for; the very first if there is none. */
+function firstConnectable(legs: readonly Leg[], now: Date): Leg {
+  const leg = legs.find((one) => Itinerary.isConnectable(one, now)) ?? legs[0];
+  if (!leg) throw new Error("An itinerary has no legs");
+  return leg;
 }
 
-function assertAhead(leg: Leg, now: Date): void {
+function assertConnectable(leg: Leg, now: Date): void {
   if (Itinerary.isConnectable(leg, now)) return;
   throw new AppError(
     "conflict",
@@ -267,32 +271,15 @@ function assertAhead(leg: Leg, now: Date): void {
   );
 }
 
-/** Whether a match mail of this pair has gone out lately, or is about to. */
-async function justTold(
+/** Whether a match mail about this pair went out in the last {@link quietHours}, or is due. */
+async function isJustNotified(
   uid: string,
-  own: PublicItinerary | undefined,
-  theirs: PublicItinerary | undefined,
+  own: PublicCard | undefined,
+  theirs: PublicCard | undefined,
   now: Date,
 ): Promise<boolean> {
   if (!own || !theirs) return false;
-  const key = Outbox.keyOf("match", Notification.recordOf(own, theirs));
-  const told = await Outbox.tellingOf({ uid, key });
-  return told !== undefined && now.getTime() - told.getTime() < toldHours * 3_600_000;
-}
-
-function connectMail(
-  { id, leg }: { id: string; leg: Leg },
-  uid: string,
-  { contact, card }: Side,
-  role: Type,
-  now: Date,
-) {
-  const props = {
-    connection: id,
-    ...(card && { itinerary: card.id }),
-    role,
-    trip: Itinerary.tripOf(leg),
-    displayName: Itinerary.maskName(contact.displayName),
-  };
-  return Outbox.owed(uid, { kind: "connect", props }, id, now);
+  const key = Outbox.keyOf("match", Notification.topicOf(own, theirs));
+  const notifiedAt = await Outbox.lastNotifiedAt({ uid, key });
+  return notifiedAt !== undefined && now.getTime() - notifiedAt.getTime() < quietHours * 3_600_000;
 }

@@ -1,4 +1,4 @@
-/** What of a connection each of its two people sees: the other's contact details only once it is paid. */
+/** What each participant sees of a connection: the other's contact data only once it is paid. */
 import { config } from "../config";
 import { Itinerary } from "../itinerary";
 import type { Type } from "../itinerary/contract";
@@ -31,18 +31,18 @@ export function roleOf({ traveler }: ConnectionItem, uid: string): Type {
   return traveler === uid ? "traveler" : "flightaid";
 }
 
-/** Undefined when that person has left. */
+/** @returns undefined when that participant has left */
 export function sideOf(item: ConnectionItem, role: Type): Side | undefined {
   return role === "traveler" ? item.travelerSide : item.flightaidSide;
 }
 
-/** What is not paid the day before the flight never is; what the bank still thinks about may be. */
+/** Unpaid connections expire the day before the flight, unless a capture is pending. */
 export function stateOf({ state, pending, leg }: ConnectionItem, now: Date): State {
-  const open = state === "requested" || (state === "ordered" && !pending);
-  return open && !Itinerary.isConnectable(leg, now) ? "expired" : state;
+  const unpaid = state === "requested" || (state === "ordered" && !pending);
+  return unpaid && !Itinerary.isConnectable(leg, now) ? "expired" : state;
 }
 
-/** Of its order where there is one: a new price is for new orders. */
+/** The price of the order if there is one, else the current fee: a price change affects new orders only. */
 export function feeOf({ amount, currency }: Partial<ConnectionItem>): Fee {
   return amount && currency ? { amount, currency } : config.fee;
 }

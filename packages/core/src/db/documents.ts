@@ -1,5 +1,6 @@
 /**
- * Empty. The deployed bundles replace it with `stacks/bundle/documents.mjs`, which provides only the commands that
- * ElectroDB sends.
+ * The commands that the product itself sends; ElectroDB sends the others. In a deployed bundle `stacks/bundle/documents.mjs` takes
+ * the place of this module: it exports the same names and gives ElectroDB the commands that it needs, without the rest of the
+ * SDK.
  */
-export {};
+export { DynamoDBDocumentClient, TransactWriteCommand } from "@aws-sdk/lib-dynamodb";

@@ -1,17 +1,17 @@
 /**
- * The one table as data: the CDK stack, the local engine, the tests and the benchmarks create it from here, and the
- * entities name its indexes by {@link IndexName}. docs/data-model.md tells which access pattern uses which.
+ * The table as data. The CDK stack, the local engine, tests and benchmarks create it from here, and entities refer to its indexes
+ * by {@link IndexName}. docs/data-model.md lists the access patterns of each.
  */
 
 export const partitionKey = "pk";
 export const sortKey = "sk";
-/** Epoch seconds; DynamoDB removes the item some time after. */
+/** Epoch seconds. DynamoDB deletes the item some time after. */
 export const timeToLive = "expiresAt";
 
 /**
- * What a leg index carries beside its keys: the public card, so that a search or a list needs no second read, whose
- * it is and whether they want to hear of nearby matches, and ElectroDB's two marks. DynamoDB allows 100 such names over all
- * indexes of a table; these are 6 x 11.
+ * Attributes that the leg indexes project: the public card, so that searches and lists need no second read, its owner and their
+ * preference for nearby matches, and ElectroDB's two identifiers. DynamoDB allows 100 projected attributes over all indexes of a
+ * table; these are 6 in 11 indexes.
  */
 export const cardProjection = [
   "card",
@@ -22,7 +22,7 @@ export const cardProjection = [
   "__edb_v__",
 ] as const;
 
-/** What tells one due thing from another; the whole of it is read when it is claimed. */
+/** Attributes that identify due work. The whole item is read when it is claimed. */
 export const dueProjection = [
   "uid",
   "key",
@@ -45,8 +45,8 @@ const byDate = { sortKey: "byDate", projection: cardProjection } as const;
 const byPosting = { sortKey: "byPosting", projection: cardProjection } as const;
 
 /**
- * Five ways to narrow a list, each in two orders. The two indexes of a scope share their partition key attribute, and
- * the five of an order share their sort key attribute, so an item holds each value once.
+ * Five filters of lists, each in two orders. The two indexes of a filter share the partition key attribute, and the five of an
+ * order share the sort key attribute, so that an item stores each value once.
  */
 export const indexes = {
   "flight-by-date": { partitionKey: "flightKey", ...byDate },
@@ -61,7 +61,7 @@ export const indexes = {
   "calendar-by-posting": { partitionKey: "postMonthKey", ...byPosting },
   area: { partitionKey: "areaKey", sortKey: "towards", projection: cardProjection },
   owner: { partitionKey: "ownerKey", sortKey: "byPosting" },
-  /** Sparse: what is still to be done, by kind of work and time. */
+  /** Sparse: pending work by queue and time. */
   due: { partitionKey: "dueQueue", sortKey: "dueOrder", projection: dueProjection },
 } as const satisfies Record<string, Index>;
 
@@ -78,7 +78,7 @@ export const keyAttributes: readonly string[] = [
   ]),
 ];
 
-/** The table as DynamoDB's `CreateTable` wants it (the engine's import wants the same words). */
+/** The input of DynamoDB's `CreateTable`, which the import of the local engine accepts too. */
 export function createTableInput(tableName: string) {
   const keySchema = (hash: string, range: string) => [
     { AttributeName: hash, KeyType: "HASH" as const },

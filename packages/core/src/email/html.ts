@@ -1,11 +1,11 @@
-/** HTML that escapes what it is given. */
+/** HTML templates that escape their values. */
 
-/** Markup that is known to be safe: made by {@link html} or by {@link trusted}. */
+/** Safe markup, made by {@link html} or {@link trusted}. */
 export type Html = { readonly markup: string };
 
 type Value = Html | string | number | undefined | false | readonly Value[];
 
-/** Template tag: every value is escaped unless it is {@link Html} already; arrays are joined; undefined and false are nothing. */
+/** Template tag. Escapes every value that is not {@link Html}, joins arrays, and omits undefined and false. */
 export function html(parts: TemplateStringsArray, ...values: Value[]): Html {
   return {
     markup: parts.reduce((all, part, i) => all + (i === 0 ? "" : show(values[i - 1])) + part, ""),
@@ -18,7 +18,7 @@ function show(value: Value): string {
   return "markup" in value ? value.markup : value.map(show).join("");
 }
 
-/** Marks markup as safe: constants of our own, or what a sanitiser let through. */
+/** Marks markup as safe: our own constants, or the output of a sanitiser. */
 export function trusted(markup: string): Html {
   return { markup };
 }

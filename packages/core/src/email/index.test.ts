@@ -18,7 +18,7 @@ const server = createServer(async (request, response) => {
 
 beforeAll(async () => {
   await new Promise<void>((listening) => void server.listen(0, "127.0.0.1", listening));
-  // Read by the client when it first sends.
+  // Read by the client with its first request.
   process.env.AWS_ENDPOINT_URL_SESV2 = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 afterAll(() => void server.close());
@@ -38,11 +38,11 @@ const mail = {
 
 function refusal(name: string, status = 400) {
   return (response: ServerResponse) => {
-    response.writeHead(status, { "x-amzn-ErrorType": name }).end('{"message":"So SES says."}');
+    response.writeHead(status, { "x-amzn-ErrorType": name }).end('{"message":"Rejected."}');
   };
 }
 
-it("sends both parts from our address, tagged for what may come back", async () => {
+it("sends both parts from our address, with tags for feedback events", async () => {
   expect(await Email.send(mail)).toBe("message-1");
   const utf8 = (Data: string) => ({ Data, Charset: "UTF-8" });
   expect(requests).toEqual([
@@ -69,12 +69,12 @@ it("sends both parts from our address, tagged for what may come back", async () 
 it.each<[Email.Reason, string, (response: ServerResponse) => void]>([
   ["throttled", "the rate", refusal("TooManyRequestsException", 429)],
   ["throttled", "the day's quota", refusal("LimitExceededException")],
-  ["permanent", "an address that is none", refusal("BadRequestException")],
-  ["permanent", "an identity that is not verified", refusal("MessageRejected")],
+  ["permanent", "an invalid address", refusal("BadRequestException")],
+  ["permanent", "an unverified identity", refusal("MessageRejected")],
   ["transient", "a paused account", refusal("SendingPausedException")],
-  ["transient", "a fault of SES's own", refusal("InternalServiceErrorException", 500)],
-  ["transient", "an answer that is lost", (response) => response.destroy()],
-])("tells what is %s: %s; and asks once", async (reason, _, given) => {
+  ["transient", "an internal error of SES", refusal("InternalServiceErrorException", 500)],
+  ["transient", "a lost response", (response) => response.destroy()],
+])("reports as %s: %s; without a retry", async (reason, _, given) => {
   answer = given;
   const error = await Email.send(mail).catch((one: unknown) => one);
   expect(error).toBeInstanceOf(Email.SendError);
@@ -82,12 +82,12 @@ it.each<[Email.Reason, string, (response: ServerResponse) => void]>([
   expect(requests).toHaveLength(1);
 });
 
-it("keeps no connection that could be closed while the function sleeps", async () => {
+it("opens a connection for each mail", async () => {
   for (let i = 0; i < 3; i++) await Email.send(mail);
   expect(sockets.size).toBe(3);
 });
 
-it("knows the account's send rate; one a second where SES does not tell it", async () => {
+it("reads the account's send rate; one per second without it", async () => {
   answer = (response) => response.end('{"SendQuota":{"MaxSendRate":14}}');
   expect(await Email.sendRate()).toBe(14);
   answer = (response) => response.end("{}");

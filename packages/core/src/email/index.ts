@@ -1,4 +1,4 @@
-/** Sending. What a mail says is in templates/; when it goes out is the outbox's. */
+/** Sends mails with SES. Their content is in templates/, their delivery state in the outbox. */
 import type { SendEmailCommandInput } from "@aws-sdk/client-sesv2";
 import { config } from "../config";
 
@@ -9,18 +9,18 @@ export type Mail = {
   subject: string;
   html: string;
   text: string;
-  /** Who gets the answer, when it is not us. */
+  /** Recipient of replies, if not the sender. */
   replyTo?: string;
-  /** Takes the POST of RFC 8058, and a person's click. */
+  /** Accepts the POST of RFC 8058, and a GET by a browser. */
   unsubscribeUrl?: string;
-  /** Come back with bounces and complaints; letters, digits, `-` and `_`. */
+  /** Part of bounce and complaint events. Letters, digits, `-` and `_`. */
   tags: { uid: string; kind: string };
 };
 
 /**
- * - `throttled`: SES takes no more this second, or today; it is not the mail's fault.
- * - `transient`: unknown or temporary, worth another try. The mail may have gone out after all.
- * - `permanent`: this mail will never be taken.
+ * - `throttled`: the send rate or the daily quota is exceeded
+ * - `transient`: unknown or temporary, to be retried; the mail may have been sent
+ * - `permanent`: SES will never accept this mail
  */
 export type Reason = "throttled" | "transient" | "permanent";
 
@@ -35,7 +35,7 @@ export class SendError extends Error {
   }
 }
 
-/** Loaded with the first mail: most calls of a function send none. */
+/** Loaded on demand: most calls of a function send no mail. */
 const ses = () => import("./ses");
 
 /**
@@ -56,11 +56,11 @@ export async function send(mail: Mail): Promise<string> {
   }
 }
 
-/** Mails a second that the account may send. */
+/** Mails per second that the account may send. */
 export async function sendRate(): Promise<number> {
   const { client, GetAccountCommand } = await ses();
   const { SendQuota } = await client.send(new GetAccountCommand({}));
-  // A new account's sandbox allows one.
+  // The sandbox of a new account allows one.
   return SendQuota?.MaxSendRate || 1;
 }
 
@@ -96,8 +96,8 @@ function inputOf({
 }
 
 const throttles = ["TooManyRequestsException", "ThrottlingException", "LimitExceededException"];
-/** Ours to mend (an identity, a setting) or the address's own: no repetition helps. */
-const refusals = [
+/** Errors of our configuration or of the address, which a retry does not fix. */
+const permanentErrors = [
   "BadRequestException",
   "MessageRejected",
   "MailFromDomainNotVerifiedException",
@@ -106,5 +106,5 @@ const refusals = [
 
 function reasonOf(name: string, status: number | undefined): Reason {
   if (throttles.includes(name) || status === 429) return "throttled";
-  return refusals.includes(name) ? "permanent" : "transient";
+  return permanentErrors.includes(name) ? "permanent" : "transient";
 }

@@ -1,10 +1,10 @@
-/** SES's SDK, as much of it as is used: its only importer. */
+/** The only importer of SES's SDK. */
 import { SESv2Client } from "@aws-sdk/client-sesv2";
 
 export { GetAccountCommand, SESv2ServiceException, SendEmailCommand } from "@aws-sdk/client-sesv2";
 
-// SendEmail has no idempotency key: a repetition by the SDK could be a second mail, so the outbox alone repeats.
-// For the same reason no connection is kept: one that SES closed while the function slept looks like a lost answer.
+// SendEmail has no idempotency key, so an SDK retry could send a mail twice: only the outbox retries. Connections are not kept
+// alive for the same reason: one that SES closed while the function was frozen is indistinguishable from a lost response.
 export const client = new SESv2Client({
   maxAttempts: 1,
   requestHandler: {

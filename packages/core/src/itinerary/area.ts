@@ -1,7 +1,7 @@
 /**
- * Where a leg starts and ends, cut so that the legs between two neighbourhoods are a few ranges of one index: a leg
- * is filed under the one-degree square of its origin, and there by the one-degree band and then the longitude of its
- * destination. The airports within 100 km lie in 3 squares and 2 bands on average, in 9 and 3 at most.
+ * Keys of the area index, in which the legs between two neighbourhoods are a few ranges. The partition is the one-degree square
+ * of the origin; the sort key is the one-degree band of latitude and then the longitude of the destination. The airports
+ * within 100 km of one lie in 3 squares and 2 bands on average, and in 9 and 3 at most.
  */
 import { find, within } from "../airport";
 import type { Leg } from "./contract";
@@ -23,7 +23,7 @@ export function areaOf({ from, to }: Pick<Leg, "from" | "to">): Area {
   };
 }
 
-/** The ranges that hold every leg from near this leg's origin to near its destination. */
+/** The ranges of the index that contain every leg from near this leg's origin to near its destination. */
 export function areasNear({ from, to }: Pick<Leg, "from" | "to">): {
   fromSquare: string;
   toBand: string;
@@ -59,7 +59,7 @@ function band(at: Position): string {
   return String(Math.floor(at.latitude) + 90).padStart(3, "0");
 }
 
-/** Hundredths of a degree east of the date line, fixed width so that it sorts. */
+/** Hundredths of a degree east of the date line, padded so that it sorts as text. */
 function longitude(at: Position): string {
   return String(Math.round((at.longitude + 180) * 100)).padStart(5, "0");
 }

@@ -1,4 +1,4 @@
-/** Arithmetic on calendar dates (`YYYY-MM-DD`), which belong to an airport and not to a clock: always in UTC. */
+/** Arithmetic on calendar dates (`YYYY-MM-DD`). They have no time zone, so all of it is in UTC. */
 
 const day = 86_400_000;
 
@@ -20,7 +20,7 @@ export function monthOf(dateOrInstant: string): string {
   return dateOrInstant.slice(0, 7);
 }
 
-/** The months from one to the other, both included, backwards when `to` is the earlier. */
+/** The months from `from` to `to`, both included; in descending order when `to` is earlier. */
 export function months(from: string, to: string): string[] {
   const step = from <= to ? 1 : -1;
   const found: string[] = [];
@@ -33,7 +33,7 @@ export function months(from: string, to: string): string[] {
   return found;
 }
 
-/** Epoch seconds at the end of that day anywhere on earth, plus `days`. */
+/** Epoch seconds of the end of that day in the westernmost time zone, plus `days`. */
 export function endOfDay(date: string, days: number): number {
   return (midnight(addDays(date, days + 1)) + day / 2) / 1000;
 }

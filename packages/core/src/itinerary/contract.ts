@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { Iata } from "../airport/contract";
 import { contract } from "../contract";
 
-/** What the owner of an itinerary *is*: `traveler` wants help and pays, `flightaid` offers it. */
+/** The role of an itinerary's owner: a `traveler` wants help and pays, a `flightaid` offers it. */
 export const Type = z.enum(["traveler", "flightaid"], "Choose what you are looking for.");
 export type Type = z.output<typeof Type>;
 
@@ -12,14 +12,14 @@ export function opposite(type: Type): Type {
 
 export const maxLegs = 6;
 export const maxNoteLength = 1000;
-/** How far ahead a trip can be posted, in days after today at the origin airport. */
+/** Days after today, at the origin airport, that a trip can be posted ahead. */
 export const maxDaysAhead = 400;
 
 const designator = /^(?=\d?[A-Z])([A-Z\d]{2})[\s-]*0*([1-9]\d{0,3})[A-Z]?$/;
 
 /**
- * A flight designator as people type it (`ek223`, `EK 0223`, `EK-223A`) in the one form that is stored (`EK-223`):
- * two-character IATA carrier, number without leading zeros, no operational suffix. Empty means none.
+ * A flight designator. Accepts what people type (`ek223`, `EK 0223`, `EK-223A`) and returns the stored form (`EK-223`):
+ * two-character IATA carrier, number without leading zeros, no operational suffix. Undefined for an empty string.
  */
 export const Flight = z.pipe(
   z.optional(z.string("Invalid Flight No.")),
@@ -36,7 +36,7 @@ export const Flight = z.pipe(
 /** A calendar date at the origin airport, `YYYY-MM-DD`. */
 export const TravelDate = z.iso.date("Invalid Date.");
 
-/** One leg as a person enters it; its place in the array gives its sequence unless `sequence` says otherwise. */
+/** One leg as entered. `sequence` is optional and defaults to the position in the array. */
 export const LegInput = z
   .object({
     sequence: z.optional(z.int().check(z.minimum(1), z.maximum(99))),
@@ -58,7 +58,7 @@ export const Leg = z.object({
 });
 export type Leg = z.output<typeof Leg>;
 
-/** One leg or an array of them in, one to six legs numbered from 1 out. */
+/** Accepts one leg or an array; returns one to six legs, numbered from 1. */
 export const Legs = z.pipe(
   z.pipe(
     z.transform((value: unknown) =>
@@ -87,15 +87,15 @@ const publicFields = {
   createdAt: z.iso.datetime(),
 };
 
-/** What anybody may see: the name masked after its first character, contact data in the note masked. */
-export const PublicItinerary = z.object({
+/** What everybody may see: the name masked after its first character, contact data in the note masked. */
+export const PublicCard = z.object({
   ...publicFields,
   traveler: z.object({ displayName: z.string() }),
   mine: z.optional(z.literal(true)),
 });
-export type PublicItinerary = z.output<typeof PublicItinerary>;
+export type PublicCard = z.output<typeof PublicCard>;
 
-/** What its owner sees. */
+/** What the owner sees. */
 export const OwnItinerary = z.object({
   ...publicFields,
   traveler: z.object({
@@ -116,18 +116,18 @@ export type Tier = z.output<typeof Tier>;
 
 export const Match = z.object({
   tier: Tier,
-  /** Higher is better; orders by tier, then days apart, then shared legs. */
+  /** Higher is better. Orders by tier, then days apart, then shared legs. */
   score: z.int(),
-  /** Days from the searched leg to the candidate's, negative when theirs is earlier. */
+  /** Days from the searched leg to the candidate's; negative when the candidate's is earlier. */
   dayOffset: z.int(),
-  /** The larger of the two distances between the origins and between the destinations, whole kilometres. */
+  /** The larger of the distances between the origins and between the destinations, in whole kilometres. */
   distanceKm: z.int(),
-  /** Sequences of the legs that fit each other, best pair first. */
+  /** Sequences of the legs that match each other, best pair first. */
   legs: z.array(z.object({ mine: z.int(), theirs: z.int() })),
 });
 export type Match = z.output<typeof Match>;
 
-export const MatchedItinerary = z.extend(PublicItinerary, { match: Match });
+export const MatchedItinerary = z.extend(PublicCard, { match: Match });
 export type MatchedItinerary = z.output<typeof MatchedItinerary>;
 
 export const Sort = z.enum(["newest", "soonest"]);
@@ -144,7 +144,7 @@ export const list = contract({
     flight: Flight,
     travelDate: z.optional(TravelDate),
     sort: z._default(Sort, "newest"),
-    /** Also trips that are over. */
+    /** Includes past trips. */
     past: z._default(
       z.union([z.boolean(), z.stringbool({ truthy: ["true"], falsy: ["false"] })]),
       false,
@@ -152,7 +152,7 @@ export const list = contract({
     limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 50),
     cursor: z.optional(z.string()),
   }),
-  output: z.array(PublicItinerary),
+  output: z.array(PublicCard),
   cache: "private, no-cache",
   rate: "frequent",
 });
@@ -162,7 +162,7 @@ export const fromId = contract({
   path: "/flightAid/{id}",
   auth: "optional",
   input: z.object({ id: z.string() }),
-  output: z.union([OwnItinerary, PublicItinerary]),
+  output: z.union([OwnItinerary, PublicCard]),
   cache: "private, no-cache",
 });
 
@@ -172,7 +172,7 @@ export const search = contract({
   auth: "optional",
   input: z.object({
     searchType: z.literal("PROXIMAL"),
-    /** What is sought: the opposite of what the searcher is. */
+    /** The type sought: the opposite of the searcher's role. */
     type: Type,
     itinerary: Legs,
   }),
@@ -202,7 +202,7 @@ export const create = contract({
         .string()
         .check(z.trim(), z.maxLength(maxNoteLength, `At most ${maxNoteLength} characters.`)),
     ),
-    /** Name, e-mail and uid are the token's; what a body says of them is not read. */
+    /** Name, e-mail and uid come from the token and are ignored here. */
     traveler: z.object({
       phoneNumber: z
         .string("Invalid Phone No.")

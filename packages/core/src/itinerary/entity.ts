@@ -1,15 +1,13 @@
 /**
- * How itineraries lie in the table. Private to this domain. One item for the itinerary as its owner sees it, and one
- * for each leg that carries the public card into the indexes of `db/table.ts`.
+ * Itineraries in the table: one item for the itinerary as its owner sees it, and one for each leg, which carries the public
+ * card into the indexes of `db/table.ts`.
  */
-import { CustomAttributeType, Entity, type EntityItem, Service } from "electrodb";
+import { CustomAttributeType, Entity, type EntityItem } from "electrodb";
 import { config } from "../config";
 import { client } from "../db/client";
 import { cardProjection, type DueAttribute, type IndexName } from "../db/table";
 import { once } from "../once";
-import { mailEntity } from "../outbox";
-import { profileEntity } from "../user";
-import type { Leg, PublicItinerary } from "./contract";
+import type { Leg, PublicCard } from "./contract";
 
 const table = { client, table: config.tableName };
 const service = "flightaides";
@@ -29,7 +27,7 @@ const byPosting = {
   casing: "none",
 } as const;
 
-/** Marks a leg without a flight: it is in no flight index. */
+/** Designator of a leg without a flight. Such a leg is in no flight index. */
 const noFlight = "none";
 
 const route = {
@@ -124,8 +122,8 @@ export const legEntity = once(
           postMonth: { type: "string", required: true },
           createdAt: { type: "string", required: true, readOnly: true },
           expiresAt: { type: "number", required: true },
-          card: { type: CustomAttributeType<PublicItinerary>("any"), required: true },
-          /** Only where its owner wants to hear of nearby matches. */
+          card: { type: CustomAttributeType<PublicCard>("any"), required: true },
+          /** Set when the owner wants mail about nearby matches. */
           notifyNearby: { type: "boolean" },
         },
         indexes: {
@@ -201,8 +199,11 @@ export const legEntity = once(
     ),
 );
 
-/** Says that the matches of an itinerary are still to be looked for. */
-export const newsEntity = once(
+/**
+ * Work of the matcher: an itinerary whose matches have not been searched yet. Stored as `news`, the name in items of earlier
+ * versions.
+ */
+export const matchJobEntity = once(
   () =>
     new Entity(
       {
@@ -210,7 +211,7 @@ export const newsEntity = once(
         attributes: {
           id: { type: "string", required: true, readOnly: true },
           queue: { type: "string", required: true, default: "match" },
-          /** ISO 8601 instant. */
+          /** ISO 8601 instant before which the matcher does not start. */
           dueAt: { type: "string", required: true },
           expiresAt: { type: "number", required: true },
         },
@@ -236,18 +237,6 @@ export const newsEntity = once(
     ),
 );
 
-/** What is written together. */
-export const itineraryService = once(
-  () =>
-    new Service({
-      itinerary: itineraryEntity(),
-      leg: legEntity(),
-      news: newsEntity(),
-      profile: profileEntity(),
-      mail: mailEntity(),
-    }),
-);
-
 export type LegItem = EntityItem<ReturnType<typeof legEntity>>;
-/** What a leg index gives back. */
+/** What a leg index returns. */
 export type LegEntry = Pick<LegItem, "card" | "uid" | "notifyNearby" | "sequence">;

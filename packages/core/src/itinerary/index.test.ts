@@ -1,23 +1,23 @@
 import { DynamoDBClient, ScanCommand } from "@aws-sdk/client-dynamodb";
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import type { User } from "../actor";
+import type { AuthUser } from "../actor";
 import { distanceKm, today } from "../airport";
 import { AppError } from "../error";
 import { addDays } from "./calendar";
 import * as contract from "./contract";
 import { Itinerary } from "./index";
 import { rank, shown } from "./match";
-import { type ItineraryRecord, publicView } from "./view";
+import { type ItineraryRecord, publicCard } from "./view";
 
 const now = new Date("2027-03-10T12:00:00Z");
-const ann: User = {
+const ann: AuthUser = {
   uid: "uid-ann",
   email: "ann.kowalski@example.com",
   displayName: "Ann Kowalski",
   username: "uid-ann",
 };
-const bob: User = {
+const bob: AuthUser = {
   uid: "uid-bob",
   email: "bob@example.com",
   displayName: "Bob Marsh",
@@ -50,8 +50,8 @@ async function itemsOf(id: string) {
 }
 
 describe("create", () => {
-  it("stores the itinerary for its owner, and the same again is the same record", async () => {
-    const first = await Itinerary.create(posting(), ann, now);
+  it("stores the itinerary of its owner; a repetition returns the same record", async () => {
+    const first = await Itinerary.create(ann, posting(), now);
     expect(first.created).toBe(true);
     expect(first.itinerary).toMatchObject({
       type: "traveler",
@@ -68,19 +68,19 @@ describe("create", () => {
       mine: true,
     });
     const again = await Itinerary.create(
-      posting({ addInfo: "changed" }),
       ann,
+      posting({ addInfo: "changed" }),
       new Date(now.getTime() + 1000),
     );
     expect(again).toEqual({ created: false, itinerary: first.itinerary });
-    const others = await Itinerary.create(posting(), bob, now);
+    const others = await Itinerary.create(bob, posting(), now);
     expect(others.itinerary.id).not.toBe(first.itinerary.id);
   });
 
-  it("creates once, however many ask at once", async () => {
+  it("creates one record for concurrent calls", async () => {
     const one = posting({ itinerary: { from: "YYZ", to: "LHR", travelDate: "2027-03-21" } });
     const results = await Promise.all(
-      Array.from({ length: 10 }, () => Itinerary.create(one, ann, now)),
+      Array.from({ length: 10 }, () => Itinerary.create(ann, one, now)),
     );
     expect(results.filter(({ created }) => created)).toHaveLength(1);
     expect(new Set(results.map(({ itinerary }) => itinerary.id)).size).toBe(1);
@@ -91,9 +91,9 @@ describe("create", () => {
       { from: "YYZ", to: "DXB", travelDate: "2027-04-02" },
       { from: "DXB", to: "BOM", travelDate: "2027-04-03" },
     ];
-    const { itinerary } = await Itinerary.create(posting({ itinerary: legs }), bob, now);
+    const { itinerary } = await Itinerary.create(bob, posting({ itinerary: legs }), now);
     const items = await itemsOf(itinerary.id);
-    // The itinerary, its legs, and that its matches are to be looked for.
+    // The itinerary, two legs and the match job.
     expect(items).toHaveLength(4);
     for (const { expiresAt } of items) {
       expect(Number(expiresAt?.N)).toBe(Date.parse("2027-05-04T12:00:00Z") / 1000);
@@ -123,26 +123,26 @@ describe("create", () => {
       { traveler: { phoneNumber: "12345" } },
       ["traveler.phoneNumber"],
     ],
-  ])("refuses %s and stores nothing", async (_, overrides, paths) => {
+  ])("rejects %s and stores nothing", async (_, overrides, paths) => {
     const before = await Itinerary.ofOwner({ ...ann, uid: "uid-nobody" });
     const error = await failure(
-      Itinerary.create(posting(overrides), { ...ann, uid: "uid-nobody" }, now),
+      Itinerary.create({ ...ann, uid: "uid-nobody" }, posting(overrides), now),
     );
     expect(error.code).toBe("invalid-input");
     expect(error.errors?.map(({ path }) => path)).toEqual(paths);
     expect(await Itinerary.ofOwner({ ...ann, uid: "uid-nobody" })).toEqual(before);
   });
 
-  it("takes today where the trip starts, whatever day it is elsewhere", async () => {
+  it("compares dates with today at the origin airport", async () => {
     // 2027-03-10 12:00 UTC is already the 11th in Auckland and still the 10th in Los Angeles.
     const auckland = { from: "AKL", to: "SYD", travelDate: "2027-03-10" };
     const losAngeles = { from: "LAX", to: "SFO", travelDate: "2027-03-10" };
     const owner = { ...ann, uid: "uid-zones" };
     const night = new Date("2027-03-10T12:00:00Z");
     expect(
-      (await failure(Itinerary.create(posting({ itinerary: auckland }), owner, night))).errors,
+      (await failure(Itinerary.create(owner, posting({ itinerary: auckland }), night))).errors,
     ).toEqual([{ path: "itinerary.0.travelDate", message: "Invalid Date." }]);
-    expect((await Itinerary.create(posting({ itinerary: losAngeles }), owner, night)).created).toBe(
+    expect((await Itinerary.create(owner, posting({ itinerary: losAngeles }), night)).created).toBe(
       true,
     );
   });
@@ -152,25 +152,25 @@ describe("create", () => {
       itinerary: { from: "BOM", to: "DXB", travelDate: "2027-03-20" },
       traveler: { phoneNumber: "098200 12345" },
     });
-    const { itinerary } = await Itinerary.create(input, bob, now);
+    const { itinerary } = await Itinerary.create(bob, input, now);
     expect(itinerary.traveler.phoneNumber).toBe("+919820012345");
   });
 });
 
 describe("fromId", () => {
-  it("shows the owner everything and others the public view", async () => {
+  it("shows everything to the owner and the public card to others", async () => {
     const { itinerary } = await Itinerary.create(
+      ann,
       posting({
         itinerary: { from: "YYZ", to: "CDG", travelDate: "2027-03-22" },
         addInfo:
           "Ann Kowalski, ann.kowalski@example.com or 416-555-0134, +33 6 12 34 56 78; on 2027-03-22 with EK-242",
       }),
-      ann,
       now,
     );
-    expect(await Itinerary.fromId(itinerary.id, ann)).toEqual(itinerary);
-    const shown = await Itinerary.fromId(itinerary.id, bob);
-    expect(shown).toEqual(await Itinerary.fromId(itinerary.id, undefined));
+    expect(await Itinerary.fromId(ann, itinerary.id)).toEqual(itinerary);
+    const shown = await Itinerary.fromId(bob, itinerary.id);
+    expect(shown).toEqual(await Itinerary.fromId(undefined, itinerary.id));
     expect(shown).toEqual({
       id: itinerary.id,
       type: "traveler",
@@ -182,34 +182,34 @@ describe("fromId", () => {
     });
   });
 
-  it.each(["0".repeat(32), "no-id", "x".repeat(5000)])("has nothing at %.20s", async (id) => {
-    expect((await failure(Itinerary.fromId(id, ann))).code).toBe("not-found");
+  it.each(["0".repeat(32), "no-id", "x".repeat(5000)])("%.20s is not found", async (id) => {
+    expect((await failure(Itinerary.fromId(ann, id))).code).toBe("not-found");
   });
 });
 
 describe("remove", () => {
-  it("takes the owner's itinerary out of every list, once", async () => {
+  it("deletes all items of the owner's itinerary, once", async () => {
     const cyd = { ...bob, uid: "uid-cyd" };
     const input = posting({ itinerary: { from: "YYZ", to: "NRT", travelDate: "2027-03-23" } });
-    const { itinerary } = await Itinerary.create(input, cyd, now);
-    expect((await failure(Itinerary.remove(itinerary.id, ann))).code).toBe("not-found");
+    const { itinerary } = await Itinerary.create(cyd, input, now);
+    expect((await failure(Itinerary.remove(ann, itinerary.id))).code).toBe("not-found");
     expect(await Itinerary.ofOwner(cyd)).toHaveLength(1);
     const outcomes = await Promise.allSettled([
-      Itinerary.remove(itinerary.id, cyd),
-      Itinerary.remove(itinerary.id, cyd),
+      Itinerary.remove(cyd, itinerary.id),
+      Itinerary.remove(cyd, itinerary.id),
     ]);
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     expect(await Itinerary.ofOwner(cyd)).toEqual([]);
     expect(await itemsOf(itinerary.id)).toEqual([]);
-    expect((await failure(Itinerary.fromId(itinerary.id, cyd))).code).toBe("not-found");
+    expect((await failure(Itinerary.fromId(cyd, itinerary.id))).code).toBe("not-found");
   });
 });
 
-/** A registry of some size, and what a brute-force reading of it says. */
+/** Many random itineraries, compared with brute force. */
 describe("a registry", () => {
   const airports = ["YYZ", "YTZ", "YHM", "DXB", "SHJ", "BOM"] as const;
   const registry: ItineraryRecord[] = [];
-  const world = { distanceKm, today: (iata: string) => today(iata, now) };
+  const context = { distanceKm, today: (iata: string) => today(iata, now) };
 
   beforeAll(async () => {
     let seed = 7;
@@ -229,7 +229,7 @@ describe("a registry", () => {
       const type = pick(["traveler", "flightaid"] as const);
       const traveler = { phoneNumber: "+14165550134" };
       const input = posting({ type, itinerary: legs, traveler });
-      const { itinerary } = await Itinerary.create(input, owner, posted);
+      const { itinerary } = await Itinerary.create(owner, input, posted);
       registry.push({
         ...itinerary,
         ...itinerary.traveler,
@@ -246,7 +246,7 @@ describe("a registry", () => {
     flight: fc.constantFrom(undefined, "EK-242", "AC-56"),
   });
 
-  it("finds by its indexes exactly what a reading of everything would rank", async () => {
+  it("searches by indexes with the same result as ranking all itineraries", async () => {
     const all = await everything();
     await fc.assert(
       fc.asyncProperty(
@@ -266,11 +266,11 @@ describe("a registry", () => {
             type: seeking,
             itinerary,
           });
-          const found = await Itinerary.search(input, actor, now);
+          const found = await Itinerary.search(actor, input, now);
           const expected = rank(
             { uid: actor?.uid, seeking, legs: input.itinerary },
             all,
-            world,
+            context,
           ).map(shown);
           expect(found).toEqual(expected);
         },
@@ -279,7 +279,7 @@ describe("a registry", () => {
     );
   });
 
-  it("lists every combination of filters, page by page, as a reading of everything would", async () => {
+  it("lists every combination of filters, page by page, with the same result as filtering all itineraries", async () => {
     const all = await everything();
     const optional = <Value>(...values: Value[]) =>
       fc.oneof(
@@ -305,7 +305,7 @@ describe("a registry", () => {
           let cursor: string | undefined;
           do {
             const input = contract.list.input.parse({ ...filter, cursor });
-            const { items, next } = await Itinerary.list(input, undefined, now);
+            const { items, next } = await Itinerary.list(undefined, input, now);
             expect(items.length).toBeLessThanOrEqual(filter.limit);
             if (next) expect(items).toHaveLength(filter.limit);
             found.push(...items.map(({ id }) => id));
@@ -320,27 +320,27 @@ describe("a registry", () => {
     expect(shown).toBeGreaterThan(500);
   });
 
-  it("marks the caller's own in a list and shows them as the public sees them", async () => {
+  it("lists the caller's own as public cards marked as theirs", async () => {
     const owner = { ...ann, uid: "uid-3" };
-    const { items } = await Itinerary.list(contract.list.input.parse({ limit: 100 }), owner, now);
+    const { items } = await Itinerary.list(owner, contract.list.input.parse({ limit: 100 }), now);
     const mine = items.filter((item) => item.mine);
     expect(mine.length).toBeGreaterThan(0);
     for (const item of mine) {
       const record = registry.find(({ id }) => id === item.id);
-      expect(item).toEqual({ ...(record && (await publicView(record))), mine: true });
+      expect(item).toEqual({ ...(record && (await publicCard(record))), mine: true });
     }
   });
 
-  it("refuses a cursor that is none of its own", async () => {
+  it("rejects an invalid cursor", async () => {
     for (const cursor of ["nonsense", "", Buffer.from("2027-03-10#x").toString("base64url")]) {
       const error = await failure(
-        Itinerary.list(contract.list.input.parse({ cursor }), undefined, now),
+        Itinerary.list(undefined, contract.list.input.parse({ cursor }), now),
       );
       expect(error.errors?.[0]?.path).toBe("cursor");
     }
   });
 
-  /** The registry and whatever the tests above left, read in the plainest way. */
+  /** All itineraries in the table, by a scan. */
   async function everything() {
     const { Items = [] } = await new DynamoDBClient({}).send(
       new ScanCommand({ TableName: process.env.TABLE_NAME }),
@@ -349,7 +349,7 @@ describe("a registry", () => {
     return Promise.all(
       ids.map(async ({ id, uid }) => ({
         uid: uid?.S ?? "",
-        card: (await Itinerary.fromId(id?.S ?? "", undefined)) as contract.PublicItinerary,
+        card: (await Itinerary.fromId(undefined, id?.S ?? "")) as contract.PublicCard,
       })),
     );
   }
@@ -376,7 +376,7 @@ describe("a registry", () => {
               (to ?? one.to) === one.to &&
               (flight ?? one.flight) === one.flight &&
               (travelDate ?? one.travelDate) === one.travelDate &&
-              (past || one.travelDate >= world.today(one.from)),
+              (past || one.travelDate >= context.today(one.from)),
           )
           .map((one) => `${one.travelDate}#${card.createdAt}#${card.id}#${one.sequence}`)
           .sort((a, b) =>

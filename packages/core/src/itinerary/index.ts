@@ -1,12 +1,14 @@
 /**
- * Itineraries: post, read, list, search, delete. The verbs check what the contract's shape cannot, and hold every
- * rule on who sees what.
+ * Itineraries: post, read, list, search, delete. The verbs check what the shape of the contract cannot express, and enforce
+ * who sees what.
  */
 import { createHash } from "node:crypto";
-import type { Actor, User as Person } from "../actor";
-import { find, today } from "../airport";
+import type { Actor, AuthUser } from "../actor";
+import { today } from "../airport";
 import type { ParsedOf } from "../contract";
+import { transact, type Write } from "../db/transact";
 import { AppError } from "../error";
+import { Outbox } from "../outbox";
 import { User } from "../user";
 import type * as contract from "./contract";
 import {
@@ -14,151 +16,138 @@ import {
   type MatchedItinerary,
   type OwnItinerary,
   opposite,
-  type PublicItinerary,
+  type PublicCard,
   type Type,
 } from "./contract";
-import { itineraryEntity, itineraryService, newsEntity } from "./entity";
+import { itineraryEntity, legEntity, matchJobEntity } from "./entity";
 import { toItems } from "./items";
 import { assertLegs } from "./legs";
 import { type Ranked, rank, shown } from "./match";
+import { toE164 } from "./phone";
 import { registeredMail, registeredRef } from "./registered-mail";
-import { search as findMatches, worldAt } from "./search";
-import { type ItineraryRecord, ownView, publicView } from "./view";
+import { matchContextAt, search as searchIndexes } from "./search";
+import { type ItineraryRecord, ownItinerary, publicCard } from "./view";
 
 export * as Itinerary from ".";
 export { keptUntil } from "./items";
 export { page as list } from "./list";
 export { maskName } from "./masked-name";
+export { completeMatching, type MatchJob, pendingMatchJobs } from "./match-job";
+export { toE164 } from "./phone";
 export { reasonOf } from "./reason";
-export { registeredRef, tripOf } from "./registered-mail";
-export { publicView as cardOf } from "./view";
+export { tripOf } from "./registered-mail";
+export { publicCard } from "./view";
 
-/** A transaction that meets another on the same items is tried again so often. */
-const attempts = 5;
+const busy = "This itinerary is being changed elsewhere. Try again.";
 
 /**
- * Posts an itinerary. The same owner, type and legs again give the record that is already there, unchanged.
+ * Posts an itinerary. Idempotent: the same owner, type and legs return the existing record unchanged, without a mail.
  * @throws AppError `invalid-input` for airports, dates and phone numbers that do not exist
  */
 export async function create(
+  actor: AuthUser,
   input: ParsedOf<typeof contract.create>,
-  owner: Person,
   now: Date,
-): Promise<{ itinerary: OwnItinerary; created: boolean }> {
+): Promise<{ itinerary: OwnItinerary; created: boolean; mails: Outbox.Ref[] }> {
   const legs = input.itinerary;
   assertLegs(legs, now);
   const record: ItineraryRecord = {
-    id: idOf(owner.uid, input.type, legs),
+    id: idOf(actor.uid, input.type, legs),
     type: input.type,
     legs,
-    uid: owner.uid,
-    email: owner.email,
-    displayName: owner.displayName,
+    uid: actor.uid,
+    email: actor.email,
+    displayName: actor.displayName,
     phoneNumber: await toE164(input.traveler.phoneNumber, legs, "traveler.phoneNumber"),
     ...(input.addInfo && { addInfo: input.addInfo }),
-    notifyNearby: input.notify?.nearby ?? (await User.recipient(owner.uid))?.notifyNearby ?? false,
+    notifyNearby: input.notify?.nearby ?? (await User.recipient(actor.uid))?.notifyNearby ?? false,
     createdAt: now.toISOString(),
   };
-  for (let attempt = 1; attempt <= attempts; attempt++) {
-    const outcome = await put(record);
-    if (outcome === "written") return { itinerary: ownView(record), created: true };
-    const existing = await get(record.id);
-    if (existing) return { itinerary: ownView(existing), created: false };
-  }
-  throw busy();
+  const mail = registeredMail(record);
+  const writes = [
+    ...(await createWrites(record)),
+    Outbox.mailPut(mail),
+    ...User.notLeavingChecks(actor.uid),
+  ];
+  const outcome = await transact(writes, {
+    refused: async () => (await get(record.id)) ?? "retry",
+    busy,
+  });
+  if (outcome === "committed")
+    return { itinerary: ownItinerary(record), created: true, mails: [Outbox.refOf(mail)] };
+  return { itinerary: ownItinerary(outcome), created: false, mails: [] };
 }
 
 /** @throws AppError `not-found` */
-export async function fromId(id: string, actor: Actor): Promise<OwnItinerary | PublicItinerary> {
-  const record = await get(id);
-  if (!record) throw noItinerary();
-  return record.uid === actor?.uid ? ownView(record) : publicView(record);
+export async function fromId(actor: Actor, id: string): Promise<OwnItinerary | PublicCard> {
+  const found = await record(id);
+  return found.uid === actor?.uid ? ownItinerary(found) : publicCard(found);
 }
 
-/** Newest first. */
-export async function ofOwner(owner: Person): Promise<OwnItinerary[]> {
-  return (await recordsOf(owner.uid)).map(ownView);
+/** The caller's own, newest first. */
+export async function ofOwner(actor: AuthUser): Promise<OwnItinerary[]> {
+  return (await recordsOf(actor.uid)).map(ownItinerary);
 }
 
-/** An itinerary with everything that is known of its owner. @throws AppError `not-found` */
+/** An itinerary with the contact data of its owner. @throws AppError `not-found` */
 export async function record(id: string): Promise<ItineraryRecord> {
   const found = await get(id);
-  if (!found) throw noItinerary();
+  if (!found) throw notFound();
   return found;
 }
 
-/** The itinerary of that user that fits another's best, and the legs that fit; undefined when none does. */
+/**
+ * The user's own itinerary that matches another one best, with its matching leg (`leg`) and that of the other (`theirs`).
+ * @returns undefined when none matches
+ */
 export async function ownMatch(
-  theirs: ItineraryRecord,
   uid: string,
+  theirs: ItineraryRecord,
   now: Date,
 ): Promise<{ record: ItineraryRecord; leg: Leg; theirs: Leg } | undefined> {
   const own = await recordsOf(uid);
   const candidates = await Promise.all(
-    own.map(async (one) => ({ uid, card: await publicView(one) })),
+    own.map(async (one) => ({ uid, card: await publicCard(one) })),
   );
   const search = { uid: theirs.uid, seeking: opposite(theirs.type), legs: theirs.legs };
-  const [best] = rank(search, candidates, worldAt(now));
+  const [best] = rank(search, candidates, matchContextAt(now));
   const record = own.find(({ id }) => id === best?.card.id);
   const pair = best?.match.legs[0];
   const leg = record?.legs.find(({ sequence }) => sequence === pair?.theirs);
-  const fitting = theirs.legs.find(({ sequence }) => sequence === pair?.mine);
-  return record && leg && fitting && { record, leg, theirs: fitting };
+  const theirLeg = theirs.legs.find(({ sequence }) => sequence === pair?.mine);
+  return record && leg && theirLeg && { record, leg, theirs: theirLeg };
 }
 
-/** The phone number of the itinerary that a user posted last. */
+/** The phone number of the user's newest itinerary. */
 export async function phoneOf(uid: string): Promise<string | undefined> {
   return (await recordsOf(uid))[0]?.phoneNumber;
 }
 
-/** Public itineraries of the type sought that fit the legs, best match first, without the caller's own. */
+/** Public cards of the type sought that match the legs, best match first, without the caller's own. */
 export async function search(
-  input: ParsedOf<typeof contract.search>,
   actor: Actor,
+  input: ParsedOf<typeof contract.search>,
   now: Date,
 ): Promise<MatchedItinerary[]> {
   assertLegs(input.itinerary, now);
-  return (await findMatches(input.itinerary, input.type, actor, now)).map(shown);
+  return (await searchIndexes(actor, input.itinerary, input.type, now)).map(shown);
 }
-
-export type Unmatched = { id: string; dueAt: string };
 
 /**
- * Up to so many itineraries whose matches are still to be looked for, oldest first; those behind `after`, where it is
- * given.
+ * An itinerary and its matches, as its owner's search would find them.
+ * @returns undefined when the itinerary has been deleted
  */
-export async function unmatched(now: Date, limit: number, after?: Unmatched): Promise<Unmatched[]> {
-  const latest = { dueAt: `${now.toISOString()}~` };
-  const news = newsEntity().query.due({ queue: "match" });
-  // The range begins with `after` itself, while that is there.
-  const most = after ? limit + 1 : limit;
-  const { data } = await (after ? news.between(after, latest) : news.lte(latest)).go({
-    // Of one page, and in all: a limit alone would be followed by every other page.
-    limit: most,
-    count: most,
-  });
-  return data
-    .map(({ id, dueAt }) => ({ id, dueAt }))
-    .filter(({ id }) => id !== after?.id)
-    .slice(0, limit);
-}
-
-/** The matches of an itinerary as its owner's search would find them, and whose they are; undefined when it is gone. */
 export async function matchesOf(
   id: string,
   now: Date,
 ): Promise<{ record: ItineraryRecord; matches: Ranked[] } | undefined> {
   const record = await get(id);
   if (!record) return undefined;
-  return { record, matches: await findMatches(record.legs, opposite(record.type), record, now) };
+  const matches = await searchIndexes(record, record.legs, opposite(record.type), now);
+  return { record, matches };
 }
 
-/** The matches of an itinerary have been looked for. */
-export async function matched(id: string): Promise<void> {
-  await newsEntity().delete({ id }).go();
-}
-
-/** Two people are connected before the day of the flight, not on it. */
+/** Whether people can still be connected for this trip: until the day before the flight, at the origin airport. */
 export function isConnectable(
   { from, travelDate }: Pick<Leg, "from" | "travelDate">,
   now: Date,
@@ -166,46 +155,30 @@ export function isConnectable(
   return travelDate > today(from, now);
 }
 
-/** Those of the itineraries that are still there. */
-export async function existing(ids: readonly string[]): Promise<Set<string>> {
+/** Those of the ids whose itinerary still exists. */
+export async function existingIds(ids: readonly string[]): Promise<Set<string>> {
   const keys = [...new Set(ids)].map((id) => ({ id }));
   const { data, unprocessed } = await itineraryEntity()
     .get(keys)
-    .go({
-      attributes: ["id"],
-      consistent: true,
-    });
-  if (unprocessed.length > 0) throw busy();
+    .go({ attributes: ["id"], consistent: true });
+  if (unprocessed.length > 0) throw new AppError("unavailable", busy);
   return new Set(data.map(({ id }) => id));
 }
 
-/** @throws AppError `not-found` for another owner's itinerary as for one that is not there */
-export async function remove(id: string, owner: Person): Promise<void> {
-  for (let attempt = 1; attempt <= attempts; attempt++) {
-    const record = await get(id);
-    if (record?.uid !== owner.uid) throw noItinerary();
-    const { canceled } = await itineraryService()
-      .transaction.write(({ itinerary, leg, news, mail }) => [
-        itinerary
-          .delete({ id })
-          .where(({ uid }, { eq }) => eq(uid, owner.uid))
-          .commit(),
-        ...record.legs.map(({ sequence }) => leg.delete({ id, sequence }).commit()),
-        news.delete({ id }).commit(),
-        // Posted again it is registered again.
-        mail.delete(registeredRef(record)).commit(),
-      ])
-      .go();
-    if (!canceled) return;
-  }
-  throw busy();
+/** @throws AppError `not-found`, also for another owner's itinerary */
+export async function remove(actor: AuthUser, id: string): Promise<void> {
+  const record = await get(id);
+  if (record?.uid !== actor.uid) throw notFound();
+  const writes = [
+    ...removeWrites(record),
+    // Without it a second posting of the same trip would not be confirmed.
+    Outbox.mailDelete(registeredRef(record)),
+  ];
+  const outcome = await transact(writes, { refused: () => "removed elsewhere", busy });
+  if (outcome !== "committed") throw notFound();
 }
 
-function busy(): AppError {
-  return new AppError("unavailable", "This itinerary is being changed elsewhere. Try again.");
-}
-
-function noItinerary(): AppError {
+function notFound(): AppError {
   return new AppError("not-found", "This itinerary does not exist or is no longer there.");
 }
 
@@ -223,29 +196,29 @@ async function recordsOf(uid: string): Promise<ItineraryRecord[]> {
   return data;
 }
 
-/**
- * The itinerary and its legs together; nothing when that id is taken or being written this moment, or when its owner
- * is leaving.
- */
-async function put(record: ItineraryRecord): Promise<"written" | "refused"> {
-  const items = await toItems(record);
-  const { canceled } = await itineraryService()
-    .transaction.write(({ itinerary, leg, news, profile, mail }) => [
-      itinerary.create(items.itinerary).commit(),
-      ...items.legs.map((item) => leg.put(item).commit()),
-      news.put(items.news).commit(),
-      mail.put(registeredMail(record)).commit(),
-      profile
-        .check({ uid: record.uid })
-        .where(({ leavingSince }, { notExists }) => notExists(leavingSince))
-        .where(({ leftAt }, { notExists }) => notExists(leftAt))
-        .commit(),
-    ])
-    .go();
-  return canceled ? "refused" : "written";
+/** Refused when the itinerary exists. */
+async function createWrites(record: ItineraryRecord): Promise<Write[]> {
+  const { itinerary, legs, matchJob } = await toItems(record);
+  return [
+    { Put: itineraryEntity().create(itinerary).params() },
+    ...legs.map((leg) => ({ Put: legEntity().put(leg).params() })),
+    { Put: matchJobEntity().put(matchJob).params() },
+  ];
 }
 
-/** The same owner, type and legs are the same itinerary: uniqueness is the key's. Opaque, for `uid` is a secret. */
+/** Refused when the itinerary no longer exists. */
+function removeWrites({ id, uid, legs }: ItineraryRecord): Write[] {
+  const itinerary = itineraryEntity()
+    .delete({ id })
+    .where((current, { eq }) => eq(current.uid, uid));
+  return [
+    { Delete: itinerary.params() },
+    ...legs.map(({ sequence }) => ({ Delete: legEntity().delete({ id, sequence }).params() })),
+    { Delete: matchJobEntity().delete({ id }).params() },
+  ];
+}
+
+/** Uniqueness is the key's: the same owner, type and legs have the same id. Hashed because `uid` is not public. */
 function idOf(uid: string, type: Type, legs: Leg[]): string {
   const content = JSON.stringify([
     uid,
@@ -253,23 +226,4 @@ function idOf(uid: string, type: Type, legs: Leg[]): string {
     legs.map(({ from, to, travelDate, flight }) => [from, to, travelDate, flight ?? null]),
   ]);
   return createHash("sha256").update(content).digest("hex").slice(0, 32);
-}
-
-/**
- * A phone number as people type it, in E.164; without a country code it is one of the trip's origin.
- * @throws AppError `invalid-input` with this path
- */
-export async function toE164(
-  typed: string,
-  [first]: readonly Leg[],
-  path: string,
-): Promise<string> {
-  // On demand: the rules of all countries are more code than everything else here.
-  const { default: parsePhoneNumber, isSupportedCountry } = await import("libphonenumber-js");
-  const region = (first && find(first.from)?.country.code) ?? "";
-  const phone = parsePhoneNumber(typed, isSupportedCountry(region) ? region : undefined);
-  if (phone?.isValid()) return phone.number;
-  throw new AppError("invalid-input", "Check the marked fields.", [
-    { path, message: "Invalid Phone No." },
-  ]);
 }

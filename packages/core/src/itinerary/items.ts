@@ -1,28 +1,28 @@
-/** What a record becomes in the table: one item for its owner, one for each leg that strangers find. */
+/** The items that a record is stored as. */
 import type { CreateEntityItem } from "electrodb";
 import { areaOf } from "./area";
 import { endOfDay, monthOf } from "./calendar";
 import type { Leg } from "./contract";
-import type { itineraryEntity, legEntity, newsEntity } from "./entity";
-import { type ItineraryRecord, publicView } from "./view";
+import type { itineraryEntity, legEntity, matchJobEntity } from "./entity";
+import { type ItineraryRecord, publicCard } from "./view";
 
 /**
- * Seconds after a posting before its matches are looked for. Indexes lag behind writes: of two itineraries posted at
- * the same moment, each search must see the other.
+ * Seconds between a posting and the search for its matches. Indexes are eventually consistent: of two itineraries posted at
+ * the same moment, each search must find the other.
  */
 const settleSeconds = 5;
 
-/** Days an itinerary is kept after its last travel date. */
+/** Days after its last travel date on which an itinerary is deleted. */
 const daysKept = 30;
 
 export async function toItems(record: ItineraryRecord): Promise<{
   itinerary: CreateEntityItem<ReturnType<typeof itineraryEntity>>;
   legs: CreateEntityItem<ReturnType<typeof legEntity>>[];
-  news: CreateEntityItem<ReturnType<typeof newsEntity>>;
+  matchJob: CreateEntityItem<ReturnType<typeof matchJobEntity>>;
 }> {
   const { id, type, legs, uid, notifyNearby, createdAt } = record;
   const expiresAt = keptUntil(legs);
-  const card = await publicView(record);
+  const card = await publicCard(record);
   return {
     itinerary: { ...record, expiresAt },
     legs: legs.map(({ sequence, from, to, travelDate, flight }) => ({
@@ -42,16 +42,16 @@ export async function toItems(record: ItineraryRecord): Promise<{
       card,
       ...(notifyNearby && { notifyNearby }),
     })),
-    news: { id, dueAt: settled(createdAt), expiresAt },
+    matchJob: { id, dueAt: settledAt(createdAt), expiresAt },
   };
 }
 
-/** Epoch seconds until which a trip of these legs is kept. */
+/** When a trip of these legs is deleted, in epoch seconds. */
 export function keptUntil(legs: readonly Leg[]): number {
   const lastDate = legs.reduce((last, leg) => (leg.travelDate > last ? leg.travelDate : last), "");
   return endOfDay(lastDate, daysKept);
 }
 
-function settled(createdAt: string): string {
+function settledAt(createdAt: string): string {
   return new Date(Date.parse(createdAt) + settleSeconds * 1000).toISOString();
 }

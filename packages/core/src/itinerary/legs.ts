@@ -1,10 +1,10 @@
-/** Leg rules that need airport data and the clock (docs/product.md#validation). The contract checks the shape. */
+/** The rules of a leg that need airport data and the time (docs/product.md#validation). The contract checks its shape. */
 import { find, today } from "../airport";
 import { AppError, type FieldError } from "../error";
 import { addDays } from "./calendar";
 import { type Leg, maxDaysAhead } from "./contract";
 
-/** @throws AppError `invalid-input` with an entry for each field that is wrong, below `itinerary`. */
+/** @throws AppError `invalid-input` with an entry for each invalid field, with paths below `itinerary` */
 export function assertLegs(legs: Leg[], now: Date): void {
   const errors = legs.flatMap((leg, index) =>
     legErrors(leg, now).map(({ path, message }) => ({

@@ -1,26 +1,25 @@
 /**
- * The lists. Every combination of filters is one partition of one index for each type, already in the order asked
- * for; the types are merged. A cursor is the position (sort key) of the last itinerary shown, so that a page costs
- * what it shows, however deep it lies.
+ * The lists. For each type, every combination of filters is one partition of one index that is already in the requested order;
+ * the results of the two types are merged. A cursor is the sort key of the last itinerary shown, so that the cost of a page
+ * does not depend on its depth.
  */
-
 import type { Actor } from "../actor";
 import { today as todayAt } from "../airport";
 import type { ParsedOf } from "../contract";
 import { AppError } from "../error";
 import { addDays, monthOf, months } from "./calendar";
-import type { Leg, list, PublicItinerary, Type } from "./contract";
+import type { Leg, list, PublicCard, Type } from "./contract";
 import { maxDaysAhead } from "./contract";
 import { type LegEntry, legEntity } from "./entity";
 
 type Filter = ParsedOf<typeof list>;
 type Order = "date" | "posting";
 
-/** The composites of both sort keys; ranges give a prefix of them. */
+/** The composites of both sort keys. A range has a prefix of them. */
 type Position = { travelDate: string; createdAt: string; id: string; sequence: number };
 type Range = { low: Partial<Position>; high: Partial<Position> };
 
-/** A partition of an index, open for a range of positions. */
+/** A partition of an index, to be queried for a range of positions. */
 type Partition = {
   between(
     low: Partial<Position>,
@@ -34,17 +33,17 @@ type Partition = {
   };
 };
 
-/** Sorts after whatever continues the same prefix. */
+/** Sorts after every continuation of the same prefix. */
 const end = "~";
-/** The oldest living record was posted, and its first leg flown, so many days ago: 400 days ahead, kept for 30 more. */
+/** Age of the oldest record, in days: posted 400 days ahead, kept for 30 days after the flight. */
 const maxDaysKept = maxDaysAhead + 31;
 
-/** One page of public itineraries, and the cursor of the next one where there is any. */
+/** One page of public cards, with the cursor of the next page if there is one. */
 export async function page(
-  filter: Filter,
   actor: Actor,
+  filter: Filter,
   now: Date,
-): Promise<{ items: PublicItinerary[]; next?: string }> {
+): Promise<{ items: PublicCard[]; next?: string }> {
   const order: Order = filter.sort === "soonest" || filter.travelDate ? "date" : "posting";
   const descending = filter.sort === "newest";
   const after = filter.cursor === undefined ? undefined : decode(filter.cursor, order);
@@ -68,7 +67,7 @@ export async function page(
       filter.limit,
     ),
   );
-  const items: PublicItinerary[] = [];
+  const items: PublicCard[] = [];
   let last = after && toSortKey(after, order);
   for await (const { sortKey, entry } of merge(streams, descending)) {
     if (sortKey === last || entry.sequence !== firstShown(entry.card, shown)) continue;
@@ -88,8 +87,8 @@ function fits(leg: Leg, { from, to, flight, travelDate }: Filter): boolean {
   );
 }
 
-/** Of an itinerary's legs in a list only the earliest one stands for it, on whatever page that is. */
-function firstShown(card: PublicItinerary, shown: (leg: Leg) => boolean): number | undefined {
+/** The leg that represents an itinerary in the list: the earliest that is shown, so that it appears on one page only. */
+function firstShown(card: PublicCard, shown: (leg: Leg) => boolean): number | undefined {
   const [first] = card.itinerary
     .filter(shown)
     .sort((a, b) => a.travelDate.localeCompare(b.travelDate) || a.sequence - b.sequence);
@@ -102,7 +101,7 @@ function rangeOf(filter: Filter, order: Order, after: Position | undefined, now:
     order === "posting"
       ? { low: { createdAt: "0" }, high: { createdAt: end } }
       : {
-          // Yesterday in UTC is the earliest date that is still today somewhere.
+          // Yesterday in UTC is the earliest date that is today in some time zone.
           low: { travelDate: travelDate ?? (past ? "0" : addDays(utcDate(now), -1)) },
           high: { travelDate: `${travelDate ?? ""}${end}` },
         };
@@ -110,7 +109,7 @@ function rangeOf(filter: Filter, order: Order, after: Position | undefined, now:
   return sort === "newest" ? { ...whole, high: after } : { ...whole, low: after };
 }
 
-/** The partitions that hold what the filter asks of one type, in the order in which they follow each other. */
+/** The partitions that contain the filtered itineraries of one type, in reading order. */
 function partitions(
   type: Type,
   { from, to, flight, travelDate, past }: Filter,
@@ -173,7 +172,7 @@ function later(a: string | undefined, b: string): string {
 
 type Placed = { sortKey: string; entry: LegEntry };
 
-/** Reads partition after partition, page after page, no further than it is asked to. */
+/** Reads the partitions one after the other, page by page, as far as the consumer iterates. */
 async function* read(
   sources: Partition[],
   order: Order,
@@ -193,7 +192,7 @@ async function* read(
   }
 }
 
-/** Streams in the same order as one stream in that order. */
+/** Merges sorted streams into one. */
 async function* merge(
   streams: AsyncGenerator<Placed>[],
   descending: boolean,
@@ -220,7 +219,7 @@ function positionOf({ card, sequence }: LegEntry): Position {
   return { travelDate: leg.travelDate, createdAt: card.createdAt, id: card.id, sequence };
 }
 
-/** As the templates of the entity write it. */
+/** Must equal the sort key templates of the entity. */
 function toSortKey({ travelDate, createdAt, id, sequence }: Position, order: Order): string {
   const posting = `${createdAt}#${id}#${sequence}`;
   return order === "date" ? `${travelDate}#${posting}` : posting;

@@ -1,4 +1,4 @@
-/** A name as strangers read it: every character after the first becomes an asterisk. */
+/** Replaces every character of a name after the first by an asterisk. */
 export function maskName(name: string): string {
   const [first = "", ...rest] = name.trim();
   return first + "*".repeat(rest.length);

@@ -1,15 +1,15 @@
-/** A note as strangers read it. Loaded on demand: it brings the phone numbers' rules of all countries. */
+/** Masks contact data in notes. Loaded on demand because it contains the phone number rules of all countries. */
 import { type CountryCode, findPhoneNumbersInText, isSupportedCountry } from "libphonenumber-js";
 import { find } from "../airport";
 import type { Leg } from "./contract";
 import { maskName } from "./masked-name";
 
 const email = /[^\s@<>()[\],;:"]+\s*(?:@|\(at\)|\[at\])\s*[^\s@<>()[\],;:"]+/giu;
-/** Nine digits or more in a row, however they are set: no date, flight or year is so long, every phone number is. */
+/** Nine or more digits with any separators. No date, flight or year is that long, and every phone number is. */
 const digits = /\+?\d(?:[\s().\-/]{0,3}\d){8,}/gu;
 
-/** Takes e-mail addresses, phone numbers and the owner's own name out of a note that strangers will read. */
-export function masked(
+/** Replaces e-mail addresses, phone numbers and the owner's name in a note that everybody can read. */
+export function maskNote(
   note: string,
   { legs, displayName }: { legs: Leg[]; displayName: string },
 ): string {
@@ -23,7 +23,7 @@ function asterisks(found: string): string {
   return "*".repeat([...found].length);
 }
 
-/** Numbers without a country code are written for the countries of the trip. */
+/** Countries of the trip: a number without a country code is read as a number of each of them. */
 function regionsOf(legs: Leg[]): CountryCode[] {
   const codes = legs
     .flatMap(({ from, to }) => [find(from), find(to)])

@@ -1,20 +1,20 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays } from "./calendar";
-import type { Leg, PublicItinerary } from "./contract";
+import type { Leg, PublicCard } from "./contract";
 import {
   type Candidate,
   compare,
+  type MatchContext,
   match,
   rank as rankCandidates,
   type Search,
   shown,
-  type World,
 } from "./match";
 
 const today = "2027-03-10";
 
-/** A flat little world: positions in kilometres on a line for each region, so that distances are easy to read. */
+/** Airports on a line, in kilometres, so that distances are easy to read. */
 const places: Record<string, number> = {
   YYZ: 0,
   YTZ: 20,
@@ -26,13 +26,13 @@ const places: Record<string, number> = {
   AUH: 9115,
   BOM: 12_000,
 };
-const world: World = {
-  // It is already tomorrow in Bombay.
+const context: MatchContext = {
+  // In Bombay it is already tomorrow.
   today: (iata) => (iata === "BOM" ? addDays(today, 1) : today),
   distanceKm: (a, b) => Math.abs((places[a] ?? 0) - (places[b] ?? 0)),
 };
 
-/** `EK-241 YYZ-DXB +3`, days from today; `-` is no flight. */
+/** Legs from `EK-241 YYZ-DXB +3`: flight (`-` for none), route, days from today; separated by commas. */
 function trip(text: string): Leg[] {
   return text.split(", ").map((leg, index) => {
     const [flight, route = "", days] = leg.split(" ");
@@ -80,26 +80,26 @@ describe("match", () => {
       0,
     ],
   ])("%s", (_, mine, theirs, tier, dayOffset) => {
-    const found = match(trip(mine), trip(theirs), world);
+    const found = match(trip(mine), trip(theirs), context);
     expect(found?.tier).toBe(tier);
     expect(found?.dayOffset ?? 0).toBe(dayOffset);
   });
 
-  it("names the legs that fit, the best pair first, each leg once", () => {
+  it("lists the matching legs, best pair first, each leg once", () => {
     const mine = trip("- YYZ-DXB +3, EK-500 DXB-BOM +4");
-    expect(match(mine, trip("EK-500 DXB-BOM +4"), world)?.legs).toEqual([{ mine: 2, theirs: 1 }]);
-    expect(match(mine, trip("- YYZ-DXB +5, EK-500 DXB-BOM +4, - YYZ-DXB +3"), world)?.legs).toEqual(
-      [
-        { mine: 2, theirs: 2 },
-        { mine: 1, theirs: 3 },
-      ],
-    );
+    expect(match(mine, trip("EK-500 DXB-BOM +4"), context)?.legs).toEqual([{ mine: 2, theirs: 1 }]);
+    expect(
+      match(mine, trip("- YYZ-DXB +5, EK-500 DXB-BOM +4, - YYZ-DXB +3"), context)?.legs,
+    ).toEqual([
+      { mine: 2, theirs: 2 },
+      { mine: 1, theirs: 3 },
+    ]);
   });
 
-  it("tells the distance of the end that lies farther away", () => {
-    expect(match(trip("- YYZ-DXB +3"), trip("- YTZ-DXB +3"), world)?.distanceKm).toBe(20);
-    expect(match(trip("- YYZ-DXB +3"), trip("- YHM-SHJ +3"), world)?.distanceKm).toBe(70);
-    expect(match(trip("- YYZ-DXB +3"), trip("- YYZ-DXB +3"), world)?.distanceKm).toBe(0);
+  it("reports the larger distance of the two ends", () => {
+    expect(match(trip("- YYZ-DXB +3"), trip("- YTZ-DXB +3"), context)?.distanceKm).toBe(20);
+    expect(match(trip("- YYZ-DXB +3"), trip("- YHM-SHJ +3"), context)?.distanceKm).toBe(70);
+    expect(match(trip("- YYZ-DXB +3"), trip("- YYZ-DXB +3"), context)?.distanceKm).toBe(0);
   });
 });
 
@@ -116,7 +116,7 @@ function candidate(id: string, legs: string, createdAt = "2027-01-01T00:00:00.00
   };
 }
 
-const rank = (search: Search, candidates: Candidate[], at: World) =>
+const rank = (search: Search, candidates: Candidate[], at: MatchContext) =>
   rankCandidates(search, candidates, at).map(shown);
 
 describe("rank", () => {
@@ -134,7 +134,7 @@ describe("rank", () => {
       candidate("elsewhere", "- BOM-YYZ +5"),
     ];
     expect(
-      rank({ seeking: "flightaid", legs: search }, candidates, world).map(({ id }) => id),
+      rank({ seeking: "flightaid", legs: search }, candidates, context).map(({ id }) => id),
     ).toEqual([
       "same flights",
       "same flight, newer",
@@ -189,11 +189,11 @@ const searches = fc.record({
 });
 
 describe("properties", () => {
-  it("is the same match whoever registers first", () => {
+  it("is symmetric: both sides get the same match", () => {
     fc.assert(
       fc.property(legs, legs, (a, b) => {
-        const there = match(a, b, world);
-        const back = match(b, a, world);
+        const there = match(a, b, context);
+        const back = match(b, a, context);
         expect(back?.tier).toBe(there?.tier);
         expect(back?.score).toBe(there?.score);
         expect(back?.distanceKm).toBe(there?.distanceKm);
@@ -210,7 +210,7 @@ describe("properties", () => {
     );
   });
 
-  it("orders totally: however the candidates come, the list is the same", () => {
+  it("ranks independently of the order of the candidates", () => {
     fc.assert(
       fc.property(
         searches,
@@ -218,8 +218,8 @@ describe("properties", () => {
           fc.tuple(fc.constant(all), fc.shuffledSubarray(all, { minLength: all.length })),
         ),
         (search, [all, shuffled]) => {
-          const ranked = rank(search, all, world);
-          expect(rank(search, shuffled, world)).toEqual(ranked);
+          const ranked = rank(search, all, context);
+          expect(rank(search, shuffled, context)).toEqual(ranked);
           for (const [index, one] of ranked.entries()) {
             for (const other of ranked.slice(index + 1)) {
               expect(compare(one, other)).toBeLessThan(0);
@@ -231,13 +231,13 @@ describe("properties", () => {
     );
   });
 
-  it("never shows one's own, the wrong type, or a trip whose matching legs are past; and misses no other", () => {
+  it("finds every match except the searcher's own, the wrong type and past legs", () => {
     fc.assert(
       fc.property(searches, candidates, (search, all) => {
-        const ranked = rank(search, all, world);
+        const ranked = rank(search, all, context);
         const upcoming = (own: Leg[], sequence: number) => {
           const leg = own.find((one) => one.sequence === sequence);
-          return leg !== undefined && leg.travelDate >= world.today(leg.from);
+          return leg !== undefined && leg.travelDate >= context.today(leg.from);
         };
         for (const found of ranked) {
           expect(owners(all, found).has(search.uid)).toBe(false);
@@ -250,7 +250,7 @@ describe("properties", () => {
           ({ uid, card }) =>
             uid !== search.uid &&
             card.type === search.seeking &&
-            match(search.legs, card.itinerary, world) !== undefined,
+            match(search.legs, card.itinerary, context) !== undefined,
         );
         expect(ranked).toHaveLength(expected.length);
       }),
@@ -258,6 +258,6 @@ describe("properties", () => {
   });
 });
 
-function owners(all: Candidate[], { id }: PublicItinerary): Set<string | undefined> {
+function owners(all: Candidate[], { id }: PublicCard): Set<string | undefined> {
   return new Set(all.filter(({ card }) => card.id === id).map(({ uid }) => uid));
 }

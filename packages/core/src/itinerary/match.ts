@@ -1,26 +1,27 @@
 /**
- * Which itineraries match a search, and their order (docs/product.md#matching). Pure: clock and airport data are arguments.
+ * The rules of a match: which itineraries match a search, and in which order (docs/product.md#matching). Pure: time and distances come
+ * from a {@link MatchContext}.
  */
 import { daysBetween } from "./calendar";
-import type { Leg, Match, MatchedItinerary, PublicItinerary, Tier, Type } from "./contract";
+import type { Leg, Match, MatchedItinerary, PublicCard, Tier, Type } from "./contract";
 
-/** Nearby airports lie at most so far apart. */
+/** Greatest distance between nearby airports, in kilometres. */
 export const nearbyKm = 100;
-/** Near dates lie at most so many days apart. */
+/** Greatest number of days between near dates. */
 export const nearbyDays = 3;
 
 const tiers = ["same-flight", "same-day", "near-date", "nearby-airport"] as const satisfies Tier[];
 
-export type World = {
+export type MatchContext = {
   /** The calendar date at an airport. */
   today(iata: string): string;
   /** Great-circle distance in kilometres. */
   distanceKm(a: string, b: string): number;
 };
 
-/** A searcher, or nobody in particular; `seeking` is the type looked for. */
+/** What is searched for. `uid` is the searcher's, if known; `seeking` the type of itinerary sought. */
 export type Search = { uid?: string; seeking: Type; legs: Leg[] };
-export type Candidate = { uid: string; card: PublicItinerary; notifyNearby?: boolean };
+export type Candidate = { uid: string; card: PublicCard; notifyNearby?: boolean };
 export type Ranked = Candidate & { match: Match };
 
 type Pair = {
@@ -29,12 +30,12 @@ type Pair = {
   tier: Tier;
   dayOffset: number;
   distanceKm: number;
-  /** The same from either side: decides between pairs that are otherwise alike. */
+  /** Symmetric in the two legs. Breaks ties between otherwise equal pairs. */
   label: string;
 };
 
-/** The best tier in which two legs fit, whatever the day is today. */
-export function tierOf(a: Leg, b: Leg, world: World): Tier | undefined {
+/** The best tier in which two legs match, regardless of today's date. */
+export function tierOf(a: Leg, b: Leg, context: MatchContext): Tier | undefined {
   const sameFrom = a.from === b.from;
   const sameTo = a.to === b.to;
   const apart = Math.abs(daysBetween(a.travelDate, b.travelDate));
@@ -44,28 +45,29 @@ export function tierOf(a: Leg, b: Leg, world: World): Tier | undefined {
     if (apart === 0) return "same-day";
     return apart <= nearbyDays ? "near-date" : undefined;
   }
-  const near = apart === 0 && farthestEnd(a, b, world) <= nearbyKm;
+  const near = apart === 0 && farthestEnd(a, b, context) <= nearbyKm;
   return near ? "nearby-airport" : undefined;
 }
 
-function farthestEnd(a: Leg, b: Leg, world: World): number {
-  return Math.max(world.distanceKm(a.from, b.from), world.distanceKm(a.to, b.to));
+function farthestEnd(a: Leg, b: Leg, context: MatchContext): number {
+  return Math.max(context.distanceKm(a.from, b.from), context.distanceKm(a.to, b.to));
 }
 
 /**
- * How two trips fit: their best pair of legs, and every further pair, each leg used once. Undefined when no pair of
- * legs that are still to be flown fits. `match(a, b)` and `match(b, a)` agree but for the point of view.
+ * Matches two trips: their best pair of legs and every further pair, each leg used once. Only legs that are not yet flown
+ * count. `match(a, b)` and `match(b, a)` mirror each other.
+ * @returns undefined when no pair matches
  */
-export function match(mine: Leg[], theirs: Leg[], world: World): Match | undefined {
-  const upcoming = (leg: Leg) => leg.travelDate >= world.today(leg.from);
+export function match(mine: Leg[], theirs: Leg[], context: MatchContext): Match | undefined {
+  const upcoming = (leg: Leg) => leg.travelDate >= context.today(leg.from);
   const pairs = mine
     .filter(upcoming)
     .flatMap((a) =>
       theirs.filter(upcoming).flatMap((b): Pair[] => {
-        const tier = tierOf(a, b, world);
+        const tier = tierOf(a, b, context);
         if (!tier) return [];
         const dayOffset = daysBetween(a.travelDate, b.travelDate);
-        const distanceKm = Math.round(farthestEnd(a, b, world));
+        const distanceKm = Math.round(farthestEnd(a, b, context));
         const label = [a, b].map(describe).sort().join();
         return [{ mine: a.sequence, theirs: b.sequence, tier, dayOffset, distanceKm, label }];
       }),
@@ -89,7 +91,7 @@ export function match(mine: Leg[], theirs: Leg[], world: World): Match | undefin
   };
 }
 
-/** Ties are broken without regard to whose leg is whose, so that both sides see the same pairs. */
+/** Symmetric in the two sides, so that both see the same pairs. */
 function comparePairs(a: Pair, b: Pair): number {
   return (
     tiers.indexOf(a.tier) - tiers.indexOf(b.tier) ||
@@ -104,7 +106,10 @@ function describe({ travelDate, from, to, flight }: Leg): string {
   return [travelDate, from, to, flight].join(" ");
 }
 
-/** A hundred a tier, ten a day, one a leg: a leg never outweighs a day, a day never a tier (three days, six legs). */
+/**
+ * 100 points per tier, 10 per day closer, 1 per shared leg. With at most 3 days and 6 legs a leg never outweighs a day, and a
+ * day never a tier.
+ */
 function scoreOf(tier: Tier, dayOffset: number, sharedLegs: number): number {
   return (
     100 * (tiers.length - tiers.indexOf(tier)) +
@@ -113,7 +118,7 @@ function scoreOf(tier: Tier, dayOffset: number, sharedLegs: number): number {
   );
 }
 
-/** Best match first, then newest, then by id: a total order. */
+/** By score, then newest first, then by id: a total order. */
 export function compare(a: MatchedItinerary, b: MatchedItinerary): number {
   return b.match.score - a.match.score || byText(b.createdAt, a.createdAt) || byText(a.id, b.id);
 }
@@ -122,8 +127,8 @@ function byText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** The candidates that fit, best first, each once, without the searcher's own. */
-export function rank(search: Search, candidates: Candidate[], world: World): Ranked[] {
+/** The candidates that match, best first, each once, without the searcher's own. */
+export function rank(search: Search, candidates: Candidate[], context: MatchContext): Ranked[] {
   const byId = new Map<string, Candidate>();
   for (const candidate of candidates) {
     const { uid, card } = candidate;
@@ -131,13 +136,13 @@ export function rank(search: Search, candidates: Candidate[], world: World): Ran
   }
   return [...byId.values()]
     .flatMap((candidate) => {
-      const found = match(search.legs, candidate.card.itinerary, world);
+      const found = match(search.legs, candidate.card.itinerary, context);
       return found ? [{ ...candidate, match: found }] : [];
     })
     .sort((a, b) => compare(shown(a), shown(b)));
 }
 
-/** What a stranger sees of it. */
+/** The public part of a ranked candidate. */
 export function shown({ card, match: found }: Ranked): MatchedItinerary {
   return { ...card, match: found };
 }

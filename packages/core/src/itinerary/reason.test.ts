@@ -54,7 +54,7 @@ test.each<[string, Match, Leg, Leg]>([
   expect(reasonOf(found, [mine], [theirs])).toEqual({ why });
 });
 
-test("the legs that fit are named where either side has several", () => {
+test("names the matching legs when either side has several", () => {
   const two = [leg("YYZ", "DXB"), leg("DXB", "BOM", 2)];
   const second = match({ legs: [{ mine: 1, theirs: 2 }] });
   expect(reasonOf(second, [leg("DXB", "BOM")], two).which).toBe("Their leg 2 of 2 fits your trip");
@@ -72,7 +72,7 @@ test("the legs that fit are named where either side has several", () => {
   );
 });
 
-test("the airports compared are those of the legs that fit", () => {
+test("compares the airports of the matching legs", () => {
   const theirs = [leg("LHR", "YUL"), leg("YTZ", "DXB", 2)];
   const found = match({
     tier: "nearby-airport",

@@ -1,13 +1,13 @@
 import type { Leg, Match } from "./contract";
 
 export type Reason = {
-  /** Why the two fit: `Same route, 2 days later`. */
+  /** Why the two match: `Same route, 2 days later`. */
   why: string;
-  /** Which leg fits which, where either side has several. */
+  /** Which legs match each other, if either side has several. */
   which?: string;
 };
 
-/** A match in words. `mine` are the legs searched for, `theirs` those of the match. */
+/** A match in words, for mails and pages. `mine` are the legs searched for, `theirs` those of the match. */
 export function reasonOf(match: Match, mine: readonly Leg[], theirs: readonly Leg[]): Reason {
   const pair = match.legs[0];
   const my = mine.find((leg) => leg.sequence === pair?.mine) ?? mine[0];
@@ -31,7 +31,7 @@ function inWords(match: Match, my: Leg | undefined, their: Leg | undefined): str
       const from = my?.from !== their?.from && `from ${their?.from}`;
       const to = my?.to !== their?.to && `to ${their?.to}`;
       const places = [from, to].filter(Boolean).join(" and ");
-      // One figure for both ends: the larger of the two.
+      // `distanceKm` is the larger of the distances at both ends.
       const distance = `${from && to ? "up to " : ""}${match.distanceKm} km away`;
       return `${places.charAt(0).toUpperCase()}${places.slice(1)}, ${distance}`;
     }

@@ -1,14 +1,14 @@
-/** The mail that a posting owes its owner, and trips as mails tell them. */
+/** The mail that confirms a posting to its owner, and trips as mails show them. */
 import { find } from "../airport";
 import type { Trip } from "../email/templates";
 import { Outbox } from "../outbox";
 import type { Leg } from "./contract";
 import type { ItineraryRecord } from "./view";
 
-export function registeredMail(record: ItineraryRecord) {
+export function registeredMail(record: ItineraryRecord): Outbox.Mail {
   const props = { type: record.type, trips: record.legs.map(tripOf) };
   const now = new Date(record.createdAt);
-  return Outbox.owed(record.uid, { kind: "registered", props }, record.id, now);
+  return Outbox.buildMail(record.uid, { kind: "registered", props }, record.id, now);
 }
 
 export function registeredRef({ uid, id }: Pick<ItineraryRecord, "uid" | "id">): Outbox.Ref {

@@ -1,31 +1,32 @@
 /** Reads only the legs that can match a search, from three indexes (docs/product.md#matching, docs/data-model.md). */
 
-import type { User } from "../actor";
+import type { AuthUser } from "../actor";
 import { distanceKm, today } from "../airport";
 import { areasNear } from "./area";
 import { addDays } from "./calendar";
 import type { Leg, Type } from "./contract";
 import { type LegEntry, legEntity } from "./entity";
-import { nearbyDays, type Ranked, rank, type World } from "./match";
+import { type MatchContext, nearbyDays, type Ranked, rank } from "./match";
 
-/** Sorts after whatever continues the same prefix. */
+/** Sorts after every continuation of the same prefix. */
 const end = "~";
 
+/** The ranked matches of some legs, best first, without the actor's own. */
 export async function search(
+  actor: Pick<AuthUser, "uid"> | undefined,
   legs: Leg[],
   seeking: Type,
-  actor: Pick<User, "uid"> | undefined,
   now: Date,
 ): Promise<Ranked[]> {
   const found = await Promise.all(legs.flatMap((leg) => candidates(leg, seeking, now)));
-  return rank({ uid: actor?.uid, seeking, legs }, found.flat(), worldAt(now));
+  return rank({ uid: actor?.uid, seeking, legs }, found.flat(), matchContextAt(now));
 }
 
-export function worldAt(now: Date): World {
+export function matchContextAt(now: Date): MatchContext {
   return { distanceKm, today: (iata) => today(iata, now) };
 }
 
-/** One query on the route around the day, one on the flight of the day, a few on the day's legs between the areas. */
+/** Queries for one leg: the route around the date, the flight on the date, and the legs between nearby areas on the date. */
 function candidates(leg: Leg, type: Type, now: Date): Promise<LegEntry[]>[] {
   const { from, to, travelDate, flight } = leg;
   const { query } = legEntity();

@@ -1,5 +1,5 @@
-/** What of a record is shown to whom. It is masked here, on the server, before anything is stored in an index. */
-import type { Leg, OwnItinerary, PublicItinerary, Type } from "./contract";
+/** What each reader sees of an itinerary. Masking happens here, on the server, before anything is stored in an index. */
+import type { Leg, OwnItinerary, PublicCard, Type } from "./contract";
 import { maskName } from "./masked-name";
 
 export type ItineraryRecord = {
@@ -17,10 +17,11 @@ export type ItineraryRecord = {
   createdAt: string;
 };
 
-export async function publicView(record: ItineraryRecord): Promise<PublicItinerary> {
+/** What everybody may see. */
+export async function publicCard(record: ItineraryRecord): Promise<PublicCard> {
   const { id, type, legs, displayName, addInfo, createdAt } = record;
-  // Only a note needs the phone numbers' rules of all countries.
-  const note = addInfo && (await import("./masked-note")).masked(addInfo, record);
+  // Loaded on demand: only a note needs the phone number rules of all countries.
+  const note = addInfo && (await import("./masked-note")).maskNote(addInfo, record);
   return {
     id,
     type,
@@ -31,7 +32,8 @@ export async function publicView(record: ItineraryRecord): Promise<PublicItinera
   };
 }
 
-export function ownView(record: ItineraryRecord): OwnItinerary {
+/** What the owner sees. */
+export function ownItinerary(record: ItineraryRecord): OwnItinerary {
   const { id, type, legs, uid, email, displayName, phoneNumber, addInfo, createdAt } = record;
   return {
     id,

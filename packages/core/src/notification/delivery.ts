@@ -1,4 +1,4 @@
-/** One mail to one person: claimed, checked once more against what is true now, written and sent. */
+/** Delivery of one message: claims its mails, checks that they are still wanted, renders and sends it. */
 import type { Clock } from "../clock";
 import { config } from "../config";
 import { Email } from "../email";
@@ -19,27 +19,27 @@ import { Outbox } from "../outbox";
 import { User } from "../user";
 import { matchEntity } from "./entity";
 import { pairOf } from "./matcher";
-import { oneClickUrl } from "./unsubscribe";
+import { oneClickUrl } from "./unsubscribe-url";
 
 /**
  * - `sent`
- * - `dropped`: nobody wants it any more
- * - `taken`: another worker has it, or it is done
- * - `throttled`, `failed`, `parked`: what SES said, and the mail stays owed
+ * - `dropped`: the recipient no longer wants it
+ * - `skipped`: another worker has claimed it, or it is sent
+ * - `throttled`, `failed`, `parked`: SES's response; the mail stays in the outbox
  */
-export type Outcome = "sent" | "dropped" | "taken" | "throttled" | "failed" | "parked";
+export type Outcome = "sent" | "dropped" | "skipped" | "throttled" | "failed" | "parked";
 type Recipient = NonNullable<Awaited<ReturnType<typeof User.recipient>>>;
-type OfKind<Kind extends Outbox.Letter["kind"]> = Extract<Outbox.Letter, { kind: Kind }>;
+type OfKind<Kind extends Outbox.MailPayload["kind"]> = Extract<Outbox.MailPayload, { kind: Kind }>;
 type Matches = { kind: "match"; props: OfKind<"match">["props"][] };
-/** What is in one envelope: all new matches of a person, or one letter of another kind. */
-type Content = Exclude<Outbox.Letter, { kind: "match" }> | Matches;
+/** The content of one message: all due matches of a recipient, or one mail of another kind. */
+type Content = Exclude<Outbox.MailPayload, { kind: "match" }> | Matches;
 
-/** Sends a mail that is owed. @throws when the table cannot be read or written: the mail is due again after its lease */
+/** Sends one mail. @throws Error when the table cannot be read or written: the mail is due again after its lease */
 export function deliver(ref: Outbox.Ref, clock: Clock): Promise<Outcome> {
   return deliverTogether([ref], clock);
 }
 
-/** Sends all matches that somebody is owed, in one mail. */
+/** Sends all due matches of a recipient in one message. */
 export async function deliverMatches(uid: string, clock: Clock): Promise<Outcome> {
   const refs = await Outbox.dueMatches(uid, clock.now());
   return deliverTogether(refs, clock);
@@ -48,20 +48,20 @@ export async function deliverMatches(uid: string, clock: Clock): Promise<Outcome
 async function deliverTogether(refs: Outbox.Ref[], clock: Clock): Promise<Outcome> {
   const claims = await Promise.all(refs.map((ref) => Outbox.claim(ref, clock.now())));
   const claimed = claims.filter((one) => one !== undefined);
-  if (claimed.length === 0) return "taken";
+  if (claimed.length === 0) return "skipped";
 
   const uid = claimed[0]?.uid ?? "";
   const recipient = await User.recipient(uid);
-  const wanted = recipient ? await stillWanted(claimed, recipient, clock.now()) : [];
+  const wanted = recipient ? await filterWanted(claimed, recipient, clock.now()) : [];
   const unwanted = claimed.filter((one) => !wanted.includes(one));
-  await forgetMatches(unwanted);
+  await removeMatches(unwanted);
   await Outbox.drop(unwanted);
-  const content = contentOf(wanted.map(({ letter }) => letter));
+  const content = contentOf(wanted.map(({ payload }) => payload));
   if (!recipient || !content) return "dropped";
 
   try {
     const messageId = await Email.send(await mailOf(uid, recipient, content));
-    await Outbox.sent(wanted, messageId, clock.now());
+    await Outbox.markSent(wanted, messageId, clock.now());
     return "sent";
   } catch (error) {
     if (!(error instanceof Email.SendError)) throw error;
@@ -70,29 +70,35 @@ async function deliverTogether(refs: Outbox.Ref[], clock: Clock): Promise<Outcom
       return "throttled";
     }
     const permanent = error.reason === "permanent";
-    return (await Outbox.failed(wanted, { permanent, error }, clock.now())) ? "parked" : "failed";
+    const parked = await Outbox.markFailed(wanted, { permanent, error }, clock.now());
+    return parked ? "parked" : "failed";
   }
 }
 
-/** Match mail needs a reader who wants it, two itineraries that are there, and a trip that is still ahead. */
-async function stillWanted(
+/**
+ * The mails that are still to be sent. A match mail requires that its recipient wants match mail, that both itineraries exist
+ * and that both trips are in the future.
+ */
+async function filterWanted(
   claimed: Outbox.Claimed[],
   { notifyMatches }: Recipient,
   now: Date,
 ): Promise<Outbox.Claimed[]> {
-  const matches = claimed.flatMap(({ letter }) => (letter.kind === "match" ? [letter.props] : []));
-  const there = notifyMatches
-    ? await Itinerary.existing(matches.flatMap(({ own, itinerary }) => [own, itinerary]))
+  const matches = claimed.flatMap(({ payload }) =>
+    payload.kind === "match" ? [payload.props] : [],
+  );
+  const existing = notifyMatches
+    ? await Itinerary.existingIds(matches.flatMap(({ own, itinerary }) => [own, itinerary]))
     : new Set();
-  return claimed.filter(({ letter }) => {
-    switch (letter.kind) {
+  return claimed.filter(({ payload }) => {
+    switch (payload.kind) {
       case "match": {
-        const { own, itinerary, mine, theirs } = letter.props;
+        const { own, itinerary, mine, theirs } = payload.props;
         const ahead = Itinerary.isConnectable(mine, now) && Itinerary.isConnectable(theirs, now);
-        return notifyMatches && there.has(own) && there.has(itinerary) && ahead;
+        return notifyMatches && existing.has(own) && existing.has(itinerary) && ahead;
       }
       case "connect":
-        return notifyMatches && Itinerary.isConnectable(letter.props.trip, now);
+        return notifyMatches && Itinerary.isConnectable(payload.props.trip, now);
       default:
         return true;
     }
@@ -100,24 +106,24 @@ async function stillWanted(
 }
 
 /**
- * Of a mail that nobody wants the match goes too: if an itinerary is posted again, the pair is told to who has not heard
- * of it.
+ * Deletes the matches of dropped mails. If one of the itineraries is posted again, the pair matches anew and an owner who was
+ * not notified is.
  */
-async function forgetMatches(dropped: Outbox.Claimed[]): Promise<void> {
-  for (const { letter } of dropped) {
-    if (letter.kind !== "match") continue;
-    const { own: id, itinerary: other, role: type } = letter.props;
+async function removeMatches(dropped: Outbox.Claimed[]): Promise<void> {
+  for (const { payload } of dropped) {
+    if (payload.kind !== "match") continue;
+    const { own: id, itinerary: other, role: type } = payload.props;
     await matchEntity()
       .delete(pairOf({ id, type }, { id: other, type: opposite(type) }))
       .go();
   }
 }
 
-function contentOf(letters: Outbox.Letter[]): Content | undefined {
-  const matches = letters.flatMap((one) => (one.kind === "match" ? [one.props] : []));
+function contentOf(payloads: Outbox.MailPayload[]): Content | undefined {
+  const matches = payloads.flatMap((one) => (one.kind === "match" ? [one.props] : []));
   if (matches.length > 0)
     return { kind: "match", props: matches.sort((a, b) => b.score - a.score) };
-  const [only] = letters;
+  const [only] = payloads;
   return only?.kind === "match" ? undefined : only;
 }
 

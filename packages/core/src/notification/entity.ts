@@ -1,9 +1,8 @@
-/** That two itineraries have found each other: a key with a condition, so that each pair is told once. */
-import { Entity, Service } from "electrodb";
+/** Matches that have been found. The key is the pair of itineraries, so that a pair is notified once. */
+import { Entity } from "electrodb";
 import { config } from "../config";
 import { client } from "../db/client";
 import { once } from "../once";
-import { mailEntity } from "../outbox";
 
 export const matchEntity = once(
   () =>
@@ -33,6 +32,3 @@ export const matchEntity = once(
       { client, table: config.tableName },
     ),
 );
-
-/** A match, and the mails it owes. */
-export const matchService = once(() => new Service({ match: matchEntity(), mail: mailEntity() }));

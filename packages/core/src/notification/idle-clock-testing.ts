@@ -1,17 +1,17 @@
 /**
- * A clock for tests of what waits: time passes only while everybody sleeps and no request of this process is under way,
- * as if services answered at once. So it tells how long the waiting takes, however slow the machine is.
+ * A clock for tests of waiting. Time passes only while every caller sleeps and this process has no open request, as if services
+ * responded instantly. It measures the time spent waiting, independent of the speed of the machine.
  */
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import type { IncomingMessage } from "node:http";
 import type { Clock } from "@flightaides/core/clock";
 
-/** Turns of the event loop in which whoever was answered goes on, if only to the next request. */
+/** Turns of the event loop after a response, in which its receiver can continue with another request. */
 const turns = 4;
 
 export type IdleClock = Clock & {
   pass(seconds: number): void;
-  /** How often somebody slept. */
+  /** Number of calls of `sleep`. */
   sleeps(): number;
   stop(): void;
 };
@@ -19,15 +19,15 @@ export type IdleClock = Clock & {
 export function idleClock(from: Date): IdleClock {
   let now = from.getTime();
   let sleeps = 0;
-  let underWay = 0;
+  let open = 0;
   let watching = false;
   let sleepers: { until: number; wake(): void }[] = [];
 
   const begin = () => {
-    underWay++;
+    open++;
   };
   const end = () => {
-    underWay--;
+    open--;
     watch();
   };
   const answer = (message: unknown) => {
@@ -39,7 +39,7 @@ export function idleClock(from: Date): IdleClock {
 
   function watch(turn = 0): void {
     if (turn === 0 && watching) return;
-    watching = underWay === 0 && sleepers.length > 0;
+    watching = open === 0 && sleepers.length > 0;
     if (!watching) return;
     if (turn < turns) {
       setImmediate(() => watch(turn + 1));

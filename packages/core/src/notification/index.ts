@@ -1,4 +1,4 @@
-/** Telling people: finds who is to be told of what is new, and sends what is owed. */
+/** Notifications: finds new matches, and sends the mails that are due. */
 import pMap from "p-map";
 import { type Clock, systemClock } from "../clock";
 import { Email } from "../email";
@@ -7,34 +7,35 @@ import { User } from "../user";
 import type { Outcome } from "./delivery";
 import { matchNew } from "./matcher";
 import { pacer } from "./pacer";
-import { pageUrl, uidOf } from "./unsubscribe";
+import { verify } from "./unsubscribe-token";
 
 export * as Notification from ".";
-export { recordOf } from "./matcher";
+export { topicOf } from "./matcher";
+export { unsubscribePage } from "./unsubscribe-url";
 
 export type Report = {
-  /** New itineraries looked at, and the matches they found. */
+  /** Itineraries whose matches were searched, and the new matches. */
   itineraries: number;
   matches: number;
-  /** Mails by what became of them. */
+  /** Mails by outcome. */
   mails: Record<Outcome, number>;
-  /** Mails that need a person. */
+  /** Mails that need an operator. */
   parked: number;
-  /** Seconds that the mail longest due had waited when the run began. */
+  /** Seconds for which the longest due mail had been due when the run began. */
   lag: number;
 };
 
-// With all templates: loaded by who sends.
+// Loaded on demand: contains all mail templates.
 const delivery = () => import("./delivery");
 
-/** How many due mails are looked at together. */
+/** Number of due mails that are read together. */
 const batch = 500;
 const maxSendsAtOnce = 20;
 
 /**
- * Matches what is new, then sends what is due, all of it or until there is no time left; what is not done is due for
- * the next run. Goes on past a failure.
- * @throws AggregateError at the end, when anything failed that was not a mail's own failure
+ * One run of the schedule: searches the matches of new itineraries, then sends due mails. Stops at `until`; what is left
+ * stays due for the next run. Continues after a failure.
+ * @throws AggregateError at the end, when anything but the delivery of a mail failed
  */
 export async function run({
   clock = systemClock,
@@ -54,22 +55,17 @@ export async function run({
   return { itineraries, matches, mails, parked, lag };
 }
 
-/** Sends a mail that was just written. What fails is the scheduled run's. */
+/** Sends a mail that was just written. If that fails, a scheduled run sends it. */
 export async function sendNow(ref: Outbox.Ref, clock: Clock = systemClock): Promise<Outcome> {
   return (await delivery()).deliver(ref, clock);
 }
 
-/** Where a browser goes that opens the link of a mail: to the page that asks, which tells a broken link as well. */
-export function unsubscribePage(token: string): string {
-  return pageUrl(token);
-}
-
-/** Turns match mail off. @throws AppError `invalid-input` for a forged token */
+/** Turns match mail off. @throws AppError `invalid-input` for an invalid token */
 export async function unsubscribe(token: string): Promise<void> {
-  await User.unsubscribe(await uidOf(token));
+  await User.unsubscribe(await verify(token));
 }
 
-/** @param due the first of them */
+/** @param due the first batch */
 async function sendDue(
   due: Outbox.Due[],
   clock: Clock,
@@ -79,29 +75,29 @@ async function sendDue(
   const count: Report["mails"] = {
     sent: 0,
     dropped: 0,
-    taken: 0,
+    skipped: 0,
     throttled: 0,
     failed: 0,
     parked: 0,
   };
   if (due.length === 0) return count;
   const rate = await Email.sendRate();
-  const sending = await delivery();
+  const loaded = await delivery();
   const pace = pacer(rate, { clock, until });
   const tried = new Set<string>();
   while (due.length > 0 && clock.now() < until) {
-    // What failed waits for the next run, even if it is due again in this one.
-    const letters = envelopes(due, sending).filter(({ id }) => !tried.has(id));
+    // A mail that failed waits for the next run, even if it is due again in this one.
+    const untried = envelopes(due, loaded).filter(({ id }) => !tried.has(id));
     await pMap(
-      letters,
+      untried,
       async ({ id, send }) => {
         if (!(await pace.turn())) return;
         tried.add(id);
         try {
           const outcome = await send(clock);
           count[outcome]++;
-          pace.heard(outcome === "throttled");
-          // That was not the mail's failure.
+          pace.report({ throttled: outcome === "throttled" });
+          // Throttling is not a failure of the mail: it is tried again in this run.
           if (outcome === "throttled") tried.delete(id);
         } catch (error) {
           failures.push(error);
@@ -118,7 +114,7 @@ async function sendDue(
 type Delivery = Awaited<ReturnType<typeof delivery>>;
 type Envelope = { id: string; send(clock: Clock): Promise<Outcome> };
 
-/** The matches of one person share a mail. */
+/** One message for each mail, but a single one for all matches of a recipient. */
 function envelopes(due: Outbox.Due[], { deliver, deliverMatches }: Delivery): Envelope[] {
   const byId = new Map<string, Envelope>();
   for (const { uid, key, kind } of due) {

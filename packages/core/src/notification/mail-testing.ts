@@ -1,5 +1,5 @@
-/** What the tests of mail share: an SES of their own, people with profiles, postings, and a clock that is told. */
-import type { User as Person } from "@flightaides/core/actor";
+/** Shared by the tests of mails: users with profiles, postings, a clock without real time, and the inbox. */
+import type { AuthUser } from "@flightaides/core/actor";
 import type { Clock } from "@flightaides/core/clock";
 import { Itinerary } from "@flightaides/core/itinerary";
 import { addDays } from "@flightaides/core/itinerary/calendar";
@@ -10,7 +10,7 @@ import type { Ses } from "@flightaides/standins/ses";
 /** Long before the trips of these tests. */
 export const start = new Date("2027-03-10T12:00:00Z");
 
-/** A clock that stands still but for who sleeps or asks it to go on. */
+/** A clock on which time passes only by `sleep`, which resolves at once, and by `pass`. */
 export function virtualClock(from = start): Clock & { pass(seconds: number): void } {
   let now = from.getTime();
   return {
@@ -26,26 +26,30 @@ export function virtualClock(from = start): Clock & { pass(seconds: number): voi
 
 let people = 0;
 
-export async function person(displayName: string, now = start): Promise<Person> {
+/** A new user with a profile. */
+export async function person(displayName: string, now = start): Promise<AuthUser> {
   const uid = `uid-${++people}-${displayName.split(" ")[0]?.toLowerCase()}`;
   const user = { uid, email: `${uid}@example.com`, displayName, username: uid };
-  await User.admit(user, now);
+  await User.ensureProfile(user, now);
   return user;
 }
 
-type Trip = {
+export type Trip = {
   type?: Type;
   from?: string;
   to?: string;
+  /** From today to the flight. */
   days?: number;
   flight?: string;
   nearby?: boolean;
   addInfo?: string;
 };
 
-export async function post(owner: Person, trip: Trip, now: Date): Promise<string> {
+/** Posts an itinerary of one leg. */
+export function create(owner: AuthUser, trip: Trip, now: Date) {
   const { type = "traveler", from = "YYZ", to = "DXB", days = 20, nearby, addInfo } = trip;
-  const { itinerary } = await Itinerary.create(
+  return Itinerary.create(
+    owner,
     {
       type,
       itinerary: [
@@ -61,14 +65,18 @@ export async function post(owner: Person, trip: Trip, now: Date): Promise<string
       ...(nearby !== undefined && { notify: { nearby } }),
       ...(addInfo && { addInfo }),
     },
-    owner,
     now,
   );
+}
+
+/** Posts an itinerary of one leg. @returns its id */
+export async function post(owner: AuthUser, trip: Trip, now: Date): Promise<string> {
+  const { itinerary } = await create(owner, trip, now);
   return itinerary.id;
 }
 
-/** The subjects of the mails somebody got, oldest first. */
-export function subjectsOf(ses: Ses, { email }: Person): string[] {
+/** The subjects of a user's mails, oldest first. */
+export function subjectsOf(ses: Ses, { email }: AuthUser): string[] {
   return mailsOf(ses, email).map(({ subject }) => subject);
 }
 

@@ -1,7 +1,8 @@
-/** More mails than SES takes: all go out, none twice, and nobody is busy waiting. */
+/** More due mails than SES accepts per second: all are sent, none twice, and without polling. */
 import { client } from "@flightaides/core/db/client";
 import { Notification } from "@flightaides/core/notification";
-import { mailEntity, Outbox } from "@flightaides/core/outbox";
+import { Outbox } from "@flightaides/core/outbox";
+import { putMails } from "@flightaides/core/outbox/outbox-testing";
 import { type Ses, start as startSes } from "@flightaides/standins/ses";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { type IdleClock, idleClock } from "./idle-clock-testing";
@@ -9,16 +10,16 @@ import { person, start } from "./mail-testing";
 
 /** Mails that are due at once. */
 const backlog = 10_000;
-/** What AWS gives a new production account. */
+/** Mails per second that AWS grants a new production account. */
 const rate = 14;
-/** Of a test that sends so many, on a machine that has other things to do. */
+/** Milliseconds; generous, because the machine may be busy. */
 const timeoutOf = (count: number) => 60_000 + count * 300;
 const sender = "hello@flightaides.test";
 
 let calls = 0;
 let clock: IdleClock;
 let ses: Ses | undefined;
-/** The clients ask at the first SES's address ever after. */
+/** The client keeps the address of the first stand-in, so that the later ones reuse its port. */
 let port = 0;
 
 beforeAll(() => {
@@ -35,14 +36,14 @@ afterEach(async () => {
   await ses?.stop();
 });
 
-/** An SES that tells a rate and takes {@link rate}. */
-async function open(told: number): Promise<Ses> {
+/** Starts an SES that reports `reported` mails per second and accepts {@link rate}. */
+async function open(reported: number): Promise<Ses> {
   clock = idleClock(start);
   ses = await startSes({
     port,
     verifiedSenders: [sender],
-    sendRate: told,
-    sentElsewhere: told - rate,
+    sendRate: reported,
+    sentElsewhere: reported - rate,
     now: () => clock.now().getTime(),
   });
   port = Number(new URL(ses.url).port);
@@ -50,7 +51,7 @@ async function open(told: number): Promise<Ses> {
   return ses;
 }
 
-/** Owes so many mails at once, each with a subject of its own, to a hundred people. */
+/** Writes mails with distinct subjects to a hundred users. @returns the subjects */
 async function owe(count: number): Promise<string[]> {
   const people = await Promise.all(
     Array.from({ length: 100 }, (_, index) => person(`Person ${index}`)),
@@ -60,19 +61,19 @@ async function owe(count: number): Promise<string[]> {
     const writer = { displayName: "Ann Kowalski", email: "ann@example.com" };
     const props = { sender: writer, subject, html: "<p>Hello</p>", text: "Hello" };
     const { uid = "" } = people[index % people.length] ?? {};
-    return Outbox.owed(uid, { kind: "message", props }, String(index), clock.now());
+    return Outbox.buildMail(uid, { kind: "message", props }, String(index), clock.now());
   });
-  await mailEntity().put(mails).go({ concurrency: 4 });
+  await putMails(mails);
   return subjects;
 }
 
-/** What is left in the table, whenever it is due. */
+/** Number of mails that are not sent: 0, or 1 for any. */
 async function left(): Promise<number> {
   const later = new Date(clock.now().getTime() + 86_400_000);
   return (await Outbox.due(later, 1)).length + (await Outbox.parked()).length;
 }
 
-test("all due mails go out at the rate of SES, in one run", {
+test("all due mails are sent in one run, at SES's rate", {
   timeout: timeoutOf(backlog),
 }, async () => {
   const count = backlog;
@@ -84,24 +85,30 @@ test("all due mails go out at the rate of SES, in one run", {
   const seconds = (clock.now().getTime() - start.getTime()) / 1000;
   console.info(
     `${count} mails at ${rate} a second: ${seconds} s, ${clock.sleeps()} sleeps, ${calls} calls of the table, ` +
-      `${report.mails.throttled} refusals; ${Math.round((performance.now() - began) / 1000)} s of this machine's`,
+      `${report.mails.throttled} throttled; ${Math.round((performance.now() - began) / 1000)} s of real time`,
   );
-  expect(report.mails).toMatchObject({ sent: count, throttled: 0, failed: 0, parked: 0, taken: 0 });
+  expect(report.mails).toMatchObject({
+    sent: count,
+    throttled: 0,
+    failed: 0,
+    parked: 0,
+    skipped: 0,
+  });
   expect(
     mails()
       .map(({ subject }) => subject)
       .sort(),
   ).toEqual(subjects.sort());
   expect(await left()).toBe(0);
-  // As fast as SES allows, in whole milliseconds between two mails.
+  // At SES's rate, with intervals of whole milliseconds.
   expect(seconds).toBeGreaterThanOrEqual(Math.floor((count - 1) / rate));
   expect(seconds).toBeLessThan((count / rate) * 1.02 + 1);
-  // One turn a mail; claim, recipient and record; a page of what is due for 500.
+  // At most one sleep per mail; three calls each (claim, recipient, mark), and one page of due mails per 500.
   expect(clock.sleeps()).toBeLessThanOrEqual(count);
   expect(calls).toBeLessThanOrEqual(3 * count + count / 500 + 10);
 });
 
-test("where SES takes less than it says, what it refuses waits, and all go out over some runs", {
+test("all due mails are sent over several runs when SES accepts fewer than it reports", {
   timeout: timeoutOf(1_000),
 }, async () => {
   const count = 1_000;
@@ -111,17 +118,17 @@ test("where SES takes less than it says, what it refuses waits, and all go out o
   let runs = 0;
   let refusals = 0;
   for (; (await left()) > 0 && runs < 30; runs++) {
-    // As long as the function may take, a run a minute.
+    // The schedule runs every minute, and a run sends for 45 s.
     const until = new Date(clock.now().getTime() + 45_000);
     const { mails } = await Notification.run({ clock, until });
-    expect([mails.failed, mails.parked, mails.taken]).toEqual([0, 0, 0]);
+    expect([mails.failed, mails.parked, mails.skipped]).toEqual([0, 0, 0]);
     refusals += mails.throttled;
     clock.pass(15);
   }
   const seconds = (clock.now().getTime() - start.getTime()) / 1000;
   console.info(
-    `${count} mails, told 50 a second and given ${rate}: ${seconds} s, ${runs} runs, ${clock.sleeps()} sleeps, ` +
-      `${calls} calls of the table, ${refusals} refusals`,
+    `${count} mails, 50 a second reported and ${rate} accepted: ${seconds} s, ${runs} runs, ${clock.sleeps()} sleeps, ` +
+      `${calls} calls of the table, ${refusals} throttled`,
   );
   expect(
     mails()
@@ -129,10 +136,10 @@ test("where SES takes less than it says, what it refuses waits, and all go out o
       .sort(),
   ).toEqual(subjects.sort());
   expect(runs).toBeGreaterThan(1);
-  // Twice the best, and a minute for each of the first runs to end.
+  // At most twice the optimum, plus two minutes for the first runs.
   expect(seconds).toBeLessThan((count / rate) * 2 + 120);
   expect(refusals).toBeLessThan(count / 5);
   expect(clock.sleeps()).toBeLessThan(count * 2);
-  // A refusal costs a claim, a look at the recipient and a release.
+  // A throttled request costs three calls: claim, recipient and release.
   expect(calls).toBeLessThan(3 * (count + refusals) + runs * 20);
 });

@@ -1,35 +1,34 @@
 /**
- * Whichever of two itineraries came later finds the other. Reads what is new, and what can match it; whatever is done
- * twice, by two runs or by one that was cut off, meets the match that is there already.
+ * Searches the matches of new itineraries and owes both owners a mail. Of two matching itineraries the later one finds the
+ * earlier. Idempotent: a match is written once, whichever run finds it.
  */
 import pMap from "p-map";
 import type { Clock } from "../clock";
+import { transact } from "../db/transact";
 import { Itinerary } from "../itinerary";
-import type { Leg, Match, PublicItinerary, Tier } from "../itinerary/contract";
+import type { Leg, Match, PublicCard, Tier } from "../itinerary/contract";
 import { Outbox } from "../outbox";
-import { matchService } from "./entity";
+import { matchEntity } from "./entity";
 
-type Side = { uid: string; card: PublicItinerary; notifyNearby?: boolean };
+/** One side of a match: an itinerary and its owner. */
+type Side = { uid: string; card: PublicCard; notifyNearby?: boolean };
 
 const batch = 100;
 const itinerariesAtOnce = 4;
 const matchesAtOnce = 8;
-/** Of the mails of a match, two can turn out to be written already; then the match itself. */
-const attempts = 3;
 
 export type Found = { itineraries: number; matches: number; failures: unknown[] };
 
-/** Matches everything that is new, until there is none or no time. */
+/** Searches the matches of all new itineraries, or until `until`. What fails is due again in the next run. */
 export async function matchNew(clock: Clock, until: Date): Promise<Found> {
   const found: Found = { itineraries: 0, matches: 0, failures: [] };
-  let after: Itinerary.Unmatched | undefined;
+  let after: Itinerary.MatchJob | undefined;
   while (clock.now() < until) {
-    // What failed stays due for the next run.
-    const news = await Itinerary.unmatched(clock.now(), batch, after);
-    if (news.length === 0) break;
-    after = news.at(-1);
+    const jobs = await Itinerary.pendingMatchJobs(clock.now(), batch, after);
+    if (jobs.length === 0) break;
+    after = jobs.at(-1);
     await pMap(
-      news,
+      jobs,
       async ({ id }) => {
         if (clock.now() >= until) return;
         try {
@@ -46,63 +45,72 @@ export async function matchNew(clock: Clock, until: Date): Promise<Found> {
   return found;
 }
 
-/** @returns how many matches are new */
+/** @returns the number of new matches */
 async function matchOne(id: string, now: Date): Promise<number> {
   const found = await Itinerary.matchesOf(id, now);
   let count = 0;
   if (found) {
     const { record, matches } = found;
-    const mine = { ...record, card: await Itinerary.cardOf(record) };
+    const mine = { ...record, card: await Itinerary.publicCard(record) };
     await pMap(
       matches,
       async ({ match, ...theirs }) => {
-        if (await tell(mine, theirs, match, now)) count++;
+        const mails = [
+          ...(wants(mine, match.tier) ? [mailOf(mine, theirs, match, now)] : []),
+          ...(wants(theirs, match.tier) ? [mailOf(theirs, mine, mirrored(match), now)] : []),
+        ];
+        if (mails.length === 0) return;
+        if (await recordMatch(mine.card, theirs.card, match.tier, mails, now)) count++;
       },
       { concurrency: matchesAtOnce },
     );
   }
-  await Itinerary.matched(id);
+  await Itinerary.completeMatching(id);
   return count;
 }
 
-/** Writes the match with its mails, unless it is there or nobody wants to hear of it. */
-async function tell(mine: Side, theirs: Side, match: Match, now: Date): Promise<boolean> {
-  let mails = [
-    ...(wants(mine, match.tier) ? [mailOf(mine, theirs, match, now)] : []),
-    ...(wants(theirs, match.tier) ? [mailOf(theirs, mine, seenFromThere(match), now)] : []),
-  ];
-  if (mails.length === 0) return false;
-  const pair = pairOf(mine.card, theirs.card);
-  const expiresAt = Itinerary.keptUntil([...mine.card.itinerary, ...theirs.card.itinerary]);
-  for (let attempt = 1; attempt <= attempts; attempt++) {
-    const { data, canceled } = await matchService()
-      .transaction.write((write) => [
-        write.match
-          .create({ ...pair, tier: match.tier, foundAt: now.toISOString(), expiresAt })
-          .commit(),
-        ...mails.map((mail) => write.mail.create(mail).commit()),
-      ])
-      .go();
-    if (!canceled) return true;
-    const [known, ...written] = data.map(({ code }) => code === "ConditionalCheckFailed");
-    if (known) return false;
-    // Told before, when one of the two itineraries was another posting of the same trip: not a second time.
-    mails = mails.filter((_, index) => !written[index]);
-  }
-  throw new Error("The match is being written elsewhere");
+/** Writes a match with its mails. @returns false when the match is known */
+async function recordMatch(
+  one: PublicCard,
+  other: PublicCard,
+  tier: Tier,
+  mails: Outbox.Mail[],
+  now: Date,
+): Promise<boolean> {
+  const match = matchEntity().create({
+    ...pairOf(one, other),
+    tier,
+    foundAt: now.toISOString(),
+    expiresAt: Itinerary.keptUntil([...one.itinerary, ...other.itinerary]),
+  });
+  const outcome = await transact([{ Put: match.params() }, ...mails.map(Outbox.mailCreate)], {
+    refused: ([known, ...notified]) => {
+      if (known) return false;
+      // The owner was notified of an earlier posting of the same trip: only the others are.
+      return recordMatch(
+        one,
+        other,
+        tier,
+        mails.filter((_, index) => !notified[index]),
+        now,
+      );
+    },
+    busy: "This match is being written elsewhere.",
+  });
+  return outcome === "committed" || outcome;
 }
 
-/** Same flight and same day always; what is only nearby when its owner asked for it. */
+/** Matches of the same flight or day are for everybody, those nearby for owners who asked for them. */
 function wants({ notifyNearby }: Side, tier: Tier): boolean {
   return tier === "same-flight" || tier === "same-day" || notifyNearby === true;
 }
 
-function mailOf({ uid, card }: Side, { card: other }: Side, match: Match, now: Date) {
+function mailOf({ uid, card }: Side, { card: other }: Side, match: Match, now: Date): Outbox.Mail {
   const [legs] = match.legs;
   const mine = legOf(card, legs?.mine);
   const theirs = legOf(other, legs?.theirs);
   const { why, which } = Itinerary.reasonOf(match, card.itinerary, other.itinerary);
-  const letter = {
+  const payload = {
     kind: "match" as const,
     props: {
       itinerary: other.id,
@@ -116,16 +124,16 @@ function mailOf({ uid, card }: Side, { card: other }: Side, match: Match, now: D
       score: match.score,
     },
   };
-  return Outbox.owed(uid, letter, recordOf(card, other), now);
+  return Outbox.buildMail(uid, payload, topicOf(card, other), now);
 }
 
-/** What the mails of a pair are about. */
-export function recordOf(one: Posting, other: Posting): string {
+type Posting = Pick<PublicCard, "id" | "type">;
+
+/** The topic of the mails about a pair. */
+export function topicOf(one: Posting, other: Posting): string {
   const { traveler, flightaid } = pairOf(one, other);
   return `${traveler}#${flightaid}`;
 }
-
-type Posting = Pick<PublicItinerary, "id" | "type">;
 
 export function pairOf(one: Posting, other: Posting): { traveler: string; flightaid: string } {
   return one.type === "traveler"
@@ -133,7 +141,8 @@ export function pairOf(one: Posting, other: Posting): { traveler: string; flight
     : { traveler: other.id, flightaid: one.id };
 }
 
-function seenFromThere(match: Match): Match {
+/** The match from the other side. */
+function mirrored(match: Match): Match {
   return {
     ...match,
     dayOffset: -match.dayOffset,
@@ -141,8 +150,8 @@ function seenFromThere(match: Match): Match {
   };
 }
 
-function legOf({ itinerary }: PublicItinerary, sequence: number | undefined): Leg {
+function legOf({ id, itinerary }: PublicCard, sequence: number | undefined): Leg {
   const leg = itinerary.find((one) => one.sequence === sequence);
-  if (!leg) throw new Error(`No leg ${sequence}`);
+  if (!leg) throw new Error(`Itinerary ${id} has no leg ${sequence}`);
   return leg;
 }

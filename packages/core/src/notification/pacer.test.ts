@@ -39,14 +39,14 @@ it("lets all wait when SES refuses, longer each time, and what was under way say
   for (let i = 0; i < 7; i++) {
     await pace.turn();
     const refusedAt = clock.now().getTime();
-    pace.heard(true);
-    pace.heard(true);
+    pace.report({ throttled: true });
+    pace.report({ throttled: true });
     await pace.turn();
     pauses.push((clock.now().getTime() - refusedAt) / 1000);
   }
   expect(pauses).toEqual([1, 2, 4, 8, 16, 30, 30]);
   expect(pace.exhausted).toBe(false);
-  pace.heard(true);
+  pace.report({ throttled: true });
   expect(pace.exhausted).toBe(true);
   expect(await pace.turn()).toBe(false);
 });
@@ -61,11 +61,11 @@ it("goes slower after a refusal and finds its way back", async () => {
     return clock.now().getTime() - before;
   };
   expect(await interval()).toBe(100);
-  pace.heard(true);
+  pace.report({ throttled: true });
   expect(await interval()).toBe(150);
-  for (let i = 0; i < 20; i++) pace.heard(false);
+  for (let i = 0; i < 20; i++) pace.report({ throttled: false });
   expect(await interval()).toBeLessThan(130);
-  for (let i = 0; i < 100; i++) pace.heard(false);
+  for (let i = 0; i < 100; i++) pace.report({ throttled: false });
   expect(await interval()).toBe(100);
 });
 
@@ -73,9 +73,9 @@ it("a mail that is taken ends the row of refusals", () => {
   const clock = fakeClock();
   const pace = pacer(10, { clock, until: forever });
   for (let i = 0; i < 20; i++) {
-    pace.heard(true);
+    pace.report({ throttled: true });
     clock.pass(60_000);
-    pace.heard(false);
+    pace.report({ throttled: false });
   }
   expect(pace.exhausted).toBe(false);
 });
@@ -110,7 +110,7 @@ it("who waits for a turn when a pause begins waits for its end", async () => {
   const waiting = pace.turn().then(() => {
     turned = true;
   });
-  pace.heard(true);
+  pace.report({ throttled: true });
   sleepers.shift()?.();
   await new Promise(setImmediate);
   expect(turned).toBe(false);

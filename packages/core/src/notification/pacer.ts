@@ -1,30 +1,32 @@
-/** Keeps to SES's send rate: everybody who sends waits for their turn, and all wait when SES says it is too much. */
+/** Keeps to SES's send rate: senders wait for their turn, and all of them pause when SES throttles. */
 import type { Clock } from "../clock";
 
-const pauseSeconds = 1;
+const firstPauseSeconds = 1;
 const maxPauseSeconds = 30;
-/** After so many pauses in a row the rest is for a later run, for the day's quota may be used up. */
+/** Consecutive pauses after which the rest is left to a later run: the daily quota may be used up. */
 const maxPauses = 8;
-/** A refusal makes the way between two mails so much longer, a mail that is taken so much shorter, to where it began. */
-const slower = 1.5;
-const faster = 0.99;
+/** Factor for the interval between two mails after a throttled request. */
+const slowDown = 1.5;
+/** Factor after an accepted one, down to the initial interval. */
+const speedUp = 0.99;
+/** Milliseconds. */
 const maxInterval = 1000;
 
 export type Pacer = {
-  /** Waits for it. False when there is none: no time is left, or SES has refused too often. */
+  /** Waits for the next turn. Resolves to false when there is none: the time is over, or SES throttled too often. */
   turn(): Promise<boolean>;
-  /** What SES said to the last one. */
-  heard(refused: boolean): void;
-  /** No turn will come any more. */
+  /** Reports SES's response to the last request. */
+  report(response: { throttled: boolean }): void;
+  /** No further turn will be given. */
   readonly exhausted: boolean;
 };
 
-/** `perSecond` is what SES says it takes; that may be too much, for others send too. */
+/** @param perSecond SES's rate; it may be too high, because other senders share it */
 export function pacer(perSecond: number, { clock, until }: { clock: Clock; until: Date }): Pacer {
-  // Clocks count whole milliseconds: a fraction less would be one mail too many in some second.
+  // Clocks count whole milliseconds: a shorter interval would exceed the rate by one mail in some seconds.
   const shortest = Math.ceil(1000 / perSecond);
   let interval = shortest;
-  /** Milliseconds of the clock. */
+  /** The clock's milliseconds of the next turn, and of the end of the current pause. */
   let next = 0;
   let pausedUntil = 0;
   let pauses = 0;
@@ -38,21 +40,22 @@ export function pacer(perSecond: number, { clock, until }: { clock: Clock; until
         if (over) return false;
         next = at + interval;
         if (at > now()) await clock.sleep(at - now());
-        // A pause may have begun meanwhile.
+        // A pause may have begun in the meantime.
         if (now() >= pausedUntil) return true;
       }
     },
-    heard(refused) {
-      if (!refused) {
+    report({ throttled }) {
+      if (!throttled) {
         pauses = 0;
-        interval = Math.max(interval * faster, shortest);
+        interval = Math.max(interval * speedUp, shortest);
         return;
       }
-      // What was under way when the pause began tells nothing new.
+      // The request was sent before the current pause began.
       if (now() < pausedUntil) return;
       pauses++;
-      interval = Math.min(interval * slower, Math.max(maxInterval, shortest));
-      pausedUntil = now() + Math.min(pauseSeconds * 2 ** (pauses - 1), maxPauseSeconds) * 1000;
+      interval = Math.min(interval * slowDown, Math.max(maxInterval, shortest));
+      const pause = Math.min(firstPauseSeconds * 2 ** (pauses - 1), maxPauseSeconds);
+      pausedUntil = now() + pause * 1000;
     },
     get exhausted() {
       return over || pauses >= maxPauses;

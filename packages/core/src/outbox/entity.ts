@@ -1,10 +1,10 @@
-/** How a mail that is owed lies in the table: with its recipient, so that it goes when they go. */
+/** Mails in the table. A mail lies in its recipient's partition, so that it is deleted with the account. */
 import { CustomAttributeType, Entity, type EntityItem } from "electrodb";
 import { config } from "../config";
 import { client } from "../db/client";
 import type { DueAttribute, IndexName } from "../db/table";
 import { once } from "../once";
-import type { Letter } from "./letter";
+import type { MailPayload } from "./mail-payload";
 
 export const mailEntity = once(
   () =>
@@ -14,22 +14,22 @@ export const mailEntity = once(
         attributes: {
           /** The recipient. */
           uid: { type: "string", required: true, readOnly: true },
-          /** `<kind>#<record or pair>`: with the recipient it makes a mail the one mail it is. */
+          /** `<kind>#<topic>`. Unique per recipient. */
           key: { type: "string", required: true, readOnly: true },
           kind: { type: "string", required: true },
-          /** What the template needs; gone once the mail is. */
-          letter: { type: CustomAttributeType<Letter>("any") },
-          /** `mail` while it is owed, `parked` when it needs a person, and out of the index once it is `sent`. */
+          /** Removed once the mail is sent. Stored as `letter`, its name in items of earlier versions. */
+          payload: { type: CustomAttributeType<MailPayload>("any"), field: "letter" },
+          /** `mail`: to be sent. `parked`: needs an operator. `sent`: no longer in the index. */
           queue: { type: ["mail", "parked", "sent"] as const, required: true },
-          /** ISO 8601 instant: not before. A claim moves it to where the lease ends. */
+          /** ISO 8601 instant before which the mail is not sent. A claim moves it to the end of the lease. */
           dueAt: { type: "string", required: true },
-          /** Who holds the claim. */
+          /** Random id of the current claim. */
           lease: { type: "string" },
-          /** Failures so far. */
+          /** Failed attempts so far. */
           attempts: { type: "number", required: true, default: 0 },
           lastError: { type: "string" },
           sentAt: { type: "string" },
-          /** SES's. */
+          /** SES's id of the message. */
           messageId: { type: "string" },
           createdAt: { type: "string", required: true },
           expiresAt: { type: "number", required: true },

@@ -1,80 +1,50 @@
 /**
- * The outbox: mails that are owed, each written in the transaction of what owes it, and what is known of their way out.
- * It knows neither templates nor SES. A mail is claimed by a lease (its `dueAt` moves to where the lease ends), so that
- * one worker sends it, and another goes on where that one died.
+ * The outbox: mails that are to be sent, and the state of their delivery. A mail is written in the transaction of the change
+ * that causes it. To send it a worker claims it: the claim moves `dueAt` to the end of a lease, so that one worker sends the
+ * mail and another takes over when the first one fails. The outbox knows neither templates nor SES.
  */
 import { randomUUID } from "node:crypto";
-import { type CreateEntityItem, Service } from "electrodb";
-import { conditionFailed } from "../db/condition";
-import { once } from "../once";
+import { conditional } from "../db/conditional";
+import { maxWrites, transact } from "../db/transact";
 import { type MailItem, mailEntity } from "./entity";
-import type { Letter } from "./letter";
+import type { MailPayload } from "./mail-payload";
+import type { Ref } from "./ref";
 
 export * as Outbox from ".";
-export type { Letter } from "./letter";
-/** For the transactions that owe a mail. */
-export { mailEntity };
+export type { MailPayload } from "./mail-payload";
+export type { Ref } from "./ref";
+export { buildMail, keyOf, type Mail, mailCreate, mailDelete, mailPut, refOf } from "./writes";
 
-/** What names a mail. */
-export type Ref = { uid: string; key: string };
 export type Due = Ref & { kind: string; dueAt: string };
-/** A mail that nobody else may send until the lease ends. */
+/** A mail that no other worker may send until the lease ends. */
 export type Claimed = Ref & {
-  letter: Letter;
+  payload: MailPayload;
   attempts: number;
   lease: string;
   createdAt: string;
   expiresAt: number;
 };
 
-/** Longer than a send can take, its timeout included. */
+/** Longer than sending can take, its timeout included. */
 const leaseSeconds = 60;
-/** A failure is tried again after 30 s, then twice as long each time. */
+/** Delay before the second attempt; doubles with each further one. */
 const firstBackoffSeconds = 30;
 const maxBackoffSeconds = 960;
 const maxAttempts = 8;
-const maxRecordings = 3;
-/** Days that a mail is remembered, so that it is not owed a second time. */
-const daysKept = 60;
-/** DynamoDB's limit for a transaction. */
-const maxTogether = 100;
-
-const outboxService = once(() => new Service({ mail: mailEntity() }));
-
-/** The item of a mail, due now, to be written with what owes it. `record` is what the mail is about. */
-export function owed(
-  uid: string,
-  letter: Letter,
-  record: string,
-  now: Date,
-): CreateEntityItem<ReturnType<typeof mailEntity>> & Ref {
-  return {
-    uid,
-    key: keyOf(letter.kind, record),
-    kind: letter.kind,
-    letter,
-    queue: "mail",
-    dueAt: now.toISOString(),
-    createdAt: now.toISOString(),
-    expiresAt: Math.floor(now.getTime() / 1000) + daysKept * 86_400,
-  };
-}
-
-export function keyOf(kind: Letter["kind"], record: string): string {
-  return `${kind}#${record}`;
-}
+/** Attempts to write that a mail was sent. */
+const maxMarkAttempts = 3;
 
 /**
- * Up to so many mails that are due, longest due first; those behind `after`, where it is given. From an index: another
- * worker may have them by now.
+ * Up to `limit` mails that are due, longest due first, starting after `after` if given. Read from an index: another worker
+ * may have claimed them since.
  */
 export async function due(now: Date, limit: number, after?: Due): Promise<Due[]> {
   const latest = { dueAt: `${now.toISOString()}~` };
   const mails = mailEntity().query.due({ queue: "mail" });
-  // The range begins with `after` itself, while that is due.
+  // The range includes `after` itself as long as it is due.
   const most = after ? limit + 1 : limit;
   const { data } = await (after ? mails.between(after, latest) : mails.lte(latest)).go({
-    // Of one page, and in all: a limit alone would be followed by every other page.
+    // `limit` is per page and `count` in total: with `limit` alone ElectroDB reads all pages.
     limit: most,
     count: most,
   });
@@ -86,111 +56,96 @@ export async function due(now: Date, limit: number, after?: Due): Promise<Due[]>
     .slice(0, limit);
 }
 
-/** The matches that one person is to hear of now, at most as many as can be recorded together. */
+/** The match mails that are due for one recipient, at most as many as one transaction can mark as sent. */
 export async function dueMatches(uid: string, now: Date): Promise<Ref[]> {
   const { data } = await mailEntity()
     .query.byRecipient({ uid })
-    .begins({ key: keyOf("match", "") })
+    .begins({ key: "match#" })
     .where(({ dueAt }, { lte }) => lte(dueAt, now.toISOString()))
     .where(({ queue }, { eq }) => eq(queue, "mail"))
     .go({ consistent: true, pages: "all" });
-  return data.slice(0, maxTogether).map(({ key }) => ({ uid, key }));
+  return data.slice(0, maxWrites).map(({ key }) => ({ uid, key }));
 }
 
-/** The mail, for this caller alone until the lease ends; undefined when it is sent, gone, or another's. */
+/** Claims a mail until the lease ends. @returns undefined when it is sent, deleted, or claimed by another worker */
 export async function claim({ uid, key }: Ref, now: Date): Promise<Claimed | undefined> {
   const lease = randomUUID();
-  try {
-    const { data } = await mailEntity()
+  const claimed = await conditional(
+    mailEntity()
       .patch({ uid, key })
       .set({ dueAt: later(now, leaseSeconds), lease })
       .composite({ queue: "mail" })
       .where(({ dueAt }, { lte }) => lte(dueAt, now.toISOString()))
-      .go({ response: "all_new" });
-    const { letter, attempts, createdAt, expiresAt } = data;
-    return letter && { uid, key, letter, attempts, lease, createdAt, expiresAt };
-  } catch (error) {
-    if (conditionFailed(error)) return undefined;
-    throw error;
-  }
+      .go({ response: "all_new" }),
+  );
+  if (!claimed?.data.payload) return undefined;
+  const { payload, attempts, createdAt, expiresAt } = claimed.data;
+  return { uid, key, payload, attempts, lease, createdAt, expiresAt };
 }
 
 /**
- * They went out, in one mail: nothing but that fact is kept. Losing this write would mean a second mail, so it is tried
- * harder than others. A claim that another worker took over meanwhile is left to it.
+ * Marks mails that went out in one message as sent and removes their payload. A lost write would cause a second message, so
+ * it is retried. A mail that another worker has claimed since is left unchanged.
  */
-export async function sent(mails: Claimed[], messageId: string, now: Date): Promise<void> {
+export async function markSent(mails: Claimed[], messageId: string, now: Date): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await record(mails, messageId, now);
+      return await writeSent(mails, messageId, now);
     } catch (error) {
-      if (attempt === maxRecordings) throw error;
+      if (attempt === maxMarkAttempts) throw error;
     }
   }
 }
 
-async function record(mails: Claimed[], messageId: string, now: Date): Promise<void> {
+async function writeSent(mails: Claimed[], messageId: string, now: Date): Promise<void> {
   const sentAt = now.toISOString();
-  const items = mails.map(({ uid, key, letter, lease, createdAt, expiresAt }) => ({
-    lease,
-    item: {
-      uid,
-      key,
-      kind: letter.kind,
-      queue: "sent" as const,
-      dueAt: sentAt,
-      sentAt,
-      messageId,
-      createdAt,
-      expiresAt,
-    },
-  }));
-  if (items.length > 1) {
-    const { canceled } = await outboxService()
-      .transaction.write(({ mail }) =>
-        items.map(({ item, lease }) =>
-          mail
-            .put(item)
-            .where((held, { eq }) => eq(held.lease, lease))
-            .commit(),
-        ),
-      )
-      .go();
-    if (!canceled) return;
-  }
-  for (const { item, lease } of items) {
-    await ifHeld(
-      mailEntity()
-        .put(item)
-        .where((held, { eq }) => eq(held.lease, lease))
-        .go(),
+  const puts = mails.map(({ uid, key, payload, lease, createdAt, expiresAt }) =>
+    mailEntity()
+      .put({
+        uid,
+        key,
+        kind: payload.kind,
+        queue: "sent",
+        dueAt: sentAt,
+        sentAt,
+        messageId,
+        createdAt,
+        expiresAt,
+      })
+      .where((current, { eq }) => eq(current.lease, lease)),
+  );
+  if (puts.length > 1) {
+    const outcome = await transact(
+      puts.map((put) => ({ Put: put.params() })),
+      { refused: () => "lease lost", busy: "These mails are being changed elsewhere." },
     );
+    if (outcome === "committed") return;
   }
+  for (const put of puts) await conditional(put.go());
 }
 
-/** They are not to be sent any more, and may be owed again. */
+/** Deletes mails that nobody wants any more. They can be owed again. */
 export async function drop(mails: Claimed[]): Promise<void> {
-  for (const { uid, key, lease } of mails) {
-    await ifHeld(
+  for (const { uid, key, lease } of mails)
+    await conditional(
       mailEntity()
         .remove({ uid, key })
-        .where((held, { eq }) => eq(held.lease, lease))
+        .where((current, { eq }) => eq(current.lease, lease))
         .go(),
     );
-  }
 }
 
-/** Not now: SES is busy. Costs the mails nothing but time. */
+/** Makes mails due again after a short delay because SES throttled the request. Does not count as a failure. */
 export async function postpone(mails: Claimed[], now: Date): Promise<void> {
   for (const mail of mails) await release(mail, { dueAt: later(now, backoff(1)) });
 }
 
 /**
- * It failed: due again after a while, longer each time and not all at the same moment; parked when it has failed too
- * often, or when it always would. A parked mail keeps its letter and is looked at by a person.
+ * Records a failed attempt. The mails are due again after an exponential backoff with jitter. They are parked after
+ * {@link maxAttempts} failures, or at once when the failure is permanent; a parked mail keeps its payload for an operator.
  * @returns whether they are parked
  */
-export async function failed(
+export async function markFailed(
   mails: Claimed[],
   { permanent, error }: { permanent: boolean; error: Error },
   now: Date,
@@ -210,7 +165,7 @@ export async function failed(
   return parkedAny;
 }
 
-/** Mails that need a person, oldest first. */
+/** Mails that need an operator, oldest first. */
 export async function parked(): Promise<MailItem[]> {
   const { data } = await mailEntity()
     .query.due({ queue: "parked" })
@@ -218,28 +173,25 @@ export async function parked(): Promise<MailItem[]> {
   return data;
 }
 
-/** Owes a parked mail again, as if it were new. @returns false when it is not parked */
+/** Makes a parked mail due again, with its failures forgotten. @returns false when it is not parked */
 export async function unpark({ uid, key }: Ref, now: Date): Promise<boolean> {
-  try {
-    await mailEntity()
+  const unparked = await conditional(
+    mailEntity()
       .patch({ uid, key })
       .set({ queue: "mail", dueAt: now.toISOString(), attempts: 0 })
       .where(({ queue }, { eq }) => eq(queue, "parked"))
-      .go();
-    return true;
-  } catch (error) {
-    if (conditionFailed(error)) return false;
-    throw error;
-  }
+      .go(),
+  );
+  return unparked !== undefined;
 }
 
-/** When the mail went out or, while it is owed, when it was written; undefined when there is none. */
-export async function tellingOf({ uid, key }: Ref): Promise<Date | undefined> {
+/** When the mail was sent or, if it is still due, when it was written. @returns undefined when there is no such mail */
+export async function lastNotifiedAt({ uid, key }: Ref): Promise<Date | undefined> {
   const { data } = await mailEntity().get({ uid, key }).go({ consistent: true });
   return data ? new Date(data.sentAt ?? data.createdAt) : undefined;
 }
 
-/** Everything in a user's outbox. */
+/** All mails of a user, sent ones included. */
 export async function ofRecipient(uid: string): Promise<MailItem[]> {
   const { data } = await mailEntity()
     .query.byRecipient({ uid })
@@ -247,11 +199,11 @@ export async function ofRecipient(uid: string): Promise<MailItem[]> {
   return data;
 }
 
-/** Nothing of it is left. */
+/** Deletes all mails of a user. */
 export async function forget(uid: string): Promise<void> {
   const refs = (await ofRecipient(uid)).map(({ key }) => ({ uid, key }));
   const { unprocessed } = await mailEntity().delete(refs).go({ concurrency: 4 });
-  if (unprocessed.length > 0) throw new Error("Some mails could not be deleted yet");
+  if (unprocessed.length > 0) throw new Error(`${unprocessed.length} mails could not be deleted`);
 }
 
 type Change = {
@@ -261,30 +213,22 @@ type Change = {
   queue?: "mail" | "parked";
 };
 
+/** Ends a claim. Does nothing when another worker has claimed the mail since. */
 async function release(
   { uid, key, lease }: Claimed,
   { queue = "mail", ...change }: Change,
 ): Promise<void> {
-  await ifHeld(
+  await conditional(
     mailEntity()
       .patch({ uid, key })
       .set({ ...change, queue })
       .remove(["lease"])
-      .where((held, { eq }) => eq(held.lease, lease))
+      .where((current, { eq }) => eq(current.lease, lease))
       .go(),
   );
 }
 
-/** A write that needs the lease, and is not needed without it. */
-async function ifHeld(write: Promise<unknown>): Promise<void> {
-  try {
-    await write;
-  } catch (error) {
-    if (!conditionFailed(error)) throw error;
-  }
-}
-
-/** Between half of it and the whole, so that what failed together does not come back together. */
+/** Between half the delay and the whole, so that mails that failed together are not retried together. */
 function backoff(attempts: number): number {
   const seconds = Math.min(firstBackoffSeconds * 2 ** (attempts - 1), maxBackoffSeconds);
   return seconds * (0.5 + Math.random() / 2);

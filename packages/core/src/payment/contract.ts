@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { Connection } from "../connection/contract";
 import { contract } from "../contract";
 
-/** Only the traveler's side pays; 409 `conflict` when the connection is paid, expired or its payment is pending. */
+/** Only the traveler pays. 409 `conflict` when the connection is paid, expired or its payment is pending. */
 export const order = contract({
   method: "POST",
   path: "/connections/{id}/order",
@@ -13,7 +13,7 @@ export const order = contract({
   rate: "costly",
 });
 
-/** 402 `payment-declined` when the card was refused: nothing is charged, and the same order can be tried again. */
+/** 402 `payment-declined` when the card was declined: nothing is charged, and the same order can be tried again. */
 export const capture = contract({
   method: "POST",
   path: "/connections/{id}/capture",
@@ -24,7 +24,7 @@ export const capture = contract({
   rate: "costly",
 });
 
-/** PayPal's, signed: the raw body is what counts. 400 `bad-signature` changes nothing. */
+/** Called by PayPal. The signature covers the raw body. 400 `bad-signature` changes nothing. */
 export const webhook = contract({
   method: "POST",
   path: "/webhooks/paypal",

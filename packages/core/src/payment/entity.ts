@@ -1,15 +1,13 @@
-/** What is kept of money: payments for good, without contact data, and which webhooks were heard. */
-import { Entity, Service } from "electrodb";
+/** Payments, which are kept for good and without contact data, and the webhook events that have been handled. */
+import { Entity } from "electrodb";
 import { config } from "../config";
-import { connectionEntity } from "../connection";
 import { client } from "../db/client";
 import { once } from "../once";
-import { mailEntity } from "../outbox";
 
 const table = { client, table: config.tableName };
 const service = "flightaides";
 
-/** One for each order that was paid: an order pays for one connection. */
+/** One per paid order. The key ensures that an order pays for one connection. */
 export const paymentEntity = once(
   () =>
     new Entity(
@@ -17,6 +15,7 @@ export const paymentEntity = once(
         model: { entity: "payment", version: "1", service },
         attributes: {
           orderId: { type: "string", required: true, readOnly: true },
+          /** The id of the connection. */
           connection: { type: "string", required: true, readOnly: true },
           /** The payer's uid. */
           traveler: { type: "string", required: true, readOnly: true },
@@ -43,7 +42,8 @@ export const paymentEntity = once(
     ),
 );
 
-export const heardEntity = once(
+/** Stored as `heard`, the name in items of earlier versions. */
+export const webhookEventEntity = once(
   () =>
     new Entity(
       {
@@ -52,7 +52,7 @@ export const heardEntity = once(
           /** PayPal's id of the event. */
           event: { type: "string", required: true, readOnly: true },
           type: { type: "string", required: true },
-          heardAt: { type: "string", required: true },
+          handledAt: { type: "string", required: true, field: "heardAt" },
           expiresAt: { type: "number", required: true },
         },
         indexes: {
@@ -64,14 +64,4 @@ export const heardEntity = once(
       },
       table,
     ),
-);
-
-/** A payment, the connection it pays for, and the mails it owes. */
-export const paymentService = once(
-  () =>
-    new Service({
-      payment: paymentEntity(),
-      connection: connectionEntity(),
-      mail: mailEntity(),
-    }),
 );

@@ -1,7 +1,7 @@
 /**
- * Charged once, connected for certain: every call to PayPal and to the table between ordering and paid fails, loses its
- * answer, or is the last of a process that dies; then the payer tries again, the webhooks arrive and the sweep runs, in
- * each order.
+ * Fault injection in payments: each call to PayPal and to the table between order and payment fails, loses its response, or is
+ * the last one of a process that crashes. Then the payer retries, the webhooks arrive and reconciliation runs, in each order.
+ * The payer must be charged once and both participants connected.
  */
 import { Connection } from "@flightaides/core/connection";
 import { AppError } from "@flightaides/core/error";
@@ -33,20 +33,22 @@ afterAll(async () => {
   await webhooks.stop();
 });
 
-/** What the payer does at PayPal, try by try, and what the bank says in the end. */
+/** The result of each of the payer's attempts at PayPal, and the orders of recovery to test. */
 type Story = { cards: readonly ("paid" | "declined" | "pending")[]; orders: readonly Order[] };
 
 const recoveries = {
-  /** The payer's page: reloaded, and paid once more when it says so. */
+  /** The payer reloads the page and pays again if it says so. */
   async retry({ id, traveler }: Pair, { cards }: Story) {
     for (const card of cards) {
-      const { state, pending } = await Connection.fromId(id, traveler, new Date());
+      const { state, pending } = await Connection.fromId(traveler, id, new Date());
       if (state === "paid" || pending) return;
-      const order = await Payment.order(id, traveler, new Date()).catch(expectRefusal);
-      // Asking PayPal may have found it paid.
+      const order = await Payment.order(traveler, id, new Date()).catch(expectRefusal);
+      // `order` may have found the connection paid.
       if (!order) continue;
       await approve(order.orderId, card);
-      await Payment.capture(id, order.orderId, traveler, new Date()).catch(expectRefusal);
+      await Payment.capture(traveler, { id, orderId: order.orderId }, new Date()).catch(
+        expectRefusal,
+      );
     }
   },
   async webhooks() {
@@ -54,10 +56,10 @@ const recoveries = {
     await paypal.webhooksSettled();
     paypal.holdWebhooks();
   },
-  async sweep() {
-    // Each time late enough that everything is due again.
+  async reconcile() {
+    // Late enough for every order to be due.
     hours += 12;
-    await Payment.sweep(new Date(Date.now() + hours * 3_600_000));
+    await Payment.reconcile(new Date(Date.now() + hours * 3_600_000));
   },
 };
 let hours = 0;
@@ -65,42 +67,42 @@ type Recovery = keyof typeof recoveries;
 type Order = readonly [Recovery, Recovery, Recovery];
 
 const every: Order[] = [
-  ["retry", "webhooks", "sweep"],
-  ["retry", "sweep", "webhooks"],
-  ["webhooks", "retry", "sweep"],
-  ["webhooks", "sweep", "retry"],
-  ["sweep", "retry", "webhooks"],
-  ["sweep", "webhooks", "retry"],
+  ["retry", "webhooks", "reconcile"],
+  ["retry", "reconcile", "webhooks"],
+  ["webhooks", "retry", "reconcile"],
+  ["webhooks", "reconcile", "retry"],
+  ["reconcile", "retry", "webhooks"],
+  ["reconcile", "webhooks", "retry"],
 ];
 
 const stories: Record<string, Story> = {
-  "a card that is taken": { cards: ["paid"], orders: every },
-  "a card that is declined, then another": {
+  "an accepted card": { cards: ["paid"], orders: every },
+  "a declined card, then another": {
     cards: ["declined", "paid"],
     orders: every.slice(2, 4),
   },
-  "a payment the bank thinks about": { cards: ["pending"], orders: every.slice(3, 5) },
+  "a payment that is pending at first": { cards: ["pending"], orders: every.slice(3, 5) },
 };
 
-/** The payer, on the approve page; a card that was taken needs no second look. */
+/** The payer approves the order at PayPal, unless it is captured already. */
 async function approve(orderId: string, card: Story["cards"][number]): Promise<void> {
   const order = paypal.orders().find(({ id }) => id === orderId);
   if (order?.status === "COMPLETED") return;
   await paypal.approve(orderId, card);
 }
 
-/** A refusal in words is an answer; anything else is the fault of this schedule. */
+/** An AppError is a valid response; any other error fails the test. */
 function expectRefusal(error: unknown): undefined {
   if (!(error instanceof AppError)) throw error;
 }
 
-/** The payer's first way through, up to where the fault stops it. */
+/** The payer's first attempt, up to the fault. */
 async function pay(two: Pair, { cards }: Story): Promise<void> {
   const { id, traveler } = two;
-  const { orderId } = await Payment.order(id, traveler, new Date());
+  const { orderId } = await Payment.order(traveler, id, new Date());
   for (const card of cards) {
     await approve(orderId, card);
-    await Payment.capture(id, orderId, traveler, new Date()).catch(expectRefusal);
+    await Payment.capture(traveler, { id, orderId }, new Date()).catch(expectRefusal);
   }
 }
 
@@ -109,7 +111,7 @@ async function play(story: Story, number: number, fault: Fault, order: Order): P
   hours = 0;
   const two = await pair();
   paypal.holdWebhooks();
-  // A process that has just started has no token yet.
+  // A new process has no token.
   paypal.revokeTokens();
   door.arm(number, fault);
   await pay(two, story).catch(() => undefined);
@@ -135,7 +137,7 @@ async function expectConnectedOnce({ id, traveler, flightaid }: Pair, label: str
     .filter((one) => orderIds.includes(one.orderId) && one.status === "COMPLETED");
   expect(charged, label).toHaveLength(1);
   for (const one of [traveler, flightaid]) {
-    const view = await Connection.fromId(id, one, new Date());
+    const view = await Connection.fromId(one, id, new Date());
     expect(view.state, label).toBe("paid");
     expect(view.contact?.email, label).toBe((one === traveler ? flightaid : traveler).email);
   }
@@ -150,7 +152,7 @@ async function expectConnectedOnce({ id, traveler, flightaid }: Pair, label: str
 }
 
 test.each(Object.entries(stories))(
-  "%s: every call in turn meets every fault",
+  "%s: each call meets each fault",
   async (_, story) => {
     const [first] = story.orders;
     if (!first) throw new Error("An order");

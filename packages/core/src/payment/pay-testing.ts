@@ -1,7 +1,7 @@
-/** What the tests of paying share: a pair on one flight, and PayPal's webhooks brought to the product. */
+/** Shared by the tests of payments: a pair with a connection, and a receiver of PayPal's webhooks. */
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
-import type { User as Person } from "@flightaides/core/actor";
+import type { AuthUser } from "@flightaides/core/actor";
 import { Connection } from "@flightaides/core/connection";
 import { AppError, problems } from "@flightaides/core/error";
 import { Itinerary } from "@flightaides/core/itinerary";
@@ -10,15 +10,15 @@ import { close, listen } from "@flightaides/standins/http";
 import { person, post } from "../notification/mail-testing";
 
 export type Pair = {
-  traveler: Person;
-  flightaid: Person;
+  traveler: AuthUser;
+  flightaid: AuthUser;
   id: string;
   itineraries: [string, string];
 };
 
 let pairs = 0;
 
-/** Two people on a flight of their own, and the connection that the traveler has opened. */
+/** Two users on a flight that no other pair has, and the connection that the traveler opened. */
 export async function pair(now = new Date()): Promise<Pair> {
   const traveler = await person("Ann Kowalski", now);
   const flightaid = await person("Bob Marsh", now);
@@ -30,24 +30,24 @@ export async function pair(now = new Date()): Promise<Pair> {
     { ...trip, type: "flightaid", from: "YYZ", to: "DXB" },
     now,
   );
-  // Paying is looked at alone here: no match mails.
-  for (const id of [asked, offered]) await Itinerary.matched(id);
+  // Without match mails.
+  for (const id of [asked, offered]) await Itinerary.completeMatching(id);
   const { connection } = await Connection.open(
-    { itineraryId: offered, role: "traveler" },
     traveler,
+    { itineraryId: offered, role: "traveler" },
     now,
   );
   return { traveler, flightaid, id: connection.id, itineraries: [asked, offered] };
 }
 
-/** Where PayPal sends its webhooks: the verb behind the door that the function is. */
+/** An HTTP server that passes webhooks to the verb, in place of the function. */
 export async function receiver(): Promise<{ url: string; stop(): Promise<void> }> {
   const server = createServer(async (request, response) => {
     const headers = Object.fromEntries(
       Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
     );
     try {
-      await Payment.hear(headers, await text(request), new Date());
+      await Payment.handleWebhook(headers, await text(request), new Date());
       response.writeHead(204).end();
     } catch (error) {
       const status = error instanceof AppError ? problems[error.code].status : 500;

@@ -1,4 +1,4 @@
-/** Connecting and paying: who gets what when, and what an attacker does not get. */
+/** Connecting and paying: what each participant sees in each state, and what attackers cannot do. */
 import { randomUUID } from "node:crypto";
 import { Account } from "@flightaides/core/account";
 import { Communication } from "@flightaides/core/communication";
@@ -39,11 +39,11 @@ afterAll(async () => {
   await ses.stop();
 });
 
-/** The traveler's way, to the end. */
+/** Orders, approves and captures. @returns the id of the order */
 async function pay({ id, traveler }: Pair): Promise<string> {
-  const { orderId } = await Payment.order(id, traveler, now());
+  const { orderId } = await Payment.order(traveler, id, now());
   await paypal.approve(orderId);
-  await Payment.capture(id, orderId, traveler, now());
+  await Payment.capture(traveler, { id, orderId }, now());
   return orderId;
 }
 
@@ -52,21 +52,21 @@ function chargesOf(orderId: string) {
 }
 
 async function stateOf({ id, traveler }: Pair): Promise<string> {
-  return (await Connection.fromId(id, traveler, now())).state;
+  return (await Connection.fromId(traveler, id, now())).state;
 }
 
 describe("opening", () => {
-  it("is the same connection whoever opens it first, and however often", async () => {
+  it("is idempotent for both participants", async () => {
     const two = await pair();
     const [asked, offered] = two.itineraries;
     const again = await Connection.open(
-      { itineraryId: offered, role: "traveler" },
       two.traveler,
+      { itineraryId: offered, role: "traveler" },
       now(),
     );
     const there = await Connection.open(
-      { itineraryId: asked, role: "flightaid" },
       two.flightaid,
+      { itineraryId: asked, role: "flightaid" },
       now(),
     );
     expect([again.created, there.created]).toEqual([false, false]);
@@ -76,15 +76,15 @@ describe("opening", () => {
       expect((await Connection.list(one, now())).map(({ id }) => id)).toEqual([two.id]);
   });
 
-  it("at the same moment from both sides makes one, with one mail", async () => {
+  it("creates one connection and one mail for concurrent calls of both", async () => {
     const ann = await person("Ann Kowalski");
     const bob = await person("Bob Marsh");
     const trip = { flight: "QF-1", from: "SYD", to: "LHR", days: 30 };
     const asked = await post(ann, { ...trip, type: "traveler" }, now());
     const offered = await post(bob, { ...trip, type: "flightaid" }, now());
     const opened = await Promise.all([
-      Connection.open({ itineraryId: offered, role: "traveler" }, ann, now()),
-      Connection.open({ itineraryId: asked, role: "flightaid" }, bob, now()),
+      Connection.open(ann, { itineraryId: offered, role: "traveler" }, now()),
+      Connection.open(bob, { itineraryId: asked, role: "flightaid" }, now()),
     ]);
     expect(new Set(opened.map(({ connection }) => connection.id)).size).toBe(1);
     expect(opened.filter(({ created }) => created)).toHaveLength(1);
@@ -92,31 +92,31 @@ describe("opening", () => {
     expect(mails.filter(({ kind }) => kind === "connect")).toHaveLength(1);
   });
 
-  it("needs a phone number of who has posted nothing, and finds the connection again once they have", async () => {
+  it("requires a phone number without an itinerary, and finds the connection once one is posted", async () => {
     const ann = await person("Ann Kowalski");
     const bob = await person("Bob Marsh");
     const trip = { flight: "QF-2", from: "SYD", to: "LHR", days: 40 };
     const offered = await post(bob, { ...trip, type: "flightaid" }, now());
     const wanted = { itineraryId: offered, role: "traveler" as const };
-    await expect(Connection.open(wanted, ann, now())).rejects.toMatchObject({
+    await expect(Connection.open(ann, wanted, now())).rejects.toMatchObject({
       code: "invalid-input",
       errors: [{ path: "phoneNumber", message: "Invalid Phone No." }],
     });
     await expect(
-      Connection.open({ ...wanted, phoneNumber: "12" }, ann, now()),
+      Connection.open(ann, { ...wanted, phoneNumber: "12" }, now()),
     ).rejects.toMatchObject({ errors: [{ path: "phoneNumber" }] });
-    const first = await Connection.open({ ...wanted, phoneNumber: "+14165550177" }, ann, now());
+    const first = await Connection.open(ann, { ...wanted, phoneNumber: "+14165550177" }, now());
     expect(first.created).toBe(true);
     const asked = await post(ann, { ...trip, type: "traveler" }, now());
-    const second = await Connection.open({ itineraryId: asked, role: "flightaid" }, bob, now());
+    const second = await Connection.open(bob, { itineraryId: asked, role: "flightaid" }, now());
     expect(second).toMatchObject({ created: false, connection: { id: first.connection.id } });
   });
 
-  it("refuses one's own itinerary, the same role, what is gone, and what is too close", async () => {
+  it("rejects one's own itinerary, the same role, a deleted itinerary and a trip that is too close", async () => {
     const two = await pair();
     const [asked] = two.itineraries;
     const open = (itineraryId: string, role: "traveler" | "flightaid", at = now()) =>
-      Connection.open({ itineraryId, role }, two.traveler, at);
+      Connection.open(two.traveler, { itineraryId, role }, at);
     await expect(open(asked, "flightaid")).rejects.toMatchObject({ code: "conflict" });
     const cem = await person("Cem Tok");
     const third = await post(cem, { flight: "QF-3", type: "traveler", days: 3 }, now());
@@ -126,7 +126,7 @@ describe("opening", () => {
     await expect(open(third, "flightaid", late)).rejects.toThrow("Old Itinerary");
   });
 
-  it("tells the other side, unless a match mail has just done so", async () => {
+  it("mails the other participant, unless a match mail was sent in the last 24 hours", async () => {
     const clock = virtualClock(now());
     const ann = await person("Ann Kowalski", now());
     const bob = await person("Bob Marsh", now());
@@ -136,15 +136,19 @@ describe("opening", () => {
     clock.pass(60);
     await Notification.run({ clock });
     expect(mailsOf(ses, ann.email).map(({ subject }) => subject)).toContain("Match Found PER-LHR");
-    const soon = await Connection.open({ itineraryId: asked, role: "flightaid" }, bob, clock.now());
+    const soon = await Connection.open(bob, { itineraryId: asked, role: "flightaid" }, clock.now());
     expect(soon).toMatchObject({ created: true });
-    expect(soon.mail).toBeUndefined();
+    expect(soon.mails).toEqual([]);
 
     const cem = await person("Cem Tok", now());
     const others = await post(cem, { ...trip, type: "flightaid" }, now());
-    await Itinerary.matched(others);
-    const told = await Connection.open({ itineraryId: asked, role: "flightaid" }, cem, clock.now());
-    expect(told.mail?.uid).toBe(ann.uid);
+    await Itinerary.completeMatching(others);
+    const notified = await Connection.open(
+      cem,
+      { itineraryId: asked, role: "flightaid" },
+      clock.now(),
+    );
+    expect(notified.mails).toEqual([{ uid: ann.uid, key: `connect#${notified.connection.id}` }]);
     clock.pass(60);
     await Notification.run({ clock });
     const mail = mailsOf(ses, ann.email).at(-1);
@@ -155,12 +159,12 @@ describe("opening", () => {
 });
 
 describe("paying", () => {
-  it("connects: both see the other's contact details, and both get their mail once", async () => {
+  it("reveals the contact data to both, and mails each once", async () => {
     const two = await pair();
     const { id, traveler, flightaid } = two;
     await pay(two);
     const views = await Promise.all(
-      [traveler, flightaid].map((one) => Connection.fromId(id, one, now())),
+      [traveler, flightaid].map((one) => Connection.fromId(one, id, now())),
     );
     expect(views).toMatchObject([
       { state: "paid", contact: { email: flightaid.email, displayName: "Bob Marsh" } },
@@ -177,71 +181,71 @@ describe("paying", () => {
     expect(connected?.body.text).toContain(traveler.email);
   });
 
-  it("charges once, in however many tabs and however often it is clicked", async () => {
+  it("charges once for concurrent and repeated calls", async () => {
     const two = await pair();
     const { id, traveler } = two;
-    const orders = await Promise.all([1, 2, 3].map(() => Payment.order(id, traveler, now())));
+    const orders = await Promise.all([1, 2, 3].map(() => Payment.order(traveler, id, now())));
     const orderId = orders[0]?.orderId ?? "";
     expect(new Set(orders.map((one) => one.orderId)).size).toBe(1);
     await paypal.approve(orderId);
-    await Promise.all([1, 2, 3].map(() => Payment.capture(id, orderId, traveler, now())));
+    await Promise.all([1, 2, 3].map(() => Payment.capture(traveler, { id, orderId }, now())));
     expect(chargesOf(orderId)).toHaveLength(1);
-    await expect(Payment.order(id, traveler, now())).rejects.toMatchObject({ code: "conflict" });
-    const again = await Payment.capture(id, orderId, traveler, now());
+    await expect(Payment.order(traveler, id, now())).rejects.toMatchObject({ code: "conflict" });
+    const again = await Payment.capture(traveler, { id, orderId }, now());
     expect(again.connection.state).toBe("paid");
     expect(chargesOf(orderId)).toHaveLength(1);
   });
 
-  it("says a declined card plainly, and takes another one", async () => {
+  it("reports a declined card, and accepts another", async () => {
     const { id, traveler } = await pair();
-    const { orderId } = await Payment.order(id, traveler, now());
+    const { orderId } = await Payment.order(traveler, id, now());
     await paypal.approve(orderId, "declined");
-    await expect(Payment.capture(id, orderId, traveler, now())).rejects.toMatchObject({
+    await expect(Payment.capture(traveler, { id, orderId }, now())).rejects.toMatchObject({
       code: "payment-declined",
     });
     expect(chargesOf(orderId)).toHaveLength(0);
-    expect(await Payment.order(id, traveler, now())).toMatchObject({ orderId });
+    expect(await Payment.order(traveler, id, now())).toMatchObject({ orderId });
     await paypal.approve(orderId, "paid");
-    const { connection } = await Payment.capture(id, orderId, traveler, now());
+    const { connection } = await Payment.capture(traveler, { id, orderId }, now());
     expect(connection.state).toBe("paid");
   });
 
-  it("waits for the bank, and makes a new order when the bank says no", async () => {
+  it("is pending until the bank decides, and a new order can be made when it declines", async () => {
     const two = await pair();
     const { id, traveler } = two;
-    const { orderId } = await Payment.order(id, traveler, now());
+    const { orderId } = await Payment.order(traveler, id, now());
     await paypal.approve(orderId, "pending");
-    const { connection } = await Payment.capture(id, orderId, traveler, now());
+    const { connection } = await Payment.capture(traveler, { id, orderId }, now());
     expect(connection).toMatchObject({ state: "ordered", pending: true });
     expect(connection.contact).toBeUndefined();
-    await expect(Payment.order(id, traveler, now())).rejects.toThrow("still checking");
+    await expect(Payment.order(traveler, id, now())).rejects.toThrow("still checking");
     paypal.setWebhookUrl(webhooks.url);
     const [taken] = chargesOf(orderId);
     await paypal.decide(taken?.id ?? "", "DECLINED");
     await paypal.webhooksSettled();
     expect(await stateOf(two)).toBe("requested");
-    const next = await Payment.order(id, traveler, now());
+    const next = await Payment.order(traveler, id, now());
     expect(next.orderId).not.toBe(orderId);
   });
 
-  it("is no longer possible on the day of the flight", async () => {
+  it("is not possible on the day of the flight", async () => {
     const two = await pair();
-    const { orderId } = await Payment.order(two.id, two.traveler, now());
+    const { orderId } = await Payment.order(two.traveler, two.id, now());
     await paypal.approve(orderId);
     const late = new Date(Date.now() + 500 * 86_400_000);
-    const { state } = await Connection.fromId(two.id, two.traveler, late);
+    const { state } = await Connection.fromId(two.traveler, two.id, late);
     expect(state).toBe("expired");
     for (const attempt of [
-      () => Payment.order(two.id, two.traveler, late),
-      () => Payment.capture(two.id, orderId, two.traveler, late),
+      () => Payment.order(two.traveler, two.id, late),
+      () => Payment.capture(two.traveler, { id: two.id, orderId }, late),
     ])
       await expect(attempt()).rejects.toMatchObject({ code: "conflict" });
-    await Payment.sweep(late);
+    await Payment.reconcile(late);
     expect(chargesOf(orderId)).toHaveLength(0);
   });
 
   it.each(["the operator", "PayPal's own page"])(
-    "given back by %s ends the connection and tells both",
+    "a refund by %s ends the connection and mails both",
     async (who) => {
       const two = await pair();
       const { id, traveler, flightaid } = two;
@@ -253,7 +257,7 @@ describe("paying", () => {
         await paypal.webhooksSettled();
       }
       for (const one of [traveler, flightaid]) {
-        const view = await Connection.fromId(id, one, now());
+        const view = await Connection.fromId(one, id, now());
         expect(view.state).toBe("refunded");
         expect(view.contact).toBeUndefined();
         const kinds = (await Outbox.ofRecipient(one.uid)).map(({ kind }) => kind);
@@ -263,50 +267,66 @@ describe("paying", () => {
         paypal.refunds().filter(({ captureId }) => captureId === chargesOf(orderId)[0]?.id),
       ).toHaveLength(1);
       await expect(Payment.refund(id, now())).rejects.toMatchObject({ code: "conflict" });
-      await expect(Payment.order(id, traveler, now())).rejects.toMatchObject({ code: "conflict" });
+      await expect(Payment.order(traveler, id, now())).rejects.toMatchObject({ code: "conflict" });
     },
   );
 
-  it("lets the two write to each other once it is done", async () => {
+  it("allows messages between the two while it is paid", async () => {
     const two = await pair();
     const message = { to: two.flightaid.email, subject: "Gate B22?", html: "<p>See you there</p>" };
-    await expect(Communication.send(message, two.traveler, now())).rejects.toMatchObject({
+    await expect(Communication.send(two.traveler, message, now())).rejects.toMatchObject({
       code: "forbidden",
     });
     await pay(two);
-    expect(await Communication.send(message, two.traveler, now())).toMatchObject({
-      uid: two.flightaid.uid,
+    expect(await Communication.send(two.traveler, message, now())).toMatchObject({
+      mails: [{ uid: two.flightaid.uid }],
     });
     await Payment.refund(two.id, now());
-    await expect(Communication.send(message, two.traveler, now())).rejects.toMatchObject({
+    await expect(Communication.send(two.traveler, message, now())).rejects.toMatchObject({
       code: "forbidden",
     });
   });
 });
 
 describe("an attacker", () => {
-  it("captures nobody else's order, and no order for another connection", async () => {
+  it("cannot capture an order of others, or one for another connection", async () => {
     const two = await pair();
     const others = await pair();
-    const { orderId } = await Payment.order(two.id, two.traveler, now());
-    const { orderId: theirs } = await Payment.order(others.id, others.traveler, now());
+    const { orderId } = await Payment.order(two.traveler, two.id, now());
+    const { orderId: theirs } = await Payment.order(others.traveler, others.id, now());
     await paypal.approve(orderId);
     await paypal.approve(theirs);
     const attempts: [string, () => Promise<unknown>, string][] = [
-      ["a stranger", () => Payment.capture(two.id, orderId, others.traveler, now()), "not-found"],
-      ["a stranger's order", () => Payment.order(two.id, others.traveler, now()), "not-found"],
-      ["the other side", () => Payment.capture(two.id, orderId, two.flightaid, now()), "forbidden"],
-      ["the other side's order", () => Payment.order(two.id, two.flightaid, now()), "forbidden"],
-      ["another order", () => Payment.capture(two.id, theirs, two.traveler, now()), "conflict"],
-      ["no order", () => Payment.capture(two.id, "", two.traveler, now()), "conflict"],
+      [
+        "a stranger",
+        () => Payment.capture(others.traveler, { id: two.id, orderId }, now()),
+        "not-found",
+      ],
+      ["a stranger's order", () => Payment.order(others.traveler, two.id, now()), "not-found"],
+      [
+        "the other side",
+        () => Payment.capture(two.flightaid, { id: two.id, orderId }, now()),
+        "forbidden",
+      ],
+      ["the other side's order", () => Payment.order(two.flightaid, two.id, now()), "forbidden"],
+      [
+        "another order",
+        () => Payment.capture(two.traveler, { id: two.id, orderId: theirs }, now()),
+        "conflict",
+      ],
+      [
+        "no order",
+        () => Payment.capture(two.traveler, { id: two.id, orderId: "" }, now()),
+        "conflict",
+      ],
     ];
     for (const [who, attempt, code] of attempts)
       await expect(attempt(), who).rejects.toMatchObject({ code });
     expect([...chargesOf(orderId), ...chargesOf(theirs)]).toEqual([]);
-    await Payment.capture(two.id, orderId, two.traveler, now());
-    await expect(Payment.capture(others.id, orderId, others.traveler, now())).rejects.toMatchObject(
-      { code: "conflict" },
-    );
+    await Payment.capture(two.traveler, { id: two.id, orderId }, now());
+    await expect(
+      Payment.capture(others.traveler, { id: others.id, orderId }, now()),
+    ).rejects.toMatchObject({ code: "conflict" });
     expect(await stateOf(others)).toBe("ordered");
   });
 
@@ -315,21 +335,23 @@ describe("an attacker", () => {
     ["currency", { amount: { units: 1000, currency_code: "MXN" } }],
     ["payee", { payee: { merchant_id: "SOMEBODYELSE1", email_address: "x@example.com" } }],
     ["connection", { customId: "0".repeat(32) }],
-  ])("pays with no order of another %s", async (what, change) => {
+  ])("cannot pay with an order of another %s", async (what, change) => {
     const two = await pair();
-    const { orderId } = await Payment.order(two.id, two.traveler, now());
+    const { orderId } = await Payment.order(two.traveler, two.id, now());
     await paypal.approve(orderId);
     const order = paypal.orders().find(({ id }) => id === orderId);
     Object.assign(order ?? {}, change);
-    await expect(Payment.capture(two.id, orderId, two.traveler, now())).rejects.toThrow(what);
-    await expect(Payment.sweep(new Date(Date.now() + 3_600_000))).rejects.toThrow();
+    await expect(Payment.capture(two.traveler, { id: two.id, orderId }, now())).rejects.toThrow(
+      what,
+    );
+    await expect(Payment.reconcile(new Date(Date.now() + 3_600_000))).rejects.toThrow();
     expect(chargesOf(orderId)).toEqual([]);
     expect(await stateOf(two)).toBe("ordered");
   });
 
-  it("pays with no order of their own making, whatever the webhook of it says", async () => {
+  it("cannot pay with an order of their own, even if its webhook names the connection", async () => {
     const two = await pair();
-    const { orderId } = await Payment.order(two.id, two.traveler, now());
+    const { orderId } = await Payment.order(two.traveler, two.id, now());
     paypal.setWebhookUrl(webhooks.url);
     const { body } = await call(paypal, "POST", "/v2/checkout/orders", {
       body: {
@@ -342,22 +364,24 @@ describe("an attacker", () => {
     await paypal.capture(cheap);
     await paypal.webhooksSettled();
     expect(await stateOf(two)).toBe("ordered");
-    await expect(Payment.capture(two.id, cheap, two.traveler, now())).rejects.toMatchObject({
+    await expect(
+      Payment.capture(two.traveler, { id: two.id, orderId: cheap }, now()),
+    ).rejects.toMatchObject({
       code: "conflict",
     });
     expect(chargesOf(orderId)).toEqual([]);
   });
 
-  it("reads no connection of others, and no contact before it is paid", async () => {
+  it("cannot read connections of others, or contact data before the payment", async () => {
     const two = await pair();
     const eve = await person("Eve Stone");
-    await expect(Connection.fromId(two.id, eve, now())).rejects.toMatchObject({
+    await expect(Connection.fromId(eve, two.id, now())).rejects.toMatchObject({
       code: "not-found",
     });
     expect(await Connection.list(eve, now())).toEqual([]);
-    const { orderId } = await Payment.order(two.id, two.traveler, now());
+    const { orderId } = await Payment.order(two.traveler, two.id, now());
     await paypal.approve(orderId, "pending");
-    const { connection } = await Payment.capture(two.id, orderId, two.traveler, now());
+    const { connection } = await Payment.capture(two.traveler, { id: two.id, orderId }, now());
     await Notification.run({ clock: virtualClock(now()) });
     for (const [one, other] of [
       [two.traveler, two.flightaid],
@@ -366,7 +390,7 @@ describe("an attacker", () => {
       const seen = JSON.stringify([
         connection,
         await Connection.list(one, now()),
-        await Connection.fromId(two.id, one, now()),
+        await Connection.fromId(one, two.id, now()),
         await Account.exportAll(one, now()),
         mailsOf(ses, one.email),
       ]);
@@ -377,10 +401,10 @@ describe("an attacker", () => {
 });
 
 describe("a webhook", () => {
-  /** A signed event about a payment that really went through, not delivered yet. */
+  /** A pair whose payment is captured, and the body of its webhook, which is not delivered. */
   async function completed() {
     const two = await pair();
-    const { orderId } = await Payment.order(two.id, two.traveler, now());
+    const { orderId } = await Payment.order(two.traveler, two.id, now());
     await paypal.approve(orderId);
     await paypal.capture(orderId);
     const capture = chargesOf(orderId)[0];
@@ -396,13 +420,13 @@ describe("a webhook", () => {
     return { two, body };
   }
 
-  it("settles what the browser never came back for", async () => {
+  it("completes a payment without the browser", async () => {
     const { two, body } = await completed();
-    await Payment.hear(paypal.sign(body), body, now());
+    await Payment.handleWebhook(paypal.sign(body), body, now());
     expect(await stateOf(two)).toBe("paid");
   });
 
-  it("changes nothing unless PayPal signed these very bytes, lately", async () => {
+  it("changes nothing without a recent signature of PayPal over the raw body", async () => {
     const { two, body } = await completed();
     const forger = await startPayPal({ port: 0 });
     const signed = paypal.sign(body);
@@ -418,7 +442,7 @@ describe("a webhook", () => {
       "no headers": [{}, body],
       "another algorithm": [{ ...signed, "paypal-auth-algo": "none" }, body],
       "an old time": [paypal.sign(body, Date.now() - 5 * 86_400_000), body],
-      "a time to come": [paypal.sign(body, Date.now() + 3_600_000), body],
+      "a future time": [paypal.sign(body, Date.now() + 3_600_000), body],
       "another time": [{ ...signed, "paypal-transmission-time": now().toISOString() }, body],
       "another id": [{ ...signed, "paypal-transmission-id": randomUUID() }, body],
       "a host that ends like ours": [host(`${paypal.url}.evil.test${certificate}`), body],
@@ -426,58 +450,58 @@ describe("a webhook", () => {
         host(`${paypal.url.replace("//", "//api.paypal.com@")}${certificate}`),
         body,
       ],
-      "a path that leads elsewhere": [host(`${paypal.url}/sdk/js`), body],
+      "another path": [host(`${paypal.url}/sdk/js`), body],
       "a path with dots": [host(`${paypal.url}/v1/notifications/certs/../../../`), body],
       "a query": [host(`${paypal.url}${certificate}?x=1`), body],
       "no address": [host("certificate.pem"), body],
     };
     for (const [what, [headers, text]] of Object.entries(attempts))
-      await expect(Payment.hear(headers, text, now()), what).rejects.toMatchObject({
+      await expect(Payment.handleWebhook(headers, text, now()), what).rejects.toMatchObject({
         code: "bad-signature",
       });
     await forger.stop();
     expect(await stateOf(two)).toBe("ordered");
-    await Payment.hear(signed, body, now());
+    await Payment.handleWebhook(signed, body, now());
     expect(await stateOf(two)).toBe("paid");
   });
 
-  it("heard again, or too late, does nothing", async () => {
+  it("has no effect when repeated or late", async () => {
     const { two, body } = await completed();
-    await Payment.hear(paypal.sign(body), body, now());
+    await Payment.handleWebhook(paypal.sign(body), body, now());
     await Payment.refund(two.id, now());
-    // The same event, and another one about the same capture that was long under way.
-    await Payment.hear(paypal.sign(body), body, now());
+    // The same event, and another one about the same capture that was delayed.
+    await Payment.handleWebhook(paypal.sign(body), body, now());
     const late = body.replace("WH-", "WH-L");
-    await Payment.hear(paypal.sign(late), late, now());
+    await Payment.handleWebhook(paypal.sign(late), late, now());
     expect(await stateOf(two)).toBe("refunded");
     const kinds = (await Outbox.ofRecipient(two.traveler.uid)).map(({ kind }) => kind);
     expect(kinds.filter((kind) => kind === "paid")).toHaveLength(1);
   });
 
-  it("about nothing of ours is taken and forgotten", async () => {
+  it("is ignored when it is about no connection", async () => {
     const body = JSON.stringify({
       id: `WH-${randomUUID()}`,
       event_type: "PAYMENT.CAPTURE.COMPLETED",
       resource: { custom_id: "somebody else's" },
     });
-    expect(await Payment.hear(paypal.sign(body), body, now())).toEqual([]);
+    expect(await Payment.handleWebhook(paypal.sign(body), body, now())).toEqual({ mails: [] });
     const empty = JSON.stringify({ hello: "world" });
-    await expect(Payment.hear(paypal.sign(empty), empty, now())).rejects.toMatchObject({
+    await expect(Payment.handleWebhook(paypal.sign(empty), empty, now())).rejects.toMatchObject({
       code: "malformed-json",
     });
   });
 });
 
-test("leaving takes the contact details out of what was paid, and the rest away", async () => {
+test("leaving removes the contact data from paid connections, and deletes the others", async () => {
   const paidPair = await pair();
   await pay(paidPair);
   const open = await pair();
   await Connection.forget(paidPair.flightaid.uid);
   await Connection.forget(open.flightaid.uid);
-  const view = await Connection.fromId(paidPair.id, paidPair.traveler, now());
+  const view = await Connection.fromId(paidPair.traveler, paidPair.id, now());
   expect(view).toMatchObject({ state: "paid", counterpart: { displayName: "" } });
   expect(view.contact).toBeUndefined();
-  await expect(Connection.fromId(open.id, open.traveler, now())).rejects.toMatchObject({
+  await expect(Connection.fromId(open.traveler, open.id, now())).rejects.toMatchObject({
     code: "not-found",
   });
   expect(await Connection.list(open.traveler, now())).toEqual([]);

@@ -1,4 +1,4 @@
-/** PayPal's REST API (Orders v2, Payments v2): what we ask, and its answers and errors as they come. */
+/** PayPal's REST API (Orders v2, Payments v2), with its responses and errors unchanged. */
 import type { CheckoutOrdersV2 } from "@paypal/paypal-js";
 import { config } from "../config";
 import type { Fee } from "../connection/contract";
@@ -7,7 +7,7 @@ import { secret } from "../secret";
 type Schemas = CheckoutOrdersV2["components"]["schemas"];
 export type Order = Schemas["order"];
 
-/** PayPal said no. `issues` are its codes: `ORDER_ALREADY_CAPTURED`, `INSTRUMENT_DECLINED`. */
+/** PayPal refused a request. `issues` are its codes, such as `ORDER_ALREADY_CAPTURED` or `INSTRUMENT_DECLINED`. */
 export class PayPalError extends Error {
   override readonly name = "PayPalError";
 
@@ -16,7 +16,7 @@ export class PayPalError extends Error {
     readonly issues: readonly string[],
     debugId: string | undefined,
   ) {
-    super(`PayPal answers ${status} ${issues.join(", ")} (debug id ${debugId ?? "none"})`);
+    super(`PayPal responded ${status} ${issues.join(", ")} (debug id ${debugId ?? "none"})`);
   }
 
   is(issue: string): boolean {
@@ -24,14 +24,14 @@ export class PayPalError extends Error {
   }
 }
 
-/** Before the function's own limit, so that the caller hears what to do. */
+/** Shorter than the function's timeout, so that the caller gets a response. */
 const timeoutMilliseconds = 12_000;
-/** A token is renewed so long before PayPal says it ends. */
+/** How long before its expiry a token is renewed. */
 const marginSeconds = 60;
 
 let token: { value: string; until: number } | undefined;
 
-/** The same request id and content again give the same order. */
+/** Idempotent: the same request id and content return the same order. */
 export function createOrder(
   connectionId: string,
   { amount, currency }: Fee,
@@ -50,7 +50,7 @@ export function createOrder(
   });
 }
 
-/** Undefined when PayPal has forgotten it: an order that nobody approves lives some hours. */
+/** @returns undefined for an order that PayPal has deleted, as it does some hours after creation if nobody approves it */
 export async function readOrder(orderId: string): Promise<Order | undefined> {
   try {
     return await call<Order>("GET", `/v2/checkout/orders/${encodeURIComponent(orderId)}`);
@@ -65,26 +65,26 @@ export function captureOrder(orderId: string, requestId: string): Promise<Order>
   return call<Order>("POST", path, requestId, {});
 }
 
-/** Gives the whole amount back. */
+/** Refunds the whole amount. */
 export async function refundCapture(captureId: string, requestId: string): Promise<void> {
   const path = `/v2/payments/captures/${encodeURIComponent(captureId)}/refund`;
   await call("POST", path, requestId, {});
 }
 
-/** @throws PayPalError; TypeError or TimeoutError when nobody answers, and what was asked may have been done */
-async function call<Answer>(
+/** @throws PayPalError; TypeError or TimeoutError without a response, when the request may have taken effect */
+async function call<Body>(
   method: "GET" | "POST",
   path: string,
   requestId?: string,
   body?: object,
-): Promise<Answer> {
+): Promise<Body> {
   const send = async () =>
     fetch(config.paypalUrl + path, {
       method,
       headers: {
         authorization: `Bearer ${await accessToken()}`,
         "content-type": "application/json",
-        // The short form of an answer leaves out what has to be checked.
+        // The minimal response lacks fields that have to be checked.
         prefer: "return=representation",
         ...(requestId && { "paypal-request-id": requestId }),
       },
@@ -93,11 +93,11 @@ async function call<Answer>(
     });
   let response = await send();
   if (response.status === 401) {
-    // It was revoked, or the secret was rotated.
+    // The token was revoked, or the secret rotated.
     token = undefined;
     response = await send();
   }
-  return answerOf<Answer>(response);
+  return bodyOf<Body>(response);
 }
 
 async function accessToken(): Promise<string> {
@@ -115,17 +115,17 @@ async function accessToken(): Promise<string> {
     body: "grant_type=client_credentials",
     signal: AbortSignal.timeout(timeoutMilliseconds),
   });
-  const answer = await answerOf<{ access_token: string; expires_in: number }>(response);
+  const granted = await bodyOf<{ access_token: string; expires_in: number }>(response);
   token = {
-    value: answer.access_token,
-    until: Date.now() + (answer.expires_in - marginSeconds) * 1000,
+    value: granted.access_token,
+    until: Date.now() + (granted.expires_in - marginSeconds) * 1000,
   };
   return token.value;
 }
 
-async function answerOf<Answer>(response: Response): Promise<Answer> {
+async function bodyOf<Body>(response: Response): Promise<Body> {
   const text = await response.text();
-  if (response.ok) return (text ? JSON.parse(text) : undefined) as Answer;
+  if (response.ok) return (text ? JSON.parse(text) : undefined) as Body;
   throw new PayPalError(
     response.status,
     issuesOf(text),
@@ -133,7 +133,7 @@ async function answerOf<Answer>(response: Response): Promise<Answer> {
   );
 }
 
-/** Of either of its two shapes: the API's, and that of OAuth. */
+/** From either error format: that of the API, and that of OAuth. */
 function issuesOf(text: string): string[] {
   try {
     const {

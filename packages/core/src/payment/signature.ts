@@ -1,21 +1,22 @@
 /**
- * Whether a webhook is PayPal's: RSA-SHA256 over `transmission id|time|webhook id|crc32 of the raw body`, by a
- * certificate from PayPal's own host that leads to a trusted root. Checked here, not by asking PayPal, so that a forged
- * webhook costs nobody a call.
+ * The signature of a webhook: RSA-SHA256 over `transmission id|time|webhook id|crc32 of the raw body`, by a certificate from
+ * PayPal's host whose chain ends at a trusted root. Verified here rather than by a call to PayPal, so that forged webhooks
+ * cause no outgoing requests.
  */
 import { verify, X509Certificate } from "node:crypto";
 import { rootCertificates } from "node:tls";
 import { crc32 } from "node:zlib";
 import { config } from "../config";
 import { AppError } from "../error";
+import { once } from "../once";
 import { secret } from "../secret";
 
-/** Names in lower case, as API Gateway sends them. */
+/** Names in lower case, as in API Gateway's events. */
 export type Headers = Readonly<Record<string, string | undefined>>;
 
 const certificatePath = /^\/v1\/notifications\/certs\/[\w-]+$/;
 const signer = /^messageverificationcerts(\.sandbox)?\.paypal\.com$/;
-/** PayPal repeats a webhook for three days. */
+/** PayPal retries a webhook for three days. */
 const maxAgeMilliseconds = 4 * 86_400_000;
 const maxAheadMilliseconds = 5 * 60_000;
 const maxCertificateBytes = 64 * 1024;
@@ -33,19 +34,19 @@ export async function assertSigned(headers: Headers, rawBody: string, now: Date)
   const [leaf] = await trustedChain(headers["paypal-cert-url"] ?? "", now);
   if (!leaf) throw refused("its certificate");
   const text = `${id}|${time}|${await secret("PAYPAL_WEBHOOK_ID")}|${crc32(rawBody)}`;
-  const right = verify(
+  const isRight = verify(
     "RSA-SHA256",
     Buffer.from(text),
     leaf.publicKey,
     Buffer.from(signature, "base64"),
   );
-  if (!right) throw refused("its signature");
+  if (!isRight) throw refused("its signature");
 }
 
 async function trustedChain(address: string, now: Date): Promise<X509Certificate[]> {
   if (!URL.canParse(address)) throw refused("where its certificate is");
   const url = new URL(address);
-  // Of the origin and nothing else: no user, no query, no redirect.
+  // Nothing but origin and path: no user, no query.
   const plain = `${config.paypalCertificateOrigin}${url.pathname}`;
   if (address !== plain || !certificatePath.test(url.pathname))
     throw refused("where its certificate is");
@@ -67,32 +68,30 @@ async function fetchChain(address: string): Promise<X509Certificate[]> {
   }
 }
 
-/** Each is in force and signed by the next, the last by a root; and the first is the signer of webhooks. */
+/** Each certificate is valid now and issued by the next, the last by a root, and the first is PayPal's webhook signer. */
 function assertTrusted(chain: X509Certificate[], now: Date): void {
   const [leaf, ...above] = chain;
-  const inForce = ({ validFrom, validTo }: X509Certificate) =>
+  const isValid = ({ validFrom, validTo }: X509Certificate) =>
     Date.parse(validFrom) <= now.getTime() && now.getTime() <= Date.parse(validTo);
   const name = /(?:^|\n)CN=(.+)/.exec(leaf?.subject ?? "")?.[1] ?? "";
   const linked = chain.every((one, index) => {
     const issuer = above[index];
     return issuer
       ? issuer.ca && isIssuedBy(one, issuer)
-      : roots().some((root) => isIssuedBy(one, root));
+      : // A root is issued by itself: the chain may contain it or not.
+        roots().some((root) => isIssuedBy(one, root));
   });
-  if (!signer.test(name) || !chain.every(inForce) || !linked) throw refused("its certificate");
+  if (!signer.test(name) || !chain.every(isValid) || !linked) throw refused("its certificate");
 }
 
-/** A chain may end with its root, or with what a root has signed. */
 function isIssuedBy(one: X509Certificate, issuer: X509Certificate): boolean {
   return one.checkIssued(issuer) && one.verify(issuer.publicKey);
 }
 
-let known: X509Certificate[] | undefined;
-function roots(): X509Certificate[] {
+const roots = once(() => {
   const own = config.paypalRootCertificate;
-  known ??= (own ? [own] : rootCertificates).map((pem) => new X509Certificate(pem));
-  return known;
-}
+  return (own ? [own] : rootCertificates).map((pem) => new X509Certificate(pem));
+});
 
 function refused(what: string): AppError {
   return new AppError("bad-signature", `This is not from PayPal: ${what} is not right.`);

@@ -1,4 +1,4 @@
-/** What a webhook is about. Everything else it says is asked of PayPal. */
+/** The part of a webhook that identifies what it is about. Everything else is read from PayPal. */
 import * as z from "zod/mini";
 import { AppError } from "../error";
 
@@ -7,9 +7,9 @@ const Event = z.object({
   id: z.string(),
   event_type: z.string(),
   resource: z.object({
-    /** Of the order, the capture or the refund, by the event's type. */
+    /** The id of the order, capture or refund, depending on the event type. */
     id: text,
-    /** Ours; an order has it in its purchase unit. */
+    /** The id of our connection. For orders it is in the purchase unit. */
     custom_id: text,
     purchase_units: z.optional(z.array(z.object({ custom_id: text }))),
     supplementary_data: z.optional(
@@ -29,7 +29,7 @@ export type Reference = {
 
 /** @throws AppError `malformed-json` */
 export function referenceOf(rawBody: string): Reference {
-  const parsed = Event.safeParse(read(rawBody));
+  const parsed = Event.safeParse(parseJson(rawBody));
   if (!parsed.success) throw new AppError("malformed-json", "This is not an event of PayPal's.");
   const { id, event_type: type, resource } = parsed.data;
   const connectionId = resource.custom_id ?? resource.purchase_units?.[0]?.custom_id;
@@ -45,9 +45,10 @@ export function referenceOf(rawBody: string): Reference {
   };
 }
 
-function read(rawBody: string): unknown {
+/** @returns undefined for invalid JSON */
+function parseJson(text: string): unknown {
   try {
-    return JSON.parse(rawBody);
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

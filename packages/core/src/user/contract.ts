@@ -1,22 +1,22 @@
 import * as z from "zod/mini";
 import { contract } from "../contract";
 
-/** Version of the co-traveler agreement that is in force: the day it was written. */
+/** Version of the current co-traveler agreement: its date. */
 export const agreementVersion = "2026-11-20";
 
-/** What is kept of a user beside their itineraries. */
+/** A user's account data and preferences. */
 export const Profile = z.object({
   email: z.string(),
   displayName: z.string(),
   /** Mail about matches on the same flight or the same day. */
   notifyMatches: z.boolean(),
-  /** Mail about near dates and nearby airports too; the default of a new itinerary. */
+  /** Also mail about near dates and nearby airports. The default for a new itinerary. */
   notifyNearby: z.boolean(),
   /** News and offers. */
   marketing: z.boolean(),
-  /** The co-traveler agreement this user said yes to. */
+  /** The co-traveler agreement that the user accepted. */
   agreement: z.optional(z.object({ version: z.string(), acceptedAt: z.iso.datetime() })),
-  /** Mail to the address came back or was reported as unwanted, which turned match mail off. */
+  /** Mail to the address bounced or was reported as unwanted, which turned match mail off. */
   undeliverable: z.optional(
     z.object({ since: z.iso.datetime(), reason: z.enum(["bounce", "complaint"]) }),
   ),

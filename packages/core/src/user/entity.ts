@@ -1,4 +1,4 @@
-/** How a profile lies in the table. */
+/** Profiles in the table. */
 import { Entity } from "electrodb";
 import { config } from "../config";
 import { client } from "../db/client";
@@ -12,7 +12,7 @@ export const profileEntity = once(
         attributes: {
           /** The Cognito `sub`. */
           uid: { type: "string", required: true, readOnly: true },
-          /** Gone once the account is. */
+          /** Removed when the account is deleted. */
           email: { type: "string" },
           displayName: { type: "string" },
           notifyMatches: { type: "boolean", required: true, default: true },
@@ -20,13 +20,13 @@ export const profileEntity = once(
           marketing: { type: "boolean", required: true, default: false },
           agreementVersion: { type: "string" },
           agreementAcceptedAt: { type: "string" },
-          /** Mail to this address came back, or was reported as unwanted, at that time. */
+          /** When mail to the address bounced or was reported as unwanted. */
           undeliverableSince: { type: "string" },
           undeliverableReason: { type: ["bounce", "complaint"] as const },
           createdAt: { type: "string", required: true, readOnly: true },
-          /** Set before the first thing of the account is deleted: from then on nothing new can be posted. */
+          /** Set before anything of the account is deleted. From then on nothing new can be written for the user. */
           leavingSince: { type: "string" },
-          /** Set when nothing is left but this item. */
+          /** Set when nothing but this item is left. */
           leftAt: { type: "string" },
           expiresAt: { type: "number" },
         },

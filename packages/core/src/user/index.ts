@@ -1,47 +1,48 @@
-/** Users: who they are to us, and what they want to hear about. Signing in is Cognito's. */
-import type { EntityItem } from "electrodb";
-import type { User as Person } from "../actor";
+/** Users: their profile and what mail they want. Sign-in is Cognito's. */
+import { createWriteTransaction, type EntityItem } from "electrodb";
+import type { AuthUser } from "../actor";
 import type { ParsedOf } from "../contract";
-import { conditionFailed } from "../db/condition";
+import { conditional } from "../db/conditional";
+import type { Write } from "../db/transact";
 import { AppError } from "../error";
 import type * as contract from "./contract";
 import type { Profile } from "./contract";
 import { profileEntity } from "./entity";
 
 export * as User from ".";
-/** For transactions on a user's behalf: they check that the user is not {@link leave leaving}. */
-export { profileEntity };
 
 type Item = EntityItem<ReturnType<typeof profileEntity>>;
 
-/** Days until the last trace of an account goes: longer than any of its tokens lives. */
+/** Days after which the last trace of a deleted account goes: longer than any of its tokens is valid. */
 const daysKept = 2;
+/** Days after which the profile of a deletion that never completed goes. */
+const leavingDaysKept = 30;
 
 /**
- * Lets a verified token's user in. The first time, a profile is made for them.
- * @throws AppError `unauthenticated` when the account has been deleted since the token was issued
+ * Creates the profile of a user who calls for the first time.
+ * @throws AppError `unauthenticated` when the account was deleted after the token was issued
  */
-export async function admit({ uid, email, displayName }: Person, now: Date): Promise<void> {
-  if (await get(uid)) return;
-  const profile = { uid, email, displayName, createdAt: now.toISOString() };
-  try {
-    await profileEntity().create(profile).go();
-  } catch (error) {
-    // Another first call of theirs was quicker.
-    if (!(await get(uid))) throw error;
-  }
+export async function ensureProfile(actor: AuthUser, now: Date): Promise<void> {
+  if (await get(actor.uid)) return;
+  const { uid, email, displayName } = actor;
+  const created = await conditional(
+    profileEntity().create({ uid, email, displayName, createdAt: now.toISOString() }).go(),
+  );
+  // A concurrent call has created the profile, or deleted the account.
+  if (!created) await existing(uid);
 }
 
-export async function profile({ uid }: Person): Promise<Profile> {
-  return view(await existing(uid));
+export async function profile(actor: AuthUser): Promise<Profile> {
+  return profileOf(await existing(actor.uid));
 }
 
-/** Changes what is given, leaves the rest, and notes when the agreement was accepted. */
+/** Changes the given preferences. An accepted agreement is recorded with its version and time. */
 export async function update(
-  { uid }: Person,
+  actor: AuthUser,
   { agreementVersion, ...preferences }: ParsedOf<typeof contract.update>,
   now: Date,
 ): Promise<Profile> {
+  const { uid } = actor;
   await existing(uid);
   const agreement = agreementVersion && {
     agreementVersion,
@@ -50,13 +51,13 @@ export async function update(
   const change = profileEntity()
     .patch({ uid })
     .set({ ...preferences, ...agreement });
-  // Who asks for mail again has an address that takes it again.
+  // Turning match mail on again declares that the address works.
   if (preferences.notifyMatches) change.remove(["undeliverableSince", "undeliverableReason"]);
   const { data } = await change.go({ response: "all_new" });
-  return view(data);
+  return profileOf(data);
 }
 
-/** Whom a mail to this user greets, and where it goes; undefined for who is leaving, or was never here. */
+/** Name, address and preferences for mail to a user. @returns undefined when the user is leaving or unknown */
 export async function recipient(
   uid: string,
 ): Promise<Pick<Profile, "email" | "displayName" | "notifyMatches" | "notifyNearby"> | undefined> {
@@ -66,54 +67,68 @@ export async function recipient(
   return { email, displayName, notifyMatches, notifyNearby };
 }
 
-/** No more mail about matches. Does nothing for who has left. */
-export async function unsubscribe(uid: string): Promise<void> {
-  await silence(uid, { notifyMatches: false });
+/** Condition checks that refuse a transaction while one of the users is deleting their account; one for each. */
+export function notLeavingChecks(...uids: string[]): Write[] {
+  return createWriteTransaction({ user: profileEntity() }, ({ user }) =>
+    uids.map((uid) =>
+      user
+        .check({ uid })
+        .where(({ leavingSince }, { notExists }) => notExists(leavingSince))
+        .where(({ leftAt }, { notExists }) => notExists(leftAt))
+        .commit(),
+    ),
+  ).params().TransactItems;
 }
 
-/** The same, because this address does not want or does not take mail. An earlier address says nothing of today's. */
-export async function undeliverable(
+/** Turns match mail off. Does nothing for a deleted account. */
+export async function unsubscribe(uid: string): Promise<void> {
+  await disableMatchMail(uid, { notifyMatches: false });
+}
+
+/**
+ * Turns match mail off because mail to the address bounced or was reported as unwanted. Does nothing when none of
+ * `addresses` is the user's current one.
+ */
+export async function markUndeliverable(
   uid: string,
   addresses: readonly string[],
   reason: "bounce" | "complaint",
   now: Date,
 ): Promise<void> {
   const known = await recipient(uid);
-  const same = (one: string) => one.toLowerCase() === known?.email.toLowerCase();
-  if (!addresses.some(same)) return;
-  await silence(uid, {
+  const isCurrent = (address: string) => address.toLowerCase() === known?.email.toLowerCase();
+  if (!addresses.some(isCurrent)) return;
+  await disableMatchMail(uid, {
     notifyMatches: false,
     undeliverableSince: now.toISOString(),
     undeliverableReason: reason,
   });
 }
 
-async function silence(uid: string, change: Partial<Item>): Promise<void> {
-  try {
-    await profileEntity()
+async function disableMatchMail(uid: string, change: Partial<Item>): Promise<void> {
+  await conditional(
+    profileEntity()
       .patch({ uid })
       .set(change)
       .where(({ leftAt }, { notExists }) => notExists(leftAt))
-      .go();
-  } catch (error) {
-    if (!conditionFailed(error)) throw error;
-  }
+      .go(),
+  );
 }
 
-/** From now on nothing new can be written for this user; were the rest to fail, what is left here goes by itself. */
-export async function leave({ uid }: Person, now: Date): Promise<void> {
+/** Begins the deletion of an account: nothing new can be written for the user. What a failed deletion leaves expires. */
+export async function leave(actor: AuthUser, now: Date): Promise<void> {
   await profileEntity()
-    .patch({ uid })
-    .set({ leavingSince: now.toISOString(), expiresAt: daysLater(now, 30) })
+    .patch({ uid: actor.uid })
+    .set({ leavingSince: now.toISOString(), expiresAt: daysLater(now, leavingDaysKept) })
     .go();
 }
 
-/** Leaves nothing of the profile but the fact that this account is gone. */
-export async function forget({ uid }: Person, now: Date): Promise<void> {
+/** Ends the deletion of an account: replaces the profile by a mark that refuses the tokens still in circulation. */
+export async function forget(actor: AuthUser, now: Date): Promise<void> {
   const leftAt = now.toISOString();
   await profileEntity()
     .put({
-      uid,
+      uid: actor.uid,
       createdAt: leftAt,
       leftAt,
       expiresAt: daysLater(now, daysKept),
@@ -129,11 +144,11 @@ async function get(uid: string): Promise<Item | null> {
 
 async function existing(uid: string): Promise<Item> {
   const item = await get(uid);
-  if (!item) throw new Error("A user without profile was let in");
+  if (!item) throw new Error(`User ${uid} has no profile`);
   return item;
 }
 
-function view(item: Item): Profile {
+function profileOf(item: Item): Profile {
   const { email = "", displayName = "", notifyMatches, notifyNearby, marketing, createdAt } = item;
   const { agreementVersion: version, agreementAcceptedAt: acceptedAt } = item;
   const { undeliverableSince: since, undeliverableReason: reason } = item;

@@ -2,7 +2,7 @@
  * State of this tab, in session storage. It survives a reload and a sign-in. Values are validated when read, because an
  * older version of the app may have written them.
  */
-import { Leg, MatchedItinerary, PublicItinerary, Type } from "@flightaides/core/itinerary/contract";
+import { Leg, MatchedItinerary, PublicCard, Type } from "@flightaides/core/itinerary/contract";
 import { useSyncExternalStore } from "react";
 import * as z from "zod/mini";
 
@@ -14,7 +14,7 @@ const schemas = {
   /** Set when a visitor chose to connect before signing in. */
   permission: z.literal(true),
   /** The itinerary that the visitor chose to connect with. */
-  connectWith: PublicItinerary,
+  connectWith: PublicCard,
   /** Matches of the last search. */
   searchResponse: z.array(MatchedItinerary),
   /** The last search; `role` is the searcher's own type. */

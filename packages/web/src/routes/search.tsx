@@ -1,4 +1,4 @@
-import { PublicItinerary, Type } from "@flightaides/core/itinerary/contract";
+import { PublicCard, Type } from "@flightaides/core/itinerary/contract";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import * as z from "zod/mini";
 import { usePage } from "../components/use-page";
@@ -16,7 +16,7 @@ export default function Search() {
   const { state, key } = useLocation();
   const [query] = useSearchParams();
   const filter = z.safeParse(Type, query.get("filter")).data;
-  const cached = z.safeParse(z.array(PublicItinerary), state).data;
+  const cached = z.safeParse(z.array(PublicCard), state).data;
   return (
     <div className={classes.page}>
       <div className={classes.form}>

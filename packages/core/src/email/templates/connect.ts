@@ -1,8 +1,8 @@
 import {
   greeting,
-  letter,
   paragraph,
   type Rendered,
+  renderMail,
   type Site,
   type Trip,
   tripRows,
@@ -12,16 +12,16 @@ import { connectUrl, subjectOf } from "./match";
 export type ConnectProps = {
   /** The connection's id. */
   connection: string;
-  /** The id of what they posted, where they did. */
+  /** The id of their itinerary, if they posted one. */
   itinerary?: string;
   /** The reader's own. */
   role: "traveler" | "flightaid";
   trip: Trip;
-  /** Of who opened the connection, masked. */
+  /** The name of the user who opened the connection, masked. */
   displayName: string;
 };
 
-/** To the other side, when somebody opens a connection. */
+/** To the participant who did not open the connection. */
 export function connect(
   name: string,
   { connection, itinerary, role, trip, displayName }: ConnectProps,
@@ -32,7 +32,7 @@ export function connect(
     role === "traveler"
       ? `${displayName} offers to be your Flightaide on this flight. Connect to get in touch.`
       : `${displayName} is looking for a Flightaide on this flight and wants to connect with you. You hear from us with their contact details as soon as they have confirmed.`;
-  return letter(
+  return renderMail(
     {
       subject: subjectOf(trip),
       heading: "Somebody wants to connect with you",

@@ -1,4 +1,4 @@
-/** The mails as pure functions: who is greeted, what is told, where the links lead. They know no service. */
+/** The mails, as pure functions from properties to subject, HTML and plain text. */
 export { type ConnectProps, connect } from "./connect";
 export type { Rendered, Site, Trip } from "./layout";
 export { type MatchProps, match } from "./match";

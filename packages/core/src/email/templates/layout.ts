@@ -1,21 +1,21 @@
-/** What every mail has in common: one column that fits a phone, light and dark, and the same in plain text. */
+/** The layout of every mail: one column that fits a phone, in light and dark, and the same content as plain text. */
 import { once } from "../../once";
 import { type Html, html, trusted } from "../html";
 
 export type Rendered = { subject: string; html: string; text: string };
 
-/** What a mail can know of where it is sent from. */
+/** Addresses of the stage that sends the mail. */
 export type Site = {
   /** Without a slash at the end. */
   origin: string;
   supportAddress: string;
 };
 
-/** A flight as mails tell it. */
+/** A flight as mails show it. */
 export type Trip = {
   from: string;
   to: string;
-  /** City names, where the airports' are known. */
+  /** City names; empty for unknown airports. */
   fromCity: string;
   toCity: string;
   /** `YYYY-MM-DD`, at the origin. */
@@ -26,12 +26,12 @@ export type Trip = {
 type Button = { label: string; url: string };
 export type Block =
   | { kind: "paragraph"; text: string }
-  /** What somebody typed, set apart from what we say; lines stay, and so does markup where there is any. */
+  /** Text by a user, set apart from ours. Keeps line breaks and, if `html` is given, markup. */
   | { kind: "quote"; text: string; html?: Html }
   | { kind: "rows"; rows: [label: string, value: string][]; button?: Button }
   | { kind: "button"; button: Button };
 
-type Letter = {
+type Content = {
   subject: string;
   heading: string;
   blocks: Block[];
@@ -40,11 +40,11 @@ type Letter = {
   unsubscribeUrl?: string;
 };
 
-/** Both parts say the same. Whatever people typed, it stays in its place: see {@link oneLine}. */
-export function letter(written: Letter, site: Site): Rendered {
-  const { unsubscribeUrl } = written;
-  const blocks = written.blocks.map(tidy);
-  const [subject, heading, because] = [written.subject, written.heading, written.because].map(
+/** Renders both parts with the same content. Text by users cannot forge headers or lines: see {@link oneLine}. */
+export function renderMail(content: Content, site: Site): Rendered {
+  const { unsubscribeUrl } = content;
+  const blocks = content.blocks.map(tidy);
+  const [subject, heading, because] = [content.subject, content.heading, content.because].map(
     oneLine,
   ) as [string, string, string];
   return {
@@ -88,10 +88,10 @@ export function tripRows(trip: Trip): [string, string][] {
   ];
 }
 
-/** A longer first name would leave a comma alone on a line. */
+/** Longest first name that is used; a longer one would not fit a line. */
 const maxGreeted = 24;
 
-/** The first name is enough to greet somebody. */
+/** A greeting by first name. */
 export function greeting(name: string): Block {
   const [first = ""] = name.trim().split(/\s+/);
   return paragraph(first && first.length <= maxGreeted ? `Hello ${first},` : "Hello,");
@@ -117,8 +117,8 @@ function tidy(block: Block): Block {
 }
 
 /**
- * No header can be smuggled into a subject, no line of ours be forged in the text part, and none of our words turned
- * around by the marks that change the direction of writing.
+ * Removes line breaks, control characters and bidirectional controls, so that text by users cannot inject headers, forge lines of
+ * the text part, or reverse the direction of our words.
  */
 function oneLine(text: string): string {
   return text
@@ -143,7 +143,7 @@ function blockText(block: Block): string {
   }
 }
 
-// Clients that strip <style> are left with the inline light look, which reads on white and on their own dark.
+// Clients that remove <style> show the inline light colours, which are readable on white and on their own dark background.
 const styles = trusted(`
 :root { color-scheme: light dark; supported-color-schemes: light dark }
 body { margin: 0; padding: 0; background: #f3f5f8 }
@@ -162,13 +162,13 @@ p, td { text-wrap: pretty }
 }`);
 
 const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
-// The second is for clients that know only the older word.
+// The second property is for clients without the first.
 const wrap = "overflow-wrap:anywhere;word-break:break-word";
-// A line of its own, high enough for a thumb.
+// A separate line, high enough to tap.
 const link = "display:inline-block;padding:10px 0;color:#0b5394";
 
 function page(
-  { subject, heading, blocks, because, unsubscribeUrl }: Letter,
+  { subject, heading, blocks, because, unsubscribeUrl }: Content,
   { origin, supportAddress }: Site,
 ): Html {
   return html`<!doctype html>

@@ -1,15 +1,15 @@
 import {
   type Block,
   greeting,
-  letter,
   paragraph,
   type Rendered,
+  renderMail,
   type Site,
   type Trip,
   tripRows,
 } from "./layout";
 
-/** One match as one side hears of it: nothing here tells who the other is. */
+/** A match as one side sees it. Contains nothing that identifies the other. */
 export type MatchProps = {
   /** Opaque id of the other side's itinerary. */
   itinerary: string;
@@ -26,10 +26,10 @@ export type MatchProps = {
   note?: string;
 };
 
-/** So many are told in one mail; the others are told to be there. */
+/** Number of matches that a mail shows; it counts the others. */
 const shown = 10;
 
-/** To the owner of an itinerary, when others that fit it turned up; best first. */
+/** To the owner of an itinerary: new matches, best first. */
 export function match(
   name: string,
   matches: MatchProps[],
@@ -40,7 +40,7 @@ export function match(
   const count = matches.length;
   const sought = first?.role === "traveler" ? "offers to help" : "is looking for help";
   const more = count - shown;
-  return letter(
+  return renderMail(
     {
       subject: subjectOf(first?.mine),
       heading: count === 1 ? "We found a match for your trip" : `We found ${count} matches for you`,
@@ -73,18 +73,18 @@ export function subjectOf(trip: Trip | undefined): string {
   return `Match Found ${trip?.from}-${trip?.to}`;
 }
 
-/** What the connect page is opened with: an itinerary of the other side, a connection that there is already, or both. */
-type Wanted = {
+/** What the connect page opens: an itinerary of the other side, an existing connection, or both. */
+type Target = {
   connection?: string;
   itinerary?: string;
   theirs: Trip;
   role: MatchProps["role"];
 };
 
-/** A link that opens the connect page and identifies nobody. */
+/** The URL of the connect page. Contains nothing that identifies a user. */
 export function connectUrl(
   origin: string,
-  { connection, itinerary, theirs: { from, to, travelDate, flight }, role }: Wanted,
+  { connection, itinerary, theirs: { from, to, travelDate, flight }, role }: Target,
 ): string {
   const query = new URLSearchParams({
     ...(connection && { connection }),

@@ -1,8 +1,8 @@
 import { trusted } from "../html";
-import { letter, paragraph, type Rendered, type Site } from "./layout";
+import { paragraph, type Rendered, renderMail, type Site } from "./layout";
 
 export type MessageProps = {
-  /** The sender's name and address: who the answer goes to. */
+  /** Name and address of the sender, who gets the replies. */
   sender: { displayName: string; email: string };
   subject: string;
   /** Sanitised. */
@@ -11,10 +11,10 @@ export type MessageProps = {
   text: string;
 };
 
-/** What one of a pair writes to the other. */
+/** A message between users. */
 export function message(props: MessageProps, site: Site): Rendered {
   const { sender, subject, html, text } = props;
-  return letter(
+  return renderMail(
     {
       subject,
       heading: subject,

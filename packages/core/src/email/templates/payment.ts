@@ -1,9 +1,9 @@
-/** The mails around a payment: to the traveler, to the Flightaide, and to both when it is given back. */
+/** The mails about a payment: to the traveler, to the Flightaide, and to both after a refund. */
 import {
   greeting,
-  letter,
   paragraph,
   type Rendered,
+  renderMail,
   type Site,
   type Trip,
   tripRows,
@@ -24,7 +24,7 @@ export type RefundedProps = {
 
 /** To the traveler, with the Flightaide's contact details. */
 export function paid(name: string, props: PaidProps, site: Site): Rendered {
-  return letter(
+  return renderMail(
     {
       subject: "Payment Successful",
       heading: "You are connected",
@@ -44,7 +44,7 @@ export function paid(name: string, props: PaidProps, site: Site): Rendered {
 
 /** To the Flightaide, with the traveler's contact details. */
 export function connected(name: string, props: ConnectedProps, site: Site): Rendered {
-  return letter(
+  return renderMail(
     {
       subject: `Connected Successfully ${props.trip.from}-${props.trip.to}`,
       heading: "You are connected",
@@ -68,7 +68,7 @@ export function refunded(name: string, props: RefundedProps, site: Site): Render
     props.role === "traveler"
       ? `Your payment of ${price(props.fee)} has been refunded. Depending on your bank it takes a few days to arrive. The connection has ended.`
       : "The payment for this connection has been refunded, and the connection has ended.";
-  return letter(
+  return renderMail(
     {
       subject: `Connection refunded ${props.trip.from}-${props.trip.to}`,
       heading: "A connection has ended",

@@ -1,8 +1,8 @@
 import {
   greeting,
-  letter,
   paragraph,
   type Rendered,
+  renderMail,
   type Site,
   type Trip,
   tripRows,
@@ -13,12 +13,12 @@ export type RegisteredProps = {
   trips: Trip[];
 };
 
-/** To the owner, once an itinerary is posted. */
+/** To the owner of a new itinerary. */
 export function registered(name: string, { type, trips }: RegisteredProps, site: Site): Rendered {
   const [first] = trips;
   const subject = `${first?.from}-${first?.to} successfully registered`;
   const sought = type === "traveler" ? "a Flightaide" : "somebody to accompany";
-  return letter(
+  return renderMail(
     {
       subject,
       heading: "Your trip is registered",

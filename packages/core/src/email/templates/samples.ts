@@ -1,4 +1,4 @@
-/** Every kind of mail with sample data: for the tests, and to look at (`npm run preview-mails`). */
+/** Every kind of mail with sample data, for tests and for the preview. */
 import { escapeHtml } from "../html";
 import {
   connect,
@@ -14,14 +14,14 @@ import {
   type Trip,
 } from ".";
 
-/** What people type into a mail. */
+/** The text by users in a mail. */
 export type Typed = {
-  /** The reader's name, and the other's: whole, and masked as it is until both are connected. */
+  /** Names of the recipient and of the other, the latter also masked. */
   reader: string;
   other: string;
   masked: string;
   note: string;
-  /** A subject of their own. */
+  /** The subject of a message. */
   subject: string;
 };
 
@@ -33,7 +33,7 @@ export const believable: Typed = {
   subject: "Where shall we meet?",
 };
 
-/** Whatever is as long as the forms and the airports allow. */
+/** The longest values that the forms and the airport data allow. */
 const long: Typed = {
   reader: `${"Wolfeschlegelsteinhausenbergerdorff".repeat(2)} the elder`,
   other: `Maria-Magdalena ${"Wolfeschlegelsteinhausenbergerdorff".repeat(2)}`,
@@ -74,10 +74,10 @@ const longTrip: Trip = {
 
 const connection = "5f2c8d1e9a7b4c3d8e6f1a2b3c4d5e6f";
 const fee = { amount: "10.00", currency: "USD" };
-/** Of the digest: more than one mail shows. */
+/** Number of matches in the digest: more than a mail shows. */
 const many = 12;
 
-/** By what each is called in the list of `npm run preview-mails`. */
+/** The rendered mails by name. */
 export function samples(typed = believable, flown = trip): Record<string, Rendered> {
   const { reader, other, masked, note, subject } = typed;
   const contact = { displayName: other, email: "omar@example.com", phoneNumber: "+971501234567" };
@@ -131,7 +131,7 @@ export function samples(typed = believable, flown = trip): Record<string, Render
   };
 }
 
-/** The same with everything as long as it can be. */
+/** The same with the longest values. */
 export function longSamples(): Record<string, Rendered> {
   return Object.fromEntries(
     Object.entries(samples(long, longTrip)).map(([name, mail]) => [`${name}, long`, mail]),

@@ -1,4 +1,4 @@
-/** What the mails say, in snapshots/, and what none of them may do whatever people type. */
+/** The content of the mails, in snapshots/, and their robustness against text by users. */
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { escapeHtml } from "../html";
@@ -7,13 +7,13 @@ import { believable, samples, site, type Typed, trip } from "./samples";
 const mails = Object.entries(samples());
 
 describe.each(mails)("%s", (name, { subject, html, text }) => {
-  it("says what it said", async () => {
+  it("equals its snapshot", async () => {
     const file = `./snapshots/${name.replace(/\W+/g, "-").toLowerCase()}`;
     await expect(`${html}\n`).toMatchFileSnapshot(`${file}.html`);
     await expect(`Subject: ${subject}\n\n${text}\n`).toMatchFileSnapshot(`${file}.txt`);
   });
 
-  it("links to the site and to the support address, nowhere else", () => {
+  it("links only to the site and the support address", () => {
     const links = linksOf(html);
     expect(links.length).toBeGreaterThan(1);
     for (const link of links)
@@ -23,11 +23,11 @@ describe.each(mails)("%s", (name, { subject, html, text }) => {
     expect(html).not.toMatch(/<(script|img|link|iframe|form|object|base)\b|url\(|@import/i);
   });
 
-  it("tells in plain text all that it tells in HTML", () => {
+  it("has the same content in plain text as in HTML", () => {
     const plain = squeezed(text);
-    const told = textsOf(html);
-    expect(told.length).toBeGreaterThan(8);
-    for (const one of told) expect(plain).toContain(one);
+    const pieces = textsOf(html);
+    expect(pieces.length).toBeGreaterThan(8);
+    for (const one of pieces) expect(plain).toContain(one);
     for (const link of linksOf(html))
       expect(plain).toContain(squeezed(link.replace("mailto:", "")));
   });
@@ -39,7 +39,7 @@ it("has a sample of every kind of mail", async () => {
   for (const kind of kinds) expect(mails.some(([name]) => name.split(",")[0] === kind)).toBe(true);
 });
 
-/** Strings with what breaks out of markup, headers and lines. */
+/** Strings that try to break out of markup, headers and lines. */
 const hostile = fc
   .array(
     fc.oneof(
@@ -62,7 +62,7 @@ const hostile = fc
     { minLength: 1, maxLength: 6 },
   )
   .map((parts) => parts.join(""))
-  // Without a note there is none to show.
+  // An empty note is not shown.
   .filter((text) => text !== "");
 const typed: fc.Arbitrary<Typed> = fc.record({
   reader: hostile,
@@ -80,7 +80,7 @@ const flown = fc.record({
   flight: hostile,
 });
 
-test("whatever people type, the markup stays what it is", () => {
+test("text by users never changes the markup", () => {
   const plain = Object.values(samples()).map(({ html }) => markupOf(html));
   fc.assert(
     fc.property(typed, flown, (words, trip) => {
@@ -91,7 +91,7 @@ test("whatever people type, the markup stays what it is", () => {
   );
 });
 
-test("whatever people type, it forges no header and no line, and turns no words around", () => {
+test("text by users never forges a header or a line, or reverses our words", () => {
   const plain = Object.values(samples());
   fc.assert(
     fc.property(typed, flown, (words, trip) => {
@@ -101,9 +101,9 @@ test("whatever people type, it forges no header and no line, and turns no words 
         expect(subject).not.toMatch(/[\p{Cc}\u2028\u2029\p{Bidi_Control}]/u);
         expect(text).not.toMatch(/[\p{Bidi_Control}\u2028\u2029]|(?!\n)\p{Cc}/u);
         const typedMarkup = index === plain.length - 1;
-        // A message's own markup is the sanitiser's; blocks end what it begins.
+        // The markup of a message comes from the sanitiser.
         if (!typedMarkup) expect(html).not.toMatch(/\p{Bidi_Control}/u);
-        // Lines that somebody typed are quoted.
+        // Lines by users are quoted.
         const lines = (part: string) => part.split("\n").filter((line) => !line.startsWith("> "));
         expect(lines(text).length).toBe(lines(plain[index]?.text ?? "").length);
       }
@@ -112,7 +112,7 @@ test("whatever people type, it forges no header and no line, and turns no words 
   );
 });
 
-test("what people type reaches the reader as they typed it", () => {
+test("text by users is shown as typed", () => {
   const words = { ...believable, note: `5 < 6 & "7"\n  שלום 'x'`, masked: "Ø**" };
   const { html, text } = samples(words).match ?? { html: "", text: "" };
   expect(html).toContain("5 &lt; 6 &amp; &quot;7&quot;\nשלום &#39;x&#39;");
@@ -120,7 +120,7 @@ test("what people type reaches the reader as they typed it", () => {
   expect(text).toContain("Name: Ø**");
 });
 
-test("a first name greets its owner, unless there is none or no line would hold it", () => {
+test("greets by first name, unless it is missing or too long for a line", () => {
   const greetingOf = (reader: string) =>
     /^Hello.*,$/m.exec(samples({ ...believable, reader }).paid?.text ?? "")?.[0];
   expect(greetingOf("  Maya Raman")).toBe("Hello Maya,");
@@ -128,7 +128,7 @@ test("a first name greets its owner, unless there is none or no line would hold 
   expect(greetingOf("Wolfe".repeat(9))).toBe("Hello,");
 });
 
-test("a digest shows ten, best first, and tells of the others", () => {
+test("a digest shows ten matches, best first, and counts the others", () => {
   const { text = "" } = samples()["match, twelve at once"] ?? {};
   expect(text.match(/^Connect: /gm)).toHaveLength(10);
   expect(text).toContain("And 2 more");
@@ -144,12 +144,12 @@ function linksOf(html: string): string[] {
   return [...html.matchAll(/href="([^"]*)"/g)].map(([, link = ""]) => unescaped(link));
 }
 
-/** Tags with their attributes, without what links ask for. */
+/** Tags with their attributes, without the queries of links. */
 function markupOf(html: string): string[] {
   return (html.match(/<[^>]*>/g) ?? []).map((tag) => tag.replace(/\?[^"]*"/, '?"'));
 }
 
-/** What a reader sees, piece by piece. */
+/** The visible pieces of text. */
 function textsOf(html: string): string[] {
   const body = html.slice(html.indexOf("<body"));
   return body
@@ -158,7 +158,7 @@ function textsOf(html: string): string[] {
     .filter((piece) => /\w{3}/.test(piece) && piece !== "flightaides");
 }
 
-/** The heading shouts in plain text, and lines break elsewhere. */
+/** Ignores case and line breaks, which differ in plain text. */
 function squeezed(text: string): string {
   return text.replace(/^> /gm, "").replace(/\s+/g, " ").trim().toLowerCase();
 }

@@ -1,4 +1,4 @@
-import { type PublicItinerary, remove } from "@flightaides/core/itinerary/contract";
+import { type PublicCard, remove } from "@flightaides/core/itinerary/contract";
 import { Button } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Dialog } from "../../components/dialog";
@@ -12,7 +12,7 @@ export function DeleteDialog({
   itinerary,
   onClose,
 }: {
-  itinerary: PublicItinerary;
+  itinerary: PublicCard;
   onClose: () => void;
 }) {
   const queryClient = useQueryClient();

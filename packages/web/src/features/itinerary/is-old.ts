@@ -1,6 +1,6 @@
-import type { PublicItinerary } from "@flightaides/core/itinerary/contract";
+import type { PublicCard } from "@flightaides/core/itinerary/contract";
 
 /** Whether no leg is after today (`YYYY-MM-DD`). */
-export function isOld({ itinerary }: PublicItinerary, today: string): boolean {
+export function isOld({ itinerary }: PublicCard, today: string): boolean {
   return itinerary.every((leg) => leg.travelDate <= today);
 }

@@ -1,4 +1,4 @@
-import type { PublicItinerary } from "@flightaides/core/itinerary/contract";
+import type { PublicCard } from "@flightaides/core/itinerary/contract";
 import type { Reason } from "@flightaides/core/itinerary/reason";
 import { Button } from "@mantine/core";
 import { lazy, Suspense, useId } from "react";
@@ -14,7 +14,7 @@ import { useConnect } from "./use-connect";
 const OwnerActions = lazy(() => import("./owner-actions"));
 
 type Props = {
-  itinerary: PublicItinerary;
+  itinerary: PublicCard;
   /** Why it matches; on the result page only. */
   reason?: Reason;
 };

@@ -1,8 +1,8 @@
-import type { PublicItinerary } from "@flightaides/core/itinerary/contract";
+import type { PublicCard } from "@flightaides/core/itinerary/contract";
 import { ItineraryCard } from "./itinerary-card";
 import classes from "./itinerary-grid.module.css";
 
-export function ItineraryGrid({ itineraries }: { itineraries: readonly PublicItinerary[] }) {
+export function ItineraryGrid({ itineraries }: { itineraries: readonly PublicCard[] }) {
   return (
     <ul className={classes.grid}>
       {itineraries.map((itinerary) => (

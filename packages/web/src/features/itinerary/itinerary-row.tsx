@@ -1,4 +1,4 @@
-import type { PublicItinerary, Type } from "@flightaides/core/itinerary/contract";
+import type { PublicCard, Type } from "@flightaides/core/itinerary/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { Link } from "react-router-dom";
@@ -15,7 +15,7 @@ type Props = {
   type?: Type;
   showAll?: boolean;
   /** Shown until the list loads. */
-  cached?: PublicItinerary[];
+  cached?: PublicCard[];
 };
 
 /** The latest itineraries under a heading. */

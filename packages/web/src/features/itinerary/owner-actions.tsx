@@ -1,4 +1,4 @@
-import { opposite, type PublicItinerary, search } from "@flightaides/core/itinerary/contract";
+import { opposite, type PublicCard, search } from "@flightaides/core/itinerary/contract";
 import { Button } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
@@ -18,7 +18,7 @@ export default function OwnerActions({
   itinerary,
   labelledBy,
 }: {
-  itinerary: PublicItinerary;
+  itinerary: PublicCard;
   labelledBy: string;
 }) {
   const navigate = useNavigate();

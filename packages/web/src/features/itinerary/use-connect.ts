@@ -1,11 +1,11 @@
-import { opposite, type PublicItinerary } from "@flightaides/core/itinerary/contract";
+import { opposite, type PublicCard } from "@flightaides/core/itinerary/contract";
 import { useNavigate } from "react-router-dom";
 import { readUser } from "../../lib/identity";
 import { paths } from "../../lib/paths";
 import { writeSession } from "../../lib/session";
 
 /** Opens the connect page for an itinerary. A visitor signs in first; the choice is kept in the tab. */
-export function useConnect(): (itinerary: PublicItinerary) => void {
+export function useConnect(): (itinerary: PublicCard) => void {
   const navigate = useNavigate();
   return (itinerary) => {
     const user = readUser();

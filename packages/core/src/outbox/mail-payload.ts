@@ -1,4 +1,4 @@
-/** Every kind of mail, with what its template needs. */
+/** Every kind of mail, with the properties of its template. */
 import type {
   ConnectedProps,
   ConnectProps,
@@ -9,9 +9,9 @@ import type {
   RegisteredProps,
 } from "../email/templates";
 
-export type Letter =
+export type MailPayload =
   | { kind: "registered"; props: RegisteredProps }
-  /** `own` is the id of the reader's itinerary; a higher score is a better match. */
+  /** `own` is the id of the recipient's itinerary; a higher score is a better match. */
   | { kind: "match"; props: MatchProps & { own: string; score: number } }
   | { kind: "connect"; props: ConnectProps }
   | { kind: "paid"; props: PaidProps }

@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import dataset from "./airports.json";
+import * as contract from "./contract";
+import { find, rows } from "./data";
+import { fold } from "./fold";
+
+const codes = rows().map((row) => row.slice(0, 3));
+
+describe("the data", () => {
+  it("has thousands of airports, each once, sorted by code", () => {
+    expect(codes.length).toBeGreaterThan(5_000);
+    expect(codes).toEqual([...new Set(codes)].sort());
+  });
+
+  it("is complete in every row", () => {
+    const zones = new Set<string>();
+    for (const code of codes) {
+      const airport = find(code);
+      expect(contract.Airport.safeParse(airport).success, code).toBe(true);
+      expect(airport?.iata, code).toMatch(/^[A-Z]{3}$/);
+      expect(airport?.name, code).not.toBe("");
+      expect(airport?.city, code).not.toBe("");
+      expect(airport?.country.code, code).toMatch(/^[A-Z]{2}$/);
+      expect(airport?.country.name.length, code).toBeGreaterThan(2);
+      expect(Math.abs(airport?.latitude ?? Number.NaN), code).toBeLessThanOrEqual(90);
+      expect(Math.abs(airport?.longitude ?? Number.NaN), code).toBeLessThanOrEqual(180);
+      zones.add(airport?.timeZone ?? "");
+    }
+    for (const timeZone of zones) {
+      expect(() => new Intl.DateTimeFormat("en", { timeZone }), timeZone).not.toThrow();
+    }
+  });
+
+  it("lists only existing airports as busiest", () => {
+    expect(dataset.busiest.split(" ").filter((code) => !find(code))).toEqual([]);
+  });
+
+  it("has city and name among its folded search words", () => {
+    for (const line of rows()) {
+      const { 1: name = "", 2: city = "", 10: search } = line.split("|");
+      expect(search, line).toContain(` @ ${fold(city)} `);
+      expect(search, line).toContain(` > ${fold(name)} `);
+    }
+  });
+
+  it.each([
+    ["YYZ", "Toronto", "ON", "CA", "America/Toronto"],
+    ["LHR", "London", "ENG", "GB", "Europe/London"],
+    ["JFK", "New York", "NY", "US", "America/New_York"],
+    ["GOX", "Goa", "GA", "IN", "Asia/Kolkata"],
+    ["NMI", "Mumbai", "", "IN", "Asia/Kolkata"],
+    ["DXN", "Noida", "", "IN", "Asia/Kolkata"],
+    ["WSI", "Sydney", "", "AU", "Australia/Sydney"],
+    ["BER", "Berlin", "BR", "DE", "Europe/Berlin"],
+    ["PUQ", "Punta Arenas", "MA", "CL", "America/Punta_Arenas"],
+    ["SXM", "Philipsburg", "", "SX", "America/Guadeloupe"],
+  ])("has %s", (iata, city, abbr, code, timeZone) => {
+    expect(find(iata)).toMatchObject({
+      iata,
+      city,
+      state: { abbr },
+      country: { code },
+      timeZone,
+      scheduled: true,
+    });
+  });
+
+  it.each([
+    ["a railway station", "XGB"],
+    ["a bus stop", "QAR"],
+    ["an office heliport", "JRB"],
+    ["a closed airport", "TXL"],
+    ["a city", "NYC"],
+    ["an unknown code", "XXX"],
+    ["a code in lower case", "yyz"],
+    ["an empty code", ""],
+  ])("does not have %s", (_, code) => {
+    expect(find(code)).toBeUndefined();
+  });
+});

@@ -1,0 +1,125 @@
+import { randomUUID } from "node:crypto";
+import { GetCommand } from "@aws-sdk/lib-dynamodb";
+import { startFaultProxy } from "@flightaides/standins/fault-proxy";
+import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
+import { config } from "../config";
+import { client } from "./client";
+import { transact, type Write } from "./transact";
+
+const proxy = startFaultProxy();
+/** Responses for the next transactions, in place of DynamoDB's. */
+let cancellations: (string | undefined)[][] = [];
+
+beforeAll(async () => {
+  process.env.AWS_ENDPOINT_URL_DYNAMODB = await proxy.urlOf(
+    process.env.AWS_ENDPOINT_URL_DYNAMODB ?? "",
+  );
+  client.middlewareStack.add(
+    (next, { commandName = "" }) =>
+      (call) => {
+        const codes = commandName.startsWith("TransactWrite") ? cancellations.shift() : undefined;
+        if (!codes) return next(call);
+        const CancellationReasons = codes.map((Code) => ({ Code }));
+        const error = Object.assign(new Error("Transaction cancelled"), { CancellationReasons });
+        error.name = "TransactionCanceledException";
+        throw error;
+      },
+    { step: "initialize" },
+  );
+});
+afterEach(() => {
+  cancellations = [];
+  proxy.arm(Number.POSITIVE_INFINITY, "fails");
+});
+afterAll(() => proxy.stop());
+
+function increment(pk: string): Write {
+  return {
+    Update: {
+      TableName: config.tableName,
+      Key: { pk, sk: "counter" },
+      UpdateExpression: "ADD #count :one",
+      ExpressionAttributeNames: { "#count": "count" },
+      ExpressionAttributeValues: { ":one": 1 },
+    },
+  };
+}
+
+function create(pk: string): Write {
+  return {
+    Put: {
+      TableName: config.tableName,
+      Item: { pk, sk: "counter", count: 1, left: undefined },
+      ConditionExpression: "attribute_not_exists(pk)",
+    },
+  };
+}
+
+async function countOf(pk: string): Promise<number | undefined> {
+  const get = new GetCommand({ TableName: config.tableName, Key: { pk, sk: "counter" } });
+  return (await client.send(get)).Item?.count;
+}
+
+const unused = { refused: () => "refused" as const, busy: "Busy." };
+
+it("writes all, or none when a condition fails, and says whose", async () => {
+  const [a, b, c] = [randomUUID(), randomUUID(), randomUUID()];
+  expect(await transact([create(a), create(b)], unused)).toBe("committed");
+  const outcome = await transact([increment(a), create(b), create(c)], {
+    ...unused,
+    refused: (conditions) => conditions,
+  });
+  expect(outcome).toEqual([false, true, false]);
+  expect(await Promise.all([a, b, c].map(countOf))).toEqual([1, 1, undefined]);
+});
+
+it.each(["TransactionConflict", "ThrottlingError", "ProvisionedThroughputExceeded"])(
+  "repeats a transaction that was cancelled by %s",
+  async (reason) => {
+    const pk = randomUUID();
+    cancellations = [[reason], [reason], [reason], [reason]];
+    expect(await transact([increment(pk)], unused)).toBe("committed");
+    expect(await countOf(pk)).toBe(1);
+  },
+);
+
+it("is unavailable after five conflicts", async () => {
+  cancellations = Array.from({ length: 6 }, () => ["TransactionConflict"]);
+  await expect(transact([increment(randomUUID())], unused)).rejects.toMatchObject({
+    code: "unavailable",
+    message: "Busy.",
+  });
+  expect(cancellations).toHaveLength(1);
+});
+
+it("asks the caller about a failed condition, and repeats when told to", async () => {
+  const refused = vi.fn(() => "retry" as const);
+  cancellations = [["ConditionalCheckFailed", "TransactionConflict"]];
+  const pk = randomUUID();
+  expect(await transact([create(pk), increment(randomUUID())], { ...unused, refused })).toBe(
+    "committed",
+  );
+  expect(refused.mock.calls).toEqual([[[true, false]]]);
+});
+
+it("throws any other error", async () => {
+  cancellations = [["None", "ValidationError"]];
+  await expect(transact([increment(randomUUID())], unused)).rejects.toThrow("cancelled");
+});
+
+it("is applied once when the response is lost: the SDK repeats it with the same token", async () => {
+  const pk = randomUUID();
+  proxy.arm(1, "loses its answer");
+  expect(await transact([increment(pk)], unused)).toBe("committed");
+  expect(proxy.calls().map(({ effective }) => effective)).toEqual([true, true]);
+  const tokens = proxy.calls().map(({ body }) => JSON.parse(body).ClientRequestToken);
+  expect(tokens[0]).toBe(tokens[1]);
+  expect(await countOf(pk)).toBe(1);
+});
+
+it("two transactions on one item at once both take effect", async () => {
+  const pk = randomUUID();
+  const outcomes = await Promise.all([1, 2, 3].map(() => transact([increment(pk)], unused)));
+  expect(outcomes).toEqual(["committed", "committed", "committed"]);
+  expect(await countOf(pk)).toBe(3);
+});

@@ -1,0 +1,95 @@
+/**
+ * Transactions across domains.
+ *
+ * A domain keeps its entities private. What another domain's transaction needs of it is a {@link Write}: plain data that
+ * ElectroDB's `.params()` makes and that nothing has sent yet. The domain that owns the transaction collects the writes and
+ * passes them to {@link transact}.
+ */
+import { setTimeout } from "node:timers/promises";
+import type { TransactWriteCommandInput } from "@aws-sdk/lib-dynamodb";
+import { TransactWriteCommand } from "@flightaides/core/db/documents";
+import { AppError } from "../error";
+import { client } from "./client";
+
+/** One write or condition check of a transaction: the parameters of DynamoDB's request, which ElectroDB's types call `any`. */
+export type Write =
+  | { Put: object }
+  | { Update: object }
+  | { Delete: object }
+  | { ConditionCheck: object };
+
+/** DynamoDB's limit for the writes of one transaction. */
+export const maxWrites = 100;
+
+const maxAttempts = 5;
+/** Milliseconds before the second attempt; doubles with each further one. */
+const firstBackoff = 10;
+
+/** Cancellation reasons that say nothing of the data: the same transaction can succeed a moment later. */
+const transientReasons = [
+  "TransactionConflict",
+  "ThrottlingError",
+  "ProvisionedThroughputExceeded",
+];
+
+export type Options<Refused> = {
+  /**
+   * Called when at least one condition did not hold. `conditions` has an entry for each write, in their order: `true` when
+   * its condition failed. Returns what that means for the caller, or `"retry"` when the items have changed since.
+   */
+  refused(conditions: readonly boolean[]): Promise<Refused | "retry"> | Refused | "retry";
+  /** Shown to people when every attempt was in vain. */
+  busy: string;
+};
+
+/**
+ * Sends the writes as one TransactWriteItems request: all of them take effect, or none. A conflict with another request on
+ * the same items is retried up to five times, with exponential backoff and jitter.
+ *
+ * The SDK adds a ClientRequestToken to each attempt and keeps it for its own retries, so that a request whose response was
+ * lost is not applied twice.
+ *
+ * @returns `"committed"`, or what `refused` returned
+ * @throws AppError `unavailable` with the message `busy` after the last attempt
+ */
+export async function transact<Refused = never>(
+  writes: readonly Write[],
+  { refused, busy }: Options<Refused>,
+): Promise<Refused | "committed"> {
+  for (let attempt = 1; attempt <= maxAttempts; attempt++) {
+    const reasons = await send(writes);
+    if (!reasons) return "committed";
+    const conditions = reasons.map((reason) => reason === "ConditionalCheckFailed");
+    if (conditions.includes(true)) {
+      const result = await refused(conditions);
+      if (result !== "retry") return result;
+    }
+    if (attempt < maxAttempts) await setTimeout(backoff(attempt));
+  }
+  throw new AppError("unavailable", busy);
+}
+
+/** @returns undefined when committed, else the reason of each write, `None` where it was not the cause */
+async function send(writes: readonly Write[]): Promise<string[] | undefined> {
+  try {
+    const TransactItems = writes as TransactWriteCommandInput["TransactItems"];
+    await client.send(new TransactWriteCommand({ TransactItems }));
+    return undefined;
+  } catch (error) {
+    const reasons = reasonsOf(error);
+    const known = ["None", "ConditionalCheckFailed", ...transientReasons];
+    if (reasons?.every((reason) => known.includes(reason))) return reasons;
+    throw error;
+  }
+}
+
+function reasonsOf(error: unknown): string[] | undefined {
+  if (!(error instanceof Error && error.name === "TransactionCanceledException")) return undefined;
+  const { CancellationReasons = [] } = error as { CancellationReasons?: { Code?: string }[] };
+  return CancellationReasons.map(({ Code = "None" }) => Code);
+}
+
+/** Between half the delay and the whole, so that requests that met once do not meet again. */
+function backoff(attempt: number): number {
+  return firstBackoff * 2 ** (attempt - 1) * (0.5 + Math.random() / 2);
+}

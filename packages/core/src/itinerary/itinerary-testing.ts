@@ -1,0 +1,13 @@
+/** For benchmarks: the items of an itinerary, for writing a table without the product. */
+import { itineraryEntity, legEntity } from "./entity";
+import { toItems } from "./items";
+import type { ItineraryRecord } from "./view";
+
+/** The itinerary and its legs as plain objects, with all key attributes; without a match job. */
+export async function itemsOf(record: ItineraryRecord): Promise<object[]> {
+  const { itinerary, legs } = await toItems(record);
+  return [
+    itineraryEntity().put(itinerary).params<{ Item: object }>().Item,
+    ...legs.map((leg) => legEntity().put(leg).params<{ Item: object }>().Item),
+  ];
+}

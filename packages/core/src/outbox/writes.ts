@@ -1,0 +1,49 @@
+/** What a change that causes a mail adds to its transaction. */
+import type { CreateEntityItem } from "electrodb";
+import type { Write } from "../db/transact";
+import { mailEntity } from "./entity";
+import type { MailPayload } from "./mail-payload";
+import type { Ref } from "./ref";
+
+/** A mail that is not written yet. */
+export type Mail = CreateEntityItem<ReturnType<typeof mailEntity>> & Ref;
+
+/** Days until a mail is deleted. Until then its key prevents the same mail from being sent again. */
+const daysKept = 60;
+
+/** A mail that is due now. `topic` is the id of what it is about; with the kind it identifies the mail. */
+export function buildMail(uid: string, payload: MailPayload, topic: string, now: Date): Mail {
+  return {
+    uid,
+    key: keyOf(payload.kind, topic),
+    kind: payload.kind,
+    payload,
+    queue: "mail",
+    dueAt: now.toISOString(),
+    createdAt: now.toISOString(),
+    expiresAt: Math.floor(now.getTime() / 1000) + daysKept * 86_400,
+  };
+}
+
+export function keyOf(kind: MailPayload["kind"], topic: string): string {
+  return `${kind}#${topic}`;
+}
+
+export function refOf({ uid, key }: Ref): Ref {
+  return { uid, key };
+}
+
+/** Owes the mail; replaces one of the same key. */
+export function mailPut(mail: Mail): Write {
+  return { Put: mailEntity().put(mail).params() };
+}
+
+/** Owes the mail. Refused when there is, or was, one of the same key. */
+export function mailCreate(mail: Mail): Write {
+  return { Put: mailEntity().create(mail).params() };
+}
+
+/** Withdraws the mail; one that was sent can be owed again. */
+export function mailDelete({ uid, key }: Ref): Write {
+  return { Delete: mailEntity().delete({ uid, key }).params() };
+}
