@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { DescribeTableCommand, DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import getPort from "get-port";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createTable, type Dynamo, deleteTable, engineName, start } from ".";
+import { createTable, type Dynamo, deleteTable, endLeftover, engineName, start } from ".";
 
 const input = (index: string) => ({
   TableName: "trips",
@@ -34,6 +34,7 @@ beforeEach(async () => {
 afterEach(async () => {
   vi.unstubAllEnvs();
   for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
+  await endLeftover(dataDir);
   await rm(dataDir, { recursive: true });
 });
 
