@@ -43,7 +43,7 @@ export default defineConfig({
     baseURL,
     locale: "en-US",
     viewport: { width: 1280, height: 860 },
-    // DOM snapshots without a screencast, which costs a third of the CPU time.
+    // DOM snapshots without a screencast, which a browser without a GPU renders in software.
     trace: { mode: "retain-on-failure", screenshots: false },
     screenshot: "only-on-failure",
     ...(await browser()),

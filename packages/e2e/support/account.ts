@@ -3,7 +3,11 @@ import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { codeFor } from "./inbox";
 
 export type Person = { name: string; email: string; password: string };
-export type StorageState = Awaited<ReturnType<BrowserContext["storageState"]>>;
+/** A person with a confirmed account who has agreed to the co-traveler agreement, and the storage of their browser. */
+export type Account = {
+  person: Person;
+  storageState: Awaited<ReturnType<BrowserContext["storageState"]>>;
+};
 
 /** A person with an address that nobody else has. */
 export function newPerson(name = "Asha Verma"): Person {

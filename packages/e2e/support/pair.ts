@@ -1,7 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { newPerson, type Person, signUp } from "./account";
+import { type Account, newPerson, type Person, signUp } from "./account";
 import { register } from "./search-page";
-import type { Account } from "./test";
 import { ownTrip, post, postAs, type Role, type Trip } from "./trips";
 
 export type Pair = {

@@ -1,11 +1,8 @@
 import { test as base, expect, type Page } from "@playwright/test";
-import { type Person, type StorageState, signUp } from "./account";
+import { type Account, signUp } from "./account";
 import { webUrl } from "./addresses";
 import { agree } from "./pair";
 import { payStandIn } from "./pay-stand-in";
-
-/** A person with a confirmed account who has agreed to the co-traveler agreement, and the storage of their browser. */
-export type Account = { person: Person; storageState: StorageState };
 
 type TestFixtures = {
   /** Matches the console errors and failed requests that a test provokes. Any other one fails the test. */
@@ -90,7 +87,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 export const signedIn = {
   storageState: (
     { account }: WorkerFixtures,
-    use: (storageState: StorageState) => Promise<void>,
+    use: (storageState: Account["storageState"]) => Promise<void>,
   ): Promise<void> => use(account.storageState),
 };
 

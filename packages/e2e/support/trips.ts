@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
+import type { Account } from "./account";
 import { webUrl } from "./addresses";
 import { dateAt } from "./dates";
-import type { Account } from "./test";
 
 export type Trip = typeof seededTrip;
 export type Role = "traveler" | "flightaid";
