@@ -8,7 +8,7 @@ import { putMails } from "@flightaides/core/outbox/outbox-testing";
 import { beforeEach, expect, it } from "vitest";
 import { start } from "../packages/core/src/notification/mail-testing";
 
-const root = join(import.meta.dirname, "../../..");
+const root = join(import.meta.dirname, "..");
 
 /** `npm run mail` but for the installation. */
 function mail(args: string[], env: NodeJS.ProcessEnv = process.env) {
