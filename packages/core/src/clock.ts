@@ -1,4 +1,4 @@
-/** The time for work that waits. Tests and benchmarks pass a clock on which waiting takes no time. */
+/** The time, as an argument: tests and benchmarks pass a clock on which waiting takes no time. */
 export type Clock = {
   now(): Date;
   /** Resolves after that many milliseconds. */

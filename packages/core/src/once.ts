@@ -1,4 +1,4 @@
-/** A function that calls `make` the first time and returns the same value ever after. Keeps unused work out of a cold start. */
+/** A function that calls `make` once and returns its value. Keeps work that is not needed out of a cold start. */
 export function once<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined;
   return () => {

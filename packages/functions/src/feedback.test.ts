@@ -1,5 +1,5 @@
 import { Notification } from "@flightaides/core/notification";
-import { create, mailsOf } from "@flightaides/core/notification/mail-testing";
+import { create, mailsOf, virtualClock } from "@flightaides/core/notification/mail-testing";
 import { User } from "@flightaides/core/user";
 import { type Ses, start as startSes } from "@flightaides/standins/ses";
 import type { SNSEvent } from "aws-lambda";
@@ -131,7 +131,7 @@ it.each(["bounce", "complaint"] as const)(
   "a %s of a mail that was sent turns match mail off, until the user turns it on again",
   async (type) => {
     const { mails } = await create(ann, {}, now);
-    for (const ref of mails) await Notification.sendNow(ref);
+    for (const ref of mails) await Notification.sendNow(ref, virtualClock(now));
     await ses.feedback(mailsOf(ses, ann.email)[0]?.messageId ?? "", type);
     expect(await User.profile(ann)).toMatchObject({
       notifyMatches: false,

@@ -62,7 +62,7 @@ async function countOf(pk: string): Promise<number | undefined> {
 
 const unused = { refused: () => "refused" as const, busy: "Busy." };
 
-it("writes all, or none when a condition fails, and says whose", async () => {
+it("writes all, or none when a condition fails, and reports which", async () => {
   const [a, b, c] = [randomUUID(), randomUUID(), randomUUID()];
   expect(await transact([create(a), create(b)], unused)).toBe("committed");
   const outcome = await transact([increment(a), create(b), create(c)], {
@@ -74,7 +74,7 @@ it("writes all, or none when a condition fails, and says whose", async () => {
 });
 
 it.each(["TransactionConflict", "ThrottlingError", "ProvisionedThroughputExceeded"])(
-  "repeats a transaction that was cancelled by %s",
+  "retries a transaction that was cancelled by %s",
   async (reason) => {
     const pk = randomUUID();
     cancellations = [[reason], [reason], [reason], [reason]];
@@ -92,7 +92,7 @@ it("is unavailable after five conflicts", async () => {
   expect(cancellations).toHaveLength(1);
 });
 
-it("asks the caller about a failed condition, and repeats when told to", async () => {
+it("calls `refused` for a failed condition, and retries on `retry`", async () => {
   const refused = vi.fn(() => "retry" as const);
   cancellations = [["ConditionalCheckFailed", "TransactionConflict"]];
   const pk = randomUUID();
@@ -107,7 +107,7 @@ it("throws any other error", async () => {
   await expect(transact([increment(randomUUID())], unused)).rejects.toThrow("cancelled");
 });
 
-it("is applied once when the response is lost: the SDK repeats it with the same token", async () => {
+it("is applied once when the response is lost: the SDK retries with the same token", async () => {
   const pk = randomUUID();
   proxy.arm(1, "loses its answer");
   expect(await transact([increment(pk)], unused)).toBe("committed");
@@ -117,7 +117,7 @@ it("is applied once when the response is lost: the SDK repeats it with the same 
   expect(await countOf(pk)).toBe(1);
 });
 
-it("two transactions on one item at once both take effect", async () => {
+it("concurrent transactions on one item all take effect", async () => {
   const pk = randomUUID();
   const outcomes = await Promise.all([1, 2, 3].map(() => transact([increment(pk)], unused)));
   expect(outcomes).toEqual(["committed", "committed", "committed"]);

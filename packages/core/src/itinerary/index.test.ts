@@ -72,7 +72,8 @@ describe("create", () => {
       posting({ addInfo: "changed" }),
       new Date(now.getTime() + 1000),
     );
-    expect(again).toEqual({ created: false, itinerary: first.itinerary });
+    expect(again).toEqual({ created: false, itinerary: first.itinerary, mails: [] });
+    expect(first.mails).toEqual([{ uid: ann.uid, key: `registered#${first.itinerary.id}` }]);
     const others = await Itinerary.create(bob, posting(), now);
     expect(others.itinerary.id).not.toBe(first.itinerary.id);
   });

@@ -3,7 +3,7 @@ import { pacer } from "./pacer";
 
 const forever = new Date(8.64e15);
 
-/** Passes only for who sleeps. */
+/** Time passes only by `sleep` and `pass`. */
 function fakeClock() {
   let now = 0;
   return {
@@ -17,7 +17,7 @@ function fakeClock() {
   };
 }
 
-it("gives turns at the rate, on whole milliseconds, and none for time that was not used", async () => {
+it("gives turns at the rate, in whole milliseconds; unused time does not accumulate", async () => {
   const clock = fakeClock();
   const pace = pacer(14, { clock, until: forever });
   const at: number[] = [];
@@ -32,7 +32,7 @@ it("gives turns at the rate, on whole milliseconds, and none for time that was n
   expect(clock.now().getTime()).toBe(10_216 + 72);
 });
 
-it("lets all wait when SES refuses, longer each time, and what was under way says nothing new", async () => {
+it("pauses longer with each throttled request, ignoring those sent before the pause", async () => {
   const clock = fakeClock();
   const pace = pacer(10, { clock, until: forever });
   const pauses: number[] = [];
@@ -51,7 +51,7 @@ it("lets all wait when SES refuses, longer each time, and what was under way say
   expect(await pace.turn()).toBe(false);
 });
 
-it("goes slower after a refusal and finds its way back", async () => {
+it("slows down after a throttled request and recovers", async () => {
   const clock = fakeClock();
   const pace = pacer(10, { clock, until: forever });
   const interval = async () => {
@@ -69,7 +69,7 @@ it("goes slower after a refusal and finds its way back", async () => {
   expect(await interval()).toBe(100);
 });
 
-it("a mail that is taken ends the row of refusals", () => {
+it("an accepted mail resets the number of pauses", () => {
   const clock = fakeClock();
   const pace = pacer(10, { clock, until: forever });
   for (let i = 0; i < 20; i++) {
@@ -80,7 +80,7 @@ it("a mail that is taken ends the row of refusals", () => {
   expect(pace.exhausted).toBe(false);
 });
 
-it("gives no turn that comes after the time is over, and does not wait for it", async () => {
+it("gives no turn after the end of the time, and does not wait for it", async () => {
   const clock = fakeClock();
   const pace = pacer(1, { clock, until: new Date(2500) });
   expect([await pace.turn(), await pace.turn(), await pace.turn()]).toEqual([true, true, true]);
@@ -90,7 +90,7 @@ it("gives no turn that comes after the time is over, and does not wait for it", 
   expect(clock.now().getTime()).toBe(2000);
 });
 
-it("who waits for a turn when a pause begins waits for its end", async () => {
+it("a pause extends turns that are already being waited for", async () => {
   let now = 0;
   const sleepers: (() => void)[] = [];
   const clock = {

@@ -124,7 +124,7 @@ async function writeSent(mails: Claimed[], messageId: string, now: Date): Promis
   for (const put of puts) await conditional(put.go());
 }
 
-/** Deletes mails that nobody wants any more. They can be owed again. */
+/** Deletes mails that are not to be sent. They can be owed again. */
 export async function drop(mails: Claimed[]): Promise<void> {
   for (const { uid, key, lease } of mails)
     await conditional(

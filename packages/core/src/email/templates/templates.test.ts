@@ -134,7 +134,7 @@ test("a digest shows ten matches, best first, and counts the others", () => {
   expect(text).toContain("And 2 more");
 });
 
-test("a trip without flight or known city is told all the same", () => {
+test("shows a trip without flight or known cities", () => {
   const { flight: _, ...rest } = { ...trip, fromCity: "", toCity: "" };
   const { text = "" } = samples(believable, rest).registered ?? {};
   expect(text).toContain("Route: YYZ to DXB\nDate: Thursday, June 10, 2027\nFlight: Not given");

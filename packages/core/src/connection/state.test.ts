@@ -1,0 +1,157 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { Outbox } from "../outbox";
+import { Connection } from ".";
+import { type ConnectionItem, connectionEntity } from "./entity";
+
+const now = new Date("2027-03-10T12:00:00Z");
+const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
+const fee = { amount: "10.00", currency: "USD" };
+let connections = 0;
+let id: string;
+
+beforeEach(async () => {
+  id = String(++connections).padStart(32, "0");
+  const side = (name: string) => ({
+    contact: { displayName: name, email: `${name}@example.com`, phoneNumber: "+14165550134" },
+  });
+  await connectionEntity()
+    .create({
+      id,
+      traveler: `traveler-${id}`,
+      flightaid: `flightaid-${id}`,
+      trip: "trip",
+      leg: { sequence: 1, from: "YYZ", to: "DXB", travelDate: "2027-04-01" },
+      travelerSide: side("ann"),
+      flightaidSide: side("bob"),
+      state: "requested",
+      dueAt: now.toISOString(),
+      createdAt: now.toISOString(),
+      expiresAt: 1_900_000_000,
+    })
+    .go();
+});
+
+async function current(): Promise<ConnectionItem> {
+  const item = await Connection.get(id);
+  if (!item) throw new Error(`No connection ${id}`);
+  return item;
+}
+
+async function ordered(orderId = "order-1"): Promise<ConnectionItem> {
+  await Connection.markOrdered(await current(), orderId, fee, now);
+  return current();
+}
+
+const kindsOf = async (uid: string) => (await Outbox.ofRecipient(uid)).map(({ kind }) => kind);
+
+describe("markOrdered", () => {
+  it("sets one of two concurrent orders", async () => {
+    const item = await current();
+    const results = await Promise.all(
+      ["order-1", "order-2"].map((order) => Connection.markOrdered(item, order, fee, now)),
+    );
+    expect(results.sort()).toEqual([false, true]);
+    expect(await current()).toMatchObject({ state: "ordered", orders: 1, ...fee });
+  });
+
+  it("does nothing for a paid connection", async () => {
+    await Connection.markPaid(await ordered(), "capture", [], now);
+    expect(await Connection.markOrdered(await current(), "order-2", fee, now)).toBe(false);
+    expect(await current()).toMatchObject({ state: "paid", orderId: "order-1" });
+  });
+});
+
+describe("releaseOrder", () => {
+  it("makes room for another order, and does nothing for a former one", async () => {
+    const first = await ordered();
+    await Connection.releaseOrder(first, now);
+    expect(await current()).toMatchObject({ state: "requested", queue: "none" });
+    expect((await current()).orderId).toBeUndefined();
+    await ordered("order-2");
+    await Connection.releaseOrder(first, now);
+    expect(await current()).toMatchObject({ state: "ordered", orderId: "order-2" });
+  });
+});
+
+describe("markDeclined and markPending", () => {
+  it("change the current order only", async () => {
+    const former = { ...(await ordered()), orderId: "order-0" };
+    await Connection.markDeclined(former);
+    await Connection.markPending(former);
+    expect(await current()).toMatchObject({ declines: 0, pending: false });
+    await Connection.markDeclined(await current());
+    await Connection.markPending(await current());
+    expect(await current()).toMatchObject({ declines: 1, pending: true, state: "ordered" });
+  });
+});
+
+describe("markPaid", () => {
+  it("is applied once, with one mail to each", async () => {
+    const item = await ordered();
+    const mails = await Promise.all(
+      [1, 2, 3].map(() => Connection.markPaid(item, "capture", [], now)),
+    );
+    expect(mails.map(({ length }) => length).sort()).toEqual([0, 0, 2]);
+    expect(await current()).toMatchObject({
+      state: "paid",
+      captureId: "capture",
+      queue: "none",
+      paidAt: now.toISOString(),
+    });
+    expect(await kindsOf(item.traveler)).toEqual(["paid"]);
+    expect(await kindsOf(item.flightaid)).toEqual(["connected"]);
+  });
+
+  it("is refused with one of the caller's writes", async () => {
+    const item = await ordered();
+    const refused = {
+      ConditionCheck: {
+        TableName: process.env.TABLE_NAME,
+        Key: { pk: "none", sk: "none" },
+        ConditionExpression: "attribute_exists(pk)",
+      },
+    };
+    await expect(Connection.markPaid(item, "capture", [refused], now)).rejects.toMatchObject({
+      code: "unavailable",
+    });
+    expect(await current()).toMatchObject({ state: "ordered" });
+    expect(await kindsOf(item.traveler)).toEqual([]);
+  });
+});
+
+describe("markRefunded", () => {
+  it("ends a paid connection, with one mail to each; does nothing for an unpaid one", async () => {
+    expect(await Connection.markRefunded(await ordered(), [], now)).toEqual([]);
+    await Connection.markPaid(await current(), "capture", [], now);
+    const paid = await current();
+    expect(await Connection.markRefunded(paid, [], now)).toHaveLength(2);
+    expect(await Connection.markRefunded(paid, [], now)).toEqual([]);
+    expect((await current()).state).toBe("refunded");
+    expect((await kindsOf(paid.flightaid)).sort()).toEqual(["connected", "refunded"]);
+  });
+});
+
+describe("postponeReconcile", () => {
+  it("doubles the delay up to six hours", async () => {
+    await ordered();
+    expect(await current()).toMatchObject({ queue: "order", dueAt: later(600).toISOString() });
+    const delays: number[] = [];
+    for (let i = 0; i < 7; i++) {
+      await Connection.postponeReconcile(await current(), now);
+      delays.push((Date.parse((await current()).dueAt) - now.getTime()) / 1000);
+    }
+    expect(delays).toEqual([600, 1200, 2400, 4800, 9600, 19_200, 21_600]);
+  });
+
+  it("makes the order due again after the delay, and not before", async () => {
+    await ordered();
+    await Connection.postponeReconcile(await current(), now);
+    expect(await Connection.dueReconciles(later(599))).not.toContain(id);
+    expect(await Connection.dueReconciles(later(601))).toContain(id);
+  });
+
+  it("does nothing without an open order", async () => {
+    await Connection.postponeReconcile(await current(), now);
+    expect(await current()).toMatchObject({ queue: "none", reconciles: 0 });
+  });
+});
