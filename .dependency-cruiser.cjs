@@ -158,13 +158,13 @@ module.exports = {
       name: "stacks-know-contracts",
       comment: "Contracts and settings only, handlers by their path. Tests may use stand-ins.",
       severity: "error",
-      from: { path: "^(stacks/|sst\\.config)", pathNot: "\\.test\\.ts$" },
+      from: { path: "^(stacks/|sst\\.config)", pathNot: "^stacks/test/" },
       to: { path: "^packages/", pathNot: settings },
     },
     {
       name: "stacks-tests-use-standins",
       severity: "error",
-      from: { path: "^stacks/.*\\.test\\.ts$" },
+      from: { path: "^stacks/test/" },
       to: { path: "^packages/", pathNot: [...settings, "^packages/standins/"] },
     },
     {

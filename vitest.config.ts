@@ -22,6 +22,8 @@ function project(test: TestProjectInlineConfiguration["test"]): TestProjectInlin
 
 export default defineConfig({
   test: {
+    // Vitest's default leaves one core idle.
+    maxWorkers: "100%",
     // A crowded machine may be ten times slower. No test asserts a time.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -4,11 +4,11 @@
  */
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
-import { watch } from "node:fs";
 import { createRequire } from "node:module";
 import { env } from "node:process";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { PlainError } from "@flightaides/standins/plain-error";
+import { type FSWatcher, watch } from "chokidar";
 import type { Handlers, Invocation, Ready, Reply } from "./functions-process";
 
 export type Invoke = <Name extends keyof Handlers>(
@@ -66,15 +66,12 @@ export async function start(options: {
   }
 
   await load();
-  const watchers = options.watched.map((folder) =>
-    watch(folder, { recursive: true }, (_, file) => {
-      if (!file || !/(?<!\.test)\.(ts|json|txt)$/.test(file)) return;
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        reloads = reloads.then(reload);
-      }, settleTime);
-    }),
-  );
+  const watcher = await watchSource(options.watched, () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      reloads = reloads.then(reload);
+    }, settleTime);
+  });
 
   return {
     invoke(name, event) {
@@ -84,11 +81,23 @@ export async function start(options: {
     async stop() {
       stopping = true;
       clearTimeout(timer);
-      for (const watcher of watchers) watcher.close();
+      await watcher.close();
       await reloads;
       await current?.stop();
     },
   };
+}
+
+/** Resolves when changes are noticed. Not `node:fs`: on Linux it misses files that an editor replaces. */
+async function watchSource(folders: readonly string[], onChange: () => void): Promise<FSWatcher> {
+  const isSource = /(?<!\.test)\.(ts|json|txt)$/;
+  const watcher = watch([...folders], {
+    ignoreInitial: true,
+    ignored: (path, stats) => stats?.isFile() === true && !isSource.test(path),
+  });
+  // Without folders there is no such event.
+  if (folders.length > 0) await once(watcher, "ready");
+  return watcher.on("all", onChange);
 }
 
 /** One process. */

@@ -20,7 +20,8 @@ let webhooks: Awaited<ReturnType<typeof receiver>>;
 const now = () => new Date();
 
 beforeAll(async () => {
-  paypal = await startPayPal({ port: 0 });
+  // Some tests make the receiver refuse webhooks: those are given up after two repetitions.
+  paypal = await startPayPal({ port: 0, retryDelays: [10, 20] });
   webhooks = await receiver();
   ses = await startSes({ port: 0, verifiedSenders: ["hello@flightaides.test"], sendRate: 1000 });
   Object.assign(process.env, {

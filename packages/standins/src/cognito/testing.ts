@@ -79,7 +79,11 @@ export async function world({
 }: Partial<Options> & { ownKeys?: boolean } = {}): Promise<World> {
   const dataDir = await mkdtemp(join(tmpdir(), "cognito-"));
   onTestFinished(() => rm(dataDir, { recursive: true }));
-  const ses = await startSes({ port: 0, verifiedSenders: ["noreply@flightaides.test"] });
+  const ses = await startSes({
+    port: 0,
+    verifiedSenders: ["noreply@flightaides.test"],
+    sendRate: 1000,
+  });
   onTestFinished(ses.stop);
   const secretsFile = join(dataDir, "secrets.json");
   if (secrets && !ownKeys) await writeFile(secretsFile, secrets);
