@@ -1,7 +1,7 @@
 /**
  * Four projects; `npx vitest run --project unit` runs one of them. The global setup of a project runs only if one of
  * its files does.
- * - `unit`: beside the sources, on a real DynamoDB engine. `npm run check` runs these and `synthesis`.
+ * - `unit`: beside the sources, on a real DynamoDB engine. `npm run check` runs these.
  * - `slow`: crash schedules, throttling at full size and starts of the whole product.
  * - `synthesis`: the CloudFormation templates, without bundles.
  * - `bundles`: the deployed functions, each in a process of its own.

@@ -2,34 +2,40 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, inject } from "vitest";
 import { createTableInput, timeToLive } from "../packages/core/src/db/table";
+import type { Environment } from "../packages/core/src/environment";
+import { fee, mailFrom, secretsPath, supportAddress } from "../packages/core/src/stage-defaults";
 import { createTable, deleteTable } from "../packages/standins/src/dynamo/index";
-import { account } from "../packages/standins/src/paypal";
+import { account } from "../packages/standins/src/paypal/account";
 
 const tableName = `test-${randomUUID()}`;
 
-Object.assign(process.env, {
-  TABLE_NAME: tableName,
+const product: Environment = {
   STAGE: "test",
   VERSION: "test",
+  TABLE_NAME: tableName,
+  USER_POOL_ID: inject("cognito").userPoolId,
+  USER_POOL_CLIENT_ID: inject("cognito").userPoolClientId,
+  WEB_ORIGIN: "https://flightaides.test",
+  MAIL_FROM: mailFrom("flightaides.test"),
+  SUPPORT_ADDRESS: supportAddress("flightaides.test"),
+  SECRETS_PATH: secretsPath("test"),
+  FEE_AMOUNT: fee.amount,
+  FEE_CURRENCY: fee.currency,
+  // A test that pays or receives a webhook starts a stand-in.
+  PAYPAL_BASE_URL: "http://127.0.0.1:9",
+  PAYPAL_CERT_ORIGIN: "http://127.0.0.1:9",
+  PAYPAL_MERCHANT_ID: account.merchantId,
+};
+
+Object.assign(process.env, product, {
   AWS_REGION: "us-east-1",
   AWS_ACCESS_KEY_ID: "test",
   AWS_SECRET_ACCESS_KEY: "test",
   AWS_ENDPOINT_URL_DYNAMODB: inject("dynamoUrl"),
   AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER: inject("cognito").url,
-  USER_POOL_ID: inject("cognito").userPoolId,
-  USER_POOL_CLIENT_ID: inject("cognito").userPoolClientId,
   AWS_ENDPOINT_URL_SSM: inject("parametersUrl"),
   // Nothing listens there. A test that sends mail starts a stand-in.
   AWS_ENDPOINT_URL_SESV2: process.env.AWS_ENDPOINT_URL_SESV2 ?? "http://127.0.0.1:9",
-  WEB_ORIGIN: "https://flightaides.test",
-  MAIL_FROM: "FlightAides <hello@flightaides.test>",
-  SUPPORT_ADDRESS: "support@flightaides.test",
-  SECRETS_PATH: "/sst/flightaides/test/Secret",
-  FEE_AMOUNT: "10.00",
-  FEE_CURRENCY: "USD",
-  PAYPAL_BASE_URL: "http://127.0.0.1:9",
-  PAYPAL_CERT_ORIGIN: "http://127.0.0.1:9",
-  PAYPAL_MERCHANT_ID: account.merchantId,
   POWERTOOLS_METRICS_DISABLED: "true",
   POWERTOOLS_LOG_LEVEL: "SILENT",
 });

@@ -6,7 +6,7 @@ import type { TestProject } from "vitest/node";
 import { userPool } from "../packages/core/src/account/user-pool";
 import { start as startCognito } from "../packages/standins/src/cognito";
 import { start as startDynamo } from "../packages/standins/src/dynamo/index";
-import { account } from "../packages/standins/src/paypal";
+import { account } from "../packages/standins/src/paypal/account";
 import { start as startParameters } from "../packages/standins/src/ssm/index";
 
 declare module "vitest" {

@@ -2,6 +2,8 @@
 import { env } from "node:process";
 import { userPool } from "@flightaides/core/account/user-pool";
 import { createTableInput, timeToLive } from "@flightaides/core/db/table";
+import type { Environment } from "@flightaides/core/environment";
+import * as defaults from "@flightaides/core/stage-defaults";
 import { type Cognito, start as startCognito } from "@flightaides/standins/cognito";
 import { createTable, start as startDynamo } from "@flightaides/standins/dynamo";
 import { type PayPal, start as startPayPal } from "@flightaides/standins/paypal";
@@ -11,15 +13,15 @@ import type { DataDir } from "./data-dir";
 import type { Invoke } from "./functions";
 import type { Ports } from "./ports";
 
-export const supportAddress = "support@flightaides.example";
 export const fee = {
-  amount: env.FEE_AMOUNT ?? "10.00",
-  currency: env.FEE_CURRENCY ?? "USD",
+  amount: env.FEE_AMOUNT ?? defaults.fee.amount,
+  currency: env.FEE_CURRENCY ?? defaults.fee.currency,
 };
 
-const tableName = "flightaides-local";
-const fromAddress = "hello@flightaides.example";
-const secretsPath = "/sst/flightaides/local/Secret";
+const stage = "local";
+const tableName = `${defaults.appName}-${stage}`;
+const fromAddress = defaults.senderAddress();
+const secretsPath = defaults.secretsPath(stage);
 
 export type Stop = () => Promise<void>;
 export type Services = {
@@ -27,8 +29,8 @@ export type Services = {
   cognito: Cognito;
   ses: Ses;
   paypal: PayPal;
-  /** What the functions read; its names are those of `core/src/config.ts` and of the AWS SDK. */
-  environment: Record<string, string>;
+  /** The variables of every function, and those that the AWS SDK and Powertools read. */
+  environment: Environment & Record<string, string>;
 };
 
 /**
@@ -111,15 +113,15 @@ export async function startServices(options: {
     AWS_ENDPOINT_URL_SSM: parameters.url,
     POWERTOOLS_METRICS_DISABLED: "true",
     POWERTOOLS_LOG_LEVEL: env.POWERTOOLS_LOG_LEVEL ?? "WARN",
-    STAGE: "local",
+    STAGE: stage,
     VERSION: "local",
     TABLE_NAME: tableName,
     SECRETS_PATH: secretsPath,
     WEB_ORIGIN: webUrl,
     USER_POOL_ID: cognito.userPoolId,
     USER_POOL_CLIENT_ID: cognito.userPoolClientId,
-    MAIL_FROM: `FlightAides <${fromAddress}>`,
-    SUPPORT_ADDRESS: supportAddress,
+    MAIL_FROM: defaults.mailFrom(),
+    SUPPORT_ADDRESS: defaults.supportAddress(),
     FEE_AMOUNT: fee.amount,
     FEE_CURRENCY: fee.currency,
     PAYPAL_BASE_URL: paypal.url,

@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { env } from "node:process";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { supportAddress } from "@flightaides/core/stage-defaults";
 import { endLeftover, engineName } from "@flightaides/standins/dynamo";
 import { PlainError } from "@flightaides/standins/plain-error";
 import { authorizer } from "./authorizer";
@@ -12,7 +13,7 @@ import { type Functions, type Invoke, start as startFunctions } from "./function
 import { start as startGateway } from "./gateway";
 import { choosePorts, services as listeners, type ServiceName } from "./ports";
 import { start as startSchedule } from "./schedule";
-import { fee, type Stop, startServices, supportAddress } from "./services";
+import { fee, type Stop, startServices } from "./services";
 import { start as startWeb } from "./web";
 
 const usage = `npm start [-- --fresh] [--built]
@@ -106,7 +107,7 @@ async function main(): Promise<void> {
       },
       paypal: { clientId: paypal.clientId, sdkBaseUrl: `${paypal.url}/sdk/js` },
       fee,
-      supportAddress,
+      supportAddress: supportAddress(),
     },
   });
   running.push(web.stop);

@@ -2,7 +2,9 @@
  * PayPal on this machine: the REST API of orders and payments, the SDK script with an approve page, and signed webhooks.
  * README.md lists what it covers and how it differs from PayPal.
  */
+
 import { close, listen } from "../http";
+import { account } from "./account";
 import { areFresh, createCertificates, openCertificates } from "./certificates";
 import { createEvent, type WebhookEvent } from "./events";
 import { createHttp } from "./http";
@@ -71,15 +73,6 @@ export type PayPal = {
   /** The headers of a webhook with this body. */
   sign(body: string, at?: number): Record<string, string>;
   stop(): Promise<void>;
-};
-
-/** The account of the merchant. */
-export const account = {
-  clientId: "flightaides-local-client",
-  clientSecret: "flightaides-local-secret",
-  merchantId: "FLYHTA4DES2LC",
-  email: "payments@flightaides.test",
-  webhookId: "5TH47159DK785634N",
 };
 
 const payer: Payer = {
