@@ -8,6 +8,7 @@
  */
 import { env } from "node:process";
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 // The SDK prints a notice about Node 20 in each process.
 env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = "true";
@@ -20,8 +21,17 @@ function project(test: TestProjectInlineConfiguration["test"]): TestProjectInlin
   return { extends: true, test };
 }
 
+/** Starts with the slow files, so that no worker is idle while another runs the last of them. */
+class SlowFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isSlow = ({ project }: TestSpecification) => Number(project.name === "slow");
+    return (await super.sort(files)).sort((a, b) => isSlow(b) - isSlow(a));
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: SlowFirst },
     // Vitest's default leaves one core idle.
     maxWorkers: "100%",
     // A crowded machine may be ten times slower. No test asserts a time.
