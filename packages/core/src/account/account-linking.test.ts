@@ -1,99 +1,126 @@
 /** Linking of sign-ins, and the operations of the user pool behind it. */
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import {
+  AdminGetUserCommand,
   AdminUpdateUserAttributesCommand,
-  ListUsersCommand,
+  CognitoIdentityProviderClient,
+  SignUpCommand,
 } from "@aws-sdk/client-cognito-identity-provider";
-import { account, goodPassword, type World, world } from "@flightaides/standins/cognito/testing";
-import getPort from "get-port";
-import { beforeEach, describe, expect, it } from "vitest";
+import { type Cognito, start as startCognito } from "@flightaides/standins/cognito";
+import { type Ses, start as startSes } from "@flightaides/standins/ses";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { Account } from ".";
-import { type ExternalSignIn, linkOrCreate } from "./account-linking";
+import { linkOrCreate } from "./account-linking";
 import { discardSignUp } from "./contract";
-import { findSignIn } from "./directory";
+import { createSignIn, findSignIn } from "./directory";
 import { userPool } from "./user-pool";
 
-const email = "ann@example.com";
-const external: ExternalSignIn = {
-  provider: "Google",
-  subject: "google-ann",
-  email,
-  emailVerified: true,
-  name: "Ann Kowalski",
-};
-
-// The client reads the endpoint once, with its first request.
-const port = await getPort({ host: "127.0.0.1" });
-process.env.AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER = `http://127.0.0.1:${port}`;
-
-let here: World;
+let dataDir: string;
+let ses: Ses;
+let cognito: Cognito;
+let client: CognitoIdentityProviderClient;
 let pool: string;
-beforeEach(async () => {
-  here = await world({ port, settings: userPool });
-  pool = here.cognito.userPoolId;
+let email: string;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "cognito-"));
+  ses = await startSes({ port: 0, verifiedSenders: ["hello@flightaides.test"], sendRate: 1000 });
+  cognito = await startCognito({
+    port: 0,
+    dataDir,
+    settings: userPool,
+    sesEndpoint: ses.url,
+    fromAddress: "hello@flightaides.test",
+  });
+  pool = cognito.userPoolId;
   process.env.USER_POOL_ID = pool;
+  // Read by the client with its first request.
+  process.env.AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER = cognito.url;
+  client = new CognitoIdentityProviderClient({});
+});
+afterAll(async () => {
+  client.destroy();
+  await cognito.stop();
+  await ses.stop();
+  await rm(dataDir, { recursive: true });
+});
+beforeEach(() => {
+  email = `${randomUUID()}@example.com`;
 });
 
-async function signUp(): Promise<void> {
-  const { status } = await here.call("SignUp", { Username: email, Password: goodPassword });
-  expect(status).toBe(200);
+function signUp() {
+  return client.send(
+    new SignUpCommand({
+      ClientId: cognito.userPoolClientId,
+      Username: email,
+      Password: "Passw0rd-good",
+    }),
+  );
 }
 
-async function users() {
-  const { Users = [] } = await here.admin.send(new ListUsersCommand({ UserPoolId: pool }));
-  return Users.map(({ Username = "", Attributes = [] }) => ({
-    username: Username,
-    identities: Attributes.find(({ Name }) => Name === "identities")?.Value ?? "",
-  }));
+/** A person at Google. */
+function google(subject: string, { address = email, emailVerified = true } = {}) {
+  return { provider: "Google", subject, email: address, emailVerified, name: "Ann Kowalski" };
+}
+
+/** The ids at Google that can sign in to the account. */
+async function linkedTo(username: string): Promise<string[]> {
+  const { UserAttributes = [] } = await client.send(
+    new AdminGetUserCommand({ UserPoolId: pool, Username: username }),
+  );
+  const identities = UserAttributes.find(({ Name }) => Name === "identities")?.Value ?? "[]";
+  return JSON.parse(identities).map(({ userId }: { userId: string }) => userId);
 }
 
 describe("linkOrCreate", () => {
   it("links to the confirmed account of the address, regardless of case", async () => {
-    const { sub } = await account(here, email);
-    await linkOrCreate(pool, { ...external, email: "Ann@Example.com" });
-    const [one, ...more] = await users();
-    expect(more).toEqual([]);
-    expect(one?.username).toBe(sub);
-    expect(one?.identities).toContain("google-ann");
+    const { username } = await createSignIn(pool, email, "Ann Kowalski");
+    await linkOrCreate(pool, google("upper", { address: email.toUpperCase() }));
+    expect((await findSignIn(pool, email))?.username).toBe(username);
+    expect(await linkedTo(username)).toEqual(["upper"]);
   });
 
-  it("creates an account with a verified address, to which the next sign-in is linked", async () => {
-    await linkOrCreate(pool, external);
+  it("creates an account with a verified address without a mail, and links later sign-ins to it", async () => {
+    await linkOrCreate(pool, google("first"));
     const created = await findSignIn(pool, email);
     expect(created).toMatchObject({ confirmed: true, emailVerified: true });
-    expect((await users())[0]?.identities).toContain("google-ann");
-    await linkOrCreate(pool, { ...external, subject: "google-ann-2" });
+    await linkOrCreate(pool, google("second"));
     expect(await findSignIn(pool, email)).toEqual(created);
-    expect(here.ses.mails()).toEqual([]);
+    expect(await linkedTo(created?.username ?? "")).toEqual(["first", "second"]);
+    expect(ses.mails().filter(({ destination }) => destination.to.includes(email))).toEqual([]);
   });
 
-  it("replaces an unconfirmed sign-up", async () => {
-    await signUp();
-    const squatter = await findSignIn(pool, email);
-    expect(squatter).toMatchObject({ confirmed: false });
-    await linkOrCreate(pool, external);
-    const [one, ...more] = await users();
-    expect(more).toEqual([]);
-    expect(one?.username).not.toBe(squatter?.username);
+  it("replaces an unconfirmed sign-up, which proves nothing about the address", async () => {
+    const { UserSub } = await signUp();
+    expect(await findSignIn(pool, email)).toMatchObject({ username: UserSub, confirmed: false });
+    await linkOrCreate(pool, google("owner"));
+    const owner = await findSignIn(pool, email);
+    expect(owner).toMatchObject({ confirmed: true });
+    expect(owner?.username).not.toBe(UserSub);
+    expect(await findSignIn(pool, UserSub ?? "")).toBeUndefined();
   });
 
   it("rejects an address that the provider or we have not verified", async () => {
-    const { sub } = await account(here, email);
-    await expect(linkOrCreate(pool, { ...external, emailVerified: false })).rejects.toThrow(
-      "Verify your e-mail address with Google first.",
-    );
-    await here.admin.send(
+    const { username } = await createSignIn(pool, email, "Ann Kowalski");
+    await expect(
+      linkOrCreate(pool, google("unverified", { emailVerified: false })),
+    ).rejects.toThrow("Verify your e-mail address with Google first.");
+    await client.send(
       new AdminUpdateUserAttributesCommand({
         UserPoolId: pool,
-        Username: sub,
+        Username: username,
         UserAttributes: [{ Name: "email_verified", Value: "false" }],
       }),
     );
-    await expect(linkOrCreate(pool, external)).rejects.toThrow("verify your address");
-    expect(await users()).toEqual([{ username: sub, identities: "" }]);
+    await expect(linkOrCreate(pool, google("changed"))).rejects.toThrow("verify your address");
+    expect(await linkedTo(username)).toEqual([]);
   });
 
   it("throws any other error of the pool", async () => {
-    await expect(linkOrCreate("us-east-1_other", external)).rejects.toMatchObject({
+    await expect(linkOrCreate("us-east-1_other", google("other"))).rejects.toMatchObject({
       name: "ResourceNotFoundException",
     });
   });
@@ -102,15 +129,17 @@ describe("linkOrCreate", () => {
 describe("discardSignUp", () => {
   it("removes an unconfirmed sign-up, so that the owner of the address can sign up", async () => {
     await signUp();
-    await Account.discardSignUp(discardSignUp.input.parse({ email: " ANN@example.com" }).email);
-    expect(await users()).toEqual([]);
-    await signUp();
+    await expect(signUp()).rejects.toMatchObject({ name: "UsernameExistsException" });
+    const typed = discardSignUp.input.parse({ email: ` ${email.toUpperCase()} ` });
+    await Account.discardSignUp(typed.email);
+    expect(await findSignIn(pool, email)).toBeUndefined();
+    expect(await signUp()).toMatchObject({ UserConfirmed: false });
   });
 
   it("does nothing for a confirmed account and for an unknown address", async () => {
-    await account(here, email);
+    const { username } = await createSignIn(pool, email, "Ann Kowalski");
     await Account.discardSignUp(email);
-    await Account.discardSignUp("nobody@example.com");
-    expect(await users()).toHaveLength(1);
+    await Account.discardSignUp(`other-${email}`);
+    expect((await findSignIn(pool, email))?.username).toBe(username);
   });
 });

@@ -129,21 +129,26 @@ describe("open", () => {
   });
 
   it.each([
-    ["was sent less than 24 hours ago", { queue: "sent", sentAt: hours(-23.99) }, 0],
-    ["was sent 24 hours ago", { queue: "sent", sentAt: hours(-24) }, 1],
-    ["is due for less than 24 hours", { queue: "mail", createdAt: hours(-23.99) }, 0],
-  ] as const)(
-    "mails after a match mail about the pair, but not when it %s",
-    async (_, mail, count) => {
-      const { ann, open, matchMail } = await matched();
-      await putMails([matchMail], { createdAt: hours(-48), ...mail });
-      const { created, mails } = await open(now);
-      expect(created).toBe(true);
-      expect(mails).toHaveLength(count);
-      const kinds = (await Outbox.ofRecipient(ann.uid)).map(({ kind }) => kind);
-      expect(kinds.filter((kind) => kind === "connect")).toHaveLength(count);
-    },
-  );
+    [
+      "no mail when a match mail was sent less than 24 hours ago",
+      { queue: "sent", sentAt: hours(-23.99) },
+      0,
+    ],
+    ["a mail when the match mail was sent 24 hours ago", { queue: "sent", sentAt: hours(-24) }, 1],
+    [
+      "no mail when a match mail has been due for less than 24 hours",
+      { queue: "mail", createdAt: hours(-23.99) },
+      0,
+    ],
+  ] as const)("owes %s", async (_, mail, count) => {
+    const { ann, open, matchMail } = await matched();
+    await putMails([matchMail], { createdAt: hours(-48), ...mail });
+    const { created, mails } = await open(now);
+    expect(created).toBe(true);
+    expect(mails).toHaveLength(count);
+    const kinds = (await Outbox.ofRecipient(ann.uid)).map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === "connect")).toHaveLength(count);
+  });
 });
 
 /** Two itineraries of one flight, a match mail about them to the traveler, and the call by which the flightaid connects. */
