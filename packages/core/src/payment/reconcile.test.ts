@@ -9,6 +9,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { config } from "../config";
 import { type Pair, pair } from "../connection/connection-testing";
 import { client } from "../db/client";
+import * as contract from "./contract";
 
 let paypal: PayPal;
 /** The order of the last pair is due ten minutes later. */
@@ -146,6 +147,7 @@ it("an order keeps its price when the fee changes", async () => {
   await paypal.approve(orderId);
   const { connection } = await Payment.capture(traveler, { id, orderId }, now);
   const fee = { amount: "10.00", currency: "USD" };
+  expect(contract.capture.output.parse(connection)).toEqual(connection);
   expect(connection).toMatchObject({ state: "paid", fee });
   expect(await stored(`order#${orderId}`, "payment")).toMatchObject({ connection: id, ...fee });
   const [mail] = (await Outbox.ofRecipient(traveler.uid)).filter(({ kind }) => kind === "paid");
