@@ -1,12 +1,14 @@
 /** From a posting to the inbox: who gets which mail, once. */
 import { createHmac } from "node:crypto";
 import { Communication } from "@flightaides/core/communication";
+import { Connection } from "@flightaides/core/connection";
 import { Itinerary } from "@flightaides/core/itinerary";
 import { Notification } from "@flightaides/core/notification";
 import { Outbox } from "@flightaides/core/outbox";
 import { User } from "@flightaides/core/user";
 import { type Ses, start as startSes } from "@flightaides/standins/ses";
-import { afterAll, beforeAll, expect, it, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { pair } from "../connection/connection-testing";
 import { mailsOf, person, post, subjectsOf, virtualClock } from "./mail-testing";
 
 let ses: Ses;
@@ -234,37 +236,71 @@ test("a mail is parked after eight failures with increasing delays", async () =>
   await Outbox.forget(bob.uid);
 });
 
-it("a message to oneself is sanitised and limited to ten a day; other recipients are forbidden", async () => {
+test("a message goes out with its sanitised text and the sender as reply address", async () => {
   const ann = await person("Ann Kowalski");
-  const html = `<p>Hello <b>there</b><script>alert(1)</script><img src=x onerror=alert(1)> <a href="javascript:alert(1)" onclick="x()">link</a> &lt;ok&gt;
-    <a href="https://example.com/?a=1&amp;b=2">the <i>terminal</i></a>, <a href="https://example.com/">https://example.com/</a></p>`;
-  const message = { to: ann.email.toUpperCase(), subject: "See you", html };
-  const { mails } = await Communication.send(ann, message, clock.now());
+  const html = "<p>Hello <b>there</b><script>alert(1)</script> &lt;ok&gt;</p>";
+  await Communication.send(ann, { to: ann.email, subject: "See you", html }, clock.now());
   await run();
   const [mail] = mailsOf(ses, ann.email);
   expect(mail?.subject).toBe("See you");
   expect(mail?.replyTo).toEqual([ann.email]);
-  expect(mail?.body.html).toContain("<p>Hello <b>there</b> <a>link</a> &lt;ok&gt;\n");
-  expect(mail?.body.html).not.toMatch(/script|onerror|onclick/);
-  expect(mail?.body.text).toContain("> Hello there link <ok>");
-  expect(mail?.body.text).toContain(
-    "> the terminal (https://example.com/?a=1&b=2), https://example.com/",
-  );
-  expect(mails).toEqual([{ uid: ann.uid, key: expect.stringMatching(/^message#/) }]);
-  await expect(
-    Communication.send(ann, { ...message, to: "bob@example.com" }, clock.now()),
-  ).rejects.toMatchObject({ code: "forbidden" });
-  await expect(
-    Communication.send(ann, { ...message, html: "<script>x</script>" }, clock.now()),
-  ).rejects.toMatchObject({ code: "invalid-input" });
-  for (let i = 0; i < 9; i++) await Communication.send(ann, message, clock.now());
-  await expect(Communication.send(ann, message, clock.now())).rejects.toMatchObject({
-    code: "too-many-requests",
-  });
-  await nextRun();
-  expect(mailsOf(ses, ann.email)).toHaveLength(10);
-  const tomorrow = new Date(clock.now().getTime() + 86_400_000);
-  await Communication.send(ann, message, tomorrow);
+  expect(mail?.body.html).toContain("<p>Hello <b>there</b> &lt;ok&gt;</p>");
+  expect(mail?.body.html).not.toContain("script");
+  expect(mail?.body.text).toContain("> Hello there <ok>");
+  expect(mail?.headers ?? []).toEqual([]);
+});
+
+test("a connect mail has an unsubscribe link; it is dropped when unwanted or too late", async () => {
+  const trip = { ...route(14), type: "traveler" as const };
+  const people = await Promise.all(["Ann", "Bob", "Cem"].map((name) => person(`${name} Marsh`)));
+  const [ann, bob, cem] = people;
+  if (!ann || !bob || !cem) throw new Error("This test needs three users");
+  const refs: Outbox.Ref[] = [];
+  for (const [index, owner] of people.entries()) {
+    const opener = await person("Dan Reed");
+    const itineraryId = await post(owner, { ...trip, flight: `QF-${index}` }, clock.now());
+    const { mails } = await Connection.open(
+      opener,
+      { itineraryId, role: "flightaid", phoneNumber: "+14165550177" },
+      clock.now(),
+    );
+    refs.push(...mails);
+  }
+  const [toAnn, toBob, toCem] = refs;
+  if (!toAnn || !toBob || !toCem) throw new Error("Each connection owes a mail");
+  await Notification.unsubscribe(await unsubscribeTokenOf(bob.uid));
+  expect(await Notification.sendNow(toAnn, clock)).toBe("sent");
+  expect(await Notification.sendNow(toBob, clock)).toBe("dropped");
+  const departure = { ...clock, now: () => new Date(clock.now().getTime() + 120 * 86_400_000) };
+  expect(await Notification.sendNow(toCem, departure)).toBe("dropped");
+  const [mail] = mailsOf(ses, ann.email);
+  expect(mail?.subject).toBe("Match Found YYZ-DXB");
+  expect(mail?.body.html).toContain(toAnn.key.replace("connect#", ""));
+  expect(mail?.headers?.map(({ name }) => name)).toEqual([
+    "List-Unsubscribe",
+    "List-Unsubscribe-Post",
+  ]);
+  for (const one of [bob, cem]) expect(mailsOf(ses, one.email)).toEqual([]);
+});
+
+test("the mails about a payment go to both participants, even if they unsubscribed", async () => {
+  const { id, traveler, flightaid } = await pair(clock.now());
+  await User.unsubscribe(traveler.uid);
+  const current = () => Connection.ofParticipant(traveler, id);
+  const fee = { amount: "10.00", currency: "USD" };
+  await Connection.markOrdered(await current(), "order", fee, clock.now());
+  const paid = await Connection.markPaid(await current(), "capture", [], clock.now());
+  const refunded = await Connection.markRefunded(await current(), [], clock.now());
+  for (const ref of [...paid, ...refunded])
+    expect(await Notification.sendNow(ref, clock)).toBe("sent");
+  expect(subjectsOf(ses, traveler)).toEqual(["Payment Successful", "Connection refunded YYZ-DXB"]);
+  expect(subjectsOf(ses, flightaid)).toEqual([
+    "Connected Successfully YYZ-DXB",
+    "Connection refunded YYZ-DXB",
+  ]);
+  const [toTraveler] = mailsOf(ses, traveler.email);
+  expect(toTraveler?.body.text).toContain(flightaid.email);
+  expect(await Notification.sendNow(paid[0] ?? { uid: "", key: "" }, clock)).toBe("skipped");
 });
 
 async function unsubscribeTokenOf(uid: string): Promise<string> {

@@ -1,5 +1,7 @@
-import { beforeAll, beforeEach, expect, it } from "vitest";
+import { randomUUID } from "node:crypto";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { client } from "../db/client";
+import { transact } from "../db/transact";
 import { Outbox } from ".";
 import { putMails } from "./outbox-testing";
 
@@ -34,6 +36,9 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   queries = 0;
+});
+afterEach(() => {
+  vi.restoreAllMocks();
 });
 
 const topics = (due: Outbox.Due[]) => due.map(({ key }) => Number(key.at(-1)));
@@ -92,4 +97,172 @@ it("markSent: removes the payload of all mails of a message, except of one whose
     { key: "message#a", queue: "sent", messageId: "message-id", payload: undefined },
     { key: "message#b", queue: "mail", messageId: undefined, payload },
   ]);
+});
+
+describe("writes", () => {
+  const write = (...writes: Parameters<typeof transact>[0]) =>
+    transact(writes, { refused: () => "refused" as const, busy: "Busy." });
+
+  it("mailCreate is refused when there is, or was, the same mail; mailPut replaces it", async () => {
+    const mail = Outbox.buildMail(randomUUID(), payload, "topic", now);
+    expect(await write(Outbox.mailCreate(mail))).toBe("committed");
+    expect(await write(Outbox.mailCreate(mail))).toBe("refused");
+    const claim = await Outbox.claim(Outbox.refOf(mail), now);
+    await Outbox.markSent(claim ? [claim] : [], "message-id", now);
+    expect(await write(Outbox.mailCreate(mail))).toBe("refused");
+    expect(await write(Outbox.mailPut(mail))).toBe("committed");
+    expect(await Outbox.ofRecipient(mail.uid)).toMatchObject([{ queue: "mail", payload }]);
+  });
+
+  it("mailDelete withdraws the mail, which can be owed again", async () => {
+    const mail = Outbox.buildMail(randomUUID(), payload, "topic", now);
+    await write(Outbox.mailCreate(mail));
+    await write(Outbox.mailDelete(mail));
+    expect(await Outbox.ofRecipient(mail.uid)).toEqual([]);
+    expect(await write(Outbox.mailCreate(mail))).toBe("committed");
+  });
+
+  it("keep a mail for 60 days, sent or not", async () => {
+    const expiresAt = now.getTime() / 1000 + 60 * 86_400;
+    const mail = Outbox.buildMail(randomUUID(), payload, "topic", now);
+    await write(Outbox.mailPut(mail));
+    expect(await Outbox.ofRecipient(mail.uid)).toMatchObject([{ queue: "mail", expiresAt }]);
+    const claim = await Outbox.claim(Outbox.refOf(mail), now);
+    await Outbox.markSent(claim ? [claim] : [], "message-id", at(3600));
+    expect(await Outbox.ofRecipient(mail.uid)).toMatchObject([{ queue: "sent", expiresAt }]);
+  });
+});
+
+/** A mail that a worker has claimed at `now`. */
+async function claimed() {
+  const mail = Outbox.buildMail(randomUUID(), payload, "topic", now);
+  await putMails([mail]);
+  const claim = await Outbox.claim(mail, now);
+  if (!claim) throw new Error("The mail is not due");
+  return claim;
+}
+
+/** The only mail of a recipient. */
+async function only({ uid }: Outbox.Ref) {
+  const [mail, ...more] = await Outbox.ofRecipient(uid);
+  if (!mail || more.length > 0) throw new Error(`${uid} has not one mail`);
+  return mail;
+}
+
+const secondsUntil = (instant: string) => (Date.parse(instant) - now.getTime()) / 1000;
+
+describe("markFailed", () => {
+  const error = new Error("SES is down");
+
+  it("backs off exponentially up to 16 minutes, between half the delay and the whole", async () => {
+    const claim = await claimed();
+    const delays: number[] = [];
+    for (let attempts = 0; attempts < 7; attempts++) {
+      const random = attempts % 2 ? 0 : 0.5;
+      vi.spyOn(Math, "random").mockReturnValue(random);
+      await putMails([Outbox.buildMail(claim.uid, payload, "topic", now)], { attempts });
+      const current = await Outbox.claim(claim, now);
+      const failure = { permanent: false, error };
+      expect(await Outbox.markFailed(current ? [current] : [], failure, now)).toBe(false);
+      const mail = await only(claim);
+      expect(mail).toMatchObject({ attempts: attempts + 1, queue: "mail" });
+      expect([mail.lease, mail.lastError]).toEqual([undefined, "SES is down"]);
+      delays.push(secondsUntil(mail.dueAt) / (0.5 + random / 2));
+    }
+    expect(delays).toEqual([30, 60, 120, 240, 480, 960, 960]);
+  });
+
+  it("parks a mail after eight failures, or at once after a permanent one; an operator unparks it", async () => {
+    const eighth = { ...(await claimed()), attempts: 7 };
+    const rejected = await claimed();
+    expect(await Outbox.markFailed([eighth], { permanent: false, error }, now)).toBe(true);
+    expect(await Outbox.markFailed([rejected], { permanent: true, error }, at(1))).toBe(true);
+    expect(await Outbox.parked()).toMatchObject([
+      { uid: eighth.uid, attempts: 8, payload },
+      { uid: rejected.uid, attempts: 1, lastError: "SES is down" },
+    ]);
+    expect(await Outbox.claim(eighth, at(100_000))).toBeUndefined();
+
+    expect(await Outbox.unpark(eighth, at(5))).toBe(true);
+    expect(await Outbox.unpark(eighth, at(5))).toBe(false);
+    expect(await Outbox.claim(eighth, at(4))).toBeUndefined();
+    expect(await Outbox.claim(eighth, at(5))).toMatchObject({ attempts: 0, payload });
+    expect((await Outbox.parked()).map(({ uid }) => uid)).toEqual([rejected.uid]);
+  });
+
+  it("does nothing after the lease was lost", async () => {
+    const claim = await claimed();
+    const next = await Outbox.claim(claim, at(61));
+    await Outbox.markFailed([claim], { permanent: true, error }, at(62));
+    await Outbox.drop([claim]);
+    expect(await only(claim)).toMatchObject({ queue: "mail", attempts: 0, lease: next?.lease });
+  });
+});
+
+it("postpone: makes a mail due again within 30 seconds, without a failure", async () => {
+  const claim = await claimed();
+  await Outbox.postpone([claim], now);
+  const { dueAt, attempts, queue } = await only(claim);
+  expect([attempts, queue]).toEqual([0, "mail"]);
+  expect(secondsUntil(dueAt)).toBeGreaterThanOrEqual(15);
+  expect(secondsUntil(dueAt)).toBeLessThanOrEqual(30);
+});
+
+it("drop: deletes the mail, which can be owed again", async () => {
+  const claim = await claimed();
+  await Outbox.drop([claim]);
+  expect(await Outbox.ofRecipient(claim.uid)).toEqual([]);
+});
+
+it("markSent: is tried three times, because a lost write would cause a second message", async () => {
+  const claim = await claimed();
+  let failures = 2;
+  client.middlewareStack.add(
+    (next, { commandName }) =>
+      (call) => {
+        if (commandName !== "PutItemCommand" || failures === 0) return next(call);
+        failures--;
+        throw new Error("The table is gone");
+      },
+    { step: "initialize", name: "failing" },
+  );
+  await Outbox.markSent([claim], "message-id", now);
+  expect(failures).toBe(0);
+  expect(await only(claim)).toMatchObject({ queue: "sent", messageId: "message-id" });
+  failures = 3;
+  await expect(Outbox.markSent([claim], "message-id", now)).rejects.toThrow("The table is gone");
+  client.middlewareStack.remove("failing");
+});
+
+it("dueMatches: the match mails of one recipient that are due and not sent", async () => {
+  const uid = randomUUID();
+  const match = (topic: string, seconds: number) => ({
+    ...Outbox.buildMail(uid, payload, topic, at(seconds)),
+    key: `match#${topic}`,
+    kind: "match",
+  });
+  await putMails([match("a", 0), match("b", 1), match("c", 60)]);
+  await putMails([match("d", 0)], { queue: "sent" });
+  await putMails([Outbox.buildMail(uid, payload, "e", now), { ...match("f", 0), uid: "uid-cem" }]);
+  expect(await Outbox.dueMatches(uid, at(10))).toEqual([
+    { uid, key: "match#a" },
+    { uid, key: "match#b" },
+  ]);
+});
+
+it("lastNotifiedAt: when the mail was sent, else when it was written", async () => {
+  const claim = await claimed();
+  expect(await Outbox.lastNotifiedAt(claim)).toEqual(now);
+  await Outbox.markSent([claim], "message-id", at(90));
+  expect(await Outbox.lastNotifiedAt(claim)).toEqual(at(90));
+  expect(await Outbox.lastNotifiedAt({ ...claim, key: "message#other" })).toBeUndefined();
+});
+
+it("forget: deletes all mails of a user, and of nobody else", async () => {
+  const claim = await claimed();
+  const other = await claimed();
+  await putMails([Outbox.buildMail(claim.uid, payload, "sent", now)], { queue: "sent" });
+  await Outbox.forget(claim.uid);
+  expect(await Outbox.ofRecipient(claim.uid)).toEqual([]);
+  expect(await Outbox.ofRecipient(other.uid)).toHaveLength(1);
 });

@@ -10,7 +10,8 @@ import { Payment } from "@flightaides/core/payment";
 import { type Fault, faults, startFaultProxy } from "@flightaides/standins/fault-proxy";
 import { type PayPal, start as startPayPal } from "@flightaides/standins/paypal";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Pair, pair, receiver } from "./pay-testing";
+import { type Pair, pair } from "../connection/connection-testing";
+import { receiver } from "./pay-testing";
 
 const door = startFaultProxy();
 const dynamoUrl = process.env.AWS_ENDPOINT_URL_DYNAMODB ?? "";

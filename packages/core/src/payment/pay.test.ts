@@ -1,18 +1,18 @@
-/** Connecting and paying: what each participant sees in each state, and what attackers cannot do. */
+/** Paying: what each participant sees in each state, and what attackers cannot do. */
 import { randomUUID } from "node:crypto";
 import { Account } from "@flightaides/core/account";
 import { Communication } from "@flightaides/core/communication";
 import { Connection } from "@flightaides/core/connection";
-import { Itinerary } from "@flightaides/core/itinerary";
 import { Notification } from "@flightaides/core/notification";
 import { Outbox } from "@flightaides/core/outbox";
 import { Payment } from "@flightaides/core/payment";
 import { type PayPal, start as startPayPal } from "@flightaides/standins/paypal";
 import { call } from "@flightaides/standins/paypal/testing";
 import { type Ses, start as startSes } from "@flightaides/standins/ses";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from "vitest";
-import { mailsOf, person, post, virtualClock } from "../notification/mail-testing";
-import { type Pair, pair, receiver } from "./pay-testing";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type Pair, pair } from "../connection/connection-testing";
+import { mailsOf, person, virtualClock } from "../notification/mail-testing";
+import { receiver } from "./pay-testing";
 
 let paypal: PayPal;
 let ses: Ses;
@@ -55,109 +55,6 @@ function chargesOf(orderId: string) {
 async function stateOf({ id, traveler }: Pair): Promise<string> {
   return (await Connection.fromId(traveler, id, now())).state;
 }
-
-describe("opening", () => {
-  it("is idempotent for both participants", async () => {
-    const two = await pair();
-    const [asked, offered] = two.itineraries;
-    const again = await Connection.open(
-      two.traveler,
-      { itineraryId: offered, role: "traveler" },
-      now(),
-    );
-    const there = await Connection.open(
-      two.flightaid,
-      { itineraryId: asked, role: "flightaid" },
-      now(),
-    );
-    expect([again.created, there.created]).toEqual([false, false]);
-    expect([again.connection.id, there.connection.id]).toEqual([two.id, two.id]);
-    expect([again.connection.role, there.connection.role]).toEqual(["traveler", "flightaid"]);
-    for (const one of [two.traveler, two.flightaid])
-      expect((await Connection.list(one, now())).map(({ id }) => id)).toEqual([two.id]);
-  });
-
-  it("creates one connection and one mail for concurrent calls of both", async () => {
-    const ann = await person("Ann Kowalski");
-    const bob = await person("Bob Marsh");
-    const trip = { flight: "QF-1", from: "SYD", to: "LHR", days: 30 };
-    const asked = await post(ann, { ...trip, type: "traveler" }, now());
-    const offered = await post(bob, { ...trip, type: "flightaid" }, now());
-    const opened = await Promise.all([
-      Connection.open(ann, { itineraryId: offered, role: "traveler" }, now()),
-      Connection.open(bob, { itineraryId: asked, role: "flightaid" }, now()),
-    ]);
-    expect(new Set(opened.map(({ connection }) => connection.id)).size).toBe(1);
-    expect(opened.filter(({ created }) => created)).toHaveLength(1);
-    const mails = [...(await Outbox.ofRecipient(ann.uid)), ...(await Outbox.ofRecipient(bob.uid))];
-    expect(mails.filter(({ kind }) => kind === "connect")).toHaveLength(1);
-  });
-
-  it("requires a phone number without an itinerary, and finds the connection once one is posted", async () => {
-    const ann = await person("Ann Kowalski");
-    const bob = await person("Bob Marsh");
-    const trip = { flight: "QF-2", from: "SYD", to: "LHR", days: 40 };
-    const offered = await post(bob, { ...trip, type: "flightaid" }, now());
-    const wanted = { itineraryId: offered, role: "traveler" as const };
-    await expect(Connection.open(ann, wanted, now())).rejects.toMatchObject({
-      code: "invalid-input",
-      errors: [{ path: "phoneNumber", message: "Invalid Phone No." }],
-    });
-    await expect(
-      Connection.open(ann, { ...wanted, phoneNumber: "12" }, now()),
-    ).rejects.toMatchObject({ errors: [{ path: "phoneNumber" }] });
-    const first = await Connection.open(ann, { ...wanted, phoneNumber: "+14165550177" }, now());
-    expect(first.created).toBe(true);
-    const asked = await post(ann, { ...trip, type: "traveler" }, now());
-    const second = await Connection.open(bob, { itineraryId: asked, role: "flightaid" }, now());
-    expect(second).toMatchObject({ created: false, connection: { id: first.connection.id } });
-  });
-
-  it("rejects one's own itinerary, the same role, a deleted itinerary and a trip that is too close", async () => {
-    const two = await pair();
-    const [asked] = two.itineraries;
-    const open = (itineraryId: string, role: "traveler" | "flightaid", at = now()) =>
-      Connection.open(two.traveler, { itineraryId, role }, at);
-    await expect(open(asked, "flightaid")).rejects.toMatchObject({ code: "conflict" });
-    const cem = await person("Cem Tok");
-    const third = await post(cem, { flight: "QF-3", type: "traveler", days: 3 }, now());
-    await expect(open(third, "traveler")).rejects.toMatchObject({ errors: [{ path: "role" }] });
-    await expect(open("0".repeat(32), "traveler")).rejects.toMatchObject({ code: "not-found" });
-    const late = new Date(Date.now() + 4 * 86_400_000);
-    await expect(open(third, "flightaid", late)).rejects.toThrow("Old Itinerary");
-  });
-
-  it("mails the other participant, unless a match mail was sent in the last 24 hours", async () => {
-    const clock = virtualClock(now());
-    const ann = await person("Ann Kowalski", now());
-    const bob = await person("Bob Marsh", now());
-    const trip = { flight: "QF-4", from: "PER", to: "LHR", days: 50 };
-    const asked = await post(ann, { ...trip, type: "traveler" }, now());
-    await post(bob, { ...trip, type: "flightaid" }, now());
-    clock.pass(60);
-    await Notification.run({ clock });
-    expect(mailsOf(ses, ann.email).map(({ subject }) => subject)).toContain("Match Found PER-LHR");
-    const soon = await Connection.open(bob, { itineraryId: asked, role: "flightaid" }, clock.now());
-    expect(soon).toMatchObject({ created: true });
-    expect(soon.mails).toEqual([]);
-
-    const cem = await person("Cem Tok", now());
-    const others = await post(cem, { ...trip, type: "flightaid" }, now());
-    await Itinerary.completeMatching(others);
-    const notified = await Connection.open(
-      cem,
-      { itineraryId: asked, role: "flightaid" },
-      clock.now(),
-    );
-    expect(notified.mails).toEqual([{ uid: ann.uid, key: `connect#${notified.connection.id}` }]);
-    clock.pass(60);
-    await Notification.run({ clock });
-    const mail = mailsOf(ses, ann.email).at(-1);
-    expect(mail?.subject).toBe("Match Found PER-LHR");
-    for (const secret of [cem.email, cem.displayName, "0134", cem.uid])
-      expect(`${mail?.body.html}${mail?.body.text}`).not.toContain(secret);
-  });
-});
 
 describe("paying", () => {
   it("reveals the contact data to both, and mails each once", async () => {
@@ -491,19 +388,4 @@ describe("a webhook", () => {
       code: "malformed-json",
     });
   });
-});
-
-test("leaving removes the contact data from paid connections, and deletes the others", async () => {
-  const paidPair = await pair();
-  await pay(paidPair);
-  const open = await pair();
-  await Connection.forget(paidPair.flightaid.uid);
-  await Connection.forget(open.flightaid.uid);
-  const view = await Connection.fromId(paidPair.traveler, paidPair.id, now());
-  expect(view).toMatchObject({ state: "paid", counterpart: { displayName: "" } });
-  expect(view.contact).toBeUndefined();
-  await expect(Connection.fromId(open.traveler, open.id, now())).rejects.toMatchObject({
-    code: "not-found",
-  });
-  expect(await Connection.list(open.traveler, now())).toEqual([]);
 });

@@ -1,0 +1,121 @@
+import { GetCommand } from "@aws-sdk/lib-dynamodb";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { AuthUser } from "../actor";
+import { config } from "../config";
+import { Connection } from "../connection";
+import { client } from "../db/client";
+import { start as now, person, post } from "../notification/mail-testing";
+import { Outbox } from "../outbox";
+import { Communication } from ".";
+import { dailyLimit, send } from "./contract";
+
+const day = 86_400;
+let ann: AuthUser;
+beforeEach(async () => {
+  ann = await person("Ann Kowalski");
+});
+
+const message = (to: string, html = "<p>See you there</p>") => ({
+  to,
+  subject: "Gate B22?",
+  html,
+});
+
+/** The content of the mails that are owed to a user. */
+async function messagesTo({ uid }: AuthUser) {
+  return (await Outbox.ofRecipient(uid)).flatMap(({ payload }) =>
+    payload?.kind === "message" ? [payload.props] : [],
+  );
+}
+
+describe("recipients", () => {
+  it("are the sender, in any case, and the counterpart of a paid connection", async () => {
+    const bob = await person("Bob Marsh");
+    const offered = await post(bob, { type: "flightaid", flight: "EK-1" }, now);
+    const { connection } = await Connection.open(
+      ann,
+      { itineraryId: offered, role: "traveler", phoneNumber: "+14165550134" },
+      now,
+    );
+    const toBob = () => Communication.send(ann, message(bob.email.toUpperCase()), now);
+    await expect(toBob()).rejects.toMatchObject({ code: "forbidden" });
+
+    const current = () => Connection.ofParticipant(ann, connection.id);
+    await Connection.markOrdered(await current(), "order", config.fee, now);
+    await Connection.markPaid(await current(), "capture", [], now);
+    const { mails } = await toBob();
+    expect(mails).toEqual([{ uid: bob.uid, key: expect.stringMatching(/^message#/) }]);
+    expect(await messagesTo(bob)).toEqual([
+      {
+        sender: { displayName: "Ann Kowalski", email: ann.email },
+        subject: "Gate B22?",
+        html: "<p>See you there</p>",
+        text: "See you there",
+      },
+    ]);
+
+    await Connection.markRefunded(await current(), [], now);
+    await expect(toBob()).rejects.toMatchObject({ code: "forbidden" });
+    await Communication.send(ann, message(ann.email.toUpperCase()), now);
+    expect(await messagesTo(ann)).toHaveLength(1);
+  });
+});
+
+describe("the daily limit", () => {
+  it("is ten messages for each user, until the next day in UTC", async () => {
+    for (let i = 0; i < dailyLimit; i++) await Communication.send(ann, message(ann.email), now);
+    await expect(Communication.send(ann, message(ann.email), now)).rejects.toMatchObject({
+      code: "too-many-requests",
+    });
+    expect(await messagesTo(ann)).toHaveLength(10);
+    const bob = await person("Bob Marsh");
+    await Communication.send(bob, message(bob.email), now);
+    await Communication.send(ann, message(ann.email), new Date("2027-03-11T00:00:00Z"));
+    expect(await messagesTo(ann)).toHaveLength(11);
+  });
+
+  it("keeps the count of a day for two days", async () => {
+    await Communication.send(ann, message(ann.email), now);
+    const { Item } = await client.send(
+      new GetCommand({
+        TableName: config.tableName,
+        Key: { pk: `user#${ann.uid}`, sk: "quota#2027-03-10" },
+      }),
+    );
+    expect(Item).toMatchObject({ count: 1, expiresAt: now.getTime() / 1000 + 2 * day });
+  });
+});
+
+describe("the message", () => {
+  it("keeps formatting and links, and nothing that is run or loaded", async () => {
+    const html = `<p>Hello <b>there</b><script>alert(1)</script><img src=x onerror=alert(1)> <a href="javascript:alert(1)" onclick="x()">link</a> &lt;ok&gt;
+      <a href="https://example.com/?a=1&amp;b=2">the <i>terminal</i></a>, <a href="https://example.com/">https://example.com/</a></p><ul><li>one</li><li>two</li></ul>`;
+    await Communication.send(ann, message(ann.email, html), now);
+    const [sent] = await messagesTo(ann);
+    expect(sent?.html).toContain("<p>Hello <b>there</b> <a>link</a> &lt;ok&gt;\n");
+    expect(sent?.html).not.toMatch(/script|onerror|onclick|img/);
+    expect(sent?.text.split("\n").map((line) => line.trim())).toEqual([
+      "Hello there link <ok>",
+      "the terminal (https://example.com/?a=1&b=2), https://example.com/",
+      "one",
+      "two",
+    ]);
+  });
+
+  it("is rejected when nothing is left, and does not count", async () => {
+    await expect(
+      Communication.send(ann, message(ann.email, "<script>x</script>"), now),
+    ).rejects.toMatchObject({ code: "invalid-input", errors: [{ path: "html" }] });
+    for (let i = 0; i < dailyLimit; i++) await Communication.send(ann, message(ann.email), now);
+  });
+
+  it.each([
+    ["an address that is none", { to: "ann" }, "to"],
+    ["a subject of two lines", { subject: "Hello\nBcc: all@example.com" }, "subject"],
+    ["no subject", { subject: " " }, "subject"],
+    ["no message", { html: "" }, "html"],
+  ])("is rejected with %s", (_, change, path) => {
+    const { error } = send.input.safeParse({ ...message("ann@example.com"), ...change });
+    expect(error?.issues.map((issue) => issue.path)).toEqual([[path]]);
+  });
+});

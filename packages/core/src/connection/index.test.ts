@@ -1,0 +1,310 @@
+/** Opening a connection, what each participant sees of it, and leaving. */
+import { Connection } from "@flightaides/core/connection";
+import { Notification } from "@flightaides/core/notification";
+import { Outbox } from "@flightaides/core/outbox";
+import { User } from "@flightaides/core/user";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { start as now, person, post } from "../notification/mail-testing";
+import { putMails } from "../outbox/outbox-testing";
+import { type Pair, pair } from "./connection-testing";
+import { fromId } from "./contract";
+
+const fee = { amount: "10.00", currency: "USD" };
+const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
+const hours = (count: number) => later(count * 3600).toISOString();
+/** After the last trip of these tests. */
+const late = later(500 * 86_400);
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+const itemOf = ({ id, traveler }: Pair) => Connection.ofParticipant(traveler, id);
+
+async function order(two: Pair): Promise<void> {
+  await Connection.markOrdered(await itemOf(two), "order", fee, now);
+}
+
+async function pay(two: Pair): Promise<void> {
+  await order(two);
+  await Connection.markPaid(await itemOf(two), "capture", [], now);
+}
+
+describe("open", () => {
+  it("is idempotent for both participants", async () => {
+    const two = await pair(now);
+    const [asked, offered] = two.itineraries;
+    const again = await Connection.open(
+      two.traveler,
+      { itineraryId: offered, role: "traveler" },
+      now,
+    );
+    const there = await Connection.open(
+      two.flightaid,
+      { itineraryId: asked, role: "flightaid" },
+      now,
+    );
+    expect([again.created, there.created]).toEqual([false, false]);
+    expect([again.connection.id, there.connection.id]).toEqual([two.id, two.id]);
+    expect([again.connection.role, there.connection.role]).toEqual(["traveler", "flightaid"]);
+    for (const one of [two.traveler, two.flightaid])
+      expect((await Connection.list(one, now)).map(({ id }) => id)).toEqual([two.id]);
+  });
+
+  it("creates one connection and one mail for concurrent calls of both", async () => {
+    const ann = await person("Ann Kowalski");
+    const bob = await person("Bob Marsh");
+    const trip = { flight: "QF-1", from: "SYD", to: "LHR", days: 30 };
+    const asked = await post(ann, { ...trip, type: "traveler" }, now);
+    const offered = await post(bob, { ...trip, type: "flightaid" }, now);
+    const opened = await Promise.all([
+      Connection.open(ann, { itineraryId: offered, role: "traveler" }, now),
+      Connection.open(bob, { itineraryId: asked, role: "flightaid" }, now),
+    ]);
+    expect(new Set(opened.map(({ connection }) => connection.id)).size).toBe(1);
+    expect(opened.filter(({ created }) => created)).toHaveLength(1);
+    const mails = [...(await Outbox.ofRecipient(ann.uid)), ...(await Outbox.ofRecipient(bob.uid))];
+    expect(mails.filter(({ kind }) => kind === "connect")).toHaveLength(1);
+  });
+
+  it("requires a phone number without an itinerary, and finds the connection once one is posted", async () => {
+    const ann = await person("Ann Kowalski");
+    const bob = await person("Bob Marsh");
+    const trip = { flight: "QF-2", from: "SYD", to: "LHR", days: 40 };
+    const offered = await post(bob, { ...trip, type: "flightaid" }, now);
+    const wanted = { itineraryId: offered, role: "traveler" as const };
+    await expect(Connection.open(ann, wanted, now)).rejects.toMatchObject({
+      code: "invalid-input",
+      errors: [{ path: "phoneNumber", message: "Invalid Phone No." }],
+    });
+    await expect(Connection.open(ann, { ...wanted, phoneNumber: "12" }, now)).rejects.toMatchObject(
+      { errors: [{ path: "phoneNumber" }] },
+    );
+    const first = await Connection.open(ann, { ...wanted, phoneNumber: "+14165550177" }, now);
+    expect(first.created).toBe(true);
+    const asked = await post(ann, { ...trip, type: "traveler" }, now);
+    const second = await Connection.open(bob, { itineraryId: asked, role: "flightaid" }, now);
+    expect(second).toMatchObject({ created: false, connection: { id: first.connection.id } });
+  });
+
+  it("rejects one's own itinerary, the same role, a deleted itinerary and a trip that is too close", async () => {
+    const two = await pair(now);
+    const [asked] = two.itineraries;
+    const open = (itineraryId: string, role: "traveler" | "flightaid", at = now) =>
+      Connection.open(two.traveler, { itineraryId, role }, at);
+    await expect(open(asked, "flightaid")).rejects.toMatchObject({ code: "conflict" });
+    const cem = await person("Cem Tok");
+    const third = await post(cem, { flight: "QF-3", type: "traveler", days: 3 }, now);
+    await expect(open(third, "traveler")).rejects.toMatchObject({ errors: [{ path: "role" }] });
+    await expect(open("0".repeat(32), "traveler")).rejects.toMatchObject({ code: "not-found" });
+    await expect(open(third, "flightaid", later(4 * 86_400))).rejects.toThrow("Old Itinerary");
+  });
+
+  it("is refused while the other participant deletes their account", async () => {
+    const ann = await person("Ann Kowalski");
+    const bob = await person("Bob Marsh");
+    const offered = await post(bob, { flight: "QF-4", type: "flightaid" }, now);
+    await User.leave(bob, now);
+    await expect(
+      Connection.open(
+        ann,
+        { itineraryId: offered, role: "traveler", phoneNumber: "+14165550177" },
+        now,
+      ),
+    ).rejects.toMatchObject({ code: "unavailable" });
+    expect(await Connection.list(ann, now)).toEqual([]);
+  });
+
+  it("mails the other participant, without contact data", async () => {
+    const { ann, bob, open } = await matched();
+    const { connection, mails } = await open(now);
+    expect(mails).toEqual([{ uid: ann.uid, key: `connect#${connection.id}` }]);
+    const [mail] = (await Outbox.ofRecipient(ann.uid)).filter(({ kind }) => kind === "connect");
+    expect(mail?.payload?.props).toMatchObject({
+      connection: connection.id,
+      role: "traveler",
+      displayName: "B********",
+    });
+    for (const secret of [bob.email, bob.displayName, "0134", bob.uid])
+      expect(JSON.stringify(mail?.payload)).not.toContain(secret);
+  });
+
+  it.each([
+    [
+      "no mail when a match mail was sent less than 24 hours ago",
+      { queue: "sent", sentAt: hours(-23.99) },
+      0,
+    ],
+    ["a mail when the match mail was sent 24 hours ago", { queue: "sent", sentAt: hours(-24) }, 1],
+    [
+      "no mail when a match mail has been due for less than 24 hours",
+      { queue: "mail", createdAt: hours(-23.99) },
+      0,
+    ],
+  ] as const)("owes %s", async (_, mail, count) => {
+    const { ann, open, matchMail } = await matched();
+    await putMails([matchMail], { createdAt: hours(-48), ...mail });
+    const { created, mails } = await open(now);
+    expect(created).toBe(true);
+    expect(mails).toHaveLength(count);
+    const kinds = (await Outbox.ofRecipient(ann.uid)).map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === "connect")).toHaveLength(count);
+  });
+});
+
+/** Two itineraries of one flight, a match mail about them to the traveler, and the call by which the flightaid connects. */
+async function matched() {
+  const ann = await person("Ann Kowalski");
+  const bob = await person("Bob Marsh");
+  const trip = { flight: "QF-5", from: "PER", to: "LHR" };
+  const own = await post(ann, { ...trip, type: "traveler" }, now);
+  const itinerary = await post(bob, { ...trip, type: "flightaid" }, now);
+  const leg = { ...trip, fromCity: "Perth", toCity: "London", travelDate: "2027-03-30" };
+  const props = {
+    own,
+    itinerary,
+    role: "traveler" as const,
+    mine: leg,
+    theirs: leg,
+    displayName: "B********",
+    reason: "Same flight",
+    score: 1,
+  };
+  const topic = Notification.topicOf(
+    { id: own, type: "traveler" },
+    { id: itinerary, type: "flightaid" },
+  );
+  return {
+    ann,
+    bob,
+    matchMail: Outbox.buildMail(ann.uid, { kind: "match", props }, topic, now),
+    open: (at: Date) => Connection.open(bob, { itineraryId: own, role: "flightaid" }, at),
+  };
+}
+
+describe("a view", () => {
+  it("contains the other's contact data only while the connection is paid", async () => {
+    const two = await pair(now);
+    const views = () =>
+      Promise.all([two.traveler, two.flightaid].map((one) => Connection.fromId(one, two.id, now)));
+    const names = [{ displayName: "B********" }, { displayName: "A***********" }];
+    await order(two);
+    expect((await views()).map(({ contact }) => contact)).toEqual([undefined, undefined]);
+    await pay(two);
+    // The contract drops what it does not name.
+    const seen = (await views()).map((view) => fromId.output.parse(view));
+    expect(seen).toEqual(await views());
+    expect(seen).toMatchObject([
+      {
+        role: "traveler",
+        state: "paid",
+        paidAt: now.toISOString(),
+        counterpart: names[0],
+        contact: { email: two.flightaid.email, displayName: "Bob Marsh" },
+      },
+      {
+        role: "flightaid",
+        counterpart: names[1],
+        contact: { email: two.traveler.email, phoneNumber: "+14165550134" },
+      },
+    ]);
+    await Connection.markRefunded(await itemOf(two), [], now);
+    expect((await views()).map(({ contact }) => contact)).toEqual([undefined, undefined]);
+  });
+
+  it("shows the price of its order; a change of the fee affects new orders only", async () => {
+    const two = await pair(now);
+    await order(two);
+    vi.stubEnv("FEE_AMOUNT", "25.00");
+    expect((await Connection.fromId(two.traveler, two.id, now)).fee).toEqual(fee);
+    const next = await pair(now);
+    const { fee: current } = await Connection.fromId(next.traveler, next.id, now);
+    expect(current).toEqual({ amount: "25.00", currency: "USD" });
+    await Connection.markPaid(await itemOf(two), "capture", [], now);
+    const [mail] = (await Outbox.ofRecipient(two.traveler.uid)).filter(
+      ({ kind }) => kind === "paid",
+    );
+    expect(mail?.payload?.props).toMatchObject({ fee });
+  });
+
+  it("is expired from the day of the flight on, unless it is paid or the payment is pending", async () => {
+    const [requested, ordered, pending, paid] = await Promise.all(
+      [1, 2, 3, 4].map(() => pair(now)),
+    );
+    if (!requested || !ordered || !pending || !paid) throw new Error("This test needs four pairs");
+    await order(ordered);
+    await order(pending);
+    await Connection.markPending(await itemOf(pending));
+    await pay(paid);
+    const stateOf = async ({ traveler, id }: Pair, at: Date) =>
+      (await Connection.fromId(traveler, id, at)).state;
+    const states = (at: Date) =>
+      Promise.all([requested, ordered, pending, paid].map((one) => stateOf(one, at)));
+    expect(await states(now)).toEqual(["requested", "ordered", "ordered", "paid"]);
+    expect(await states(late)).toEqual(["expired", "expired", "ordered", "paid"]);
+  });
+
+  it("is not there for strangers", async () => {
+    const two = await pair(now);
+    const eve = await person("Eve Stone");
+    for (const id of [two.id, "0".repeat(32), "no id"])
+      await expect(Connection.fromId(eve, id, now)).rejects.toMatchObject({ code: "not-found" });
+    expect(await Connection.list(eve, now)).toEqual([]);
+  });
+});
+
+it("lists a user's connections, newest first", async () => {
+  const ann = await person("Ann Kowalski");
+  const opened: string[] = [];
+  for (const days of [10, 20, 30]) {
+    const bob = await person("Bob Marsh");
+    const itineraryId = await post(bob, { type: "flightaid", days }, now);
+    const { connection } = await Connection.open(
+      ann,
+      { itineraryId, role: "traveler", phoneNumber: "+14165550177" },
+      later(days),
+    );
+    opened.unshift(connection.id);
+  }
+  expect((await Connection.list(ann, late)).map(({ id }) => id)).toEqual(opened);
+});
+
+describe("forget", () => {
+  it("deletes a connection without an order, for both", async () => {
+    const two = await pair(now);
+    await Connection.forget(two.flightaid.uid);
+    expect(await Connection.list(two.traveler, now)).toEqual([]);
+    expect(await Connection.get(two.id)).toBeUndefined();
+  });
+
+  it.each([
+    ["an ordered", order],
+    ["a paid", pay],
+  ])("removes the user's data from %s one, and keeps the rest", async (_, prepare) => {
+    for (const leaver of ["traveler", "flightaid"] as const) {
+      const two = await pair(now);
+      await prepare(two);
+      await Connection.forget(two[leaver].uid);
+      expect(await Connection.list(two[leaver], now)).toEqual([]);
+      const { email, displayName } = two[leaver];
+      expect(JSON.stringify(await Connection.get(two.id))).not.toMatch(
+        new RegExp(`${email}|${displayName}`),
+      );
+      const other = leaver === "traveler" ? two.flightaid : two.traveler;
+      const view = await Connection.fromId(other, two.id, now);
+      expect(view.counterpart).toEqual({ displayName: "" });
+      expect(view.contact).toBeUndefined();
+    }
+  });
+
+  it("mails the payment only about participants who are there", async () => {
+    const two = await pair(now);
+    await order(two);
+    await Connection.forget(two.traveler.uid);
+    const item = await Connection.get(two.id);
+    if (!item) throw new Error("The connection is gone");
+    expect(await Connection.markPaid(item, "capture", [], now)).toEqual([
+      { uid: two.traveler.uid, key: `paid#${two.id}` },
+    ]);
+  });
+});

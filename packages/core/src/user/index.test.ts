@@ -1,0 +1,141 @@
+import { randomUUID } from "node:crypto";
+import { GetCommand } from "@aws-sdk/lib-dynamodb";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { AuthUser } from "../actor";
+import { config } from "../config";
+import { client } from "../db/client";
+import { transact } from "../db/transact";
+import { User } from ".";
+import { agreementVersion, update } from "./contract";
+
+const now = new Date("2027-03-10T12:00:00Z");
+const seconds = now.getTime() / 1000;
+const day = 86_400;
+let ann: AuthUser;
+
+beforeEach(async () => {
+  const uid = randomUUID();
+  ann = { uid, email: "Ann@example.com", displayName: "Ann Kowalski", username: uid };
+  await User.ensureProfile(ann, now);
+});
+
+async function storedOf({ uid }: AuthUser) {
+  const { Item } = await client.send(
+    new GetCommand({ TableName: config.tableName, Key: { pk: `user#${uid}`, sk: "profile" } }),
+  );
+  return Item;
+}
+
+/** Whether a transaction that writes for these users is committed. */
+async function canWrite(...uids: string[]): Promise<boolean> {
+  const note = { Put: { TableName: config.tableName, Item: { pk: randomUUID(), sk: "note" } } };
+  const outcome = await transact([note, ...User.notLeavingChecks(...uids)], {
+    refused: () => "refused",
+    busy: "Busy.",
+  });
+  return outcome === "committed";
+}
+
+describe("ensureProfile", () => {
+  it("creates the profile once, with match mail on and the rest off", async () => {
+    await User.update(ann, { marketing: true }, now);
+    const later = new Date(now.getTime() + 1000);
+    await User.ensureProfile({ ...ann, displayName: "Another Name" }, later);
+    expect(await User.profile(ann)).toEqual({
+      email: "Ann@example.com",
+      displayName: "Ann Kowalski",
+      notifyMatches: true,
+      notifyNearby: false,
+      marketing: true,
+      createdAt: now.toISOString(),
+    });
+  });
+
+  it("creates one profile for concurrent calls", async () => {
+    const bob = { ...ann, uid: randomUUID() };
+    await Promise.all([1, 2, 3].map(() => User.ensureProfile(bob, now)));
+    expect(await User.profile(bob)).toMatchObject({ createdAt: now.toISOString() });
+  });
+});
+
+it("profile: throws for a user who has none", async () => {
+  await expect(User.profile({ ...ann, uid: "uid-nobody" })).rejects.toThrow("has no profile");
+});
+
+describe("update", () => {
+  it("changes the given preferences only", async () => {
+    await User.update(ann, { notifyNearby: true }, now);
+    const changed = await User.update(ann, { notifyMatches: false }, now);
+    expect(changed).toMatchObject({ notifyMatches: false, notifyNearby: true, marketing: false });
+    expect(await User.profile(ann)).toEqual(changed);
+  });
+
+  it("records the accepted agreement with its time, and accepts the current one only", async () => {
+    const { agreement } = await User.update(ann, { agreementVersion }, now);
+    expect(agreement).toEqual({ version: agreementVersion, acceptedAt: now.toISOString() });
+    const { success } = update.input.safeParse({ agreementVersion: "2020-01-01" });
+    expect(success).toBe(false);
+  });
+});
+
+describe("markUndeliverable", () => {
+  it("turns match mail off for the current address, until the user turns it on again", async () => {
+    await User.markUndeliverable(ann.uid, ["x@example.com", "ANN@EXAMPLE.COM"], "bounce", now);
+    expect(await User.profile(ann)).toMatchObject({
+      notifyMatches: false,
+      undeliverable: { since: now.toISOString(), reason: "bounce" },
+    });
+    const marketing = await User.update(ann, { marketing: true }, now);
+    expect(marketing.undeliverable).toBeDefined();
+    const { notifyMatches, undeliverable } = await User.update(ann, { notifyMatches: true }, now);
+    expect([notifyMatches, undeliverable]).toEqual([true, undefined]);
+  });
+
+  it("ignores a former address", async () => {
+    await User.markUndeliverable(ann.uid, ["former@example.com"], "complaint", now);
+    expect(await User.profile(ann)).toMatchObject({ notifyMatches: true });
+  });
+});
+
+it("unsubscribe: turns match mail off, and does nothing for a deleted account", async () => {
+  await User.unsubscribe(ann.uid);
+  expect(await User.recipient(ann.uid)).toEqual({
+    email: "Ann@example.com",
+    displayName: "Ann Kowalski",
+    notifyMatches: false,
+    notifyNearby: false,
+  });
+  await User.forget(ann, now);
+  const before = await storedOf(ann);
+  await User.unsubscribe(ann.uid);
+  expect(await storedOf(ann)).toEqual(before);
+});
+
+describe("leaving", () => {
+  it("refuses writes for the user and mail to them; an unfinished deletion expires after 30 days", async () => {
+    const bob = { ...ann, uid: randomUUID() };
+    await User.ensureProfile(bob, now);
+    expect(await canWrite(ann.uid, bob.uid)).toBe(true);
+    await User.leave(ann, now);
+    expect(await canWrite(ann.uid, bob.uid)).toBe(false);
+    expect(await canWrite(bob.uid)).toBe(true);
+    expect(await User.recipient(ann.uid)).toBeUndefined();
+    expect(await User.profile(ann)).toMatchObject({ email: "Ann@example.com" });
+    expect((await storedOf(ann))?.expiresAt).toBe(seconds + 30 * day);
+  });
+
+  it("leaves a mark without data for two days, which refuses the account's tokens", async () => {
+    await User.leave(ann, now);
+    await User.forget(ann, now);
+    expect(JSON.stringify(await storedOf(ann))).not.toMatch(/example\.com|Kowalski/);
+    expect((await storedOf(ann))?.expiresAt).toBe(seconds + 2 * day);
+    for (const call of [
+      () => User.ensureProfile(ann, now),
+      () => User.profile(ann),
+      () => User.update(ann, { marketing: true }, now),
+    ])
+      await expect(call()).rejects.toMatchObject({ code: "unauthenticated" });
+    expect(await canWrite(ann.uid)).toBe(false);
+    expect(await User.recipient(ann.uid)).toBeUndefined();
+  });
+});
