@@ -142,6 +142,13 @@ module.exports = {
       to: { path: web, pathNot: `${web}(${webLayers.slice(0, index + 1).join("|")})/` },
     })),
     {
+      name: "packages-form-a-directed-graph",
+      severity: "error",
+      scope: "folder",
+      from: { path: "^(packages/[^/]+|stacks)$" },
+      to: { circular: true },
+    },
+    {
       name: "headers-are-pure",
       comment: "Response headers of the app's files, for CloudFront and the local web server.",
       severity: "error",

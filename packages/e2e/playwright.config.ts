@@ -35,7 +35,7 @@ export default defineConfig({
   outputDir: "artifacts/results",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  workers: 3,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [["list"], ["html", { outputFolder: "artifacts/report", open: "never" }]],
