@@ -172,6 +172,7 @@ export class JsonFile<T extends object> {
     readonly data: T,
   ) {}
 
+  /** @throws SyntaxError for a damaged file */
   static async open<T extends object>(file: string, initial: T): Promise<JsonFile<T>> {
     await mkdir(dirname(file), { recursive: true });
     const text = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {

@@ -5,8 +5,8 @@
  * the same as for an account, and the answers don't reveal which addresses have one.
  */
 import { randomInt } from "node:crypto";
+import type { JsonFile } from "../http";
 import { attemptLimit, codeMismatch, expiredCode, tooManyFailedAttempts } from "./errors";
-import type { JsonFile } from "./store";
 
 export type Purpose = "sign-up" | "reset" | "email";
 

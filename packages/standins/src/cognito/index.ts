@@ -3,7 +3,7 @@
  * README.md lists the differences from AWS.
  */
 import { join } from "node:path";
-import { close, listen } from "../http";
+import { close, JsonFile, listen } from "../http";
 import { codeMailer } from "./code-mail";
 import { Codes, type StoredCodes } from "./codes";
 import { ExpiringMap } from "./expiring-map";
@@ -13,7 +13,6 @@ import { Lockout } from "./lockout";
 import { type Jwks, openSecrets } from "./secrets";
 import { Sessions, type StoredSessions } from "./sessions";
 import type { UserPoolSettings } from "./settings";
-import { JsonFile } from "./store";
 import { type Claims, signClaims } from "./tokens";
 import { type PreSignUpTrigger, preSignUp } from "./trigger";
 import type { UserPool } from "./user-pool";

@@ -6,7 +6,7 @@ import {
   type KeyObject,
   randomBytes,
 } from "node:crypto";
-import { JsonFile } from "./store";
+import { JsonFile } from "../http";
 
 type Jwk = { kty: "RSA"; alg: "RS256"; use: "sig"; kid: string; n: string; e: string };
 export type Jwks = { keys: Jwk[] };

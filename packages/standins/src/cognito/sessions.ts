@@ -1,6 +1,6 @@
 /** Sessions: what a refresh token stands for. Tokens are stored as hashes. */
 import { createHash, randomBytes, randomUUID } from "node:crypto";
-import type { JsonFile } from "./store";
+import type { JsonFile } from "../http";
 
 export type Session = {
   /** The `origin_jti` claim of all its tokens. */

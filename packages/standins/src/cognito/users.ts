@@ -1,7 +1,8 @@
 /** The users of the pool. */
+
+import type { JsonFile } from "../http";
 import { userNotFound } from "./errors";
 import type { Verifier } from "./srp";
-import type { JsonFile } from "./store";
 
 /** A link to an account elsewhere, as Cognito writes it into the `identities` attribute and claim. */
 export type Identity = {

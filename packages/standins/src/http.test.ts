@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promise
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { JsonFile } from "./store";
+import { JsonFile } from "./http";
 
 async function folder(): Promise<string> {
   const path = await mkdtemp(join(tmpdir(), "store-"));
