@@ -28,19 +28,25 @@ export type Problem = {
   status: number;
   detail: string;
   code: ProblemCode;
-  errors?: FieldError[];
+  errors?: readonly FieldError[];
 };
 
 /** Thrown by verbs and mapped to a {@link Problem} in functions/http.ts. `detail` is shown to users. */
 export class AppError extends Error {
   override readonly name = "AppError";
+  readonly errors?: readonly FieldError[];
+  /** Seconds until the same request can succeed, sent as `Retry-After`. */
+  readonly retryAfter?: number;
 
   constructor(
     readonly code: ProblemCode,
     detail: string,
-    readonly errors?: FieldError[],
+    options: { errors?: readonly FieldError[]; retryAfter?: number; cause?: unknown } = {},
   ) {
-    super(detail);
+    const { errors, retryAfter, cause } = options;
+    super(detail, { cause });
+    if (errors) this.errors = errors;
+    if (retryAfter !== undefined) this.retryAfter = retryAfter;
   }
 }
 

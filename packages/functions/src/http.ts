@@ -150,7 +150,11 @@ function failure(error: AppError): APIGatewayProxyStructuredResultV2 {
   const problem = toProblem(error);
   return {
     statusCode: problem.status,
-    headers: { "cache-control": "no-store", "content-type": "application/problem+json" },
+    headers: {
+      "cache-control": "no-store",
+      "content-type": "application/problem+json",
+      ...(error.retryAfter !== undefined && { "retry-after": String(error.retryAfter) }),
+    },
     body: JSON.stringify(problem),
   };
 }
@@ -177,7 +181,9 @@ function parse<C extends Contract>(contract: C, event: HttpEvent): ParsedOf<C> {
   const raw = isRecord(sent) ? { ...sent, ...event.pathParameters } : sent;
   const parsed = input.safeParse(raw);
   if (parsed.success) return parsed.data as ParsedOf<C>;
-  throw new AppError("invalid-input", "Check the marked fields.", fieldErrors(parsed.error));
+  throw new AppError("invalid-input", "Check the marked fields.", {
+    errors: fieldErrors(parsed.error),
+  });
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

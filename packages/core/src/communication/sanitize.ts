@@ -13,9 +13,9 @@ export function sanitize(typed: string): { html: string; text: string } {
   });
   const text = toPlainText(html);
   if (text) return { html, text };
-  throw new AppError("invalid-input", "Check the marked fields.", [
-    { path: "html", message: "Write a message." },
-  ]);
+  throw new AppError("invalid-input", "Check the marked fields.", {
+    errors: [{ path: "html", message: "Write a message." }],
+  });
 }
 
 /** Appends the address of a link to its text. The sanitiser writes no other entities than these four. */

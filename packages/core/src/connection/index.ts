@@ -52,9 +52,9 @@ export async function open(
   const theirs = await Itinerary.record(itineraryId);
   if (theirs.uid === actor.uid) throw new AppError("conflict", "This is your own itinerary.");
   if (theirs.type === role)
-    throw new AppError("invalid-input", "Check the marked fields.", [
-      { path: "role", message: `This person is a ${theirs.type} too.` },
-    ]);
+    throw new AppError("invalid-input", "Check the marked fields.", {
+      errors: [{ path: "role", message: `This person is a ${theirs.type} too.` }],
+    });
   const own = await Itinerary.ownMatch(actor.uid, theirs, now);
   const trip =
     own && role === "traveler"
@@ -251,9 +251,9 @@ async function phoneOf(
   if (typed) return Itinerary.toE164(typed, legs, "phoneNumber");
   const known = own ?? (await Itinerary.phoneOf(uid));
   if (known) return known;
-  throw new AppError("invalid-input", "Tell us how your match can reach you.", [
-    { path: "phoneNumber", message: "Invalid Phone No." },
-  ]);
+  throw new AppError("invalid-input", "Tell us how your match can reach you.", {
+    errors: [{ path: "phoneNumber", message: "Invalid Phone No." }],
+  });
 }
 
 /** The first leg that people can still be connected for; the very first if there is none. */

@@ -12,7 +12,8 @@ export function assertLegs(legs: Leg[], now: Date): void {
       message,
     })),
   );
-  if (errors.length > 0) throw new AppError("invalid-input", "Check the marked fields.", errors);
+  if (errors.length > 0)
+    throw new AppError("invalid-input", "Check the marked fields.", { errors: errors });
 }
 
 function legErrors({ from, to, travelDate }: Leg, now: Date): FieldError[] {

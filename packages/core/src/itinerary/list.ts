@@ -237,7 +237,7 @@ function decode(cursor: string, order: Order): Position {
   const { travelDate, createdAt, id, sequence } = groups ?? {};
   if (!createdAt || !id || !sequence || (order === "date") !== (travelDate !== undefined)) {
     const message = "This page of the list is no longer there. Start again from the first.";
-    throw new AppError("invalid-input", message, [{ path: "cursor", message }]);
+    throw new AppError("invalid-input", message, { errors: [{ path: "cursor", message }] });
   }
   return { travelDate: travelDate ?? "", createdAt, id, sequence: Number(sequence) };
 }

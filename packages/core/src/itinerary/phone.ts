@@ -16,7 +16,7 @@ export async function toE164(
   const region = (first && find(first.from)?.country.code) ?? "";
   const phone = parsePhoneNumber(typed, isSupportedCountry(region) ? region : undefined);
   if (phone?.isValid()) return phone.number;
-  throw new AppError("invalid-input", "Check the marked fields.", [
-    { path, message: "Invalid Phone No." },
-  ]);
+  throw new AppError("invalid-input", "Check the marked fields.", {
+    errors: [{ path, message: "Invalid Phone No." }],
+  });
 }

@@ -17,9 +17,9 @@ export async function verify(token: string): Promise<string> {
     const expected = mac(uid, key);
     if (given.length === expected.length && timingSafeEqual(given, expected)) return uid;
   }
-  throw new AppError("invalid-input", "This link is not whole. Open it again from the mail.", [
-    { path: "token", message: "This link is not whole." },
-  ]);
+  throw new AppError("invalid-input", "This link is not whole. Open it again from the mail.", {
+    errors: [{ path: "token", message: "This link is not whole." }],
+  });
 }
 
 /** Newest first. The older ones, separated by commas, keep the links of earlier mails valid after a rotation. */
