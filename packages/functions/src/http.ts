@@ -118,7 +118,10 @@ export function serve(
       if (!found) throw noRoute(routes, event);
       return await found.run(event, { identify, send });
     } catch (error) {
-      if (error instanceof AppError) return failure(error);
+      if (error instanceof AppError) {
+        if (error.cause) logger.warn("refused", { error, route: event.routeKey, requestId });
+        return failure(error);
+      }
       logger.error("unexpected", { error, route: event.routeKey, requestId });
       const detail = `Try again in a moment. If it happens again, tell us this number: ${requestId}`;
       return failure(new AppError("internal", detail));

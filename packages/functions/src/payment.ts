@@ -1,22 +1,36 @@
 /** Payments. The only HTTP function that may read PayPal's secrets. */
+import { Metrics, MetricUnit } from "@aws-lambda-powertools/metrics";
 import { Payment } from "@flightaides/core/payment";
 import * as contract from "@flightaides/core/payment/contract";
 import { route, serve } from "./http";
 import { identify } from "./identity";
 import { sendNow } from "./send-now";
 
+const metrics = new Metrics({ namespace: "FlightAides", serviceName: "payment" });
+
+/** Payments that arrived and could not be delivered: an alarm, because nobody planned them. */
+function report(returned: number): void {
+  if (returned === 0) return;
+  metrics.addMetric("PaymentsReturned", MetricUnit.Count, returned);
+  metrics.publishStoredMetrics();
+}
+
 export const handler = serve(
   [
     route(contract.order, async ({ actor, input, now }) => {
-      const { orderId, mails } = await Payment.order(actor, input.id, now);
+      const { orderId, mails, returned } = await Payment.order(actor, input.id, now);
+      report(returned);
       return { body: { orderId }, mails };
     }),
     route(contract.capture, async ({ actor, input, now }) => {
-      const { connection, mails } = await Payment.capture(actor, input, now);
+      const { connection, mails, returned } = await Payment.capture(actor, input, now);
+      report(returned);
       return { body: connection, mails };
     }),
     route(contract.webhook, async ({ received, now }) => {
-      const { mails } = await Payment.handleWebhook(received.headers, received.body, now);
+      const { headers, body } = received;
+      const { mails, returned } = await Payment.handleWebhook(headers, body, now);
+      report(returned);
       return { body: undefined, mails };
     }),
   ],

@@ -1,6 +1,6 @@
 /**
- * An HTTP proxy for crash tests. The n-th call through it fails, loses its response, or is the last before the calling
- * process "crashes": after that no call gets through until {@link FaultProxy.restart}.
+ * An HTTP proxy for crash tests. A chosen call through it fails, loses its response, gets a wrong answer, or is the last before
+ * the calling process "crashes": after that no call gets through until {@link FaultProxy.restart}.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
@@ -15,6 +15,12 @@ import { close, listen } from "./http";
 export const faults = ["fails", "loses its answer", "dies before", "dies after"] as const;
 export type Fault = (typeof faults)[number];
 
+/** An answer in place of the service's. The call has no effect. */
+export type WrongAnswer = { status: number; body: object };
+
+/** The `at`-th call from now, counted from 1, or the first call of an operation, meets a fault. Each plan applies once. */
+export type Plan = ({ at: number } | { operation: RegExp }) & { fault: Fault | WrongAnswer };
+
 export type Call = {
   /** `DynamoDB_20120810.PutItem`, or method and path. */
   operation: string;
@@ -28,6 +34,8 @@ export type FaultProxy = {
   urlOf(target: string): Promise<string>;
   /** Clears the recorded calls. The `number`-th call from now, counted from 1, meets the fault. */
   arm(number: number, fault: Fault): void;
+  /** Clears the recorded calls and replaces the faults that no call has met yet. */
+  plan(plans: readonly Plan[]): void;
   /** The calls to all targets since {@link arm}. */
   calls(): readonly Call[];
   /** Ends a crash. A fault that no call has met yet stays armed. */
@@ -38,8 +46,17 @@ export type FaultProxy = {
 export function startFaultProxy(): FaultProxy {
   const servers: ReturnType<typeof createServer>[] = [];
   let calls: Call[] = [];
-  let armed: { number: number; fault: Fault } | undefined;
+  let planned: Plan[] = [];
   let crashed = false;
+
+  /** The fault that the last call meets. */
+  function take(operation: string): Plan["fault"] | undefined {
+    const met = planned.find((plan) =>
+      "at" in plan ? plan.at === calls.length : plan.operation.test(operation),
+    );
+    planned = planned.filter((plan) => plan !== met);
+    return met?.fault;
+  }
 
   async function pass(target: string, request: IncomingMessage, response: ServerResponse) {
     const body = await buffer(request);
@@ -47,7 +64,11 @@ export function startFaultProxy(): FaultProxy {
     const operation = String(request.headers["x-amz-target"] ?? `${request.method} ${request.url}`);
     const call = { operation, body: body.toString(), effective: false };
     calls.push(call);
-    const fault = calls.length === armed?.number ? armed.fault : undefined;
+    const fault = take(operation);
+    if (typeof fault === "object") {
+      response.writeHead(fault.status, { "content-type": "application/json" });
+      return response.end(JSON.stringify(fault.body));
+    }
     if (fault === "dies before" || fault === "dies after") crashed = true;
     if (fault === "dies before") return response.destroy();
     if (fault === "fails") {
@@ -77,9 +98,12 @@ export function startFaultProxy(): FaultProxy {
       return `http://localhost:${await listen(server, 0)}`;
     },
     arm(number, fault) {
+      this.plan([{ at: number, fault }]);
+    },
+    plan(plans) {
       calls = [];
       crashed = false;
-      armed = { number, fault };
+      planned = [...plans];
     },
     calls: () => calls,
     restart() {

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import type { AuthUser } from "../actor";
 import { config } from "../config";
 import { Connection } from "../connection";
-import { pair } from "../connection/connection-testing";
+import { pair, pay } from "../connection/connection-testing";
 import { client } from "../db/client";
 import { Itinerary } from "../itinerary";
 import { start as now } from "../notification/mail-testing";
@@ -43,9 +43,7 @@ it("deletes everything of the caller; a repetition changes nothing", async () =>
     "Ann Kowalski",
   );
   const traveler: AuthUser = { ...two.traveler, username };
-  const current = () => Connection.ofParticipant(traveler, two.id);
-  await Connection.markOrdered(await current(), "order", config.fee, now);
-  const mails = await Connection.markPaid(await current(), "capture", [], now);
+  const mails = await pay(two.id, now);
   const claimed = await Promise.all(mails.map((mail) => Outbox.claim(mail, now)));
   // A sent mail keeps no contact data.
   await Outbox.markSent(

@@ -26,7 +26,7 @@ export async function exportAll(actor: AuthUser, now: Date) {
 export async function remove(actor: AuthUser, now: Date): Promise<void> {
   await User.leave(actor, now);
   for (const { id } of await Itinerary.ofOwner(actor)) await Itinerary.remove(actor, id);
-  await Connection.forget(actor.uid);
+  await Connection.forget(actor.uid, now);
   await Outbox.forget(actor.uid);
   // Loaded on demand: an export does not need Cognito's SDK.
   const { removeSignIn } = await import("./directory");

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { AuthUser } from "../actor";
 import { config } from "../config";
 import { Connection } from "../connection";
+import { pay, refund } from "../connection/connection-testing";
 import { client } from "../db/client";
 import { start as now, person, post } from "../notification/mail-testing";
 import { Outbox } from "../outbox";
@@ -40,9 +41,7 @@ describe("recipients", () => {
     const toBob = () => Communication.send(ann, message(bob.email.toUpperCase()), now);
     await expect(toBob()).rejects.toMatchObject({ code: "forbidden" });
 
-    const current = () => Connection.ofParticipant(ann, connection.id);
-    await Connection.markOrdered(await current(), "order", config.fee, now);
-    await Connection.markPaid(await current(), "capture", [], now);
+    await pay(connection.id, now);
     const { mails } = await toBob();
     expect(mails).toEqual([{ uid: bob.uid, key: expect.stringMatching(/^message#/) }]);
     expect(await messagesTo(bob)).toEqual([
@@ -54,7 +53,7 @@ describe("recipients", () => {
       },
     ]);
 
-    await Connection.markRefunded(await current(), [], now);
+    await refund(connection.id, now);
     await expect(toBob()).rejects.toMatchObject({ code: "forbidden" });
     await Communication.send(ann, message(ann.email.toUpperCase()), now);
     expect(await messagesTo(ann)).toHaveLength(1);

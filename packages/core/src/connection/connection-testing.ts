@@ -2,6 +2,7 @@
 import type { AuthUser } from "@flightaides/core/actor";
 import { Connection } from "@flightaides/core/connection";
 import { Itinerary } from "@flightaides/core/itinerary";
+import type { Outbox } from "@flightaides/core/outbox";
 import { person, post } from "../notification/mail-testing";
 
 export type Pair = {
@@ -33,4 +34,33 @@ export async function pair(now = new Date()): Promise<Pair> {
     now,
   );
   return { traveler, flightaid, id: connection.id, itineraries: [asked, offered] };
+}
+
+/** The stored item. */
+export async function itemOf(id: string): Promise<Connection.ConnectionItem> {
+  const item = await Connection.get(id);
+  if (!item) throw new Error(`There is no connection ${id}`);
+  return item;
+}
+
+/** Orders and pays a connection without PayPal. @returns the mails */
+export async function pay(id: string, now: Date): Promise<Outbox.Ref[]> {
+  const orderId = `order-of-${id}`;
+  await Connection.markOrdered(
+    await itemOf(id),
+    orderId,
+    { amount: "10.00", currency: "USD" },
+    now,
+  );
+  const captured = { orderId, captureId: `capture-of-${id}` };
+  const mails = await Connection.markPaid(await itemOf(id), captured, [], now);
+  if (typeof mails === "string") throw new Error(`The connection is ${mails}`);
+  return mails;
+}
+
+/** Refunds a paid connection without PayPal. @returns the mails */
+export async function refund(id: string, now: Date): Promise<Outbox.Ref[]> {
+  const mails = await Connection.markRefunded(await itemOf(id), "other", now);
+  if (mails === "changed") throw new Error("The connection is not paid");
+  return mails;
 }

@@ -1,4 +1,7 @@
-/** Connections in the table: one item for each connection, and one per participant that leads to it. */
+/**
+ * Connections in the table: one item for each connection, one per participant that leads to it, and one for each pair that
+ * leads to its live connection.
+ */
 import { CustomAttributeType, Entity, type EntityItem } from "electrodb";
 import { config } from "../config";
 import { client } from "../db/client";
@@ -12,6 +15,9 @@ const service = "flightaides";
 
 /** One participant: contact data, and the card of their itinerary if they posted one. Removed when they leave. */
 export type Side = { contact: Contact; card?: PublicCard };
+
+/** An order at PayPal, with its price. */
+export type PricedOrder = { orderId: string; amount: string; currency: string };
 
 export const connectionEntity = once(
   () =>
@@ -30,18 +36,22 @@ export const connectionEntity = once(
           travelerSide: { type: CustomAttributeType<Side>("any") },
           flightaidSide: { type: CustomAttributeType<Side>("any") },
           state: { type: ["requested", "ordered", "paid", "refunded"] as const, required: true },
-          /** The current PayPal order, and the number of orders so far. */
+          /** The current PayPal order, or the one that was paid, and the number of orders so far. */
           orderId: { type: "string" },
           orders: { type: "number", required: true, default: 0 },
           /** The price of the order. */
           amount: { type: "string" },
           currency: { type: "string" },
+          /** Orders that were released. Their payment may still arrive. */
+          formerOrders: { type: CustomAttributeType<PricedOrder[]>("any") },
+          /** When the order's capture was last requested. Unless PayPal says otherwise, the payer may have been charged since. */
+          triedAt: { type: "string" },
           /** Declined captures of the order. */
           declines: { type: "number", required: true, default: 0 },
           /** The payment is captured and the bank has not cleared it yet. */
           pending: { type: "boolean", required: true, default: false },
           captureId: { type: "string" },
-          /** `order` while the outcome of the order is open and has to be reconciled with PayPal. */
+          /** `order` while PayPal and the connection may disagree: the outcome of an order is open, or a refund is owed. */
           queue: { type: ["order", "none"] as const, required: true, default: "none" },
           /** ISO 8601 instant of the next reconciliation. */
           dueAt: { type: "string", required: true },
@@ -90,6 +100,39 @@ export const participantEntity = once(
           byUser: {
             pk: { field: "pk", composite: ["uid"], template: "user#${uid}", casing: "none" },
             sk: { field: "sk", composite: ["id"], template: "connection#${id}", casing: "none" },
+          },
+        },
+      },
+      table,
+    ),
+);
+
+/**
+ * The live connection of a pair. Its key is what makes connections unique: whoever opens one takes the key in the same
+ * transaction. A key whose connection is over is taken by the next one.
+ */
+export const pairEntity = once(
+  () =>
+    new Entity(
+      {
+        model: { entity: "pair", version: "1", service },
+        attributes: {
+          /** The uids of the participants. */
+          traveler: { type: "string", required: true, readOnly: true },
+          flightaid: { type: "string", required: true, readOnly: true },
+          /** The id of the connection. */
+          connection: { type: "string", required: true },
+          expiresAt: { type: "number", required: true },
+        },
+        indexes: {
+          byPair: {
+            pk: {
+              field: "pk",
+              composite: ["traveler", "flightaid"],
+              template: "pair#${traveler}#${flightaid}",
+              casing: "none",
+            },
+            sk: { field: "sk", composite: [], template: "pair", casing: "none" },
           },
         },
       },

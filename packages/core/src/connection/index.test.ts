@@ -6,7 +6,7 @@ import { User } from "@flightaides/core/user";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { start as now, person, post } from "../notification/mail-testing";
 import { putMails } from "../outbox/outbox-testing";
-import { type Pair, pair } from "./connection-testing";
+import { itemOf, type Pair, pair, pay, refund } from "./connection-testing";
 import { fromId } from "./contract";
 
 const fee = { amount: "10.00", currency: "USD" };
@@ -19,15 +19,8 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-const itemOf = ({ id, traveler }: Pair) => Connection.ofParticipant(traveler, id);
-
-async function order(two: Pair): Promise<void> {
-  await Connection.markOrdered(await itemOf(two), "order", fee, now);
-}
-
-async function pay(two: Pair): Promise<void> {
-  await order(two);
-  await Connection.markPaid(await itemOf(two), "capture", [], now);
+async function order({ id }: Pair): Promise<void> {
+  await Connection.markOrdered(await itemOf(id), `order-of-${id}`, fee, now);
 }
 
 describe("open", () => {
@@ -111,7 +104,7 @@ describe("open", () => {
         { itineraryId: offered, role: "traveler", phoneNumber: "+14165550177" },
         now,
       ),
-    ).rejects.toMatchObject({ code: "unavailable" });
+    ).rejects.toMatchObject({ code: "not-found" });
     expect(await Connection.list(ann, now)).toEqual([]);
   });
 
@@ -190,7 +183,7 @@ describe("a view", () => {
     const names = [{ displayName: "B********" }, { displayName: "A***********" }];
     await order(two);
     expect((await views()).map(({ contact }) => contact)).toEqual([undefined, undefined]);
-    await pay(two);
+    await pay(two.id, now);
     // The contract drops what it does not name.
     const seen = (await views()).map((view) => fromId.output.parse(view));
     expect(seen).toEqual(await views());
@@ -208,7 +201,7 @@ describe("a view", () => {
         contact: { email: two.traveler.email, phoneNumber: "+14165550134" },
       },
     ]);
-    await Connection.markRefunded(await itemOf(two), [], now);
+    await refund(two.id, now);
     expect((await views()).map(({ contact }) => contact)).toEqual([undefined, undefined]);
   });
 
@@ -220,7 +213,8 @@ describe("a view", () => {
     const next = await pair(now);
     const { fee: current } = await Connection.fromId(next.traveler, next.id, now);
     expect(current).toEqual({ amount: "25.00", currency: "USD" });
-    await Connection.markPaid(await itemOf(two), "capture", [], now);
+    const captured = { orderId: `order-of-${two.id}`, captureId: "capture" };
+    await Connection.markPaid(await itemOf(two.id), captured, [], now);
     const [mail] = (await Outbox.ofRecipient(two.traveler.uid)).filter(
       ({ kind }) => kind === "paid",
     );
@@ -234,8 +228,8 @@ describe("a view", () => {
     if (!requested || !ordered || !pending || !paid) throw new Error("This test needs four pairs");
     await order(ordered);
     await order(pending);
-    await Connection.markPending(await itemOf(pending));
-    await pay(paid);
+    await Connection.markPending(await itemOf(pending.id));
+    await pay(paid.id, now);
     const stateOf = async ({ traveler, id }: Pair, at: Date) =>
       (await Connection.fromId(traveler, id, at)).state;
     const states = (at: Date) =>
@@ -272,19 +266,19 @@ it("lists a user's connections, newest first", async () => {
 describe("forget", () => {
   it("deletes a connection without an order, for both", async () => {
     const two = await pair(now);
-    await Connection.forget(two.flightaid.uid);
+    await Connection.forget(two.flightaid.uid, now);
     expect(await Connection.list(two.traveler, now)).toEqual([]);
     expect(await Connection.get(two.id)).toBeUndefined();
   });
 
   it.each([
     ["an ordered", order],
-    ["a paid", pay],
+    ["a paid", (two: Pair) => pay(two.id, now)],
   ])("removes the user's data from %s one, and keeps the rest", async (_, prepare) => {
     for (const leaver of ["traveler", "flightaid"] as const) {
       const two = await pair(now);
       await prepare(two);
-      await Connection.forget(two[leaver].uid);
+      await Connection.forget(two[leaver].uid, now);
       expect(await Connection.list(two[leaver], now)).toEqual([]);
       const { email, displayName } = two[leaver];
       expect(JSON.stringify(await Connection.get(two.id))).not.toMatch(
@@ -297,14 +291,21 @@ describe("forget", () => {
     }
   });
 
-  it("mails the payment only about participants who are there", async () => {
+  it("refunds what was paid for a Flightaide who leaves before the trip, and tells the traveler", async () => {
     const two = await pair(now);
-    await order(two);
-    await Connection.forget(two.traveler.uid);
-    const item = await Connection.get(two.id);
-    if (!item) throw new Error("The connection is gone");
-    expect(await Connection.markPaid(item, "capture", [], now)).toEqual([
-      { uid: two.traveler.uid, key: `paid#${two.id}` },
-    ]);
+    await pay(two.id, now);
+    await User.leave(two.flightaid, now);
+    await Connection.forget(two.flightaid.uid, now);
+    expect(await itemOf(two.id)).toMatchObject({ state: "refunded", queue: "order" });
+    const mails = await Outbox.ofRecipient(two.traveler.uid);
+    const [told] = mails.filter(({ kind }) => kind === "refunded");
+    expect(told?.payload?.props).toMatchObject({ reason: "left" });
+  });
+
+  it("refunds nothing once the trip is over", async () => {
+    const two = await pair(now);
+    await pay(two.id, now);
+    await Connection.forget(two.flightaid.uid, late);
+    expect((await itemOf(two.id)).state).toBe("paid");
   });
 });

@@ -2,7 +2,7 @@
  * Connections: a traveler and a flightaid for one trip. Who sees what is in view.ts, the states and their changes are in
  * state.ts.
  */
-import { createHash } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type { AuthUser } from "../actor";
 import type { ParsedOf } from "../contract";
 import { transact } from "../db/transact";
@@ -14,19 +14,33 @@ import { Outbox } from "../outbox";
 import { User } from "../user";
 import type * as contract from "./contract";
 import type { Connection as View } from "./contract";
-import { type ConnectionItem, connectionEntity, participantEntity, type Side } from "./entity";
+import {
+  type ConnectionItem,
+  connectionEntity,
+  pairEntity,
+  participantEntity,
+  type Side,
+} from "./entity";
 import { connectMail } from "./mails";
+import { isLive, markRefunded } from "./state";
 import { roleOf, sideOf, viewOf } from "./view";
 
 export * as Connection from ".";
 export {
+  assertFit,
+  type Captured,
+  isPayableBy,
   markDeclined,
   markOrdered,
   markPaid,
   markPending,
+  markReconciled,
   markRefunded,
+  markReturned,
+  markTried,
   postponeReconcile,
   releaseOrder,
+  unfitError,
 } from "./state";
 export { feeOf, stateOf } from "./view";
 export type { ConnectionItem };
@@ -40,8 +54,8 @@ type Pair = { traveler: string; flightaid: string };
 
 /**
  * Opens the connection with the owner of an itinerary and owes them a mail, unless a match mail has just told them of the
- * caller. Idempotent: both participants get the same connection, whoever calls first.
- * @throws AppError `not-found` for a deleted itinerary, `invalid-input` for the same role as its owner's and for a missing
+ * caller. A pair has one live connection: opening another one, from whichever itinerary and side, returns it.
+ * @throws AppError `not-found` for an itinerary that is deleted or whose owner is leaving, `invalid-input` for the same role as its owner's and for a missing
  *   phone number, `conflict` for one's own itinerary and from the day of the flight on
  */
 export async function open(
@@ -71,8 +85,8 @@ export async function open(
     mails: [],
   });
 
-  const known = await forTrip(actor.uid, pair, trip.leg);
-  if (known) return existingOf(known);
+  const held = await heldBy(pair);
+  if (held?.item && isLive(held.item, now)) return existingOf(held.item);
 
   const mine: Side = {
     contact: {
@@ -90,7 +104,7 @@ export async function open(
     },
     card: await Itinerary.publicCard(theirs),
   };
-  const id = idOf(pair, trip.record.id);
+  const id = randomUUID().replaceAll("-", "");
   const expiresAt = Itinerary.keptUntil([trip.leg]);
   const item: ConnectionItem = {
     id,
@@ -113,14 +127,33 @@ export async function open(
     ? []
     : [connectMail(item, theirs.uid, opposite(role), mine, now)];
   const uids = [pair.traveler, pair.flightaid];
+  const key = pairEntity()
+    .put({ ...pair, connection: id, expiresAt })
+    .where(({ connection }, { eq, notExists }) =>
+      held ? eq(connection, held.connection) : notExists(connection),
+    );
+  const theirChecks = [
+    ...User.notLeavingChecks(theirs.uid),
+    ...Itinerary.existsChecks(itineraryId),
+  ];
   const outcome = await transact(
     [
+      { Put: key.params() },
+      ...theirChecks,
+      ...User.notLeavingChecks(actor.uid),
+      ...Itinerary.existsChecks(...(own ? [own.record.id] : [])),
       { Put: connectionEntity().create(item).params() },
       ...uids.map((uid) => ({ Put: participantEntity().put({ uid, id, expiresAt }).params() })),
-      ...User.notLeavingChecks(...uids),
       ...mails.map(Outbox.mailPut),
     ],
-    { refused: async () => (await get(id)) ?? "retry", busy },
+    {
+      async refused([taken, ...conditions]) {
+        if (conditions.slice(0, theirChecks.length).includes(true)) throw Itinerary.notFound();
+        const other = taken ? await heldBy(pair) : undefined;
+        return other?.item && isLive(other.item, now) ? other.item : "retry";
+      },
+      busy,
+    },
   );
   if (outcome !== "committed") return existingOf(outcome);
   return {
@@ -175,29 +208,42 @@ export async function counterpartAt(actor: AuthUser, email: string): Promise<str
   return undefined;
 }
 
-/** Removes a user from their connections. Those with an order are kept without the user's data, the others deleted. */
-export async function forget(uid: string): Promise<void> {
+/**
+ * Removes a user from their connections. Those that had an order are kept without the user's data, because a payment may still
+ * arrive; the others are deleted. What a traveler has paid for a Flightaide who leaves before the trip is over is refunded.
+ * The mails to counterparts are left to the schedule. Idempotent.
+ */
+export async function forget(uid: string, now: Date): Promise<void> {
   for (const item of await ofUser(uid)) {
-    const { id } = item;
-    const kept = item.state === "paid" || item.state === "refunded" || item.orderId;
-    if (kept) {
-      await connectionEntity()
-        .patch({ id })
-        .remove([roleOf(item, uid) === "traveler" ? "travelerSide" : "flightaidSide"])
-        .go();
-      await participantEntity().delete({ uid, id }).go();
-    } else {
+    const { id, traveler, flightaid } = item;
+    const leaves = roleOf(item, uid);
+    await pairEntity().delete({ traveler, flightaid }).go();
+    if (item.orders === 0) {
       await transact(
         [
           { Delete: connectionEntity().delete({ id }).params() },
-          ...[item.traveler, item.flightaid].map((participant) => ({
+          ...[traveler, flightaid].map((participant) => ({
             Delete: participantEntity().delete({ uid: participant, id }).params(),
           })),
         ],
         { refused: () => "retry", busy },
       );
+      continue;
     }
+    await connectionEntity()
+      .patch({ id })
+      .remove([leaves === "traveler" ? "travelerSide" : "flightaidSide"])
+      .go();
+    if (leaves === "flightaid") await refundIfPaid(id, now);
+    await participantEntity().delete({ uid, id }).go();
   }
+}
+
+/** Refunds the connection of a Flightaide who leaves before the trip is over. */
+async function refundIfPaid(id: string, now: Date): Promise<void> {
+  const item = await get(id);
+  if (item?.state === "paid" && !Itinerary.isOver(item.leg, now))
+    await markRefunded(item, "left", now);
 }
 
 /** Newest first. */
@@ -213,32 +259,12 @@ async function ofUser(uid: string): Promise<ConnectionItem[]> {
   return data.sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
 }
 
-/**
- * The connection of a pair for the same route and date, opened from whichever itinerary. The traveler may have opened it
- * before posting an itinerary; without this check the pair would pay for the trip twice.
- */
-async function forTrip(
-  uid: string,
-  { traveler, flightaid }: Pair,
-  leg: Leg,
-): Promise<ConnectionItem | undefined> {
-  const items = await ofUser(uid);
-  return items.find(
-    (one) =>
-      one.traveler === traveler &&
-      one.flightaid === flightaid &&
-      one.leg.travelDate === leg.travelDate &&
-      one.leg.from === leg.from &&
-      one.leg.to === leg.to,
-  );
-}
-
-/** Uniqueness is the key's: the same pair and trip have the same id. Hashed because uids are not public. */
-function idOf({ traveler, flightaid }: Pair, trip: string): string {
-  return createHash("sha256")
-    .update(JSON.stringify([traveler, flightaid, trip]))
-    .digest("hex")
-    .slice(0, 32);
+/** The connection that holds the pair's key. Its item is undefined when it has expired from the table. */
+async function heldBy(
+  pair: Pair,
+): Promise<{ connection: string; item: ConnectionItem | undefined } | undefined> {
+  const { data } = await pairEntity().get(pair).go({ consistent: true });
+  return data ? { connection: data.connection, item: await get(data.connection) } : undefined;
 }
 
 /** The phone number as typed, else of the own itinerary, else of the newest one. @throws AppError `invalid-input` */

@@ -1,9 +1,12 @@
 /** The mails that a connection owes its participants. */
+import type { RefundedProps } from "../email/templates/payment";
 import { Itinerary } from "../itinerary";
 import type { Leg, Type } from "../itinerary/contract";
 import { Outbox } from "../outbox";
 import type { ConnectionItem, Side } from "./entity";
-import { feeOf } from "./view";
+import { feeOf, sideOf } from "./view";
+
+export type RefundReason = RefundedProps["reason"];
 
 /** To the participant who did not open the connection. `role` is theirs, `opener` the other one. */
 export function connectMail(
@@ -39,11 +42,22 @@ export function paidMails(item: ConnectionItem, now: Date): Outbox.Mail[] {
   return mails;
 }
 
-/** To both. */
-export function refundedMails(item: ConnectionItem, now: Date): Outbox.Mail[] {
-  const common = { connection: item.id, trip: Itinerary.tripOf(item.leg), fee: feeOf(item) };
-  return (["traveler", "flightaid"] as const).map((role) => {
-    const props = { ...common, role };
-    return Outbox.buildMail(item[role], { kind: "refunded", props }, item.id, now);
-  });
+/** To both; none to a participant who has left. */
+export function refundedMails(
+  item: ConnectionItem,
+  reason: RefundReason,
+  now: Date,
+): Outbox.Mail[] {
+  const common = {
+    connection: item.id,
+    trip: Itinerary.tripOf(item.leg),
+    fee: feeOf(item),
+    reason,
+  };
+  return (["traveler", "flightaid"] as const)
+    .filter((role) => sideOf(item, role))
+    .map((role) => {
+      const props = { ...common, role };
+      return Outbox.buildMail(item[role], { kind: "refunded", props }, item.id, now);
+    });
 }

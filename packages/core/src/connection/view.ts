@@ -36,9 +36,9 @@ export function sideOf(item: ConnectionItem, role: Type): Side | undefined {
   return role === "traveler" ? item.travelerSide : item.flightaidSide;
 }
 
-/** Unpaid connections expire the day before the flight, unless a capture is pending. */
-export function stateOf({ state, pending, leg }: ConnectionItem, now: Date): State {
-  const unpaid = state === "requested" || (state === "ordered" && !pending);
+/** Unpaid connections expire the day before the flight, unless the payer may have been charged. */
+export function stateOf({ state, pending, triedAt, leg }: ConnectionItem, now: Date): State {
+  const unpaid = state === "requested" || (state === "ordered" && !pending && !triedAt);
   return unpaid && !Itinerary.isConnectable(leg, now) ? "expired" : state;
 }
 

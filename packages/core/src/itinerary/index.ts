@@ -3,6 +3,7 @@
  * who sees what.
  */
 import { createHash } from "node:crypto";
+import { createWriteTransaction } from "electrodb";
 import type { Actor, AuthUser } from "../actor";
 import { today } from "../airport";
 import type { ParsedOf } from "../contract";
@@ -155,6 +156,23 @@ export function isConnectable(
   return travelDate > today(from, now);
 }
 
+/** Whether the travel date has passed at the origin airport. */
+export function isOver({ from, travelDate }: Pick<Leg, "from" | "travelDate">, now: Date): boolean {
+  return travelDate < today(from, now);
+}
+
+/** Condition checks that refuse a transaction when one of the itineraries no longer exists; one for each. */
+export function existsChecks(...ids: string[]): Write[] {
+  return createWriteTransaction({ itinerary: itineraryEntity() }, ({ itinerary }) =>
+    ids.map((id) =>
+      itinerary
+        .check({ id })
+        .where(({ uid }, { exists }) => exists(uid))
+        .commit(),
+    ),
+  ).params().TransactItems;
+}
+
 /** Those of the ids whose itinerary still exists. */
 export async function existingIds(ids: readonly string[]): Promise<Set<string>> {
   const keys = [...new Set(ids)].map((id) => ({ id }));
@@ -178,7 +196,7 @@ export async function remove(actor: AuthUser, id: string): Promise<void> {
   if (outcome !== "committed") throw notFound();
 }
 
-function notFound(): AppError {
+export function notFound(): AppError {
   return new AppError("not-found", "This itinerary does not exist or is no longer there.");
 }
 

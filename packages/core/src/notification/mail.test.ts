@@ -8,7 +8,7 @@ import { Outbox } from "@flightaides/core/outbox";
 import { User } from "@flightaides/core/user";
 import { type Ses, start as startSes } from "@flightaides/standins/ses";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { pair } from "../connection/connection-testing";
+import { pair, pay, refund } from "../connection/connection-testing";
 import { mailsOf, person, post, subjectsOf, virtualClock } from "./mail-testing";
 
 let ses: Ses;
@@ -286,11 +286,8 @@ test("a connect mail has an unsubscribe link; it is dropped when unwanted or too
 test("the mails about a payment go to both participants, even if they unsubscribed", async () => {
   const { id, traveler, flightaid } = await pair(clock.now());
   await User.unsubscribe(traveler.uid);
-  const current = () => Connection.ofParticipant(traveler, id);
-  const fee = { amount: "10.00", currency: "USD" };
-  await Connection.markOrdered(await current(), "order", fee, clock.now());
-  const paid = await Connection.markPaid(await current(), "capture", [], clock.now());
-  const refunded = await Connection.markRefunded(await current(), [], clock.now());
+  const paid = await pay(id, clock.now());
+  const refunded = await refund(id, clock.now());
   for (const ref of [...paid, ...refunded])
     expect(await Notification.sendNow(ref, clock)).toBe("sent");
   expect(subjectsOf(ses, traveler)).toEqual(["Payment Successful", "Connection refunded YYZ-DXB"]);

@@ -1,12 +1,14 @@
 /**
- * Brings a connection to the state of its PayPal order. The payer's browser, webhooks and reconciliation all end here, so that
+ * Brings a connection and an order at PayPal to agree. The payer's browser, webhooks and reconciliation all end here, so that
  * none of them depends on the others.
  */
 import { config } from "../config";
 import { Connection } from "../connection";
+import type { Fee } from "../connection/contract";
+import { AppError } from "../error";
 import type { Outbox } from "../outbox";
-import { captureOrder, type Order, PayPalError, readOrder } from "./paypal";
-import { paymentCreate, refundUpdate } from "./records";
+import { captureOrder, type Order, PayPalError, readOrder, refundCapture } from "./paypal";
+import { markRefunded, paymentCreate, recordExtra } from "./records";
 
 type Item = Connection.ConnectionItem;
 
@@ -17,103 +19,240 @@ export class MismatchError extends Error {
 
 /**
  * - `paid`, `pending`, `refunded`
- * - `declined`: the card was declined and nothing charged; the same order can be tried again
+ * - `returned`: the payment arrived and could not be delivered, so it is refunded
+ * - `declined`: the payment was declined and nothing charged; the same order can be tried again
  * - `open`: nobody has approved the order yet
+ * - `unfit`: the pair can no longer be connected; nothing charged
  * - `dead`: the order can no longer be paid
  */
-export type Outcome = "paid" | "pending" | "refunded" | "declined" | "open" | "dead";
+export type Outcome =
+  | "paid"
+  | "pending"
+  | "refunded"
+  | "returned"
+  | "declined"
+  | "open"
+  | "unfit"
+  | "dead";
 export type Completed = { outcome: Outcome; mails: Outbox.Ref[] };
 
-/** PayPal's issues for a declined payment that another card may settle. */
+/** PayPal's issues for a declined payment that another card or account may settle. */
 const declineIssues = [
   "INSTRUMENT_DECLINED",
+  "PAYEE_BLOCKED_TRANSACTION",
+  "PAYER_ACCOUNT_LOCKED_OR_CLOSED",
+  "PAYER_ACCOUNT_RESTRICTED",
   "PAYER_ACTION_REQUIRED",
-  "TRANSACTION_REFUSED",
   "PAYER_CANNOT_PAY",
+  "REDIRECT_PAYER_FOR_ALTERNATE_FUNDING",
+  "TRANSACTION_BLOCKED_BY_PAYEE",
+  "TRANSACTION_LIMIT_EXCEEDED",
+  "TRANSACTION_REFUSED",
 ];
 
 /**
+ * Reconciliations, about a day, after which a capture whose answer was lost is taken as not made when PayPal keeps answering
+ * that it does not know the order. If its payment arrives after all, it is one of a former order.
+ */
+const maxUnknown = 8;
+
+/** How often a change by another call is followed within one call. */
+const maxChanges = 5;
+
+/**
  * Reads the order from PayPal and changes the connection accordingly. With `capture` it captures an approved order, unless the
- * connection is expired or one of the participants has left.
- * @throws MismatchError, PayPalError
+ * connection is expired or the pair can no longer be connected.
+ * @param orderId the current order of the connection, or a former one
+ * @throws MismatchError, PayPalError; AppError `unavailable` when others keep changing the connection
  */
 export async function complete(
   item: Item,
+  orderId: string,
   { capture }: { capture: boolean },
   now: Date,
 ): Promise<Completed> {
-  const orderId = item.orderId ?? "";
-  let order = await readOrder(orderId);
-  if (!order || order.status === "VOIDED") return release(item, now);
-  assertAsOrdered(order, item);
-  const bothThere = item.travelerSide !== undefined && item.flightaidSide !== undefined;
-  const capturable = bothThere && Connection.stateOf(item, now) === "ordered";
-  if (order.status === "APPROVED" && capture && capturable) {
-    try {
-      order = await captureOrder(orderId, `capture-${orderId}-${item.declines}`);
-    } catch (error) {
-      if (!(error instanceof PayPalError)) throw error;
-      if (error.is("ORDER_ALREADY_CAPTURED")) order = (await readOrder(orderId)) ?? order;
-      else if (declineIssues.some((issue) => error.is(issue))) {
-        await Connection.markDeclined(item);
-        return { outcome: "declined", mails: [] };
-      } else if (error.is("ORDER_NOT_APPROVED")) return { outcome: "open", mails: [] };
-      else throw error;
-    }
-    assertAsOrdered(order, item);
+  const isCurrent = item.orderId === orderId;
+  const price = priceOf(item, orderId);
+  const order = await readOrder(orderId);
+  if (!order || order.status === "VOIDED")
+    return isCurrent ? handleMissing(item, order, now) : none("dead");
+  assertAsOrdered(order, item.id, price);
+  const capturable = isCurrent && Connection.stateOf(item, now) === "ordered" && !item.pending;
+  if (order.status === "APPROVED" && capture && capturable) return tryCapture(item, price, now);
+  if (order.status !== "COMPLETED") return none("open");
+  return settle(item, order, price, now);
+}
+
+/** Captures the current order. */
+async function tryCapture(item: Item, price: Fee, now: Date): Promise<Completed> {
+  const { id, orderId = "" } = item;
+  const tried = await Connection.markTried(item, now);
+  if (tried === "unfit") return none("unfit");
+  // Another call has paid, released or declined the order.
+  if (tried === "changed") return followed(id, orderId, now);
+  try {
+    const order = await captureOrder(orderId, `capture-${orderId}-${item.declines}`);
+    assertAsOrdered(order, id, price);
+    return order.status === "COMPLETED" ? settle(tried, order, price, now) : none("open");
+  } catch (error) {
+    if (!(error instanceof PayPalError)) throw error;
+    if (error.is("ORDER_ALREADY_CAPTURED")) return followed(id, orderId, now);
+    if (error.is("ORDER_NOT_APPROVED")) return none("open");
+    if (error.is("MAX_NUMBER_OF_PAYMENT_ATTEMPTS_EXCEEDED")) return release(tried, now);
+    if (!declineIssues.some((issue) => error.is(issue))) throw error;
+    await Connection.markDeclined(tried);
+    return none("declined");
   }
-  if (order.status !== "COMPLETED") return { outcome: "open", mails: [] };
-  return settle(item, order, now);
+}
+
+/** Completes the order from the connection's present state, without another capture. */
+async function followed(id: string, orderId: string, now: Date): Promise<Completed> {
+  const current = await Connection.get(id);
+  if (!current) throw busy();
+  return complete(current, orderId, { capture: false }, now);
 }
 
 /** A completed order is not paid yet: the status of its capture decides. */
-async function settle(item: Item, order: Order, now: Date): Promise<Completed> {
+async function settle(item: Item, order: Order, price: Fee, now: Date): Promise<Completed> {
+  const orderId = order.id ?? "";
+  const isCurrent = item.orderId === orderId;
   const [capture] = order.purchase_units?.[0]?.payments?.captures ?? [];
-  const id = capture?.id ?? "";
-  const markPaid = () => Connection.markPaid(item, id, [paymentCreate(item, id, now)], now);
+  const captured = { orderId, captureId: capture?.id ?? "" };
   switch (capture?.status) {
     case "COMPLETED":
     case "PARTIALLY_REFUNDED":
-      return { outcome: "paid", mails: await markPaid() };
+      return receive(item, captured, price, now);
     case "PENDING":
-      await Connection.markPending(item);
-      return { outcome: "pending", mails: [] };
-    case "REFUNDED": {
-      const mails = await markPaid();
-      return { outcome: "refunded", mails: [...mails, ...(await markRefunded(item, now))] };
-    }
+      if (isCurrent) await Connection.markPending(item);
+      return none("pending");
+    case "REFUNDED":
+      return endRefunded(item, captured, price, now);
     case "DECLINED":
     case "FAILED":
-      return release(item, now);
+      return isCurrent ? release(item, now) : none("dead");
     default:
       throw new MismatchError(
-        `Order ${item.orderId} is completed, but its capture is ${capture?.status}`,
+        `Order ${orderId} is completed, but its capture is ${capture?.status}`,
       );
   }
 }
 
-/** Ends a paid connection after its refund. */
-export function markRefunded(item: Item, now: Date): Promise<Outbox.Ref[]> {
-  return Connection.markRefunded(item, [refundUpdate(item.orderId ?? "", now)], now);
+/** Delivers a payment that has arrived. If that is impossible it owes the refund, which reconciliation sends. */
+async function receive(
+  item: Item,
+  captured: Connection.Captured,
+  price: Fee,
+  now: Date,
+): Promise<Completed> {
+  let current: Item | undefined = item;
+  for (let changes = 0; current && changes < maxChanges; changes++) {
+    if (current.captureId === captured.captureId)
+      return current.state === "paid" ? none("paid") : giveBack(current, captured, now);
+    if (!Connection.isPayableBy(current, captured.orderId))
+      return giveBackExtra(current, captured, price, now);
+    const record = [paymentCreate(current, captured, price, now)];
+    const paid = await Connection.markPaid(current, captured, record, now);
+    if (typeof paid !== "string") return { outcome: "paid", mails: paid };
+    if (paid === "unfit") {
+      const told = await Connection.markReturned(current, captured, record, now);
+      if (told !== "changed") return { outcome: "returned", mails: told };
+    }
+    current = await Connection.get(item.id);
+  }
+  throw busy();
+}
+
+/** PayPal has refunded the payment: ends the connection that it paid for, or was about to. */
+async function endRefunded(
+  item: Item,
+  captured: Connection.Captured,
+  price: Fee,
+  now: Date,
+): Promise<Completed> {
+  const { orderId, captureId } = captured;
+  const mails: Outbox.Ref[] = [];
+  if (item.captureId === captureId) {
+    const told = await Connection.markRefunded(item, "other", now);
+    if (told !== "changed") mails.push(...told);
+  } else if (item.orderId === orderId && item.state === "ordered") {
+    const record = [paymentCreate(item, captured, price, now)];
+    const told = await Connection.markReturned(item, captured, record, now);
+    if (told === "changed") throw busy();
+    mails.push(...told);
+  }
+  await markRefunded(orderId, now);
+  await Connection.markReconciled(item, now);
+  return { outcome: "refunded", mails };
+}
+
+/** Sends the refund that an ended connection owes. */
+async function giveBack(
+  item: Item,
+  { orderId, captureId }: Connection.Captured,
+  now: Date,
+): Promise<Completed> {
+  await refundCapture(captureId);
+  await markRefunded(orderId, now);
+  await Connection.markReconciled(item, now);
+  return none("refunded");
+}
+
+/** Refunds the payment of a former order for a connection that is paid, is over, or may be paid by another order. */
+async function giveBackExtra(
+  item: Item,
+  captured: Connection.Captured,
+  price: Fee,
+  now: Date,
+): Promise<Completed> {
+  await refundCapture(captured.captureId);
+  await recordExtra(item, captured, price, now);
+  return none("returned");
+}
+
+/**
+ * PayPal no longer has the order, or has voided it. After its capture was requested, one such answer proves nothing: it may be
+ * wrong, and a second order would charge the payer twice.
+ * @throws PayPalError while the outcome is unknown
+ */
+async function handleMissing(item: Item, order: Order | undefined, now: Date): Promise<Completed> {
+  const isCharged = item.state !== "ordered" || item.pending;
+  const isUnknown = item.triedAt !== undefined && !order && item.reconciles < maxUnknown;
+  if (isCharged || isUnknown) throw new PayPalError(404, ["ORDER_UNKNOWN"]);
+  return release(item, now);
 }
 
 async function release(item: Item, now: Date): Promise<Completed> {
   await Connection.releaseOrder(item, now);
-  return { outcome: "dead", mails: [] };
+  return none("dead");
+}
+
+/** The price of the connection's current order, or of a former one. */
+function priceOf({ orderId: current, formerOrders = [], ...item }: Item, orderId: string): Fee {
+  if (orderId === current) return Connection.feeOf(item);
+  const former = formerOrders.find((one) => one.orderId === orderId);
+  if (!former) throw new MismatchError(`Order ${orderId} is not one of this connection`);
+  return { amount: former.amount, currency: former.currency };
+}
+
+function none(outcome: Outcome): Completed {
+  return { outcome, mails: [] };
+}
+
+function busy(): AppError {
+  return new AppError("unavailable", "This payment is being handled elsewhere. Try again.", {
+    retryAfter: 2,
+  });
 }
 
 /** @throws MismatchError unless intent, connection, amount, currency and payee are those that we ordered */
-export function assertAsOrdered(
-  order: Order,
-  { id, amount, currency }: Pick<Item, "id" | "amount" | "currency">,
-): void {
+export function assertAsOrdered(order: Order, connection: string, { amount, currency }: Fee): void {
   const units = order.purchase_units ?? [];
   const [unit] = units;
   const captures = unit?.payments?.captures ?? [];
   const expected: Record<string, boolean> = {
     intent: order.intent === "CAPTURE",
     units: units.length === 1,
-    connection: unit?.custom_id === id,
+    connection: unit?.custom_id === connection,
     amount: unit?.amount?.value === amount,
     currency: unit?.amount?.currency_code === currency,
     payee: unit?.payee?.merchant_id === config.paypalMerchantId,

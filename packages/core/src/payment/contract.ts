@@ -2,7 +2,10 @@ import * as z from "zod/mini";
 import { Connection } from "../connection/contract";
 import { contract } from "../contract";
 
-/** Only the traveler pays. 409 `conflict` when the connection is paid, expired or its payment is pending. */
+/**
+ * Only the traveler pays. 409 `conflict` when the connection is paid, expired, its payment is pending, or the pair can no longer
+ * be connected; 503 `unavailable` when PayPal does not answer.
+ */
 export const order = contract({
   method: "POST",
   path: "/connections/{id}/order",
@@ -13,7 +16,11 @@ export const order = contract({
   rate: "costly",
 });
 
-/** 402 `payment-declined` when the card was declined: nothing is charged, and the same order can be tried again. */
+/**
+ * 402 `payment-declined` when the payment was declined: nothing is charged, and the same order can be tried again. 503
+ * `unavailable` when PayPal does not answer and the payer may have been charged; a repetition never charges twice. A payment
+ * that arrives when the pair can no longer be connected returns the connection as `refunded`.
+ */
 export const capture = contract({
   method: "POST",
   path: "/connections/{id}/capture",

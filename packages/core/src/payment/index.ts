@@ -1,5 +1,5 @@
 /**
- * Payments: each trip is charged once, and every payment leads to a connection. PayPal is the source of truth; webhooks are
+ * Payments: each pair is charged once for a trip, and every payment leads to a connection. PayPal is the source of truth; webhooks are
  * only a reason to read the order again.
  */
 import type { AuthUser } from "../actor";
@@ -8,9 +8,9 @@ import { Connection } from "../connection";
 import type { Connection as View } from "../connection/contract";
 import { AppError } from "../error";
 import type { Outbox } from "../outbox";
-import { assertAsOrdered, complete, markRefunded } from "./complete";
-import { createOrder, PayPalError, refundCapture } from "./paypal";
-import { isHandled, markHandled, markRefunded as markRecordRefunded } from "./records";
+import { assertAsOrdered, type Completed, complete, type Outcome } from "./complete";
+import { createOrder, PayPalError } from "./paypal";
+import { isHandled, markHandled, markRefunded } from "./records";
 import { assertSigned, type Headers } from "./signature";
 import { referenceOf } from "./webhook";
 
@@ -21,155 +21,221 @@ type Item = Connection.ConnectionItem;
 /** Declines after which reconciliation no longer captures an order. */
 const maxDeclines = 5;
 
+/** What a call has changed. */
+type Effects = {
+  mails: Outbox.Ref[];
+  /** Payments that arrived, could not be delivered, and are refunded. */
+  returned: number;
+};
+
 /**
  * The order that the traveler may approve now. Idempotent: returns the same order until it is paid or dead, in however many
  * tabs.
- * @throws AppError `forbidden` for the flightaid, `conflict` when there is nothing to pay
+ * @throws AppError `forbidden` for the flightaid, `conflict` when there is nothing to pay or the pair can no longer be
+ *   connected, `unavailable` when PayPal does not answer
  */
-export async function order(
+export function order(
   actor: AuthUser,
   id: string,
   now: Date,
-): Promise<{ orderId: string; mails: Outbox.Ref[] }> {
-  let item = await ofTraveler(actor, id);
-  assertPayable(item, now);
-  if (item.orderId) {
-    const { outcome, mails } = await complete(item, { capture: false }, now);
-    if (outcome === "open") return { orderId: item.orderId, mails };
-    item = await ofTraveler(actor, id);
-    // `complete` may have found the order paid or pending.
+): Promise<Effects & { orderId: string }> {
+  return reportingOutages(id, async () => {
+    let item = await ofTraveler(actor, id);
     assertPayable(item, now);
-  }
-  if (item.orderId) return { orderId: item.orderId, mails: [] };
-  const { fee } = config;
-  // Idempotency key: a crash before the next write yields the same order.
-  const requestId = `order-${id}-${item.orders + 1}-${fee.amount}-${fee.currency}`;
-  const created = await createOrder(id, fee, requestId);
-  assertAsOrdered(created, { ...item, ...fee });
-  const orderId = created.id ?? "";
-  if (await Connection.markOrdered(item, orderId, fee, now)) return { orderId, mails: [] };
-  item = await ofTraveler(actor, id);
-  assertPayable(item, now);
-  if (item.orderId) return { orderId: item.orderId, mails: [] };
-  throw new AppError("unavailable", "This payment is being prepared elsewhere. Try again.");
+    await Connection.assertFit(item, now);
+    if (item.orderId) {
+      const { orderId } = item;
+      const { outcome, ...effects } = effectsOf(
+        await complete(item, orderId, { capture: false }, now),
+      );
+      if (outcome === "open") return { orderId, ...effects };
+      item = await ofTraveler(actor, id);
+      // `complete` may have found the order paid or pending.
+      assertPayable(item, now);
+    }
+    if (item.orderId) return { orderId: item.orderId, ...nothing };
+    const { fee } = config;
+    // Idempotency key: a crash before the next write yields the same order.
+    const requestId = `order-${id}-${item.orders + 1}-${fee.amount}-${fee.currency}`;
+    const created = await createOrder(id, fee, requestId);
+    assertAsOrdered(created, id, fee);
+    const orderId = created.id ?? "";
+    const outcome = await Connection.markOrdered(item, orderId, fee, now);
+    if (outcome === "ordered") return { orderId, ...nothing };
+    if (outcome === "unfit") throw Connection.unfitError();
+    item = await ofTraveler(actor, id);
+    assertPayable(item, now);
+    if (item.orderId) return { orderId: item.orderId, ...nothing };
+    throw new AppError("unavailable", "This payment is being prepared elsewhere. Try again.", {
+      retryAfter: 2,
+    });
+  });
 }
 
 /**
  * Captures the order that the traveler has approved. Idempotent: a retry after a lost response returns the same result.
- * @throws AppError `forbidden` for the flightaid, `conflict` for another order and when there is nothing to pay,
- *   `payment-declined` when the card was declined
+ * @throws AppError `forbidden` for the flightaid; `conflict` for another order, when there is nothing to pay, and when the
+ *   pair can no longer be connected; `payment-declined`; `unavailable` when PayPal does not answer
  */
-export async function capture(
+export function capture(
   actor: AuthUser,
   { id, orderId }: { id: string; orderId: string },
   now: Date,
-): Promise<{ connection: View; mails: Outbox.Ref[] }> {
-  const item = await ofTraveler(actor, id);
-  if (item.orderId !== orderId)
-    throw new AppError(
-      "conflict",
-      "This payment belongs to something else. Reload the page. Nothing has been charged.",
+): Promise<Effects & { connection: View }> {
+  return reportingOutages(id, async () => {
+    const item = await ofTraveler(actor, id);
+    if (item.orderId !== orderId)
+      throw new AppError(
+        "conflict",
+        "This payment belongs to something else. Reload the page. Nothing has been charged.",
+      );
+    const result = async (effects: Effects) => ({
+      ...effects,
+      connection: await Connection.fromId(actor, id, now),
+    });
+    if (item.state === "paid" || item.pending) return result(nothing);
+    assertPayable(item, now);
+    const { outcome, ...effects } = effectsOf(
+      await complete(item, orderId, { capture: true }, now),
     );
-  const result = async (mails: Outbox.Ref[]) => ({
-    connection: await Connection.fromId(actor, id, now),
-    mails,
+    switch (outcome) {
+      case "paid":
+      case "pending":
+      case "refunded":
+      case "returned":
+        return result(effects);
+      case "unfit":
+        throw Connection.unfitError();
+      case "declined":
+        throw new AppError(
+          "payment-declined",
+          "The payment was declined, and nothing was charged. Try another card or way to pay.",
+        );
+      case "open":
+        throw new AppError(
+          "conflict",
+          "The payment has not been approved yet. Nothing has been charged.",
+        );
+      case "dead":
+        throw new AppError(
+          "conflict",
+          "This payment can no longer be made, and nothing was charged. Start again.",
+        );
+    }
   });
-  if (item.state === "paid" || item.pending) return result([]);
-  assertPayable(item, now);
-  const { outcome, mails } = await complete(item, { capture: true }, now);
-  switch (outcome) {
-    case "paid":
-    case "pending":
-    case "refunded":
-      return result(mails);
-    case "declined":
-      throw new AppError(
-        "payment-declined",
-        "The payment was declined, and nothing was charged. Try another card or way to pay.",
-      );
-    case "open":
-      throw new AppError(
-        "conflict",
-        "The payment has not been approved yet. Nothing has been charged.",
-      );
-    case "dead":
-      throw new AppError(
-        "conflict",
-        "This payment has run out of time, and nothing was charged. Try again.",
-      );
-  }
 }
 
 /**
  * Handles a webhook. Its content only identifies the order, which is then read from PayPal: the order and age of webhooks do
  * not matter. Each event is handled once.
- * @throws AppError `bad-signature`, `malformed-json`; nothing is changed
+ * @throws AppError `bad-signature`, `malformed-json`; nothing is changed. `unavailable` when PayPal does not answer: PayPal
+ *   repeats the webhook
  */
 export async function handleWebhook(
   headers: Headers,
   rawBody: string,
   now: Date,
-): Promise<{ mails: Outbox.Ref[] }> {
+): Promise<Effects> {
   await assertSigned(headers, rawBody, now);
   const { event, type, connectionId, orderId, refunded } = referenceOf(rawBody);
-  if (await isHandled(event)) return { mails: [] };
+  if (await isHandled(event)) return nothing;
   const item = connectionId ? await Connection.get(connectionId) : undefined;
-  // An order can claim any connection: only the connection's own order pays for it.
-  const isOwnOrder = item?.orderId !== undefined && (!orderId || orderId === item.orderId);
-  const mails = item && isOwnOrder ? (await complete(item, { capture: true }, now)).mails : [];
-  if (!item && refunded && orderId) await markRecordRefunded(orderId, now);
+  const own = item && ownOrder(item, orderId);
+  let effects = nothing;
+  if (item && own) {
+    const completed = await reportingOutages(item.id, () =>
+      complete(item, own, { capture: true }, now),
+    );
+    const { outcome: _, ...rest } = effectsOf(completed);
+    effects = rest;
+  }
+  if (!item && refunded && orderId) await markRefunded(orderId, now);
   await markHandled(event, type, now);
-  return { mails };
+  return effects;
 }
 
-export type Reconciled = { asked: number; paid: number; mails: Outbox.Ref[] };
+/** An order can claim any connection: only those that the connection knows pay for it. */
+function ownOrder({ orderId: current, formerOrders = [] }: Item, orderId: string | undefined) {
+  if (!orderId || orderId === current) return current;
+  return formerOrders.find((one) => one.orderId === orderId)?.orderId;
+}
+
+export type Reconciled = Effects & { asked: number; paid: number; failures: unknown[] };
 
 /**
- * Reads the open orders that are due from PayPal and completes them: the fallback when neither browser nor webhook did.
- * @throws AggregateError at the end, when an order failed: somebody may have paid without being connected
+ * Reads the open orders that are due from PayPal and completes them: the fallback when neither browser nor webhook did. Sends
+ * the refunds that are owed. Continues after a failure; each failure may be somebody who has paid without being connected.
  */
 export async function reconcile(now: Date): Promise<Reconciled> {
-  const reconciled: Reconciled = { asked: 0, paid: 0, mails: [] };
-  const failures: unknown[] = [];
+  const reconciled: Reconciled = { asked: 0, paid: 0, returned: 0, mails: [], failures: [] };
   for (const id of await Connection.dueReconciles(now)) {
     try {
       const item = await Connection.get(id);
-      if (!item) continue;
+      if (!item?.orderId) continue;
       await Connection.postponeReconcile(item, now);
-      const { outcome, mails } = await complete(
-        item,
-        { capture: item.declines < maxDeclines },
-        now,
-      );
+      const capture = item.declines < maxDeclines;
+      const completed = effectsOf(await complete(item, item.orderId, { capture }, now));
       reconciled.asked++;
-      if (outcome === "paid") reconciled.paid++;
-      reconciled.mails.push(...mails);
+      if (completed.outcome === "paid") reconciled.paid++;
+      reconciled.returned += completed.returned;
+      reconciled.mails.push(...completed.mails);
     } catch (error) {
-      failures.push(error);
+      reconciled.failures.push(error);
     }
   }
-  if (failures.length > 0) throw new AggregateError(failures, "Orders could not be reconciled");
   return reconciled;
 }
 
 /**
- * Refunds a payment. For operators.
- * @throws AppError `not-found`, `conflict` when the connection is not paid
+ * Refunds a payment. For operators. If PayPal does not answer, the refund stays owed, and reconciliation sends it.
+ * @throws AppError `not-found`, `conflict` when the connection is not paid; PayPalError
  */
 export async function refund(id: string, now: Date): Promise<{ mails: Outbox.Ref[] }> {
   const item = await Connection.get(id);
   if (!item) throw new AppError("not-found", "There is no such connection.");
-  if (item.state !== "paid" || !item.captureId)
+  const mails = item.captureId ? await Connection.markRefunded(item, "other", now) : "changed";
+  if (mails === "changed")
     throw new AppError(
       "conflict",
       `This connection is ${item.state}: there is nothing to give back.`,
     );
+  await complete({ ...item, state: "refunded" }, item.orderId ?? "", { capture: false }, now);
+  return { mails };
+}
+
+const nothing: Effects = { mails: [], returned: 0 };
+
+function effectsOf({ outcome, mails }: Completed): Effects & { outcome: Outcome } {
+  return { outcome, mails, returned: outcome === "returned" ? 1 : 0 };
+}
+
+/** Seconds after which a request that PayPal did not answer can be repeated. */
+const retryAfterSeconds = 15;
+
+/**
+ * Reports an outage of PayPal, or an answer that we do not understand, as `unavailable`, and says what is known of the charge.
+ */
+async function reportingOutages<Result>(id: string, call: () => Promise<Result>): Promise<Result> {
   try {
-    await refundCapture(item.captureId, `refund-${id}`);
-  } catch (error) {
-    if (!(error instanceof PayPalError && error.is("CAPTURE_FULLY_REFUNDED"))) throw error;
+    return await call();
+  } catch (cause) {
+    if (!(cause instanceof PayPalError)) throw cause;
+    if (cause.is("PREVIOUS_REQUEST_IN_PROGRESS"))
+      throw new AppError(
+        "unavailable",
+        "Your payment is being made at this moment. You will not be charged twice. Try again in a moment.",
+        { retryAfter: 2, cause },
+      );
+    const item = await Connection.get(id);
+    const mayBeCharged = item && (item.triedAt || item.pending);
+    throw new AppError(
+      "unavailable",
+      mayBeCharged
+        ? "PayPal does not answer. We don’t know yet whether you were charged; you will not be charged twice. Try again in a moment."
+        : "PayPal does not answer, and nothing was charged. Try again in a moment.",
+      { retryAfter: cause.retryAfter ?? retryAfterSeconds, cause },
+    );
   }
-  return { mails: await markRefunded(item, now) };
 }
 
 async function ofTraveler(actor: AuthUser, id: string): Promise<Item> {
@@ -190,6 +256,4 @@ function assertPayable(item: Item, now: Date): void {
     ordered: item.pending ? "Your payment is made, and your bank is still checking it." : undefined,
   }[Connection.stateOf(item, now)];
   if (reason) throw new AppError("conflict", reason);
-  if (!item.flightaidSide)
-    throw new AppError("conflict", "Your match has left FlightAides. Nothing has been charged.");
 }

@@ -7,17 +7,29 @@ import { secret } from "../secret";
 type Schemas = CheckoutOrdersV2["components"]["schemas"];
 export type Order = Schemas["order"];
 
-/** PayPal refused a request. `issues` are its codes, such as `ORDER_ALREADY_CAPTURED` or `INSTRUMENT_DECLINED`. */
+/**
+ * PayPal refused a request, or did not answer. `issues` are its codes, such as `ORDER_ALREADY_CAPTURED` or
+ * `INSTRUMENT_DECLINED`; `status` is 0 and `issues` is empty when there was no answer, and the request may have taken effect.
+ */
 export class PayPalError extends Error {
   override readonly name = "PayPalError";
 
   constructor(
     readonly status: number,
     readonly issues: readonly string[],
-    debugId: string | undefined,
+    { debugId, retryAfter, cause }: { debugId?: string; retryAfter?: number; cause?: unknown } = {},
   ) {
-    super(`PayPal responded ${status} ${issues.join(", ")} (debug id ${debugId ?? "none"})`);
+    super(
+      status === 0
+        ? "PayPal did not answer"
+        : `PayPal responded ${status} ${issues.join(", ")} (debug id ${debugId ?? "none"})`,
+      { cause },
+    );
+    if (retryAfter) this.retryAfter = retryAfter;
   }
+
+  /** Seconds, if PayPal said so. */
+  readonly retryAfter?: number;
 
   is(issue: string): boolean {
     return this.issues.includes(issue);
@@ -50,7 +62,7 @@ export function createOrder(
   });
 }
 
-/** @returns undefined for an order that PayPal has deleted, as it does some hours after creation if nobody approves it */
+/** @returns undefined for an order that PayPal does not know. It deletes an order some hours after creation if nobody approves it. */
 export async function readOrder(orderId: string): Promise<Order | undefined> {
   try {
     return await call<Order>("GET", `/v2/checkout/orders/${encodeURIComponent(orderId)}`);
@@ -65,13 +77,17 @@ export function captureOrder(orderId: string, requestId: string): Promise<Order>
   return call<Order>("POST", path, requestId, {});
 }
 
-/** Refunds the whole amount. */
-export async function refundCapture(captureId: string, requestId: string): Promise<void> {
+/** Refunds the whole amount, once. */
+export async function refundCapture(captureId: string): Promise<void> {
   const path = `/v2/payments/captures/${encodeURIComponent(captureId)}/refund`;
-  await call("POST", path, requestId, {});
+  try {
+    await call("POST", path, `refund-${captureId}`, {});
+  } catch (error) {
+    if (!(error instanceof PayPalError && error.is("CAPTURE_FULLY_REFUNDED"))) throw error;
+  }
 }
 
-/** @throws PayPalError; TypeError or TimeoutError without a response, when the request may have taken effect */
+/** @throws PayPalError */
 async function call<Body>(
   method: "GET" | "POST",
   path: string,
@@ -79,7 +95,7 @@ async function call<Body>(
   body?: object,
 ): Promise<Body> {
   const send = async () =>
-    fetch(config.paypalUrl + path, {
+    request(config.paypalUrl + path, {
       method,
       headers: {
         authorization: `Bearer ${await accessToken()}`,
@@ -89,15 +105,14 @@ async function call<Body>(
         ...(requestId && { "paypal-request-id": requestId }),
       },
       ...(body && { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(timeoutMilliseconds),
     });
-  let response = await send();
-  if (response.status === 401) {
+  let answer = await send();
+  if (answer.response.status === 401) {
     // The token was revoked, or the secret rotated.
     token = undefined;
-    response = await send();
+    answer = await send();
   }
-  return bodyOf<Body>(response);
+  return bodyOf<Body>(answer);
 }
 
 async function accessToken(): Promise<string> {
@@ -106,16 +121,15 @@ async function accessToken(): Promise<string> {
     secret("PAYPAL_CLIENT_ID"),
     secret("PAYPAL_CLIENT_SECRET"),
   ]);
-  const response = await fetch(`${config.paypalUrl}/v1/oauth2/token`, {
+  const answer = await request(`${config.paypalUrl}/v1/oauth2/token`, {
     method: "POST",
     headers: {
       authorization: `Basic ${Buffer.from(`${id}:${password}`).toString("base64")}`,
       "content-type": "application/x-www-form-urlencoded",
     },
     body: "grant_type=client_credentials",
-    signal: AbortSignal.timeout(timeoutMilliseconds),
   });
-  const granted = await bodyOf<{ access_token: string; expires_in: number }>(response);
+  const granted = bodyOf<{ access_token: string; expires_in: number }>(answer);
   token = {
     value: granted.access_token,
     until: Date.now() + (granted.expires_in - marginSeconds) * 1000,
@@ -123,14 +137,35 @@ async function accessToken(): Promise<string> {
   return token.value;
 }
 
-async function bodyOf<Body>(response: Response): Promise<Body> {
-  const text = await response.text();
-  if (response.ok) return (text ? JSON.parse(text) : undefined) as Body;
-  throw new PayPalError(
-    response.status,
-    issuesOf(text),
-    response.headers.get("paypal-debug-id") ?? undefined,
-  );
+/** @throws PayPalError without an answer */
+async function request(
+  url: string,
+  init: RequestInit,
+): Promise<{ response: Response; text: string }> {
+  try {
+    const signal = AbortSignal.timeout(timeoutMilliseconds);
+    const response = await fetch(url, { ...init, signal });
+    return { response, text: await response.text() };
+  } catch (cause) {
+    throw new PayPalError(0, [], { cause });
+  }
+}
+
+/** @throws PayPalError */
+function bodyOf<Body>({ response, text }: { response: Response; text: string }): Body {
+  if (response.ok) {
+    try {
+      return (text ? JSON.parse(text) : undefined) as Body;
+    } catch (cause) {
+      throw new PayPalError(response.status, ["UNREADABLE"], { cause });
+    }
+  }
+  const retryAfter = Number(response.headers.get("retry-after"));
+  const debugId = response.headers.get("paypal-debug-id");
+  throw new PayPalError(response.status, issuesOf(text), {
+    ...(debugId && { debugId }),
+    ...(retryAfter > 0 && { retryAfter }),
+  });
 }
 
 /** From either error format: that of the API, and that of OAuth. */

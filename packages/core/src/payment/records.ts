@@ -1,5 +1,6 @@
 /** The payment's own records. The state of the connection is connection's. */
-import { Connection } from "../connection";
+import type { Connection } from "../connection";
+import type { Fee } from "../connection/contract";
 import { conditional } from "../db/conditional";
 import type { Write } from "../db/transact";
 import { paymentEntity, webhookEventEntity } from "./entity";
@@ -9,34 +10,31 @@ const eventDaysKept = 30;
 
 /** The record of a payment. Refused when the order has paid for a connection before. */
 export function paymentCreate(
-  item: Connection.ConnectionItem,
-  captureId: string,
+  { id: connection, traveler }: Connection.ConnectionItem,
+  { orderId, captureId }: Connection.Captured,
+  fee: Fee,
   now: Date,
 ): Write {
-  const { id: connection, orderId = "", traveler } = item;
-  const payment = paymentEntity().create({
-    orderId,
-    connection,
-    traveler,
-    captureId,
-    ...Connection.feeOf(item),
-    paidAt: now.toISOString(),
-  });
-  return { Put: payment.params() };
+  const paidAt = now.toISOString();
+  const payment = { orderId, connection, traveler, captureId, ...fee, paidAt };
+  return { Put: paymentEntity().create(payment).params() };
 }
 
-/** The change of a record when its payment is refunded. Refused when there is none. */
-export function refundUpdate(orderId: string, now: Date): Write {
-  return { Update: refundPatch(orderId, now).params() };
-}
-
-/** Records the refund of a payment whose connection no longer exists. Does nothing for an unknown order. */
+/** Records that an order's payment was refunded. Does nothing for an order without a record. */
 export async function markRefunded(orderId: string, now: Date): Promise<void> {
-  await conditional(refundPatch(orderId, now).go());
+  await conditional(paymentEntity().patch({ orderId }).set({ refundedAt: now.toISOString() }).go());
 }
 
-function refundPatch(orderId: string, now: Date) {
-  return paymentEntity().patch({ orderId }).set({ refundedAt: now.toISOString() });
+/** Records the payment of an order that was refunded because it paid for nothing. Idempotent. */
+export async function recordExtra(
+  { id: connection, traveler }: Connection.ConnectionItem,
+  { orderId, captureId }: Connection.Captured,
+  fee: Fee,
+  now: Date,
+): Promise<void> {
+  const at = now.toISOString();
+  const payment = { orderId, connection, traveler, captureId, ...fee, paidAt: at, refundedAt: at };
+  await paymentEntity().upsert(payment).go();
 }
 
 export async function isHandled(event: string): Promise<boolean> {

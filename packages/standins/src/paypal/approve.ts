@@ -44,6 +44,7 @@ ${order.description ? html`<dt>For</dt><dd>${order.description}</dd>` : undefine
 ${button("paid", "main", `Pay ${amount}`)}
 ${button("declined", "plain main", "Pay with a card that is declined")}
 ${button("pending", "plain main", "Pay, and let the bank think about it")}
+${button("blocked", "plain main", "Pay with an account that the seller blocks")}
 ${button("cancel", "plain main", "Cancel")}
 </ul>
 </form>
@@ -51,7 +52,10 @@ ${button("cancel", "plain main", "Cancel")}
   );
 }
 
-const choices = ["paid", "declined", "pending", "cancel"] as const satisfies (Funding | "cancel")[];
+const choices = ["paid", "declined", "pending", "blocked", "cancel"] as const satisfies (
+  | Funding
+  | "cancel"
+)[];
 type Choice = (typeof choices)[number];
 
 /** Carries out the payer's choice. The answer is a page that posts a message to the shop's page. */

@@ -40,6 +40,18 @@ const catalogue = {
     422,
     "The instrument presented  was either declined by the processor or bank, or it can't be used for this payment.",
   ],
+  PAYEE_BLOCKED_TRANSACTION: [
+    422,
+    "The fraud settings for this seller are such that this payment cannot be executed.",
+  ],
+  MAX_NUMBER_OF_PAYMENT_ATTEMPTS_EXCEEDED: [
+    422,
+    "You have exceeded the maximum number of payment attempts.",
+  ],
+  PREVIOUS_REQUEST_IN_PROGRESS: [
+    409,
+    "A previous request on this resource is currently in progress. Please wait for some time and try again. It is best to space out the initial and the subsequent request(s) to avoid receiving this error.",
+  ],
   CAPTURE_FULLY_REFUNDED: [422, "The capture has already been fully refunded"],
   REFUND_NOT_ALLOWED: [422, "Capture cannot be refunded."],
   INTERNAL_SERVICE_ERROR: [500, "An internal service error has occurred."],

@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { readBody, sendPage } from "../http";
 import { type Approving, approvePage, decide, type Page, waitPage } from "./approve";
+import type { Captures } from "./captures";
 import type { Certificates } from "./certificates";
 import { type Controlled, control, controlPage } from "./control";
 import { OAuthError, PayPalError, refusal } from "./errors";
@@ -14,6 +15,7 @@ export type Wire = {
   pages: Approving & Controlled;
   certificates: Certificates;
   clientId: string;
+  captures: Captures;
   /** Writes the changed state to disk. */
   save(): Promise<void>;
 };
@@ -69,7 +71,10 @@ async function handle(wire: Wire, request: IncomingMessage, response: ServerResp
 async function api(wire: Wire, call: Call, response: ServerResponse): Promise<void> {
   let done: Answer;
   try {
-    done = answer(wire.rest, call);
+    done =
+      call.operation === "capture-order"
+        ? await wire.captures.alone(call.id, () => answer(wire.rest, call))
+        : answer(wire.rest, call);
   } catch (error) {
     if (!isRefusal(error)) throw error;
     done = failure(error);

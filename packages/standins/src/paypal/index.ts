@@ -5,6 +5,7 @@
 
 import { close, listen } from "../http";
 import { account } from "./account";
+import { Captures } from "./captures";
 import { areFresh, createCertificates, openCertificates } from "./certificates";
 import { createEvent, type WebhookEvent } from "./events";
 import { createHttp } from "./http";
@@ -57,6 +58,12 @@ export type PayPal = {
   decide(captureId: string, status: "COMPLETED" | "DECLINED"): Promise<Capture>;
   /** Acts as the merchant: refunds the whole capture. */
   refund(captureId: string): Promise<Refund>;
+
+  /** Lets captures by the API begin, and not end until they are released. */
+  holdCaptures(): void;
+  releaseCaptures(): void;
+  /** The orders whose capture has begun and not ended. */
+  capturesBegun(): readonly string[];
 
   /** Revokes every access token that was granted so far. */
   revokeTokens(): void;
@@ -124,6 +131,7 @@ export async function start(options: Options): Promise<PayPal> {
     notify: (type, subject) =>
       webhooks.emit(createEvent(type, subject, { now: now(), url, views })),
   });
+  const captures = new Captures();
   const server = createHttp({
     rest: { state, ledger, views, tokens, now },
     pages: {
@@ -135,6 +143,7 @@ export async function start(options: Options): Promise<PayPal> {
     },
     certificates,
     clientId,
+    captures,
     save: () => file.save(),
   });
   url = `http://localhost:${await listen(server, options.port)}`;
@@ -165,6 +174,10 @@ export async function start(options: Options): Promise<PayPal> {
     decide: (id, status) => saved(() => ledger.decide(id, status)),
     refund: (id) => saved(() => ledger.refundCapture(id)),
 
+    holdCaptures: () => captures.hold(),
+    releaseCaptures: () => captures.release(),
+    capturesBegun: () => captures.begun(),
+
     revokeTokens: () => tokens.revokeAll(),
 
     setWebhookUrl: (to) => webhooks.setUrl(to),
@@ -174,6 +187,7 @@ export async function start(options: Options): Promise<PayPal> {
     webhooksSettled: () => webhooks.settled(),
     sign,
     async stop() {
+      captures.release();
       await close(server);
       await webhooks.stop();
       await file.save();

@@ -16,6 +16,9 @@ import type { State } from "./state";
 /** Milliseconds after which an order expires that was neither approved nor captured since. */
 const orderLifetime = 3 * 60 * 60 * 1000;
 
+/** Declined captures after which an order refuses every further one. PayPal does not publish its number. */
+const maxAttempts = 9;
+
 export type LedgerOptions = {
   merchant: Payee;
   payerId: string;
@@ -81,7 +84,10 @@ export class Ledger {
     const { amount, customId, payee } = order;
     if (order.status === "COMPLETED") throw refusal("ORDER_ALREADY_CAPTURED");
     if (order.status !== "APPROVED") throw refusal("ORDER_NOT_APPROVED");
+    if (order.funding === "blocked") throw refusal("PAYEE_BLOCKED_TRANSACTION");
     if (order.funding === "declined") {
+      order.declines = (order.declines ?? 0) + 1;
+      if (order.declines > maxAttempts) throw refusal("MAX_NUMBER_OF_PAYMENT_ATTEMPTS_EXCEEDED");
       const again = { href: this.options.approveUrl(id), rel: "redirect", method: "GET" };
       throw refusal("INSTRUMENT_DECLINED", {}, [again]);
     }

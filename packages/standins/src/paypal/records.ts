@@ -2,8 +2,8 @@
 import { randomBytes } from "node:crypto";
 import type { Money } from "./money";
 
-/** Outcome of a payment: captured at once, declined, or held for review by the bank. */
-export type Funding = "paid" | "declined" | "pending";
+/** Outcome of a payment: captured at once, declined, held for review by the bank, or blocked by the merchant's settings. */
+export type Funding = "paid" | "declined" | "pending" | "blocked";
 
 export type Payee = { merchant_id: string; email_address: string };
 
@@ -16,6 +16,8 @@ export type Order = {
   description?: string;
   /** Set when the payer approves. */
   funding?: Funding;
+  /** Captures that were declined. */
+  declines?: number;
   payerId?: string;
   createTime: string;
   updateTime: string;

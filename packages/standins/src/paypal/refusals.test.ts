@@ -91,3 +91,39 @@ test("the content type is required, and unknown paths are not found", async () =
   expect([typed.status, typed.body.name]).toEqual([415, "UNSUPPORTED_MEDIA_TYPE"]);
   expect((await call(paypal, "POST", "/v2/checkout/baskets")).status).toBe(404);
 });
+
+test("an order refuses a capture while another one is in progress, and after too many declines", async () => {
+  const { orders } = sdk(paypal);
+  const id = await createOrder(paypal);
+  await paypal.approve(id);
+  paypal.holdCaptures();
+  const first = orders.captureOrder({ id, prefer: "return=representation" });
+  await expect.poll(() => paypal.capturesBegun()).toEqual([id]);
+  const capture = () => call(paypal, "POST", `/v2/checkout/orders/${id}/capture`, { body: {} });
+  const second = await capture();
+  expect([second.status, second.body.details[0].issue]).toEqual([
+    409,
+    "PREVIOUS_REQUEST_IN_PROGRESS",
+  ]);
+  paypal.releaseCaptures();
+  expect((await first).result.status).toBe("COMPLETED");
+
+  const declined = await createOrder(paypal);
+  await paypal.approve(declined, "declined");
+  const issues = [];
+  for (let attempt = 0; attempt < 10; attempt++) {
+    const { body } = await call(paypal, "POST", `/v2/checkout/orders/${declined}/capture`, {
+      body: {},
+    });
+    issues.push(body.details[0].issue);
+  }
+  expect(new Set(issues.slice(0, 9))).toEqual(new Set(["INSTRUMENT_DECLINED"]));
+  expect(issues[9]).toBe("MAX_NUMBER_OF_PAYMENT_ATTEMPTS_EXCEEDED");
+
+  const blocked = await createOrder(paypal);
+  await paypal.approve(blocked, "blocked");
+  const { body } = await call(paypal, "POST", `/v2/checkout/orders/${blocked}/capture`, {
+    body: {},
+  });
+  expect(body.details[0].issue).toBe("PAYEE_BLOCKED_TRANSACTION");
+});

@@ -20,6 +20,12 @@ export type RefundedProps = {
   fee: Fee;
   /** The reader's own. */
   role: "traveler" | "flightaid";
+  /**
+   * - `unfit`: the payment arrived when the two no longer shared the trip; they never were connected
+   * - `left`: the Flightaide deleted their account
+   * - `other`: an operator or PayPal decided so
+   */
+  reason: "unfit" | "left" | "other";
 };
 
 /** To the traveler, with the Flightaide's contact details. */
@@ -64,19 +70,33 @@ export function connected(name: string, props: ConnectedProps, site: Site): Rend
 
 /** To both. */
 export function refunded(name: string, props: RefundedProps, site: Site): Rendered {
-  const says =
-    props.role === "traveler"
-      ? `Your payment of ${price(props.fee)} has been refunded. Depending on your bank it takes a few days to arrive. The connection has ended.`
-      : "The payment for this connection has been refunded, and the connection has ended.";
   return renderMail(
     {
       subject: `Connection refunded ${props.trip.from}-${props.trip.to}`,
       heading: "A connection has ended",
-      blocks: [greeting(name), paragraph(says), { kind: "rows", rows: tripRows(props.trip) }],
+      blocks: [
+        greeting(name),
+        paragraph(refundOf(props)),
+        { kind: "rows", rows: tripRows(props.trip) },
+      ],
       because: "You get this mail because you were connected on this flight.",
     },
     site,
   );
+}
+
+function refundOf({ role, reason, fee }: RefundedProps): string {
+  if (role === "flightaid")
+    return "The payment for this connection is being refunded, and the connection has ended.";
+  const soon = "Depending on your bank it takes a few days to arrive.";
+  switch (reason) {
+    case "unfit":
+      return `Your payment of ${price(fee)} arrived, but you and your match no longer share this trip: one of you has deleted it or left FlightAides. You are not connected, and we are refunding the whole payment. ${soon}`;
+    case "left":
+      return `Your Flightaide has left FlightAides, so we are refunding your payment of ${price(fee)}. ${soon} The connection has ended.`;
+    case "other":
+      return `We are refunding your payment of ${price(fee)}. ${soon} The connection has ended.`;
+  }
 }
 
 function openConnection({ connection }: { connection: string }, { origin }: Site) {

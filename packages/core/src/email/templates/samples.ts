@@ -109,14 +109,15 @@ export function samples(typed = believable, flown = trip): Record<string, Render
     ),
     paid: paid(reader, { connection, trip: flown, contact, fee }, site),
     connected: connected(reader, { connection, trip: flown, contact }, site),
-    "refunded, to the traveler": refunded(
-      reader,
-      { connection, trip: flown, fee, role: "traveler" },
-      site,
+    ...Object.fromEntries(
+      (["unfit", "left", "other"] as const).map((reason) => [
+        `refunded to the traveler, ${reason}`,
+        refunded(reader, { connection, trip: flown, fee, role: "traveler", reason }, site),
+      ]),
     ),
     "refunded, to the Flightaide": refunded(
       reader,
-      { connection, trip: flown, fee, role: "flightaid" },
+      { connection, trip: flown, fee, role: "flightaid", reason: "other" },
       site,
     ),
     message: message(
