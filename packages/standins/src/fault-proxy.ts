@@ -36,6 +36,8 @@ export type FaultProxy = {
   arm(number: number, fault: Fault): void;
   /** Clears the recorded calls and replaces the faults that no call has met yet. */
   plan(plans: readonly Plan[]): void;
+  /** The number of planned faults that no call has met yet. */
+  pending(): number;
   /** The calls to all targets since {@link arm}. */
   calls(): readonly Call[];
   /** Ends a crash. A fault that no call has met yet stays armed. */
@@ -105,6 +107,7 @@ export function startFaultProxy(): FaultProxy {
       crashed = false;
       planned = [...plans];
     },
+    pending: () => planned.length,
     calls: () => calls,
     restart() {
       crashed = false;

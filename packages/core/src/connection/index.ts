@@ -86,7 +86,8 @@ export async function open(
   });
 
   const held = await heldBy(pair);
-  if (held?.item && isLive(held.item, now)) return existingOf(held.item);
+  const live = await liveOf(held, now);
+  if (live) return existingOf(live);
 
   const mine: Side = {
     contact: {
@@ -149,8 +150,7 @@ export async function open(
     {
       async refused([taken, ...conditions]) {
         if (conditions.slice(0, theirChecks.length).includes(true)) throw Itinerary.notFound();
-        const other = taken ? await heldBy(pair) : undefined;
-        return other?.item && isLive(other.item, now) ? other.item : "retry";
+        return (taken && (await liveOf(await heldBy(pair), now))) || "retry";
       },
       busy,
     },
@@ -260,9 +260,21 @@ async function ofUser(uid: string): Promise<ConnectionItem[]> {
 }
 
 /** The connection that holds the pair's key. Its item is undefined when it has expired from the table. */
-async function heldBy(
-  pair: Pair,
-): Promise<{ connection: string; item: ConnectionItem | undefined } | undefined> {
+type Held = { connection: string; item: ConnectionItem | undefined };
+
+/**
+ * The held connection, unless it is over or can no longer come to a payment because one of its itineraries was deleted. Whoever
+ * takes the key from such a connection makes it unpayable for good.
+ */
+async function liveOf(held: Held | undefined, now: Date): Promise<ConnectionItem | undefined> {
+  const item = held?.item;
+  if (!item || !isLive(item, now)) return undefined;
+  if (item.state === "paid" || item.pending || item.triedAt) return item;
+  const ids = [item.travelerSide, item.flightaidSide].flatMap((side) => side?.card?.id ?? []);
+  return (await Itinerary.existingIds(ids)).size === ids.length ? item : undefined;
+}
+
+async function heldBy(pair: Pair): Promise<Held | undefined> {
   const { data } = await pairEntity().get(pair).go({ consistent: true });
   return data ? { connection: data.connection, item: await get(data.connection) } : undefined;
 }
