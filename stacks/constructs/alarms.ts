@@ -159,5 +159,11 @@ function ofPayments({ payments }: Metrics): Alarm[] {
       metric: payments.unsettled,
       atLeast: 1,
     },
+    {
+      heading: "payments-returned",
+      description: "A payment arrived that could not be delivered, and is refunded.",
+      metric: payments.returned,
+      atLeast: 1,
+    },
   ];
 }

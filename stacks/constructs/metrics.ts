@@ -87,6 +87,17 @@ export function metricsOf({ functions, gateway, queues, table }: Watched) {
       bounces: reputation("Reputation.BounceRate"),
       complaints: reputation("Reputation.ComplaintRate"),
     },
-    payments: { unsettled: own("CapturesUnsettled", "reconcile", "Maximum") },
+    payments: {
+      unsettled: own("CapturesUnsettled", "reconcile", "Maximum"),
+      returned: new MathExpression({
+        expression: "FILL(requests, 0) + FILL(schedule, 0)",
+        usingMetrics: {
+          requests: own("PaymentsReturned", "payment", "Sum"),
+          schedule: own("PaymentsReturned", "reconcile", "Sum"),
+        },
+        label: "Payments returned",
+        period,
+      }),
+    },
   };
 }

@@ -34,7 +34,7 @@ it("watches every function, and the latency of those that serve requests", () =>
     ...httpNames.map((name) => `latency-${name}`),
     ...["lost-notify", "lost-reconcile", "lost-feedback"],
     ...["gateway-failures", "table-throttles", "mails-parked", "notify-lag"],
-    ...["captures-unsettled", "mail-bounces", "mail-complaints"],
+    ...["captures-unsettled", "payments-returned", "mail-bounces", "mail-complaints"],
   ];
   expect(names.sort()).toEqual(expected.sort());
 });

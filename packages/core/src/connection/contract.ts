@@ -40,6 +40,11 @@ export const Connection = z.object({
   }),
   /** The counterpart's contact data, only while `state` is `paid`. */
   contact: z.optional(Contact),
+  /**
+   * Legs of other trips that the two share: they cost nothing more. Only while `state` is `paid`, and only in the answer for one
+   * connection.
+   */
+  shared: z.optional(z.array(z.object({ mine: Leg, theirs: Leg }))),
   fee: Fee,
   createdAt: z.iso.datetime(),
   paidAt: z.optional(z.iso.datetime()),

@@ -171,7 +171,15 @@ export async function list(actor: AuthUser, now: Date): Promise<View[]> {
 
 /** @throws AppError `not-found`, also for a connection of others */
 export async function fromId(actor: AuthUser, id: string, now: Date): Promise<View> {
-  return viewOf(await ofParticipant(actor, id), actor.uid, now);
+  const item = await ofParticipant(actor, id);
+  const view = viewOf(item, actor.uid, now);
+  if (view.state !== "paid") return view;
+  const { leg, role } = view;
+  const all = await Itinerary.sharedLegs({ uid: actor.uid, type: role }, item[opposite(role)], now);
+  const isPaidLeg = ({ from, to, travelDate }: Leg) =>
+    from === leg.from && to === leg.to && travelDate === leg.travelDate;
+  const shared = all.filter(({ mine, theirs }) => !isPaidLeg(mine) && !isPaidLeg(theirs));
+  return { ...view, ...(shared.length > 0 && { shared }) };
 }
 
 /** The stored item of one of the actor's connections. @throws AppError `not-found` */

@@ -119,6 +119,31 @@ export async function ownMatch(
   return record && leg && theirLeg && { record, leg, theirs: theirLeg };
 }
 
+/** The upcoming legs that a user of this type shares with another user, in any tier of a match, each once. */
+export async function sharedLegs(
+  { uid, type }: { uid: string; type: Type },
+  other: string,
+  now: Date,
+): Promise<{ mine: Leg; theirs: Leg }[]> {
+  const seeking = opposite(type);
+  const [own, theirs] = await Promise.all([recordsOf(uid), recordsOf(other)]);
+  const candidates = await Promise.all(
+    theirs.map(async (one) => ({ uid: other, card: await publicCard(one) })),
+  );
+  const shared = new Map<string, { mine: Leg; theirs: Leg }>();
+  for (const { legs } of own.filter((one) => one.type === type))
+    for (const { card, match } of rank({ uid, seeking, legs }, candidates, matchContextAt(now)))
+      for (const pair of match.legs) {
+        const mine = legs.find(({ sequence }) => sequence === pair.mine);
+        const found = card.itinerary.find(({ sequence }) => sequence === pair.theirs);
+        if (!mine || !found) continue;
+        const { from, to, travelDate } = mine;
+        const key = `${from}${to}${travelDate}`;
+        if (!shared.has(key)) shared.set(key, { mine, theirs: found });
+      }
+  return [...shared.values()];
+}
+
 /** The phone number of the user's newest itinerary. */
 export async function phoneOf(uid: string): Promise<string | undefined> {
   return (await recordsOf(uid))[0]?.phoneNumber;

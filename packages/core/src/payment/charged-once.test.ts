@@ -126,6 +126,8 @@ describe("a pair has one live connection", () => {
       created: false,
       connection: { id: connection.id, state: "paid", contact: { email: bob.email } },
     });
+    const { shared } = await Connection.fromId(ann, connection.id, now());
+    expect(shared).toMatchObject([{ mine: { from: "DXB" }, theirs: { flight: "EK-500" } }]);
     await expect(Payment.order(ann, again.connection.id, now())).rejects.toMatchObject({
       code: "conflict",
     });

@@ -5,11 +5,12 @@ import { paths } from "../../lib/paths";
 import classes from "./connection.module.css";
 import { ContactDeleted, ContactDetails } from "./contact-details";
 import { NextSteps } from "./empty-state";
+import { SharedLegs } from "./shared-legs";
 import { SuccessImage } from "./success-image";
 
 /** A connection as the flightaid sees it: without a payment. */
 export function FlightaidView({ connection }: { connection: Connection }) {
-  const { state, counterpart, contact } = connection;
+  const { state, counterpart, contact, shared } = connection;
   const name = counterpart.displayName;
   if (state === "paid")
     return (
@@ -20,6 +21,7 @@ export function FlightaidView({ connection }: { connection: Connection }) {
           hear from you.
         </p>
         {contact ? <ContactDetails contact={contact} /> : <ContactDeleted />}
+        {shared && <SharedLegs legs={shared} />}
       </>
     );
   if (state === "refunded" || state === "expired")

@@ -5,6 +5,7 @@ import { formatMoney } from "../../lib/money";
 import classes from "./connection.module.css";
 import { ContactDeleted, ContactDetails } from "./contact-details";
 import { NextSteps } from "./empty-state";
+import { SharedLegs } from "./shared-legs";
 import { isPayable } from "./status";
 import { SuccessImage } from "./success-image";
 
@@ -21,7 +22,7 @@ type Props = { uid: string; connection: Connection; Payment: ComponentType<Payme
 
 /** A connection as the traveler sees it: with the payment. */
 export function TravelerView({ uid, connection, Payment }: Props) {
-  const { state, pending, counterpart, contact, fee } = connection;
+  const { state, pending, counterpart, contact, fee, shared, paidAt } = connection;
   const wasPending = useWasPending(Boolean(pending));
 
   const payable = isPayable(connection);
@@ -78,14 +79,17 @@ export function TravelerView({ uid, connection, Payment }: Props) {
           details for your match.
         </p>
         {contact ? <ContactDetails contact={contact} /> : <ContactDeleted />}
+        {shared && <SharedLegs legs={shared} />}
       </>
     );
   return (
     <>
       <p className={classes.lead}>
-        {state === "refunded"
-          ? `We’ve given the service fee of ${formatMoney(fee)} back to you; it may take your bank a few days to show it. The contact details are no longer shown here.`
-          : "The travel date came before this connection was paid. For another trip, search again."}
+        {state === "refunded" && !paidAt
+          ? `Your payment of ${formatMoney(fee)} arrived, but you and your match no longer share this trip: one of you has deleted it or left FlightAides. You aren’t connected, and we’re giving all of it back; it may take your bank a few days to show it.`
+          : state === "refunded"
+            ? `We’ve given the service fee of ${formatMoney(fee)} back to you; it may take your bank a few days to show it. The contact details are no longer shown here.`
+            : "The travel date came before this connection was paid. For another trip, search again."}
       </p>
       <NextSteps />
     </>

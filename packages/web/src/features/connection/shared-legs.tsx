@@ -1,0 +1,22 @@
+import type { Connection } from "@flightaides/core/connection/contract";
+import { formatDate } from "../../lib/calendar";
+import classes from "./connection.module.css";
+
+/** The other trips that the two share. */
+export function SharedLegs({ legs }: { legs: NonNullable<Connection["shared"]> }) {
+  return (
+    <section className={classes.contact} aria-labelledby="shared">
+      <h2 id="shared">You also share</h2>
+      <ul>
+        {legs.map(({ mine, theirs }) => (
+          <li key={`${theirs.from}${theirs.to}${theirs.travelDate}`}>
+            {theirs.from} to {theirs.to}, {formatDate(theirs.travelDate)}
+            {theirs.flight && `, ${theirs.flight}`}
+            {mine.travelDate !== theirs.travelDate && ` (you: ${formatDate(mine.travelDate)})`}
+          </li>
+        ))}
+      </ul>
+      <p>You are connected already: these trips cost nothing more.</p>
+    </section>
+  );
+}
