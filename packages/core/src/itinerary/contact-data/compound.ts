@@ -1,4 +1,5 @@
-const longest = 24;
+/** Letters of the longest word: a name has 100 characters at most. */
+const longest = 100;
 
 /**
  * The words that a run of letters consists of, longest first: `onesixteen` is `one`, `sixteen`.

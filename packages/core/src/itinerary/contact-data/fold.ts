@@ -13,9 +13,9 @@ const forms: [first: number, shown: string[]][] = [
   [0x1f170, [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"]],
 ];
 
-/** Pairs: a character and what it is read as. Letters without a decomposition, then Cyrillic, Greek and Han look-alikes. */
+/** Pairs: a character and what it is read as. Letters and marks without a decomposition, then Cyrillic, Greek and Han look-alikes. */
 const pairs =
-  "łlŁLøoØOđdĐDıiðdÐD。." +
+  "łlŁLøoØOđdĐDıiðdÐD。.‘'’'" +
   "аaеeоoрpсcхxуyіiјjѕsһhԁdԛqԝwӏlАAВBЕEКKМMНHОOРPСCТTХXУYІIЈJЅSӀI" +
   "οoνvαaιiκkρpυuΑAΒBΕEΖZΗHΙIΚKΜMΝNΟOΡPΤTΥYΧX" +
   "〇0零0一1二2三3四4五5六6七7八8九9";

@@ -5,26 +5,26 @@ import type { Range } from "./plain-text";
 
 /** Services whose name is followed by the name of an account. */
 const named = `${fold(
-  "insta(?:gram)?|i\\.?g\\.?|skype|telegram|tg|snapchat|we\\s?chat|weixin|facebook|fb|twitter|tik\\s?tok|linked\\s?in|discord|kik|इंस्टा(?:ग्राम)?|इन्स्टा(?:ग्राम)?|टेलीग्राम|स्काइप|फेसबुक|फ़ेसबुक|वीचैट|स्नैपचैट",
+  "insta(?:gram)?|i\\.?g\\.?|skype|telegram|tg|snapchat|we[\\s-]?chat|weixin|facebook|fb|twitter|tik\\s?tok|linked\\s?in|discord|kik|facetime|इंस्टा(?:ग्राम)?|इन्स्टा(?:ग्राम)?|टेलीग्राम|स्काइप|फेसबुक|फ़ेसबुक|वीचैट|स्नैपचैट",
 )}|${providers}`;
 /** Services that know people by phone number, and names that are also words. */
 const numbered = fold(
-  "what'?s\\s?app|wa|signal|viber|imo|botim|line|zoom|snap|outlook|messenger|threads|व्हाट्सएप|व्हाट्सऐप|व्हाट्सअप|वॉट्सऐप|सिग्नल|वाइबर",
+  "what'?s[\\s-]?app|wa|signal|viber|imo|botim|line|zoom|snap|outlook|messenger|threads|व्हाट्सएप|व्हाट्सऐप|व्हाट्सअप|वॉट्सऐप|सिग्नल|वाइबर",
 );
 const service = new RegExp(
-  `(?<![\\p{L}\\p{M}\\p{N}])(?:(${named})|${numbered})(?![\\p{L}\\p{M}\\p{N}_])`,
+  `(?<![\\p{L}\\p{M}\\p{N}])(?:(${named})|${numbered})(?!(?!id)[\\p{L}\\p{M}\\p{N}_]|'s(?!\\p{L}))`,
   "giu",
 );
 
 /** Between a service and a name, such as ' is ', ': ' and ' me at '. */
 const lead = new RegExp(
-  `^(?:[\\s:=→>\\-–—/|(\\["#@]|(?:${fold(
-    "is|are|est|c'est|hai|है|my|me|us|at|on|id|handle|user|username|name|nick|account|compte|nom|आईडी|नाम",
+  `^(?:[\\s:=→>\\-–—/|()[\\]"'“”#@]|\\.(?=\\p{L})|(?:${fold(
+    "is|are|as|under|by|est|c'est|comme|hai|है|number|numero|नंबर|my|me|us|at|on|id|handle|user|username|name|nick|account|compte|nom|आईडी|नाम",
   )})(?![\\p{L}\\p{M}\\p{N}_'])){1,12}`,
   "iu",
 );
 const explicit = /[:=→>@#]|\b(?:id|handle|user|username|name|nick|nom)\b|आईडी|नाम/iu;
-const indirect = /\b(?:me|us|at|on|my)\b|\n/iu;
+const indirect = /\b(?:me|us|at|on|my|number|numero)\b/iu;
 const token = /^[\p{L}\p{N}][^\s,;()<>[\]"]{0,80}/u;
 
 /** A word that has the form of an account's name, and no flight, gate or time. */
@@ -37,7 +37,7 @@ const namedBefore =
   /([\p{L}\p{N}][^\s,;()<>[\]"]{0,80})[\s("[-]{1,3}(?:(?:on|in|via|sur|par|my|पर)\s)?$/iu;
 /** `find me as name on insta`. */
 const introduced =
-  /\b(?:as|am|find|add|follow|search|named|called|user|is|suis|comme)\s([\p{L}\p{N}][^\s,;()<>[\]"]{0,80})\s(?:on|in|via|sur|पर)\s(?:my\s)?$/iu;
+  /(?:^|[.,;:!?(\n-]\s{0,2}|\b(?:as|am|find|add|follow|search|named|called|user|is|suis|comme)\s)([\p{L}\p{N}][^\s,;()<>[\]"]{0,80})\s(?:on|at|in|via|sur|पर)\s(?:my\s)?$/iu;
 
 /** Two words that an underscore joins. */
 const underscored =
@@ -46,11 +46,11 @@ const underscored =
 /** Words that follow the name of a service in a sentence. */
 const ordinary = new Set(
   fold(
-    `a after also an and app are as at because before but by call calling calls can chat chats chatting could during
-    fine for free from good group groups he her him i if in instead is it later let link may me message messages
+    `a active after also an and app are available as at because before but by call calling calls can chat chats chatting contact could during
+    fine for free from good group groups he her him i if in instead is it later let link long longer may me message messages
     messaging more my no not of ok okay on once only or our page photo photos pictures please post posts preferred she
     so text texts than thanks that the them then there they this to too updates us use uses using video videos voice
-    was we well were when while will with without work works would you your
+    soon use used useful was we well were when while will with without work works would you your
     apres au aussi avant avec car de des du elle en est et groupe il je la le les lors mais ne nous ou par pas pour
     puis quand qui sa sans si son sont sur un une video vous
     aur bhi hai hain ho ka kar karo karna ke ki ko mat me mein nahi par pe pehle phir se video wala

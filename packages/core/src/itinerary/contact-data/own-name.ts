@@ -36,7 +36,7 @@ export function ownName(text: string, displayName: string): Range[] {
 /** Words of two letters or more, in lower case; `O'Brien` also as one word. */
 function wordsOf(displayName: string): Set<string> {
   const name = fold(displayName).toLowerCase();
-  const words = `${name} ${name.replace(/(?<=\p{L})['’.-](?=\p{L})/gu, "")}`.match(
+  const words = `${name} ${name.replace(/(?<=\p{L})['.-](?=\p{L})/gu, "")}`.match(
     /[\p{L}\p{M}]{2,}/gu,
   );
   return new Set(words ?? []);

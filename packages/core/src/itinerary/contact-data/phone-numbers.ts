@@ -19,11 +19,13 @@ const day = "(?:0?[1-9]|[12]\\d|3[01])";
 const year = "(?:19|20)\\d\\d";
 /** In French, `sept` is also seven. */
 const month = `(?:${months}|sept(?=\\.?[\\s,-]{1,2}${year}))(?![\\p{L}\\p{M}])\\.?`;
+const numericDate = ["-", "/", "\\."]
+  .flatMap((dash) => [`${year}${dash}${day}${dash}${day}`, `${day}${dash}${day}${dash}${year}`])
+  .join("|");
 /** With its year, or with the name of its month. */
 const date = new RegExp(
   [
-    `(?<![\\d\\-/.])${year}([-/.])${day}\\1${day}(?!\\d|[-/.]\\d)`,
-    `(?<![\\d\\-/.])${day}([-/.])${day}\\2${year}(?!\\d|[-/.]\\d)`,
+    `(?<!\\d|\\d[-/.])(?:${numericDate})(?:\\s?[-–/]\\s?(?:${numericDate}))?(?!\\d|[-/.]\\d)`,
     `(?<!\\d)${day}(?:st|nd|rd|th|er)?[\\s.-]{0,2}(?:(?:of|de)\\s)?${month}(?:[\\s,-]{1,2}${year})?(?!\\d)`,
     `(?<!\\p{L})${month}[\\s.-]{0,2}${day}(?:st|nd|rd|th)?(?:[\\s,-]{1,2}${year})?(?!\\d)`,
   ].join("|"),
@@ -31,17 +33,29 @@ const date = new RegExp(
 );
 
 const time = "(?:[01]?\\d|2[0-4])[:.h][0-5]\\d";
-/** From one time to another. */
-const span = `${time}\\s?[-–—/]\\s?${time}`;
+/** From one time to another, perhaps of the next day: `21:55-19:30+1`. */
+const span = `${time}\\s?[-–—/]\\s?${time}(?:\\s?\\+\\d)?`;
+/** Times of a schedule are multiples of five minutes. */
+const roundTime = "(?:[01]?\\d|2[0-4])[:.h][0-5][05]";
 /** A date without a year, or with a year of two digits that is near. */
 const shortDate = `${day}[/.-]${day}(?:[/.](?:2[4-9]|3\\d))?`;
 const carrier = /(?:^|[^\p{L}\p{N}])(?:[A-Z]{2}|[A-Z]\d|\d[A-Z])[\s-]?$/u;
 const currency = /(?:\p{Sc}|\b(?:CAD|USD|INR|AED|EUR|GBP|Rs\.?))\s?$/iu;
-const times = new RegExp(`^${time}(?:\\D{1,6}${time})?$`, "i");
+const times = new RegExp(
+  [
+    `^${time}(?:\\D{1,6}${time})?$`,
+    `^${span}$`,
+    `^${roundTime}(?:\\D{1,6}${roundTime}){0,9}$`,
+    "^(?:[01]\\d|2[0-3])[0-5][05]\\s?[-–—]\\s?(?:[01]\\d|2[0-3])[0-5][05]$",
+  ].join("|"),
+  "i",
+);
 const datedTimes = new RegExp(`^${shortDate}\\D{1,5}(?:${time}|${span}|${shortDate})$`, "i");
 const flightTimes = new RegExp(`^\\d{1,4}\\D{1,24}(?:${time}|${span})$`, "i");
 const years = new RegExp(`^${year}(?:\\D{1,6}${year}){0,9}$`);
-const amount = /^(?=(?:\D*\d){1,8}$)\d{1,3}(?:,\d{2,3}){1,2}(?:\.\d\d)?$/;
+const price = "\\d{1,3}(?:,\\d{2,3}){1,2}(?:\\.\\d\\d)?";
+/** One price or two, of eight digits together. */
+const amount = new RegExp(`^(?=(?:\\D*\\d){1,8}$)${price}(?:\\D{1,4}${price})?$`);
 
 type Run = { start: number; end: number; digits: number };
 
@@ -89,7 +103,7 @@ function isPart(text: string, letters: string, index: number): boolean {
   return (
     connectsNumbers(letters.toLowerCase()) ||
     (letters.length === 1 && before && after) ||
-    (/^[oil]{1,3}$/i.test(letters) && (before || after))
+    (/^[oilsz]{1,3}$/i.test(letters) && (before || after))
   );
 }
 

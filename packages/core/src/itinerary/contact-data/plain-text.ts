@@ -27,8 +27,9 @@ export function plainText(original: string): PlainText {
   };
 }
 
-/** One character of a URL or an HTML document: `%40`, `&#64;`, `&#x40;`, `&commat;`. */
-const escaped = /%([2-7][\da-f])|&#(\d{2,7});?|&#x([\da-f]{2,6});?|&([a-z]{2,8});/iy;
+/** One character of a URL or an HTML document, escaped once or more: `%40`, `&#64;`, `&amp;#x40;`, `&commat;`. */
+const escaped =
+  /%(?:25){0,3}([2-7][\da-f])|&(?:amp;){0,3}(?:#(\d{2,7});?|#x([\da-f]{2,6});?|([a-z]{2,8});)/iy;
 const entities: Record<string, string> = {
   commat: "@",
   period: ".",
@@ -61,7 +62,7 @@ type Edit = [pattern: RegExp, replacement: (match: string[]) => string | undefin
 
 const open = "[([{<*_-]";
 const close = "[)\\]}>*_-]";
-const at = fold("at the rate of|at the rate|at|arobase|arobas|chez|एट द रेट|ऐट द रेट|एट|ऐट");
+const at = fold("at[\\s-]the[\\s-]rate(?:[\\s-]of)?|at|arobase|arobas|chez|एट द रेट|ऐट द रेट|एट|ऐट");
 const dot = fold("dot|डॉट|डाट|बिंदु");
 const point = fold("point|punto|punkt|period");
 const end = "(?![\\p{L}\\p{M}\\p{N}])";
@@ -76,6 +77,18 @@ const edits: Edit[] = [
   ],
   [new RegExp(`\\s{0,3}${open}\\s?(?:@|${at})\\s?${close}\\s{0,3}`, "giu"), () => "@"],
   [new RegExp(`\\s{0,3}${open}\\s?(?:\\.|${dot}|${point})\\s?${close}\\s{0,3}`, "giu"), () => "."],
+  [
+    new RegExp(`\\s{0,3}[([]a[)\\]]\\s{0,3}(?=(${domain}))`, "giu"),
+    ([, name = ""]) => (isDomain(name) ? "@" : undefined),
+  ],
+  // With both words it is an address, whatever its ending.
+  [
+    new RegExp(
+      `\\s{1,3}(?:${at})\\s{1,3}(?!the\\s)(${label})\\s{1,3}(?:${dot})\\s{1,3}(?=${label})`,
+      "giu",
+    ),
+    ([, host = ""]) => `@${host}.`,
+  ],
   // 'On the dot' is no address.
   [new RegExp(`(?<!\\b(?:the|a))\\s{1,3}(?:${dot})\\s{1,3}`, "giu"), () => "."],
   [new RegExp(`\\s{0,3}(?:${dot})\\s{0,3}(?=${sure})`, "giu"), () => "."],
