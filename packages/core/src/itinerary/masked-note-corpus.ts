@@ -513,6 +513,7 @@ export const innocentNotes: readonly string[] = [
   "She signs, so look for the signal at the gate.",
   "The wifi signal is weak there.",
   "Please wait in line 3.",
+  "Checking in on line, boarding at 14:05",
   "We can talk on WhatsApp after we connect.",
   "She uses WhatsApp and Skype for calls.",
   "Instagram is not for him.",

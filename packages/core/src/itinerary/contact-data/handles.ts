@@ -46,11 +46,12 @@ const underscored =
 /** Words that follow the name of a service in a sentence. */
 const ordinary = new Set(
   fold(
-    `a active after also an and app are available as at because before but by call calling calls can chat chats chatting contact could during
-    fine for free from good group groups he her him i if in instead is it later let link long longer may me message messages
-    messaging more my no not of ok okay on once only or our page photo photos pictures please post posts preferred she
-    so text texts than thanks that the them then there they this to too updates us use uses using video videos voice
-    soon use used useful was we well were when while will with without work works would you your
+    `a active after also an and app are as at available because before but by call calling calls can chat chats
+    chatting contact could during fine for free from good group groups he her him i if in instead is it later
+    let link long longer may me message messages messaging more my no not of ok okay on once only or our page
+    photo photos pictures please post posts preferred she so soon text texts than thanks that the them then
+    there they this to too updates us use used useful uses using video videos voice was we well were when
+    while will with without work works would you your
     apres au aussi avant avec car de des du elle en est et groupe il je la le les lors mais ne nous ou par pas pour
     puis quand qui sa sans si son sont sur un une video vous
     aur bhi hai hain ho ka kar karo karna ke ki ko mat me mein nahi par pe pehle phir se video wala
@@ -65,7 +66,7 @@ export function handles(text: string): Range[] {
     ...[...text.matchAll(underscored)].map(({ 0: found, index }) => rangeOf(found, index)),
     ...[...text.matchAll(service)].flatMap((match) => [
       ...following(text, match.index + match[0].length, match[1] !== undefined),
-      ...preceding(text, match.index),
+      ...preceding(text, match.index, match[1] !== undefined),
     ]),
   ];
 }
@@ -81,15 +82,14 @@ function following(text: string, end: number, isNamed: boolean): Range[] {
     : [];
 }
 
-function preceding(text: string, start: number): Range[] {
+function preceding(text: string, start: number, isNamed: boolean): Range[] {
   const from = Math.max(0, start - 100);
   const before = text.slice(from, start);
   const [, named = ""] = namedBefore.exec(before) ?? [];
   if (isAccountName(named)) return [rangeOf(named, from + before.lastIndexOf(named))];
-  const [, introducedAs = ""] = introduced.exec(before) ?? [];
-  if (introducedAs && !isOrdinary(introducedAs))
-    return [rangeOf(introducedAs, from + before.lastIndexOf(introducedAs))];
-  return [];
+  const [, account = ""] = (isNamed && introduced.exec(before)) || [];
+  if (!account || isOrdinary(account)) return [];
+  return [rangeOf(account, from + before.lastIndexOf(account))];
 }
 
 function isOrdinary(name: string): boolean {
