@@ -4,6 +4,7 @@ import { argv, exit } from "node:process";
 const benches = {
   search: () => import("./search"),
   airports: () => import("./airports"),
+  masking: () => import("./masking"),
   notify: () => import("./notify"),
   "cold-start": () => import("./cold-start"),
 };

@@ -87,7 +87,7 @@ const publicFields = {
   createdAt: z.iso.datetime(),
 };
 
-/** What everybody may see: the name masked after its first character, contact data in the note masked. */
+/** What everybody may see: the name masked after its first character; contact data, links and handles in the note masked. */
 export const PublicCard = z.object({
   ...publicFields,
   traveler: z.object({ displayName: z.string() }),

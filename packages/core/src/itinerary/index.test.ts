@@ -178,7 +178,7 @@ describe("fromId", () => {
       itinerary: itinerary.itinerary,
       traveler: { displayName: "A***********" },
       addInfo:
-        "A***********, ************************ or ************, *****************; on 2027-03-22 with EK-242",
+        "*** ********, ************************ or ************, *****************; on 2027-03-22 with EK-242",
       createdAt: now.toISOString(),
     });
   });

@@ -1,5 +1,16 @@
-/** Replaces every character of a name after the first by an asterisk. */
+import { once } from "../once";
+
+const segmenter = once(() => new Intl.Segmenter("en", { granularity: "grapheme" }));
+/** Marks, spaces and characters that are not seen: format characters, controls, selectors and halves of characters. */
+const unseen = /^[\p{M}\s]+|[\p{Cf}\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
+
+/** Replaces every character of a name after the first by an asterisk. A character is what a reader sees as one. */
 export function maskName(name: string): string {
-  const [first = "", ...rest] = name.trim();
-  return first + "*".repeat(rest.length);
+  const [first, ...rest] = graphemes(name.replace(unseen, "").trim());
+  return (first?.segment ?? "") + "*".repeat(rest.length);
+}
+
+/** The characters that a reader sees. */
+export function graphemes(text: string): Intl.SegmentData[] {
+  return [...segmenter().segment(text)];
 }

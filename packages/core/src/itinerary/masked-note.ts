@@ -1,42 +1,40 @@
-/** Masks contact data in notes. Loaded on demand because it contains the phone number rules of all countries. */
-import { type CountryCode, findPhoneNumbersInText, isSupportedCountry } from "libphonenumber-js";
-import { find } from "../airport";
-import type { Leg } from "./contract";
-import { maskName } from "./masked-name";
+/** Masks contact data in notes. Loaded on demand because it contains lists of words and domains. */
+import { handles } from "./contact-data/handles";
+import { links } from "./contact-data/links";
+import { ownName } from "./contact-data/own-name";
+import { phoneNumbers } from "./contact-data/phone-numbers";
+import { plainText } from "./contact-data/plain-text";
+import { graphemes } from "./masked-name";
 
-const email = /[^\s@<>()[\],;:"]+\s*(?:@|\(at\)|\[at\])\s*[^\s@<>()[\],;:"]+/giu;
-/** Nine or more digits with any separators. No date, flight or year is that long, and every phone number is. */
-const digits = /\+?\d(?:[\s().\-/]{0,3}\d){8,}/gu;
-
-/** Replaces e-mail addresses, phone numbers and the owner's name in a note that everybody can read. */
-export function maskNote(
-  note: string,
-  { legs, displayName }: { legs: Leg[]; displayName: string },
-): string {
-  const text = regionsOf(legs).reduce<string>(maskPhones, note.replace(email, asterisks));
-  return displayName.trim().length < 2
-    ? text.replace(digits, asterisks)
-    : text.replace(digits, asterisks).replaceAll(displayName.trim(), maskName(displayName));
+/**
+ * Replaces e-mail addresses, phone numbers, links, handles and the author's name in a note that others can read: one asterisk
+ * for each character that a reader sees. The rest stays as the author wrote it. Idempotent.
+ */
+export function maskNote(note: string, { displayName }: { displayName: string }): string {
+  const masked = maskOnce(note, displayName);
+  // What has been masked may have separated the parts of something else.
+  return masked === note ? note : maskNote(masked, { displayName });
 }
 
-function asterisks(found: string): string {
-  return "*".repeat([...found].length);
+function maskOnce(note: string, displayName: string): string {
+  const { text, original } = plainText(note);
+  const hidden = new Set<number>();
+  for (const range of [
+    ...links(text),
+    ...handles(text),
+    ...phoneNumbers(text),
+    ...ownName(text, displayName),
+  ]) {
+    const [start, end] = original(range);
+    for (let at = start; at < end; at++) hidden.add(at);
+  }
+  if (hidden.size === 0) return note;
+  return graphemes(note)
+    .map(({ segment, index }) => (touches(hidden, index, segment.length) ? "*" : segment))
+    .join("");
 }
 
-/** Countries of the trip: a number without a country code is read as a number of each of them. */
-function regionsOf(legs: Leg[]): CountryCode[] {
-  const codes = legs
-    .flatMap(({ from, to }) => [find(from), find(to)])
-    .map((at) => at?.country.code);
-  return [...new Set(codes)].filter(
-    (code): code is CountryCode => code !== undefined && isSupportedCountry(code),
-  );
-}
-
-function maskPhones(text: string, region: CountryCode): string {
-  return findPhoneNumbersInText(text, region).reduceRight(
-    (rest, { startsAt, endsAt }) =>
-      rest.slice(0, startsAt) + asterisks(rest.slice(startsAt, endsAt)) + rest.slice(endsAt),
-    text,
-  );
+function touches(hidden: ReadonlySet<number>, start: number, length: number): boolean {
+  for (let at = start; at < start + length; at++) if (hidden.has(at)) return true;
+  return false;
 }

@@ -20,7 +20,7 @@ export type ItineraryRecord = {
 /** What everybody may see. */
 export async function publicCard(record: ItineraryRecord): Promise<PublicCard> {
   const { id, type, legs, displayName, addInfo, createdAt } = record;
-  // Loaded on demand: only a note needs the phone number rules of all countries.
+  // Loaded on demand: only a note needs the lists of words and domains.
   const note = addInfo && (await import("./masked-note")).maskNote(addInfo, record);
   return {
     id,

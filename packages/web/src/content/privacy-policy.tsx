@@ -98,7 +98,8 @@ export const privacyPolicy: Document = {
         <ul>
           <li>
             <strong>Everybody</strong> sees posted trips: airports, date, flight, your note and the
-            first letter of your name. Phone numbers and e-mail addresses in the note are masked.
+            first letter of your name. Phone numbers, e-mail addresses, links, account names and
+            your own name in the note are masked.
           </li>
           <li>
             <strong>The person you are connected with</strong> gets your name, e-mail address and

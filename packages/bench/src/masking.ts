@@ -1,0 +1,44 @@
+/** CPU time to mask a note, and how it grows with the length of notes that are written to be slow. */
+import { cpuUsage } from "node:process";
+
+/** A quarter of the longest note, and the longest. */
+const lengths = [250, 1000] as const;
+/** Limit for the longest note, in milliseconds. */
+const limitMs = 50;
+/** How many times that four times the length may take: 4 is linear, 16 quadratic. */
+const limitGrowth = 8;
+const runs = 20;
+
+const typical =
+  "My mother is 74, walks well, and speaks Hindi and a little English. She flies EK-241 on 5 Dec 2026, seat 12A. ";
+/** What patterns begin with, repeated: each repetition is a new start. */
+const units =
+  'a|1|1 |a.|a |a a.|@|a@|@a| at a|a dot |www.|a://|a:|_a|a_|a_b.|six|sixteen|(|"|insta |insta a |ig:|%4|&#6|&amp;|1-1-|1/1/|12:30 |dec |aa|ab |é|👨‍👩‍👧|१|a.com |1a';
+
+/** Prints the time of a typical note and of the slowest; throws when one is over its limit. */
+export async function run(): Promise<void> {
+  const { maskNote } = await import("@flightaides/core/itinerary/masked-note");
+  const timeOf = (unit: string, length: number) => {
+    const note = `${unit.repeat(Math.ceil(length / unit.length)).slice(0, length - 1)}!`;
+    const before = cpuUsage();
+    for (let run = 0; run < runs; run++) maskNote(note, { displayName: "Aa Aaa Ab" });
+    return cpuUsage(before).user / 1000 / runs;
+  };
+  // Compiles the patterns.
+  for (const unit of [typical, ...units.split("|")]) timeOf(unit, 200);
+  console.log(`masking: 1,000 characters of a typical note ${timeOf(typical, 1000).toFixed(2)} ms`);
+  const measured = units.split("|").map((unit) => {
+    const [short, long] = lengths.map((length) => timeOf(unit, length)) as [number, number];
+    return { unit, long, growth: long / short };
+  });
+  const slowest = measured.reduce((worst, one) => (one.long > worst.long ? one : worst));
+  const steepest = measured.reduce((worst, one) => (one.growth > worst.growth ? one : worst));
+  console.log(
+    `masking: the slowest of ${measured.length}, ${JSON.stringify(slowest.unit)} repeated, ${slowest.long.toFixed(2)} ms`,
+  );
+  console.log(
+    `masking: four times as long takes at most ${steepest.growth.toFixed(1)} times as long (${JSON.stringify(steepest.unit)})`,
+  );
+  if (slowest.long > limitMs) throw new Error(`masking: over ${limitMs} ms`);
+  if (steepest.growth > limitGrowth) throw new Error(`masking: grows over ${limitGrowth} times`);
+}
