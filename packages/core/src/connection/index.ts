@@ -11,6 +11,7 @@ import { Itinerary } from "../itinerary";
 import { type Leg, opposite, type PublicCard } from "../itinerary/contract";
 import { Notification } from "../notification";
 import { Outbox } from "../outbox";
+import { Quota } from "../quota";
 import { User } from "../user";
 import type * as contract from "./contract";
 import type { Connection as View } from "./contract";
@@ -42,7 +43,8 @@ type Pair = { traveler: string; flightaid: string };
  * Opens the connection with the owner of an itinerary and owes them a mail, unless a match mail has just told them of the
  * caller. Idempotent: both participants get the same connection, whoever calls first.
  * @throws AppError `not-found` for a deleted itinerary, `invalid-input` for the same role as its owner's and for a missing
- *   phone number, `conflict` for one's own itinerary and from the day of the flight on
+ *   phone number, `itinerary-required` for a flightaid without an itinerary that matches, `conflict` for one's own itinerary
+ *   and from the day of the flight on, `too-many-requests` beyond the connections of a day
  */
 export async function open(
   actor: AuthUser,
@@ -73,6 +75,7 @@ export async function open(
 
   const known = await forTrip(actor.uid, pair, trip.leg);
   if (known) return existingOf(known);
+  if (role === "flightaid" && !own) throw itineraryRequired();
 
   const mine: Side = {
     contact: {
@@ -118,6 +121,8 @@ export async function open(
       { Put: connectionEntity().create(item).params() },
       ...uids.map((uid) => ({ Put: participantEntity().put({ uid, id, expiresAt }).params() })),
       ...User.notLeavingChecks(...uids),
+      ...(role === "flightaid" && own ? Itinerary.existsCheck(own.record, itineraryRequired) : []),
+      Quota.spend(actor.uid, "connections", now),
       ...mails.map(Outbox.mailPut),
     ],
     { refused: async () => (await get(id)) ?? "retry", busy },
@@ -261,6 +266,13 @@ function firstConnectable(legs: readonly Leg[], now: Date): Leg {
   const leg = legs.find((one) => Itinerary.isConnectable(one, now)) ?? legs[0];
   if (!leg) throw new Error("An itinerary has no legs");
   return leg;
+}
+
+function itineraryRequired(): AppError {
+  return new AppError(
+    "itinerary-required",
+    "Post the flight that you are on first. A Flightaide connects from an itinerary that matches.",
+  );
 }
 
 function assertConnectable(leg: Leg, now: Date): void {

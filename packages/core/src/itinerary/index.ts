@@ -3,12 +3,14 @@
  * who sees what.
  */
 import { createHash } from "node:crypto";
+import { createWriteTransaction } from "electrodb";
 import type { Actor, AuthUser } from "../actor";
 import { today } from "../airport";
 import type { ParsedOf } from "../contract";
 import { transact, type Write } from "../db/transact";
 import { AppError } from "../error";
 import { Outbox } from "../outbox";
+import { Quota } from "../quota";
 import { User } from "../user";
 import type * as contract from "./contract";
 import {
@@ -20,7 +22,7 @@ import {
   type Type,
 } from "./contract";
 import { itineraryEntity, legEntity, matchJobEntity } from "./entity";
-import { toItems } from "./items";
+import { activeUntil, toItems } from "./items";
 import { assertLegs } from "./legs";
 import { type Ranked, rank, shown } from "./match";
 import { toE164 } from "./phone";
@@ -42,7 +44,8 @@ const busy = "This itinerary is being changed elsewhere. Try again.";
 
 /**
  * Posts an itinerary. Idempotent: the same owner, type and legs return the existing record unchanged, without a mail.
- * @throws AppError `invalid-input` for airports, dates and phone numbers that do not exist
+ * @throws AppError `invalid-input` for airports, dates and phone numbers that do not exist, `too-many-requests` beyond the
+ *   active itineraries of an account and the postings of a day
  */
 export async function create(
   actor: AuthUser,
@@ -68,6 +71,8 @@ export async function create(
     ...(await createWrites(record)),
     Outbox.mailPut(mail),
     ...User.notLeavingChecks(actor.uid),
+    Quota.spend(actor.uid, "postings", now),
+    Quota.reserve(actor.uid, { id: record.id, until: activeUntil(record.legs) }, now),
   ];
   const outcome = await transact(writes, {
     refused: async () => (await get(record.id)) ?? "retry",
@@ -165,6 +170,21 @@ export async function existingIds(ids: readonly string[]): Promise<Set<string>> 
   return new Set(data.map(({ id }) => id));
 }
 
+/** A condition check that refuses a transaction with that error when the itinerary has been deleted. */
+export function existsCheck({ id }: ItineraryRecord, missing: () => AppError): Write[] {
+  const refused = () => {
+    throw missing();
+  };
+  return createWriteTransaction({ itinerary: itineraryEntity() }, ({ itinerary }) => [
+    itinerary
+      .check({ id })
+      .where((current, { exists }) => exists(current.uid))
+      .commit(),
+  ])
+    .params()
+    .TransactItems.map((check) => ({ ...check, refused }));
+}
+
 /** @throws AppError `not-found`, also for another owner's itinerary */
 export async function remove(actor: AuthUser, id: string): Promise<void> {
   const record = await get(id);
@@ -173,6 +193,7 @@ export async function remove(actor: AuthUser, id: string): Promise<void> {
     ...removeWrites(record),
     // Without it a second posting of the same trip would not be confirmed.
     Outbox.mailDelete(registeredRef(record)),
+    Quota.release(actor.uid, { id: record.id, until: activeUntil(record.legs) }),
   ];
   const outcome = await transact(writes, { refused: () => "removed elsewhere", busy });
   if (outcome !== "committed") throw notFound();

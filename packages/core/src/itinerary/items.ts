@@ -48,8 +48,16 @@ export async function toItems(record: ItineraryRecord): Promise<{
 
 /** When a trip of these legs is deleted, in epoch seconds. */
 export function keptUntil(legs: readonly Leg[]): number {
-  const lastDate = legs.reduce((last, leg) => (leg.travelDate > last ? leg.travelDate : last), "");
-  return endOfDay(lastDate, daysKept);
+  return endOfDay(lastDate(legs), daysKept);
+}
+
+/** When a trip of these legs is over, in epoch seconds. */
+export function activeUntil(legs: readonly Leg[]): number {
+  return endOfDay(lastDate(legs), 0);
+}
+
+function lastDate(legs: readonly Leg[]): string {
+  return legs.reduce((last, leg) => (leg.travelDate > last ? leg.travelDate : last), "");
 }
 
 function settledAt(createdAt: string): string {

@@ -251,7 +251,7 @@ test("a message goes out with its sanitised text and the sender as reply address
 });
 
 test("a connect mail has an unsubscribe link; it is dropped when unwanted or too late", async () => {
-  const trip = { ...route(14), type: "traveler" as const };
+  const trip = { ...route(14), type: "flightaid" as const };
   const people = await Promise.all(["Ann", "Bob", "Cem"].map((name) => person(`${name} Marsh`)));
   const [ann, bob, cem] = people;
   if (!ann || !bob || !cem) throw new Error("This test needs three users");
@@ -261,7 +261,7 @@ test("a connect mail has an unsubscribe link; it is dropped when unwanted or too
     const itineraryId = await post(owner, { ...trip, flight: `QF-${index}` }, clock.now());
     const { mails } = await Connection.open(
       opener,
-      { itineraryId, role: "flightaid", phoneNumber: "+14165550177" },
+      { itineraryId, role: "traveler", phoneNumber: "+14165550177" },
       clock.now(),
     );
     refs.push(...mails);
