@@ -128,14 +128,15 @@ export async function phoneOf(uid: string): Promise<string | undefined> {
   return (await recordsOf(uid))[0]?.phoneNumber;
 }
 
-/** Public cards of the type sought that match the legs, best match first, without the caller's own. */
+/** Public cards of the type sought that match the legs, best match first, without the caller's own: the nearest, if many do. */
 export async function search(
   actor: Actor,
   input: ParsedOf<typeof contract.search>,
   now: Date,
-): Promise<MatchedItinerary[]> {
+): Promise<{ items: MatchedItinerary[]; more: boolean }> {
   assertLegs(input.itinerary, now);
-  return (await searchIndexes(actor, input.itinerary, input.type, now)).map(shown);
+  const { ranked, more } = await searchIndexes(actor, input.itinerary, input.type, now);
+  return { items: ranked.map(shown), more };
 }
 
 /**
@@ -148,8 +149,8 @@ export async function matchesOf(
 ): Promise<{ record: ItineraryRecord; matches: Ranked[] } | undefined> {
   const record = await get(id);
   if (!record) return undefined;
-  const matches = await searchIndexes(record, record.legs, opposite(record.type), now);
-  return { record, matches };
+  const { ranked } = await searchIndexes(record, record.legs, opposite(record.type), now);
+  return { record, matches: ranked };
 }
 
 /** Whether people can still be connected for this trip: until the day before the flight, at the origin airport. */

@@ -25,7 +25,7 @@ export async function toItems(record: ItineraryRecord): Promise<{
   const card = await publicCard(record);
   return {
     itinerary: { ...record, expiresAt },
-    legs: legs.map(({ sequence, from, to, travelDate, flight }) => ({
+    legs: legs.filter(isFirst).map(({ sequence, from, to, travelDate, flight }) => ({
       id,
       sequence,
       uid,
@@ -44,6 +44,19 @@ export async function toItems(record: ItineraryRecord): Promise<{
     })),
     matchJob: { id, dueAt: settledAt(createdAt), expiresAt },
   };
+}
+
+/** Whether no earlier leg is equal. The search would find the same card several times. */
+function isFirst(leg: Leg, index: number, legs: readonly Leg[]): boolean {
+  return !legs
+    .slice(0, index)
+    .some(
+      ({ from, to, travelDate, flight }) =>
+        from === leg.from &&
+        to === leg.to &&
+        travelDate === leg.travelDate &&
+        flight === leg.flight,
+    );
 }
 
 /** When a trip of these legs is deleted, in epoch seconds. */
