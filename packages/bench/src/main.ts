@@ -6,6 +6,7 @@ const benches = {
   airports: () => import("./airports"),
   notify: () => import("./notify"),
   "cold-start": () => import("./cold-start"),
+  flood: () => import("./flood"),
 };
 
 const [name, ...options] = argv.slice(2);
