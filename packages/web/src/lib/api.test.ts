@@ -45,6 +45,12 @@ test("the query carries the defined parameters, and the Link header gives the ne
   expect(page).toEqual({ output: [], next: "a+b", truncated: false });
 });
 
+test("a header says that there is more than the output", async () => {
+  answer.mockResolvedValue(Response.json([], { headers: { "x-truncated": "true" } }));
+  const input = { searchType: "PROXIMAL", type: "traveler", itinerary: [] } as const;
+  expect(await api.request(search, input)).toMatchObject({ truncated: true });
+});
+
 test("a path parameter is escaped and not repeated in the query", async () => {
   answer.mockResolvedValue(Response.json({}, { status: 404 }));
   const error = await failure(api.call(fromId, { id: "a/b" }));

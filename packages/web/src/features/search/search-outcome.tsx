@@ -41,7 +41,7 @@ export function SearchOutcome({ searched, matches, onRegister }: Props) {
       )}
       {searched.truncated && (
         <p>
-          Showing the nearest {matches.length}. There are more: a flight number puts those on your
+          Showing the nearest {others.length}. There are more: a flight number puts those on your
           flight first.
         </p>
       )}
