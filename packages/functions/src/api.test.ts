@@ -144,7 +144,8 @@ describe("a response", () => {
   it("says when to come back, if a limit is reached", async () => {
     const claims = claimsOf({ uid: "uid-many", email: "cem@example.com", displayName: "Cem Tok" });
     const post = (days: number) => {
-      const itinerary = [{ ...leg, from: "HND", travelDate: addDays(inTenDays, days) }];
+      const travelDate = addDays(inTenDays, days);
+      const itinerary = [{ ...leg, from: "HND", to: "ITM", flight: "NH-1", travelDate }];
       return call("POST /flightAid", { claims, body: { ...posting, itinerary } });
     };
     for (let days = 0; days < limits.activeItineraries; days++)
