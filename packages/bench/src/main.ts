@@ -7,6 +7,7 @@ const benches = {
   masking: () => import("./masking"),
   notify: () => import("./notify"),
   "cold-start": () => import("./cold-start"),
+  flood: () => import("./flood"),
 };
 
 const [name, ...options] = argv.slice(2);

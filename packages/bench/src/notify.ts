@@ -6,10 +6,9 @@
 import { constants } from "node:fs";
 import { copyFile, rm } from "node:fs/promises";
 import { startDynoxide } from "@flightaides/standins/dynamo";
-import { start as startSes } from "@flightaides/standins/ses";
-import { start as startParameters } from "@flightaides/standins/ssm";
 import getPort from "get-port";
 import { type Call, metered, round, unitsOf } from "./meter";
+import { startServices } from "./services";
 
 const sizes = [1_000, 10_000, 100_000, 1_000_000];
 const news = 1_000;
@@ -25,29 +24,9 @@ const quiet = ["HNL", "AKL", "KEF", "ANC", "PPT"];
 /** Days between trips of one route: enough that their dates do not match each other. */
 const daysApart = 7;
 
-const sender = "hello@flightaides.test";
-const secretsPath = "/sst/flightaides/bench/Secret";
-
 export async function run(options: string[]): Promise<void> {
   const port = await getPort({ host: "127.0.0.1" });
-  const ses = await startSes({ port: 0, verifiedSenders: [sender], sendRate: 1_000_000 });
-  const parameters = await startParameters({
-    port: 0,
-    parameters: { [`${secretsPath}/UNSUBSCRIBE_SECRET/value`]: "bench" },
-  });
-  Object.assign(process.env, {
-    TABLE_NAME: "bench",
-    AWS_ENDPOINT_URL_DYNAMODB: `http://127.0.0.1:${port}`,
-    AWS_ENDPOINT_URL_SESV2: ses.url,
-    AWS_ENDPOINT_URL_SSM: parameters.url,
-    AWS_REGION: "us-east-1",
-    AWS_ACCESS_KEY_ID: "bench",
-    AWS_SECRET_ACCESS_KEY: "bench",
-    WEB_ORIGIN: "https://flightaides.test",
-    MAIL_FROM: `FlightAides <${sender}>`,
-    SUPPORT_ADDRESS: "support@flightaides.test",
-    SECRETS_PATH: secretsPath,
-  });
+  const { stop } = await startServices(port);
   const rows: Row[] = [];
   let calls: readonly Call[] = [];
   try {
@@ -57,8 +36,7 @@ export async function run(options: string[]): Promise<void> {
       rows.push(measured.row);
     }
   } finally {
-    await parameters.stop();
-    await ses.stop();
+    await stop();
   }
   console.table(rows);
   console.log("What that is, for each new itinerary:");

@@ -27,8 +27,8 @@ export const search = {
 };
 export const tableName = "bench";
 
-/** The indexes that a search or a run of the schedule queries. The others would only slow down the import. */
-const needed = ["flight-by-date", "route-by-date", "area", "due"];
+/** The indexes that a search, a connection or a run of the schedule queries. The others would only slow down the import. */
+const needed = ["flight-by-date", "route-by-date", "area", "due", "owner"];
 const dataDir = join(import.meta.dirname, "..", ".data");
 
 export type Registry = { file: string; items: number; bytes: number };

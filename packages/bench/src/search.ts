@@ -63,7 +63,8 @@ async function measure(size: number, port: number): Promise<Row> {
     };
     const find = () => search(undefined, input, now);
     await time(20, find);
-    const { result: found, calls } = await metered(client, find);
+    const { result, calls } = await metered(client, find);
+    const found = result.items;
     const queries = calls.length;
     const units = unitsOf(calls);
     const cards = found.map(({ match: _, ...card }) => JSON.stringify(card)).join("");

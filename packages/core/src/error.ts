@@ -9,6 +9,7 @@ export const problems = {
   forbidden: { status: 403, title: "This is not allowed" },
   "not-found": { status: 404, title: "Not found" },
   "method-not-allowed": { status: 405, title: "This method is not allowed here" },
+  "itinerary-required": { status: 409, title: "An itinerary of your own is missing" },
   conflict: { status: 409, title: "This can no longer be done" },
   "payload-too-large": { status: 413, title: "The request is too large" },
   "too-many-requests": { status: 429, title: "Too many requests" },

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/accessible";
 import { fillLogin, logout, signUp } from "../support/account";
 import { payPalUrl } from "../support/addresses";
 import { mailAbout, mailsTo, pathIn } from "../support/inbox";
@@ -14,7 +15,9 @@ import {
   pairUpWithAccount,
   payButton,
 } from "../support/pair";
+import { register } from "../support/search-page";
 import { expect, test } from "../support/test";
+import { ownTrip, postAs } from "../support/trips";
 
 const thanks =
   "Thank you for your payment. You will now receive an email with all the relevant contact details for your match.";
@@ -312,15 +315,15 @@ test("the agreement cannot be dismissed, No leads home, Yes is remembered", asyn
 test.describe("with missing or wrong data", () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
-  test("somebody without an itinerary is asked for a phone number", async ({
+  test("a traveler without an itinerary is asked for a phone number", async ({
     account,
     openVisitor,
-    page,
   }) => {
-    const { trip } = await pairUpWithAccount(page, account);
+    const trip = ownTrip();
+    await postAs(account, "flightaid", trip);
     const newcomer = await openVisitor();
     await signUp(newcomer);
-    await connectToPosting(newcomer, trip, "traveler");
+    await connectToPosting(newcomer, trip, "flightaid");
     await agree(newcomer);
     const phone = newcomer.getByRole("textbox", { name: "Phone No." });
     await expect(phone).toBeFocused();
@@ -332,6 +335,28 @@ test.describe("with missing or wrong data", () => {
     // A national number of Iceland, where the flight departs.
     await phone.fill("581 2345");
     await newcomer.getByRole("button", { name: "Continue" }).click();
+    await connectionId(newcomer);
+    await expect(payButton(newcomer)).toBeVisible();
+  });
+
+  test("a Flightaide without an itinerary that matches is asked to post it first", async ({
+    account,
+    openVisitor,
+  }) => {
+    const trip = ownTrip();
+    await postAs(account, "traveler", trip);
+    const newcomer = await openVisitor();
+    await signUp(newcomer);
+    await connectToPosting(newcomer, trip, "traveler");
+    await agree(newcomer);
+    await expect(newcomer.getByRole("alert")).toContainText(
+      "Post the flight that you are on first.",
+    );
+    await expectAccessible(newcomer);
+    await newcomer.getByRole("link", { name: "Post your itinerary" }).click();
+    await expect(newcomer).toHaveURL(/\/search\?filter=traveler$/);
+    await register(newcomer, "traveler", trip);
+    await connectToMatch(newcomer);
     await connectionId(newcomer);
     await expect(newcomer.getByRole("heading", { name: "Your request was sent" })).toBeVisible();
   });

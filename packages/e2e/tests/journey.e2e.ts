@@ -1,4 +1,4 @@
-import { fields, fill } from "../support/search-page";
+import { fields, fill, search } from "../support/search-page";
 import { expect, test } from "../support/test";
 import { ownTrip, seededTrip } from "../support/trips";
 
@@ -137,6 +137,23 @@ test("legs are added, prefilled, removed, and named in the reason of a match", a
   await first.submit.click();
   await expect(page.getByText("and 1 more leg")).toBeVisible();
   await expect(page.getByRole("article").first()).toContainText("Their leg 2 of 2 fits your leg 2");
+});
+
+test("the result page says when there are more matches than it shows", async ({ page }) => {
+  const sentence = page.getByText(/Showing the nearest \d+\./);
+  await search(page);
+  const matches = page.getByRole("region", { name: "Matches", exact: true }).getByRole("article");
+  await expect(matches.first()).toBeVisible();
+  await expect(sentence).toHaveCount(0);
+  await page.route("**/flightAid/searchItin", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), "x-truncated": "true" } });
+  });
+  await search(page);
+  await expect(matches.first()).toBeVisible();
+  await expect(sentence).toContainText(`Showing the nearest ${await matches.count()}.`);
+  await page.reload();
+  await expect(sentence).toBeVisible();
 });
 
 test("a search without a match offers to register", async ({ page }) => {

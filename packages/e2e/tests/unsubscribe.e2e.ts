@@ -1,6 +1,7 @@
 import { expectAccessible, still } from "../support/accessible";
 import { fillLogin, signUp } from "../support/account";
 import { mailAbout, mailsTo, pathIn } from "../support/inbox";
+import { agree, connectionId, connectToPosting } from "../support/pair";
 import { register } from "../support/search-page";
 import { expect, test } from "../support/test";
 import { ownTrip, post } from "../support/trips";
@@ -12,14 +13,14 @@ test("both get a mail about a match; after unsubscribing by its link there is no
   const trip = ownTrip();
   const matchFound = `Match Found ${trip.from}-${trip.to}`;
   const first = await signUp(page);
-  await register(page, "flightaid", trip);
+  await register(page, "traveler", trip);
   await expect(
     page.getByText(`A mail goes to ${first.email} as soon as there is a match.`),
   ).toBeVisible();
 
   const secondPage = await openVisitor();
   const second = await signUp(secondPage);
-  await post(secondPage, "flightaid", trip);
+  await post(secondPage, "traveler", trip);
   const mail = await mailAbout(first.email, matchFound);
   await mailAbout(second.email, matchFound);
 
@@ -37,10 +38,14 @@ test("both get a mail about a match; after unsubscribing by its link there is no
   await expect(elsewhere.getByText("You’re unsubscribed.")).toBeVisible();
   expect(posts, "only the button sends anything").toEqual(["/api/unsubscribe"]);
 
+  // A request is mailed at once, unlike a second match within an hour.
   const thirdPage = await openVisitor();
-  const third = await signUp(thirdPage);
-  await post(thirdPage, "flightaid", trip);
-  await mailAbout(third.email, matchFound);
+  await signUp(thirdPage);
+  // Another trip, so that the phone number is known.
+  await post(thirdPage, "traveler", ownTrip());
+  await connectToPosting(thirdPage, trip, "flightaid");
+  await agree(thirdPage);
+  await connectionId(thirdPage);
   const told = (await mailsTo(first.email)).filter(({ subject }) => subject.startsWith("Match"));
   expect(told).toHaveLength(1);
 

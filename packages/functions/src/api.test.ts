@@ -4,6 +4,8 @@ import { type Contract, routeKey } from "@flightaides/core/contract";
 import { contracts, type FunctionName } from "@flightaides/core/contracts";
 import { problems } from "@flightaides/core/error";
 import { addDays } from "@flightaides/core/itinerary/calendar";
+import { search as searchContract } from "@flightaides/core/itinerary/contract";
+import { limits } from "@flightaides/core/usage-limits";
 import { httpEvent } from "@flightaides/standins/http-event";
 import type { Context } from "aws-lambda";
 import fc from "fast-check";
@@ -12,7 +14,7 @@ import { handler as account } from "./account";
 import { handler as airport } from "./airport";
 import { handler as api } from "./api";
 import { handler as communication } from "./communication";
-import type { HttpEvent, HttpHandler } from "./http";
+import { type HttpEvent, type HttpHandler, route, serve } from "./http";
 import { handler as payment } from "./payment";
 
 const handlers: Record<FunctionName, HttpHandler> = {
@@ -127,6 +129,32 @@ describe("a response", () => {
     expect(second.json).toHaveLength(1);
     expect(second.headers.link).toBeUndefined();
     expect(first.json.map(({ id }: { id: string }) => id)).not.toContain(second.json[0].id);
+  });
+
+  it("says in a header that there are more matches", async () => {
+    const answer = async (truncated: boolean) => {
+      const handler = serve([route(searchContract, async () => ({ body: [], truncated }))]);
+      const event = eventOf("POST /flightAid/searchItin", { body: search });
+      return (await handler(event, { awsRequestId: randomUUID() } as Context)).headers;
+    };
+    expect(await answer(true)).toMatchObject({ "x-truncated": "true" });
+    expect(await answer(false)).not.toHaveProperty("x-truncated");
+  });
+
+  it("says when to come back, if a limit is reached", async () => {
+    const claims = claimsOf({ uid: "uid-many", email: "cem@example.com", displayName: "Cem Tok" });
+    const post = (days: number) => {
+      const travelDate = addDays(inTenDays, days);
+      const itinerary = [{ ...leg, from: "HND", to: "ITM", flight: "NH-1", travelDate }];
+      return call("POST /flightAid", { claims, body: { ...posting, itinerary } });
+    };
+    for (let days = 0; days < limits.activeItineraries; days++)
+      expect((await post(days)).status).toBe(201);
+    const { status, headers, json } = await post(limits.activeItineraries);
+    expect([status, json.code]).toEqual([429, "too-many-requests"]);
+    expect(json.detail).toMatch(/^You have 20 active itineraries, .* come back in 1[0-2] days\.$/);
+    expect(Number(headers["retry-after"]) / 86_400).toBeCloseTo(11, -1);
+    expect((await post(0)).status).toBe(200);
   });
 });
 

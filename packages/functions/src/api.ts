@@ -23,9 +23,10 @@ export const handler = serve(
     route(contract.fromId, async ({ actor, input }) => ({
       body: await Itinerary.fromId(actor, input.id),
     })),
-    route(contract.search, async ({ actor, input, now }) => ({
-      body: await Itinerary.search(actor, input, now),
-    })),
+    route(contract.search, async ({ actor, input, now }) => {
+      const { items, more } = await Itinerary.search(actor, input, now);
+      return { body: items, truncated: more };
+    }),
     route(contract.ofOwner, async ({ actor }) => ({
       body: [await Itinerary.ofOwner(actor)],
     })),

@@ -43,6 +43,8 @@ type Reply<C extends Contract> = {
   location?: string;
   /** Cursor of the next page, sent as a `Link` header. */
   next?: string;
+  /** There are more than `body` holds, sent as the header `X-Truncated: true`. */
+  truncated?: boolean;
   /** The mails that the verb owes. They are sent before the response. */
   mails?: readonly Ref[];
 };
@@ -82,7 +84,7 @@ export function route<C extends Contract>(
       const input = parse(contract, event);
       // The check above guarantees that a bearer route has a user.
       const call = { input, actor, now, received: receivedIn(event) } as Call<C>;
-      const { body, status = 200, location, next, mails = [] } = await verb(call);
+      const { body, status = 200, location, next, truncated, mails = [] } = await verb(call);
       await send(mails);
       const shown = contract.output.parse(body);
       return {
@@ -90,6 +92,7 @@ export function route<C extends Contract>(
         headers: {
           "cache-control": contract.cache,
           ...(next && { link: nextLink(event, next) }),
+          ...(truncated && { "x-truncated": "true" }),
           ...(location && { location }),
           ...(shown !== undefined && { "content-type": "application/json" }),
         },

@@ -37,6 +37,10 @@ it("exports the profile, itineraries, connections and mails of the caller only",
 
 it("deletes everything of the caller; a repetition changes nothing", async () => {
   const two = await pair(now);
+  const stored = (await itemsWith(`user#${two.traveler.uid}`)).map(({ sk }) => sk);
+  expect(stored).toEqual(
+    expect.arrayContaining(["active", "quota#2027-03-10#connections", "quota#2027-03-10#postings"]),
+  );
   const { username } = await createSignIn(
     config.userPoolId,
     `${randomUUID()}@example.com`,
@@ -56,6 +60,7 @@ it("deletes everything of the caller; a repetition changes nothing", async () =>
     await Account.remove(traveler, now);
     expect(await itemsWith(traveler.email)).toEqual([]);
     expect(await Outbox.ofRecipient(traveler.uid)).toEqual([]);
+    expect((await itemsWith(`user#${traveler.uid}`)).map(({ sk }) => sk)).toEqual(["profile"]);
     expect(await Itinerary.ofOwner(traveler)).toEqual([]);
     expect(await Connection.list(traveler, now)).toEqual([]);
     expect(await findSignIn(config.userPoolId, username)).toBeUndefined();

@@ -4,6 +4,7 @@ import { config } from "../config";
 import { Connection } from "../connection";
 import { Itinerary } from "../itinerary";
 import { Outbox } from "../outbox";
+import { Quota } from "../quota";
 import { User } from "../user";
 
 export * as Account from ".";
@@ -28,6 +29,7 @@ export async function remove(actor: AuthUser, now: Date): Promise<void> {
   for (const { id } of await Itinerary.ofOwner(actor)) await Itinerary.remove(actor, id);
   await Connection.forget(actor.uid, now);
   await Outbox.forget(actor.uid);
+  await Quota.forget(actor.uid);
   // Loaded on demand: an export does not need Cognito's SDK.
   const { removeSignIn } = await import("./directory");
   await removeSignIn(config.userPoolId, actor.username);

@@ -3,12 +3,9 @@ import { contract } from "../contract";
 
 export const maxSubjectLength = 150;
 export const maxHtmlLength = 20_000;
-/** Mails that a user may send per day (UTC). */
-export const dailyLimit = 10;
-
 /**
- * Sends a mail to the counterpart of a paid connection, or to oneself. 403 for any other address, 429 after {@link dailyLimit}
- * mails in a day.
+ * Sends a mail to the counterpart of a paid connection, or to oneself. 403 for any other address, 429 beyond the messages of a
+ * day.
  */
 export const send = contract({
   method: "POST",

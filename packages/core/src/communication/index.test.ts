@@ -7,9 +7,11 @@ import { pay, refund } from "../connection/connection-testing";
 import { client } from "../db/client";
 import { start as now, person, post } from "../notification/mail-testing";
 import { Outbox } from "../outbox";
+import { limits } from "../usage-limits";
 import { Communication } from ".";
-import { dailyLimit, send } from "./contract";
+import { send } from "./contract";
 
+const { messages: dailyLimit } = limits.daily;
 const day = 86_400;
 let ann: AuthUser;
 beforeEach(async () => {
@@ -65,6 +67,8 @@ describe("the daily limit", () => {
     for (let i = 0; i < dailyLimit; i++) await Communication.send(ann, message(ann.email), now);
     await expect(Communication.send(ann, message(ann.email), now)).rejects.toMatchObject({
       code: "too-many-requests",
+      message: "You can send 10 messages a day. Come back in 12 hours.",
+      retryAfter: day / 2,
     });
     expect(await messagesTo(ann)).toHaveLength(10);
     const bob = await person("Bob Marsh");
@@ -78,7 +82,7 @@ describe("the daily limit", () => {
     const { Item } = await client.send(
       new GetCommand({
         TableName: config.tableName,
-        Key: { pk: `user#${ann.uid}`, sk: "quota#2027-03-10" },
+        Key: { pk: `user#${ann.uid}`, sk: "quota#2027-03-10#messages" },
       }),
     );
     expect(Item).toMatchObject({ count: 1, expiresAt: now.getTime() / 1000 + 2 * day });

@@ -6,18 +6,14 @@ import type { ParsedOf } from "../contract";
 import { transact } from "../db/transact";
 import { AppError } from "../error";
 import { Outbox } from "../outbox";
+import { Quota } from "../quota";
 import type * as contract from "./contract";
-import { dailyLimit } from "./contract";
-import { quotaEntity } from "./entity";
 
 export * as Communication from ".";
 
-/** Days that the count of a day is kept. */
-const quotaDaysKept = 2;
-
 /**
  * Owes a mail from the caller to themselves or to the counterpart of a paid connection.
- * @throws AppError `forbidden` for another recipient, `too-many-requests` after {@link dailyLimit} in a day,
+ * @throws AppError `forbidden` for another recipient, `too-many-requests` beyond the messages of a day,
  *   `invalid-input` for a message that is empty once sanitised
  */
 export async function send(
@@ -30,20 +26,8 @@ export async function send(
   const { displayName, email } = actor;
   const props = { sender: { displayName, email }, subject, ...sanitize(html) };
   const mail = Outbox.buildMail(recipient, { kind: "message", props }, randomUUID(), now);
-  const count = quotaEntity()
-    .upsert({ uid: actor.uid, day: now.toISOString().slice(0, 10) })
-    .set({ expiresAt: Math.floor(now.getTime() / 1000) + quotaDaysKept * 86_400 })
-    .add({ count: 1 })
-    .where(
-      (quota, { lt, notExists }) => `${notExists(quota.count)} OR ${lt(quota.count, dailyLimit)}`,
-    );
-  await transact([{ Update: count.params() }, Outbox.mailCreate(mail)], {
-    refused: () => {
-      throw new AppError(
-        "too-many-requests",
-        `You can send ${dailyLimit} messages a day. Go on tomorrow, or answer by your own mail.`,
-      );
-    },
+  await transact([Quota.spend(actor.uid, "messages", now), Outbox.mailCreate(mail)], {
+    refused: () => "retry",
     busy: "Your messages cross each other. Try again.",
   });
   return { mails: [Outbox.refOf(mail)] };

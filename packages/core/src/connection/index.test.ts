@@ -1,7 +1,9 @@
 /** Opening a connection, what each participant sees of it, and leaving. */
 import { Connection } from "@flightaides/core/connection";
+import { Itinerary } from "@flightaides/core/itinerary";
 import { Notification } from "@flightaides/core/notification";
 import { Outbox } from "@flightaides/core/outbox";
+import { limits } from "@flightaides/core/usage-limits";
 import { User } from "@flightaides/core/user";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { start as now, person, post } from "../notification/mail-testing";
@@ -58,6 +60,56 @@ describe("open", () => {
     expect(opened.filter(({ created }) => created)).toHaveLength(1);
     const mails = [...(await Outbox.ofRecipient(ann.uid)), ...(await Outbox.ofRecipient(bob.uid))];
     expect(mails.filter(({ kind }) => kind === "connect")).toHaveLength(1);
+  });
+
+  it("is refused beyond the connections of a day (UTC); opening one again is free", async () => {
+    const ann = await person("Ann Kowalski");
+    const wanted: string[] = [];
+    for (let index = 0; index <= limits.daily.connections; index++)
+      wanted.push(
+        await post(await person("Bob Marsh"), { type: "flightaid", days: index + 2 }, now),
+      );
+    const open = (itineraryId = "", at = now) => {
+      const phoneNumber = "+14165550177";
+      return Connection.open(ann, { itineraryId, role: "traveler", phoneNumber }, at);
+    };
+    const outcomes = await Promise.allSettled(wanted.map((one) => open(one)));
+    const refused = outcomes.filter(({ status }) => status === "rejected");
+    expect(refused).toMatchObject([
+      {
+        reason: {
+          code: "too-many-requests",
+          message: "You can open 10 connections a day. Come back in 12 hours.",
+          retryAfter: 12 * 3600,
+        },
+      },
+    ]);
+    expect(await Connection.list(ann, now)).toHaveLength(limits.daily.connections);
+    const last = outcomes.findIndex(({ status }) => status === "rejected");
+    expect(await open(wanted[last === 0 ? 1 : 0])).toMatchObject({ created: false });
+    expect(await open(wanted[last], later(12 * 3600))).toMatchObject({ created: true });
+  });
+
+  it("requires a flightaid to have an itinerary that matches", async () => {
+    const ann = await person("Ann Kowalski");
+    const bob = await person("Bob Marsh");
+    const trip = { flight: "QF-6", from: "SYD", to: "LHR", days: 50 };
+    const asked = await post(ann, { ...trip, type: "traveler" }, now);
+    const open = () =>
+      Connection.open(
+        bob,
+        { itineraryId: asked, role: "flightaid", phoneNumber: "+14165550177" },
+        now,
+      );
+    await post(bob, { ...trip, type: "flightaid", days: 90 }, now);
+    const refusal = { code: "itinerary-required", message: expect.stringContaining("Post") };
+    await expect(open()).rejects.toMatchObject(refusal);
+    expect(await Connection.list(ann, now)).toEqual([]);
+    const own = await post(bob, { ...trip, type: "flightaid" }, now);
+    expect(await open()).toMatchObject({ created: true });
+    // The connection is there, whatever became of the itinerary.
+    await Itinerary.remove(bob, own);
+    expect(await open()).toMatchObject({ created: false });
   });
 
   it("requires a phone number without an itinerary, and finds the connection once one is posted", async () => {

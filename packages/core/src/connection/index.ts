@@ -11,6 +11,7 @@ import { Itinerary } from "../itinerary";
 import { type Leg, opposite, type PublicCard } from "../itinerary/contract";
 import { Notification } from "../notification";
 import { Outbox } from "../outbox";
+import { Quota } from "../quota";
 import { User } from "../user";
 import type * as contract from "./contract";
 import type { Connection as View } from "./contract";
@@ -55,8 +56,9 @@ type Pair = { traveler: string; flightaid: string };
 /**
  * Opens the connection with the owner of an itinerary and owes them a mail, unless a match mail has just told them of the
  * caller. A pair has one live connection: opening another one, from whichever itinerary and side, returns it.
- * @throws AppError `not-found` for an itinerary that is deleted or whose owner is leaving, `invalid-input` for the same role as its owner's and for a missing
- *   phone number, `conflict` for one's own itinerary and from the day of the flight on
+ * @throws AppError `not-found` for an itinerary that is deleted or whose owner is leaving, `invalid-input` for the same role
+ *   as its owner's and for a missing phone number, `itinerary-required` for a flightaid without an itinerary that matches,
+ *   `conflict` for one's own itinerary and from the day of the flight on, `too-many-requests` beyond the connections of a day
  */
 export async function open(
   actor: AuthUser,
@@ -88,6 +90,7 @@ export async function open(
   const held = await heldBy(pair);
   const live = await liveOf(held, now);
   if (live) return existingOf(live);
+  if (role === "flightaid" && !own) throw itineraryRequired();
 
   const mine: Side = {
     contact: {
@@ -133,25 +136,31 @@ export async function open(
     .where(({ connection }, { eq, notExists }) =>
       held ? eq(connection, held.connection) : notExists(connection),
     );
-  const theirChecks = [
-    ...User.notLeavingChecks(theirs.uid),
-    ...Itinerary.existsChecks(itineraryId),
-  ];
+  const isGone = () => {
+    throw Itinerary.notFound();
+  };
+  const isOwnGone = () => {
+    if (role === "flightaid") throw itineraryRequired();
+    return "retry" as const;
+  };
   const outcome = await transact(
     [
       { Put: key.params() },
-      ...theirChecks,
+      ...[...User.notLeavingChecks(theirs.uid), ...Itinerary.existsChecks(itineraryId)].map(
+        (check) => ({ ...check, refused: isGone }),
+      ),
       ...User.notLeavingChecks(actor.uid),
-      ...Itinerary.existsChecks(...(own ? [own.record.id] : [])),
+      ...Itinerary.existsChecks(...(own ? [own.record.id] : [])).map((check) => ({
+        ...check,
+        refused: isOwnGone,
+      })),
       { Put: connectionEntity().create(item).params() },
       ...uids.map((uid) => ({ Put: participantEntity().put({ uid, id, expiresAt }).params() })),
+      Quota.spend(actor.uid, "connections", now),
       ...mails.map(Outbox.mailPut),
     ],
     {
-      async refused([taken, ...conditions]) {
-        if (conditions.slice(0, theirChecks.length).includes(true)) throw Itinerary.notFound();
-        return (taken && (await liveOf(await heldBy(pair), now))) || "retry";
-      },
+      refused: async ([taken]) => (taken && (await liveOf(await heldBy(pair), now))) || "retry",
       busy,
     },
   );
@@ -307,6 +316,13 @@ function firstConnectable(legs: readonly Leg[], now: Date): Leg {
   const leg = legs.find((one) => Itinerary.isConnectable(one, now)) ?? legs[0];
   if (!leg) throw new Error("An itinerary has no legs");
   return leg;
+}
+
+function itineraryRequired(): AppError {
+  return new AppError(
+    "itinerary-required",
+    "Post the flight that you are on first. A Flightaide connects from an itinerary that matches.",
+  );
 }
 
 function assertConnectable(leg: Leg, now: Date): void {

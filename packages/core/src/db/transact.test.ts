@@ -3,6 +3,7 @@ import { GetCommand } from "@aws-sdk/lib-dynamodb";
 import { startFaultProxy } from "@flightaides/standins/fault-proxy";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { config } from "../config";
+import { AppError } from "../error";
 import { client } from "./client";
 import { transact, type Write } from "./transact";
 
@@ -100,6 +101,27 @@ it("calls `refused` for a failed condition, and retries on `retry`", async () =>
     "committed",
   );
   expect(refused.mock.calls).toEqual([[[true, false]]]);
+});
+
+it("asks the write whose condition did not hold when `refused` returns `retry`", async () => {
+  const [pk, other] = [randomUUID(), randomUUID()];
+  await transact([create(pk)], unused);
+  const explained = vi.fn(() => "retry" as const);
+  const refused = (): never => {
+    throw new AppError("too-many-requests", "Full.");
+  };
+  const unasked = { ...increment(other), refused: explained };
+  await expect(
+    transact([unasked, { ...create(pk), refused }], { ...unused, refused: () => "retry" }),
+  ).rejects.toMatchObject({ message: "Full." });
+  expect(await transact([{ ...create(pk), refused }], unused)).toBe("refused");
+  expect(explained).not.toHaveBeenCalled();
+  expect(await countOf(other)).toBeUndefined();
+
+  cancellations = [["ConditionalCheckFailed"]];
+  const options = { ...unused, refused: () => "retry" as const };
+  expect(await transact([unasked], options)).toBe("committed");
+  expect(explained).toHaveBeenCalledTimes(1);
 });
 
 it("throws any other error", async () => {

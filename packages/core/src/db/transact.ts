@@ -12,11 +12,18 @@ import { AppError } from "../error";
 import { client } from "./client";
 
 /** One write or condition check of a transaction: the parameters of DynamoDB's request, which ElectroDB's types call `any`. */
-export type Write =
+export type Write = (
   | { Put: object }
   | { Update: object }
   | { Delete: object }
-  | { ConditionCheck: object };
+  | { ConditionCheck: object }
+) & {
+  /**
+   * Called when the condition of this write did not hold and {@link Options.refused} returned `"retry"`. Throws what that
+   * means for the caller, or returns `"retry"` when the condition may hold now.
+   */
+  refused?(): Promise<"retry"> | "retry";
+};
 
 /** DynamoDB's limit for the writes of one transaction. */
 export const maxWrites = 100;
@@ -35,7 +42,8 @@ const transientReasons = [
 export type Options<Refused> = {
   /**
    * Called when at least one condition did not hold. `conditions` has an entry for each write, in their order: `true` when
-   * its condition failed. Returns what that means for the caller, or `"retry"` when the items have changed since.
+   * its condition failed. Returns what that means for the caller, or `"retry"` when the items have changed since or the
+   * writes themselves know.
    */
   refused(conditions: readonly boolean[]): Promise<Refused | "retry"> | Refused | "retry";
   /** Shown to people when every attempt was in vain. */
@@ -63,6 +71,8 @@ export async function transact<Refused = never>(
     if (conditions.includes(true)) {
       const result = await refused(conditions);
       if (result !== "retry") return result;
+      for (const [index, { refused: explain }] of writes.entries())
+        if (conditions[index]) await explain?.();
     }
     if (attempt < maxAttempts) await setTimeout(backoff(attempt));
   }
@@ -72,7 +82,9 @@ export async function transact<Refused = never>(
 /** @returns undefined when committed, else the reason of each write, `None` where it was not the cause */
 async function send(writes: readonly Write[]): Promise<string[] | undefined> {
   try {
-    const TransactItems = writes as TransactWriteCommandInput["TransactItems"];
+    const TransactItems = writes.map(
+      ({ refused, ...write }) => write,
+    ) as TransactWriteCommandInput["TransactItems"];
     await client.send(new TransactWriteCommand({ TransactItems }));
     return undefined;
   } catch (error) {

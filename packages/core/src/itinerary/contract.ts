@@ -166,6 +166,7 @@ export const fromId = contract({
   cache: "private, no-cache",
 });
 
+/** The nearest matches, best first. The header `X-Truncated: true` says that there are more. */
 export const search = contract({
   method: "POST",
   path: "/flightAid/searchItin",

@@ -273,7 +273,7 @@ describe("a registry", () => {
             all,
             context,
           ).map(shown);
-          expect(found).toEqual(expected);
+          expect(found).toEqual({ items: expected, more: false });
         },
       ),
       { numRuns: 150 },

@@ -10,6 +10,7 @@ import type { ParsedOf } from "../contract";
 import { transact, type Write } from "../db/transact";
 import { AppError } from "../error";
 import { Outbox } from "../outbox";
+import { Quota } from "../quota";
 import { User } from "../user";
 import type * as contract from "./contract";
 import {
@@ -21,7 +22,7 @@ import {
   type Type,
 } from "./contract";
 import { itineraryEntity, legEntity, matchJobEntity } from "./entity";
-import { toItems } from "./items";
+import { activeUntil, toItems } from "./items";
 import { assertLegs } from "./legs";
 import { type Ranked, rank, shown } from "./match";
 import { toE164 } from "./phone";
@@ -43,7 +44,8 @@ const busy = "This itinerary is being changed elsewhere. Try again.";
 
 /**
  * Posts an itinerary. Idempotent: the same owner, type and legs return the existing record unchanged, without a mail.
- * @throws AppError `invalid-input` for airports, dates and phone numbers that do not exist
+ * @throws AppError `invalid-input` for airports, dates and phone numbers that do not exist, `too-many-requests` beyond the
+ *   active itineraries of an account and the postings of a day
  */
 export async function create(
   actor: AuthUser,
@@ -69,6 +71,8 @@ export async function create(
     ...(await createWrites(record)),
     Outbox.mailPut(mail),
     ...User.notLeavingChecks(actor.uid),
+    Quota.spend(actor.uid, "postings", now),
+    Quota.reserve(actor.uid, { id: record.id, until: activeUntil(record.legs) }, now),
   ];
   const outcome = await transact(writes, {
     refused: async () => (await get(record.id)) ?? "retry",
@@ -149,14 +153,15 @@ export async function phoneOf(uid: string): Promise<string | undefined> {
   return (await recordsOf(uid))[0]?.phoneNumber;
 }
 
-/** Public cards of the type sought that match the legs, best match first, without the caller's own. */
+/** Public cards of the type sought that match the legs, best match first, without the caller's own: the nearest, if many do. */
 export async function search(
   actor: Actor,
   input: ParsedOf<typeof contract.search>,
   now: Date,
-): Promise<MatchedItinerary[]> {
+): Promise<{ items: MatchedItinerary[]; more: boolean }> {
   assertLegs(input.itinerary, now);
-  return (await searchIndexes(actor, input.itinerary, input.type, now)).map(shown);
+  const { ranked, more } = await searchIndexes(actor, input.itinerary, input.type, now);
+  return { items: ranked.map(shown), more };
 }
 
 /**
@@ -169,8 +174,8 @@ export async function matchesOf(
 ): Promise<{ record: ItineraryRecord; matches: Ranked[] } | undefined> {
   const record = await get(id);
   if (!record) return undefined;
-  const matches = await searchIndexes(record, record.legs, opposite(record.type), now);
-  return { record, matches };
+  const { ranked } = await searchIndexes(record, record.legs, opposite(record.type), now);
+  return { record, matches: ranked };
 }
 
 /** Whether people can still be connected for this trip: until the day before the flight, at the origin airport. */
@@ -186,6 +191,16 @@ export function isOver({ from, travelDate }: Pick<Leg, "from" | "travelDate">, n
   return travelDate < today(from, now);
 }
 
+/** Those of the ids whose itinerary still exists. */
+export async function existingIds(ids: readonly string[]): Promise<Set<string>> {
+  const keys = [...new Set(ids)].map((id) => ({ id }));
+  const { data, unprocessed } = await itineraryEntity()
+    .get(keys)
+    .go({ attributes: ["id"], consistent: true });
+  if (unprocessed.length > 0) throw new AppError("unavailable", busy);
+  return new Set(data.map(({ id }) => id));
+}
+
 /** Condition checks that refuse a transaction when one of the itineraries no longer exists; one for each. */
 export function existsChecks(...ids: string[]): Write[] {
   return createWriteTransaction({ itinerary: itineraryEntity() }, ({ itinerary }) =>
@@ -198,16 +213,6 @@ export function existsChecks(...ids: string[]): Write[] {
   ).params().TransactItems;
 }
 
-/** Those of the ids whose itinerary still exists. */
-export async function existingIds(ids: readonly string[]): Promise<Set<string>> {
-  const keys = [...new Set(ids)].map((id) => ({ id }));
-  const { data, unprocessed } = await itineraryEntity()
-    .get(keys)
-    .go({ attributes: ["id"], consistent: true });
-  if (unprocessed.length > 0) throw new AppError("unavailable", busy);
-  return new Set(data.map(({ id }) => id));
-}
-
 /** @throws AppError `not-found`, also for another owner's itinerary */
 export async function remove(actor: AuthUser, id: string): Promise<void> {
   const record = await get(id);
@@ -216,6 +221,7 @@ export async function remove(actor: AuthUser, id: string): Promise<void> {
     ...removeWrites(record),
     // Without it a second posting of the same trip would not be confirmed.
     Outbox.mailDelete(registeredRef(record)),
+    Quota.release(actor.uid, { id: record.id, until: activeUntil(record.legs) }),
   ];
   const outcome = await transact(writes, { refused: () => "removed elsewhere", busy });
   if (outcome !== "committed") throw notFound();

@@ -25,7 +25,7 @@ export async function toItems(record: ItineraryRecord): Promise<{
   const card = await publicCard(record);
   return {
     itinerary: { ...record, expiresAt },
-    legs: legs.map(({ sequence, from, to, travelDate, flight }) => ({
+    legs: legs.filter(isFirst).map(({ sequence, from, to, travelDate, flight }) => ({
       id,
       sequence,
       uid,
@@ -46,10 +46,31 @@ export async function toItems(record: ItineraryRecord): Promise<{
   };
 }
 
+/** Whether no earlier leg is equal. The search would find the same card several times. */
+function isFirst(leg: Leg, index: number, legs: readonly Leg[]): boolean {
+  return !legs
+    .slice(0, index)
+    .some(
+      ({ from, to, travelDate, flight }) =>
+        from === leg.from &&
+        to === leg.to &&
+        travelDate === leg.travelDate &&
+        flight === leg.flight,
+    );
+}
+
 /** When a trip of these legs is deleted, in epoch seconds. */
 export function keptUntil(legs: readonly Leg[]): number {
-  const lastDate = legs.reduce((last, leg) => (leg.travelDate > last ? leg.travelDate : last), "");
-  return endOfDay(lastDate, daysKept);
+  return endOfDay(lastDate(legs), daysKept);
+}
+
+/** When a trip of these legs is over, in epoch seconds. */
+export function activeUntil(legs: readonly Leg[]): number {
+  return endOfDay(lastDate(legs), 0);
+}
+
+function lastDate(legs: readonly Leg[]): string {
+  return legs.reduce((last, leg) => (leg.travelDate > last ? leg.travelDate : last), "");
 }
 
 function settledAt(createdAt: string): string {

@@ -24,7 +24,7 @@ import { oneClickUrl } from "./unsubscribe-url";
 /**
  * - `sent`
  * - `dropped`: the recipient no longer wants it
- * - `skipped`: another worker has claimed it, or it is sent
+ * - `skipped`: another worker has claimed it, it is sent, or it waits for the recipient's next turn
  * - `throttled`, `failed`, `parked`: SES's response; the mail stays in the outbox
  */
 export type Outcome = "sent" | "dropped" | "skipped" | "throttled" | "failed" | "parked";
@@ -39,13 +39,25 @@ export function deliver(ref: Outbox.Ref, clock: Clock): Promise<Outcome> {
   return deliverTogether([ref], clock);
 }
 
-/** Sends all due matches of a recipient in one message. */
+/** Sends all due matches of a recipient in one message, unless the last such message is too recent: then they wait. */
 export async function deliverMatches(uid: string, clock: Clock): Promise<Outcome> {
-  const refs = await Outbox.dueMatches(uid, clock.now());
-  return deliverTogether(refs, clock);
+  const now = clock.now();
+  const turn = await Outbox.claimTurn(uid, now);
+  if (!turn) {
+    const next = await Outbox.nextTurn(uid);
+    if (next) await Outbox.delay(await Outbox.dueMatches(uid, now), next, now);
+    return "skipped";
+  }
+  const outcome = await deliverTogether(await Outbox.dueMatches(uid, now), clock, turn);
+  if (outcome !== "sent") await Outbox.releaseTurn(turn, clock.now());
+  return outcome;
 }
 
-async function deliverTogether(refs: Outbox.Ref[], clock: Clock): Promise<Outcome> {
+async function deliverTogether(
+  refs: Outbox.Ref[],
+  clock: Clock,
+  turn?: Outbox.Turn,
+): Promise<Outcome> {
   const claims = await Promise.all(refs.map((ref) => Outbox.claim(ref, clock.now())));
   const claimed = claims.filter((one) => one !== undefined);
   if (claimed.length === 0) return "skipped";
@@ -61,7 +73,7 @@ async function deliverTogether(refs: Outbox.Ref[], clock: Clock): Promise<Outcom
 
   try {
     const messageId = await Email.send(await mailOf(uid, recipient, content));
-    await Outbox.markSent(wanted, messageId, clock.now());
+    await Outbox.markSent(wanted, messageId, clock.now(), turn);
     return "sent";
   } catch (error) {
     if (!(error instanceof Email.SendError)) throw error;

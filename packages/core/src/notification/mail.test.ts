@@ -1,14 +1,18 @@
 /** From a posting to the inbox: who gets which mail, once. */
 import { createHmac } from "node:crypto";
+import type { AuthUser } from "@flightaides/core/actor";
 import { Communication } from "@flightaides/core/communication";
 import { Connection } from "@flightaides/core/connection";
 import { Itinerary } from "@flightaides/core/itinerary";
 import { Notification } from "@flightaides/core/notification";
 import { Outbox } from "@flightaides/core/outbox";
+import { limits } from "@flightaides/core/usage-limits";
 import { User } from "@flightaides/core/user";
 import { type Ses, start as startSes } from "@flightaides/standins/ses";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { pair, pay, refund } from "../connection/connection-testing";
+import { transact } from "../db/transact";
+import { Quota } from "../quota";
 import { mailsOf, person, post, subjectsOf, virtualClock } from "./mail-testing";
 
 let ses: Ses;
@@ -92,6 +96,85 @@ test("the matches of one run share a mail, best first", async () => {
   expect(digest?.subject).toBe("Match Found YUL-DXB");
   const reasons = [...(digest?.body.text ?? "").matchAll(/^Match: (.*)$/gm)].map(([, one]) => one);
   expect(reasons).toEqual(["Same flight", "Same flight", "Same day, same route"]);
+});
+
+test("matches found by several runs share a mail: the first goes at once, the rest together after an hour", async () => {
+  const trip = { ...route(9), from: "YOW" };
+  const ann = await person("Ann Kowalski");
+  await post(ann, trip, clock.now());
+  await nextRun();
+  const matchMails = () =>
+    mailsOf(ses, ann.email)
+      .filter(({ subject }) => subject.startsWith("Match"))
+      .map(({ body }) => body.text?.match(/^Match: /gm)?.length);
+  for (const expected of [[1], [1], [1]]) {
+    await post(await person("Bob Marsh"), { ...trip, type: "flightaid" }, clock.now());
+    await nextRun();
+    expect(matchMails()).toEqual(expected);
+  }
+  // The first went out two minutes ago.
+  clock.pass(limits.matchMailInterval - 121);
+  await run();
+  expect(matchMails()).toEqual([1]);
+  clock.pass(1);
+  await run();
+  expect(matchMails()).toEqual([1, 2]);
+  // The next hour begins with the second mail.
+  await post(await person("Bob Marsh"), { ...trip, type: "flightaid" }, clock.now());
+  clock.pass(limits.matchMailInterval - 1);
+  await run();
+  expect(matchMails()).toEqual([1, 2]);
+  clock.pass(1);
+  await run();
+  expect(matchMails()).toEqual([1, 2, 1]);
+});
+
+test("the interval of a recipient begins with a mail that was sent, not with one that was dropped or failed", async () => {
+  const trip = { ...route(10), from: "YHZ" };
+  const ann = await person("Ann Kowalski");
+  await post(ann, trip, clock.now());
+  await nextRun();
+  const offer = async () => {
+    const bob = await person("Bob Marsh");
+    return { bob, id: await post(bob, { ...trip, type: "flightaid" }, clock.now()) };
+  };
+  const count = () => subjectsOf(ses, ann).filter((one) => one.startsWith("Match")).length;
+  const { bob, id } = await offer();
+  ses.refuse(Number.POSITIVE_INFINITY);
+  await nextRun();
+  ses.refuse(0);
+  await Itinerary.remove(bob, id);
+  await nextRun();
+  expect(count()).toBe(0);
+  await offer();
+  await nextRun();
+  expect(count()).toBe(1);
+});
+
+test("the postings of an account cause so many match mails a day, the best matches first", async () => {
+  const trip = { ...route(11), from: "YQB" };
+  const others = [];
+  for (const flight of ["EK-11", "QR-1", "QR-2"]) {
+    const one = await person("Bob Marsh");
+    await post(one, { ...trip, type: "flightaid", flight }, clock.now());
+    others.push(one);
+  }
+  await nextRun();
+  const ann = await person("Ann Kowalski");
+  const most = limits.daily.matchMails;
+  await transact([Quota.spend(ann.uid, "matchMails", clock.now(), most - 3)], {
+    refused: () => "retry",
+    busy: "",
+  });
+  await post(ann, trip, clock.now());
+  // One match owes two mails; for a second one there is no room.
+  expect((await nextRun()).matches).toBe(1);
+  const told = (who: AuthUser) => subjectsOf(ses, who).filter((one) => one.startsWith("Match"));
+  expect([ann, ...others].map((one) => told(one).length)).toEqual([1, 1, 0, 0]);
+  expect(await Itinerary.pendingMatchJobs(clock.now(), 10)).toEqual([]);
+  // The mails that others cause still go to everybody.
+  await post(await person("Cem Tok"), trip, clock.now());
+  expect((await nextRun()).matches).toBe(3);
 });
 
 test("nearby matches are mailed only to users who asked for them", async () => {
@@ -192,9 +275,16 @@ test("concurrent runs mail each pair once", async () => {
   }
   clock.pass(60);
   await Promise.all([run(), run(), run()]);
-  await nextRun();
+  await Promise.all([nextRun(), run(), run()]);
+  for (const one of people) {
+    const matchMails = subjectsOf(ses, one).filter((subject) => subject.startsWith("Match"));
+    expect(matchMails).toHaveLength(1);
+  }
+  clock.pass(limits.matchMailInterval);
+  await Promise.all([run(), run(), run()]);
   for (const one of people) {
     const mails = mailsOf(ses, one.email);
+    expect(mails.filter(({ subject }) => subject.startsWith("Match")).length).toBeLessThan(3);
     const matches = mails.flatMap(({ body }) => body.text?.match(/^Match: /gm) ?? []);
     expect(matches).toHaveLength(3);
     expect(mails.filter(({ subject }) => subject.endsWith("registered"))).toHaveLength(1);
@@ -255,7 +345,7 @@ test("a message goes out with its sanitised text and the sender as reply address
 });
 
 test("a connect mail has an unsubscribe link; it is dropped when unwanted or too late", async () => {
-  const trip = { ...route(14), type: "traveler" as const };
+  const trip = { ...route(14), type: "flightaid" as const };
   const people = await Promise.all(["Ann", "Bob", "Cem"].map((name) => person(`${name} Marsh`)));
   const [ann, bob, cem] = people;
   if (!ann || !bob || !cem) throw new Error("This test needs three users");
@@ -265,7 +355,7 @@ test("a connect mail has an unsubscribe link; it is dropped when unwanted or too
     const itineraryId = await post(owner, { ...trip, flight: `QF-${index}` }, clock.now());
     const { mails } = await Connection.open(
       opener,
-      { itineraryId, role: "flightaid", phoneNumber: "+14165550177" },
+      { itineraryId, role: "traveler", phoneNumber: "+14165550177" },
       clock.now(),
     );
     refs.push(...mails);

@@ -8,6 +8,7 @@ import { transact } from "../db/transact";
 import { Itinerary } from "../itinerary";
 import type { Leg, Match, PublicCard, Tier } from "../itinerary/contract";
 import { Outbox } from "../outbox";
+import { Quota } from "../quota";
 import { matchEntity } from "./entity";
 
 /** One side of a match: an itinerary and its owner. */
@@ -15,7 +16,6 @@ type Side = { uid: string; card: PublicCard; notifyNearby?: boolean };
 
 const batch = 100;
 const itinerariesAtOnce = 4;
-const matchesAtOnce = 8;
 
 export type Found = { itineraries: number; matches: number; failures: unknown[] };
 
@@ -52,52 +52,53 @@ async function matchOne(id: string, now: Date): Promise<number> {
   if (found) {
     const { record, matches } = found;
     const mine = { ...record, card: await Itinerary.publicCard(record) };
-    await pMap(
-      matches,
-      async ({ match, ...theirs }) => {
-        const mails = [
-          ...(wants(mine, match.tier) ? [mailOf(mine, theirs, match, now)] : []),
-          ...(wants(theirs, match.tier) ? [mailOf(theirs, mine, mirrored(match), now)] : []),
-        ];
-        if (mails.length === 0) return;
-        if (await recordMatch(mine.card, theirs.card, match.tier, mails, now)) count++;
-      },
-      { concurrency: matchesAtOnce },
-    );
+    // One after the other: the best ones first, as far as the limit of the owner reaches, and without conflicts on its count.
+    for (const { match, ...theirs } of matches) {
+      const mails = [
+        ...(wants(mine, match.tier) ? [mailOf(mine, theirs, match, now)] : []),
+        ...(wants(theirs, match.tier) ? [mailOf(theirs, mine, mirrored(match), now)] : []),
+      ];
+      if (mails.length === 0) continue;
+      const outcome = await recordMatch(mine, theirs, match.tier, mails, now);
+      if (outcome === "limit reached") break;
+      if (outcome === "new") count++;
+    }
   }
   await Itinerary.completeMatching(id);
   return count;
 }
 
-/** Writes a match with its mails. @returns false when the match is known */
+/** Writes a match with its mails, which count as caused by the owner of the new itinerary. */
 async function recordMatch(
-  one: PublicCard,
-  other: PublicCard,
+  mine: Side,
+  theirs: Side,
   tier: Tier,
   mails: Outbox.Mail[],
   now: Date,
-): Promise<boolean> {
+): Promise<"new" | "known" | "limit reached"> {
   const match = matchEntity().create({
-    ...pairOf(one, other),
+    ...pairOf(mine.card, theirs.card),
     tier,
     foundAt: now.toISOString(),
-    expiresAt: Itinerary.keptUntil([...one.itinerary, ...other.itinerary]),
+    expiresAt: Itinerary.keptUntil([...mine.card.itinerary, ...theirs.card.itinerary]),
   });
-  const outcome = await transact([{ Put: match.params() }, ...mails.map(Outbox.mailCreate)], {
+  const writes = [
+    { Put: match.params() },
+    ...mails.map(Outbox.mailCreate),
+    ...(mails.length > 0 ? [Quota.spend(mine.uid, "matchMails", now, mails.length)] : []),
+  ];
+  const outcome = await transact(writes, {
     refused: ([known, ...notified]) => {
-      if (known) return false;
+      if (known) return "known";
       // The owner was notified of an earlier posting of the same trip: only the others are.
-      return recordMatch(
-        one,
-        other,
-        tier,
-        mails.filter((_, index) => !notified[index]),
-        now,
-      );
+      const left = mails.filter((_, index) => !notified[index]);
+      return left.length < mails.length
+        ? recordMatch(mine, theirs, tier, left, now)
+        : "limit reached";
     },
     busy: "This match is being written elsewhere.",
   });
-  return outcome === "committed" || outcome;
+  return outcome === "committed" ? "new" : outcome;
 }
 
 /** Matches of the same flight or day are for everybody, those nearby for owners who asked for them. */

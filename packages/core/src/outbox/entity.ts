@@ -64,4 +64,30 @@ export const mailEntity = once(
     ),
 );
 
+/** When the next match mail may go to a recipient, and who is sending one. */
+export const turnEntity = once(
+  () =>
+    new Entity(
+      {
+        model: { entity: "turn", version: "1", service: "flightaides" },
+        attributes: {
+          /** The recipient. */
+          uid: { type: "string", required: true, readOnly: true },
+          /** ISO 8601 instant before which nobody takes the turn. A claim moves it to the end of the lease. */
+          nextAt: { type: "string", required: true },
+          /** Random id of the current claim. */
+          lease: { type: "string" },
+          expiresAt: { type: "number", required: true },
+        },
+        indexes: {
+          byRecipient: {
+            pk: { field: "pk", composite: ["uid"], template: "user#${uid}", casing: "none" },
+            sk: { field: "sk", composite: [], template: "match-mail-turn", casing: "none" },
+          },
+        },
+      },
+      { client, table: config.tableName },
+    ),
+);
+
 export type MailItem = EntityItem<ReturnType<typeof mailEntity>>;

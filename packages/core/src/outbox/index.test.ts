@@ -250,6 +250,61 @@ it("dueMatches: the match mails of one recipient that are due and not sent", asy
   ]);
 });
 
+describe("a turn", () => {
+  const interval = 3600;
+
+  it("belongs to one worker until its lease ends", async () => {
+    const uid = randomUUID();
+    const claims = await Promise.all([1, 2, 3, 4].map(() => Outbox.claimTurn(uid, now)));
+    const [turn, ...others] = claims.filter((one) => one !== undefined);
+    expect(others).toEqual([]);
+    expect(await Outbox.nextTurn(uid)).toBeUndefined();
+    expect(await Outbox.claimTurn(uid, at(59))).toBeUndefined();
+    const next = await Outbox.claimTurn(uid, at(60));
+    expect(next).toBeDefined();
+    // The first worker has lost it.
+    if (turn) await Outbox.releaseTurn(turn, at(61));
+    expect(await Outbox.claimTurn(uid, at(62))).toBeUndefined();
+  });
+
+  it("comes again at once after nothing was sent, and an hour after a mail", async () => {
+    const uid = randomUUID();
+    const first = await Outbox.claimTurn(uid, now);
+    if (first) await Outbox.releaseTurn(first, now);
+    const second = await Outbox.claimTurn(uid, now);
+    await Outbox.markSent([], "message-id", at(5), second);
+    expect(await Outbox.nextTurn(uid)).toBe(at(5 + interval).toISOString());
+    expect(await Outbox.claimTurn(uid, at(4 + interval))).toBeUndefined();
+    expect(await Outbox.claimTurn(uid, at(5 + interval))).toBeDefined();
+  });
+
+  it("ends with the mail in one transaction; when a lease was lost, each by itself", async () => {
+    const uid = randomUUID();
+    const mails = ["one", "two"].map((topic) => Outbox.buildMail(uid, payload, topic, now));
+    await putMails(mails);
+    const claims = await Promise.all(mails.map((mail) => Outbox.claim(Outbox.refOf(mail), now)));
+    const claimed = claims.filter((one) => one !== undefined);
+    const turn = await Outbox.claimTurn(uid, now);
+    const [lost] = claimed;
+    if (lost) await Outbox.claim(lost, at(60));
+    await Outbox.markSent(claimed, "message-id", at(5), turn);
+    const queues = (await Outbox.ofRecipient(uid)).map(({ queue }) => queue).sort();
+    expect(queues).toEqual(["mail", "sent"]);
+    expect(await Outbox.nextTurn(uid)).toBe(at(5 + interval).toISOString());
+  });
+});
+
+it("delay: moves due mails that nobody has claimed", async () => {
+  const uid = randomUUID();
+  const mails = ["one", "two"].map((topic) => Outbox.buildMail(uid, payload, topic, now));
+  await putMails(mails);
+  const refs = mails.map(Outbox.refOf);
+  if (refs[0]) await Outbox.claim(refs[0], now);
+  await Outbox.delay(refs, at(900).toISOString(), at(1));
+  const dueAt = (await Outbox.ofRecipient(uid)).map((mail) => mail.dueAt);
+  expect(dueAt).toEqual([at(60), at(900)].map((one) => one.toISOString()));
+});
+
 it("lastNotifiedAt: when the mail was sent, else when it was written", async () => {
   const claim = await claimed();
   expect(await Outbox.lastNotifiedAt(claim)).toEqual(now);

@@ -6,13 +6,16 @@
 import { randomUUID } from "node:crypto";
 import { conditional } from "../db/conditional";
 import { maxWrites, transact } from "../db/transact";
-import { type MailItem, mailEntity } from "./entity";
+import { type MailItem, mailEntity, turnEntity } from "./entity";
+import { later, leaseSeconds } from "./lease";
 import type { MailPayload } from "./mail-payload";
 import type { Ref } from "./ref";
+import { endTurn, type Turn, turnEnd } from "./turn";
 
 export * as Outbox from ".";
 export type { MailPayload } from "./mail-payload";
 export type { Ref } from "./ref";
+export { claimTurn, nextTurn, releaseTurn, type Turn } from "./turn";
 export { buildMail, keyOf, type Mail, mailCreate, mailDelete, mailPut, refOf } from "./writes";
 
 export type Due = Ref & { kind: string; dueAt: string };
@@ -25,8 +28,6 @@ export type Claimed = Ref & {
   expiresAt: number;
 };
 
-/** Longer than sending can take, its timeout included. */
-const leaseSeconds = 60;
 /** Delay before the second attempt; doubles with each further one. */
 const firstBackoffSeconds = 30;
 const maxBackoffSeconds = 960;
@@ -56,7 +57,10 @@ export async function due(now: Date, limit: number, after?: Due): Promise<Due[]>
     .slice(0, limit);
 }
 
-/** The match mails that are due for one recipient, at most as many as one transaction can mark as sent. */
+/**
+ * The match mails that are due for one recipient, at most as many as one transaction can mark as sent together with the end of
+ * the turn.
+ */
 export async function dueMatches(uid: string, now: Date): Promise<Ref[]> {
   const { data } = await mailEntity()
     .query.byRecipient({ uid })
@@ -64,7 +68,20 @@ export async function dueMatches(uid: string, now: Date): Promise<Ref[]> {
     .where(({ dueAt }, { lte }) => lte(dueAt, now.toISOString()))
     .where(({ queue }, { eq }) => eq(queue, "mail"))
     .go({ consistent: true, pages: "all" });
-  return data.slice(0, maxWrites).map(({ key }) => ({ uid, key }));
+  return data.slice(0, maxWrites - 1).map(({ key }) => ({ uid, key }));
+}
+
+/** Makes mails that are due, and that no worker has claimed, due at another time. */
+export async function delay(refs: readonly Ref[], until: string, now: Date): Promise<void> {
+  for (const { uid, key } of refs)
+    await conditional(
+      mailEntity()
+        .patch({ uid, key })
+        .set({ dueAt: until })
+        .composite({ queue: "mail" })
+        .where(({ dueAt }, { lte }) => lte(dueAt, now.toISOString()))
+        .go(),
+    );
 }
 
 /** Claims a mail until the lease ends. @returns undefined when it is sent, deleted, or claimed by another worker */
@@ -85,19 +102,29 @@ export async function claim({ uid, key }: Ref, now: Date): Promise<Claimed | und
 
 /**
  * Marks mails that went out in one message as sent and removes their payload. A lost write would cause a second message, so
- * it is retried. A mail that another worker has claimed since is left unchanged.
+ * it is retried. A mail that another worker has claimed since is left unchanged. A match mail ends the `turn` of its recipient.
  */
-export async function markSent(mails: Claimed[], messageId: string, now: Date): Promise<void> {
+export async function markSent(
+  mails: Claimed[],
+  messageId: string,
+  now: Date,
+  turn?: Turn,
+): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await writeSent(mails, messageId, now);
+      return await writeSent(mails, messageId, now, turn);
     } catch (error) {
       if (attempt === maxMarkAttempts) throw error;
     }
   }
 }
 
-async function writeSent(mails: Claimed[], messageId: string, now: Date): Promise<void> {
+async function writeSent(
+  mails: Claimed[],
+  messageId: string,
+  now: Date,
+  turn: Turn | undefined,
+): Promise<void> {
   const sentAt = now.toISOString();
   const puts = mails.map(({ uid, key, payload, lease, createdAt, expiresAt }) =>
     mailEntity()
@@ -114,14 +141,19 @@ async function writeSent(mails: Claimed[], messageId: string, now: Date): Promis
       })
       .where((current, { eq }) => eq(current.lease, lease)),
   );
-  if (puts.length > 1) {
-    const outcome = await transact(
-      puts.map((put) => ({ Put: put.params() })),
-      { refused: () => "lease lost", busy: "These mails are being changed elsewhere." },
-    );
+  const writes = [
+    ...puts.map((put) => ({ Put: put.params() })),
+    ...(turn ? [turnEnd(turn, now)] : []),
+  ];
+  if (writes.length > 1) {
+    const outcome = await transact(writes, {
+      refused: () => "lease lost",
+      busy: "These mails are being changed elsewhere.",
+    });
     if (outcome === "committed") return;
   }
   for (const put of puts) await conditional(put.go());
+  if (turn) await endTurn(turn, now);
 }
 
 /** Deletes mails that are not to be sent. They can be owed again. */
@@ -199,11 +231,12 @@ export async function ofRecipient(uid: string): Promise<MailItem[]> {
   return data;
 }
 
-/** Deletes all mails of a user. */
+/** Deletes all mails of a user, and their turn. */
 export async function forget(uid: string): Promise<void> {
   const refs = (await ofRecipient(uid)).map(({ key }) => ({ uid, key }));
   const { unprocessed } = await mailEntity().delete(refs).go({ concurrency: 4 });
   if (unprocessed.length > 0) throw new Error(`${unprocessed.length} mails could not be deleted`);
+  await turnEntity().delete({ uid }).go();
 }
 
 type Change = {
@@ -232,8 +265,4 @@ async function release(
 function backoff(attempts: number): number {
   const seconds = Math.min(firstBackoffSeconds * 2 ** (attempts - 1), maxBackoffSeconds);
   return seconds * (0.5 + Math.random() / 2);
-}
-
-function later(now: Date, seconds: number): string {
-  return new Date(now.getTime() + seconds * 1000).toISOString();
 }

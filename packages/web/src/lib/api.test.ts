@@ -42,7 +42,13 @@ test("the query carries the defined parameters, and the Link header gives the ne
   );
   const page = await api.request(list, { to: "YYZ", from: undefined, flight: undefined, limit: 2 });
   expect(answer.mock.calls[0]?.[0]).toBe("/api/flightAid?to=YYZ&limit=2");
-  expect(page).toEqual({ output: [], next: "a+b" });
+  expect(page).toEqual({ output: [], next: "a+b", truncated: false });
+});
+
+test("a header says that there is more than the output", async () => {
+  answer.mockResolvedValue(Response.json([], { headers: { "x-truncated": "true" } }));
+  const input = { searchType: "PROXIMAL", type: "traveler", itinerary: [] } as const;
+  expect(await api.request(search, input)).toMatchObject({ truncated: true });
 });
 
 test("a path parameter is escaped and not repeated in the query", async () => {

@@ -30,6 +30,8 @@ export type Answer<Output> = {
   output: Output;
   /** Cursor of the next page, from the `Link: <…>; rel="next"` header. */
   next: string | undefined;
+  /** There are more than the output holds, from the `X-Truncated` header. */
+  truncated: boolean;
 };
 
 type Options = { signal?: AbortSignal };
@@ -48,7 +50,7 @@ export async function call<C extends Contract>(
   return (await request(contract, input, options)).output;
 }
 
-/** As {@link call}, with the cursor of the next page. */
+/** As {@link call}, with what the headers say. */
 export async function request<C extends Contract>(
   contract: C,
   input: InputOf<C>,
@@ -59,7 +61,11 @@ export async function request<C extends Contract>(
   if (!response.ok) throw toError(response, body);
   const parsed = z.safeParse(contract.output, body);
   if (!parsed.success) throw new ApiError("unexpected", "We did not understand the answer.");
-  return { output: parsed.data as OutputOf<C>, next: nextCursor(response.headers.get("link")) };
+  return {
+    output: parsed.data as OutputOf<C>,
+    next: nextCursor(response.headers.get("link")),
+    truncated: response.headers.get("x-truncated") === "true",
+  };
 }
 
 /** Adds the user's token where the contract takes one, and renews an expired one. */

@@ -28,6 +28,8 @@ const schemas = {
     marketing: z.optional(z.boolean()),
     /** The itinerary it is registered as; `fresh` if this search created it. */
     saved: z.optional(z.object({ id: z.string(), fresh: z.boolean() })),
+    /** There are more matches than `searchResponse` holds. */
+    truncated: z.optional(z.boolean()),
   }),
 };
 

@@ -1,10 +1,13 @@
 import { type Connection, open } from "@flightaides/core/connection/contract";
 import type { Leg, Type } from "@flightaides/core/itinerary/contract";
+import { Button } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
+import { Link } from "react-router-dom";
 import { Loading } from "../../components/loading";
 import { Problem } from "../../components/problem";
 import { ApiError, call } from "../../lib/api";
+import { paths, withQuery } from "../../lib/paths";
 import { retryOnce } from "../../lib/retry";
 import { EmptyState, ItineraryGone } from "./empty-state";
 import { PhoneForm } from "./phone-form";
@@ -64,6 +67,19 @@ export function OpenConnection({ uid, itineraryId, role, leg, onOpened }: Props)
     );
   if (!error) return <Loading text="Connecting..." />;
   if (code === "not-found") return <ItineraryGone />;
+  if (code === "itinerary-required")
+    return (
+      <EmptyState
+        title="Your itinerary comes first"
+        action={
+          <Button component={Link} to={withQuery(paths.search, { filter: "traveler" })} size="md">
+            Post your itinerary
+          </Button>
+        }
+      >
+        {error.message}
+      </EmptyState>
+    );
   if (code === "conflict" || code === "invalid-input" || code === "forbidden")
     return (
       <EmptyState title="You can’t connect here">

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { DisabledButton } from "../../components/disabled-button";
 import { messageOf } from "../../components/problem";
-import { call } from "../../lib/api";
+import { request } from "../../lib/api";
 import { today } from "../../lib/calendar";
 import { paths } from "../../lib/paths";
 import { writeSession } from "../../lib/session";
@@ -25,12 +25,12 @@ export default function OwnerActions({
   const [deleting, setDeleting] = useState(false);
   const searching = useMutation({
     mutationFn: () =>
-      call(search, {
+      request(search, {
         searchType: "PROXIMAL",
         type: opposite(itinerary.type),
         itinerary: itinerary.itinerary,
       }),
-    onSuccess: (found) => {
+    onSuccess: ({ output: found, truncated }) => {
       writeSession("role", itinerary.type);
       writeSession("searchResponse", found);
       writeSession("searched", {
@@ -40,6 +40,7 @@ export default function OwnerActions({
         // Not needed: the itinerary is registered.
         phoneNumber: "",
         saved: { id: itinerary.id, fresh: false },
+        truncated,
       });
       void navigate(paths.searchResult, { state: { alreadySave: true } });
     },

@@ -6,7 +6,7 @@ import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { Loading } from "../../components/loading";
 import { Problem } from "../../components/problem";
-import { ApiError, call } from "../../lib/api";
+import { ApiError, call, request } from "../../lib/api";
 import { paths } from "../../lib/paths";
 import { retryOnce } from "../../lib/retry";
 import { type SessionValue, writeSession } from "../../lib/session";
@@ -40,9 +40,9 @@ export function RegisterSearch({ uid, searched, onRegistered }: Props) {
   function start() {
     mutate(searched, {
       // Only while mounted: a later search must not be overwritten.
-      onSuccess: ({ id, found }) => {
+      onSuccess: ({ id, found, truncated }) => {
         writeSession("searchResponse", found);
-        writeSession("searched", { ...searched, saved: { id, fresh: true } });
+        writeSession("searched", { ...searched, saved: { id, fresh: true }, truncated });
         onRegistered();
       },
     });
@@ -87,6 +87,10 @@ async function register({ itinerary, role, addInfo, phoneNumber, marketing }: Se
   });
   if (marketing) await call(update, { marketing: true });
   // Searches again as the user: the matches found as a visitor may include the user's own itineraries.
-  const found = await call(search, { searchType: "PROXIMAL", type: opposite(role), itinerary });
-  return { id, found };
+  const { output: found, truncated } = await request(search, {
+    searchType: "PROXIMAL",
+    type: opposite(role),
+    itinerary,
+  });
+  return { id, found, truncated };
 }

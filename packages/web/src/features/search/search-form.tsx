@@ -12,7 +12,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { Problem } from "../../components/problem";
-import { ApiError, call } from "../../lib/api";
+import { ApiError, request } from "../../lib/api";
 import { paths } from "../../lib/paths";
 import { readSession, writeSession } from "../../lib/session";
 import { type Draft, emptyDraft, legAfter, readDraft, writeDraft } from "./draft";
@@ -41,12 +41,12 @@ export function SearchForm({ seeking, onDone, onCancel }: Props) {
 
   const search = useMutation({
     mutationFn: (draft: Draft) =>
-      call(searchItineraries, {
+      request(searchItineraries, {
         searchType: "PROXIMAL",
         type: draft.seeking,
         itinerary: legsOf(draft),
       }),
-    onSuccess: (found, draft) => {
+    onSuccess: ({ output: found, truncated }, draft) => {
       const role = opposite(draft.seeking);
       writeSession("role", role);
       writeSession("searchResponse", found);
@@ -56,6 +56,7 @@ export function SearchForm({ seeking, onDone, onCancel }: Props) {
         addInfo: draft.addInfo.trim(),
         phoneNumber: phoneOf(draft) ?? "",
         ...(draft.marketing && { marketing: true }),
+        truncated,
       });
       onDone?.();
       void navigate(paths.searchResult);

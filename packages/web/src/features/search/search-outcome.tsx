@@ -39,6 +39,12 @@ export function SearchOutcome({ searched, matches, onRegister }: Props) {
           </Button>
         </div>
       )}
+      {searched.truncated && (
+        <p>
+          Showing the nearest {others.length}. There are more: a flight number puts those on your
+          flight first.
+        </p>
+      )}
       {others.length > 0 && <MatchList matches={others} legs={searched.itinerary} />}
       {others.length === 0 && onRegister && <p className={classes.empty}>{empty}</p>}
     </>

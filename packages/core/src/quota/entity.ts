@@ -1,0 +1,64 @@
+/** What accounts have used of their limits. In the user's partition, so that it is deleted with the account. */
+import { Entity } from "electrodb";
+import { config } from "../config";
+import { client } from "../db/client";
+import { once } from "../once";
+import type { DailyLimit } from "../usage-limits";
+
+const table = { client, table: config.tableName };
+const service = "flightaides";
+
+/** How often an account has done something on a day. Version 1 counted messages only. */
+export const dailyEntity = once(
+  () =>
+    new Entity(
+      {
+        model: { entity: "quota", version: "2", service },
+        attributes: {
+          uid: { type: "string", required: true, readOnly: true },
+          /** `YYYY-MM-DD`, UTC. */
+          day: { type: "string", required: true, readOnly: true },
+          what: { type: "string", required: true, readOnly: true },
+          count: { type: "number" },
+          expiresAt: { type: "number" },
+        },
+        indexes: {
+          byDay: {
+            pk: { field: "pk", composite: ["uid"], template: "user#${uid}", casing: "none" },
+            sk: {
+              field: "sk",
+              composite: ["day", "what"],
+              template: "quota#${day}#${what}",
+              casing: "none",
+            },
+          },
+        },
+      },
+      table,
+    ),
+);
+
+/** The active itineraries of an account. */
+export const activeEntity = once(
+  () =>
+    new Entity(
+      {
+        model: { entity: "active", version: "1", service },
+        attributes: {
+          uid: { type: "string", required: true, readOnly: true },
+          /** `<epoch seconds of the end of the trip>#<itinerary>` */
+          trips: { type: "set", items: "string" },
+          expiresAt: { type: "number" },
+        },
+        indexes: {
+          byUser: {
+            pk: { field: "pk", composite: ["uid"], template: "user#${uid}", casing: "none" },
+            sk: { field: "sk", composite: [], template: "active", casing: "none" },
+          },
+        },
+      },
+      table,
+    ),
+);
+
+export type DailyKey = { uid: string; day: string; what: DailyLimit };

@@ -1,0 +1,132 @@
+/**
+ * What an account may do: so much a day, and so many active itineraries. A verb adds a write fragment to the transaction of
+ * what is limited, so that neither happens without the other. When the limit is reached, the transaction is refused and the
+ * fragment throws `too-many-requests`, unless the verb has another explanation.
+ */
+import { conditional } from "../db/conditional";
+import type { Write } from "../db/transact";
+import { AppError } from "../error";
+import { type DailyLimit, limits } from "../usage-limits";
+import { activeEntity, type DailyKey, dailyEntity } from "./entity";
+
+export * as Quota from ".";
+
+/** Days that the count of a day is kept. */
+const daysKept = 2;
+/** Seconds after the end of a trip: longer than any other trip that can be active by then. */
+const activeKept = 500 * 86_400;
+
+/** An itinerary, and when its last leg is over, in epoch seconds. */
+export type Trip = { id: string; until: number };
+
+const deeds: Record<DailyLimit, (most: number) => string> = {
+  postings: (most) => `post ${most} itineraries`,
+  connections: (most) => `open ${most} connections`,
+  messages: (most) => `send ${most} messages`,
+  matchMails: (most) => `cause ${most} match mails`,
+};
+
+/** Counts something that a user does, `times` at once. Refused when the day (UTC) has no room for all of them. */
+export function spend(uid: string, what: DailyLimit, now: Date, times = 1): Write {
+  const most = limits.daily[what];
+  const key: DailyKey = { uid, day: now.toISOString().slice(0, 10), what };
+  const count = dailyEntity()
+    .upsert(key)
+    .set({ expiresAt: Math.floor(now.getTime() / 1000) + daysKept * 86_400 })
+    .add({ count: times })
+    .where(
+      (quota, { lte, notExists }) =>
+        `${notExists(quota.count)} OR ${lte(quota.count, most - times)}`,
+    );
+  return {
+    Update: count.params(),
+    refused() {
+      throw tooMany(`You can ${deeds[what](most)} a day. Come back`, nextDay(now), now);
+    },
+  };
+}
+
+/** Counts an itinerary as active. Refused when the user has as many active ones as an account can have. */
+export function reserve(uid: string, trip: Trip, now: Date): Write {
+  const add = activeEntity()
+    .upsert({ uid })
+    .set({ expiresAt: trip.until + activeKept })
+    .add({ trips: [elementOf(trip)] })
+    .where(
+      ({ trips }, is) =>
+        `${is.notExists(trips)} OR ${is.size(trips)} < ${is.escape(limits.activeItineraries)}`,
+    );
+  return { Update: add.params(), refused: () => makeRoom(uid, now) };
+}
+
+/** Counts an itinerary as active no more. */
+export function release(uid: string, trip: Trip): Write {
+  const remove = activeEntity()
+    .update({ uid })
+    .set({ expiresAt: trip.until + activeKept })
+    .delete({ trips: [elementOf(trip)] });
+  return { Update: remove.params() };
+}
+
+/** Deletes what is stored about a user. */
+export async function forget(uid: string): Promise<void> {
+  const { data } = await dailyEntity().query.byDay({ uid }).go({ consistent: true, pages: "all" });
+  const keys = data.map(({ day, what }) => ({ uid, day, what }));
+  const { unprocessed } = await dailyEntity().delete(keys).go();
+  if (unprocessed.length > 0) throw new AppError("unavailable", "Try again in a moment.");
+  await activeEntity().delete({ uid }).go();
+}
+
+/**
+ * Removes trips that are over from the active ones. The condition of {@link reserve} decides afterwards.
+ * @throws AppError `too-many-requests` when all of them are still active
+ */
+async function makeRoom(uid: string, now: Date): Promise<"retry"> {
+  const { data } = await activeEntity().get({ uid }).go({ consistent: true });
+  const trips = data?.trips ?? [];
+  const over = trips.filter((element) => untilOf(element) <= now.getTime() / 1000);
+  if (over.length > 0) {
+    await conditional(activeEntity().patch({ uid }).delete({ trips: over }).go());
+    return "retry";
+  }
+  if (trips.length < limits.activeItineraries) return "retry";
+  throw tooMany(
+    `You have ${limits.activeItineraries} active itineraries, as many as one account can have. Delete one, or come back`,
+    Math.min(...trips.map(untilOf)),
+    now,
+  );
+}
+
+function elementOf({ id, until }: Trip): string {
+  return `${until}#${id}`;
+}
+
+function untilOf(element: string): number {
+  return Number(element.split("#")[0]);
+}
+
+/** @param sentence continued by the time to wait */
+function tooMany(sentence: string, until: number, now: Date): AppError {
+  const retryAfter = Math.ceil(until - now.getTime() / 1000);
+  return new AppError("too-many-requests", `${sentence} in ${inWords(retryAfter)}.`, {
+    retryAfter,
+  });
+}
+
+/** The duration in words, rounded up: `12 hours`. */
+function inWords(seconds: number): string {
+  const [unit, size] =
+    seconds > 2 * 86_400
+      ? (["day", 86_400] as const)
+      : seconds > 2 * 3600
+        ? (["hour", 3600] as const)
+        : (["minute", 60] as const);
+  return new Intl.NumberFormat("en", { style: "unit", unit, unitDisplay: "long" }).format(
+    Math.ceil(seconds / size),
+  );
+}
+
+/** Epoch seconds of the next midnight, UTC. */
+function nextDay(now: Date): number {
+  return (Math.floor(now.getTime() / 86_400_000) + 1) * 86_400;
+}

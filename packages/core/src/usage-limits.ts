@@ -1,0 +1,29 @@
+/**
+ * Limits of what one account can cause, one recipient gets, and one search reads. The limits of requests are in
+ * `http-limits.ts`. Each is enforced in the transaction of what it limits.
+ */
+
+export const limits = {
+  /** Itineraries of an account whose last leg is not over. */
+  activeItineraries: 20,
+  /** What an account can do on a day (UTC). */
+  daily: {
+    postings: 40,
+    connections: 10,
+    messages: 10,
+    /** Match mails that its new itineraries cause, to itself and to others. */
+    matchMails: 140,
+  },
+  /** Seconds between two match mails to one recipient. What matches in between shares the second one. */
+  matchMailInterval: 3600,
+  /** Itineraries that a search reads and returns, the nearest first. */
+  searchCandidates: 200,
+} as const;
+
+export type DailyLimit = keyof typeof limits.daily;
+
+/**
+ * Mails that an account can cause on a day, to anybody: each posting owes one, each connection one, each message one. Mails
+ * about payments are not limited.
+ */
+export const dailyMails = Object.values(limits.daily).reduce((sum, limit) => sum + limit, 0);
