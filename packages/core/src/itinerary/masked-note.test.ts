@@ -31,6 +31,29 @@ describe("innocent notes", () => {
   });
 });
 
+describe("the author's name", () => {
+  it.each([
+    ["Ann O'Brien", "Ann, Obrien or o'brien", "***, ****** or o'*****"],
+    ["Łukasz Żak", "lukasz ZAK", "****** ***"],
+    ["Jürgen Groß", "Jurgen Gross, juergen", "****** *****, juergen"],
+    ["李明", "我是李明，请帮忙", "我是**，请帮忙"],
+    ["प्रिया रमन", "मैं प्रिया हूँ", "मैं ** हूँ"],
+    ["Will Grace", "I will help. Grace", "I will help. *****"],
+    ["Will Grace", "Will; will grace; grace will", "****; **** *****; ***** ****"],
+    [
+      "Charles de la Tour",
+      "de la Tour is at la porte de Tour",
+      "de ** **** is at la porte ** ****",
+    ],
+    ["Ann", "Anna and Joann like Annapolis; Ann82", "Anna and Joann like Annapolis; ***82"],
+    ["", "Nobody", "Nobody"],
+    ["$& .*", "$& .* stays", "$& .* stays"],
+    ["\ud83d", "\ud83d stays", "\ud83d stays"],
+  ])("of %j in %j", (displayName, note, masked) => {
+    expect(maskNote(note, { displayName })).toBe(masked);
+  });
+});
+
 /** Spellings of the digits 0 to 9, each list in the order of the digits. */
 const scripts = [
   "0123456789",

@@ -5,27 +5,29 @@ import type { Range } from "./plain-text";
 
 /** Services whose name is followed by the name of an account. */
 const named = `${fold(
-  "insta(?:gram)?|i\\.?g\\.?|skype|telegram|tg|snapchat|we[\\s-]?chat|weixin|facebook|fb|twitter|tik\\s?tok|linked\\s?in|discord|kik|facetime|इंस्टा(?:ग्राम)?|इन्स्टा(?:ग्राम)?|टेलीग्राम|स्काइप|फेसबुक|फ़ेसबुक|वीचैट|स्नैपचैट",
+  "insta(?:gram)?|i\\.?g\\.?|skype|telegram|tg|snapchat|we[\\s-]?chat|weixin|facebook|fb|twitter|tik\\s?tok|linked\\s?in|discord|kik|facetime|username|इंस्टा(?:ग्राम)?|इन्स्टा(?:ग्राम)?|टेलीग्राम|स्काइप|फेसबुक|फ़ेसबुक|वीचैट|स्नैपचैट",
 )}|${providers}`;
 /** Services that know people by phone number, and names that are also words. */
 const numbered = fold(
-  "what'?s[\\s-]?app|wa|signal|viber|imo|botim|line|zoom|snap|outlook|messenger|threads|व्हाट्सएप|व्हाट्सऐप|व्हाट्सअप|वॉट्सऐप|सिग्नल|वाइबर",
+  "what'?s[\\s-]?app|wa|signal|viber|imo|botim|line|zoom|snap|outlook|messenger|threads|handle|dm|व्हाट्सएप|व्हाट्सऐप|व्हाट्सअप|वॉट्सऐप|सिग्नल|वाइबर",
 );
 const service = new RegExp(
-  `(?<![\\p{L}\\p{M}\\p{N}])(?:(${named})|${numbered})(?!(?!id)[\\p{L}\\p{M}\\p{N}_]|'s(?!\\p{L}))`,
+  `(?<![\\p{L}\\p{M}\\p{N}])(?:(${named})|${numbered})(?!(?!id|name)[\\p{L}\\p{M}\\p{N}_]|'s(?!\\p{L}))`,
   "giu",
 );
 
 /** Between a service and a name, such as ' is ', ': ' and ' me at '. */
 const lead = new RegExp(
-  `^(?:[\\s:=→>\\-–—/|()[\\]"'“”#@]|\\.(?=\\p{L})|(?:${fold(
+  `^(?:[\\s:=→>\\-–—/|()[\\]"'“”#@]|[.,;](?=\\p{L})|(?:${fold(
     "is|are|as|under|by|est|c'est|comme|hai|है|number|numero|नंबर|my|me|us|at|on|id|handle|user|username|name|nick|account|compte|nom|आईडी|नाम",
   )})(?![\\p{L}\\p{M}\\p{N}_'])){1,12}`,
   "iu",
 );
 const explicit = /[:=→>@#]|\b(?:id|handle|user|username|name|nick|nom)\b|आईडी|नाम/iu;
 const indirect = /\b(?:me|us|at|on|my|number|numero)\b/iu;
-const token = /^[\p{L}\p{N}][^\s,;()<>[\]"]{0,80}/u;
+/** An account's name, with the words in capitals after it: `facebook Ada Lovelace`. */
+const token =
+  /^(?:\p{Lu}[^\s,;()<>[\]"]{0,80}(?:\s\p{Lu}[\p{L}\p{M}'-]{1,30}){0,3}|[\p{L}\p{N}][^\s,;()<>[\]"]{0,80})/u;
 
 /** A word that has the form of an account's name, and no flight, gate or time. */
 const accountName = /[\p{L}\p{N}][_.][\p{L}\p{N}]|\p{L}\d|\d\p{L}|^\d{4,}$/u;
@@ -46,7 +48,7 @@ const underscored =
 /** Words that follow the name of a service in a sentence. */
 const ordinary = new Set(
   fold(
-    `a active after also an and app are as at available because before but by call calling calls can chat chats
+    `a active broken busy down empty full new old after also an and app are as at available because before but by call calling calls can chat chats
     chatting contact could during fine for free from good group groups he her him i if in instead is it later
     let link long longer may me message messages messaging more my no not of ok okay on once only or our page
     photo photos pictures please post posts preferred she so soon text texts than thanks that the them then
@@ -93,7 +95,8 @@ function preceding(text: string, start: number, isNamed: boolean): Range[] {
 }
 
 function isOrdinary(name: string): boolean {
-  return ordinary.has(name.toLowerCase().replace(/[^\p{L}\p{M}]+$/u, ""));
+  const [first = ""] = name.toLowerCase().split(/[^\p{L}\p{M}]/u);
+  return ordinary.has(first);
 }
 
 function isAccountName(typed: string): boolean {

@@ -2,7 +2,7 @@
  * Text as a reader understands it: without invisible characters, accents and look-alikes, with `@` and `.` in the place of words.
  * Every character knows which part of the original it stands for.
  */
-import { domain, isDomain, label, providers, tldWords } from "./domain";
+import { domain, isDomain, label, plainTlds, providers, wordTlds } from "./domain";
 import { fold } from "./fold";
 
 /** `[start, end)` in UTF-16 code units. */
@@ -60,14 +60,12 @@ function* decoded(original: string): Generator<Character> {
 /** A pattern and what its matches are replaced by; undefined keeps a match. */
 type Edit = [pattern: RegExp, replacement: (match: string[]) => string | undefined];
 
-const open = "[([{<*_-]";
-const close = "[)\\]}>*_-]";
+const open = "[([{<*_\"'/|~=,-]";
+const close = "[)\\]}>*_\"'/|~=,-]";
 const at = fold("at[\\s-]the[\\s-]rate(?:[\\s-]of)?|at|arobase|arobas|chez|एट द रेट|ऐट द रेट|एट|ऐट");
 const dot = fold("dot|डॉट|डाट|बिंदु");
 const point = fold("point|punto|punkt|period");
 const end = "(?![\\p{L}\\p{M}\\p{N}])";
-/** Domains that a sentence hardly contains: enough to read a space, a comma or 'point' before them as a dot. */
-const sure = `(?:${tldWords})${end}`;
 
 const edits: Edit[] = [
   // p r i y a, p-r-i-y-a, P.R.I.Y.A
@@ -91,13 +89,23 @@ const edits: Edit[] = [
   ],
   // 'On the dot' is no address.
   [new RegExp(`(?<!\\b(?:the|a))\\s{1,3}(?:${dot})\\s{1,3}`, "giu"), () => "."],
-  [new RegExp(`\\s{0,3}(?:${dot})\\s{0,3}(?=${sure})`, "giu"), () => "."],
   [
-    new RegExp(`\\s{1,3}(?:${point})\\s{1,3}(?=(?:fr|ca|ch|eu|qc)${end}|${sure})`, "giu"),
+    new RegExp(`\\s{0,3}(?:${dot})\\s{0,3}(?=(?:${plainTlds}|${wordTlds})${end})`, "giu"),
     () => ".",
   ],
-  [new RegExp(`(?<=[\\p{L}\\p{M}\\p{N}])\\s{0,3}[.•∙·]\\s{0,3}(?=${sure})`, "giu"), () => "."],
-  [new RegExp(`(?<=[\\p{L}\\p{N}]),(?=${sure})`, "giu"), () => "."],
+  [
+    new RegExp(`\\s{1,3}(?:${point})\\s{1,3}(?=(?:${plainTlds}|net|fr|ca|ch|eu|qc)${end})`, "giu"),
+    () => ".",
+  ],
+  // A sentence may begin with 'Info' or 'Online'.
+  [
+    new RegExp(
+      `(?<=[\\p{L}\\p{M}\\p{N}])\\s{0,3}[.•∙·]{1,3}(?:\\s{0,3}(?=(?:${plainTlds})${end})|(?=(?:${wordTlds})${end}))`,
+      "giu",
+    ),
+    () => ".",
+  ],
+  [new RegExp(`(?<=[\\p{L}\\p{N}]),(?=(?:${plainTlds}|net)${end})`, "giu"), () => "."],
   // t . me / name
   [
     new RegExp(`\\s{0,2}\\.\\s{0,2}(${label})\\s{0,2}/\\s{0,2}(?=[\\p{L}\\p{N}])`, "giu"),
