@@ -403,7 +403,6 @@ describe("privacy", () => {
     "PATCH /me": () => ({ body: { marketing: true } }),
     "GET /me/export": () => ({}),
     "DELETE /me": () => ({}),
-    "POST /sign-up/discard": () => ({ body: { email: "nobody@example.com" } }),
     "POST /communication/email:send": () => ({
       body: { to: "eve@example.com", subject: "Hello", html: "<p>Hello</p>" },
     }),

@@ -3,7 +3,7 @@ import { Link, Navigate } from "react-router-dom";
 import { usePage } from "../components/use-page";
 import { ConfirmForm } from "../features/account/confirm-form";
 import { GuestOnly } from "../features/account/guards";
-import { readPendingEmail } from "../features/account/pending-confirmation";
+import { readPending } from "../features/account/pending-confirmation";
 import { paths } from "../lib/paths";
 import classes from "./page.module.css";
 
@@ -12,8 +12,9 @@ export default function Confirm() {
     "Check your inbox",
     "Confirm your email address with the code we sent you.",
   );
-  const [email] = useState(readPendingEmail);
-  if (!email) return <Navigate to={paths.login} replace />;
+  const [pending] = useState(readPending);
+  if (!pending) return <Navigate to={paths.login} replace />;
+  const { email } = pending;
   return (
     <GuestOnly>
       <div className={classes.account}>
@@ -24,7 +25,7 @@ export default function Confirm() {
           We’ve sent a code to <strong>{email}</strong>. Enter it here to confirm that the address
           is yours.
         </p>
-        <ConfirmForm email={email} />
+        <ConfirmForm {...pending} />
         <p>
           No mail, not even among the spam? You may have an account already:{" "}
           <Link to={paths.login} state={{ email }}>
