@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import type { LambdaName } from "../../packages/core/src/environment";
 import { exampleDomain, secretsPath, senderAddress } from "../../packages/core/src/stage-defaults";
+import { agreementVersion } from "../../packages/core/src/user/contract";
 import { type PayPal, start as startPayPal } from "../../packages/standins/src/paypal";
 import { type Ses, start as startSes } from "../../packages/standins/src/ses";
 import { start as startParameters } from "../../packages/standins/src/ssm";
@@ -168,6 +169,7 @@ it("api creates an itinerary, mails its owner, finds it and opens a connection",
     "api",
     request("POST /flightAid", { as: grace, body: trip("flightaid") }),
   );
+  await respond("api", request("PATCH /me", { as: ada, body: { agreementVersion } }));
   const opened = await respond(
     "api",
     request("POST /connections", {

@@ -4,6 +4,7 @@ import { type Contract, routeKey } from "@flightaides/core/contract";
 import { contracts, type FunctionName } from "@flightaides/core/contracts";
 import { problems } from "@flightaides/core/error";
 import { addDays } from "@flightaides/core/itinerary/calendar";
+import { agreementVersion } from "@flightaides/core/user/contract";
 import { httpEvent } from "@flightaides/standins/http-event";
 import type { Context } from "aws-lambda";
 import fc from "fast-check";
@@ -400,7 +401,7 @@ describe("privacy", () => {
     "POST /flightAid": () => ({ body: { ...posting, traveler: { phoneNumber: "+12125550199" } } }),
     "DELETE /flightAid/{id}": (id) => ({ path: { id } }),
     "GET /me": () => ({}),
-    "PATCH /me": () => ({ body: { marketing: true } }),
+    "PATCH /me": () => ({ body: { marketing: true, agreementVersion } }),
     "GET /me/export": () => ({}),
     "DELETE /me": () => ({}),
     "POST /communication/email:send": () => ({

@@ -42,7 +42,7 @@ type Pair = { traveler: string; flightaid: string };
  * Opens the connection with the owner of an itinerary and owes them a mail, unless a match mail has just told them of the
  * caller. Idempotent: both participants get the same connection, whoever calls first.
  * @throws AppError `not-found` for a deleted itinerary, `invalid-input` for the same role as its owner's and for a missing
- *   phone number, `conflict` for one's own itinerary and from the day of the flight on
+ *   phone number, `conflict` for one's own itinerary and from the day of the flight on, `forbidden` without the agreement
  */
 export async function open(
   actor: AuthUser,
@@ -117,10 +117,11 @@ export async function open(
     [
       { Put: connectionEntity().create(item).params() },
       ...uids.map((uid) => ({ Put: participantEntity().put({ uid, id, expiresAt }).params() })),
-      ...User.notLeavingChecks(...uids),
+      ...User.notLeavingChecks(theirs.uid),
+      ...User.agreedCheck(actor.uid),
       ...mails.map(Outbox.mailPut),
     ],
-    { refused: async () => (await get(id)) ?? "retry", busy },
+    { refused: async () => (await get(id)) ?? (await User.assertAgreed(actor)) ?? "retry", busy },
   );
   if (outcome !== "committed") return existingOf(outcome);
   return {
