@@ -104,11 +104,14 @@ describe("the message", () => {
 
   it.each([
     ["another address", '<a href="https://evil.test/">https://www.paypal.com/</a>'],
-    ["a link within a link", '<a href="https://paypal.com/">a<a href="https://evil.test/">paypal.com</a></a>'],
+    [
+      "a link within a link",
+      '<a href="https://paypal.com/">a<a href="https://evil.test/">paypal.com</a></a>',
+    ],
     ["markup in the words", '<a href="https://evil.test/"><b>pay</b>pal.com</a>'],
     ["a link that is never closed", '<a href="https://evil.test/">paypal.com'],
     ["a link without an address", '<a href="javascript:x">paypal.com</a>'],
-    ["quotes in the address", '<a href=\'https://evil.test/">paypal.com<i x="\'>paypal.com</a>'],
+    ["quotes in the address", "<a href='https://evil.test/\">paypal.com<i x=\"'>paypal.com</a>"],
   ])("has no link that shows another address than it leads to: %s", async (_, typed) => {
     await Communication.send(ann, message(ann.email, `<p>${typed}</p>`), now);
     const [sent] = await messagesTo(ann);
@@ -117,7 +120,9 @@ describe("the message", () => {
     expect(links.map(([, , words]) => words)).toEqual(links.map(([, address]) => address));
     expect(html.match(/<a\b/g) ?? []).toHaveLength(links.length);
     for (const [, address = ""] of links)
-      expect(sent?.text).toContain(address.replaceAll("&quot;", '"').replace("&gt;", ">").replace("&lt;", "<"));
+      expect(sent?.text).toContain(
+        address.replaceAll("&quot;", '"').replace("&gt;", ">").replace("&lt;", "<"),
+      );
   });
 
   it("is rejected when nothing is left, and does not count", async () => {

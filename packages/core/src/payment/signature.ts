@@ -63,7 +63,8 @@ async function trustedChain(address: string, now: Date): Promise<X509Certificate
     return known;
   }
   const refusedAt = refusals.get(address);
-  if (refusedAt !== undefined && now.getTime() - refusedAt < refusedFor) throw refused("its certificate");
+  if (refusedAt !== undefined && now.getTime() - refusedAt < refusedFor)
+    throw refused("its certificate");
   try {
     const chain = await fetchChain(address);
     assertTrusted(chain, now);
