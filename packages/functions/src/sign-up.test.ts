@@ -17,6 +17,7 @@ import {
   world,
 } from "@flightaides/standins/cognito/testing";
 import { signIn, signOut } from "aws-amplify/auth";
+import type { UserMigrationAuthenticationTriggerEvent } from "aws-lambda";
 import getPort from "get-port";
 import { describe, expect, it } from "vitest";
 
@@ -112,6 +113,20 @@ describe("a sign-up that a stranger began", () => {
     expect((await confirm(here, here.codeFor(email))).status).toBe(200);
   });
 
+  it("is not begun by a sign-in, which would bring its own password", async () => {
+    const event: UserMigrationAuthenticationTriggerEvent = {
+      version: "1",
+      region: "us-east-1",
+      userPoolId: "us-east-1_pool",
+      userName: email,
+      callerContext: { awsSdkVersion: "1", clientId: "client" },
+      triggerSource: "UserMigration_Authentication",
+      request: { password: strangersPassword, clientMetadata: { name: "Somebody" } },
+      response: { userAttributes: {}, desiredDeliveryMediums: [] },
+    };
+    expect((await signUpTrigger(event)).response.userAttributes).toEqual({});
+  });
+
   it("is answered like one of an address that has an account", async () => {
     const here = await withTriggers();
     await account(here, email);
@@ -125,7 +140,7 @@ describe("a sign-up that a stranger began", () => {
 it("nobody discards a sign-up or an account while its owner confirms it", async () => {
   const here = await withTriggers();
   await Promise.all(
-    Array.from({ length: 20 }, async (_, index) => {
+    Array.from({ length: 8 }, async (_, index) => {
       const address = `ann-${index}@example.com`;
       await begin(here, address);
       const { sub } = await attributesOf(here, address);
@@ -150,7 +165,7 @@ it("nobody discards a sign-up or an account while its owner confirms it", async 
       expect((await attributesOf(here, address)).sub).toBe(sub);
     }),
   );
-  expect(await accounts(here)).toBe(20);
+  expect(await accounts(here)).toBe(8);
   expect(await passwordSub(here, goodPassword, "ann-7@example.com")).toBeTruthy();
   await expect(passwordSub(here, strangersPassword, "ann-7@example.com")).rejects.toThrow(
     "Incorrect username or password.",

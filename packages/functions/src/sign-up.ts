@@ -3,11 +3,13 @@
  * account if the request is a sign-up.
  */
 import { accountOf } from "@flightaides/core/account/new-account";
-import type { UserMigrationForgotPasswordTriggerEvent } from "aws-lambda";
+import type { UserMigrationTriggerEvent } from "aws-lambda";
 
 export async function handler(
-  event: UserMigrationForgotPasswordTriggerEvent,
-): Promise<UserMigrationForgotPasswordTriggerEvent> {
+  event: UserMigrationTriggerEvent,
+): Promise<UserMigrationTriggerEvent> {
+  // A sign-in with a password would create an account with it, before any code.
+  if (event.triggerSource !== "UserMigration_ForgotPassword") return event;
   const account = accountOf(event.userName, event.request.clientMetadata ?? {});
   // Cognito creates nobody from an event without attributes.
   if (!account) return event;

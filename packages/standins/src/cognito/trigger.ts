@@ -1,12 +1,16 @@
 /** The user pool's triggers, called with Cognito's events of version 1. */
-import type { PreSignUpTriggerEvent, UserMigrationForgotPasswordTriggerEvent } from "aws-lambda";
+import type {
+  PreSignUpTriggerEvent,
+  UserMigrationForgotPasswordTriggerEvent,
+  UserMigrationTriggerEvent,
+} from "aws-lambda";
 import { triggerFailed } from "./errors";
 
 export type Triggers = {
   preSignUp?: (event: PreSignUpTriggerEvent) => Promise<PreSignUpTriggerEvent>;
   userMigration?: (
     event: UserMigrationForgotPasswordTriggerEvent,
-  ) => Promise<UserMigrationForgotPasswordTriggerEvent>;
+  ) => Promise<UserMigrationTriggerEvent>;
 };
 
 /** Each throws CognitoError UserLambdaValidationException with the trigger's message. */
@@ -68,11 +72,11 @@ export function triggers(
   };
 }
 
-async function run<Event>(
+async function run<Event, Answer>(
   name: string,
-  trigger: (event: Event) => Promise<Event>,
+  trigger: (event: Event) => Promise<Answer>,
   event: Event,
-): Promise<Event> {
+): Promise<Answer> {
   try {
     return await trigger(event);
   } catch (error) {

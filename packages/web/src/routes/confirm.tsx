@@ -23,19 +23,16 @@ export default function Confirm() {
         </h1>
         <p className={classes.lead}>
           We’ve sent a code to <strong>{email}</strong>. Enter it here to confirm that the address
-          is yours.
+          is yours, and your password is set.
         </p>
         <ConfirmForm {...pending} />
         <p>
-          No mail, not even among the spam? You may have an account already:{" "}
+          No mail, not even among the spam? <Link to={paths.signUp}>Sign up again</Link> if you
+          mistyped the address. Have an account already? The code sets a new password for it, or you{" "}
           <Link to={paths.login} state={{ email }}>
             login
           </Link>{" "}
-          or{" "}
-          <Link to={paths.forgotPassword} state={{ email }}>
-            reset your password
-          </Link>
-          . Mistyped the address? <Link to={paths.signUp}>Sign up again</Link>.
+          with the one you have.
         </p>
       </div>
     </GuestOnly>
