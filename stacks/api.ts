@@ -35,7 +35,7 @@ export function Api(context: StackContext) {
   const { userPool, client } = use(Auth);
   const { gateway, webOrigin } = use(Web);
   const { items, callers, signIns, mail, secrets, fee, payment } = privileges(context);
-  /** Signing and verifying the unsubscribe links of mails. */
+  /** Making and reading the tokens of unsubscribe links. */
   const links = secrets("UNSUBSCRIBE_SECRET");
 
   const granted: Record<FunctionName, Privilege[]> = {

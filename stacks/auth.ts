@@ -29,7 +29,6 @@ type Attribute = keyof typeof poolSettings.attributes;
 const cdkNames = {
   email: "email",
   name: "fullname",
-  picture: "profilePicture",
 } as const satisfies Record<Attribute, keyof StandardAttributes>;
 const attributes = Object.entries(poolSettings.attributes).map(([name, attribute]) => ({
   ...attribute,
@@ -41,15 +40,16 @@ export function Auth({ app, stack }: StackContext) {
   const { domain, mailFrom, googleClientId } = settings(app.stage);
   const { codeMail, keepOriginal, passwordPolicy, tokens } = poolSettings;
   const { temporaryPasswordDays, ...password } = passwordPolicy;
-  // Decides which account a new Google user joins.
-  const signUp = lambda(stack, "sign-up", {
-    // Cognito waits five seconds, then calls again.
-    timeout: "5 seconds",
-  });
+  // Cognito waits five seconds for a trigger, then calls it again.
+  const timeout = "5 seconds";
+  /** Describes the account of a sign-up. */
+  const signUp = lambda(stack, "sign-up", { timeout });
+  /** Decides which account a new Google user joins. */
+  const linkAccount = lambda(stack, "link-account", { timeout });
   const userPool = new UserPool(stack, "UserPool", {
     signInAliases: { email: true },
     signInCaseSensitive: poolSettings.caseSensitive,
-    selfSignUpEnabled: true,
+    selfSignUpEnabled: poolSettings.selfSignUp,
     autoVerify: { email: true },
     standardAttributes: Object.fromEntries(
       attributes.map(({ cdkName, required, mutable }) => [cdkName, { required, mutable }]),
@@ -58,7 +58,7 @@ export function Auth({ app, stack }: StackContext) {
     passwordPolicy: { ...password, tempPasswordValidity: Duration.days(temporaryPasswordDays) },
     userVerification: { emailSubject: codeMail.subject, emailBody: codeMail.html },
     accountRecovery: AccountRecovery.EMAIL_ONLY,
-    lambdaTriggers: { preSignUp: signUp },
+    lambdaTriggers: { preSignUp: linkAccount, userMigration: signUp },
     // Without an identity of ours Cognito sends at most 50 codes a day, from an address of its own.
     ...(domain && {
       email: UserPoolEmail.withSES({
@@ -71,8 +71,8 @@ export function Auth({ app, stack }: StackContext) {
     ...protection(app.stage),
   });
   // A separate policy, because the function's own would make function and pool depend on each other.
-  new Policy(stack, "SignUpMayJoinAccounts", {
-    roles: [roleOf(signUp)],
+  new Policy(stack, "MayLinkAccounts", {
+    roles: [roleOf(linkAccount)],
     statements: [
       new PolicyStatement({
         actions: [
@@ -80,7 +80,6 @@ export function Auth({ app, stack }: StackContext) {
           "cognito-idp:AdminCreateUser",
           "cognito-idp:AdminSetUserPassword",
           "cognito-idp:AdminLinkProviderForUser",
-          "cognito-idp:AdminDeleteUser",
         ],
         resources: [userPool.userPoolArn],
       }),
@@ -103,7 +102,8 @@ export function Auth({ app, stack }: StackContext) {
   });
   if (google) client.node.addDependency(google);
   stack.addOutputs({ UserPoolId: userPool.userPoolId, ClientId: client.userPoolClientId });
-  return { userPool, client, signUp, hostedDomain: google && hostedDomainOf(app, userPool) };
+  const hostedDomain = google && hostedDomainOf(app, userPool);
+  return { userPool, client, signUp, linkAccount, hostedDomain };
 }
 
 function maskOf(chosen: typeof attributes): StandardAttributesMask {
@@ -123,11 +123,11 @@ function googleProvider(app: App, userPool: UserPool, clientId: string) {
     // Google has no scope `phone`.
     scopes: ["openid", "profile", "email"],
     attributeMapping: {
-      email: ProviderAttribute.GOOGLE_EMAIL,
+      ...Object.fromEntries(
+        poolSettings.fromGoogle.map((name) => [cdkNames[name], ProviderAttribute.other(name)]),
+      ),
       // Otherwise Cognito marks the address as unverified, and the API rejects its tokens.
       emailVerified: ProviderAttribute.other("email_verified"),
-      fullname: ProviderAttribute.GOOGLE_NAME,
-      profilePicture: ProviderAttribute.GOOGLE_PICTURE,
     },
   });
 }

@@ -1,18 +1,33 @@
+import { copyFile, mkdir, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 
 // The build only. packages/local (on a laptop) and CloudFront (in AWS) serve the API and /config.json.
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), unpublishedManifest()],
   build: {
-    // scripts/routes.mjs reads the manifest to weigh the routes.
     manifest: true,
     rolldownOptions: {
       output: { codeSplitting: { groups: [{ name: chunkOf, debugName: "base" }] } },
     },
   },
 });
+
+/** Moves the manifest, which scripts/routes.mjs reads to weigh the routes, out of the folder that is served. */
+function unpublishedManifest(): Plugin {
+  const kept = join(import.meta.dirname, "node_modules/.vite/manifest.json");
+  return {
+    name: "flightaides-unpublished-manifest",
+    apply: "build",
+    async writeBundle({ dir = "" }) {
+      await mkdir(dirname(kept), { recursive: true });
+      await copyFile(join(dir, ".vite/manifest.json"), kept);
+      await rm(join(dir, ".vite"), { recursive: true });
+    },
+  };
+}
 
 type ModuleInfo = { importers: readonly string[] };
 type Context = { getModuleInfo(id: string): ModuleInfo | null };

@@ -7,7 +7,7 @@ import type { Stack } from "sst/constructs";
  * minute, so the limit admits a family or an office behind one address and stops a script that harvests postings.
  */
 const requestsInFiveMinutes = 3000;
-/** The same for requests that send mail, create orders or discard sign-ups. Nobody makes that many by hand. */
+/** The same for requests that send mail or create orders. Nobody makes that many by hand. */
 const costlyInFiveMinutes = 100;
 
 export function firewall(stack: Stack): CfnWebACL {

@@ -76,7 +76,7 @@ export function privileges({ app, stack }: StackContext) {
     signIns: {
       permissions: [
         new PolicyStatement({
-          actions: ["cognito-idp:AdminGetUser", "cognito-idp:AdminDeleteUser"],
+          actions: ["cognito-idp:AdminDeleteUser"],
           resources: [userPool.userPoolArn],
         }),
       ],

@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import type { LambdaName } from "../../packages/core/src/environment";
 import { exampleDomain, secretsPath, senderAddress } from "../../packages/core/src/stage-defaults";
+import { agreementVersion } from "../../packages/core/src/user/contract";
 import { type PayPal, start as startPayPal } from "../../packages/standins/src/paypal";
 import { type Ses, start as startSes } from "../../packages/standins/src/ses";
 import { start as startParameters } from "../../packages/standins/src/ssm";
@@ -168,6 +169,7 @@ it("api creates an itinerary, mails its owner, finds it and opens a connection",
     "api",
     request("POST /flightAid", { as: grace, body: trip("flightaid") }),
   );
+  await respond("api", request("PATCH /me", { as: ada, body: { agreementVersion } }));
   const opened = await respond(
     "api",
     request("POST /connections", {
@@ -247,7 +249,20 @@ it("account exports and deletes an account", async () => {
   expect(JSON.stringify(body)).not.toContain('"traveler","itinerary"');
 });
 
-it("sign-up creates a user for a new Google identity", async () => {
+it("sign-up describes the account of a sign-up, without a call to AWS", async () => {
+  const event = {
+    triggerSource: "UserMigration_ForgotPassword",
+    userName: "new@example.com",
+    request: { clientMetadata: { name: "New Comer" } },
+    response: {},
+  };
+  expect(await call("sign-up", event)).toMatchObject({
+    response: { userAttributes: { email: "new@example.com", name: "New Comer" } },
+  });
+  expect(called()).toEqual(new Set());
+});
+
+it("link-account creates a user for a new Google identity", async () => {
   const email = `${randomUUID()}@example.com`;
   const event = {
     triggerSource: "PreSignUp_ExternalProvider",
@@ -255,7 +270,7 @@ it("sign-up creates a user for a new Google identity", async () => {
     userName: "Google_1234567890",
     request: { userAttributes: { email, email_verified: "true", name: "New Comer" } },
   };
-  expect(await call("sign-up", event)).toMatchObject({ userName: "Google_1234567890" });
+  expect(await call("link-account", event)).toMatchObject({ userName: "Google_1234567890" });
   expect(called()).toEqual(new Set(["cognito-idp"]));
 });
 

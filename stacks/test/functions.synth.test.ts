@@ -122,7 +122,7 @@ function allowed({ name: stageName, isProduction }: Stage): Record<string, strin
     account: [
       some("user#*", "itinerary#*", "connection#*"),
       queries("owner"),
-      "cognito-idp:AdminGetUser,AdminDeleteUser <UserPool.Arn>",
+      "cognito-idp:AdminDeleteUser <UserPool.Arn>",
     ],
     notify: [
       failures("notify"),
@@ -143,8 +143,9 @@ function allowed({ name: stageName, isProduction }: Stage): Record<string, strin
       failures("feedback"),
       "dynamodb:GetItem,UpdateItem <Table.Arn> if dynamodb:LeadingKeys is user#*",
     ],
-    "sign-up": [
-      "cognito-idp:AdminGetUser,AdminCreateUser,AdminSetUserPassword,AdminLinkProviderForUser,AdminDeleteUser <UserPool.Arn>",
+    "link-account": [
+      "cognito-idp:AdminGetUser,AdminCreateUser,AdminSetUserPassword,AdminLinkProviderForUser <UserPool.Arn>",
     ],
+    "sign-up": [],
   };
 }

@@ -6,13 +6,32 @@ import { all, allOf, handlerOf, only, referenced } from "./stage";
 import { stages } from "./stages";
 
 describe.each(stages)("sign-in of $name", (stage) => {
-  it("calls the pre sign-up trigger", () => {
-    const [, { Properties }] = only(stage.template("Auth"), "AWS::Cognito::UserPool");
-    const { PreSignUp } = Properties.LambdaConfig as { PreSignUp: unknown };
-    const trigger = stage.template("Auth").findResources("AWS::Lambda::Function")[
-      referenced(PreSignUp)
-    ];
-    expect(trigger).toHaveProperty("Properties.Handler", `${handlerOf("sign-up")}.handler`);
+  it("calls its two triggers", () => {
+    const auth = stage.template("Auth");
+    const [, { Properties }] = only(auth, "AWS::Cognito::UserPool");
+    const functions = auth.findResources("AWS::Lambda::Function");
+    const handlers = Object.entries(Properties.LambdaConfig as Record<string, unknown>).map(
+      ([trigger, arn]) => [trigger, functions[referenced(arn)]?.Properties.Handler],
+    );
+    expect(Object.fromEntries(handlers)).toEqual({
+      PreSignUp: `${handlerOf("link-account")}.handler`,
+      UserMigration: `${handlerOf("sign-up")}.handler`,
+    });
+  });
+
+  it("lets nobody choose a password before a code, and clients write nothing but the name and an address to be proven", () => {
+    const auth = stage.template("Auth");
+    expect(only(auth, "AWS::Cognito::UserPool")[1].Properties).toMatchObject({
+      AdminCreateUserConfig: { AllowAdminCreateUserOnly: true },
+      UserAttributeUpdateSettings: { AttributesRequireVerificationBeforeUpdate: ["email"] },
+    });
+    const [, client] = only(auth, "AWS::Cognito::UserPoolClient");
+    expect(client.Properties.WriteAttributes).toEqual(["email", "name"]);
+    // A flow that sends the password would call the migration trigger with it.
+    expect(client.Properties.ExplicitAuthFlows).toEqual([
+      "ALLOW_USER_SRP_AUTH",
+      "ALLOW_REFRESH_TOKEN_AUTH",
+    ]);
   });
 
   it("is by e-mail address, without AWS credentials", () => {
@@ -29,6 +48,7 @@ describe.each(stages)("sign-in of $name", (stage) => {
     const [, { Properties }] = only(stage.template("Auth"), "AWS::Cognito::UserPool");
     const { passwordPolicy, attributes, codeMail } = userPool;
     expect(Properties).toMatchObject({
+      AdminCreateUserConfig: { AllowAdminCreateUserOnly: !userPool.selfSignUp },
       Policies: {
         PasswordPolicy: {
           MinimumLength: passwordPolicy.minLength,
@@ -90,7 +110,9 @@ describe.each(stages)("sign-in of $name", (stage) => {
           "{{resolve:secretsmanager:flightaides/prod/google-client-secret:SecretString:::}}",
         authorize_scopes: "openid profile email",
       },
-      AttributeMapping: { email: "email", email_verified: "email_verified", name: "name" },
+      AttributeMapping: Object.fromEntries(
+        [...userPool.fromGoogle, "email_verified"].map((name) => [name, name]),
+      ),
     });
     expect(client.Properties).toMatchObject({
       AllowedOAuthFlows: ["code"],

@@ -39,7 +39,8 @@ const cheapest: Record<LambdaName, unknown> = {
   notify: {},
   reconcile: {},
   feedback: { Records: [] },
-  "sign-up": { triggerSource: "PreSignUp_SignUp", request: {} },
+  "link-account": { triggerSource: "PreSignUp_SignUp", request: {} },
+  "sign-up": { triggerSource: "UserMigration_ForgotPassword", userName: "", request: {} },
 };
 
 type Subject = {

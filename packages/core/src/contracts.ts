@@ -26,7 +26,7 @@ export const contracts = {
   ],
   payment: [payment.order, payment.capture, payment.webhook],
   communication: [communication.send, communication.unsubscribePage, communication.unsubscribe],
-  account: [account.exportAll, account.remove, account.discardSignUp],
+  account: [account.exportAll, account.remove],
   airport: [airport.suggest],
 } as const satisfies Record<string, readonly Contract[]>;
 

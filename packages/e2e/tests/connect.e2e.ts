@@ -269,6 +269,33 @@ test("the choice of a signed-out visitor survives the login", async ({ openVisit
   await expect(flightaidPage.getByRole("heading", { name: "Your request was sent" })).toBeVisible();
 });
 
+test("a link to an itinerary shows who flies and when, and writes nothing until Connect is pressed", async ({
+  openVisitor,
+  page,
+}) => {
+  const { trip, flightaidPage } = await pairUp(page, openVisitor);
+  const found = await page.request.get(`/api/flightAid?flight=${trip.flight}&type=flightaid`);
+  const [{ id }] = await found.json();
+  const writes: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.method() !== "GET" && pathname.startsWith("/api/")) writes.push(pathname);
+  });
+  // A flight that this person does not fly is not shown as theirs.
+  await page.goto(`/connect?itinerary=${id}&from=DXB&to=YYZ&travelDate=2031-03-04&role=traveler`);
+  await expect(page.getByText("with P**********")).toBeVisible();
+  await expect(page.getByText(trip.to, { exact: true }).first()).toBeVisible();
+  await expect(page.getByText("YYZ", { exact: true })).toHaveCount(0);
+  expect(writes).toEqual([]);
+  await flightaidPage.goto("/connections");
+  await expect(flightaidPage.getByText("Nobody here yet.")).toBeVisible();
+
+  await page.getByRole("button", { name: "Connect", exact: true }).click();
+  await agree(page);
+  await connectionId(page);
+  expect(writes).toContain("/api/connections");
+});
+
 test("the agreement cannot be dismissed, No leads home, Yes is remembered", async ({
   account,
   context,
@@ -407,6 +434,7 @@ test.describe("with missing or wrong data", () => {
     await flightaidPage.goto(
       `/connect?connection=${"0".repeat(32)}&itinerary=${itinerary}&from=KEF&to=${trip.to}&role=flightaid`,
     );
+    await flightaidPage.getByRole("button", { name: "Connect", exact: true }).click();
     await agree(flightaidPage);
     expect(await connectionId(flightaidPage)).toBe(id);
 

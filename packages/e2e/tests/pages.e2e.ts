@@ -260,3 +260,8 @@ test("dialogs fade in 300 ms, their backdrop in 150 ms, and not at all with redu
   await page.emulateMedia({ reducedMotion: "reduce" });
   expect(await fades()).toEqual(["0s", "0s"]);
 });
+
+test("nothing about the sources is published", async ({ page }) => {
+  const answer = await page.request.get("/.vite/manifest.json");
+  expect(answer.headers()["content-type"]).toContain("text/html");
+});

@@ -86,6 +86,17 @@ test("signing out in one tab signs out the others", async ({ page, context }) =>
   await expect(other.getByRole("link", { name: "Login" })).toBeVisible();
 });
 
+test("signing out removes everything that the tab kept of the user", async ({ page }) => {
+  await signUp(page);
+  await search(page);
+  await page.evaluate(() => {
+    sessionStorage.setItem("role", "traveler");
+    sessionStorage.setItem("confirming", '{"email":"asha@example.test","name":"Asha"}');
+  });
+  await logout(page);
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+});
+
 test("guards redirect signed-out visitors from account pages, and users from guest pages", async ({
   page,
 }) => {

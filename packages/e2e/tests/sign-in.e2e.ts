@@ -69,15 +69,13 @@ test("sign up, confirm with the mailed code, sign out, reset the password with a
 test.describe("a sign-in before the confirmation", () => {
   test.use({ expectedErrors: /status of 400/ });
 
-  test("the confirmation continues after a reload, a second code, and a sign-in in another browser", async ({
+  test("leads to a code that sets the password, in another browser too", async ({
     openVisitor,
     page,
   }) => {
     const person = newPerson();
     await page.goto("/signup");
     await fillSignUp(page, person);
-    await page.reload();
-    await expect(page.getByText(person.email)).toBeVisible();
     await page.getByRole("button", { name: "Send another code" }).click();
     await expect(page.getByText("We’ve sent another code.")).toBeVisible();
     await codeFor(person.email, 2);
@@ -86,25 +84,25 @@ test.describe("a sign-in before the confirmation", () => {
     const elsewhere = await openVisitor();
     await elsewhere.goto("/login");
     await fillLogin(elsewhere, person);
-    await expect(elsewhere).toHaveURL(/\/confirm$/);
-    await confirm(elsewhere, await codeFor(person.email, 3));
+    await expect(elsewhere).toHaveURL(/\/forgot-password$/);
+    await elsewhere.getByRole("textbox", { name: "Code" }).fill(await codeFor(person.email, 3));
+    await elsewhere.getByRole("textbox", { name: "New password" }).fill(person.password);
+    await elsewhere.getByRole("button", { name: "Set the new password" }).click();
     await expect(elsewhere).toHaveURL(/\/myitinerary$/);
+    expect((await storedSession(elsewhere)).user).toMatchObject({ displayName: person.name });
   });
 });
 
-test("confirming after a reload leads to the login, with the address filled in", async ({
-  page,
-}) => {
+test("confirming after a reload asks for the password again", async ({ page }) => {
   const person = newPerson();
   await page.goto("/signup");
   await fillSignUp(page, person);
   await page.reload();
-  await confirm(page, await codeFor(person.email));
-  await expect(page.getByText("Your email address is confirmed.")).toBeVisible();
-  await expect(page.getByRole("textbox", { name: "Email address" })).toHaveValue(person.email);
+  await expect(page.getByText(person.email)).toBeVisible();
   await page.getByRole("textbox", { name: "Password" }).fill(person.password);
-  await page.keyboard.press("Enter");
+  await confirm(page, await codeFor(person.email));
   await expect(page).toHaveURL(/\/myitinerary$/);
+  expect(await page.evaluate(() => sessionStorage.getItem("confirming"))).toBeNull();
 });
 
 test("every invalid field of sign-up and login has its message", async ({ page }) => {
@@ -169,7 +167,9 @@ test.describe("what Cognito rejects", () => {
         "That code isn’t right or has expired. Check it, or ask for a new one.",
       );
     }
-    expect(await mailsTo(person.email)).toHaveLength(sent);
+    // Each owner is told by mail, and nobody else is.
+    expect(await mailsTo(person.email)).toHaveLength(sent + 1);
+    expect(await mailsTo(stranger.email)).toHaveLength(1);
   });
 
   test("an address belongs to the person who reads its mail, not to the first one to sign up with it", async ({
@@ -179,13 +179,14 @@ test.describe("what Cognito rejects", () => {
     const owner = newPerson();
     const squatter = await openVisitor();
     await squatter.goto("/signup");
-    await fillSignUp(squatter, { ...owner, password: "Squatter-1" });
+    await fillSignUp(squatter, { ...owner, name: "Squatter", password: "Squatter-1" });
     await codeFor(owner.email);
 
     await page.goto("/signup");
     await fillSignUp(page, owner);
     await confirm(page, await codeFor(owner.email, 2));
     await expect(page).toHaveURL(/\/myitinerary$/);
+    expect((await storedSession(page)).user).toMatchObject({ displayName: owner.name });
 
     await squatter.goto("/login");
     await fillLogin(squatter, { email: owner.email, password: "Squatter-1" });

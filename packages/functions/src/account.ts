@@ -13,10 +13,6 @@ export const handler = serve(
       body: await Account.remove(actor, now),
       status: 204,
     })),
-    route(contract.discardSignUp, async ({ input }) => ({
-      body: await Account.discardSignUp(input.email),
-      status: 204,
-    })),
   ],
   { identify },
 );

@@ -6,6 +6,7 @@ import { problems } from "@flightaides/core/error";
 import { addDays } from "@flightaides/core/itinerary/calendar";
 import { search as searchContract } from "@flightaides/core/itinerary/contract";
 import { limits } from "@flightaides/core/usage-limits";
+import { agreementVersion } from "@flightaides/core/user/contract";
 import { httpEvent } from "@flightaides/standins/http-event";
 import type { Context } from "aws-lambda";
 import fc from "fast-check";
@@ -428,10 +429,9 @@ describe("privacy", () => {
     "POST /flightAid": () => ({ body: { ...posting, traveler: { phoneNumber: "+12125550199" } } }),
     "DELETE /flightAid/{id}": (id) => ({ path: { id } }),
     "GET /me": () => ({}),
-    "PATCH /me": () => ({ body: { marketing: true } }),
+    "PATCH /me": () => ({ body: { marketing: true, agreementVersion } }),
     "GET /me/export": () => ({}),
     "DELETE /me": () => ({}),
-    "POST /sign-up/discard": () => ({ body: { email: "nobody@example.com" } }),
     "POST /communication/email:send": () => ({
       body: { to: "eve@example.com", subject: "Hello", html: "<p>Hello</p>" },
     }),

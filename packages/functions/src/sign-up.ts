@@ -1,18 +1,20 @@
-/** Cognito's pre sign-up trigger: links people who sign in with Google to the account of their address. */
-import { linkOrCreate } from "@flightaides/core/account/account-linking";
-import type { PreSignUpTriggerEvent } from "aws-lambda";
+/**
+ * Cognito's migration trigger, which runs when somebody without an account asks for a code to set a password: creates the
+ * account if the request is a sign-up.
+ */
+import { accountOf } from "@flightaides/core/account/new-account";
+import type { UserMigrationTriggerEvent } from "aws-lambda";
 
-export async function handler(event: PreSignUpTriggerEvent): Promise<PreSignUpTriggerEvent> {
-  if (event.triggerSource !== "PreSignUp_ExternalProvider") return event;
-  const { email = "", email_verified, name = "" } = event.request.userAttributes;
-  const [provider = "", ...subject] = event.userName.split("_");
-  await linkOrCreate(event.userPoolId, {
-    // Cognito sometimes sends the provider's name in lower case.
-    provider: provider.charAt(0).toUpperCase() + provider.slice(1),
-    subject: subject.join("_"),
-    email: email.toLowerCase(),
-    emailVerified: email_verified === "true",
-    name: name || email.replace(/@.*/, ""),
-  });
+export async function handler(
+  event: UserMigrationTriggerEvent,
+): Promise<UserMigrationTriggerEvent> {
+  // A sign-in with a password would create an account with it, before any code.
+  if (event.triggerSource !== "UserMigration_ForgotPassword") return event;
+  const account = accountOf(event.userName, event.request.clientMetadata ?? {});
+  // Cognito creates nobody from an event without attributes.
+  if (!account) return event;
+  event.response.userAttributes = account;
+  // Cognito mails the code anyway; this is about an invitation.
+  event.response.messageAction = "SUPPRESS";
   return event;
 }

@@ -15,7 +15,7 @@ export type DataDir = {
   /** Whether the demo data is missing: on the first start, with another engine, or if seeding was interrupted. */
   isNew: boolean;
   folder(service: "cognito" | "dynamodb" | "paypal" | "ses"): string;
-  /** Signs the links in mails. Kept, so that the links of earlier mails remain valid. */
+  /** Encrypts the tokens of links in mails. Kept, so that the links of earlier mails remain valid. */
   unsubscribeSecret(): Promise<string>;
   /** Writes the environment of the functions for the operator's commands (`npm run refund`, `npm run parked-mails`). */
   saveEnvironment(environment: Readonly<Record<string, string>>): Promise<void>;

@@ -130,7 +130,6 @@ const requests: Record<string, { query?: string; body?: object }> = {
   "GET /me/export": {},
   "DELETE /flightAid/{id}": {},
   "DELETE /me": {},
-  "POST /sign-up/discard": { body: { email: "nobody@example.com" } },
   "POST /communication/email:send": {
     body: { to: "owner@example.com", subject: "Hello", html: "<p>Hello</p>" },
   },

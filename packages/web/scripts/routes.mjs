@@ -5,7 +5,8 @@ import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 
 const dist = new URL("../dist/", import.meta.url);
-const manifest = JSON.parse(readFileSync(new URL(".vite/manifest.json", dist), "utf8"));
+const manifestFile = new URL("../node_modules/.vite/manifest.json", import.meta.url);
+const manifest = JSON.parse(readFileSync(manifestFile, "utf8"));
 
 /** The keys of an entry and of everything it imports statically. */
 function closure(key, found = new Set()) {

@@ -4,18 +4,18 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import {
+  AdminCreateUserCommand,
   AdminGetUserCommand,
   AdminUpdateUserAttributesCommand,
   CognitoIdentityProviderClient,
-  SignUpCommand,
+  ForgotPasswordCommand,
 } from "@aws-sdk/client-cognito-identity-provider";
 import { type Cognito, start as startCognito } from "@flightaides/standins/cognito";
 import { type Ses, start as startSes } from "@flightaides/standins/ses";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { Account } from ".";
 import { linkOrCreate } from "./account-linking";
-import { discardSignUp } from "./contract";
 import { createSignIn, findSignIn } from "./directory";
+import { accountOf } from "./new-account";
 import { userPool } from "./user-pool";
 
 let dataDir: string;
@@ -34,6 +34,12 @@ beforeAll(async () => {
     settings: userPool,
     sesEndpoint: ses.url,
     fromAddress: "hello@flightaides.test",
+    triggers: {
+      userMigration: async (event) => {
+        const account = accountOf(event.userName, event.request.clientMetadata ?? {});
+        return { ...event, response: { ...event.response, userAttributes: account ?? {} } };
+      },
+    },
   });
   pool = cognito.userPoolId;
   process.env.USER_POOL_ID = pool;
@@ -50,16 +56,6 @@ afterAll(async () => {
 beforeEach(() => {
   email = `${randomUUID()}@example.com`;
 });
-
-function signUp() {
-  return client.send(
-    new SignUpCommand({
-      ClientId: cognito.userPoolClientId,
-      Username: email,
-      Password: "Passw0rd-good",
-    }),
-  );
-}
 
 /** A person at Google. */
 function google(subject: string, { address = email, emailVerified = true } = {}) {
@@ -93,14 +89,31 @@ describe("linkOrCreate", () => {
     expect(ses.mails().filter(({ destination }) => destination.to.includes(email))).toEqual([]);
   });
 
-  it("replaces an unconfirmed sign-up, which proves nothing about the address", async () => {
-    const { UserSub } = await signUp();
-    expect(await findSignIn(pool, email)).toMatchObject({ username: UserSub, confirmed: false });
+  it("confirms a sign-up that waits for its code, because the provider has verified the address", async () => {
+    await client.send(
+      new ForgotPasswordCommand({
+        ClientId: cognito.userPoolClientId,
+        Username: email,
+        ClientMetadata: { name: "Somebody" },
+      }),
+    );
+    const begun = await findSignIn(pool, email);
+    expect(begun).toMatchObject({ confirmed: false, emailVerified: true });
     await linkOrCreate(pool, google("owner"));
-    const owner = await findSignIn(pool, email);
-    expect(owner).toMatchObject({ confirmed: true });
-    expect(owner?.username).not.toBe(UserSub);
-    expect(await findSignIn(pool, UserSub ?? "")).toBeUndefined();
+    expect(await findSignIn(pool, email)).toEqual({ ...begun, confirmed: true });
+  });
+
+  it("completes an account whose creation stopped before it had a password", async () => {
+    await client.send(
+      new AdminCreateUserCommand({
+        UserPoolId: pool,
+        Username: email,
+        MessageAction: "SUPPRESS",
+        UserAttributes: [{ Name: "email_verified", Value: "true" }],
+      }),
+    );
+    await linkOrCreate(pool, google("completed"));
+    expect(await findSignIn(pool, email)).toMatchObject({ confirmed: true });
   });
 
   it("rejects an address that the provider or we have not verified", async () => {
@@ -123,23 +136,5 @@ describe("linkOrCreate", () => {
     await expect(linkOrCreate("us-east-1_other", google("other"))).rejects.toMatchObject({
       name: "ResourceNotFoundException",
     });
-  });
-});
-
-describe("discardSignUp", () => {
-  it("removes an unconfirmed sign-up, so that the owner of the address can sign up", async () => {
-    await signUp();
-    await expect(signUp()).rejects.toMatchObject({ name: "UsernameExistsException" });
-    const typed = discardSignUp.input.parse({ email: ` ${email.toUpperCase()} ` });
-    await Account.discardSignUp(typed.email);
-    expect(await findSignIn(pool, email)).toBeUndefined();
-    expect(await signUp()).toMatchObject({ UserConfirmed: false });
-  });
-
-  it("does nothing for a confirmed account and for an unknown address", async () => {
-    const { username } = await createSignIn(pool, email, "Ann Kowalski");
-    await Account.discardSignUp(email);
-    await Account.discardSignUp(`other-${email}`);
-    expect((await findSignIn(pool, email))?.username).toBe(username);
   });
 });

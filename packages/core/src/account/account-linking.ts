@@ -3,7 +3,7 @@
  * there is none, one is created and linked, so that a password can be set by code later. An unverified address is never
  * linked.
  */
-import { createSignIn, findSignIn, linkSignIn, removeSignIn } from "./directory";
+import { createSignIn, findSignIn, linkSignIn, setRandomPassword } from "./directory";
 
 export type ExternalSignIn = {
   /** The provider's name in the user pool: `Google`. */
@@ -26,16 +26,11 @@ export async function linkOrCreate(pool: string, external: ExternalSignIn): Prom
 
 async function findOrCreate(pool: string, email: string, name: string) {
   const existing = await findSignIn(pool, email);
-  if (existing?.confirmed && existing.emailVerified) return existing;
-  // The account changed its address and has not verified the new one: it may belong to somebody else.
-  if (existing?.confirmed) throw new Error("Sign in with your password and verify your address.");
-  // An unconfirmed sign-up gives no claim to the address.
-  await discardUnconfirmed(pool, email);
-  return createSignIn(pool, email, name);
-}
-
-/** Removes a sign-up that was never confirmed. Does nothing for any other account. */
-export async function discardUnconfirmed(pool: string, email: string): Promise<void> {
-  const existing = await findSignIn(pool, email);
-  if (existing && !existing.confirmed) await removeSignIn(pool, existing.username);
+  if (!existing) return createSignIn(pool, email, name);
+  // It may belong to somebody else.
+  if (!existing.emailVerified)
+    throw new Error("Sign in with your password and verify your address.");
+  // A sign-up that waits for its code. The provider has verified the address instead.
+  if (!existing.confirmed) await setRandomPassword(pool, existing.username);
+  return existing;
 }

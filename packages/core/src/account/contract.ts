@@ -36,21 +36,3 @@ export const remove = contract({
   output: z.void(),
   cache: "no-store",
 });
-
-/**
- * Discards an unconfirmed sign-up with this address, so that the owner of the address can sign up with their own password. The
- * response is the same whether there was one or not.
- */
-export const discardSignUp = contract({
-  method: "POST",
-  path: "/sign-up/discard",
-  auth: "none",
-  input: z.object({
-    email: z
-      .string("Enter an e-mail address.")
-      .check(z.trim(), z.toLowerCase(), z.email("Enter an e-mail address.")),
-  }),
-  output: z.void(),
-  cache: "no-store",
-  rate: "costly",
-});

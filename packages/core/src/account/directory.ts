@@ -14,7 +14,7 @@ const client = new CognitoIdentityProviderClient({});
 
 export type SignIn = {
   username: string;
-  /** The mailed code was entered, or an administrator created the account. */
+  /** It has a password: set with a mailed code, or random. */
   confirmed: boolean;
   emailVerified: boolean;
 };
@@ -26,7 +26,7 @@ export async function findSignIn(pool: string, email: string): Promise<SignIn | 
     const attributes = found.UserAttributes ?? [];
     return {
       username: found.Username ?? email,
-      confirmed: found.UserStatus !== "UNCONFIRMED",
+      confirmed: found.UserStatus === "CONFIRMED",
       emailVerified: attributes.some(
         ({ Name, Value }) => Name === "email_verified" && Value === "true",
       ),
@@ -52,6 +52,12 @@ export async function createSignIn(pool: string, email: string, name: string): P
     }),
   );
   const username = User?.Username ?? email;
+  await setRandomPassword(pool, username);
+  return { username, confirmed: true, emailVerified: true };
+}
+
+/** Confirms an account with a password that nobody knows. Idempotent. */
+export async function setRandomPassword(pool: string, username: string): Promise<void> {
   await client.send(
     new AdminSetUserPasswordCommand({
       UserPoolId: pool,
@@ -61,7 +67,6 @@ export async function createSignIn(pool: string, email: string, name: string): P
       Permanent: true,
     }),
   );
-  return { username, confirmed: true, emailVerified: true };
 }
 
 /** Lets a person of an external provider sign in to an account. */

@@ -35,9 +35,3 @@ export async function remove(actor: AuthUser, now: Date): Promise<void> {
   await removeSignIn(config.userPoolId, actor.username);
   await User.forget(actor, now);
 }
-
-/** Removes an unconfirmed sign-up, so that the owner of the address can sign up. */
-export async function discardSignUp(email: string): Promise<void> {
-  const { discardUnconfirmed } = await import("./account-linking");
-  await discardUnconfirmed(config.userPoolId, email);
-}

@@ -5,6 +5,12 @@
 export const userPool = {
   /** `Ada@example.com` and `ada@example.com` are one account. Cognito fixes this when the pool is created. */
   caseSensitive: false,
+  /**
+   * Off: Cognito's SignUp lets a stranger choose the password of an address that somebody else confirms later. Accounts
+   * are created by the migration trigger instead (`new-account.ts`), and a password is set only together with a mailed
+   * code.
+   */
+  selfSignUp: false,
   passwordPolicy: {
     minLength: 8,
     requireUppercase: true,
@@ -16,16 +22,23 @@ export const userPool = {
   },
   /**
    * Standard attributes of OpenID Connect. The app client reads those listed here and `email_verified`; `write` says
-   * which it may set. Cognito requires that for attributes that sign-up requires or that Google's are mapped to.
-   * `mutable` can't be changed once the pool exists; an immutable address could be neither corrected nor linked.
+   * which it may set. Cognito requires `write` and `mutable` for all attributes in `fromGoogle`. `mutable` can't be
+   * changed once the pool exists.
    */
   attributes: {
+    /** Writable for Google's sake only: `keepOriginal` makes a change by the client wait for its code. */
     email: { required: true, mutable: true, write: true },
     name: { required: false, mutable: true, write: true },
-    picture: { required: false, mutable: true, write: true },
   },
   /** A changed value of these counts once it is verified; until then the previous one stays in force. */
   keepOriginal: ["email"],
+  /** Attributes that a sign-in with Google sets, besides `email_verified`. Google's claims have the same names. */
+  fromGoogle: ["email", "name"],
+  /**
+   * Codes that the pool mails for one account and purpose within an hour. In AWS this is Cognito's own limit, between 5
+   * and 20 depending on risk, and can't be set.
+   */
+  codesPerHour: 5,
   /** Of the hosted domain. */
   scopes: ["openid", "profile", "email", "phone"],
   tokens: { idSeconds: 3_600, accessSeconds: 3_600, refreshSeconds: 30 * 86_400 },

@@ -48,7 +48,7 @@ export const unsubscribePage = contract({
 });
 
 /**
- * Turns match mail off for the user that the token was signed for. The token is in the query. The body, `One-Click` of RFC 8058
+ * Turns match mail off for the user that the token was made for. The token is in the query. The body, `One-Click` of RFC 8058
  * or empty, is not read.
  */
 export const unsubscribe = contract({

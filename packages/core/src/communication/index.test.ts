@@ -95,7 +95,7 @@ describe("the message", () => {
       <a href="https://example.com/?a=1&amp;b=2">the <i>terminal</i></a>, <a href="https://example.com/">https://example.com/</a></p><ul><li>one</li><li>two</li></ul>`;
     await Communication.send(ann, message(ann.email, html), now);
     const [sent] = await messagesTo(ann);
-    expect(sent?.html).toContain("<p>Hello <b>there</b> <a>link</a> &lt;ok&gt;\n");
+    expect(sent?.html).toContain("<p>Hello <b>there</b> link &lt;ok&gt;\n");
     expect(sent?.html).not.toMatch(/script|onerror|onclick|img/);
     expect(sent?.text.split("\n").map((line) => line.trim())).toEqual([
       "Hello there link <ok>",
@@ -103,6 +103,29 @@ describe("the message", () => {
       "one",
       "two",
     ]);
+  });
+
+  it.each([
+    ["another address", '<a href="https://evil.test/">https://www.paypal.com/</a>'],
+    [
+      "a link within a link",
+      '<a href="https://paypal.com/">a<a href="https://evil.test/">paypal.com</a></a>',
+    ],
+    ["markup in the words", '<a href="https://evil.test/"><b>pay</b>pal.com</a>'],
+    ["a link that is never closed", '<a href="https://evil.test/">paypal.com'],
+    ["a link without an address", '<a href="javascript:x">paypal.com</a>'],
+    ["quotes in the address", "<a href='https://evil.test/\">paypal.com<i x=\"'>paypal.com</a>"],
+  ])("has no link that shows another address than it leads to: %s", async (_, typed) => {
+    await Communication.send(ann, message(ann.email, `<p>${typed}</p>`), now);
+    const [sent] = await messagesTo(ann);
+    const html = sent?.html ?? "";
+    const links = [...html.matchAll(/<a href="([^"]*)">(.*?)<\/a>/gs)];
+    expect(links.map(([, , words]) => words)).toEqual(links.map(([, address]) => address));
+    expect(html.match(/<a\b/g) ?? []).toHaveLength(links.length);
+    for (const [, address = ""] of links)
+      expect(sent?.text).toContain(
+        address.replaceAll("&quot;", '"').replace("&gt;", ">").replace("&lt;", "<"),
+      );
   });
 
   it("is rejected when nothing is left, and does not count", async () => {

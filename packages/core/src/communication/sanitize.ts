@@ -6,11 +6,13 @@ const allowedTags = ["p", "br", "b", "strong", "i", "em", "u", "a", "ul", "ol", 
 
 /** The allowed markup, and the same as plain text. @throws AppError `invalid-input` when nothing is left */
 export function sanitize(typed: string): { html: string; text: string } {
-  const html = sanitizeHtml(typed, {
-    allowedTags,
-    allowedAttributes: { a: ["href"] },
-    allowedSchemes: ["https", "http", "mailto", "tel"],
-  });
+  const html = spellOutLinks(
+    sanitizeHtml(typed, {
+      allowedTags,
+      allowedAttributes: { a: ["href"] },
+      allowedSchemes: ["https", "http", "mailto", "tel"],
+    }),
+  );
   const text = toPlainText(html);
   if (text) return { html, text };
   throw new AppError("invalid-input", "Check the marked fields.", {
@@ -18,14 +20,33 @@ export function sanitize(typed: string): { html: string; text: string } {
   });
 }
 
-/** Appends the address of a link to its text. The sanitiser writes no other entities than these four. */
+/**
+ * Moves each link from its words to its address, which follows them in brackets: a link can't show another address than it
+ * leads to.
+ */
+function spellOutLinks(html: string): string {
+  const open: (string | undefined)[] = [];
+  return (
+    html
+      .replace(/<a(?: href="([^"]*)")?>|<\/a>/g, (tag, href: string | undefined) => {
+        if (tag !== "</a>") {
+          open.push(href);
+          return "";
+        }
+        const address = open.pop();
+        return address ? ` (<a href="${address}">${address}</a>)` : "";
+      })
+      // The words were the address.
+      .replace(/([^\s<>]+) \((<a href="([^"]*)">\3<\/a>)\)/g, (all, words, link, address) =>
+        words === address ? link : all,
+      )
+  );
+}
+
+/** The sanitiser writes no other entities than these four. */
 function toPlainText(html: string): string {
-  const spelledOut = html
-    .replace(/<br ?\/?>|<\/(p|li|blockquote)>/g, "$&\n")
-    .replace(/<a href="([^"]*)">(.*?)<\/a>/gs, (link, address, words) =>
-      words === address ? link : `${link} (${address})`,
-    );
-  return sanitizeHtml(spelledOut, { allowedTags: [], allowedAttributes: {} })
+  const lines = html.replace(/<br ?\/?>|<\/(p|li|blockquote)>/g, "$&\n");
+  return sanitizeHtml(lines, { allowedTags: [], allowedAttributes: {} })
     .replaceAll("&lt;", "<")
     .replaceAll("&gt;", ">")
     .replaceAll("&quot;", '"')

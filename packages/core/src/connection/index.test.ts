@@ -5,6 +5,7 @@ import { Notification } from "@flightaides/core/notification";
 import { Outbox } from "@flightaides/core/outbox";
 import { limits } from "@flightaides/core/usage-limits";
 import { User } from "@flightaides/core/user";
+import { agreementVersion } from "@flightaides/core/user/contract";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { start as now, person, post } from "../notification/mail-testing";
 import { putMails } from "../outbox/outbox-testing";
@@ -44,6 +45,28 @@ describe("open", () => {
     expect([again.connection.role, there.connection.role]).toEqual(["traveler", "flightaid"]);
     for (const one of [two.traveler, two.flightaid])
       expect((await Connection.list(one, now)).map(({ id }) => id)).toEqual([two.id]);
+  });
+
+  it("needs the agreement in force, accepted before or in the same moment", async () => {
+    const two = await pair(now);
+    const eve = { ...(await person("Eve Adams")), uid: "uid-eve" };
+    await User.ensureProfile(eve, now);
+    const wanted = {
+      itineraryId: two.itineraries[1],
+      role: "traveler" as const,
+      phoneNumber: "+14165550177",
+    };
+    const open = () => Connection.open(eve, wanted, now);
+    await expect(open()).rejects.toMatchObject({ code: "forbidden" });
+    expect(await Connection.list(eve, now)).toEqual([]);
+    expect(await Outbox.ofRecipient(two.flightaid.uid)).toHaveLength(2);
+
+    const accepting = User.update(eve, { agreementVersion }, now);
+    const [early] = await Promise.allSettled([open(), accepting]);
+    // Either the acceptance was first, or nothing was written.
+    if (early.status === "rejected") expect(early.reason).toMatchObject({ code: "forbidden" });
+    expect((await open()).created).toBe(early.status === "rejected");
+    expect(await Connection.list(eve, now)).toHaveLength(1);
   });
 
   it("creates one connection and one mail for concurrent calls of both", async () => {

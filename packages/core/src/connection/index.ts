@@ -58,7 +58,8 @@ type Pair = { traveler: string; flightaid: string };
  * caller. A pair has one live connection: opening another one, from whichever itinerary and side, returns it.
  * @throws AppError `not-found` for an itinerary that is deleted or whose owner is leaving, `invalid-input` for the same role
  *   as its owner's and for a missing phone number, `itinerary-required` for a flightaid without an itinerary that matches,
- *   `conflict` for one's own itinerary and from the day of the flight on, `too-many-requests` beyond the connections of a day
+ *   `conflict` for one's own itinerary and from the day of the flight on, `forbidden` without the agreement,
+ *   `too-many-requests` beyond the connections of a day
  */
 export async function open(
   actor: AuthUser,
@@ -149,7 +150,7 @@ export async function open(
       ...[...User.notLeavingChecks(theirs.uid), ...Itinerary.existsChecks(itineraryId)].map(
         (check) => ({ ...check, refused: isGone }),
       ),
-      ...User.notLeavingChecks(actor.uid),
+      ...User.agreedCheck(actor),
       ...Itinerary.existsChecks(...(own ? [own.record.id] : [])).map((check) => ({
         ...check,
         refused: isOwnGone,

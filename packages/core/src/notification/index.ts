@@ -7,7 +7,7 @@ import { User } from "../user";
 import type { Outcome } from "./delivery";
 import { matchNew } from "./matcher";
 import { pacer } from "./pacer";
-import { verify } from "./unsubscribe-token";
+import { unseal } from "./unsubscribe-token";
 
 export * as Notification from ".";
 export { topicOf } from "./matcher";
@@ -62,7 +62,7 @@ export async function sendNow(ref: Outbox.Ref, clock: Clock = systemClock): Prom
 
 /** Turns match mail off. @throws AppError `invalid-input` for an invalid token */
 export async function unsubscribe(token: string): Promise<void> {
-  await User.unsubscribe(await verify(token));
+  await User.unsubscribe(await unseal(token));
 }
 
 /** @param due the first batch */

@@ -5,6 +5,7 @@ import { Itinerary } from "@flightaides/core/itinerary";
 import { addDays } from "@flightaides/core/itinerary/calendar";
 import type { Type } from "@flightaides/core/itinerary/contract";
 import { User } from "@flightaides/core/user";
+import { agreementVersion } from "@flightaides/core/user/contract";
 import type { Ses } from "@flightaides/standins/ses";
 
 /** Long before the trips of these tests. */
@@ -26,11 +27,12 @@ export function virtualClock(from = start): Clock & { pass(seconds: number): voi
 
 let people = 0;
 
-/** A new user with a profile. */
+/** A new user with a profile, who has accepted the co-traveler agreement. */
 export async function person(displayName: string, now = start): Promise<AuthUser> {
   const uid = `uid-${++people}-${displayName.split(" ")[0]?.toLowerCase()}`;
   const user = { uid, email: `${uid}@example.com`, displayName, username: uid };
   await User.ensureProfile(user, now);
+  await User.update(user, { agreementVersion }, now);
   return user;
 }
 

@@ -1,32 +1,71 @@
-/** The token of an unsubscribe link: a uid and its HMAC, so that nobody can unsubscribe somebody else. */
-import { createHmac, timingSafeEqual } from "node:crypto";
+/**
+ * The token of an unsubscribe link: the encrypted and authenticated uid, so that a link neither tells whose it is nor lets
+ * anybody unsubscribe somebody else.
+ */
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from "node:crypto";
 import { AppError } from "../error";
 import { secret } from "../secret";
 
-export async function sign(uid: string): Promise<string> {
-  const [newest = ""] = await keys();
-  return `${Buffer.from(uid).toString("base64url")}.${mac(uid, newest).toString("base64url")}`;
+const cipher = "aes-256-gcm";
+/** Bytes. */
+const nonceLength = 12;
+const tagLength = 16;
+
+export async function seal(uid: string): Promise<string> {
+  const [newest = ""] = await secrets();
+  const nonce = randomBytes(nonceLength);
+  const sealing = createCipheriv(cipher, keyOf(newest), nonce);
+  const sealed = Buffer.concat([sealing.update(uid), sealing.final()]);
+  return Buffer.concat([nonce, sealed, sealing.getAuthTag()]).toString("base64url");
 }
 
-/** The uid that a token was signed for. @throws AppError `invalid-input` for an invalid signature */
-export async function verify(token: string): Promise<string> {
-  const [encoded = "", signature = ""] = token.split(".");
-  const uid = Buffer.from(encoded, "base64url").toString();
-  const given = Buffer.from(signature, "base64url");
-  for (const key of await keys()) {
-    const expected = mac(uid, key);
-    if (given.length === expected.length && timingSafeEqual(given, expected)) return uid;
+/** The uid that a token was made for. @throws AppError `invalid-input` for a token that is not ours */
+export async function unseal(token: string): Promise<string> {
+  for (const one of await secrets()) {
+    const uid = token.includes(".") ? signedUid(token, one) : sealedUid(token, one);
+    if (uid !== undefined) return uid;
   }
   throw new AppError("invalid-input", "This link is not whole. Open it again from the mail.", {
     errors: [{ path: "token", message: "This link is not whole." }],
   });
 }
 
+function sealedUid(token: string, from: string): string | undefined {
+  const bytes = Buffer.from(token, "base64url");
+  if (bytes.length < nonceLength + tagLength) return undefined;
+  const opening = createDecipheriv(cipher, keyOf(from), bytes.subarray(0, nonceLength), {
+    authTagLength: tagLength,
+  }).setAuthTag(bytes.subarray(-tagLength));
+  const start = opening.update(bytes.subarray(nonceLength, -tagLength));
+  try {
+    return Buffer.concat([start, opening.final()]).toString();
+  } catch {
+    // The tag does not fit: forged, or sealed with another secret.
+    return undefined;
+  }
+}
+
+/** Links in mails of before November 2026: the uid and its HMAC. */
+function signedUid(token: string, from: string): string | undefined {
+  const [encoded = "", signature = ""] = token.split(".");
+  const uid = Buffer.from(encoded, "base64url").toString();
+  const given = Buffer.from(signature, "base64url");
+  const expected = createHmac("sha256", from).update(`unsubscribe#${uid}`).digest();
+  return given.length === expected.length && timingSafeEqual(given, expected) ? uid : undefined;
+}
+
 /** Newest first. The older ones, separated by commas, keep the links of earlier mails valid after a rotation. */
-async function keys(): Promise<string[]> {
+async function secrets(): Promise<string[]> {
   return (await secret("UNSUBSCRIBE_SECRET")).split(",");
 }
 
-function mac(uid: string, key: string): Buffer {
-  return createHmac("sha256", key).update(`unsubscribe#${uid}`).digest();
+function keyOf(from: string): Buffer {
+  return Buffer.from(hkdfSync("sha256", from, "", "unsubscribe", 32));
 }

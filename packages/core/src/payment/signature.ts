@@ -1,7 +1,7 @@
 /**
  * The signature of a webhook: RSA-SHA256 over `transmission id|time|webhook id|crc32 of the raw body`, by a certificate from
- * PayPal's host whose chain ends at a trusted root. Verified here rather than by a call to PayPal, so that forged webhooks
- * cause no outgoing requests.
+ * PayPal's host whose chain ends at a trusted root. Verified here rather than by a call to PayPal. A forged webhook causes at
+ * most one outgoing request for each certificate that it names, within ten minutes.
  */
 import { verify, X509Certificate } from "node:crypto";
 import { rootCertificates } from "node:tls";
@@ -21,9 +21,16 @@ const maxAgeMilliseconds = 4 * 86_400_000;
 const maxAheadMilliseconds = 5 * 60_000;
 const maxCertificateBytes = 64 * 1024;
 
-const chains = new Map<string, X509Certificate[]>();
+/** Milliseconds for which a refused certificate is not fetched again. */
+const refusedFor = 10 * 60_000;
+/** Addresses that are remembered as refused. */
+const maxRefused = 1_000;
 
-/** @throws AppError `bad-signature` */
+const chains = new Map<string, X509Certificate[]>();
+/** When each certificate was refused, oldest first, in milliseconds since 1970. */
+const refusals = new Map<string, number>();
+
+/** @throws AppError `bad-signature`, and `unavailable` when the certificate can't be read now */
 export async function assertSigned(headers: Headers, rawBody: string, now: Date): Promise<void> {
   const id = headers["paypal-transmission-id"] ?? "";
   const time = headers["paypal-transmission-time"] ?? "";
@@ -50,16 +57,47 @@ async function trustedChain(address: string, now: Date): Promise<X509Certificate
   const plain = `${config.paypalCertificateOrigin}${url.pathname}`;
   if (address !== plain || !certificatePath.test(url.pathname))
     throw refused("where its certificate is");
-  const chain = chains.get(address) ?? (await fetchChain(address));
-  assertTrusted(chain, now);
-  chains.set(address, chain);
-  return chain;
+  const known = chains.get(address);
+  if (known) {
+    assertTrusted(known, now);
+    return known;
+  }
+  const refusedAt = refusals.get(address);
+  if (refusedAt !== undefined && now.getTime() - refusedAt < refusedFor)
+    throw refused("its certificate");
+  try {
+    const chain = await fetchChain(address);
+    assertTrusted(chain, now);
+    chains.set(address, chain);
+    return chain;
+  } catch (error) {
+    if (error instanceof AppError && error.code === "bad-signature") rememberRefusal(address, now);
+    throw error;
+  }
+}
+
+function rememberRefusal(address: string, now: Date): void {
+  refusals.delete(address);
+  refusals.set(address, now.getTime());
+  const [oldest] = refusals.keys();
+  if (refusals.size > maxRefused && oldest !== undefined) refusals.delete(oldest);
+}
+
+/** @throws AppError `unavailable` when PayPal's host does not answer */
+async function download(address: string): Promise<{ status: number; text: string }> {
+  try {
+    const options = { redirect: "error", signal: AbortSignal.timeout(5_000) } as const;
+    const response = await fetch(address, options);
+    return { status: response.status, text: await response.text() };
+  } catch (cause) {
+    throw unavailable(cause);
+  }
 }
 
 async function fetchChain(address: string): Promise<X509Certificate[]> {
-  const response = await fetch(address, { redirect: "error", signal: AbortSignal.timeout(5_000) });
-  const text = await response.text();
-  if (!response.ok || text.length > maxCertificateBytes) throw refused("its certificate");
+  const { status, text } = await download(address);
+  if (status === 429 || status >= 500) throw unavailable();
+  if (status !== 200 || text.length > maxCertificateBytes) throw refused("its certificate");
   const parts = text.match(/-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g) ?? [];
   try {
     return parts.map((part) => new X509Certificate(part));
@@ -92,6 +130,10 @@ const roots = once(() => {
   const own = config.paypalRootCertificate;
   return (own ? [own] : rootCertificates).map((pem) => new X509Certificate(pem));
 });
+
+function unavailable(cause?: unknown): AppError {
+  return new AppError("unavailable", "PayPal's certificate can't be read now.", { cause });
+}
 
 function refused(what: string): AppError {
   return new AppError("bad-signature", `This is not from PayPal: ${what} is not right.`);

@@ -6,7 +6,7 @@ import { conditional } from "../db/conditional";
 import type { Write } from "../db/transact";
 import { AppError } from "../error";
 import type * as contract from "./contract";
-import type { Profile } from "./contract";
+import { agreementVersion as currentAgreement, type Profile } from "./contract";
 import { profileEntity } from "./entity";
 
 export * as User from ".";
@@ -78,6 +78,30 @@ export function notLeavingChecks(...uids: string[]): Write[] {
         .commit(),
     ),
   ).params().TransactItems;
+}
+
+/**
+ * As {@link notLeavingChecks}, and refuses a user who has not accepted the current co-traveler agreement: then the transaction
+ * throws `forbidden`.
+ */
+export function agreedCheck(actor: AuthUser): Write[] {
+  const { uid } = actor;
+  const refused = async () => {
+    const { agreementVersion } = await existing(uid);
+    if (agreementVersion !== currentAgreement)
+      throw new AppError("forbidden", "Accept the co-traveler agreement before you connect.");
+    return "retry" as const;
+  };
+  return createWriteTransaction({ user: profileEntity() }, ({ user }) => [
+    user
+      .check({ uid })
+      .where(({ agreementVersion }, { eq }) => eq(agreementVersion, currentAgreement))
+      .where(({ leavingSince }, { notExists }) => notExists(leavingSince))
+      .where(({ leftAt }, { notExists }) => notExists(leftAt))
+      .commit(),
+  ])
+    .params()
+    .TransactItems.map((check) => ({ ...check, refused }));
 }
 
 /** Turns match mail off. Does nothing for a deleted account. */

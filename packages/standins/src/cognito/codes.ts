@@ -28,13 +28,14 @@ const hour = 60 * 60 * 1000;
 /** Milliseconds, as in AWS. */
 const lifetimes: Record<Purpose, number> = { "sign-up": 24 * hour, reset: hour, email: 24 * hour };
 
-/** Per hour, account and purpose. AWS documents a range of 5 to 20 for both. */
+/** Per hour, account and purpose. AWS documents a range of 5 to 20. */
 const maxWrong = 5;
-const maxSent = 20;
 
 export class Codes {
   constructor(
     private readonly file: JsonFile<StoredCodes>,
+    /** Per hour, account and purpose. */
+    private readonly maxSent: number,
     private readonly now: () => number,
   ) {}
 
@@ -45,7 +46,7 @@ export class Codes {
    */
   async create(purpose: Purpose, who: string, pending?: string): Promise<string> {
     const { sent, wrong } = this.entry(purpose, who);
-    if (sent.length >= maxSent) throw attemptLimit();
+    if (sent.length >= this.maxSent) throw attemptLimit();
     const code = randomInt(1_000_000).toString().padStart(6, "0");
     this.removeOld();
     this.file.data.codes[key(purpose, who)] = {

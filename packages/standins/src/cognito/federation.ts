@@ -22,13 +22,13 @@ export async function federate(
   person: GooglePerson,
   failFirstLinked: boolean,
 ): Promise<User> {
-  const { preSignUp, users } = pool;
+  const { triggers, users } = pool;
   const known = linkedUser(pool, person);
   if (known) return update(pool, known, person);
 
   const username = users.canonical(`${provider}_${person.id}`);
   const attributes = mapped(pool, person);
-  await preSignUp({
+  await triggers.preSignUp({
     source: "ExternalProvider",
     username,
     userAttributes: {
@@ -79,11 +79,13 @@ async function update(pool: UserPool, user: User, person: GooglePerson): Promise
  * `email_verified`, which no client may write.
  */
 function mapped({ settings, users }: UserPool, person: GooglePerson): Record<string, string> {
-  const attributes = {
-    email: users.canonical(person.email),
-    name: person.name,
-    ...(person.picture && { picture: person.picture }),
-  };
+  const claims = Object.entries({ ...person, email: users.canonical(person.email) });
+  const attributes = Object.fromEntries(
+    claims.filter(
+      (claim): claim is [string, string] =>
+        settings.fromGoogle.includes(claim[0]) && typeof claim[1] === "string",
+    ),
+  );
   assertWritable(settings, attributes);
   return { ...attributes, email_verified: String(person.emailVerified) };
 }

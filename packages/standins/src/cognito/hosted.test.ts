@@ -261,7 +261,7 @@ describe("pre sign-up trigger", () => {
       identities: [{ userId: maya.person, providerName: "Google", primary: "false" }],
     });
     expect(trigger.events.map(({ triggerSource }) => triggerSource)).toEqual([
-      "PreSignUp_SignUp",
+      "PreSignUp_AdminCreateUser",
       "PreSignUp_ExternalProvider",
     ]);
     expect(trigger.events[0]).toMatchObject({

@@ -10,6 +10,7 @@ import {
   configureAmplify,
   goodPassword,
   settings,
+  testClock,
   tokens,
   type World,
   world,
@@ -77,6 +78,45 @@ describe("caseSensitive", () => {
     const { claims } = await claimsOf(here, google);
     expect(claims["cognito:username"]).toBe(`Google_${google.person}`);
   });
+});
+
+describe("selfSignUp", () => {
+  it("off: nobody can sign up, whether or not the address has an account", async () => {
+    const here = await withSettings({ selfSignUp: false });
+    await account(here, email);
+    for (const address of [email, "new@example.test"]) {
+      expect(await signUp(here, address)).toEqual({
+        __type: "NotAuthorizedException",
+        message: "SignUp is not permitted for this user pool",
+      });
+    }
+    expect(here.ses.mails()).toEqual([]);
+  });
+
+  it("on: anybody can", async () => {
+    const here = await withSettings({ selfSignUp: true });
+    expect(await signUp(here, email)).toMatchObject({ UserConfirmed: false });
+  });
+});
+
+describe("codesPerHour", () => {
+  it.each([2, 4])(
+    "%i: further codes of the hour are refused, with and without an account",
+    async (limit) => {
+      const clock = testClock();
+      const here = await withSettings({ codesPerHour: limit }, { now: clock.now });
+      await account(here, email);
+      for (const Username of [email, "nobody@example.test"]) {
+        const forgot = async () => (await here.call("ForgotPassword", { Username })).body.__type;
+        const answers = [];
+        for (let index = 0; index <= limit; index += 1) answers.push(await forgot());
+        expect(answers).toEqual([...Array(limit).fill(undefined), "LimitExceededException"]);
+      }
+      expect(here.ses.mails()).toHaveLength(limit);
+      clock.forward(3600);
+      expect((await here.call("ForgotPassword", { Username: email })).status).toBe(200);
+    },
+  );
 });
 
 describe("passwordPolicy", () => {
@@ -178,6 +218,18 @@ describe("attributes", () => {
       { googlePeople },
     );
     expect((await claimsOf(here, { person: "1" })).claims).toMatchObject({ picture });
+  });
+});
+
+describe("fromGoogle", () => {
+  it.each([
+    { fromGoogle: ["email", "name"], name: "Ada" },
+    { fromGoogle: ["email"], name: undefined },
+  ])("$fromGoogle: the name of a Google user is $name", async ({ fromGoogle, name }) => {
+    const googlePeople = [{ id: "1", name: "Ada", email, emailVerified: true }];
+    const here = await withSettings({ fromGoogle }, { googlePeople });
+    const { claims } = await claimsOf(here, { person: "1" });
+    expect([claims.email, claims.name]).toEqual([email, name]);
   });
 });
 
@@ -289,7 +341,8 @@ describe("codeMail", () => {
   it("is the mail of every code", async () => {
     const codeMail = { subject: "A code for you", html: "<p>Use <i>{####}</i> &amp; smile.</p>" };
     const here = await withSettings({ codeMail });
-    await account(here, email);
+    await signUp(here, email);
+    await here.call("ConfirmSignUp", { Username: email, ConfirmationCode: here.codeFor(email) });
     await here.call("ForgotPassword", { Username: email });
     const mails = here.ses.mails();
     expect(mails).toHaveLength(2);

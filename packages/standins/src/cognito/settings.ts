@@ -2,6 +2,8 @@
 export type UserPoolSettings = {
   /** Whether `Ada@example.com` and `ada@example.com` are two accounts. */
   caseSensitive: boolean;
+  /** Whether anybody may create an account with SignUp. */
+  selfSignUp: boolean;
   passwordPolicy: {
     minLength: number;
     requireUppercase: boolean;
@@ -13,6 +15,10 @@ export type UserPoolSettings = {
   attributes: Readonly<Record<string, AttributeSettings>>;
   /** Attributes whose changed value takes effect when it is verified (AttributesRequireVerificationBeforeUpdate). */
   keepOriginal: readonly string[];
+  /** Attributes that a sign-in with Google sets. Google's claims have the same names. */
+  fromGoogle: readonly string[];
+  /** Codes of one purpose that an account is sent within an hour. */
+  codesPerHour: number;
   /** Scopes of the hosted domain. */
   scopes: readonly string[];
   tokens: { idSeconds: number; accessSeconds: number; refreshSeconds: number };

@@ -21,6 +21,9 @@ export const signUpOperations: Record<string, Operation> = {
     }),
     async (pool, input) => {
       assertClient(pool, input.ClientId);
+      if (!pool.settings.selfSignUp) {
+        throw notAuthorized("SignUp is not permitted for this user pool");
+      }
       assertWritable(pool.settings, input.UserAttributes);
       const email = emailFrom(pool, input);
       const given = { ...input.UserAttributes, email };
@@ -29,7 +32,7 @@ export const signUpOperations: Record<string, Operation> = {
       assertFree(pool, email);
 
       const sub = randomUUID();
-      const { autoConfirmUser, autoVerifyEmail } = await pool.preSignUp({
+      const { autoConfirmUser, autoVerifyEmail } = await pool.triggers.preSignUp({
         source: "SignUp",
         username: sub,
         userAttributes: given,
@@ -80,14 +83,21 @@ export const signUpOperations: Record<string, Operation> = {
     async (pool, { ClientId, Username }) => {
       assertClient(pool, ClientId);
       const user = findUser(pool, Username);
-      if (user && user.status !== "UNCONFIRMED") {
+      if (user?.status === "UNCONFIRMED") {
+        return { CodeDeliveryDetails: await sendCode(pool, "sign-up", user) };
+      }
+      if (user && !pool.settings.preventUserExistenceErrors) {
         throw invalidParameter("User is already confirmed.");
       }
+      // AWS alternates between this answer and InvalidParameterException.
       const address = pool.users.canonical(Username);
       return {
-        CodeDeliveryDetails: user
-          ? await sendCode(pool, "sign-up", user)
-          : await simulateCode(pool, "sign-up", address, address),
+        CodeDeliveryDetails: await simulateCode(
+          pool,
+          "sign-up",
+          user?.username ?? address,
+          address,
+        ),
       };
     },
   ),

@@ -1,8 +1,8 @@
 /** The engine's process: started, awaited, stopped, and ended if an earlier owner was killed. */
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync } from "node:fs";
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { existsSync, writeFileSync } from "node:fs";
+import { mkdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
@@ -57,7 +57,8 @@ export async function run(
   };
   if (dataDir) {
     const record: Record = { pid: child.pid ?? 0, owner: process.pid };
-    await writeFile(recordFile(dataDir), JSON.stringify(record));
+    // At once: an engine without a record could not be ended later.
+    writeFileSync(recordFile(dataDir), JSON.stringify(record));
   }
   const ready = new AbortController();
   const problem = await Promise.race([waitForAnswer(url, ready.signal), ended]);
@@ -85,17 +86,20 @@ const recordFile = (dataDir: string) => join(dataDir, "engine.json");
 
 /**
  * Ends the engine that keeps its data in `dataDir` if the process that started it was killed. It would hold its port
- * and its database otherwise. Engines whose owner is alive and processes with other command lines are left alone.
+ * and its database otherwise. Engines whose owner runs and processes with other command lines are left alone.
  */
 export async function endLeftover(dataDir: string): Promise<void> {
   await mkdir(dataDir, { recursive: true });
   const text = await readFile(recordFile(dataDir), "utf8").catch(() => undefined);
   if (!text) return;
   const { pid, owner }: Record = JSON.parse(text);
-  if (owner !== process.pid && isAlive(owner)) return;
   const deadline = Date.now() + endTimeout;
-  // The system may have given the number to another process.
-  while ((await commandLine(pid)).includes(dataDir)) {
+  for (;;) {
+    const engine = await find(pid);
+    // It has ended. The system may have given its number to another process.
+    if (!engine?.command.includes(dataDir)) break;
+    // Systems other than Windows give the processes of a killed parent another one.
+    if (engine.parent === owner && isAlive(owner)) return;
     if (Date.now() > deadline) {
       throw new PlainError(
         `The DynamoDB engine of an earlier start (process ${pid}) does not end.`,
@@ -116,10 +120,14 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Program and arguments of a process; empty if there is none. */
-async function commandLine(pid: number): Promise<string> {
+/** A process by its number: that of its parent, and its program and arguments. */
+async function find(pid: number): Promise<{ parent: number; command: string } | undefined> {
   if (process.platform === "linux") {
-    return readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "");
+    const read = (name: string) => readFile(`/proc/${pid}/${name}`, "utf8").catch(() => "");
+    const [stat, command] = await Promise.all([read("stat"), read("cmdline")]);
+    // `pid (name) state parent ...`; the name may contain brackets.
+    const parent = /\) \S (\d+) [^)]*$/.exec(stat)?.[1];
+    return parent === undefined ? undefined : { parent: Number(parent), command };
   }
   const [program, ...args] =
     process.platform === "win32"
@@ -127,9 +135,10 @@ async function commandLine(pid: number): Promise<string> {
           "powershell",
           "-NoProfile",
           "-Command",
-          `(Get-CimInstance Win32_Process -Filter ProcessId=${pid}).CommandLine`,
+          `Get-CimInstance Win32_Process -Filter ProcessId=${pid} | ForEach-Object { "$($_.ParentProcessId) $($_.CommandLine)" }`,
         ]
-      : ["ps", "-ww", "-o", "args=", "-p", String(pid)];
+      : ["ps", "-ww", "-o", "ppid=,args=", "-p", String(pid)];
   const { stdout } = await promisify(execFile)(program, args).catch(() => ({ stdout: "" }));
-  return stdout;
+  const [, parent, command] = /^\s*(\d+) +(.*)/.exec(stdout) ?? [];
+  return command === undefined ? undefined : { parent: Number(parent), command };
 }

@@ -81,6 +81,17 @@ async function startElsewhere(port: number): Promise<ChildProcess> {
   return child;
 }
 
+/** A process that has nothing to do with engines. */
+function stranger(): ChildProcess {
+  const child = spawn(process.execPath, ["--eval", "setInterval(() => undefined, 1000)"]);
+  const exited = once(child, "exit");
+  cleanups.push(async () => {
+    child.kill();
+    await exited;
+  });
+  return child;
+}
+
 describe("an engine whose owner was killed", () => {
   it("is ended by the next start, which uses its port and data", async () => {
     const port = await getPort({ host: "127.0.0.1" });
@@ -97,13 +108,26 @@ describe("an engine whose owner was killed", () => {
     expect(await hasTable(url)).toBe(true);
   });
 
+  it("is ended when another process has its owner's number", async () => {
+    const port = await getPort({ host: "127.0.0.1" });
+    const owner = await startElsewhere(port);
+    const exited = once(owner, "exit");
+    owner.kill("SIGKILL");
+    await exited;
+    const record = JSON.parse(await readFile(join(dataDir, "engine.json"), "utf8"));
+    const other = { ...record, owner: stranger().pid };
+    await writeFile(join(dataDir, "engine.json"), JSON.stringify(other));
+    expect((await started(port)).url).toBe(`http://127.0.0.1:${port}`);
+  });
+
+  it("is forgotten when it has ended too, whoever has its owner's number", async () => {
+    const ended = { pid: 2 ** 22 + 1, owner: stranger().pid };
+    await writeFile(join(dataDir, "engine.json"), JSON.stringify(ended));
+    await started();
+  });
+
   it("is not mistaken for another process that has its number", async () => {
-    const bystander = spawn(process.execPath, ["--eval", "setInterval(() => undefined, 1000)"]);
-    const exited = once(bystander, "exit");
-    cleanups.push(async () => {
-      bystander.kill();
-      await exited;
-    });
+    const bystander = stranger();
     const ended = { pid: 2 ** 22 + 1, owner: 2 ** 22 + 1 };
     await writeFile(
       join(dataDir, "engine.json"),

@@ -15,7 +15,7 @@ import { hostedDomain } from "./hosted-domain";
 import { clearIdentity, writeIdentity } from "./identity";
 import { paths } from "./paths";
 
-export type SignInStep = "done" | "confirm" | "reset";
+export type SignInStep = "done" | "reset";
 
 let settings: Promise<CognitoConfig> | undefined;
 
@@ -34,27 +34,30 @@ async function configure(): Promise<CognitoConfig> {
   return settings;
 }
 
-export async function signIn(email: string, password: string): Promise<SignInStep> {
+/** With `name`, after a sign-up, the account takes this name. */
+export async function signIn(email: string, password: string, name?: string): Promise<SignInStep> {
   // An abandoned Google sign-in would block Amplify for five minutes: end it first.
   await returnFromGoogle();
   try {
-    return await attemptSignIn(email, password);
+    return await attemptSignIn(email, password, name);
   } catch (error) {
     if (errorName(error) !== "UserAlreadyAuthenticatedException") throw error;
     // Amplify has a session that our own storage keys lack. The typed password wins.
     await signOutHere();
-    return attemptSignIn(email, password);
+    return attemptSignIn(email, password, name);
   }
 }
 
-async function attemptSignIn(email: string, password: string): Promise<SignInStep> {
+async function attemptSignIn(
+  email: string,
+  password: string,
+  name: string | undefined,
+): Promise<SignInStep> {
   const { nextStep } = await withTimeout(amplify.signIn({ username: email, password }));
   switch (nextStep.signInStep) {
     case "DONE":
-      await syncIdentity();
+      await syncIdentity(name !== undefined && (await rename(name)));
       return "done";
-    case "CONFIRM_SIGN_UP":
-      return "confirm";
     case "RESET_PASSWORD":
       return "reset";
     default:
@@ -62,30 +65,25 @@ async function attemptSignIn(email: string, password: string): Promise<SignInSte
   }
 }
 
-/** @throws UsernameExistsException if the address has an account. */
-export async function signUp(name: string, email: string, password: string): Promise<void> {
-  await configure();
-  await withTimeout(
-    amplify.signUp({ username: email, password, options: { userAttributes: { email, name } } }),
-  );
+/** Whether the signed-in account had another name: somebody else may have begun a sign-up with its address. */
+async function rename(name: string): Promise<boolean> {
+  const { tokens } = await withTimeout(amplify.fetchAuthSession());
+  if (tokens?.idToken?.payload.name === name) return false;
+  await withTimeout(amplify.updateUserAttributes({ userAttributes: { name } }));
+  return true;
 }
 
-export async function confirmSignUp(email: string, code: string): Promise<void> {
+/**
+ * Mails a code that sets the password of the address. With `name` it is a sign-up: an address without an account gets one
+ * (core/account/new-account.ts).
+ */
+export async function requestCode(email: string, name?: string): Promise<void> {
   await configure();
-  await withTimeout(amplify.confirmSignUp({ username: email, confirmationCode: code }));
+  const options = name === undefined ? {} : { clientMetadata: { name } };
+  await withTimeout(amplify.resetPassword({ username: email, options }));
 }
 
-export async function resendCode(email: string): Promise<void> {
-  await configure();
-  await withTimeout(amplify.resendSignUpCode({ username: email }));
-}
-
-export async function requestReset(email: string): Promise<void> {
-  await configure();
-  await withTimeout(amplify.resetPassword({ username: email }));
-}
-
-export async function confirmReset(email: string, code: string, password: string): Promise<void> {
+export async function setPassword(email: string, code: string, password: string): Promise<void> {
   await configure();
   await withTimeout(
     amplify.confirmResetPassword({
@@ -191,7 +189,7 @@ async function syncIdentity(forceRefresh = false): Promise<string | null> {
       uid: payload.sub,
       email,
       displayName: text(payload.name) ?? email.split("@")[0] ?? "",
-      photoURL: text(payload.picture),
+      photoURL: null,
     },
     token,
   );

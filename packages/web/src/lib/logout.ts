@@ -25,7 +25,8 @@ export function logoutDeleted(): void {
  * search.
  */
 function clearTab(): void {
-  removeSession("navigate", "permission", "connectWith", "searchResponse", "searched");
+  removeSession("role", "navigate", "permission", "connectWith", "searchResponse", "searched");
+  removeText("confirming");
   removeText("searchDraft");
   removeText("approved");
 }

@@ -3,7 +3,7 @@ import { Link, Navigate } from "react-router-dom";
 import { usePage } from "../components/use-page";
 import { ConfirmForm } from "../features/account/confirm-form";
 import { GuestOnly } from "../features/account/guards";
-import { readPendingEmail } from "../features/account/pending-confirmation";
+import { readPending } from "../features/account/pending-confirmation";
 import { paths } from "../lib/paths";
 import classes from "./page.module.css";
 
@@ -12,8 +12,9 @@ export default function Confirm() {
     "Check your inbox",
     "Confirm your email address with the code we sent you.",
   );
-  const [email] = useState(readPendingEmail);
-  if (!email) return <Navigate to={paths.login} replace />;
+  const [pending] = useState(readPending);
+  if (!pending) return <Navigate to={paths.login} replace />;
+  const { email } = pending;
   return (
     <GuestOnly>
       <div className={classes.account}>
@@ -22,19 +23,16 @@ export default function Confirm() {
         </h1>
         <p className={classes.lead}>
           We’ve sent a code to <strong>{email}</strong>. Enter it here to confirm that the address
-          is yours.
+          is yours, and your password is set.
         </p>
-        <ConfirmForm email={email} />
+        <ConfirmForm {...pending} />
         <p>
-          No mail, not even among the spam? You may have an account already:{" "}
+          No mail, not even among the spam? <Link to={paths.signUp}>Sign up again</Link> if you
+          mistyped the address. Have an account already? The code sets a new password for it, or you{" "}
           <Link to={paths.login} state={{ email }}>
             login
           </Link>{" "}
-          or{" "}
-          <Link to={paths.forgotPassword} state={{ email }}>
-            reset your password
-          </Link>
-          . Mistyped the address? <Link to={paths.signUp}>Sign up again</Link>.
+          with the one you have.
         </p>
       </div>
     </GuestOnly>

@@ -2,49 +2,36 @@ import "../../components/form-styles";
 import { Button } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { errorName } from "../../lib/error-name";
 import { loadAuth } from "../../lib/load-auth";
 import { paths } from "../../lib/paths";
 import { codeError } from "./code";
-import { CodeField, IdentityError } from "./fields";
+import { CodeField, IdentityError, PasswordField } from "./fields";
 import classes from "./form.module.css";
-import { forgetPending, passwordFor } from "./pending-confirmation";
+import { passwordError, passwordHint } from "./password";
+import { forgetPending, type PendingSignUp, passwordFor } from "./pending-confirmation";
+import { requestCode } from "./request-code";
 
-/** Confirms the address by code, then signs in if the password is still in memory. */
-export function ConfirmForm({ email }: { email: string }) {
+/** Proves the address by code and sets the password with it, then signs in. Asks for the password again after a reload. */
+export function ConfirmForm({ email, name }: PendingSignUp) {
   const navigate = useNavigate();
-  const form = useForm({ initialValues: { code: "" }, validate: { code: codeError } });
-  const resend = useMutation({
-    mutationFn: async () => {
-      const auth = await loadAuth();
-      await auth.resendCode(email).catch((refusal: unknown) => {
-        // Thrown for accounts that are confirmed already. Showing it would reveal that the account exists.
-        if (errorName(refusal) !== "InvalidParameterException") throw refusal;
-      });
-    },
+  const [typedBefore] = useState(() => passwordFor(email));
+  const form = useForm({
+    initialValues: { code: "", password: typedBefore ?? "" },
+    validate: { code: codeError, password: passwordError },
   });
+  const resend = useMutation({ mutationFn: () => requestCode(email, name) });
   const confirm = useMutation({
-    mutationFn: async ({ code }: typeof form.values) => {
+    mutationFn: async ({ code, password }: typeof form.values) => {
       const auth = await loadAuth();
-      await auth.confirmSignUp(email, code.trim());
-      const password = passwordFor(email);
-      if (!password) return "sign-in";
-      try {
-        await auth.signIn(email, password);
-        return "done";
-      } catch (error) {
-        if (errorName(error) !== "NotAuthorizedException") return "sign-in";
-        // An earlier sign-up with this address set another password. The owner of the mailbox chooses a new one.
-        await auth.requestReset(email);
-        return "reset";
-      }
+      await auth.setPassword(email, code.trim(), password);
+      // The password is set: the login page shows any error of the sign-in.
+      return auth.signIn(email, password, name).catch(() => "sign-in" as const);
     },
     onSuccess: (outcome) => {
       forgetPending();
-      if (outcome === "sign-in") void navigate(paths.login, { state: { email, confirmed: true } });
-      if (outcome === "reset")
-        void navigate(paths.forgotPassword, { state: { email, sent: true } });
+      if (outcome !== "done") void navigate(paths.login, { state: { email, confirmed: true } });
     },
   });
 
@@ -52,13 +39,20 @@ export function ConfirmForm({ email }: { email: string }) {
     (values) => {
       if (!confirm.isPending) confirm.mutate(values);
     },
-    () => form.getInputNode("code")?.focus(),
+    (errors) => form.getInputNode(Object.keys(errors)[0] ?? "")?.focus(),
   );
   const error = confirm.error ?? resend.error;
 
   return (
     <form onSubmit={submit} noValidate className={classes.form}>
       <CodeField {...form.getInputProps("code")} />
+      {typedBefore === undefined && (
+        <PasswordField
+          description={passwordHint}
+          autoComplete="new-password"
+          {...form.getInputProps("password")}
+        />
+      )}
       <IdentityError error={error} about="code" />
       <p role="status" className={resend.isSuccess ? classes.notice : "fa-hidden"}>
         {resend.isSuccess && "We’ve sent another code. Only the newest one counts."}

@@ -1,16 +1,26 @@
-/** The sign-up that waits for its code. The address is kept in the tab, so that a reload loses nothing. */
+/** The sign-up that waits for its code. Address and name are kept in the tab, so that a reload loses neither. */
+import * as z from "zod/mini";
 import { readText, removeText, writeText } from "../../lib/session";
 
-const key = "confirming";
+const confirmingKey = "confirming";
 
-/** The password is kept in memory only: it allows a sign-in right after the code, until the page is left. */
+const PendingSignUp = z.object({ email: z.string(), name: z.string() });
+export type PendingSignUp = z.output<typeof PendingSignUp>;
+
+/** The password is kept in memory only, until the page is left. */
 let password: { email: string; text: string } | undefined;
 
-export const readPendingEmail = () => readText(key);
+export function readPending(): PendingSignUp | undefined {
+  try {
+    return z.safeParse(PendingSignUp, JSON.parse(readText(confirmingKey) ?? "null")).data;
+  } catch {
+    return undefined;
+  }
+}
 
-export function rememberPending(email: string, typed: string): void {
-  writeText(key, email);
-  password = { email, text: typed };
+export function rememberPending(pending: PendingSignUp, typed: string): void {
+  writeText(confirmingKey, JSON.stringify(pending));
+  password = { email: pending.email, text: typed };
 }
 
 export function passwordFor(email: string): string | undefined {
@@ -18,6 +28,6 @@ export function passwordFor(email: string): string | undefined {
 }
 
 export function forgetPending(): void {
-  removeText(key);
+  removeText(confirmingKey);
   password = undefined;
 }

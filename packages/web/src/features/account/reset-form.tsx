@@ -2,7 +2,6 @@ import { Button } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
-import { errorName } from "../../lib/error-name";
 import { loadAuth } from "../../lib/load-auth";
 import { paths } from "../../lib/paths";
 import { codeError } from "./code";
@@ -10,6 +9,7 @@ import { emailError } from "./email";
 import { CodeField, EmailField, IdentityError, PasswordField } from "./fields";
 import classes from "./form.module.css";
 import { passwordError, passwordHint } from "./password";
+import { requestCode } from "./request-code";
 
 /** Sends a reset code. The result looks the same whether or not the address has an account. */
 export function RequestResetForm({
@@ -21,10 +21,7 @@ export function RequestResetForm({
 }) {
   const form = useForm({ initialValues: { email }, validate: { email: emailError } });
   const request = useMutation({
-    mutationFn: async (values: typeof form.values) =>
-      (await loadAuth()).requestReset(values.email.trim()).catch((refusal: unknown) => {
-        if (!hiddenErrors.has(errorName(refusal))) throw refusal;
-      }),
+    mutationFn: (values: typeof form.values) => requestCode(values.email.trim()),
     onSuccess: (_, values) => onSent(values.email.trim()),
   });
   const submit = form.onSubmit(
@@ -46,13 +43,6 @@ export function RequestResetForm({
   );
 }
 
-/** Thrown for accounts without a password and for unknown addresses. Showing them would reveal which it is. */
-const hiddenErrors = new Set([
-  "InvalidParameterException",
-  "NotAuthorizedException",
-  "UserNotFoundException",
-]);
-
 /** Sets a new password by code, then signs in with it. */
 export function ConfirmResetForm({ email, onAgain }: { email: string; onAgain: () => void }) {
   const navigate = useNavigate();
@@ -63,7 +53,7 @@ export function ConfirmResetForm({ email, onAgain }: { email: string; onAgain: (
   const reset = useMutation({
     mutationFn: async ({ code, password }: typeof form.values) => {
       const auth = await loadAuth();
-      await auth.confirmReset(email, code.trim(), password);
+      await auth.setPassword(email, code.trim(), password);
       // The password is set: the login page shows any error of the sign-in.
       return auth.signIn(email, password).catch(() => "sign-in" as const);
     },

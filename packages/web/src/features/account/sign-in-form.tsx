@@ -8,7 +8,7 @@ import { removeSession } from "../../lib/session";
 import { emailError } from "./email";
 import { EmailField, IdentityError, PasswordField } from "./fields";
 import classes from "./form.module.css";
-import { rememberPending } from "./pending-confirmation";
+import { requestCode } from "./request-code";
 
 /** After a sign-in the route's guard redirects the user. */
 export function SignInForm({ email = "" }: { email?: string }) {
@@ -25,18 +25,13 @@ export function SignInForm({ email = "" }: { email?: string }) {
       const auth = await loadAuth();
       const address = typed.email.trim();
       const step = await auth.signIn(address, password);
-      if (step === "confirm") await auth.resendCode(address);
-      if (step === "reset") await auth.requestReset(address);
+      if (step === "reset") await requestCode(address);
       return step;
     },
-    onSuccess: (step, { email: typed, password }) => {
-      const address = typed.trim();
-      if (step === "confirm") {
-        rememberPending(address, password);
-        void navigate(paths.confirm);
-      }
+    onSuccess: (step, { email: typed }) => {
+      // A sign-up that was never finished, or a password that an operator has reset.
       if (step === "reset")
-        void navigate(paths.forgotPassword, { state: { email: address, sent: true } });
+        void navigate(paths.forgotPassword, { state: { email: typed.trim(), sent: true } });
     },
   });
 

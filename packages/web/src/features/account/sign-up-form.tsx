@@ -1,20 +1,18 @@
-import { discardSignUp } from "@flightaides/core/account/contract";
 import { Button, Checkbox, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
-import { call } from "../../lib/api";
-import { errorName } from "../../lib/error-name";
-import { loadAuth } from "../../lib/load-auth";
 import { paths } from "../../lib/paths";
 import { emailError } from "./email";
 import { EmailField, IdentityError, PasswordField } from "./fields";
 import classes from "./form.module.css";
 import { passwordError, passwordHint } from "./password";
 import { rememberPending } from "./pending-confirmation";
+import { requestCode } from "./request-code";
 
 const maxNameLength = 100;
 
+/** The password typed here is set by the code, which the next page asks for. */
 export function SignUpForm() {
   const navigate = useNavigate();
   const form = useForm({
@@ -27,23 +25,9 @@ export function SignUpForm() {
     },
   });
   const signUp = useMutation({
-    mutationFn: async ({ name, email, password }: typeof form.values) => {
-      const auth = await loadAuth();
-      const attempt = () => auth.signUp(name.trim(), email.trim(), password);
-      try {
-        await attempt();
-      } catch (error) {
-        if (!isAccountExists(error)) throw error;
-        // Discards an unconfirmed account, whoever created it: the new password counts.
-        await call(discardSignUp, { email });
-        await attempt().catch((again: unknown) => {
-          // A confirmed account stays. The next page is the same, so that its existence is not revealed.
-          if (!isAccountExists(again)) throw again;
-        });
-      }
-    },
-    onSuccess: (_, { email, password }) => {
-      rememberPending(email.trim(), password);
+    mutationFn: ({ name, email }: typeof form.values) => requestCode(email.trim(), name.trim()),
+    onSuccess: (_, { name, email, password }) => {
+      rememberPending({ email: email.trim(), name: name.trim() }, password);
       void navigate(paths.confirm);
     },
   });
@@ -90,9 +74,4 @@ export function SignUpForm() {
       </div>
     </form>
   );
-}
-
-/** True for accounts from Google as well: they have a random password. */
-function isAccountExists(error: unknown): boolean {
-  return errorName(error) === "UsernameExistsException";
 }

@@ -1,6 +1,8 @@
 import type { Connection } from "@flightaides/core/connection/contract";
-import { opposite, type Type } from "@flightaides/core/itinerary/contract";
+import { type Leg, opposite, type Type } from "@flightaides/core/itinerary/contract";
+import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
 import { QueryBoundary } from "../../components/query-boundary";
 import { ApiError } from "../../lib/api";
 import { useSession } from "../../lib/session";
@@ -15,7 +17,10 @@ import { RoleDialog } from "./role-dialog";
 
 type Props = { uid: string; target: ConnectTarget; onOpened: (connection: Connection) => void };
 
-/** The steps from a target to a connection: role, agreement, then opening it on the server. */
+/**
+ * The steps from a target to a connection: role, agreement, then opening it on the server. Whoever comes by a link has not
+ * pressed Connect yet, so a button comes first: opening a link writes nothing.
+ */
 export function StartConnection({ uid, target, onOpened }: Props) {
   const query = useQuery({ ...itineraryById(target.itineraryId), enabled: !target.type });
   if (target.type)
@@ -39,10 +44,11 @@ export function StartConnection({ uid, target, onOpened }: Props) {
             target={{
               ...target,
               displayName: traveler.displayName,
-              legs: target.legs.length > 0 ? target.legs : itinerary,
+              legs: flownOf(target.legs, itinerary),
             }}
             type={type}
             onOpened={onOpened}
+            fromLink
           />
         )
       }
@@ -50,10 +56,34 @@ export function StartConnection({ uid, target, onOpened }: Props) {
   );
 }
 
+/** The legs that a link names, if the person flies them; else the person's own. */
+function flownOf(named: readonly Leg[], own: readonly Leg[]): readonly Leg[] {
+  const flown = own.filter(({ from, to, travelDate }) =>
+    named.some((leg) => leg.from === from && leg.to === to && leg.travelDate === travelDate),
+  );
+  return flown.length > 0 ? flown : own;
+}
+
 /** `type` is that of the itinerary's owner. */
-function Steps({ uid, target, type, onOpened }: Props & { type: Type }) {
+function Steps({ uid, target, type, onOpened, fromLink }: Props & { type: Type; fromLink?: true }) {
   const chosenRole = useSession("role");
+  const [isPressed, setPressed] = useState(!fromLink);
   const { itineraryId, role, displayName, legs } = target;
+  const opening =
+    (role ?? chosenRole) ? (
+      <AgreementGate uid={uid}>
+        <OpenConnection
+          uid={uid}
+          itineraryId={itineraryId}
+          // Not the stored role, which may belong to another search: the owner's type decides.
+          role={opposite(type)}
+          leg={legs[0]}
+          onOpened={onOpened}
+        />
+      </AgreementGate>
+    ) : (
+      <RoleDialog type={type} />
+    );
   return (
     <div className={classes.start}>
       {legs.length > 0 && (
@@ -61,20 +91,20 @@ function Steps({ uid, target, type, onOpened }: Props & { type: Type }) {
           {displayName && <p>with {displayName}</p>}
         </SearchedCard>
       )}
-      {(role ?? chosenRole) ? (
-        <AgreementGate uid={uid}>
-          <OpenConnection
-            uid={uid}
-            itineraryId={itineraryId}
-            // Not the stored role, which may belong to another search: the owner's type decides.
-            role={opposite(type)}
-            leg={legs[0]}
-            onOpened={onOpened}
-          />
-        </AgreementGate>
-      ) : (
-        <RoleDialog type={type} />
-      )}
+      {isPressed ? opening : <AskFirst onPress={() => setPressed(true)} />}
     </div>
+  );
+}
+
+function AskFirst({ onPress }: { onPress: () => void }) {
+  return (
+    <>
+      <p>They hear of you when you press the button. Nothing is sent before.</p>
+      <div>
+        <Button size="lg" onClick={onPress}>
+          Connect
+        </Button>
+      </div>
+    </>
   );
 }
