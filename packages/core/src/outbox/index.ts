@@ -6,6 +6,7 @@
 import { randomUUID } from "node:crypto";
 import { conditional } from "../db/conditional";
 import { maxWrites, transact } from "../db/transact";
+import { truncate } from "../truncate";
 import { type MailItem, mailEntity } from "./entity";
 import type { MailPayload } from "./mail-payload";
 import type { Ref } from "./ref";
@@ -157,7 +158,7 @@ export async function markFailed(
     parkedAny ||= parked;
     await release(mail, {
       attempts,
-      lastError: error.message.slice(0, 500),
+      lastError: truncate(error.message, 500),
       dueAt: parked ? now.toISOString() : later(now, backoff(attempts)),
       ...(parked && { queue: "parked" as const }),
     });
