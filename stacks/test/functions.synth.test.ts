@@ -121,7 +121,6 @@ function allowed({ name: stageName, isProduction }: Stage): Record<string, strin
     communication: [some("user#*", "connection#*"), sends, secrets("UNSUBSCRIBE_SECRET")],
     account: [
       some("user#*", "itinerary#*", "connection#*"),
-      queries("owner"),
       "cognito-idp:AdminGetUser,AdminDeleteUser <UserPool.Arn>",
     ],
     notify: [

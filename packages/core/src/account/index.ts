@@ -1,5 +1,6 @@
 /** Accounts: export of one's data, and deletion. */
 import type { AuthUser } from "../actor";
+import { Communication } from "../communication";
 import { config } from "../config";
 import { Connection } from "../connection";
 import { Itinerary } from "../itinerary";
@@ -28,6 +29,7 @@ export async function remove(actor: AuthUser, now: Date): Promise<void> {
   for (const { id } of await Itinerary.ofOwner(actor)) await Itinerary.remove(actor, id);
   await Connection.forget(actor.uid);
   await Outbox.forget(actor.uid);
+  await Communication.forget(actor.uid);
   // Loaded on demand: an export does not need Cognito's SDK.
   const { removeSignIn } = await import("./directory");
   await removeSignIn(config.userPoolId, actor.username);

@@ -34,6 +34,9 @@ export type { ConnectionItem };
 /** Hours after a match mail during which its recipient gets no connect mail about the same pair. */
 const quietHours = 24;
 
+/** Mails about a connection that hold data of the other participant. Their topic begins with its id. */
+const personalMails = ["connect", "paid", "connected", "message"] as const;
+
 const busy = "This connection is being opened elsewhere. Try again.";
 
 type Pair = { traveler: string; flightaid: string };
@@ -164,18 +167,25 @@ export async function dueReconciles(now: Date): Promise<string[]> {
   return data.map(({ id }) => id);
 }
 
-/** The uid of the user with that address to whom the actor is connected: paid and not refunded. */
-export async function counterpartAt(actor: AuthUser, email: string): Promise<string | undefined> {
+/** The user with that address to whom the actor is connected, paid and not refunded, and the connection. */
+export async function counterpartAt(
+  actor: AuthUser,
+  email: string,
+): Promise<{ uid: string; connection: string } | undefined> {
   const address = email.toLowerCase();
   for (const item of await ofUser(actor.uid)) {
     const other = opposite(roleOf(item, actor.uid));
     const side = sideOf(item, other);
-    if (item.state === "paid" && side?.contact.email.toLowerCase() === address) return item[other];
+    if (item.state === "paid" && side?.contact.email.toLowerCase() === address)
+      return { uid: item[other], connection: item.id };
   }
   return undefined;
 }
 
-/** Removes a user from their connections. Those with an order are kept without the user's data, the others deleted. */
+/**
+ * Removes a user from their connections. Those with an order are kept without the user's data, the others deleted. Mails to
+ * the other participants that hold data of the user and are not sent yet are withdrawn.
+ */
 export async function forget(uid: string): Promise<void> {
   for (const item of await ofUser(uid)) {
     const { id } = item;
@@ -197,6 +207,7 @@ export async function forget(uid: string): Promise<void> {
         { refused: () => "retry", busy },
       );
     }
+    await Outbox.withdraw(item[opposite(roleOf(item, uid))], personalMails, id);
   }
 }
 

@@ -10,6 +10,7 @@ import { truncate } from "../truncate";
 import { type MailItem, mailEntity } from "./entity";
 import type { MailPayload } from "./mail-payload";
 import type { Ref } from "./ref";
+import { keyOf } from "./writes";
 
 export * as Outbox from ".";
 export type { MailPayload } from "./mail-payload";
@@ -198,6 +199,27 @@ export async function ofRecipient(uid: string): Promise<MailItem[]> {
     .query.byRecipient({ uid })
     .go({ consistent: true, pages: "all" });
   return data;
+}
+
+/** Deletes the mails of these kinds about a topic that are not sent yet, and parked ones. A sent mail has no content. */
+export async function withdraw(
+  uid: string,
+  kinds: readonly MailPayload["kind"][],
+  topic: string,
+): Promise<void> {
+  for (const kind of kinds) {
+    const { data } = await mailEntity()
+      .query.byRecipient({ uid })
+      .begins({ key: keyOf(kind, topic) })
+      .go({ consistent: true, pages: "all" });
+    for (const { key } of data)
+      await conditional(
+        mailEntity()
+          .remove({ uid, key })
+          .where(({ queue }, { ne }) => ne(queue, "sent"))
+          .go(),
+      );
+  }
 }
 
 /** Deletes all mails of a user. */
