@@ -34,6 +34,8 @@ export const placeholders = {
   itineraries: mostly("mine", "owner", "before", "after", "former", "deleted").map(
     (whose) => `{{itinerary:${whose}}}`,
   ),
+  /** To connect with. */
+  offers: mostly("owner", "mine", "before", "deleted").map((whose) => `{{itinerary:${whose}}}`),
   connections: mostly("mine", "before", "after", "former", "deleted").map(
     (whose) => `{{connection:${whose}}}`,
   ),
@@ -47,9 +49,9 @@ export const placeholders = {
   unsubscribe: "{{unsubscribe}}",
 };
 
-/** The first as often as all others together. */
+/** The first twice as often as all others together. */
 function mostly(first: string, ...others: string[]): string[] {
-  return [...others.map(() => first), ...others];
+  return [...others.flatMap(() => [first, first]), ...others];
 }
 
 export async function send(event: HttpEvent): Promise<APIGatewayProxyStructuredResultV2> {

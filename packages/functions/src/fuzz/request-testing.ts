@@ -50,7 +50,7 @@ const words: Words = {
   travelDate: { valid: [placeholders.date], invalid: impossibleDates },
   flight: { valid: [placeholders.flight, "EK-242", ""], invalid: ["EK", "ek 0242a", "-"] },
   id: { valid: placeholders.itineraries, invalid: [nobody] },
-  itineraryId: { valid: placeholders.itineraries, invalid: [nobody] },
+  itineraryId: { valid: placeholders.offers, invalid: [nobody] },
   orderId: { valid: placeholders.orders, invalid: ["5O190127TN364715T"] },
   phoneNumber: { valid: ["+12125550199", "(416) 555-0199"], invalid: ["0044 20 7946 0958", "?"] },
   term: { valid: ["toronto", "yyz", "new york", "sao paulo"], invalid: ["to", " "] },
@@ -63,7 +63,7 @@ const words: Words = {
   },
   addInfo: { valid: ["Happy to help", "Gate B22, seat 12A"] },
   past: { valid: ["true", "false"], invalid: ["maybe"] },
-  cursor: { valid: [placeholders.cursor], invalid: ["?", "{{itinerary:owner}}"] },
+  cursor: { valid: [placeholders.cursor], invalid: ["?", "{{cursor}}x", "{{cursor}}{{cursor}}"] },
 };
 
 /** Words that mean something else in one domain. */
@@ -216,8 +216,8 @@ function requestElsewhere(caller: Caller): fc.Arbitrary<Request> {
 export const routes: readonly string[] = [...allContracts.map(routeKey), "$default"];
 
 /**
- * A request on each route as each caller, in any order. In three of four nobody's account is deleted before the other
- * requests are answered.
+ * A request on each route as each caller, in any order. In three of four sessions accounts and itineraries are deleted after
+ * the other requests.
  */
 export const session: fc.Arbitrary<Request[]> = fc
   .tuple(
@@ -231,12 +231,12 @@ export const session: fc.Arbitrary<Request[]> = fc
     fc
       .shuffledSubarray(requests, { minLength: requests.length })
       .map((all) =>
-        stay ? all.toSorted((a, b) => Number(isLeaving(a)) - Number(isLeaving(b))) : all,
+        stay ? all.toSorted((a, b) => Number(isDeletion(a)) - Number(isDeletion(b))) : all,
       ),
   );
 
-function isLeaving({ key }: Request): boolean {
-  return key === "DELETE /me";
+function isDeletion({ method }: Request): boolean {
+  return method === "DELETE";
 }
 
 /** The event of a request, with the records of a cast. */
