@@ -72,7 +72,7 @@ export function inputOf(
       case "union":
         return fc.oneof(...def.options.map(inner));
       case "enum":
-        return fc.constantFrom(...Object.values(def.entries));
+        return fc.constantFrom(...(words[name]?.valid ?? Object.values(def.entries)));
       case "literal":
         return fc.constantFrom(...def.values);
       case "boolean":

@@ -51,6 +51,7 @@ const words: Words = {
   flight: { valid: [placeholders.flight, "EK-242", ""], invalid: ["EK", "ek 0242a", "-"] },
   id: { valid: placeholders.itineraries, invalid: [nobody] },
   itineraryId: { valid: placeholders.offers, invalid: [nobody] },
+  role: { valid: ["traveler", "traveler", "flightaid"] },
   orderId: { valid: placeholders.orders, invalid: ["5O190127TN364715T"] },
   phoneNumber: { valid: ["+12125550199", "(416) 555-0199"], invalid: ["0044 20 7946 0958", "?"] },
   term: { valid: ["toronto", "yyz", "new york", "sao paulo"], invalid: ["to", " "] },
