@@ -52,7 +52,7 @@ export function Api(context: StackContext) {
     ],
     communication: [items({ partitions: ["user#*", "connection#*"] }), callers, mail, links],
     account: [
-      items({ indexes: ["owner"], partitions: ["user#*", "itinerary#*", "connection#*"] }),
+      items({ partitions: ["user#*", "itinerary#*", "connection#*", "pair#*"] }),
       callers,
       signIns,
       fee,

@@ -34,7 +34,14 @@ const itemActions = [
 ];
 
 /** Partitions that a payment accesses: the connection, its order, PayPal's webhooks about it, and its two users. */
-export const paymentPartitions = ["connection#*", "order#*", "webhook#*", "user#*"];
+export const paymentPartitions = [
+  "connection#*",
+  "pair#*",
+  "order#*",
+  "webhook#*",
+  "user#*",
+  "itinerary#*",
+];
 
 export function privileges({ app, stack }: StackContext) {
   const { table } = use(Database);

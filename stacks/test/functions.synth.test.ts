@@ -104,7 +104,7 @@ function allowed({ name: stageName, isProduction }: Stage): Record<string, strin
     `${everyItemAction} <Table.Arn> if dynamodb:LeadingKeys is ${partitions.join(" or ")}`;
   const failures = (name: string) =>
     `sqs:SendMessage,GetQueueAttributes,GetQueueUrl <${name}failures.Arn>`;
-  const ofPayments = ["connection#*", "order#*", "webhook#*", "user#*"];
+  const ofPayments = ["connection#*", "pair#*", "order#*", "webhook#*", "user#*", "itinerary#*"];
   return {
     api: [
       `${everyItemAction} <Table.Arn>`,
@@ -120,8 +120,7 @@ function allowed({ name: stageName, isProduction }: Stage): Record<string, strin
     ],
     communication: [some("user#*", "connection#*"), sends, secrets("UNSUBSCRIBE_SECRET")],
     account: [
-      some("user#*", "itinerary#*", "connection#*"),
-      queries("owner"),
+      some("user#*", "itinerary#*", "connection#*", "pair#*"),
       "cognito-idp:AdminDeleteUser <UserPool.Arn>",
     ],
     notify: [

@@ -186,10 +186,9 @@ function parse<C extends Contract>(contract: C, event: HttpEvent): ParsedOf<C> {
   const sent = readFrom === "query" ? (event.queryStringParameters ?? {}) : bodyOf(event);
   const raw = isRecord(sent) ? { ...sent, ...event.pathParameters } : sent;
   const parsed = input.safeParse(raw);
-  if (parsed.success) return parsed.data as ParsedOf<C>;
-  throw new AppError("invalid-input", "Check the marked fields.", {
-    errors: fieldErrors(parsed.error),
-  });
+  const errors = parsed.success ? textErrors(parsed.data) : fieldErrors(parsed.error);
+  if (parsed.success && errors.length === 0) return parsed.data as ParsedOf<C>;
+  throw new AppError("invalid-input", "Check the marked fields.", { errors });
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -204,6 +203,23 @@ function fieldErrors(error: z.core.$ZodError): FieldError[] {
     if (!byPath.has(key)) byPath.set(key, message);
   }
   return [...byPath].map(([path, message]) => ({ path, message }));
+}
+
+/**
+ * Texts with half of a surrogate pair: JSON can express them, but UTF-8 and the table cannot. Not recursive, because a
+ * body can be nested more deeply than the stack.
+ */
+function textErrors(input: unknown): FieldError[] {
+  const errors: FieldError[] = [];
+  const values: [path: string, value: unknown][] = [["", input]];
+  for (const [path, value] of values) {
+    if (typeof value === "string" && !value.isWellFormed())
+      errors.push({ path, message: "This text has a character that is not whole." });
+    if (typeof value === "object" && value !== null)
+      for (const [key, one] of Object.entries(value))
+        values.push([path ? `${path}.${key}` : key, one]);
+  }
+  return errors;
 }
 
 function receivedIn(event: HttpEvent): Call<Contract>["received"] {

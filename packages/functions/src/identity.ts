@@ -1,8 +1,12 @@
 /** Identifies the caller by their token. Bearer routes have the claims from API Gateway; optional ones are verified here. */
 import type { Actor } from "@flightaides/core/actor";
 import { AppError } from "@flightaides/core/error";
+import { truncate } from "@flightaides/core/truncate";
 import { User } from "@flightaides/core/user";
 import type { HttpEvent, Services } from "./http";
+
+/** UTF-16 code units. */
+const maxNameLength = 100;
 
 export const identify: Services["identify"] = async (event, auth, now) => {
   const claims = event.requestContext.authorizer?.jwt.claims ?? (await claimsOf(event, auth));
@@ -18,14 +22,16 @@ function userOf(claims: Record<string, unknown>): Actor {
   const verified = email_verified === true || email_verified === "true";
   if (token_use !== "id" || !verified) return undefined;
   if (typeof sub !== "string" || typeof email !== "string") return undefined;
-  const displayName =
-    typeof name === "string" && name.trim() ? name.trim() : email.split("@", 1)[0];
   return {
     uid: sub,
     email,
-    displayName: (displayName ?? email).slice(0, 100),
+    displayName: (typeof name === "string" && nameOf(name)) || nameOf(email.replace(/@.*/, "")),
     username: typeof username === "string" ? username : sub,
   };
+}
+
+function nameOf(text: string): string {
+  return truncate(text.trim(), maxNameLength).trim();
 }
 
 async function claimsOf(

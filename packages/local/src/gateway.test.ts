@@ -1,6 +1,7 @@
 /** Authorization: each route with each kind of token, over HTTP. */
 import { createHmac } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
+import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { userPool } from "@flightaides/core/account/user-pool";
@@ -218,6 +219,21 @@ describe("each route with each caller", () => {
     }
   });
 });
+
+it.each(["//[", "*", "http://[/", "/%", "/flightAid/%ff%00", "//x:99999/?%"])(
+  "GET %s: responds without a 5xx",
+  async (target) => {
+    const status = await new Promise<number | undefined>((resolve, reject) => {
+      request(gateway.url, { path: target }, (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      })
+        .on("error", reject)
+        .end();
+    });
+    expect(status).toBe(404);
+  },
+);
 
 describe("account deletion", () => {
   const token = (uid: string) => cognito.sign(claims(uid));

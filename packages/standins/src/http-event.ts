@@ -67,10 +67,10 @@ export function httpEvent(request: HttpRequest): HttpEvent {
 
 /** Repeated parameters become one, separated by commas. */
 function parametersOf(query: string): Record<string, string> {
-  const parameters: Record<string, string> = {};
+  const parameters = new Map<string, string>();
   for (const [name, value] of new URLSearchParams(query)) {
-    const before = parameters[name];
-    parameters[name] = before === undefined ? value : `${before},${value}`;
+    const before = parameters.get(name);
+    parameters.set(name, before === undefined ? value : `${before},${value}`);
   }
-  return parameters;
+  return Object.fromEntries(parameters);
 }

@@ -1,14 +1,20 @@
 import { randomUUID } from "node:crypto";
 import { ScanCommand } from "@aws-sdk/lib-dynamodb";
-import { expect, it } from "vitest";
+import { type PayPal, start as startPayPal } from "@flightaides/standins/paypal";
+import { type Ses, start as startSes } from "@flightaides/standins/ses";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { AuthUser } from "../actor";
+import { Communication } from "../communication";
 import { config } from "../config";
 import { Connection } from "../connection";
 import { pair, pay } from "../connection/connection-testing";
 import { client } from "../db/client";
 import { Itinerary } from "../itinerary";
-import { start as now } from "../notification/mail-testing";
+import { addDays } from "../itinerary/calendar";
+import { Notification } from "../notification";
+import { start as now, person, post, virtualClock } from "../notification/mail-testing";
 import { Outbox } from "../outbox";
+import { Payment } from "../payment";
 import { User } from "../user";
 import { Account } from ".";
 import { exportAll } from "./contract";
@@ -68,6 +74,149 @@ it("deletes everything of the caller; a repetition changes nothing", async () =>
   }
   const left = await Connection.fromId(two.flightaid, two.id, now);
   expect(left).toMatchObject({ state: "paid", counterpart: { displayName: "" } });
+});
+
+it("deletes an itinerary that no index shows yet", async () => {
+  const leaver = await person("Zoe Petrova", now);
+  client.middlewareStack.add(
+    (next) => (call) => {
+      const stale = typeof call.input === "object" && "IndexName" in call.input;
+      return stale
+        ? Promise.resolve({ output: { $metadata: {}, Items: [], Count: 0 }, response: {} })
+        : next(call);
+    },
+    { step: "initialize", name: "stale-indexes" },
+  );
+  try {
+    const id = await post(leaver, {}, now);
+    await Account.remove(leaver, now);
+    expect(await Itinerary.existingIds([id])).toEqual(new Set());
+    expect(await itemsWith(leaver.email)).toEqual([]);
+  } finally {
+    client.middlewareStack.remove("stale-indexes");
+  }
+});
+
+describe("a person who has done everything", () => {
+  /** Of nobody else. */
+  const phoneNumber = "+14165550177";
+  let paypal: PayPal;
+  let ses: Ses;
+
+  beforeAll(async () => {
+    paypal = await startPayPal({ port: 0 });
+    ses = await startSes({ port: 0, verifiedSenders: ["hello@flightaides.test"], sendRate: 1000 });
+    Object.assign(process.env, {
+      PAYPAL_BASE_URL: paypal.url,
+      AWS_ENDPOINT_URL_SESV2: ses.url,
+    });
+  });
+  afterAll(async () => {
+    await paypal.stop();
+    await ses.stop();
+  });
+
+  async function pay(traveler: AuthUser, id: string): Promise<void> {
+    const { orderId } = await Payment.order(traveler, id, now);
+    await paypal.approve(orderId);
+    await Payment.capture(traveler, { id, orderId }, now);
+  }
+
+  /** Posts with the leaver's phone number. */
+  async function postOwn(leaver: AuthUser, type: "traveler" | "flightaid", flight: string) {
+    const travelDate = addDays(now.toISOString().slice(0, 10), 20);
+    const { itinerary } = await Itinerary.create(
+      leaver,
+      {
+        type,
+        itinerary: [{ sequence: 1, from: "YYZ", to: "DXB", travelDate, flight }],
+        addInfo: `${leaver.displayName}, ${leaver.email}, ${phoneNumber}`,
+        traveler: { phoneNumber },
+      },
+      now,
+    );
+    return itinerary.id;
+  }
+
+  it("leaves payments, the marks of connections with an order, and the mark of the profile", async () => {
+    const leaver = await person("Zoe Petrova", now);
+    const connect = async (actor: AuthUser, itineraryId: string, role: "traveler" | "flightaid") =>
+      (await Connection.open(actor, { itineraryId, role }, now)).connection.id;
+    const offered = async (name: string, flight: string) => {
+      const flightaid = await person(name, now);
+      return { flightaid, id: await post(flightaid, { type: "flightaid", flight }, now) };
+    };
+    for (const flight of ["ZP-1", "ZP-2", "ZP-3"]) await postOwn(leaver, "traveler", flight);
+    const own = await postOwn(leaver, "flightaid", "ZP-4");
+    const paid = await offered("Bob Marsh", "ZP-1");
+    const refunded = await offered("Cyd Lane", "ZP-2");
+    const unpaid = await offered("Dan Moss", "ZP-3");
+    const payer = await person("Eve Noor", now);
+    await post(payer, { type: "traveler", flight: "ZP-4" }, now);
+
+    const paidId = await connect(leaver, paid.id, "traveler");
+    const refundedId = await connect(leaver, refunded.id, "traveler");
+    await connect(leaver, unpaid.id, "traveler");
+    const paidByOther = await connect(payer, own, "traveler");
+    await pay(leaver, paidId);
+    await pay(leaver, refundedId);
+    await pay(payer, paidByOther);
+    const message = { subject: "Hello", html: `<p>${leaver.displayName}, ${phoneNumber}</p>` };
+    await Communication.send(leaver, { to: refunded.flightaid.email, ...message }, now);
+    await Communication.send(leaver, { to: payer.email, ...message }, now);
+    await Communication.send(leaver, { to: leaver.email, ...message }, now);
+    await Communication.send(payer, { to: leaver.email, ...message }, now);
+    await Payment.refund(refundedId, now);
+    // Some mails are parked, the others are still due.
+    ses.refuse(6, { status: 400, code: "MessageRejected", message: "Not now." });
+    await Notification.run({ clock: virtualClock(now) });
+    ses.refuse(1000);
+    const claimed = await itemsWith(leaver.email);
+    expect(new Set(claimed.map(({ queue }) => queue))).toContain("parked");
+
+    await Account.remove(leaver, now);
+    for (const secret of [leaver.email, "Petrova", phoneNumber, phoneNumber.slice(2)])
+      expect(await itemsWith(secret)).toEqual([]);
+    const left = (await itemsWith(leaver.uid)).map(({ pk, sk }) =>
+      `${pk}`.replace(/#.*/, `#${sk}`),
+    );
+    expect(left.sort()).toEqual([
+      "connection#connection",
+      "connection#connection",
+      "connection#connection",
+      "order#payment",
+      "order#payment",
+      "user#profile",
+    ]);
+    // The refund is the counterpart's news too.
+    const mails = await Outbox.ofRecipient(refunded.flightaid.uid);
+    expect(mails.map(({ kind }) => kind)).toContain("refunded");
+  });
+
+  it("cannot write while the account is being deleted, nor be written to", async () => {
+    const leaver = await person("Zoe Petrova", now);
+    const { flightaid, id } = await (async () => {
+      const other = await person("Bob Marsh", now);
+      const offer = await post(other, { type: "flightaid", flight: "ZP-9" }, now);
+      await post(leaver, { type: "traveler", flight: "ZP-9" }, now);
+      const { connection } = await Connection.open(
+        leaver,
+        { itineraryId: offer, role: "traveler" },
+        now,
+      );
+      return { flightaid: other, id: connection.id };
+    })();
+    await pay(leaver, id);
+    await User.leave(leaver, now);
+    const text = { subject: "Hello", html: "Hello" };
+    for (const [from, to] of [
+      [leaver, flightaid],
+      [flightaid, leaver],
+    ] as const)
+      await expect(Communication.send(from, { to: to.email, ...text }, now)).rejects.toMatchObject({
+        code: "conflict",
+      });
+  });
 });
 
 it("a deletion that failed can be repeated: the profile goes last", async () => {

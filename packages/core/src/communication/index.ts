@@ -7,34 +7,51 @@ import { transact } from "../db/transact";
 import { AppError } from "../error";
 import { Outbox } from "../outbox";
 import { Quota } from "../quota";
+import { User } from "../user";
 import type * as contract from "./contract";
 
 export * as Communication from ".";
 
 /**
  * Owes a mail from the caller to themselves or to the counterpart of a paid connection.
- * @throws AppError `forbidden` for another recipient, `too-many-requests` beyond the messages of a day,
- *   `invalid-input` for a message that is empty once sanitised
+ * @throws AppError `forbidden` for another recipient, `too-many-requests` beyond the messages of a day, `invalid-input` for a
+ *   message that is empty once sanitised, `conflict` when one of them is deleting their account
  */
 export async function send(
   actor: AuthUser,
   { to, subject, html }: ParsedOf<typeof contract.send>,
   now: Date,
 ): Promise<{ mails: Outbox.Ref[] }> {
-  const recipient = await recipientOf(actor, to);
+  const { uid, connection } = await recipientOf(actor, to);
   const { sanitize } = await import("./sanitize");
   const { displayName, email } = actor;
   const props = { sender: { displayName, email }, subject, ...sanitize(html) };
-  const mail = Outbox.buildMail(recipient, { kind: "message", props }, randomUUID(), now);
-  await transact([Quota.spend(actor.uid, "messages", now), Outbox.mailCreate(mail)], {
+  // When one of them leaves, the connection identifies the messages that are still to be sent.
+  const topic = [...(connection ? [connection] : []), randomUUID()].join("#");
+  const mail = Outbox.buildMail(uid, { kind: "message", props }, topic, now);
+  const isLeaving = () => {
+    throw new AppError("conflict", "One of you is leaving FlightAides.");
+  };
+  const writes = [
+    Quota.spend(actor.uid, "messages", now),
+    Outbox.mailCreate(mail),
+    ...User.notLeavingChecks(...new Set([actor.uid, uid])).map((check) => ({
+      ...check,
+      refused: isLeaving,
+    })),
+  ];
+  await transact(writes, {
     refused: () => "retry",
     busy: "Your messages cross each other. Try again.",
   });
   return { mails: [Outbox.refOf(mail)] };
 }
 
-async function recipientOf(actor: AuthUser, to: string): Promise<string> {
-  if (to.toLowerCase() === actor.email.toLowerCase()) return actor.uid;
+async function recipientOf(
+  actor: AuthUser,
+  to: string,
+): Promise<{ uid: string; connection?: string }> {
+  if (to.toLowerCase() === actor.email.toLowerCase()) return { uid: actor.uid };
   const counterpart = await Connection.counterpartAt(actor, to);
   if (counterpart) return counterpart;
   throw new AppError("forbidden", "You can write to yourself and to those you are connected with.");

@@ -49,6 +49,9 @@ export type { ConnectionItem };
 /** Hours after a match mail during which its recipient gets no connect mail about the same pair. */
 const quietHours = 24;
 
+/** Mails about a connection that hold data of the other participant. Their topic begins with its id. */
+const personalMails = ["connect", "paid", "connected", "message"] as const;
+
 const busy = "This connection is being opened elsewhere. Try again.";
 
 type Pair = { traveler: string; flightaid: string };
@@ -215,13 +218,17 @@ export async function dueReconciles(now: Date): Promise<string[]> {
   return data.map(({ id }) => id);
 }
 
-/** The uid of the user with that address to whom the actor is connected: paid and not refunded. */
-export async function counterpartAt(actor: AuthUser, email: string): Promise<string | undefined> {
+/** The user with that address to whom the actor is connected, paid and not refunded, and the connection. */
+export async function counterpartAt(
+  actor: AuthUser,
+  email: string,
+): Promise<{ uid: string; connection: string } | undefined> {
   const address = email.toLowerCase();
   for (const item of await ofUser(actor.uid)) {
     const other = opposite(roleOf(item, actor.uid));
     const side = sideOf(item, other);
-    if (item.state === "paid" && side?.contact.email.toLowerCase() === address) return item[other];
+    if (item.state === "paid" && side?.contact.email.toLowerCase() === address)
+      return { uid: item[other], connection: item.id };
   }
   return undefined;
 }
@@ -229,12 +236,14 @@ export async function counterpartAt(actor: AuthUser, email: string): Promise<str
 /**
  * Removes a user from their connections. Those that had an order are kept without the user's data, because a payment may still
  * arrive; the others are deleted. What a traveler has paid for a Flightaide who leaves before the trip is over is refunded.
- * The mails to counterparts are left to the schedule. Idempotent.
+ * Mails to the other participants that hold data of the user and are not sent yet are withdrawn; those that are owed now are
+ * left to the schedule. Idempotent.
  */
 export async function forget(uid: string, now: Date): Promise<void> {
   for (const item of await ofUser(uid)) {
     const { id, traveler, flightaid } = item;
     const leaves = roleOf(item, uid);
+    await Outbox.withdraw(item[opposite(leaves)], personalMails, id);
     await pairEntity().delete({ traveler, flightaid }).go();
     if (item.orders === 0) {
       await transact(

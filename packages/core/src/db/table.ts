@@ -60,7 +60,6 @@ export const indexes = {
   "calendar-by-date": { partitionKey: "travelMonthKey", ...byDate },
   "calendar-by-posting": { partitionKey: "postMonthKey", ...byPosting },
   area: { partitionKey: "areaKey", sortKey: "towards", projection: cardProjection },
-  owner: { partitionKey: "ownerKey", sortKey: "byPosting" },
   /** Sparse: pending work by queue and time. */
   due: { partitionKey: "dueQueue", sortKey: "dueOrder", projection: dueProjection },
 } as const satisfies Record<string, Index>;

@@ -20,15 +20,13 @@ export function monthOf(dateOrInstant: string): string {
   return dateOrInstant.slice(0, 7);
 }
 
-/** The months from `from` to `to`, both included; in descending order when `to` is earlier. */
+/** The months from `from` to `to`, both included; none when `to` is earlier. */
 export function months(from: string, to: string): string[] {
-  const step = from <= to ? 1 : -1;
   const found: string[] = [];
   const cursor = new Date(midnight(`${from}-01`));
-  for (let month = from; step * month.localeCompare(to) <= 0; ) {
+  for (let month = from; month <= to; month = monthOf(cursor.toISOString())) {
     found.push(month);
-    cursor.setUTCMonth(cursor.getUTCMonth() + step);
-    month = monthOf(cursor.toISOString());
+    cursor.setUTCMonth(cursor.getUTCMonth() + 1);
   }
   return found;
 }

@@ -85,15 +85,31 @@ export const itineraryEntity = once(
             pk: { field: "pk", composite: ["id"], template: "itinerary#${id}", casing: "none" },
             sk: { field: "sk", composite: [], template: "itinerary", casing: "none" },
           },
+        },
+      },
+      table,
+    ),
+);
+
+/**
+ * That a user has posted an itinerary. In the user's partition, unlike in an index, a consistent read finds all of them:
+ * the deletion of an account must not miss one.
+ */
+export const postingEntity = once(
+  () =>
+    new Entity(
+      {
+        model: { entity: "posting", version: "1", service },
+        attributes: {
+          uid: { type: "string", required: true, readOnly: true },
+          /** The id of the itinerary. */
+          id: { type: "string", required: true, readOnly: true },
+          expiresAt: { type: "number", required: true },
+        },
+        indexes: {
           byOwner: {
-            index: "owner" satisfies IndexName,
-            pk: { field: "ownerKey", composite: ["uid"], template: "${uid}", casing: "none" },
-            sk: {
-              field: "byPosting",
-              composite: ["createdAt", "id"],
-              template: "${createdAt}#${id}",
-              casing: "none",
-            },
+            pk: { field: "pk", composite: ["uid"], template: "user#${uid}", casing: "none" },
+            sk: { field: "sk", composite: ["id"], template: "itinerary#${id}", casing: "none" },
           },
         },
       },

@@ -332,6 +332,42 @@ describe("a registry", () => {
     }
   });
 
+  it("rejects a cursor with impossible dates, and accepts any other position", async () => {
+    const positions = fc.tuple(
+      fc.constantFrom(
+        "",
+        "2026-99-99#",
+        "2027-02-30#",
+        "0001-01-01#",
+        "9999-12-31#",
+        "2027-03-20#",
+      ),
+      fc.constantFrom("2027-03-01", "2026-99-99", "0001-01-01", "9999-12-31", "2027-03-10"),
+      fc.constantFrom("T12:00:00.000Z", "T99:99:99.999Z", "T............Z"),
+      fc.nat(9),
+    );
+    const filters = fc.record({
+      from: fc.constantFrom(undefined, "YYZ"),
+      travelDate: fc.constantFrom(undefined, "2027-03-20", "0001-01-01"),
+      sort: fc.constantFrom("newest", "soonest"),
+      past: fc.boolean(),
+    });
+    await fc.assert(
+      fc.asyncProperty(positions, filters, async ([date, posted, time, sequence], filter) => {
+        const text = `${date}${posted}${time}#${"0".repeat(32)}#${sequence}`;
+        const cursor = Buffer.from(text).toString("base64url");
+        const input = contract.list.input.parse({ ...filter, cursor });
+        const impossible = /9{2}-99|02-30|T99|T\./.test(text);
+        const isByDate = input.sort === "soonest" || input.travelDate !== undefined;
+        const page = Itinerary.list(undefined, input, now);
+        if (impossible || (date !== "") !== isByDate)
+          expect((await failure(page)).errors?.[0]?.path).toBe("cursor");
+        else await page;
+      }),
+      { numRuns: 300 },
+    );
+  });
+
   it("rejects an invalid cursor", async () => {
     for (const cursor of ["nonsense", "", Buffer.from("2027-03-10#x").toString("base64url")]) {
       const error = await failure(

@@ -21,7 +21,7 @@ import {
   type PublicCard,
   type Type,
 } from "./contract";
-import { itineraryEntity, legEntity, matchJobEntity } from "./entity";
+import { itineraryEntity, legEntity, matchJobEntity, postingEntity } from "./entity";
 import { activeUntil, toItems } from "./items";
 import { assertLegs } from "./legs";
 import { type Ranked, rank, shown } from "./match";
@@ -237,19 +237,29 @@ async function get(id: string): Promise<ItineraryRecord | null> {
   return data;
 }
 
-/** Newest first. */
+/** Newest first. Consistent: includes what was posted a moment ago. */
 async function recordsOf(uid: string): Promise<ItineraryRecord[]> {
-  const { data } = await itineraryEntity()
+  const { data: postings } = await postingEntity()
     .query.byOwner({ uid })
-    .go({ order: "desc", pages: "all" });
-  return data;
+    .go({ consistent: true, pages: "all" });
+  if (postings.length === 0) return [];
+  const { data, unprocessed } = await itineraryEntity()
+    .get(postings.map(({ id }) => ({ id })))
+    .go({ consistent: true });
+  if (unprocessed.length > 0) throw new AppError("unavailable", busy);
+  return data.sort((a, b) => (orderOf(a) < orderOf(b) ? 1 : -1));
+}
+
+function orderOf({ createdAt, id }: ItineraryRecord): string {
+  return `${createdAt}#${id}`;
 }
 
 /** Refused when the itinerary exists. */
 async function createWrites(record: ItineraryRecord): Promise<Write[]> {
-  const { itinerary, legs, matchJob } = await toItems(record);
+  const { itinerary, posting, legs, matchJob } = await toItems(record);
   return [
     { Put: itineraryEntity().create(itinerary).params() },
+    { Put: postingEntity().put(posting).params() },
     ...legs.map((leg) => ({ Put: legEntity().put(leg).params() })),
     { Put: matchJobEntity().put(matchJob).params() },
   ];
@@ -262,6 +272,7 @@ function removeWrites({ id, uid, legs }: ItineraryRecord): Write[] {
     .where((current, { eq }) => eq(current.uid, uid));
   return [
     { Delete: itinerary.params() },
+    { Delete: postingEntity().delete({ uid, id }).params() },
     ...legs.map(({ sequence }) => ({ Delete: legEntity().delete({ id, sequence }).params() })),
     { Delete: matchJobEntity().delete({ id }).params() },
   ];

@@ -3,7 +3,7 @@ import type { CreateEntityItem } from "electrodb";
 import { areaOf } from "./area";
 import { endOfDay, monthOf } from "./calendar";
 import type { Leg } from "./contract";
-import type { itineraryEntity, legEntity, matchJobEntity } from "./entity";
+import type { itineraryEntity, legEntity, matchJobEntity, postingEntity } from "./entity";
 import { type ItineraryRecord, publicCard } from "./view";
 
 /**
@@ -17,6 +17,7 @@ const daysKept = 30;
 
 export async function toItems(record: ItineraryRecord): Promise<{
   itinerary: CreateEntityItem<ReturnType<typeof itineraryEntity>>;
+  posting: CreateEntityItem<ReturnType<typeof postingEntity>>;
   legs: CreateEntityItem<ReturnType<typeof legEntity>>[];
   matchJob: CreateEntityItem<ReturnType<typeof matchJobEntity>>;
 }> {
@@ -25,6 +26,7 @@ export async function toItems(record: ItineraryRecord): Promise<{
   const card = await publicCard(record);
   return {
     itinerary: { ...record, expiresAt },
+    posting: { uid, id, expiresAt },
     legs: legs.filter(isFirst).map(({ sequence, from, to, travelDate, flight }) => ({
       id,
       sequence,

@@ -3,13 +3,20 @@
  * the results of the two types are merged. A cursor is the sort key of the last itinerary shown, so that the cost of a page
  * does not depend on its depth.
  */
+import * as z from "zod/mini";
 import type { Actor } from "../actor";
 import { today as todayAt } from "../airport";
 import type { ParsedOf } from "../contract";
 import { AppError } from "../error";
 import { addDays, monthOf, months } from "./calendar";
-import type { Leg, list, PublicCard, Type } from "./contract";
-import { maxDaysAhead } from "./contract";
+import {
+  type Leg,
+  type list,
+  maxDaysAhead,
+  type PublicCard,
+  TravelDate,
+  type Type,
+} from "./contract";
 import { type LegEntry, legEntity } from "./entity";
 
 type Filter = ParsedOf<typeof list>;
@@ -48,6 +55,7 @@ export async function page(
   const descending = filter.sort === "newest";
   const after = filter.cursor === undefined ? undefined : decode(filter.cursor, order);
   const range = rangeOf(filter, order, after, now);
+  if (!range) return { items: [] };
   const today = new Map<string, string>();
   const shown = (leg: Leg) => {
     if (!fits(leg, filter)) return false;
@@ -95,18 +103,27 @@ function firstShown(card: PublicCard, shown: (leg: Leg) => boolean): number | un
   return first?.sequence;
 }
 
-function rangeOf(filter: Filter, order: Order, after: Position | undefined, now: Date): Range {
-  const { sort, travelDate, past } = filter;
-  const whole: Range =
+/** @returns undefined when the position is behind the last one that the filter can have */
+function rangeOf(
+  { sort, travelDate, past }: Filter,
+  order: Order,
+  after: Position | undefined,
+  now: Date,
+): Range | undefined {
+  const bound = order === "posting" ? "createdAt" : "travelDate";
+  const low =
     order === "posting"
-      ? { low: { createdAt: "0" }, high: { createdAt: end } }
-      : {
-          // Yesterday in UTC is the earliest date that is today in some time zone.
-          low: { travelDate: travelDate ?? (past ? "0" : addDays(utcDate(now), -1)) },
-          high: { travelDate: `${travelDate ?? ""}${end}` },
-        };
+      ? "0"
+      : // Yesterday in UTC is the earliest date that is today in some time zone.
+        (travelDate ?? (past ? "0" : addDays(utcDate(now), -1)));
+  const high = `${order === "date" ? (travelDate ?? "") : ""}${end}`;
+  const whole: Range = { low: { [bound]: low }, high: { [bound]: high } };
   if (!after) return whole;
-  return sort === "newest" ? { ...whole, high: after } : { ...whole, low: after };
+  // A client may send the cursor of another filter. A range turned round would be an error of the database.
+  const descending = sort === "newest";
+  if (after[bound] < low) return descending ? undefined : whole;
+  if (after[bound] > high) return descending ? whole : undefined;
+  return descending ? { ...whole, high: after } : { ...whole, low: after };
 }
 
 /** The partitions that contain the filtered itineraries of one type, in reading order. */
@@ -235,7 +252,11 @@ const positionPattern =
 function decode(cursor: string, order: Order): Position {
   const groups = positionPattern.exec(Buffer.from(cursor, "base64url").toString())?.groups;
   const { travelDate, createdAt, id, sequence } = groups ?? {};
-  if (!createdAt || !id || !sequence || (order === "date") !== (travelDate !== undefined)) {
+  const isWhole = createdAt && id && sequence && (order === "date") === (travelDate !== undefined);
+  const isReal =
+    z.iso.datetime().safeParse(createdAt).success &&
+    z.optional(TravelDate).safeParse(travelDate).success;
+  if (!isWhole || !isReal) {
     const message = "This page of the list is no longer there. Start again from the first.";
     throw new AppError("invalid-input", message, { errors: [{ path: "cursor", message }] });
   }

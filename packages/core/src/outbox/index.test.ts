@@ -154,6 +154,13 @@ const secondsUntil = (instant: string) => (Date.parse(instant) - now.getTime()) 
 describe("markFailed", () => {
   const error = new Error("SES is down");
 
+  it("keeps whole characters of a long error", async () => {
+    const claim = await claimed();
+    const long = new Error(`${"x".repeat(499)}😀`);
+    await Outbox.markFailed([claim], { permanent: false, error: long }, now);
+    expect(await only(claim)).toMatchObject({ attempts: 1, lastError: "x".repeat(499) });
+  });
+
   it("backs off exponentially up to 16 minutes, between half the delay and the whole", async () => {
     const claim = await claimed();
     const delays: number[] = [];

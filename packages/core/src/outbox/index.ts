@@ -6,11 +6,13 @@
 import { randomUUID } from "node:crypto";
 import { conditional } from "../db/conditional";
 import { maxWrites, transact } from "../db/transact";
+import { truncate } from "../truncate";
 import { type MailItem, mailEntity, turnEntity } from "./entity";
 import { later, leaseSeconds } from "./lease";
 import type { MailPayload } from "./mail-payload";
 import type { Ref } from "./ref";
 import { endTurn, type Turn, turnEnd } from "./turn";
+import { keyOf } from "./writes";
 
 export * as Outbox from ".";
 export type { MailPayload } from "./mail-payload";
@@ -189,7 +191,7 @@ export async function markFailed(
     parkedAny ||= parked;
     await release(mail, {
       attempts,
-      lastError: error.message.slice(0, 500),
+      lastError: truncate(error.message, 500),
       dueAt: parked ? now.toISOString() : later(now, backoff(attempts)),
       ...(parked && { queue: "parked" as const }),
     });
@@ -229,6 +231,27 @@ export async function ofRecipient(uid: string): Promise<MailItem[]> {
     .query.byRecipient({ uid })
     .go({ consistent: true, pages: "all" });
   return data;
+}
+
+/** Deletes the mails of these kinds about a topic that are not sent yet, and parked ones. A sent mail has no content. */
+export async function withdraw(
+  uid: string,
+  kinds: readonly MailPayload["kind"][],
+  topic: string,
+): Promise<void> {
+  for (const kind of kinds) {
+    const { data } = await mailEntity()
+      .query.byRecipient({ uid })
+      .begins({ key: keyOf(kind, topic) })
+      .go({ consistent: true, pages: "all" });
+    for (const { key } of data)
+      await conditional(
+        mailEntity()
+          .remove({ uid, key })
+          .where(({ queue }, { ne }) => ne(queue, "sent"))
+          .go(),
+      );
+  }
 }
 
 /** Deletes all mails of a user, and their turn. */

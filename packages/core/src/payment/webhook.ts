@@ -4,7 +4,8 @@ import { AppError } from "../error";
 
 const text = z.optional(z.string());
 const Event = z.object({
-  id: z.string(),
+  /** Part of a key, which holds 2,048 bytes. */
+  id: z.string().check(z.maxLength(200)),
   event_type: z.string(),
   resource: z.object({
     /** The id of the order, capture or refund, depending on the event type. */

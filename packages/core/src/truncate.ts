@@ -1,0 +1,10 @@
+const segmenter = new Intl.Segmenter();
+
+/**
+ * The beginning of a text, at most `length` UTF-16 code units, without cutting a character as people see it. Halves of
+ * surrogate pairs, which the table cannot hold, become U+FFFD.
+ */
+export function truncate(text: string, length: number): string {
+  const whole = text.toWellFormed();
+  return whole.slice(0, segmenter.segment(whole).containing(length)?.index);
+}

@@ -1,0 +1,86 @@
+/**
+ * Every route as every caller, with input generated from the contracts. `npm run fuzz -- 100000` sends more. A finding names
+ * the seed of its session: `npm run fuzz -- 1 <seed>` repeats it.
+ */
+import { type PayPal, start as startPayPal } from "@flightaides/standins/paypal";
+import { type Ses, start as startSes } from "@flightaides/standins/ses";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { callers } from "./cast-testing";
+import { routes } from "./request-testing";
+import { type Report, run } from "./run-testing";
+
+const requests = Number(process.env.FUZZ_REQUESTS ?? 1100);
+const seed = Number(process.env.FUZZ_SEED ?? 1);
+
+let paypal: PayPal;
+let ses: Ses;
+
+beforeAll(async () => {
+  paypal = await startPayPal({ port: 0 });
+  ses = await startSes({ port: 0, verifiedSenders: ["hello@flightaides.test"], sendRate: 1e6 });
+  Object.assign(process.env, {
+    PAYPAL_BASE_URL: paypal.url,
+    PAYPAL_CERT_ORIGIN: paypal.url,
+    PAYPAL_ROOT_CERTIFICATE: paypal.caCertificate,
+    AWS_ENDPOINT_URL_SESV2: ses.url,
+  });
+});
+afterAll(async () => {
+  await paypal.stop();
+  await ses.stop();
+});
+
+describe("generated requests", () => {
+  let report: Report;
+
+  beforeAll(async () => {
+    report = await run({ paypal, ses }, { requests, seed });
+    if (process.env.FUZZ_REQUESTS) print(report);
+  }, 86_400_000);
+
+  it("are answered without a 5xx, with documented problems, and without contact data of others in body, headers or logs", () => {
+    expect(report.findings).toEqual([]);
+  });
+
+  it("cover every route as every caller", () => {
+    const all = callers.flatMap((caller) => routes.map((key) => `${key} as ${caller}`));
+    expect([...report.combinations].sort()).toEqual(all.sort());
+    expect(report.seen).toBeGreaterThan(report.sessions);
+  });
+
+  // One session alone, repeated by its seed, need not.
+  it.runIf(requests >= 1000)("include requests that every route accepts", () => {
+    const accepted = [...report.answers]
+      .filter(([, statuses]) => [...statuses.keys()].some((status) => status < 400))
+      .map(([key]) => key);
+    expect(accepted.sort()).toEqual(routes.filter((key) => key !== "$default").sort());
+  });
+});
+
+/** What the report says, for `npm run fuzz`. */
+function print({ requests: sent, sessions, findings, combinations, seen, answers }: Report): void {
+  const kinds = new Map<string, { count: number; example: string }>();
+  for (const { what, key, seed: found, caller, detail } of findings) {
+    const kind = `${key} ${what}`;
+    const count = (kinds.get(kind)?.count ?? 0) + 1;
+    kinds.set(kind, {
+      count,
+      example: kinds.get(kind)?.example ?? `${caller}, seed ${found}: ${detail}`,
+    });
+  }
+  for (const [kind, { count, example }] of kinds) console.log(`${count} x ${kind}\n${example}\n`);
+  console.table(
+    Object.fromEntries([...answers].map(([key, statuses]) => [key, Object.fromEntries(statuses)])),
+  );
+  console.table({
+    seed,
+    requests: sent,
+    sessions,
+    "routes x callers": combinations.size,
+    "5xx": findings.filter(({ what }) => what.startsWith("answers 5")).length,
+    "other wrong answers": findings.filter(({ what }) => /^answers [^5]/.test(what)).length,
+    leaks: findings.filter(({ what }) => /^(shows|logs)/.test(what)).length,
+    "answers that show the owner's records": seen,
+    seconds: Math.round(performance.now() / 1000),
+  });
+}

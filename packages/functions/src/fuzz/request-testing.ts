@@ -1,0 +1,270 @@
+/** Requests generated from the contracts. */
+import { type Contract, routeKey } from "@flightaides/core/contract";
+import { list } from "@flightaides/core/itinerary/contract";
+import { webhook } from "@flightaides/core/payment/contract";
+import { httpEvent } from "@flightaides/standins/http-event";
+import type { PayPal } from "@flightaides/standins/paypal";
+import fc from "fast-check";
+import { allContracts } from "../handlers-testing";
+import type { HttpEvent } from "../http";
+import { type Caller, type Cast, callers, placeholders } from "./cast-testing";
+import { hostileText, inputOf, rarely, type Words } from "./input-testing";
+
+export type Request = {
+  key: string;
+  caller: Caller;
+  method: string;
+  path: string;
+  pathParameters: Record<string, string>;
+  query: Record<string, string>;
+  headers: Record<string, string>;
+  body: string;
+  /** How the body is sent: as the content type says, or wrongly marked as Base64. */
+  encoding: "as declared" | "wrong";
+  /** In the token, in place of the caller's. */
+  name: string | undefined;
+  /** Signed as PayPal signs its webhooks. */
+  signed: boolean;
+};
+
+const nobody = "0".repeat(32);
+const impossibleDates = ["2026-99-99", "0001-01-01", "0000-00-00", "9999-12-31", "2027-02-30"];
+const dates = fc.oneof(fc.constantFrom("{{date}}"), fc.constantFrom(...impossibleDates));
+
+/** Positions in a list, real and impossible. */
+const cursors = fc
+  .tuple(
+    fc.option(dates, { nil: undefined }),
+    dates,
+    fc.constantFrom("T12:00:00.000Z", "T99:99:99.999Z", "T............Z", "T::::::::::::Z"),
+    fc.constantFrom("0", nobody, "{{itinerary:owner}}"),
+    fc.nat(9),
+  )
+  .map(([travelDate, date, time, id, sequence]) =>
+    [...(travelDate ? [travelDate] : []), `${date}${time}`, id, sequence].join("#"),
+  );
+
+const words: Words = {
+  from: { valid: ["YYZ", "YYZ", "LHR"], invalid: ["QQQ", "yyz", "YY"] },
+  to: { valid: ["DXB", "DXB", "DEL"], invalid: ["YYZ", ...placeholders.emails] },
+  travelDate: { valid: [placeholders.date], invalid: impossibleDates },
+  flight: { valid: [placeholders.flight, "EK-242", ""], invalid: ["EK", "ek 0242a", "-"] },
+  id: { valid: placeholders.itineraries, invalid: [nobody] },
+  itineraryId: { valid: placeholders.offers, invalid: [nobody] },
+  role: { valid: ["traveler", "traveler", "flightaid"] },
+  orderId: { valid: placeholders.orders, invalid: ["5O190127TN364715T"] },
+  phoneNumber: { valid: ["+12125550199", "(416) 555-0199"], invalid: ["0044 20 7946 0958", "?"] },
+  term: { valid: ["toronto", "yyz", "new york", "sao paulo"], invalid: ["to", " "] },
+  token: { valid: [placeholders.unsubscribe], invalid: ["dWlk.c2ln", ".", "a.b.c"] },
+  email: { valid: ["nobody@fuzz.example"], invalid: ["nobody@", "@"] },
+  subject: { valid: ["Hello"], invalid: ["a\nb"] },
+  html: {
+    valid: ["<p>Hello</p>"],
+    invalid: ["<a href='javascript:1'>x</a>", "<script>1</script>"],
+  },
+  addInfo: { valid: ["Happy to help", "Gate B22, seat 12A"] },
+  past: { valid: ["true", "false"], invalid: ["maybe"] },
+  cursor: { valid: [placeholders.cursor], invalid: ["?", "{{cursor}}x", "{{cursor}}{{cursor}}"] },
+};
+
+/** Words that mean something else in one domain. */
+function wordsFor({ path }: Contract): Words {
+  if (path.startsWith("/connections"))
+    return { ...words, id: { valid: placeholders.connections, invalid: placeholders.itineraries } };
+  if (path.startsWith("/communication"))
+    return { ...words, to: { valid: placeholders.emails, invalid: ["nobody@fuzz.example"] } };
+  return words;
+}
+
+/** Of PayPal's webhooks, whose contract accepts anything. */
+const paypalEvents = fc.record({
+  id: fc.oneof(fc.uuid(), hostileText),
+  event_type: fc.constantFrom(
+    "CHECKOUT.ORDER.APPROVED",
+    "PAYMENT.CAPTURE.COMPLETED",
+    "PAYMENT.CAPTURE.REFUNDED",
+    "__proto__",
+  ),
+  resource: fc.record({
+    id: fc.constantFrom(...placeholders.orders),
+    custom_id: fc.oneof(fc.constantFrom(...placeholders.connections), hostileText),
+  }),
+});
+
+/** Values as in a query string, where everything is text. */
+function texts(value: object): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, one]) => one !== undefined)
+      .map(([name, one]) => [name, typeof one === "string" ? one : JSON.stringify(one)]),
+  );
+}
+
+/** A value, or sometimes another. */
+function usually<T>(value: T, other: fc.Arbitrary<T>): fc.Arbitrary<T> {
+  return rarely(fc.constant(value), other);
+}
+
+const headers = fc
+  .record({
+    "content-type": usually<string | undefined>(
+      "application/json",
+      fc.constantFrom(undefined, "text/plain", "application/x-www-form-urlencoded", "image/png"),
+    ),
+    authorization: usually<string | undefined>(
+      undefined,
+      fc.oneof(
+        hostileText,
+        hostileText.map((text) => `Bearer ${text}`),
+        fc.constantFrom(
+          `Bearer ${Buffer.from('{"alg":"none"}').toString("base64url")}.e30.`,
+          `Bearer ${Buffer.from('{"alg":"RS256","kid":"__proto__"}').toString("base64url")}.e30.AA`,
+          "Bearer a.b.c",
+        ),
+      ),
+    ),
+    "paypal-transmission-time": usually<string | undefined>(undefined, hostileText),
+    "paypal-cert-url": usually<string | undefined>(undefined, hostileText),
+    "x-odd": usually<string | undefined>(undefined, hostileText),
+  })
+  .map(
+    (all) =>
+      Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as Record<
+        string,
+        string
+      >,
+  );
+
+const names = usually<string | undefined>(
+  undefined,
+  fc.oneof(
+    hostileText,
+    fc.nat(3).map((before) => `${"x".repeat(97 + before)}👩‍👩‍👧‍👦 Firstqzzzz`),
+  ),
+);
+
+function bodyOf(value: unknown): fc.Arbitrary<string> {
+  const json = JSON.stringify(value) ?? "";
+  return usually(
+    json,
+    fc.oneof(
+      fc.constant(json.slice(0, -1)),
+      fc.constant(""),
+      fc.constant(`{"padding":"${"x".repeat(70_000)}"}`),
+      hostileText,
+    ),
+  );
+}
+
+/** A request on the route of a contract, as a caller. */
+function requestOn(contract: Contract, caller: Caller): fc.Arbitrary<Request> {
+  const { method, path, input, readFrom } = contract;
+  const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
+  const key = routeKey(contract);
+  const isQuery =
+    (readFrom ?? (method === "GET" || method === "DELETE" ? "query" : "body")) === "query";
+  const known = wordsFor(contract);
+  const inputs =
+    contract === webhook
+      ? paypalEvents
+      : fc.oneof(inputOf(input, known, "valid"), inputOf(input, known, "hostile"));
+  const withCursor = fc.option(cursors, { nil: undefined, freq: 1 });
+  return fc
+    .tuple(inputs, headers, withCursor, fc.boolean(), usually(false, fc.constant(true)), names)
+    .chain(([value, sentHeaders, cursor, signed, wrong, name]) => {
+      const fields = typeof value === "object" && value !== null ? value : {};
+      const all = texts(fields);
+      const query = Object.fromEntries(
+        Object.entries(all).filter(([name]) => isQuery && !parameters.includes(name)),
+      );
+      // The cursor is encoded once its placeholders are filled.
+      if (cursor !== undefined && contract === list) query.cursor = cursor;
+      return bodyOf(isQuery ? undefined : value).map((body) => ({
+        key,
+        caller,
+        method,
+        path,
+        pathParameters: Object.fromEntries(parameters.map((name) => [name, all[name] ?? nobody])),
+        query,
+        headers: sentHeaders,
+        body,
+        encoding: wrong ? ("wrong" as const) : ("as declared" as const),
+        name,
+        signed,
+      }));
+    });
+}
+
+/** A request on no route. */
+function requestElsewhere(caller: Caller): fc.Arbitrary<Request> {
+  return fc
+    .tuple(fc.constantFrom("GET", "PUT", "OPTIONS", "T R A C E"), hostileText, headers)
+    .map(([method, path, sentHeaders]) => ({
+      key: "$default",
+      caller,
+      method,
+      path: `/${path}`,
+      pathParameters: {},
+      query: {},
+      headers: sentHeaders,
+      body: "",
+      encoding: "as declared",
+      name: undefined,
+      signed: false,
+    }));
+}
+
+export const routes: readonly string[] = [...allContracts.map(routeKey), "$default"];
+
+/**
+ * A request on each route as each caller, in any order. In three of four sessions accounts and itineraries are deleted after
+ * the other requests.
+ */
+export const session: fc.Arbitrary<Request[]> = fc
+  .tuple(
+    fc.nat(3).map((chance) => chance > 0),
+    ...callers.flatMap((caller) => [
+      ...allContracts.map((contract) => requestOn(contract, caller)),
+      requestElsewhere(caller),
+    ]),
+  )
+  .chain(([stay, ...requests]) =>
+    fc
+      .shuffledSubarray(requests, { minLength: requests.length })
+      .map((all) =>
+        stay ? all.toSorted((a, b) => Number(isDeletion(a)) - Number(isDeletion(b))) : all,
+      ),
+  );
+
+function isDeletion({ method }: Request): boolean {
+  return method === "DELETE";
+}
+
+/** The event of a request, with the records of a cast. */
+export function eventOf(request: Request, cast: Cast, paypal: PayPal): HttpEvent {
+  const { key, caller, method, path, signed, encoding, name } = request;
+  const claims = cast.claimsOf(caller);
+  const filled = (values: Record<string, string>) =>
+    Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [name, cast.fill(value, caller)]),
+    );
+  const pathParameters = filled(request.pathParameters);
+  const query = filled(request.query);
+  if (query.cursor?.includes("#")) query.cursor = Buffer.from(query.cursor).toString("base64url");
+  const body = cast.fill(request.body, caller);
+  const isWebhook = key === routeKey(webhook);
+  const event = httpEvent({
+    routeKey: key,
+    method,
+    path: path.replace(/\{(\w+)\}/g, (_, name: string) => pathParameters[name] ?? ""),
+    query: new URLSearchParams(query).toString(),
+    headers: { ...request.headers, ...(isWebhook && signed && paypal.sign(body)) },
+    body,
+    pathParameters,
+    claims: claims && { ...claims, ...(name !== undefined && { name }) },
+  });
+  // A query string cannot carry half of a surrogate pair, an event can.
+  if (Object.keys(query).length > 0) event.queryStringParameters = query;
+  if (encoding === "wrong") event.isBase64Encoded = !event.isBase64Encoded;
+  return event;
+}

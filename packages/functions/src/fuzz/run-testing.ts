@@ -1,0 +1,122 @@
+/** Sends generated requests to the real functions and checks each answer. */
+import { problems } from "@flightaides/core/error";
+import type { PayPal } from "@flightaides/standins/paypal";
+import type { Ses } from "@flightaides/standins/ses";
+import fc from "fast-check";
+import { vi } from "vitest";
+import { logger } from "../logger";
+import { type Caller, createCast, type Role, send } from "./cast-testing";
+import { detector } from "./contact-data-testing";
+import { eventOf, type Request, session } from "./request-testing";
+
+export type Finding = {
+  what: string;
+  key: string;
+  caller: Caller;
+  /** Of the session in which it was found. */
+  seed: number;
+  detail: string;
+};
+
+export type Report = {
+  requests: number;
+  sessions: number;
+  findings: Finding[];
+  /** Number of answers by route and status. */
+  answers: Map<string, Map<number, number>>;
+  /** Routes and callers that were combined. */
+  combinations: Set<string>;
+  /** Answers that show the owner's itinerary or connection to somebody else. */
+  seen: number;
+};
+
+type Services = { paypal: PayPal; ses: Ses };
+type Answer = Awaited<ReturnType<typeof send>>;
+
+/** Runs whole sessions until `requests` are sent. The first session has `seed`, the next `seed` + 1. */
+export async function run(
+  services: Services,
+  { requests, seed }: { requests: number; seed: number },
+): Promise<Report> {
+  const report: Report = {
+    requests: 0,
+    sessions: 0,
+    findings: [],
+    answers: new Map(),
+    combinations: new Set(),
+    seen: 0,
+  };
+  const level = logger.getLevelName();
+  logger.setLogLevel("DEBUG");
+  const logs: string[] = [];
+  const write = vi.spyOn(process.stdout, "write").mockImplementation((text) => {
+    logs.push(String(text));
+    return true;
+  });
+  try {
+    while (report.requests < requests) {
+      const [sent = []] = fc.sample(session, { seed: seed + report.sessions, numRuns: 1 });
+      await runSession(sent, seed + report.sessions, services, logs, report);
+      report.sessions++;
+    }
+  } finally {
+    write.mockRestore();
+    logger.setLogLevel(level);
+  }
+  return report;
+}
+
+async function runSession(
+  requests: readonly Request[],
+  seed: number,
+  services: Services,
+  logs: string[],
+  report: Report,
+): Promise<void> {
+  const cast = await createCast(services);
+  const find = detector(cast.people);
+  const present = new Set<Caller>(["stranger", "owner", "before", "after", "former"]);
+  const offered = cast.fill("{{itinerary:owner}}", "owner");
+  for (const request of requests) {
+    const { key, caller } = request;
+    const event = eventOf(request, cast, services.paypal);
+    const answer = await send(event);
+    const logged = logs.splice(0).join("");
+    const { statusCode: status = 0, body = "" } = answer;
+    const add = (what: string, detail: string) => {
+      const example = { what, key, caller, seed, detail: detail.slice(0, 2000) };
+      report.findings.push(example);
+    };
+    const wrong = wrongWith(answer);
+    if (wrong) add(wrong, `${JSON.stringify(request)}\n${body}\n${logged}`);
+    // What the caller has sent may come back.
+    const sent = find(JSON.stringify(event)).map(({ who, what }) => `${who}'s ${what}`);
+    for (const { who, what } of find(`${JSON.stringify(answer.headers)}\n${body}`))
+      if (!mayKnow(caller, who as Role, present) && !sent.includes(`${who}'s ${what}`))
+        add(`shows ${who}'s ${what}`, body);
+    for (const { who, what } of find(logged)) add(`logs ${who}'s ${what}`, logged);
+    report.requests++;
+    report.combinations.add(`${key} as ${caller}`);
+    if (caller !== "owner" && body.includes(offered)) report.seen++;
+    const statuses = report.answers.get(key) ?? new Map<number, number>();
+    report.answers.set(key, statuses.set(status, (statuses.get(status) ?? 0) + 1));
+    if (key === "DELETE /me" && status === 204) present.delete(caller);
+  }
+}
+
+/** @returns undefined for a success or a documented problem */
+function wrongWith({ statusCode = 0, headers = {}, body = "" }: Answer): string | undefined {
+  if (statusCode >= 500) return `answers ${statusCode}`;
+  if (statusCode < 400) return undefined;
+  if (headers["content-type"] !== "application/problem+json") return "answers no problem+json";
+  const { code, status } = JSON.parse(body);
+  const known = Object.entries(problems).find(([one]) => one === code)?.[1].status;
+  return known === statusCode && status === statusCode ? undefined : `answers the code ${code}`;
+}
+
+/** People know themselves; the two sides of the paid connection know each other until one of them leaves. */
+function mayKnow(caller: Caller, who: Role, present: ReadonlySet<Caller>): boolean {
+  if (caller === who) return true;
+  const pair = [caller, who];
+  return pair.includes("owner") && pair.includes("after") && present.has(who);
+}

@@ -1,0 +1,15 @@
+/**
+ * `npm run fuzz -- 100000 [seed]`: more of the generated requests of the test that `npm test` runs briefly, with a random
+ * seed. Prints the answers of each route, and each kind of wrong answer with an example.
+ */
+import { spawnSync } from "node:child_process";
+import { randomInt } from "node:crypto";
+import { argv, env, execPath, exit } from "node:process";
+
+const [requests = "20000", seed = String(randomInt(2 ** 31))] = argv.slice(2);
+const { status } = spawnSync(
+  execPath,
+  ["node_modules/vitest/vitest.mjs", "run", "--project=slow", "packages/functions/src/fuzz/"],
+  { stdio: "inherit", env: { ...env, FUZZ_REQUESTS: requests, FUZZ_SEED: seed } },
+);
+exit(status ?? 1);
