@@ -23,11 +23,14 @@ const searches = 50;
 /** Milliseconds between two searches, and between two runs of the schedule. */
 const searchEvery = 250;
 const runEvery = 5_000;
+/** Days between the search on the route of the flood and one that it does not reach. */
+const daysAway = 30;
 
 export async function run([seconds = String(defaultSeconds)]: string[]): Promise<void> {
   const port = await getPort({ host: "127.0.0.1" });
   const { ses, stop } = await startServices(port);
   const { load, now, search } = await import("./registry");
+  const { addDays } = await import("@flightaides/core/itinerary/calendar");
   const { limits, dailyMails } = await import("@flightaides/core/usage-limits");
   const { search: find } = await import("@flightaides/core/itinerary");
   const { client } = await import("@flightaides/core/db/client");
@@ -61,8 +64,10 @@ export async function run([seconds = String(defaultSeconds)]: string[]): Promise
     const got = () =>
       others.map(({ email }) => mailsOf(ses, email).length - (mailsBefore.get(email) ?? 0));
 
-    const query = { searchType: "PROXIMAL" as const, type: search.seeking, itinerary: search.legs };
-    const measured = async (): Promise<Search> => {
+    /** On the route of the flood, or a month later. */
+    const measured = async (shift = 0): Promise<Search> => {
+      const itinerary = [{ ...leg, travelDate: addDays(leg.travelDate, shift) }];
+      const query = { searchType: "PROXIMAL" as const, type: search.seeking, itinerary };
       const began = performance.now();
       const { result, calls } = await metered(client, () => find(undefined, query, clock.now()));
       return {
@@ -72,8 +77,11 @@ export async function run([seconds = String(defaultSeconds)]: string[]): Promise
       };
     };
     const repeat = async (times: number) => {
-      const found: Search[] = [];
-      for (let index = 0; index < times; index++) found.push(await measured());
+      const found: Both = { near: [], far: [] };
+      for (let index = 0; index < times; index++) {
+        found.near.push(await measured());
+        found.far.push(await measured(daysAway));
+      }
       return found;
     };
 
@@ -98,9 +106,10 @@ export async function run([seconds = String(defaultSeconds)]: string[]): Promise
       over = true;
     });
     const watch = async () => {
-      const found: Search[] = [];
+      const found: Both = { near: [], far: [] };
       for (let last = Date.now(), nextRun = last + runEvery; !over; ) {
-        found.push(await measured());
+        found.near.push(await measured());
+        found.far.push(await measured(daysAway));
         await setTimeout(searchEvery);
         clock.pass((Date.now() - last) / 1000);
         last = Date.now();
@@ -121,11 +130,14 @@ export async function run([seconds = String(defaultSeconds)]: string[]): Promise
 
     console.log(`${seconds} s, one account, ${size.toLocaleString("en")} itineraries:`);
     console.table(attempts);
-    console.log("A search on the route of the flood, by somebody else:");
+    console.log(`A search by somebody else, on the route of the flood and ${daysAway} days later:`);
     console.table([
-      row("before", before, before),
-      row("meanwhile", meanwhile, before),
-      row("after", after, before),
+      row("flooded, before", before.near, before.near),
+      row("flooded, meanwhile", meanwhile.near, before.near),
+      row("flooded, after", after.near, before.near),
+      row("other, before", before.far, before.far),
+      row("other, meanwhile", meanwhile.far, before.far),
+      row("other, after", after.far, before.far),
     ]);
     console.log(
       `Mails to one of ${victims} travelers on the flight: at most ${Math.max(...during)} meanwhile, ` +
@@ -143,6 +155,7 @@ export async function run([seconds = String(defaultSeconds)]: string[]): Promise
   }
 }
 
+type Both = { near: Search[]; far: Search[] };
 type Search = { milliseconds: number; units: number; matches: number };
 
 function row(when: string, searches: readonly Search[], before: readonly Search[]) {

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { AuthUser } from "../actor";
 import { distanceKm, today } from "../airport";
+import { transact } from "../db/transact";
 import { AppError } from "../error";
 import { addDays } from "./calendar";
 import * as contract from "./contract";
@@ -203,6 +204,22 @@ describe("remove", () => {
     expect(await Itinerary.ofOwner(cyd)).toEqual([]);
     expect(await itemsOf(itinerary.id)).toEqual([]);
     expect((await failure(Itinerary.fromId(cyd, itinerary.id))).code).toBe("not-found");
+  });
+});
+
+describe("existsCheck", () => {
+  it("refuses a transaction once the itinerary is deleted", async () => {
+    const input = posting({ itinerary: { from: "YYZ", to: "HND", travelDate: "2027-03-24" } });
+    const { itinerary } = await Itinerary.create({ ...bob, uid: "uid-dan" }, input, now);
+    const record = await Itinerary.record(itinerary.id);
+    const check = () =>
+      transact(
+        Itinerary.existsCheck(record, () => new AppError("itinerary-required", "Post first.")),
+        { refused: () => "retry", busy: "Busy." },
+      );
+    expect(await check()).toBe("committed");
+    await Itinerary.remove({ ...bob, uid: "uid-dan" }, itinerary.id);
+    await expect(check()).rejects.toMatchObject({ code: "itinerary-required" });
   });
 });
 

@@ -1,0 +1,102 @@
+import { randomUUID } from "node:crypto";
+import { ScanCommand } from "@aws-sdk/lib-dynamodb";
+import { describe, expect, it } from "vitest";
+import { config } from "../config";
+import { client } from "../db/client";
+import { transact, type Write } from "../db/transact";
+import { limits } from "../usage-limits";
+import { Quota } from ".";
+
+const now = new Date("2027-03-10T12:00:00Z");
+const seconds = now.getTime() / 1000;
+const day = 86_400;
+const later = (count: number) => new Date(now.getTime() + count * 1000);
+
+const write = (...writes: Write[]) => transact(writes, { refused: () => "retry", busy: "Busy." });
+
+async function itemsOf(uid: string) {
+  const { Items = [] } = await client.send(new ScanCommand({ TableName: config.tableName }));
+  return Items.filter(({ pk }) => pk === `user#${uid}`);
+}
+
+describe("spend", () => {
+  it("has room for exactly the limit of a day, for each user and purpose", async () => {
+    const uid = randomUUID();
+    const most = limits.daily.connections;
+    const spend = () => write(Quota.spend(uid, "connections", now));
+    const outcomes = await Promise.allSettled(Array.from({ length: most + 5 }, spend));
+    expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(most);
+    await write(Quota.spend(uid, "messages", now), Quota.spend(randomUUID(), "connections", now));
+    await expect(spend()).rejects.toMatchObject({ code: "too-many-requests" });
+    await write(Quota.spend(uid, "connections", later(day / 2)));
+  });
+
+  it("spends several at once, or none of them", async () => {
+    const uid = randomUUID();
+    const most = limits.daily.matchMails;
+    await write(Quota.spend(uid, "matchMails", now, most - 1));
+    await expect(write(Quota.spend(uid, "matchMails", now, 2))).rejects.toThrow("140 match mails");
+    await write(Quota.spend(uid, "matchMails", now));
+  });
+
+  it.each([
+    [0, "12 hours", day / 2],
+    [9 * 3600 + 1, "3 hours", 3 * 3600 - 1],
+    [10 * 3600, "120 minutes", 2 * 3600],
+    [12 * 3600 - 1, "1 minute", 1],
+  ])("says %s seconds after noon to come back in %s", async (after, words, retryAfter) => {
+    const uid = randomUUID();
+    const at = later(after);
+    await write(Quota.spend(uid, "messages", at, limits.daily.messages));
+    await expect(write(Quota.spend(uid, "messages", at))).rejects.toMatchObject({
+      message: `You can send 10 messages a day. Come back in ${words}.`,
+      retryAfter,
+    });
+  });
+});
+
+describe("reserve", () => {
+  const trip = (until: number) => ({ id: randomUUID(), until });
+
+  it("counts a trip once, and not after its release", async () => {
+    const uid = randomUUID();
+    const trips = Array.from({ length: limits.activeItineraries }, () => trip(seconds + day));
+    for (const one of trips) await write(Quota.reserve(uid, one, now));
+    const another = Quota.reserve(uid, trip(seconds + day), now);
+    await expect(write(another)).rejects.toMatchObject({ retryAfter: day });
+    const [first] = trips;
+    if (first) await write(Quota.release(uid, first));
+    await write(another);
+    await expect(write(Quota.reserve(uid, trip(seconds + day), now))).rejects.toThrow("20 active");
+  });
+
+  it("makes room for one trip at a time when trips are over", async () => {
+    const uid = randomUUID();
+    for (let index = 0; index < limits.activeItineraries; index++)
+      await write(Quota.reserve(uid, trip(seconds + (index < 2 ? 1 : day)), now));
+    const attempts = Array.from({ length: 4 }, () =>
+      write(Quota.reserve(uid, trip(seconds + day), later(1))),
+    );
+    const outcomes = await Promise.allSettled(attempts);
+    expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
+  });
+
+  it("releases what was never reserved", async () => {
+    expect(await write(Quota.release(randomUUID(), trip(seconds)))).toBe("committed");
+  });
+});
+
+it("forget: deletes everything of a user; what is left otherwise expires", async () => {
+  const uid = randomUUID();
+  await write(
+    Quota.spend(uid, "postings", now),
+    Quota.spend(uid, "messages", now),
+    Quota.reserve(uid, { id: "itinerary", until: seconds + day }, now),
+  );
+  const items = await itemsOf(uid);
+  expect(items).toHaveLength(3);
+  for (const { expiresAt } of items) expect(expiresAt).toBeGreaterThan(seconds);
+  await Quota.forget(uid);
+  expect(await itemsOf(uid)).toEqual([]);
+  await Quota.forget(uid);
+});
