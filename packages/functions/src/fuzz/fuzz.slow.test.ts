@@ -42,6 +42,10 @@ describe("generated requests", () => {
     expect(report.findings).toEqual([]);
   });
 
+  it("leave nothing of a deleted account but its uid in payments, connections and the profile's mark", () => {
+    expect(report.leftovers).toEqual([]);
+  });
+
   it("cover every route as every caller", () => {
     const all = callers.flatMap((caller) => routes.map((key) => `${key} as ${caller}`));
     expect([...report.combinations].sort()).toEqual(all.sort());
@@ -58,7 +62,8 @@ describe("generated requests", () => {
 });
 
 /** What the report says, for `npm run fuzz`. */
-function print({ requests: sent, sessions, findings, combinations, seen, answers }: Report): void {
+function print({ requests: sent, sessions, findings, ...report }: Report): void {
+  const { combinations, leftovers, seen, answers } = report;
   const kinds = new Map<string, { count: number; example: string }>();
   for (const { what, key, seed: found, caller, detail } of findings) {
     const kind = `${key} ${what}`;
@@ -80,6 +85,7 @@ function print({ requests: sent, sessions, findings, combinations, seen, answers
     "5xx": findings.filter(({ what }) => what.startsWith("answers 5")).length,
     "other wrong answers": findings.filter(({ what }) => /^answers [^5]/.test(what)).length,
     leaks: findings.filter(({ what }) => /^(shows|logs)/.test(what)).length,
+    "leftovers of deleted accounts": leftovers.length,
     "answers that show the owner's records": seen,
     seconds: Math.round(performance.now() / 1000),
   });

@@ -1,12 +1,13 @@
 /** Sends generated requests to the real functions and checks each answer. */
+import { DynamoDBClient, paginateScan } from "@aws-sdk/client-dynamodb";
 import { problems } from "@flightaides/core/error";
 import type { PayPal } from "@flightaides/standins/paypal";
 import type { Ses } from "@flightaides/standins/ses";
 import fc from "fast-check";
 import { vi } from "vitest";
 import { logger } from "../logger";
-import { type Caller, createCast, type Role, send } from "./cast-testing";
-import { detector } from "./contact-data-testing";
+import { type Caller, createCast, type Role, roles, send } from "./cast-testing";
+import { detector, type Person } from "./contact-data-testing";
 import { eventOf, type Request, session } from "./request-testing";
 
 export type Finding = {
@@ -26,6 +27,8 @@ export type Report = {
   answers: Map<string, Map<number, number>>;
   /** Routes and callers that were combined. */
   combinations: Set<string>;
+  /** Items with data of people who have deleted their accounts. */
+  leftovers: string[];
   /** Answers that show the owner's itinerary or connection to somebody else. */
   seen: number;
 };
@@ -44,8 +47,10 @@ export async function run(
     findings: [],
     answers: new Map(),
     combinations: new Set(),
+    leftovers: [],
     seen: 0,
   };
+  const gone: Person[] = [];
   const level = logger.getLevelName();
   logger.setLogLevel("DEBUG");
   const logs: string[] = [];
@@ -56,23 +61,25 @@ export async function run(
   try {
     while (report.requests < requests) {
       const [sent = []] = fc.sample(session, { seed: seed + report.sessions, numRuns: 1 });
-      await runSession(sent, seed + report.sessions, services, logs, report);
+      gone.push(...(await runSession(sent, seed + report.sessions, services, logs, report)));
       report.sessions++;
     }
   } finally {
     write.mockRestore();
     logger.setLogLevel(level);
   }
+  report.leftovers = await leftovers(gone);
   return report;
 }
 
+/** @returns the people who have deleted their accounts */
 async function runSession(
   requests: readonly Request[],
   seed: number,
   services: Services,
   logs: string[],
   report: Report,
-): Promise<void> {
+): Promise<Person[]> {
   const cast = await createCast(services);
   const find = detector(cast.people);
   const present = new Set<Caller>(["stranger", "owner", "before", "after", "former"]);
@@ -102,6 +109,30 @@ async function runSession(
     report.answers.set(key, statuses.set(status, (statuses.get(status) ?? 0) + 1));
     if (key === "DELETE /me" && status === 204) present.delete(caller);
   }
+  return roles.filter((role) => !present.has(role)).map((role) => cast.people[role]);
+}
+
+/** Items that hold data of people who have deleted their accounts; their uid is part of payments and connections. */
+async function leftovers(gone: readonly Person[]): Promise<string[]> {
+  const found: string[] = [];
+  const table = { TableName: process.env.TABLE_NAME };
+  for await (const { Items = [] } of paginateScan({ client: new DynamoDBClient({}) }, table)) {
+    for (const item of Items) {
+      const text = JSON.stringify(item);
+      const kind = item.sk?.S ?? "";
+      const mayHoldUid = ["payment", "connection", "profile"].includes(kind);
+      for (const { uid, email, displayName, phoneNumber } of gone) {
+        const secrets = [
+          email,
+          phoneNumber,
+          ...displayName.split(" "),
+          ...(mayHoldUid ? [] : [uid]),
+        ];
+        if (secrets.some((secret) => text.includes(secret))) found.push(text);
+      }
+    }
+  }
+  return found;
 }
 
 /** @returns undefined for a success or a documented problem */
