@@ -130,9 +130,10 @@ describe("open", () => {
     expect(await Connection.list(ann, now)).toEqual([]);
     const own = await post(bob, { ...trip, type: "flightaid" }, now);
     expect(await open()).toMatchObject({ created: true });
-    // The connection is there, whatever became of the itinerary.
-    await Itinerary.remove(bob, own);
     expect(await open()).toMatchObject({ created: false });
+    // An unpaid connection without its itinerary can no longer be paid.
+    await Itinerary.remove(bob, own);
+    await expect(open()).rejects.toMatchObject(refusal);
   });
 
   it("requires a phone number without an itinerary, and finds the connection once one is posted", async () => {
