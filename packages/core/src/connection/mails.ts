@@ -1,12 +1,11 @@
 /** The mails that a connection owes its participants. */
-import type { RefundedProps } from "../email/templates/payment";
 import { Itinerary } from "../itinerary";
 import type { Leg, Type } from "../itinerary/contract";
 import { Outbox } from "../outbox";
 import type { ConnectionItem, Side } from "./entity";
 import { feeOf, sideOf } from "./view";
 
-export type RefundReason = RefundedProps["reason"];
+export type RefundReason = Extract<Outbox.MailPayload, { kind: "refunded" }>["props"]["reason"];
 
 /** To the participant who did not open the connection. `role` is theirs, `opener` the other one. */
 export function connectMail(
