@@ -207,19 +207,16 @@ describe("remove", () => {
   });
 });
 
-describe("existsCheck", () => {
+describe("existsChecks", () => {
   it("refuses a transaction once the itinerary is deleted", async () => {
+    const dan = { ...bob, uid: "uid-dan" };
     const input = posting({ itinerary: { from: "YYZ", to: "HND", travelDate: "2027-03-24" } });
-    const { itinerary } = await Itinerary.create({ ...bob, uid: "uid-dan" }, input, now);
-    const record = await Itinerary.record(itinerary.id);
+    const { itinerary } = await Itinerary.create(dan, input, now);
     const check = () =>
-      transact(
-        Itinerary.existsCheck(record, () => new AppError("itinerary-required", "Post first.")),
-        { refused: () => "retry", busy: "Busy." },
-      );
+      transact(Itinerary.existsChecks(itinerary.id), { refused: () => "deleted", busy: "Busy." });
     expect(await check()).toBe("committed");
-    await Itinerary.remove({ ...bob, uid: "uid-dan" }, itinerary.id);
-    await expect(check()).rejects.toMatchObject({ code: "itinerary-required" });
+    await Itinerary.remove(dan, itinerary.id);
+    expect(await check()).toBe("deleted");
   });
 });
 
