@@ -220,4 +220,39 @@ test.describe("what Cognito rejects", () => {
       "That email address and password don’t fit together.",
     );
   });
+
+  test("a password reset ends the sessions of the account in other browsers", async ({
+    openVisitor,
+    page,
+  }) => {
+    const person = await signUp(page);
+    const renew = () =>
+      page.evaluate(async () => {
+        const { cognito } = await (await fetch("/config.json")).json();
+        const key = Object.keys(localStorage).find((name) => name.endsWith(".refreshToken")) ?? "";
+        const response = await fetch(cognito.endpoint, {
+          method: "POST",
+          headers: {
+            "content-type": "application/x-amz-json-1.1",
+            "x-amz-target": "AWSCognitoIdentityProviderService.GetTokensFromRefreshToken",
+          },
+          body: JSON.stringify({
+            ClientId: cognito.userPoolClientId,
+            RefreshToken: localStorage.getItem(key),
+          }),
+        });
+        return response.status;
+      });
+    expect(await renew()).toBe(200);
+
+    const elsewhere = await openVisitor();
+    await elsewhere.goto("/forgot-password");
+    await elsewhere.getByRole("textbox", { name: "Email address" }).fill(person.email);
+    await elsewhere.getByRole("button", { name: "Send me a code" }).click();
+    await elsewhere.getByRole("textbox", { name: "Code" }).fill(await codeFor(person.email, 2));
+    await elsewhere.getByRole("textbox", { name: "New password" }).fill("Other-passw0rd");
+    await elsewhere.getByRole("button", { name: "Set the new password" }).click();
+    await expect(elsewhere).toHaveURL(/\/myitinerary$/);
+    expect(await renew()).toBe(400);
+  });
 });

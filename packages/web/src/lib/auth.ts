@@ -109,6 +109,18 @@ export async function confirmReset(email: string, code: string, password: string
   );
 }
 
+/**
+ * Ends all sessions of an account. Cognito keeps them when the password changes. Amplify does not report a failure.
+ *
+ * ID tokens that were issued before stay valid until they expire.
+ */
+export async function endSessions(email: string, password: string): Promise<void> {
+  await returnFromGoogle();
+  await signOutHere();
+  const { isSignedIn } = await withTimeout(amplify.signIn({ username: email, password }));
+  if (isSignedIn) await withTimeout(amplify.signOut({ global: true }));
+}
+
 /** The ID token, renewed if it has expired or `force` is set; null when the session is over. */
 export async function freshToken(force = false): Promise<string | null> {
   await configure();

@@ -43,7 +43,9 @@ export function RequestResetForm({
   );
 }
 
-/** Sets a new password by code, then signs in with it. With `name`, after a sign-up, the account takes this name. */
+/**
+ * Sets a new password by code, ends all sessions and signs in. With `name`, after a sign-up, the account takes this name.
+ */
 export function ConfirmResetForm({
   email,
   name,
@@ -62,8 +64,14 @@ export function ConfirmResetForm({
     mutationFn: async ({ code, password }: typeof form.values) => {
       const auth = await loadAuth();
       await auth.confirmReset(email, code.trim(), password);
-      // The password is set: the login page shows any error of the sign-in.
-      return auth.signIn(email, password, name).catch(() => "sign-in" as const);
+      try {
+        // Somebody who knew the former password may be signed in.
+        await auth.endSessions(email, password);
+        return await auth.signIn(email, password, name);
+      } catch {
+        // The password is set: the login page shows any error of the sign-in.
+        return "sign-in" as const;
+      }
     },
     onSuccess: (outcome) => {
       if (outcome !== "done") void navigate(paths.login, { state: { email, reset: true } });
