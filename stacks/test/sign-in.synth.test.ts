@@ -26,7 +26,7 @@ describe.each(stages)("sign-in of $name", (stage) => {
     });
     const [, client] = only(auth, "AWS::Cognito::UserPoolClient");
     expect(client.Properties.WriteAttributes).toEqual(["email", "name"]);
-    // A flow that sends the password would call the migration trigger with it.
+    // No flow sends the password.
     expect(client.Properties.ExplicitAuthFlows).toEqual([
       "ALLOW_USER_SRP_AUTH",
       "ALLOW_REFRESH_TOKEN_AUTH",
