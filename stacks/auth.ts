@@ -40,16 +40,15 @@ export function Auth({ app, stack }: StackContext) {
   const { domain, mailFrom, googleClientId } = settings(app.stage);
   const { codeMail, keepOriginal, passwordPolicy, tokens } = poolSettings;
   const { temporaryPasswordDays, ...password } = passwordPolicy;
-  // Cognito waits five seconds for a trigger, then calls it again.
-  const timeout = "5 seconds";
-  /** Describes the account of a sign-up. */
-  const signUp = lambda(stack, "sign-up", { timeout });
-  /** Decides which account a new Google user joins. */
-  const linkAccount = lambda(stack, "link-account", { timeout });
+  // Decides which account a new Google user joins, and removes an expired sign-up of the same address.
+  const signUp = lambda(stack, "sign-up", {
+    // Cognito waits five seconds, then calls again.
+    timeout: "5 seconds",
+  });
   const userPool = new UserPool(stack, "UserPool", {
     signInAliases: { email: true },
     signInCaseSensitive: poolSettings.caseSensitive,
-    selfSignUpEnabled: poolSettings.selfSignUp,
+    selfSignUpEnabled: true,
     autoVerify: { email: true },
     standardAttributes: Object.fromEntries(
       attributes.map(({ cdkName, required, mutable }) => [cdkName, { required, mutable }]),
@@ -58,7 +57,7 @@ export function Auth({ app, stack }: StackContext) {
     passwordPolicy: { ...password, tempPasswordValidity: Duration.days(temporaryPasswordDays) },
     userVerification: { emailSubject: codeMail.subject, emailBody: codeMail.html },
     accountRecovery: AccountRecovery.EMAIL_ONLY,
-    lambdaTriggers: { preSignUp: linkAccount, userMigration: signUp },
+    lambdaTriggers: { preSignUp: signUp },
     // Without an identity of ours Cognito sends at most 50 codes a day, from an address of its own.
     ...(domain && {
       email: UserPoolEmail.withSES({
@@ -71,8 +70,8 @@ export function Auth({ app, stack }: StackContext) {
     ...protection(app.stage),
   });
   // A separate policy, because the function's own would make function and pool depend on each other.
-  new Policy(stack, "MayLinkAccounts", {
-    roles: [roleOf(linkAccount)],
+  new Policy(stack, "SignUpMayJoinAccounts", {
+    roles: [roleOf(signUp)],
     statements: [
       new PolicyStatement({
         actions: [
@@ -80,6 +79,7 @@ export function Auth({ app, stack }: StackContext) {
           "cognito-idp:AdminCreateUser",
           "cognito-idp:AdminSetUserPassword",
           "cognito-idp:AdminLinkProviderForUser",
+          "cognito-idp:AdminDeleteUser",
         ],
         resources: [userPool.userPoolArn],
       }),
@@ -102,8 +102,7 @@ export function Auth({ app, stack }: StackContext) {
   });
   if (google) client.node.addDependency(google);
   stack.addOutputs({ UserPoolId: userPool.userPoolId, ClientId: client.userPoolClientId });
-  const hostedDomain = google && hostedDomainOf(app, userPool);
-  return { userPool, client, signUp, linkAccount, hostedDomain };
+  return { userPool, client, signUp, hostedDomain: google && hostedDomainOf(app, userPool) };
 }
 
 function maskOf(chosen: typeof attributes): StandardAttributesMask {

@@ -249,20 +249,18 @@ it("account exports and deletes an account", async () => {
   expect(JSON.stringify(body)).not.toContain('"traveler","itinerary"');
 });
 
-it("sign-up describes the account of a sign-up, without a call to AWS", async () => {
+it("sign-up looks for an expired sign-up of the same address", async () => {
   const event = {
-    triggerSource: "UserMigration_ForgotPassword",
-    userName: "new@example.com",
-    request: { clientMetadata: { name: "New Comer" } },
-    response: {},
+    triggerSource: "PreSignUp_SignUp",
+    userPoolId: inject("cognito").userPoolId,
+    userName: randomUUID(),
+    request: { userAttributes: { email: `${randomUUID()}@example.com`, name: "New Comer" } },
   };
-  expect(await call("sign-up", event)).toMatchObject({
-    response: { userAttributes: { email: "new@example.com", name: "New Comer" } },
-  });
-  expect(called()).toEqual(new Set());
+  expect(await call("sign-up", event)).toMatchObject({ userName: event.userName });
+  expect(called()).toEqual(new Set(["cognito-idp"]));
 });
 
-it("link-account creates a user for a new Google identity", async () => {
+it("sign-up creates a user for a new Google identity", async () => {
   const email = `${randomUUID()}@example.com`;
   const event = {
     triggerSource: "PreSignUp_ExternalProvider",
@@ -270,7 +268,7 @@ it("link-account creates a user for a new Google identity", async () => {
     userName: "Google_1234567890",
     request: { userAttributes: { email, email_verified: "true", name: "New Comer" } },
   };
-  expect(await call("link-account", event)).toMatchObject({ userName: "Google_1234567890" });
+  expect(await call("sign-up", event)).toMatchObject({ userName: "Google_1234567890" });
   expect(called()).toEqual(new Set(["cognito-idp"]));
 });
 

@@ -142,9 +142,8 @@ function allowed({ name: stageName, isProduction }: Stage): Record<string, strin
       failures("feedback"),
       "dynamodb:GetItem,UpdateItem <Table.Arn> if dynamodb:LeadingKeys is user#*",
     ],
-    "link-account": [
-      "cognito-idp:AdminGetUser,AdminCreateUser,AdminSetUserPassword,AdminLinkProviderForUser <UserPool.Arn>",
+    "sign-up": [
+      "cognito-idp:AdminGetUser,AdminCreateUser,AdminSetUserPassword,AdminLinkProviderForUser,AdminDeleteUser <UserPool.Arn>",
     ],
-    "sign-up": [],
   };
 }

@@ -6,7 +6,7 @@ import { all, allOf, handlerOf, only, referenced } from "./stage";
 import { stages } from "./stages";
 
 describe.each(stages)("sign-in of $name", (stage) => {
-  it("calls its two triggers", () => {
+  it("calls the pre sign-up trigger and no other", () => {
     const auth = stage.template("Auth");
     const [, { Properties }] = only(auth, "AWS::Cognito::UserPool");
     const functions = auth.findResources("AWS::Lambda::Function");
@@ -14,20 +14,19 @@ describe.each(stages)("sign-in of $name", (stage) => {
       ([trigger, arn]) => [trigger, functions[referenced(arn)]?.Properties.Handler],
     );
     expect(Object.fromEntries(handlers)).toEqual({
-      PreSignUp: `${handlerOf("link-account")}.handler`,
-      UserMigration: `${handlerOf("sign-up")}.handler`,
+      PreSignUp: `${handlerOf("sign-up")}.handler`,
     });
   });
 
-  it("lets nobody choose a password before a code, and clients write nothing but the name and an address to be proven", () => {
+  it("lets anybody sign up, and clients write nothing but the name and an address to be proven", () => {
     const auth = stage.template("Auth");
     expect(only(auth, "AWS::Cognito::UserPool")[1].Properties).toMatchObject({
-      AdminCreateUserConfig: { AllowAdminCreateUserOnly: true },
+      AdminCreateUserConfig: { AllowAdminCreateUserOnly: false },
       UserAttributeUpdateSettings: { AttributesRequireVerificationBeforeUpdate: ["email"] },
     });
     const [, client] = only(auth, "AWS::Cognito::UserPoolClient");
     expect(client.Properties.WriteAttributes).toEqual(["email", "name"]);
-    // A flow that sends the password would call the migration trigger with it.
+    // No flow sends the password.
     expect(client.Properties.ExplicitAuthFlows).toEqual([
       "ALLOW_USER_SRP_AUTH",
       "ALLOW_REFRESH_TOKEN_AUTH",
@@ -48,7 +47,6 @@ describe.each(stages)("sign-in of $name", (stage) => {
     const [, { Properties }] = only(stage.template("Auth"), "AWS::Cognito::UserPool");
     const { passwordPolicy, attributes, codeMail } = userPool;
     expect(Properties).toMatchObject({
-      AdminCreateUserConfig: { AllowAdminCreateUserOnly: !userPool.selfSignUp },
       Policies: {
         PasswordPolicy: {
           MinimumLength: passwordPolicy.minLength,

@@ -39,8 +39,7 @@ const cheapest: Record<LambdaName, unknown> = {
   notify: {},
   reconcile: {},
   feedback: { Records: [] },
-  "link-account": { triggerSource: "PreSignUp_SignUp", request: {} },
-  "sign-up": { triggerSource: "UserMigration_ForgotPassword", userName: "", request: {} },
+  "sign-up": { triggerSource: "PreSignUp_AdminCreateUser", request: { userAttributes: {} } },
 };
 
 type Subject = {

@@ -95,7 +95,6 @@ export const environments = {
   notify: { ...build, ...table, ...mail, ...secrets },
   reconcile: { ...build, ...table, ...mail, ...secrets, ...fee, ...paypal },
   feedback: { ...build, ...table },
-  "link-account": build,
   "sign-up": build,
 };
 

@@ -294,12 +294,12 @@ const journeys: Record<string, Screen[]> = {
       ],
     },
     {
-      name: "confirmation, after another code",
+      name: "confirmation, after a new code",
       open: async (page) => {
         await fillSignUp(page, newPerson());
-        await page.getByRole("button", { name: "Send another code" }).click();
+        await page.getByRole("button", { name: "Send a new code" }).click();
       },
-      shows: [["text", "We’ve sent another code."]],
+      shows: [["text", "a new one is on its way"]],
     },
   ],
 

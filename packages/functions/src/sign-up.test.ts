@@ -1,11 +1,10 @@
-/** One account per person: the triggers as Cognito runs them, with the user pool and the Google page of the stand-in. */
+/** One account per person: the trigger as Cognito runs it, with the user pool and the Google page of the stand-in. */
 import {
   AdminUpdateUserAttributesCommand,
   ListUsersCommand,
 } from "@aws-sdk/client-cognito-identity-provider";
 import { userPool } from "@flightaides/core/account/user-pool";
-import { handler as linkAccount } from "@flightaides/functions/link-account";
-import { handler as signUpTrigger } from "@flightaides/functions/sign-up";
+import { handler } from "@flightaides/functions/sign-up";
 import {
   account,
   attributesOf,
@@ -17,20 +16,26 @@ import {
   world,
 } from "@flightaides/standins/cognito/testing";
 import { signIn, signOut } from "aws-amplify/auth";
-import type { UserMigrationAuthenticationTriggerEvent } from "aws-lambda";
 import getPort from "get-port";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 
 const email = "ann@example.com";
 const strangersPassword = "Stranger-2026";
+const hour = 3_600_000;
 
 // The handler reads the endpoint of the user pool once, as a Lambda function does.
 const port = await getPort({ host: "127.0.0.1" });
 process.env.AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER = `http://127.0.0.1:${port}`;
 
-function withTriggers(): Promise<World> {
-  const triggers = { preSignUp: linkAccount, userMigration: signUpTrigger };
-  return world({ port, settings: userPool, triggers });
+/** Milliseconds by which the user pool's clock is late, so that what it creates is old for the trigger. */
+let late = 0;
+afterEach(() => {
+  late = 0;
+});
+
+function withTrigger(): Promise<World> {
+  const now = () => Date.now() - late;
+  return world({ port, settings: userPool, triggers: { preSignUp: handler }, now });
 }
 
 const google = (address = email, verified = true) => ({
@@ -55,21 +60,20 @@ async function passwordSub(here: World, password = goodPassword, address = email
   return JSON.parse(Buffer.from(id.split(".")[1] ?? "", "base64url").toString()).sub;
 }
 
-/** What the page does when somebody signs up. */
-function begin(here: World, address = email, name = "Somebody") {
-  return here.call("ForgotPassword", { Username: address, ClientMetadata: { name } });
+function signUp(here: World, password = goodPassword, address = email) {
+  return here.call("SignUp", {
+    Username: address,
+    Password: password,
+    UserAttributes: [{ Name: "name", Value: "Somebody" }],
+  });
 }
 
-/** What the page does with the code. */
-function confirm(here: World, code: string, password = goodPassword, address = email) {
-  const reset = { Username: address, ConfirmationCode: code, Password: password };
-  return here.call("ConfirmForgotPassword", reset);
+function confirm(here: World, ConfirmationCode = here.codeFor(email), address = email) {
+  return here.call("ConfirmSignUp", { Username: address, ConfirmationCode });
 }
 
-/** Cognito's own sign-up, which the page does not use but anybody can call. */
-function signUpAtCognito(here: World, password: string, address = email) {
-  const UserAttributes = [{ Name: "email", Value: address }];
-  return here.call("SignUp", { Username: address, Password: password, UserAttributes });
+function resend(here: World, address = email) {
+  return here.call("ResendConfirmationCode", { Username: address });
 }
 
 async function accounts({ admin, cognito }: World): Promise<number> {
@@ -77,135 +81,48 @@ async function accounts({ admin, cognito }: World): Promise<number> {
   return Users.length;
 }
 
-describe("a sign-up that a stranger began", () => {
-  it("never opens with the stranger's password, before or after the owner confirms", async () => {
-    const here = await withTriggers();
-    expect((await signUpAtCognito(here, strangersPassword)).status).toBe(400);
-    await begin(here);
-    const guess = await confirm(here, "000000", strangersPassword);
-    expect(guess.body.__type).toMatch(/CodeMismatch/);
-    configureAmplify(here.cognito);
-    const before = await signIn({ username: email, password: strangersPassword });
-    expect(before.nextStep.signInStep).toBe("RESET_PASSWORD");
-
-    expect((await begin(here)).status).toBe(200);
-    expect((await confirm(here, here.codeFor(email))).status).toBe(200);
-    await passwordSub(here);
-    await expect(passwordSub(here, strangersPassword)).rejects.toThrow(
-      "Incorrect username or password.",
-    );
-  });
-
-  it("mails the owner no more codes than the pool's limit, whatever the stranger calls", async () => {
-    const here = await withTriggers();
-    await begin(here);
-    const answers: unknown[] = [];
-    for (let turn = 0; turn < 10; turn += 1) {
-      answers.push((await begin(here)).body.__type);
-      await signUpAtCognito(here, strangersPassword);
-      await here.call("ResendConfirmationCode", { Username: email });
-    }
-    expect(here.ses.mails()).toHaveLength(userPool.codesPerHour);
-    expect(new Set(answers.slice(userPool.codesPerHour - 1))).toEqual(
-      new Set(["LimitExceededException"]),
-    );
-    // The last code still works.
-    expect((await confirm(here, here.codeFor(email))).status).toBe(200);
-  });
-
-  it("is not begun by a sign-in, which would bring its own password", async () => {
-    const event: UserMigrationAuthenticationTriggerEvent = {
-      version: "1",
-      region: "us-east-1",
-      userPoolId: "us-east-1_pool",
-      userName: email,
-      callerContext: { awsSdkVersion: "1", clientId: "client" },
-      triggerSource: "UserMigration_Authentication",
-      request: { password: strangersPassword, clientMetadata: { name: "Somebody" } },
-      response: { userAttributes: {}, desiredDeliveryMediums: [] },
-    };
-    expect((await signUpTrigger(event)).response.userAttributes).toEqual({});
-  });
-
-  it("is answered like one of an address that has an account", async () => {
-    const here = await withTriggers();
-    await account(here, email);
-    const known = await begin(here);
-    const unknown = await begin(here, "abe@example.com");
-    expect(unknown).toMatchObject({ status: known.status, body: known.body });
-    expect(here.ses.mails()).toHaveLength(2);
-  });
-});
-
-it("nobody discards a sign-up or an account while its owner confirms it", async () => {
-  const here = await withTriggers();
-  await Promise.all(
-    Array.from({ length: 8 }, async (_, index) => {
-      const address = `ann-${index}@example.com`;
-      await begin(here, address);
-      const { sub } = await attributesOf(here, address);
-      const code = here.codeFor(address);
-      const attack = () => [
-        signUpAtCognito(here, strangersPassword, address),
-        begin(here, address),
-        here.call("ResendConfirmationCode", { Username: address }),
-        here.call("ConfirmSignUp", { Username: address, ConfirmationCode: code }),
-      ];
-      const [first] = await Promise.all([confirm(here, code, goodPassword, address), ...attack()]);
-      // A newer code replaces the older one. It reaches the owner too.
-      if (first.status !== 200) {
-        expect(first.body.__type).toBe("CodeMismatchException");
-        const [second] = await Promise.all([
-          confirm(here, here.codeFor(address), goodPassword, address),
-          signUpAtCognito(here, strangersPassword, address),
-        ]);
-        expect(second.status).toBe(200);
-      }
-      await Promise.all(attack());
-      expect((await attributesOf(here, address)).sub).toBe(sub);
-    }),
-  );
-  expect(await accounts(here)).toBe(8);
-  expect(await passwordSub(here, goodPassword, "ann-7@example.com")).toBeTruthy();
-  await expect(passwordSub(here, strangersPassword, "ann-7@example.com")).rejects.toThrow(
-    "Incorrect username or password.",
-  );
-});
-
 describe("password first, then Google", () => {
-  it("links them, regardless of case", async () => {
-    const here = await withTriggers();
+  it("links them when both addresses are verified, regardless of case", async () => {
+    const here = await withTrigger();
     const { sub } = await account(here, email);
     expect(await googleSub(here, google("Ann@Example.com"))).toBe(sub);
     expect(await googleSub(here, google("Ann@Example.com"))).toBe(sub);
     expect(await passwordSub(here)).toBe(sub);
   });
 
-  it("gives a sign-up that waits for its code to the owner of the address, under the name that Google knows", async () => {
-    const here = await withTriggers();
-    await begin(here, email, "A stranger");
+  it("replaces an unconfirmed sign-up by an account of the owner", async () => {
+    const here = await withTrigger();
+    const squatter = "Squatter-2026";
+    const { body } = await signUp(here, squatter);
+    const code = here.codeFor(email);
     const sub = await googleSub(here);
-    expect(await attributesOf(here, email)).toMatchObject({ sub, name: "Ann Kowalski" });
-    // The code reached the owner only, and sets the owner's password.
-    expect((await confirm(here, here.codeFor(email))).status).toBe(200);
-    expect(await passwordSub(here)).toBe(sub);
+    expect(sub).not.toBe(body.UserSub);
+    await expect(passwordSub(here, squatter)).rejects.toThrow("Incorrect username or password.");
+    const confirmed = await here.call("ConfirmSignUp", { Username: email, ConfirmationCode: code });
+    expect(confirmed.status).toBe(400);
+    await expect(passwordSub(here, squatter)).rejects.toThrow("Incorrect username or password.");
+    expect(await googleSub(here)).toBe(sub);
   });
 
   it.each([
-    ["has an account", true],
-    ["waits for the code of a sign-up", false],
-  ])("rejects an address that Google has not verified when it %s", async (_, confirmed) => {
-    const here = await withTriggers();
-    if (confirmed) await account(here, email);
-    else await begin(here);
-    await expect(claimsOf(here, google(email, false))).rejects.toThrow(
-      "Verify your e-mail address with Google first.",
-    );
-    expect(await accounts(here)).toBe(1);
-  });
+    ["verified", true],
+    ["unverified", false],
+  ])(
+    "rejects an address that Google has not verified when that of the password is %s",
+    async (_, verified) => {
+      const here = await withTrigger();
+      if (verified) await account(here, email);
+      else await signUp(here);
+      const before = await accounts(here);
+      await expect(claimsOf(here, google(email, false))).rejects.toThrow(
+        "Verify your e-mail address with Google first.",
+      );
+      expect(await accounts(here)).toBe(before);
+    },
+  );
 
   it("does not link to an account whose current address is unverified", async () => {
-    const here = await withTriggers();
+    const here = await withTrigger();
     const { sub } = await account(here, email);
     await here.admin.send(
       new AdminUpdateUserAttributesCommand({
@@ -219,7 +136,7 @@ describe("password first, then Google", () => {
   });
 
   it("nobody locks the owner of an address out of Google by putting it on another account", async () => {
-    const here = await withTriggers();
+    const here = await withTrigger();
     const { sub: stranger } = await account(here, "stranger@example.com");
     configureAmplify(here.cognito);
     await signIn({ username: "stranger@example.com", password: goodPassword });
@@ -249,18 +166,145 @@ describe("password first, then Google", () => {
   });
 });
 
+describe("two sign-ups of one address", () => {
+  const refused = "Incorrect username or password.";
+  const taken = { body: { __type: "UsernameExistsException" } };
+
+  it("a sign-up whose code has expired is replaced by the next one of the same address", async () => {
+    const here = await withTrigger();
+    late = 25 * hour;
+    const { body } = await signUp(here, strangersPassword);
+    const old = here.codeFor(email);
+    late = 0;
+    expect((await confirm(here, old)).body.__type).toBe("ExpiredCodeException");
+
+    const next = await signUp(here, goodPassword, "ANN@example.com");
+    expect(next.status).toBe(200);
+    expect(next.body.UserSub).not.toBe(body.UserSub);
+    expect(await accounts(here)).toBe(1);
+    expect((await confirm(here, old)).status).toBe(400);
+    expect((await confirm(here)).status).toBe(200);
+    expect(await passwordSub(here)).toBe(next.body.UserSub);
+    await expect(passwordSub(here, strangersPassword)).rejects.toThrow(refused);
+  });
+
+  it.each([
+    ["is still valid", 23, undefined],
+    ["was sent again, and is still valid,", 40, 20],
+  ])("a sign-up whose code %s is not, and its owner can confirm it", async (_, begun, sent) => {
+    const here = await withTrigger();
+    late = begun * hour;
+    const { body } = await signUp(here);
+    if (sent !== undefined) {
+      late = sent * hour;
+      await resend(here);
+    }
+    late = 0;
+    expect(await signUp(here, strangersPassword)).toMatchObject(taken);
+    expect((await confirm(here)).status).toBe(200);
+    expect(await passwordSub(here)).toBe(body.UserSub);
+  });
+
+  it("a confirmed account is not replaced, however old it is", async () => {
+    const here = await withTrigger();
+    late = 1000 * hour;
+    const { body } = await signUp(here);
+    await confirm(here);
+    late = 0;
+    expect(await signUp(here, strangersPassword)).toMatchObject(taken);
+    expect(await passwordSub(here)).toBe(body.UserSub);
+  });
+
+  it("one of several at the same moment replaces an expired one, and its code confirms it", async () => {
+    const here = await withTrigger();
+    late = 25 * hour;
+    await signUp(here);
+    late = 0;
+    const answers = await Promise.all(Array.from({ length: 5 }, () => signUp(here)));
+    const accepted = answers.filter(({ status }) => status === 200);
+    expect(accepted).toHaveLength(1);
+    expect((await confirm(here)).status).toBe(200);
+    expect((await attributesOf(here, email)).sub).toBe(accepted[0]?.body.UserSub);
+  });
+
+  it("nobody discards an account while its owner confirms it", async () => {
+    const here = await withTrigger();
+    const addresses = Array.from({ length: 40 }, (_, index) => `ann-${index}@example.com`);
+    late = 23 * hour;
+    const subs = await Promise.all(
+      addresses.map(async (one) => (await signUp(here, goodPassword, one)).body.UserSub),
+    );
+    late = 0;
+    const attack = (one: string) => signUp(here, strangersPassword, one);
+    const answers = await Promise.all(
+      addresses.map((one, index) =>
+        Promise.all([
+          ...(index % 2 ? [attack(one), attack(one)] : []),
+          confirm(here, here.codeFor(one), one),
+          attack(one),
+          attack(one),
+        ]),
+      ),
+    );
+    const types = answers.flat().map(({ body }) => body.__type);
+    expect(types.filter((type) => type === undefined)).toHaveLength(addresses.length);
+    expect(new Set(types)).toEqual(new Set([undefined, "UsernameExistsException"]));
+    const after = await Promise.all(addresses.map((one) => attributesOf(here, one)));
+    expect(after.map(({ sub }) => sub)).toEqual(subs);
+    expect(after.every(({ email_verified }) => email_verified === "true")).toBe(true);
+  });
+
+  it("mails the owner no more codes than the pool's limit, whatever a stranger calls", async () => {
+    const here = await withTrigger();
+    for (let turn = 0; turn < 10; turn += 1) {
+      await signUp(here, strangersPassword);
+      await resend(here);
+      await here.call("ForgotPassword", { Username: email });
+    }
+    expect(here.ses.mails()).toHaveLength(userPool.codesPerHour);
+    expect((await resend(here)).body.__type).toBe("LimitExceededException");
+    expect((await confirm(here)).status).toBe(200);
+  });
+
+  it("the owner of the address confirms what a stranger began, and resets the stranger's password", async () => {
+    const here = await withTrigger();
+    await signUp(here, strangersPassword);
+    expect(await signUp(here)).toMatchObject(taken);
+    await resend(here);
+    expect((await confirm(here)).status).toBe(200);
+    await expect(passwordSub(here)).rejects.toThrow(refused);
+    await here.call("ForgotPassword", { Username: email });
+    await here.call("ConfirmForgotPassword", {
+      Username: email,
+      ConfirmationCode: here.codeFor(email),
+      Password: goodPassword,
+    });
+    await passwordSub(here);
+    await expect(passwordSub(here, strangersPassword)).rejects.toThrow(refused);
+  });
+});
+
 describe("Google first, then password", () => {
-  it("is one account: a sign-up with its address sets the password", async () => {
-    const here = await withTriggers();
+  it("is one account: a second sign-up is rejected, and a code sets the password", async () => {
+    const here = await withTrigger();
     const sub = await googleSub(here);
-    expect((await begin(here, "ANN@example.com")).status).toBe(200);
-    expect((await confirm(here, here.codeFor(email))).status).toBe(200);
+    const { body } = await signUp(here, "Another-2026", "ANN@example.com");
+    expect(body.__type).toBe("UsernameExistsException");
+    await expect(passwordSub(here, "Another-2026")).rejects.toThrow(
+      "Incorrect username or password.",
+    );
+    await here.call("ForgotPassword", { Username: email });
+    await here.call("ConfirmForgotPassword", {
+      Username: email,
+      ConfirmationCode: here.codeFor(email),
+      Password: goodPassword,
+    });
     expect(await passwordSub(here)).toBe(sub);
     expect(await googleSub(here)).toBe(sub);
   });
 
   it("rejects an address that Google has not verified, which stays available to its owner", async () => {
-    const here = await withTriggers();
+    const here = await withTrigger();
     await expect(claimsOf(here, google(email, false))).rejects.toThrow("with Google first");
     expect(await accounts(here)).toBe(0);
     const { sub } = await account(here, email);
@@ -269,7 +313,7 @@ describe("Google first, then password", () => {
   });
 
   it("gives two people two accounts", async () => {
-    const here = await withTriggers();
+    const here = await withTrigger();
     const ann = await googleSub(here);
     const bob = await googleSub(here, google("bob@example.com"));
     expect(bob).not.toBe(ann);

@@ -1,20 +1,28 @@
 /**
- * Cognito's migration trigger, which runs when somebody without an account asks for a code to set a password: creates the
- * account if the request is a sign-up.
+ * Cognito's pre sign-up trigger. Links people who sign in with Google to the account of their address, and lets a sign-up
+ * with a password replace an earlier one of its address whose code has expired.
  */
-import { accountOf } from "@flightaides/core/account/new-account";
-import type { UserMigrationTriggerEvent } from "aws-lambda";
+import { discardExpired, linkOrCreate } from "@flightaides/core/account/account-linking";
+import type { PreSignUpTriggerEvent } from "aws-lambda";
 
-export async function handler(
-  event: UserMigrationTriggerEvent,
-): Promise<UserMigrationTriggerEvent> {
-  // A sign-in with a password would create an account with it, before any code.
-  if (event.triggerSource !== "UserMigration_ForgotPassword") return event;
-  const account = accountOf(event.userName, event.request.clientMetadata ?? {});
-  // Cognito creates nobody from an event without attributes.
-  if (!account) return event;
-  event.response.userAttributes = account;
-  // Cognito mails the code anyway; this is about an invitation.
-  event.response.messageAction = "SUPPRESS";
+export async function handler(event: PreSignUpTriggerEvent): Promise<PreSignUpTriggerEvent> {
+  const { email = "", email_verified, name = "" } = event.request.userAttributes;
+  const address = email.toLowerCase();
+  switch (event.triggerSource) {
+    case "PreSignUp_SignUp":
+      await discardExpired(event.userPoolId, address, new Date());
+      break;
+    case "PreSignUp_ExternalProvider": {
+      const [provider = "", ...subject] = event.userName.split("_");
+      await linkOrCreate(event.userPoolId, {
+        // Cognito sometimes sends the provider's name in lower case.
+        provider: provider.charAt(0).toUpperCase() + provider.slice(1),
+        subject: subject.join("_"),
+        email: address,
+        emailVerified: email_verified === "true",
+        name: name || email.replace(/@.*/, ""),
+      });
+    }
+  }
   return event;
 }

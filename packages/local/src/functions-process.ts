@@ -6,7 +6,6 @@ import { handler as airport } from "@flightaides/functions/airport";
 import { handler as api } from "@flightaides/functions/api";
 import { handler as communication } from "@flightaides/functions/communication";
 import { handler as feedback } from "@flightaides/functions/feedback";
-import { handler as linkAccount } from "@flightaides/functions/link-account";
 import { handler as notify } from "@flightaides/functions/notify";
 import { handler as payment } from "@flightaides/functions/payment";
 import { handler as reconcile } from "@flightaides/functions/reconcile";
@@ -19,7 +18,6 @@ const handlers = {
   api,
   communication,
   feedback,
-  "link-account": linkAccount,
   notify,
   payment,
   "sign-up": signUp,

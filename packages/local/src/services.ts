@@ -98,10 +98,7 @@ export async function startServices(options: {
       origins: [webUrl],
       redirectUris: [`${webUrl}/login`],
       logoutUris: [`${webUrl}/login`],
-      triggers: {
-        preSignUp: (event) => invoke("link-account", event),
-        userMigration: (event) => invoke("sign-up", event),
-      },
+      triggers: { preSignUp: (event) => invoke("sign-up", event) },
       failFirstLinkedSignIn: true,
     }),
   );

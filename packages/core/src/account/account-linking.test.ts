@@ -8,14 +8,13 @@ import {
   AdminGetUserCommand,
   AdminUpdateUserAttributesCommand,
   CognitoIdentityProviderClient,
-  ForgotPasswordCommand,
+  SignUpCommand,
 } from "@aws-sdk/client-cognito-identity-provider";
 import { type Cognito, start as startCognito } from "@flightaides/standins/cognito";
 import { type Ses, start as startSes } from "@flightaides/standins/ses";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { linkOrCreate } from "./account-linking";
+import { discardExpired, linkOrCreate } from "./account-linking";
 import { createSignIn, findSignIn } from "./directory";
-import { accountOf } from "./new-account";
 import { userPool } from "./user-pool";
 
 let dataDir: string;
@@ -34,12 +33,6 @@ beforeAll(async () => {
     settings: userPool,
     sesEndpoint: ses.url,
     fromAddress: "hello@flightaides.test",
-    triggers: {
-      userMigration: async (event) => {
-        const account = accountOf(event.userName, event.request.clientMetadata ?? {});
-        return { ...event, response: { ...event.response, userAttributes: account ?? {} } };
-      },
-    },
   });
   pool = cognito.userPoolId;
   process.env.USER_POOL_ID = pool;
@@ -56,6 +49,16 @@ afterAll(async () => {
 beforeEach(() => {
   email = `${randomUUID()}@example.com`;
 });
+
+function signUp() {
+  return client.send(
+    new SignUpCommand({
+      ClientId: cognito.userPoolClientId,
+      Username: email,
+      Password: "Passw0rd-good",
+    }),
+  );
+}
 
 /** A person at Google. */
 function google(subject: string, { address = email, emailVerified = true } = {}) {
@@ -82,25 +85,24 @@ describe("linkOrCreate", () => {
   it("creates an account with a verified address without a mail, and links later sign-ins to it", async () => {
     await linkOrCreate(pool, google("first"));
     const created = await findSignIn(pool, email);
-    expect(created).toMatchObject({ confirmed: true, emailVerified: true });
+    expect(created).toMatchObject({ status: "CONFIRMED", emailVerified: true });
     await linkOrCreate(pool, google("second"));
-    expect(await findSignIn(pool, email)).toEqual(created);
+    expect(await findSignIn(pool, email)).toMatchObject({ username: created?.username });
     expect(await linkedTo(created?.username ?? "")).toEqual(["first", "second"]);
     expect(ses.mails().filter(({ destination }) => destination.to.includes(email))).toEqual([]);
   });
 
-  it("confirms a sign-up that waits for its code, because the provider has verified the address", async () => {
-    await client.send(
-      new ForgotPasswordCommand({
-        ClientId: cognito.userPoolClientId,
-        Username: email,
-        ClientMetadata: { name: "Somebody" },
-      }),
-    );
-    const begun = await findSignIn(pool, email);
-    expect(begun).toMatchObject({ confirmed: false, emailVerified: true });
+  it("replaces an unconfirmed sign-up, which proves nothing about the address", async () => {
+    const { UserSub } = await signUp();
+    expect(await findSignIn(pool, email)).toMatchObject({
+      username: UserSub,
+      status: "UNCONFIRMED",
+    });
     await linkOrCreate(pool, google("owner"));
-    expect(await findSignIn(pool, email)).toEqual({ ...begun, confirmed: true });
+    const owner = await findSignIn(pool, email);
+    expect(owner).toMatchObject({ status: "CONFIRMED" });
+    expect(owner?.username).not.toBe(UserSub);
+    expect(await findSignIn(pool, UserSub ?? "")).toBeUndefined();
   });
 
   it("completes an account whose creation stopped before it had a password", async () => {
@@ -113,7 +115,7 @@ describe("linkOrCreate", () => {
       }),
     );
     await linkOrCreate(pool, google("completed"));
-    expect(await findSignIn(pool, email)).toMatchObject({ confirmed: true });
+    expect(await findSignIn(pool, email)).toMatchObject({ status: "CONFIRMED" });
   });
 
   it("rejects an address that the provider or we have not verified", async () => {
@@ -136,5 +138,25 @@ describe("linkOrCreate", () => {
     await expect(linkOrCreate("us-east-1_other", google("other"))).rejects.toMatchObject({
       name: "ResourceNotFoundException",
     });
+  });
+});
+
+describe("discardExpired", () => {
+  const inSeconds = (seconds: number) => new Date(Date.now() + 1000 * seconds);
+
+  it("removes an unconfirmed sign-up when its code has surely expired, and not before", async () => {
+    const { UserSub } = await signUp();
+    await discardExpired(pool, email, inSeconds(userPool.signUpCodeSeconds));
+    expect((await findSignIn(pool, email))?.username).toBe(UserSub);
+    await discardExpired(pool, email.toUpperCase(), inSeconds(userPool.signUpCodeSeconds + 600));
+    expect(await findSignIn(pool, email)).toBeUndefined();
+    expect(await signUp()).toMatchObject({ UserConfirmed: false });
+  });
+
+  it("does nothing for a confirmed account and for an unknown address", async () => {
+    const { username } = await createSignIn(pool, email, "Ann Kowalski");
+    await discardExpired(pool, email, inSeconds(10 * userPool.signUpCodeSeconds));
+    await discardExpired(pool, `other-${email}`, inSeconds(10 * userPool.signUpCodeSeconds));
+    expect((await findSignIn(pool, email))?.username).toBe(username);
   });
 });

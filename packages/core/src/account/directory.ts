@@ -8,15 +8,18 @@ import {
   AdminSetUserPasswordCommand,
   CognitoIdentityProviderClient,
   UserNotFoundException,
+  type UserStatusType,
 } from "@aws-sdk/client-cognito-identity-provider";
 
 const client = new CognitoIdentityProviderClient({});
 
 export type SignIn = {
   username: string;
-  /** It has a password: set with a mailed code, or random. */
-  confirmed: boolean;
+  /** Cognito's: `UNCONFIRMED` until the code of the sign-up is entered, `FORCE_CHANGE_PASSWORD` without a password. */
+  status: UserStatusType | undefined;
   emailVerified: boolean;
+  /** Creation or last change of the account. */
+  changedAt: Date;
 };
 
 /** The account of an address, regardless of case. */
@@ -26,10 +29,12 @@ export async function findSignIn(pool: string, email: string): Promise<SignIn | 
     const attributes = found.UserAttributes ?? [];
     return {
       username: found.Username ?? email,
-      confirmed: found.UserStatus === "CONFIRMED",
+      status: found.UserStatus,
       emailVerified: attributes.some(
         ({ Name, Value }) => Name === "email_verified" && Value === "true",
       ),
+      // Without a date an account counts as new.
+      changedAt: found.UserLastModifiedDate ?? found.UserCreateDate ?? new Date(),
     };
   } catch (error) {
     if (error instanceof UserNotFoundException) return undefined;
@@ -38,7 +43,11 @@ export async function findSignIn(pool: string, email: string): Promise<SignIn | 
 }
 
 /** Creates an account for a verified address. Its password is random; the owner can set one by code. */
-export async function createSignIn(pool: string, email: string, name: string): Promise<SignIn> {
+export async function createSignIn(
+  pool: string,
+  email: string,
+  name: string,
+): Promise<{ username: string }> {
   const { User } = await client.send(
     new AdminCreateUserCommand({
       UserPoolId: pool,
@@ -53,7 +62,7 @@ export async function createSignIn(pool: string, email: string, name: string): P
   );
   const username = User?.Username ?? email;
   await setRandomPassword(pool, username);
-  return { username, confirmed: true, emailVerified: true };
+  return { username };
 }
 
 /** Confirms an account with a password that nobody knows. Idempotent. */

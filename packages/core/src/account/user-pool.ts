@@ -5,12 +5,6 @@
 export const userPool = {
   /** `Ada@example.com` and `ada@example.com` are one account. Cognito fixes this when the pool is created. */
   caseSensitive: false,
-  /**
-   * Off: Cognito's SignUp lets a stranger choose the password of an address that somebody else confirms later. Accounts
-   * are created by the migration trigger instead (`new-account.ts`), and a password is set only together with a mailed
-   * code.
-   */
-  selfSignUp: false,
   passwordPolicy: {
     minLength: 8,
     requireUppercase: true,
@@ -34,6 +28,8 @@ export const userPool = {
   keepOriginal: ["email"],
   /** Attributes that a sign-in with Google sets, besides `email_verified`. Google's claims have the same names. */
   fromGoogle: ["email", "name"],
+  /** Lifetime of the code of a sign-up. In AWS it is Cognito's own and can't be set. */
+  signUpCodeSeconds: 86_400,
   /**
    * Codes that the pool mails for one account and purpose within an hour. In AWS this is Cognito's own limit, between 5
    * and 20 depending on risk, and can't be set.

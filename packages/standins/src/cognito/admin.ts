@@ -32,7 +32,7 @@ export const adminOperations: Record<string, Operation> = {
       const given = { ...input.UserAttributes, email };
       assertFree(pool, email);
       const sub = randomUUID();
-      await pool.triggers.preSignUp({
+      await pool.preSignUp({
         source: "AdminCreateUser",
         username: sub,
         userAttributes: given,

@@ -7,6 +7,7 @@
 import { randomInt } from "node:crypto";
 import type { JsonFile } from "../http";
 import { attemptLimit, codeMismatch, expiredCode, tooManyFailedAttempts } from "./errors";
+import type { UserPoolSettings } from "./settings";
 
 export type Purpose = "sign-up" | "reset" | "email";
 
@@ -25,19 +26,23 @@ export type StoredCodes = { codes: Record<string, Entry> };
 
 const hour = 60 * 60 * 1000;
 
-/** Milliseconds, as in AWS. */
-const lifetimes: Record<Purpose, number> = { "sign-up": 24 * hour, reset: hour, email: 24 * hour };
-
 /** Per hour, account and purpose. AWS documents a range of 5 to 20. */
 const maxWrong = 5;
 
 export class Codes {
+  /** Per hour, account and purpose. */
+  private readonly maxSent: number;
+  /** Milliseconds. Those of `reset` and `email` are AWS's. */
+  private readonly lifetimes: Record<Purpose, number>;
+
   constructor(
     private readonly file: JsonFile<StoredCodes>,
-    /** Per hour, account and purpose. */
-    private readonly maxSent: number,
+    { codesPerHour, signUpCodeSeconds }: UserPoolSettings,
     private readonly now: () => number,
-  ) {}
+  ) {
+    this.maxSent = codesPerHour;
+    this.lifetimes = { "sign-up": 1000 * signUpCodeSeconds, reset: hour, email: 24 * hour };
+  }
 
   /**
    * Creates the code that replaces an earlier one. `who` is a user name, or an address without an account.
@@ -53,7 +58,7 @@ export class Codes {
       code,
       wrong,
       sent: [...sent, this.now()],
-      expires: this.now() + lifetimes[purpose],
+      expires: this.now() + this.lifetimes[purpose],
       ...(pending !== undefined && { pending }),
     };
     await this.file.save();
@@ -85,7 +90,7 @@ export class Codes {
 
   /** Removes the codes of a deleted user. */
   async remove(who: string): Promise<void> {
-    for (const purpose of Object.keys(lifetimes) as Purpose[]) {
+    for (const purpose of Object.keys(this.lifetimes) as Purpose[]) {
       delete this.file.data.codes[key(purpose, who)];
     }
     await this.file.save();

@@ -305,6 +305,22 @@ describe("errors", () => {
     ]);
   });
 
+  it("asks the trigger before it refuses an address that is taken", async () => {
+    const sources: string[] = [];
+    const here = await world({
+      triggers: {
+        preSignUp: async (event) => {
+          sources.push(event.triggerSource);
+          return event;
+        },
+      },
+    });
+    const sign = () => here.call("SignUp", { Username: email, Password: goodPassword });
+    expect((await sign()).status).toBe(200);
+    expect((await sign()).body).toMatchObject({ __type: "UsernameExistsException" });
+    expect(sources).toEqual(["PreSignUp_SignUp", "PreSignUp_SignUp"]);
+  });
+
   it("expires codes, and limits wrong and sent ones", async () => {
     const clock = testClock();
     const here = await world({ now: clock.now });

@@ -42,8 +42,6 @@ export const expiredCode = () =>
 export const incorrectCredentials = () => notAuthorized("Incorrect username or password.");
 export const missingCredentials = () =>
   new CognitoError("MissingAuthenticationTokenException", "Missing Authentication Token");
-export const passwordResetRequired = () =>
-  new CognitoError("PasswordResetRequiredException", "Password reset required for the user");
 export const userNotConfirmed = () =>
   new CognitoError("UserNotConfirmedException", "User is not confirmed.");
 export const userNotFound = (message = "User does not exist.") =>

@@ -22,13 +22,13 @@ export async function federate(
   person: GooglePerson,
   failFirstLinked: boolean,
 ): Promise<User> {
-  const { triggers, users } = pool;
+  const { preSignUp, users } = pool;
   const known = linkedUser(pool, person);
   if (known) return update(pool, known, person);
 
   const username = users.canonical(`${provider}_${person.id}`);
   const attributes = mapped(pool, person);
-  await triggers.preSignUp({
+  await preSignUp({
     source: "ExternalProvider",
     username,
     userAttributes: {

@@ -125,6 +125,27 @@ describe("aws-amplify", () => {
     await signOut();
   });
 
+  it("ends all sessions of an account, and of no other", async () => {
+    const here = await world();
+    configureAmplify(here.cognito);
+    await account(here, email);
+    await account(here, "other@example.test");
+    const update = async (AccessToken: string) =>
+      (await here.call("UpdateUserAttributes", { AccessToken, UserAttributes: [] })).status;
+    const signInAs = async (username: string) => {
+      configureAmplify(here.cognito);
+      await signIn({ username, password: goodPassword });
+      return (await tokens()).access;
+    };
+    const other = await signInAs("other@example.test");
+    const first = await signInAs(email);
+    const second = await signInAs(email);
+    await signOut({ global: true });
+    expect(await Promise.all([first, second, other].map(update))).toEqual([400, 400, 200]);
+    expect(await update(await signInAs(email))).toBe(200);
+    await signOut();
+  });
+
   it("finds users, passwords, sessions, codes and signing keys after a restart", async () => {
     const here = await world();
     configureAmplify(here.cognito);

@@ -14,7 +14,7 @@ import { type Jwks, openSecrets } from "./secrets";
 import { Sessions, type StoredSessions } from "./sessions";
 import type { UserPoolSettings } from "./settings";
 import { type Claims, signClaims } from "./tokens";
-import { type Triggers, triggers } from "./trigger";
+import { type PreSignUpTrigger, preSignUp } from "./trigger";
 import type { UserPool } from "./user-pool";
 import { type StoredUsers, Users } from "./users";
 
@@ -22,7 +22,7 @@ export type { GooglePerson } from "./google";
 export type { Jwks } from "./secrets";
 export type { UserPoolSettings } from "./settings";
 export type { Claims } from "./tokens";
-export type { Triggers } from "./trigger";
+export type { PreSignUpTrigger } from "./trigger";
 
 export type Options = HostedOptions & {
   /** 0 takes a free port. */
@@ -35,7 +35,7 @@ export type Options = HostedOptions & {
   fromAddress: string;
   /** Browser origins that may call, such as `http://localhost:5173`. */
   origins?: readonly string[];
-  triggers?: Triggers;
+  triggers?: { preSignUp?: PreSignUpTrigger };
   userPoolId?: string;
   /** Returns milliseconds since 1970; for tests. */
   now?: () => number;
@@ -73,14 +73,14 @@ export async function start(options: Options): Promise<Cognito> {
     settings,
     users: new Users(file, settings.caseSensitive, now),
     sessions: new Sessions(file, settings.tokens.refreshSeconds, now),
-    codes: new Codes(file, settings.codesPerHour, now),
+    codes: new Codes(file, settings, now),
     secrets: await openSecrets(join(dataDir, "secrets.json")),
     lockout: new Lockout(now),
     challenges: new ExpiringMap(now),
     sendMail: mailer.send,
-    triggers: triggers(
+    preSignUp: preSignUp(
       { region, poolId: userPoolId, clientId: userPoolClientId },
-      options.triggers,
+      options.triggers?.preSignUp,
     ),
     now,
   };

@@ -1,24 +1,18 @@
 /** Resetting a password by code: ForgotPassword and ConfirmForgotPassword. */
-import { randomUUID } from "node:crypto";
 import * as z from "zod";
-import { assertKnown } from "./attributes";
 import { codeMismatch, invalidParameter, notAuthorized } from "./errors";
-import { code, metadata, type Operation, operation, password, username } from "./operation";
+import { code, type Operation, operation, password, username } from "./operation";
 import { assertStrong, setPassword } from "./password";
 import { sendCode, simulateCode } from "./send-code";
-import { emailFrom } from "./sign-up";
-import { assertClient, findUser, type UserPool } from "./user-pool";
+import { assertClient, findUser } from "./user-pool";
 import type { User } from "./users";
 
 export const resetPasswordOperations: Record<string, Operation> = {
   ForgotPassword: operation(
-    z.object({ ClientId: z.string(), Username: username, ClientMetadata: metadata }),
-    async (pool, { ClientId, ClientMetadata, Username }) => {
+    z.object({ ClientId: z.string(), Username: username }),
+    async (pool, { ClientId, Username }) => {
       assertClient(pool, ClientId);
-      const user =
-        pool.users.byLogin(Username) ??
-        (await migrate(pool, Username, ClientMetadata)) ??
-        findUser(pool, Username);
+      const user = findUser(pool, Username);
       const refused = user && refusal(user);
       if (user && !refused) return { CodeDeliveryDetails: await sendCode(pool, "reset", user) };
       if (refused && !pool.settings.preventUserExistenceErrors) throw refused;
@@ -51,35 +45,6 @@ export const resetPasswordOperations: Record<string, Operation> = {
     },
   ),
 };
-
-/**
- * Creates the user that the migration trigger describes, without a password. The address must be verified for a code to
- * be sent. Undefined if the trigger describes none.
- */
-async function migrate(
-  pool: UserPool,
-  login: string,
-  clientMetadata: Record<string, string> | undefined,
-): Promise<User | undefined> {
-  const given = await pool.triggers.userMigration({
-    username: pool.users.canonical(login),
-    clientMetadata,
-  });
-  if (!given) return undefined;
-  assertKnown(given);
-  const email = emailFrom(pool, { Username: login, UserAttributes: given });
-  const sub = randomUUID();
-  // Another request may have created the user while the trigger ran.
-  return (
-    pool.users.byLogin(email) ??
-    pool.users.create({
-      username: sub,
-      status: "RESET_REQUIRED",
-      attributes: { sub, ...given, email },
-      identities: [],
-    })
-  );
-}
 
 /** Why the user's password can't be reset by mail, if so. */
 function refusal({ attributes, status }: User): Error | undefined {

@@ -61,6 +61,13 @@ export class Sessions {
     if (session) session.isRevoked = true;
     await this.file.save();
   }
+
+  async revokeAll(username: string): Promise<void> {
+    for (const session of Object.values(this.file.data.sessions)) {
+      if (session.username === username) session.isRevoked = true;
+    }
+    await this.file.save();
+  }
 }
 
 function hashOf(refreshToken: string): string {

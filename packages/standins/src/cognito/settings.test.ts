@@ -80,22 +80,20 @@ describe("caseSensitive", () => {
   });
 });
 
-describe("selfSignUp", () => {
-  it("off: nobody can sign up, whether or not the address has an account", async () => {
-    const here = await withSettings({ selfSignUp: false });
-    await account(here, email);
-    for (const address of [email, "new@example.test"]) {
-      expect(await signUp(here, address)).toEqual({
-        __type: "NotAuthorizedException",
-        message: "SignUp is not permitted for this user pool",
-      });
-    }
-    expect(here.ses.mails()).toEqual([]);
-  });
-
-  it("on: anybody can", async () => {
-    const here = await withSettings({ selfSignUp: true });
-    expect(await signUp(here, email)).toMatchObject({ UserConfirmed: false });
+describe("signUpCodeSeconds", () => {
+  it.each([600, 7200])("%i: an older code is refused, a resent one accepted", async (lifetime) => {
+    const clock = testClock();
+    const here = await withSettings({ signUpCodeSeconds: lifetime }, { now: clock.now });
+    const confirm = async () => {
+      const ConfirmationCode = here.codeFor(email);
+      return (await here.call("ConfirmSignUp", { Username: email, ConfirmationCode })).body;
+    };
+    await signUp(here, email);
+    clock.forward(lifetime);
+    expect(await confirm()).toMatchObject({ __type: "ExpiredCodeException" });
+    await here.call("ResendConfirmationCode", { Username: email });
+    clock.forward(lifetime - 1);
+    expect(await confirm()).toEqual({});
   });
 });
 

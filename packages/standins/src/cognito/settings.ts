@@ -2,8 +2,6 @@
 export type UserPoolSettings = {
   /** Whether `Ada@example.com` and `ada@example.com` are two accounts. */
   caseSensitive: boolean;
-  /** Whether anybody may create an account with SignUp. */
-  selfSignUp: boolean;
   passwordPolicy: {
     minLength: number;
     requireUppercase: boolean;
@@ -17,6 +15,8 @@ export type UserPoolSettings = {
   keepOriginal: readonly string[];
   /** Attributes that a sign-in with Google sets. Google's claims have the same names. */
   fromGoogle: readonly string[];
+  /** Lifetime of the code of a sign-up. */
+  signUpCodeSeconds: number;
   /** Codes of one purpose that an account is sent within an hour. */
   codesPerHour: number;
   /** Scopes of the hosted domain. */

@@ -5,13 +5,7 @@
  */
 import { randomBytes } from "node:crypto";
 import * as z from "zod";
-import {
-  incorrectCredentials,
-  invalidParameter,
-  notAuthorized,
-  passwordResetRequired,
-  userNotConfirmed,
-} from "./errors";
+import { incorrectCredentials, invalidParameter, notAuthorized, userNotConfirmed } from "./errors";
 import { metadata, type Operation, operation } from "./operation";
 import { challenge, proves, simulate } from "./srp";
 import { signIn } from "./tokens";
@@ -37,7 +31,6 @@ export const signInOperations: Record<string, Operation> = {
       }
       const login = pool.users.canonical(required(AuthParameters, "USERNAME"));
       const user = findUser(pool, login, "User does not exist.");
-      if (user?.status === "RESET_REQUIRED") throw passwordResetRequired();
       const simulated = simulate(pool.secrets.simulatedUsers, login);
       const stored = user?.password ?? simulated;
       const username = user?.username ?? simulated.username;

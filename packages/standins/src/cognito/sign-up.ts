@@ -21,25 +21,21 @@ export const signUpOperations: Record<string, Operation> = {
     }),
     async (pool, input) => {
       assertClient(pool, input.ClientId);
-      if (!pool.settings.selfSignUp) {
-        throw notAuthorized("SignUp is not permitted for this user pool");
-      }
       assertWritable(pool.settings, input.UserAttributes);
       const email = emailFrom(pool, input);
       const given = { ...input.UserAttributes, email };
       assertComplete(pool.settings, given);
       assertStrong(pool.settings, input.Password);
-      assertFree(pool, email);
 
       const sub = randomUUID();
-      const { autoConfirmUser, autoVerifyEmail } = await pool.triggers.preSignUp({
+      const { autoConfirmUser, autoVerifyEmail } = await pool.preSignUp({
         source: "SignUp",
         username: sub,
         userAttributes: given,
         validationData: input.ValidationData,
         clientMetadata: input.ClientMetadata,
       });
-      // Another sign-up may have taken the address while the trigger ran.
+      // After the trigger, which may delete an account of this address.
       assertFree(pool, email);
       const user = await pool.users.create({
         username: sub,
@@ -84,6 +80,8 @@ export const signUpOperations: Record<string, Operation> = {
       assertClient(pool, ClientId);
       const user = findUser(pool, Username);
       if (user?.status === "UNCONFIRMED") {
+        // Before the code is created: no code is ever younger than the user's last change.
+        await pool.users.change(user.username, () => ({}));
         return { CodeDeliveryDetails: await sendCode(pool, "sign-up", user) };
       }
       if (user && !pool.settings.preventUserExistenceErrors) {

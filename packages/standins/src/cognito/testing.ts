@@ -25,7 +25,6 @@ export const goodPassword = "Passw0rd-good";
 
 export const settings: UserPoolSettings = {
   caseSensitive: false,
-  selfSignUp: true,
   passwordPolicy: {
     minLength: 8,
     requireUppercase: true,
@@ -39,6 +38,7 @@ export const settings: UserPoolSettings = {
   },
   keepOriginal: ["email"],
   fromGoogle: ["email", "name", "picture"],
+  signUpCodeSeconds: 24 * 3600,
   codesPerHour: 20,
   scopes: ["openid", "profile", "email", "phone"],
   tokens: { idSeconds: 3600, accessSeconds: 3600, refreshSeconds: 30 * 24 * 3600 },

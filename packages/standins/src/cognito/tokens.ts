@@ -139,4 +139,9 @@ export const tokenOperations: Record<string, Operation> = {
       return {};
     },
   ),
+
+  GlobalSignOut: operation(z.object({ AccessToken: z.string() }), async (pool, { AccessToken }) => {
+    await pool.sessions.revokeAll(userOf(pool, AccessToken).username);
+    return {};
+  }),
 };

@@ -8,7 +8,7 @@ import type { Secrets } from "./secrets";
 import type { Sessions } from "./sessions";
 import type { UserPoolSettings } from "./settings";
 import type { Challenge } from "./srp";
-import type { CallTriggers } from "./trigger";
+import type { PreSignUp } from "./trigger";
 import type { User, Users } from "./users";
 
 export type UserPool = {
@@ -24,7 +24,7 @@ export type UserPool = {
   /** Sign-ins between InitiateAuth and RespondToAuthChallenge, by secret block. */
   challenges: ExpiringMap<{ login: string; username: string; srp: Challenge }>;
   sendMail: SendMail;
-  triggers: CallTriggers;
+  preSignUp: PreSignUp;
   /** Milliseconds since 1970. */
   now(): number;
 };

@@ -19,12 +19,7 @@ export type Identity = {
 export type User = {
   /** The `sub` of a native user, `google_<id>` of a federated one. */
   username: string;
-  status:
-    | "CONFIRMED"
-    | "EXTERNAL_PROVIDER"
-    | "FORCE_CHANGE_PASSWORD"
-    | "RESET_REQUIRED"
-    | "UNCONFIRMED";
+  status: "CONFIRMED" | "EXTERNAL_PROVIDER" | "FORCE_CHANGE_PASSWORD" | "UNCONFIRMED";
   /** Standard attributes by name, `sub` included. */
   attributes: Record<string, string>;
   identities: Identity[];

@@ -15,7 +15,7 @@ import { hostedDomain } from "./hosted-domain";
 import { clearIdentity, writeIdentity } from "./identity";
 import { paths } from "./paths";
 
-export type SignInStep = "done" | "reset";
+export type SignInStep = "done" | "confirm" | "reset";
 
 let settings: Promise<CognitoConfig> | undefined;
 
@@ -58,6 +58,8 @@ async function attemptSignIn(
     case "DONE":
       await syncIdentity(name !== undefined && (await rename(name)));
       return "done";
+    case "CONFIRM_SIGN_UP":
+      return "confirm";
     case "RESET_PASSWORD":
       return "reset";
     default:
@@ -73,17 +75,30 @@ async function rename(name: string): Promise<boolean> {
   return true;
 }
 
-/**
- * Mails a code that sets the password of the address. With `name` it is a sign-up: an address without an account gets one
- * (core/account/new-account.ts).
- */
-export async function requestCode(email: string, name?: string): Promise<void> {
+/** @throws UsernameExistsException if the address has an account, or a sign-up whose code is still valid */
+export async function signUp(name: string, email: string, password: string): Promise<void> {
   await configure();
-  const options = name === undefined ? {} : { clientMetadata: { name } };
-  await withTimeout(amplify.resetPassword({ username: email, options }));
+  await withTimeout(
+    amplify.signUp({ username: email, password, options: { userAttributes: { email, name } } }),
+  );
 }
 
-export async function setPassword(email: string, code: string, password: string): Promise<void> {
+export async function confirmSignUp(email: string, code: string): Promise<void> {
+  await configure();
+  await withTimeout(amplify.confirmSignUp({ username: email, confirmationCode: code }));
+}
+
+export async function resendCode(email: string): Promise<void> {
+  await configure();
+  await withTimeout(amplify.resendSignUpCode({ username: email }));
+}
+
+export async function requestReset(email: string): Promise<void> {
+  await configure();
+  await withTimeout(amplify.resetPassword({ username: email }));
+}
+
+export async function confirmReset(email: string, code: string, password: string): Promise<void> {
   await configure();
   await withTimeout(
     amplify.confirmResetPassword({
@@ -92,6 +107,18 @@ export async function setPassword(email: string, code: string, password: string)
       newPassword: password,
     }),
   );
+}
+
+/**
+ * Ends all sessions of an account. Cognito keeps them when the password changes. Amplify does not report a failure.
+ *
+ * ID tokens that were issued before stay valid until they expire.
+ */
+export async function endSessions(email: string, password: string): Promise<void> {
+  await returnFromGoogle();
+  await signOutHere();
+  const { isSignedIn } = await withTimeout(amplify.signIn({ username: email, password }));
+  if (isSignedIn) await withTimeout(amplify.signOut({ global: true }));
 }
 
 /** The ID token, renewed if it has expired or `force` is set; null when the session is over. */

@@ -22,17 +22,20 @@ export default function Confirm() {
           Check your inbox
         </h1>
         <p className={classes.lead}>
-          We’ve sent a code to <strong>{email}</strong>. Enter it here to confirm that the address
-          is yours, and your password is set.
+          We’ve sent a code to <strong>{email}</strong>, if the address is waiting for one. Enter it
+          here to confirm that the address is yours.
         </p>
         <ConfirmForm {...pending} />
         <p>
-          No mail, not even among the spam? <Link to={paths.signUp}>Sign up again</Link> if you
-          mistyped the address. Have an account already? The code sets a new password for it, or you{" "}
+          No mail, not even among the spam? You may have an account already:{" "}
           <Link to={paths.login} state={{ email }}>
             login
           </Link>{" "}
-          with the one you have.
+          or{" "}
+          <Link to={paths.forgotPassword} state={{ email }}>
+            reset your password
+          </Link>
+          . Mistyped the address? <Link to={paths.signUp}>Sign up again</Link>.
         </p>
       </div>
     </GuestOnly>

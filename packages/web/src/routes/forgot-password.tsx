@@ -1,13 +1,19 @@
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import * as z from "zod/mini";
 import { usePage } from "../components/use-page";
+import form from "../features/account/form.module.css";
 import { GuestOnly } from "../features/account/guards";
 import { ConfirmResetForm, RequestResetForm } from "../features/account/reset-form";
 import { paths } from "../lib/paths";
 import classes from "./page.module.css";
 
 /** The step of this form. It is history state, so that it survives a reload. */
-const State = z.object({ email: z.optional(z.string()), sent: z.optional(z.boolean()) });
+const State = z.object({
+  email: z.optional(z.string()),
+  sent: z.optional(z.boolean()),
+  /** Set when a sign-up was confirmed, but its password was refused. */
+  signUp: z.optional(z.object({ name: z.optional(z.string()) })),
+});
 
 export default function ForgotPassword() {
   const heading = usePage(
@@ -16,7 +22,7 @@ export default function ForgotPassword() {
   );
   const navigate = useNavigate();
   const { state } = useLocation();
-  const { email = "", sent = false } = z.safeParse(State, state).data ?? {};
+  const { email = "", sent = false, signUp } = z.safeParse(State, state).data ?? {};
   const go = (next: z.output<typeof State>) =>
     void navigate(paths.forgotPassword, { replace: true, state: next });
   return (
@@ -25,20 +31,34 @@ export default function ForgotPassword() {
         <h1 ref={heading} tabIndex={-1} className={classes.title}>
           Forgot password?
         </h1>
+        {signUp && (
+          <p className={form.notice}>
+            Your email address is confirmed, but the password you typed was refused: the sign-up was
+            probably begun with another one, perhaps not by you. Set your password here with a new
+            code. No other password works from then on.
+          </p>
+        )}
         {sent ? (
           <>
             <p className={classes.lead} role="status">
               If <strong>{email}</strong> has an account with a password, we’ve sent a code there.
               Enter it with the password you want from now on.
             </p>
-            <ConfirmResetForm email={email} onAgain={() => go({ email })} />
+            <ConfirmResetForm
+              email={email}
+              name={signUp?.name}
+              onAgain={() => go({ email, signUp })}
+            />
           </>
         ) : (
           <>
             <p className={classes.lead}>
               Tell us your address, and we send you a code to set a new password.
             </p>
-            <RequestResetForm email={email} onSent={(to) => go({ email: to, sent: true })} />
+            <RequestResetForm
+              email={email}
+              onSent={(to) => go({ email: to, sent: true, ...(to === email && { signUp }) })}
+            />
           </>
         )}
         <p>

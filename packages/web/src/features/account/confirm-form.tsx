@@ -2,36 +2,51 @@ import "../../components/form-styles";
 import { Button } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { errorName } from "../../lib/error-name";
 import { loadAuth } from "../../lib/load-auth";
 import { paths } from "../../lib/paths";
 import { codeError } from "./code";
-import { CodeField, IdentityError, PasswordField } from "./fields";
+import { CodeField, IdentityError } from "./fields";
 import classes from "./form.module.css";
-import { passwordError, passwordHint } from "./password";
 import { forgetPending, type PendingSignUp, passwordFor } from "./pending-confirmation";
-import { requestCode } from "./request-code";
+import { requestReset, resendCode } from "./request-code";
 
-/** Proves the address by code and sets the password with it, then signs in. Asks for the password again after a reload. */
+/**
+ * Confirms the address by code, then signs in if the password is still in memory. If the password is refused, an earlier
+ * sign-up with this address has set another one: the owner of the mailbox chooses a new one.
+ */
 export function ConfirmForm({ email, name }: PendingSignUp) {
   const navigate = useNavigate();
-  const [typedBefore] = useState(() => passwordFor(email));
-  const form = useForm({
-    initialValues: { code: "", password: typedBefore ?? "" },
-    validate: { code: codeError, password: passwordError },
-  });
-  const resend = useMutation({ mutationFn: () => requestCode(email, name) });
+  const form = useForm({ initialValues: { code: "" }, validate: { code: codeError } });
+  const resend = useMutation({ mutationFn: () => resendCode(email) });
   const confirm = useMutation({
-    mutationFn: async ({ code, password }: typeof form.values) => {
+    mutationFn: async ({ code }: typeof form.values) => {
       const auth = await loadAuth();
-      await auth.setPassword(email, code.trim(), password);
-      // The password is set: the login page shows any error of the sign-in.
-      return auth.signIn(email, password, name).catch(() => "sign-in" as const);
+      await auth.confirmSignUp(email, code.trim());
+      const password = passwordFor(email);
+      if (!password) return { next: "login" } as const;
+      try {
+        await auth.signIn(email, password, name);
+        return { next: "none" } as const;
+      } catch (error) {
+        if (errorName(error) !== "NotAuthorizedException") return { next: "login" } as const;
+        // Without a code, for example when too many were sent, the next page offers to send one and shows the error.
+        const sent = await requestReset(email).then(
+          () => true,
+          () => false,
+        );
+        return { next: "reset", sent } as const;
+      }
     },
     onSuccess: (outcome) => {
       forgetPending();
-      if (outcome !== "done") void navigate(paths.login, { state: { email, confirmed: true } });
+      if (outcome.next === "login")
+        void navigate(paths.login, { state: { email, confirmed: true } });
+      if (outcome.next === "reset")
+        void navigate(paths.forgotPassword, {
+          state: { email, sent: outcome.sent, signUp: { name } },
+        });
     },
   });
 
@@ -39,23 +54,17 @@ export function ConfirmForm({ email, name }: PendingSignUp) {
     (values) => {
       if (!confirm.isPending) confirm.mutate(values);
     },
-    (errors) => form.getInputNode(Object.keys(errors)[0] ?? "")?.focus(),
+    () => form.getInputNode("code")?.focus(),
   );
   const error = confirm.error ?? resend.error;
 
   return (
     <form onSubmit={submit} noValidate className={classes.form}>
       <CodeField {...form.getInputProps("code")} />
-      {typedBefore === undefined && (
-        <PasswordField
-          description={passwordHint}
-          autoComplete="new-password"
-          {...form.getInputProps("password")}
-        />
-      )}
       <IdentityError error={error} about="code" />
       <p role="status" className={resend.isSuccess ? classes.notice : "fa-hidden"}>
-        {resend.isSuccess && "We’ve sent another code. Only the newest one counts."}
+        {resend.isSuccess &&
+          "If the address is waiting for a code, a new one is on its way. Only the newest one counts."}
       </p>
       <div className={classes.row}>
         <Button type="submit" size="lg" loading={confirm.isPending}>
@@ -70,7 +79,7 @@ export function ConfirmForm({ email, name }: PendingSignUp) {
             resend.mutate();
           }}
         >
-          Send another code
+          Send a new code
         </Button>
       </div>
     </form>

@@ -4,10 +4,11 @@ import { readText, removeText, writeText } from "../../lib/session";
 
 const confirmingKey = "confirming";
 
-const PendingSignUp = z.object({ email: z.string(), name: z.string() });
+/** The name is unknown when a sign-in continues a sign-up of another browser. */
+const PendingSignUp = z.object({ email: z.string(), name: z.optional(z.string()) });
 export type PendingSignUp = z.output<typeof PendingSignUp>;
 
-/** The password is kept in memory only, until the page is left. */
+/** The password is kept in memory only: it allows a sign-in right after the code, until the page is left. */
 let password: { email: string; text: string } | undefined;
 
 export function readPending(): PendingSignUp | undefined {

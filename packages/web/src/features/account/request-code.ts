@@ -1,18 +1,23 @@
 import { errorName } from "../../lib/error-name";
 import { loadAuth } from "../../lib/load-auth";
 
-/**
- * Mails a code that sets the password of an address; with `name`, for a sign-up. Looks the same whether or not the address
- * has an account.
- */
-export async function requestCode(email: string, name?: string): Promise<void> {
+/** Mails a new code for a sign-up. Looks the same for an address that is waiting for none. */
+export async function resendCode(email: string): Promise<void> {
   const auth = await loadAuth();
-  await auth.requestCode(email, name).catch((refusal: unknown) => {
-    if (!hiddenErrors.has(errorName(refusal))) throw refusal;
-  });
+  await auth.resendCode(email).catch(hide);
 }
 
-/** Thrown for accounts that can't set a password, and for unknown addresses. Showing them would reveal which it is. */
+/** Mails a code that sets a new password. Looks the same for an address without an account. */
+export async function requestReset(email: string): Promise<void> {
+  const auth = await loadAuth();
+  await auth.requestReset(email).catch(hide);
+}
+
+function hide(refusal: unknown): void {
+  if (!hiddenErrors.has(errorName(refusal))) throw refusal;
+}
+
+/** Thrown depending on whether the address has an account, and on its state. Showing them would reveal which it is. */
 const hiddenErrors = new Set([
   "InvalidParameterException",
   "NotAuthorizedException",

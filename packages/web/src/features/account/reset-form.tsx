@@ -9,7 +9,7 @@ import { emailError } from "./email";
 import { CodeField, EmailField, IdentityError, PasswordField } from "./fields";
 import classes from "./form.module.css";
 import { passwordError, passwordHint } from "./password";
-import { requestCode } from "./request-code";
+import { requestReset } from "./request-code";
 
 /** Sends a reset code. The result looks the same whether or not the address has an account. */
 export function RequestResetForm({
@@ -21,7 +21,7 @@ export function RequestResetForm({
 }) {
   const form = useForm({ initialValues: { email }, validate: { email: emailError } });
   const request = useMutation({
-    mutationFn: (values: typeof form.values) => requestCode(values.email.trim()),
+    mutationFn: (values: typeof form.values) => requestReset(values.email.trim()),
     onSuccess: (_, values) => onSent(values.email.trim()),
   });
   const submit = form.onSubmit(
@@ -43,8 +43,18 @@ export function RequestResetForm({
   );
 }
 
-/** Sets a new password by code, then signs in with it. */
-export function ConfirmResetForm({ email, onAgain }: { email: string; onAgain: () => void }) {
+/**
+ * Sets a new password by code, ends all sessions and signs in. With `name`, after a sign-up, the account takes this name.
+ */
+export function ConfirmResetForm({
+  email,
+  name,
+  onAgain,
+}: {
+  email: string;
+  name: string | undefined;
+  onAgain: () => void;
+}) {
   const navigate = useNavigate();
   const form = useForm({
     initialValues: { code: "", password: "" },
@@ -53,9 +63,15 @@ export function ConfirmResetForm({ email, onAgain }: { email: string; onAgain: (
   const reset = useMutation({
     mutationFn: async ({ code, password }: typeof form.values) => {
       const auth = await loadAuth();
-      await auth.setPassword(email, code.trim(), password);
-      // The password is set: the login page shows any error of the sign-in.
-      return auth.signIn(email, password).catch(() => "sign-in" as const);
+      await auth.confirmReset(email, code.trim(), password);
+      try {
+        // Somebody who knew the former password may be signed in.
+        await auth.endSessions(email, password);
+        return await auth.signIn(email, password, name);
+      } catch {
+        // The password is set: the login page shows any error of the sign-in.
+        return "sign-in" as const;
+      }
     },
     onSuccess: (outcome) => {
       if (outcome !== "done") void navigate(paths.login, { state: { email, reset: true } });

@@ -8,7 +8,8 @@ import { removeSession } from "../../lib/session";
 import { emailError } from "./email";
 import { EmailField, IdentityError, PasswordField } from "./fields";
 import classes from "./form.module.css";
-import { requestCode } from "./request-code";
+import { rememberPending } from "./pending-confirmation";
+import { requestReset, resendCode } from "./request-code";
 
 /** After a sign-in the route's guard redirects the user. */
 export function SignInForm({ email = "" }: { email?: string }) {
@@ -25,13 +26,18 @@ export function SignInForm({ email = "" }: { email?: string }) {
       const auth = await loadAuth();
       const address = typed.email.trim();
       const step = await auth.signIn(address, password);
-      if (step === "reset") await requestCode(address);
+      if (step === "confirm") await resendCode(address);
+      if (step === "reset") await requestReset(address);
       return step;
     },
-    onSuccess: (step, { email: typed }) => {
-      // A sign-up that was never finished, or a password that an operator has reset.
+    onSuccess: (step, { email: typed, password }) => {
+      const address = typed.trim();
+      if (step === "confirm") {
+        rememberPending({ email: address }, password);
+        void navigate(paths.confirm);
+      }
       if (step === "reset")
-        void navigate(paths.forgotPassword, { state: { email: typed.trim(), sent: true } });
+        void navigate(paths.forgotPassword, { state: { email: address, sent: true } });
     },
   });
 

@@ -2,17 +2,18 @@ import { Button, Checkbox, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
+import { errorName } from "../../lib/error-name";
+import { loadAuth } from "../../lib/load-auth";
 import { paths } from "../../lib/paths";
 import { emailError } from "./email";
 import { EmailField, IdentityError, PasswordField } from "./fields";
 import classes from "./form.module.css";
 import { passwordError, passwordHint } from "./password";
 import { rememberPending } from "./pending-confirmation";
-import { requestCode } from "./request-code";
+import { resendCode } from "./request-code";
 
 const maxNameLength = 100;
 
-/** The password typed here is set by the code, which the next page asks for. */
 export function SignUpForm() {
   const navigate = useNavigate();
   const form = useForm({
@@ -25,7 +26,13 @@ export function SignUpForm() {
     },
   });
   const signUp = useMutation({
-    mutationFn: ({ name, email }: typeof form.values) => requestCode(email.trim(), name.trim()),
+    mutationFn: async ({ name, email, password }: typeof form.values) => {
+      const auth = await loadAuth();
+      await auth.signUp(name.trim(), email.trim(), password).catch(async (refusal: unknown) => {
+        if (errorName(refusal) !== "UsernameExistsException") throw refusal;
+        await continueSignUp(email.trim());
+      });
+    },
     onSuccess: (_, { name, email, password }) => {
       rememberPending({ email: email.trim(), name: name.trim() }, password);
       void navigate(paths.confirm);
@@ -74,4 +81,15 @@ export function SignUpForm() {
       </div>
     </form>
   );
+}
+
+/**
+ * For an address with an account, or with a sign-up that waits for its code. The next page is the same in both cases and
+ * for a new address, so that it does not reveal which it is.
+ */
+async function continueSignUp(email: string): Promise<void> {
+  await resendCode(email).catch((refusal: unknown) => {
+    // Enough codes were sent already. The newest one is still valid.
+    if (errorName(refusal) !== "LimitExceededException") throw refusal;
+  });
 }
