@@ -38,7 +38,10 @@ export default function Login() {
         ) : (
           <>
             {confirmed && (
-              <p className={form.notice}>Your email address is confirmed. Please sign in.</p>
+              <p className={form.notice}>
+                Your email address is confirmed. Please sign in. If your password is refused, the
+                sign-up was begun with another one: choose “Forgot password?” to set yours.
+              </p>
             )}
             {reset && <p className={form.notice}>Your new password is set. Please sign in.</p>}
             {problem && (
