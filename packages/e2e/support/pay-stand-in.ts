@@ -5,12 +5,15 @@
 import type { Page, Route } from "@playwright/test";
 import { dateAt } from "./dates";
 
+type Leg = { sequence: number; from: string; to: string; travelDate: string; flight?: string };
+
 export type Connection = {
   id: string;
   role: "traveler" | "flightaid";
   state: "requested" | "ordered" | "paid" | "refunded" | "expired";
   pending?: true;
-  leg: { sequence: number; from: string; to: string; travelDate: string; flight?: string };
+  leg: Leg;
+  shared?: { mine: Leg; theirs: Leg }[];
   counterpart: { displayName: string; itinerary?: unknown };
   contact?: { displayName: string; email: string; phoneNumber: string };
   fee: { amount: string; currency: string };

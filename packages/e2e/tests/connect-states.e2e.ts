@@ -255,8 +255,32 @@ const screens: { name: string; changed: Parameters<typeof newConnection>[0]; tex
   { name: "paid", changed: paid(newConnection()), text: "Thank you for your payment." },
   {
     name: "refunded",
-    changed: { state: "refunded" },
+    changed: { state: "refunded", paidAt: new Date().toISOString() },
     text: "We’ve given the service fee of $10 USD",
+  },
+  {
+    name: "returned before the two were connected",
+    changed: { state: "refunded" },
+    text: "you and your match no longer share this trip",
+  },
+  {
+    name: "paid, with another trip that the two share",
+    changed: {
+      ...paid(newConnection()),
+      shared: [
+        {
+          mine: { sequence: 2, from: "DXB", to: "BOM", travelDate: "2027-06-12" },
+          theirs: {
+            sequence: 1,
+            from: "DXB",
+            to: "BOM",
+            travelDate: "2027-06-11",
+            flight: "EK-500",
+          },
+        },
+      ],
+    },
+    text: "these trips cost nothing more",
   },
   { name: "expired", changed: { state: "expired" }, text: "before this connection was paid" },
   {

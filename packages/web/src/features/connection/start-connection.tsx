@@ -2,7 +2,8 @@ import type { Connection } from "@flightaides/core/connection/contract";
 import { type Leg, opposite, type Type } from "@flightaides/core/itinerary/contract";
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { Loading } from "../../components/loading";
 import { QueryBoundary } from "../../components/query-boundary";
 import { ApiError } from "../../lib/api";
 import { useSession } from "../../lib/session";
@@ -13,7 +14,9 @@ import type { ConnectTarget } from "./connect-target";
 import classes from "./connection.module.css";
 import { EmptyState, ItineraryGone } from "./empty-state";
 import { OpenConnection } from "./open-connection";
+import { connections } from "./queries";
 import { RoleDialog } from "./role-dialog";
+import { isOpen } from "./status";
 
 type Props = { uid: string; target: ConnectTarget; onOpened: (connection: Connection) => void };
 
@@ -91,12 +94,38 @@ function Steps({ uid, target, type, onOpened, fromLink }: Props & { type: Type; 
           {displayName && <p>with {displayName}</p>}
         </SearchedCard>
       )}
-      {isPressed ? opening : <AskFirst onPress={() => setPressed(true)} />}
+      {isPressed ? (
+        opening
+      ) : (
+        <AskFirst
+          uid={uid}
+          itineraryId={itineraryId}
+          onKnown={onOpened}
+          onPress={() => setPressed(true)}
+        />
+      )}
     </div>
   );
 }
 
-function AskFirst({ onPress }: { onPress: () => void }) {
+type AskFirstProps = {
+  uid: string;
+  itineraryId: string;
+  /** Called when the two have a connection already. */
+  onKnown: (connection: Connection) => void;
+  onPress: () => void;
+};
+
+function AskFirst({ uid, itineraryId, onKnown, onPress }: AskFirstProps) {
+  const { data, isPending } = useQuery(connections(uid));
+  const known = data?.find(
+    ({ counterpart, state }) =>
+      counterpart.itinerary?.id === itineraryId && (isOpen({ state }) || state === "paid"),
+  );
+  useEffect(() => {
+    if (known) onKnown(known);
+  }, [known, onKnown]);
+  if (isPending || known) return <Loading text="Looking for your connection..." />;
   return (
     <>
       <p>They hear of you when you press the button. Nothing is sent before.</p>

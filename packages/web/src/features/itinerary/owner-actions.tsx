@@ -40,7 +40,7 @@ export default function OwnerActions({
         // Not needed: the itinerary is registered.
         phoneNumber: "",
         saved: { id: itinerary.id, fresh: false },
-        truncated,
+        ...(truncated && { truncated }),
       });
       void navigate(paths.searchResult, { state: { alreadySave: true } });
     },

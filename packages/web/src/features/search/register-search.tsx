@@ -42,7 +42,11 @@ export function RegisterSearch({ uid, searched, onRegistered }: Props) {
       // Only while mounted: a later search must not be overwritten.
       onSuccess: ({ id, found, truncated }) => {
         writeSession("searchResponse", found);
-        writeSession("searched", { ...searched, saved: { id, fresh: true }, truncated });
+        writeSession("searched", {
+          ...searched,
+          saved: { id, fresh: true },
+          ...(truncated && { truncated }),
+        });
         onRegistered();
       },
     });

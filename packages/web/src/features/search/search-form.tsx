@@ -56,7 +56,7 @@ export function SearchForm({ seeking, onDone, onCancel }: Props) {
         addInfo: draft.addInfo.trim(),
         phoneNumber: phoneOf(draft) ?? "",
         ...(draft.marketing && { marketing: true }),
-        truncated,
+        ...(truncated && { truncated }),
       });
       onDone?.();
       void navigate(paths.searchResult);
