@@ -128,7 +128,7 @@ function AskFirst({ uid, itineraryId, onKnown, onPress }: AskFirstProps) {
   if (isPending || known) return <Loading text="Looking for your connection..." />;
   return (
     <>
-      <p>They hear of you when you press the button. Nothing is sent before.</p>
+      <p>We write to them when you press the button, and not before.</p>
       <div>
         <Button size="lg" onClick={onPress}>
           Connect
