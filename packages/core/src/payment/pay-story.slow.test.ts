@@ -17,7 +17,11 @@ import { post } from "../notification/mail-testing";
 import { Clock, leave, note, play, type Real, steps, type World } from "./pay-story-testing";
 import { receiver } from "./pay-testing";
 
-const stories = Number(env.STORIES ?? 120);
+const stories = Number(env.STORIES ?? 60);
+/** The same stories in each `npm test`; new ones on demand. */
+const seed = env.STORIES ? undefined : 1;
+/** Reconciliations after which even an order that PayPal has lost is let go, and one more. */
+const maxRounds = 14;
 
 const proxy = startFaultProxy();
 /** Each story has its own clock, which only moves forward. */
@@ -53,7 +57,7 @@ afterAll(async () => {
 /** Everything that was interrupted is tried again, without faults, until nothing is left to do. */
 async function heal(real: Real): Promise<void> {
   for (const side of real.leaving) await leave(real, side);
-  for (let round = 0; round < 12; round++) {
+  for (let round = 1; ; round++) {
     await note(real);
     for (const { id, status, customId } of paypal.captures())
       if (status === "PENDING" && real.connections.has(customId ?? ""))
@@ -63,8 +67,20 @@ async function heal(real: Real): Promise<void> {
     paypal.holdWebhooks();
     clock.pass(12);
     const { failures } = await Payment.reconcile(clock.now());
-    if (round === 11) expect(failures).toEqual([]);
+    if (await isAtRest(real)) return expect(failures).toEqual([]);
+    if (round === maxRounds) throw new Error(`Not at rest after ${maxRounds} rounds`);
   }
+}
+
+/** Nothing waits for PayPal, its bank, webhooks or the schedule. */
+async function isAtRest(real: Real): Promise<boolean> {
+  const waits = paypal
+    .captures()
+    .some(({ status, customId }) => status === "PENDING" && real.connections.has(customId ?? ""));
+  if (waits || paypal.webhooks().some(({ state }) => state === "due" || state === "held"))
+    return false;
+  const items = await Promise.all([...real.connections].map((id) => Connection.get(id)));
+  return items.every((item) => item?.queue !== "order");
 }
 
 function takenFor(id: string) {
@@ -90,7 +106,9 @@ async function settled(real: Real): Promise<void> {
       if (real.leaving.has(side)) continue;
       const other = side === "traveler" ? "flightaid" : "traveler";
       const view = await Connection.fromId(real.people[side], id, clock.now());
-      if (!real.leaving.has(other)) expect(view.contact?.email).toBe(real.people[other].email);
+      // Whoever leaves takes the contact data along, in mails that are not sent yet as well.
+      if (real.leaving.has(other)) continue;
+      expect(view.contact?.email).toBe(real.people[other].email);
       const mails = await Outbox.ofRecipient(real.people[side].uid);
       const kind = side === "traveler" ? "paid" : "connected";
       expect(mails.filter(({ key }) => key === `${kind}#${id}`)).toHaveLength(1);
@@ -134,7 +152,7 @@ test(`PayPal and the connections agree after ${stories} random stories`, async (
       calls += story.length;
       outcomes += Number(model.certain);
     }),
-    { numRuns: stories, ...(env.SEED && { seed: Number(env.SEED) }), endOnFailure: false },
+    { numRuns: stories, ...(seed !== undefined && { seed }) },
   );
   console.info(`${stories} stories, ${calls} steps, ${outcomes} predicted to the end`);
 }, 3_600_000);
