@@ -5,6 +5,7 @@ import { Connection } from "../connection";
 import type { ParsedOf } from "../contract";
 import { transact } from "../db/transact";
 import { AppError } from "../error";
+import { Itinerary } from "../itinerary";
 import { Outbox } from "../outbox";
 import { Quota } from "../quota";
 import { User } from "../user";
@@ -24,7 +25,8 @@ export async function send(
 ): Promise<{ mails: Outbox.Ref[] }> {
   const { uid, connection } = await recipientOf(actor, to);
   const { sanitize } = await import("./sanitize");
-  const { displayName, email } = actor;
+  const { email } = actor;
+  const displayName = await Itinerary.plainName(actor.displayName);
   const props = { sender: { displayName, email }, subject, ...sanitize(html) };
   // When one of them leaves, the connection identifies the messages that are still to be sent.
   const topic = [...(connection ? [connection] : []), randomUUID()].join("#");

@@ -314,6 +314,24 @@ describe("a view", () => {
     expect(await states(late)).toEqual(["expired", "expired", "ordered", "paid"]);
   });
 
+  it("shows a name without the links that it spells, also in mails", async () => {
+    const ann = await person("Ann visit evil.example.com");
+    const bob = await person("Bob t.me/bobby");
+    const trip = { flight: "QF-9", from: "SYD", to: "LHR", days: 60 };
+    await post(ann, { ...trip, type: "traveler" }, now);
+    const itineraryId = await post(bob, { ...trip, type: "flightaid" }, now);
+    const { connection } = await Connection.open(ann, { itineraryId, role: "traveler" }, now);
+    await pay(connection.id, now);
+    const seen = JSON.stringify([
+      await Connection.fromId(ann, connection.id, now),
+      await Connection.fromId(bob, connection.id, now),
+      ...(await Outbox.ofRecipient(ann.uid)),
+      ...(await Outbox.ofRecipient(bob.uid)),
+    ]);
+    expect(seen).toContain("Ann visit ****");
+    expect(seen).not.toMatch(/evil\.example|t\.me|bobby/);
+  });
+
   it("is not there for strangers", async () => {
     const two = await pair(now);
     const eve = await person("Eve Stone");

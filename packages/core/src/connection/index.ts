@@ -98,7 +98,7 @@ export async function open(
 
   const mine: Side = {
     contact: {
-      displayName: actor.displayName,
+      displayName: await Itinerary.plainName(actor.displayName),
       email: actor.email,
       phoneNumber: await phoneOf(actor.uid, own?.record.phoneNumber, phoneNumber, trip.record.legs),
     },
@@ -106,7 +106,7 @@ export async function open(
   };
   const other: Side = {
     contact: {
-      displayName: theirs.displayName,
+      displayName: await Itinerary.plainName(theirs.displayName),
       email: theirs.email,
       phoneNumber: theirs.phoneNumber,
     },

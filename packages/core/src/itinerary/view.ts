@@ -32,6 +32,12 @@ export async function publicCard(record: ItineraryRecord): Promise<PublicCard> {
   };
 }
 
+/** A name as others read it once they are connected: whole, but without links, addresses, numbers and handles. */
+export async function plainName(name: string): Promise<string> {
+  const { maskNote } = await import("./masked-note");
+  return maskNote(name, { displayName: "" });
+}
+
 /** What the owner sees. */
 export function ownItinerary(record: ItineraryRecord): OwnItinerary {
   const { id, type, legs, uid, email, displayName, phoneNumber, addInfo, createdAt } = record;
