@@ -43,7 +43,7 @@ export {
   releaseOrder,
   unfitError,
 } from "./state";
-export { feeOf, stateOf } from "./view";
+export { priceOf, stateOf } from "./view";
 export type { ConnectionItem };
 
 /** Hours after a match mail during which its recipient gets no connect mail about the same pair. */

@@ -18,7 +18,7 @@ import { User } from "../user";
 import type { Fee } from "./contract";
 import { type ConnectionItem, connectionEntity, pairEntity } from "./entity";
 import { paidMails, type RefundReason, refundedMails } from "./mails";
-import { stateOf } from "./view";
+import { priceOf, stateOf } from "./view";
 
 /** Delay before an order is reconciled for the first time; doubles with each reconciliation. */
 const firstReconcileSeconds = 600;
@@ -273,16 +273,6 @@ function byCapture(
       ].join(" AND "),
     );
   return { Update: update.params() };
-}
-
-/** The price of the current or a former order. */
-function priceOf(
-  { orderId: current, amount, currency, formerOrders = [] }: ConnectionItem,
-  orderId: string,
-) {
-  if (orderId === current) return { amount, currency };
-  const former = formerOrders.find((one) => one.orderId === orderId);
-  return { amount: former?.amount, currency: former?.currency };
 }
 
 /** What an item tells by itself; {@link fitChecks} are the rest. Sides are removed and never come back. */

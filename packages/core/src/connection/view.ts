@@ -42,6 +42,13 @@ export function stateOf({ state, pending, triedAt, leg }: ConnectionItem, now: D
   return unpaid && !Itinerary.isConnectable(leg, now) ? "expired" : state;
 }
 
+/** The price of the connection's current order, or of a former one. @returns undefined for an order of another connection */
+export function priceOf(item: ConnectionItem, orderId: string): Fee | undefined {
+  if (orderId === item.orderId) return feeOf(item);
+  const former = item.formerOrders?.find((one) => one.orderId === orderId);
+  return former && { amount: former.amount, currency: former.currency };
+}
+
 /** The price of the order if there is one, else the current fee: a price change affects new orders only. */
 export function feeOf({ amount, currency }: Partial<ConnectionItem>): Fee {
   return amount && currency ? { amount, currency } : config.fee;

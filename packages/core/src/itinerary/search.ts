@@ -13,7 +13,7 @@ import { type MatchContext, nearbyDays, type Ranked, rank } from "./match";
 
 const most = limits.searchCandidates;
 /**
- * Entries that are read at once at most. More than itineraries, so that those with several entries, such as the up to 120 legs
+ * The most entries that are read at once. More than itineraries, so that those with several entries, such as the up to 120 legs
  * of one account, leave room for the others.
  */
 const maxEntries = 2 * most;
@@ -120,7 +120,7 @@ function sources(type: Type, now: Date) {
   };
 }
 
-/** Reads the sources side by side, as far as {@link most} itineraries or {@link maxEntries} entries reach. */
+/** Reads the sources side by side until {@link most} itineraries or {@link maxEntries} entries are found. */
 async function read(sources: Source[]): Promise<{ entries: LegEntry[]; complete: boolean }> {
   const entries: LegEntry[] = [];
   const ids = new Set<string>();

@@ -72,7 +72,8 @@ export async function complete(
   now: Date,
 ): Promise<Completed> {
   const isCurrent = item.orderId === orderId;
-  const price = priceOf(item, orderId);
+  const price = Connection.priceOf(item, orderId);
+  if (!price) throw new MismatchError(`Order ${orderId} is not one of connection ${item.id}`);
   const order = await readOrder(orderId);
   if (!order || order.status === "VOIDED")
     return isCurrent ? handleMissing(item, order, now) : none("dead");
@@ -224,14 +225,6 @@ async function handleMissing(item: Item, order: Order | undefined, now: Date): P
 async function release(item: Item, now: Date): Promise<Completed> {
   await Connection.releaseOrder(item, now);
   return none("dead");
-}
-
-/** The price of the connection's current order, or of a former one. */
-function priceOf({ orderId: current, formerOrders = [], ...item }: Item, orderId: string): Fee {
-  if (orderId === current) return Connection.feeOf(item);
-  const former = formerOrders.find((one) => one.orderId === orderId);
-  if (!former) throw new MismatchError(`Order ${orderId} is not one of this connection`);
-  return { amount: former.amount, currency: former.currency };
 }
 
 function none(outcome: Outcome): Completed {

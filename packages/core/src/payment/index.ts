@@ -1,6 +1,6 @@
 /**
- * Payments: each pair is charged once for a trip, and every payment leads to a connection. PayPal is the source of truth; webhooks are
- * only a reason to read the order again.
+ * Payments: each pair is charged once for a trip, and every payment leads to a connection or is refunded. PayPal is the source
+ * of truth; webhooks are only a reason to read the order again.
  */
 import type { AuthUser } from "../actor";
 import { config } from "../config";

@@ -104,7 +104,7 @@ async function callOperation(
     const operations = isSigned ? adminOperations : publicOperations;
     const operation = Object.hasOwn(operations, name) ? operations[name] : undefined;
     if (!operation) throw unknownOperation(`${name || target} is not offered by this stand-in`);
-    // The presence of a signature is checked, not the signature: any dummy credentials pass, a browser doesn't.
+    // The presence of a signature is checked, not the signature: dummy credentials pass, a browser doesn't.
     if (isSigned && !/^AWS4-HMAC-SHA256 /.test(request.headers.authorization ?? "")) {
       throw missingCredentials();
     }

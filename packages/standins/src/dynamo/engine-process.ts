@@ -98,7 +98,7 @@ export async function endLeftover(dataDir: string): Promise<void> {
     const engine = await find(pid);
     // It has ended. The system may have given its number to another process.
     if (!engine?.command.includes(dataDir)) break;
-    // Systems other than Windows give the processes of a killed parent another one.
+    // Except on Windows, a process whose parent was killed gets another parent.
     if (engine.parent === owner && isAlive(owner)) return;
     if (Date.now() > deadline) {
       throw new PlainError(

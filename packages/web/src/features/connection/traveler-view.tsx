@@ -22,7 +22,7 @@ type Props = { uid: string; connection: Connection; Payment: ComponentType<Payme
 
 /** A connection as the traveler sees it: with the payment. */
 export function TravelerView({ uid, connection, Payment }: Props) {
-  const { state, pending, counterpart, contact, fee, shared, paidAt } = connection;
+  const { state, pending, counterpart, contact, fee, shared } = connection;
   const wasPending = useWasPending(Boolean(pending));
 
   const payable = isPayable(connection);
@@ -84,16 +84,20 @@ export function TravelerView({ uid, connection, Payment }: Props) {
     );
   return (
     <>
-      <p className={classes.lead}>
-        {state === "refunded" && !paidAt
-          ? `Your payment of ${formatMoney(fee)} arrived, but you and your match no longer share this trip: one of you has deleted it or left FlightAides. You aren’t connected, and we’re giving all of it back; it may take your bank a few days to show it.`
-          : state === "refunded"
-            ? `We’ve given the service fee of ${formatMoney(fee)} back to you; it may take your bank a few days to show it. The contact details are no longer shown here.`
-            : "The travel date came before this connection was paid. For another trip, search again."}
-      </p>
+      <p className={classes.lead}>{endingOf(connection)}</p>
       <NextSteps />
     </>
   );
+}
+
+/** Why the connection is over. */
+function endingOf({ state, paidAt, fee }: Connection): string {
+  if (state !== "refunded")
+    return "The travel date came before this connection was paid. For another trip, search again.";
+  const price = formatMoney(fee);
+  return paidAt
+    ? `We’ve given the service fee of ${price} back to you; it may take your bank a few days to show it. The contact details are no longer shown here.`
+    : `Your payment of ${price} arrived, but you and your match no longer share this trip: one of you has deleted it or left FlightAides. You aren’t connected, and we’re giving all of it back; it may take your bank a few days to show it.`;
 }
 
 const invitation = <p>PAY NOW with any of the secure payment methods below.</p>;
