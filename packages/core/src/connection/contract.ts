@@ -1,13 +1,12 @@
 import * as z from "zod/mini";
 import { contract } from "../contract";
-import { Leg, PublicCard, Type } from "../itinerary/contract";
+import { Leg, Legs, Match, maxNoteLength, PublicCard, Type } from "../itinerary/contract";
+import { actionNames, states } from "./table";
 
-/**
- * `requested` -> `ordered` (an order exists at PayPal) -> `paid` -> `refunded`. A connection that is unpaid on the day of the
- * flight is `expired`.
- */
-export const State = z.enum(["requested", "ordered", "paid", "refunded", "expired"]);
+export const State = z.enum(states);
 export type State = z.output<typeof State>;
+
+export const ActionName = z.enum(actionNames);
 
 /** `amount` has two decimals, as PayPal writes it: `10.00`. */
 export const Fee = z.object({ amount: z.string(), currency: z.string() });
@@ -22,18 +21,93 @@ export const Contact = z.object({
 });
 export type Contact = z.output<typeof Contact>;
 
+/** Days before the travel date from which a connection can be paid: PayPal refunds for 180 days only. */
+export const payableDays = 150;
+export const maxAnswerLength = 300;
+export const maxThanksLength = 300;
+
+/** The flight of one participant. */
+export const Trip = z.object({
+  /** The id of the itinerary. */
+  itinerary: z.optional(z.string()),
+  /** The leg that matches the other's. */
+  leg: Leg,
+  /** Legs of the whole itinerary. */
+  legs: z.int(),
+});
+export type Trip = z.output<typeof Trip>;
+
+/** Why a participant ends a paid connection. `airline`: the airline has cancelled the flight. */
+export const CancelReason = z.enum(["cannot-fly", "airline", "other"]);
+export type CancelReason = z.output<typeof CancelReason>;
+
+/**
+ * Why a connection is over.
+ *
+ * - `declined`, `withdrawn`, `unanswered`, `too-late` (nobody paid before the day of the flight): before a payment
+ * - `cannot-fly`, `airline`, `other`: a participant cancelled
+ * - `no-answer`, `did-not-meet`: the flightaid did not confirm, or did not contradict, in time
+ * - `deleted`, `changed`: one of the itineraries was deleted, or no longer matches
+ * - `left`: one of them deleted their account
+ * - `blocked`: told to nobody as such; shown as `withdrawn`
+ * - `unfit`: the payment arrived when the two no longer shared the trip; they never were connected
+ * - `operator`, `paypal`: an operator refunded it, or PayPal took the payment back
+ */
+export const EndReason = z.enum([
+  "declined",
+  "withdrawn",
+  "unanswered",
+  "too-late",
+  "cannot-fly",
+  "airline",
+  "other",
+  "no-answer",
+  "did-not-meet",
+  "deleted",
+  "changed",
+  "left",
+  "unfit",
+  "operator",
+  "paypal",
+]);
+export type EndReason = z.output<typeof EndReason>;
+
+/** A report that waits for the flightaid until `until`. */
+const Report = z.object({ at: z.iso.datetime(), until: z.iso.datetime() });
+
+/** `again`: "Would you fly together again?". `no-trip`: "We did not fly together". */
+export const Again = z.enum(["yes", "no", "no-trip"]);
+export type Again = z.output<typeof Again>;
+
+export const Review = z.object({
+  again: Again,
+  /** Masked. */
+  thanks: z.optional(z.string()),
+});
+export type Review = z.output<typeof Review>;
+
 /** A connection as one participant sees it. */
 export const Connection = z.object({
   id: z.string(),
   /** The caller's role. The traveler pays. */
   role: Type,
   state: State,
+  /** Who opened it: true for the caller. */
+  openedByMe: z.boolean(),
   /** The payment is captured, and the bank has not cleared it yet. */
   pending: z.optional(z.literal(true)),
-  /** The shared flight. */
-  leg: Leg,
+  /** The caller's flight. Missing for a traveler who has not posted one. */
+  mine: z.optional(Trip),
+  /** The counterpart's flight. Missing for a traveler who has not posted one, and once they have left. */
+  theirs: z.optional(Trip),
+  /** How the two flights match, seen from the caller. Missing when one of them is. */
+  match: z.optional(Match),
+  /** The match in words: `Same route, 2 days later`. */
+  reason: z.optional(z.object({ why: z.string(), which: z.optional(z.string()) })),
+  /** The same flight number on the same day. False too when a flight number is not known. */
+  samePlane: z.boolean(),
   counterpart: z.object({
-    /** Masked. */
+    /** Masked. Empty once they have left. */
     displayName: z.string(),
     /** The card of their itinerary, if they posted one. */
     itinerary: z.optional(PublicCard),
@@ -45,15 +119,55 @@ export const Connection = z.object({
    * connection.
    */
   shared: z.optional(z.array(z.object({ mine: Leg, theirs: Leg }))),
+  /** What the caller can do now. */
+  actions: z.array(ActionName),
+  /** While `requested`: when the request expires. */
+  answerBy: z.optional(z.iso.datetime()),
+  /** The flightaid's line with the answer, masked. */
+  answerText: z.optional(z.string()),
+  /** While `accepted`, and too early to pay: the first date on which the traveler can. */
+  payFrom: z.optional(z.iso.date()),
+  /** While `paid`: the flightaid says that the two are in touch. A traveler who cancels from then on is not refunded. */
+  confirmedAt: z.optional(z.iso.datetime()),
+  /** The traveler gets no answer. Without a confirmation until `until` the fee is refunded. */
+  noAnswer: z.optional(Report),
+  /** The traveler says that they did not meet. Without a contradiction until `until` the fee is refunded. */
+  didNotMeet: z.optional(z.extend(Report, { contradictedAt: z.optional(z.iso.datetime()) })),
+  /** Present in the states that are over. */
+  ended: z.optional(
+    z.object({
+      at: z.optional(z.iso.datetime()),
+      reason: EndReason,
+      /** Who ended it, unless nobody did. */
+      by: z.optional(z.enum(["me", "them"])),
+    }),
+  ),
   fee: Fee,
+  /** For the traveler, once paid. */
+  receipt: z.optional(
+    z.object({
+      /** PayPal's number of the payment. */
+      captureId: z.string(),
+      amount: z.string(),
+      currency: z.string(),
+      paidAt: z.iso.datetime(),
+      refundedAt: z.optional(z.iso.datetime()),
+    }),
+  ),
+  /** Reviews: the caller's own as soon as it is written, the other's once both are in or the time for them is over. */
+  reviews: z.optional(z.object({ mine: z.optional(Review), theirs: z.optional(Review) })),
   createdAt: z.iso.datetime(),
   paidAt: z.optional(z.iso.datetime()),
 });
 export type Connection = z.output<typeof Connection>;
 
+const note = (most: number) =>
+  z.optional(z.string().check(z.trim(), z.maxLength(most, `At most ${most} characters.`)));
+
 /**
- * Opens the connection with the owner of an itinerary, or returns the existing one: 201 or 200. 400 with the path `phoneNumber`
- * when a caller without an itinerary sends no phone number.
+ * Opens the connection with the owner of an itinerary, or returns the existing one: 201 or 200. A flightaid has said yes by
+ * opening it; a traveler has the flightaid's yes in advance, or waits for it. 400 with the path `phoneNumber` when a caller
+ * without an itinerary sends no phone number.
  */
 export const open = contract({
   method: "POST",
@@ -65,6 +179,10 @@ export const open = contract({
     /** The caller's role: the opposite of the itinerary's type. */
     role: Type,
     phoneNumber: z.optional(z.string("Invalid Phone No.").check(z.trim())),
+    /** What the caller has searched with. Posted as their own itinerary when they have none that matches, and this one does. */
+    itinerary: z.optional(Legs),
+    /** The note of that itinerary. */
+    addInfo: note(maxNoteLength),
   }),
   output: Connection,
   cache: "no-store",
@@ -88,3 +206,33 @@ export const fromId = contract({
   output: Connection,
   cache: "no-store",
 });
+
+const ofOne = { id: z.string() };
+
+/** A change of one connection by a participant. 409 where its state allows none of it; a repetition returns the same result. */
+function change<Input extends z.ZodMiniObject>(name: string, input: Input) {
+  return contract({
+    method: "POST",
+    path: `/connections/{id}/${name}`,
+    auth: "bearer",
+    input,
+    output: Connection,
+    cache: "no-store",
+  });
+}
+
+/** The flightaid's answer to a request. */
+export const answer = change(
+  "answer",
+  z.object({ ...ofOne, accept: z.boolean(), text: note(maxAnswerLength) }),
+);
+export const withdraw = change("withdraw", z.object(ofOne));
+export const confirm = change("confirm", z.object(ofOne));
+export const noAnswer = change("no-answer", z.object(ofOne));
+export const didNotMeet = change("did-not-meet", z.object(ofOne));
+export const contradict = change("contradict", z.object(ofOne));
+export const cancel = change("cancel", z.object({ ...ofOne, reason: CancelReason }));
+export const review = change(
+  "review",
+  z.object({ ...ofOne, again: Again, thanks: note(maxThanksLength) }),
+);

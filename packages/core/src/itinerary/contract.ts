@@ -79,11 +79,31 @@ export const Legs = z.pipe(
   ),
 );
 
+/** Whether a flightaid says yes to families in advance (`open`), or to each of them (`ask`). */
+export const Connect = z.enum(["open", "ask"], "Choose how families may connect with you.");
+export type Connect = z.output<typeof Connect>;
+
+/** What is known of an owner. Identifies nobody. */
+export const Owner = z.object({
+  /** The month of the account's first call, `YYYY-MM`. */
+  memberSince: z.string(),
+  /** Trips flown as a flightaid. */
+  trips: z.int(),
+  /** Of those, how many were rated, and how many of these would fly together again. */
+  rated: z.int(),
+  again: z.int(),
+  /** The latest thank-yous, masked, newest first. */
+  thanks: z.array(z.string()),
+});
+export type Owner = z.output<typeof Owner>;
+
 const publicFields = {
   id: z.string(),
   type: Type,
   itinerary: z.array(Leg),
   addInfo: z.optional(z.string()),
+  /** Of a flightaid only. Missing is `open`. */
+  connect: z.optional(Connect),
   createdAt: z.iso.datetime(),
 };
 
@@ -91,6 +111,8 @@ const publicFields = {
 export const PublicCard = z.object({
   ...publicFields,
   traveler: z.object({ displayName: z.string() }),
+  /** Missing in cards of earlier versions. */
+  owner: z.optional(Owner),
   mine: z.optional(z.literal(true)),
 });
 export type PublicCard = z.output<typeof PublicCard>;
@@ -106,6 +128,8 @@ export const OwnItinerary = z.object({
     phoneNumber: z.string(),
   }),
   notify: z.object({ nearby: z.boolean() }),
+  /** Out of sight of others: the owner paused it, or two requests in a row were not answered. */
+  paused: z.optional(z.literal(true)),
   mine: z.literal(true),
 });
 export type OwnItinerary = z.output<typeof OwnItinerary>;
@@ -191,6 +215,16 @@ export const ofOwner = contract({
   cache: "no-store",
 });
 
+const note = z.optional(
+  z.string().check(z.trim(), z.maxLength(maxNoteLength, `At most ${maxNoteLength} characters.`)),
+);
+
+/** Name, e-mail and uid come from the token and are ignored here. */
+const Poster = z.object({
+  phoneNumber: z.string("Invalid Phone No.").check(z.trim(), z.minLength(1, "Invalid Phone No.")),
+});
+
+/** 201; the same owner, type and legs again: 200, and the record with the new phone number, note and options. */
 export const create = contract({
   method: "POST",
   path: "/flightAid",
@@ -198,18 +232,29 @@ export const create = contract({
   input: z.object({
     type: Type,
     itinerary: Legs,
-    addInfo: z.optional(
-      z
-        .string()
-        .check(z.trim(), z.maxLength(maxNoteLength, `At most ${maxNoteLength} characters.`)),
-    ),
-    /** Name, e-mail and uid come from the token and are ignored here. */
-    traveler: z.object({
-      phoneNumber: z
-        .string("Invalid Phone No.")
-        .check(z.trim(), z.minLength(1, "Invalid Phone No.")),
-    }),
+    addInfo: note,
+    traveler: Poster,
     notify: z.optional(z.object({ nearby: z.boolean() })),
+    /** Of a flightaid only; ignored for a traveler. */
+    connect: z.optional(Connect),
+  }),
+  output: OwnItinerary,
+  cache: "no-store",
+});
+
+/** Changes what is given and keeps the id. An empty note removes it. New legs are matched again. */
+export const update = contract({
+  method: "PATCH",
+  path: "/flightAid/{id}",
+  auth: "bearer",
+  input: z.object({
+    id: z.string(),
+    itinerary: z.optional(Legs),
+    addInfo: note,
+    traveler: z.optional(Poster),
+    notify: z.optional(z.object({ nearby: z.boolean() })),
+    connect: z.optional(Connect),
+    paused: z.optional(z.boolean()),
   }),
   output: OwnItinerary,
   cache: "no-store",

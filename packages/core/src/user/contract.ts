@@ -2,7 +2,9 @@ import * as z from "zod/mini";
 import { contract } from "../contract";
 
 /** Version of the current co-traveler agreement: its date. */
-export const agreementVersion = "2026-11-20";
+export const agreementVersion = "2026-11-22";
+/** Version of the current terms of use, which contain the terms of the money: their date. */
+export const termsVersion = "2026-11-22";
 
 /** A user's account data and preferences. */
 export const Profile = z.object({
@@ -10,12 +12,16 @@ export const Profile = z.object({
   displayName: z.string(),
   /** Mail about matches on the same flight or the same day. */
   notifyMatches: z.boolean(),
+  /** Mail when somebody asks for company or offers it. */
+  notifyRequests: z.boolean(),
   /** Also mail about near dates and nearby airports. The default for a new itinerary. */
   notifyNearby: z.boolean(),
   /** News and offers. */
   marketing: z.boolean(),
   /** The co-traveler agreement that the user accepted. */
   agreement: z.optional(z.object({ version: z.string(), acceptedAt: z.iso.datetime() })),
+  /** The terms of use that the user accepted. */
+  terms: z.optional(z.object({ version: z.string(), acceptedAt: z.iso.datetime() })),
   /** Mail to the address bounced or was reported as unwanted, which turned match mail off. */
   undeliverable: z.optional(
     z.object({ since: z.iso.datetime(), reason: z.enum(["bounce", "complaint"]) }),
@@ -39,10 +45,14 @@ export const update = contract({
   auth: "bearer",
   input: z.object({
     notifyMatches: z.optional(z.boolean()),
+    notifyRequests: z.optional(z.boolean()),
     notifyNearby: z.optional(z.boolean()),
     marketing: z.optional(z.boolean()),
     agreementVersion: z.optional(
       z.literal(agreementVersion, "This is not the agreement in force. Read the current one."),
+    ),
+    termsVersion: z.optional(
+      z.literal(termsVersion, "These are not the terms in force. Read the current ones."),
     ),
   }),
   output: Profile,

@@ -1,0 +1,93 @@
+/**
+ * The state machine of a connection as data: every state, who can do what in it, and what follows. The verbs, the view's
+ * `actions`, the tests and the drawing in docs/connection.md derive from it. Pure.
+ */
+import type { Type } from "../itinerary/contract";
+
+/**
+ * - `requested`: the flightaid's answer is awaited
+ * - `accepted`: the traveler can pay
+ * - `ordered`: an order is open at PayPal
+ * - `paid`: both have each other's contact data
+ * - the others: over; contact data is no longer shown
+ */
+export const states = [
+  "requested",
+  "accepted",
+  "ordered",
+  "paid",
+  "refunded",
+  "cancelled",
+  "declined",
+  "withdrawn",
+  "expired",
+] as const;
+export type State = (typeof states)[number];
+
+/** `ordered` is an approved or pending order as long as the payer may have been charged; withdrawing waits for its outcome. */
+export type Rule = {
+  /** Who can do it. */
+  by: readonly Type[];
+  /** From each state in which it can be done, the states that it can lead to. */
+  from: Partial<Record<State, readonly State[]>>;
+  /** States in which repeating it changes nothing and succeeds, if the same participant did it. */
+  repeats?: readonly State[];
+};
+
+const both = ["traveler", "flightaid"] as const;
+
+/** What participants do. */
+export const actions = {
+  accept: { by: ["flightaid"], from: { requested: ["accepted"] }, repeats: ["accepted"] },
+  decline: { by: ["flightaid"], from: { requested: ["declined"] }, repeats: ["declined"] },
+  withdraw: {
+    by: both,
+    from: { requested: ["withdrawn"], accepted: ["withdrawn"], ordered: ["withdrawn"] },
+    repeats: ["withdrawn"],
+  },
+  order: { by: ["traveler"], from: { accepted: ["ordered"], ordered: ["ordered"] } },
+  capture: { by: ["traveler"], from: { ordered: ["paid", "accepted", "refunded"] }, repeats: ["paid"] },
+  confirm: { by: ["flightaid"], from: { paid: ["paid"] } },
+  "no-answer": { by: ["traveler"], from: { paid: ["paid"] } },
+  "did-not-meet": { by: ["traveler"], from: { paid: ["paid"] } },
+  contradict: { by: ["flightaid"], from: { paid: ["paid"] } },
+  cancel: {
+    by: both,
+    from: { paid: ["refunded", "cancelled"] },
+    repeats: ["refunded", "cancelled"],
+  },
+  review: { by: both, from: { paid: ["paid"] } },
+  write: {
+    by: both,
+    from: {
+      requested: ["requested"],
+      accepted: ["accepted"],
+      ordered: ["ordered"],
+      paid: ["paid"],
+    },
+  },
+} as const satisfies Record<string, Rule>;
+export type Action = keyof typeof actions;
+export const actionNames = Object.keys(actions) as Action[];
+
+/** What happens without a participant's doing: time, PayPal, a deleted or edited itinerary, a deleted account, a block. */
+export const events = {
+  expire: { requested: ["expired"], accepted: ["expired"], ordered: ["expired"] },
+  release: { ordered: ["accepted"] },
+  part: {
+    requested: ["withdrawn"],
+    accepted: ["withdrawn"],
+    ordered: ["withdrawn"],
+    paid: ["refunded", "cancelled"],
+  },
+  return: { requested: ["refunded"], accepted: ["refunded"], ordered: ["refunded"] },
+  refund: { paid: ["refunded"] },
+  reverse: { paid: ["cancelled"], refunded: ["cancelled"] },
+} as const satisfies Record<string, Partial<Record<State, readonly State[]>>>;
+export type Event = keyof typeof events;
+
+/** Whether the table lets a participant do something in a state. Dates can still forbid it. */
+export function allows(action: Action, role: Type, state: State): boolean {
+  const { by, from }: Rule = actions[action];
+  return by.includes(role) && from[state] !== undefined;
+}

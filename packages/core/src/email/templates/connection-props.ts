@@ -1,0 +1,118 @@
+/** What the mails about a connection have in common. */
+import type { Trip } from "./layout";
+
+export type ConnectionProps = {
+  /** The connection's id. */
+  connection: string;
+  /** The reader's own. */
+  role: "traveler" | "flightaid";
+  /** The counterpart's, masked. Empty once they have left. */
+  displayName: string;
+  /** The reader's flight. Missing for a traveler who has not posted one. */
+  mine?: Trip;
+  /** The counterpart's flight. Missing for a traveler who has not posted one, and once they have left. */
+  theirs?: Trip;
+  /** Why the two match, in words: `Same route, 2 days later`. */
+  reason?: string;
+  /** The same flight number on the same day. */
+  samePlane: boolean;
+};
+
+type Fee = { amount: string; currency: string };
+type Contact = { displayName: string; email: string; phoneNumber: string };
+
+/**
+ * Somebody asks for company (the reader is a flightaid) or offers it. `requested`: the reader's answer is awaited. `accepted`:
+ * the flightaid has said yes, and the traveler can pay.
+ */
+export type ConnectProps = ConnectionProps & {
+  state: "requested" | "accepted";
+  /** The id of the counterpart's itinerary, if they posted one. */
+  itinerary?: string;
+  /** Their note, masked. */
+  note?: string;
+  /** ISO 8601 instant by which the reader must answer. */
+  answerBy?: string;
+};
+
+/** To a flightaid halfway to the end of a request. */
+export type ReminderProps = ConnectProps;
+
+/** To the traveler: the flightaid has said yes. */
+export type AcceptedProps = ConnectionProps & {
+  fee: Fee;
+  /** The flightaid's line, masked. */
+  text?: string;
+  /** The first date on which the traveler can pay, if that is later. */
+  payFrom?: string;
+};
+
+/** To the traveler: from today on the connection can be paid. */
+export type PayableProps = ConnectionProps & { fee: Fee };
+
+export type PaidProps = ConnectionProps & {
+  contact: Contact;
+  fee: Fee;
+  /** PayPal's number of the payment. */
+  captureId: string;
+  /** ISO 8601 instant. */
+  paidAt: string;
+};
+
+export type ConnectedProps = ConnectionProps & { contact: Contact };
+
+/** To both after an end, the one who caused it included when money goes back. */
+export type EndedProps = ConnectionProps & {
+  reason:
+    | "declined"
+    | "withdrawn"
+    | "unanswered"
+    | "too-late"
+    | "cannot-fly"
+    | "airline"
+    | "other"
+    | "no-answer"
+    | "did-not-meet"
+    | "deleted"
+    | "changed"
+    | "left"
+    | "unfit"
+    | "operator"
+    | "paypal";
+  /** Who ended it, unless nobody did. */
+  by?: "me" | "them";
+  /** The flightaid's line with a decline, masked. */
+  text?: string;
+  /** The id of the reader's own itinerary: its next best matches are shown. */
+  own?: string;
+};
+/** As {@link EndedProps}, when the fee goes back. */
+export type RefundedProps = EndedProps & { fee: Fee };
+
+/** The counterpart has edited their trip, and the two still match. */
+export type ChangedProps = ConnectionProps & { before?: Trip };
+
+/** To the flightaid: the traveler gets no answer, or says that they did not meet. `until`: ISO 8601 instant. */
+export type NoAnswerProps = ConnectionProps & { until: string };
+export type DidNotMeetProps = ConnectionProps & { until: string };
+
+/** To the traveler: the flightaid says that they did meet. Operators decide. */
+export type ContradictedProps = ConnectionProps;
+
+/** The counterpart has written. Without the text. */
+export type NewMessageProps = ConnectionProps;
+
+/** To both, the day after the trip. */
+export type ReviewProps = ConnectionProps;
+
+/** To the owner of a posting that is out of sight because two requests in a row were not answered. */
+export type PausedProps = { itinerary: string; trips: Trip[] };
+
+/** To the operators. */
+export type OperatorsProps = {
+  subject: string;
+  /** Label and value. */
+  rows: [string, string][];
+  /** Text of users, unmasked. */
+  evidence?: string;
+};

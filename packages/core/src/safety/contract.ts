@@ -1,0 +1,81 @@
+import * as z from "zod/mini";
+import { contract } from "../contract";
+
+export const ReportReason = z.enum(
+  ["asks-for-money", "carry-something", "false-trip", "harassment", "unsafe", "spam", "other"],
+  "Choose a reason.",
+);
+export type ReportReason = z.output<typeof ReportReason>;
+
+export const maxReportLength = 1000;
+
+/** Who is meant: the owner of an itinerary, or the counterpart of one of the caller's connections. Exactly one of them. */
+const subject = {
+  itinerary: z.optional(z.string()),
+  connection: z.optional(z.string()),
+};
+
+function isOne({ itinerary, connection }: { itinerary?: string; connection?: string }): boolean {
+  return (itinerary === undefined) !== (connection === undefined);
+}
+const one = { path: ["itinerary"], error: "Name an itinerary or a connection." };
+
+/** Reports somebody to the operators. What the caller sees of them is kept as evidence. 202. */
+export const report = contract({
+  method: "POST",
+  path: "/reports",
+  auth: "bearer",
+  input: z
+    .object({
+      ...subject,
+      reason: ReportReason,
+      text: z.optional(
+        z
+          .string()
+          .check(z.trim(), z.maxLength(maxReportLength, `At most ${maxReportLength} characters.`)),
+      ),
+    })
+    .check(z.refine(isOne, one)),
+  output: z.void(),
+  cache: "no-store",
+  rate: "costly",
+});
+
+/** Somebody whom the caller has blocked. */
+export const Block = z.object({
+  id: z.string(),
+  /** Masked. */
+  displayName: z.string(),
+  createdAt: z.iso.datetime(),
+});
+export type Block = z.output<typeof Block>;
+
+/** Blocks somebody: the two never meet again. Ends their live connection. 201, or 200 when blocked already. */
+export const block = contract({
+  method: "POST",
+  path: "/blocks",
+  auth: "bearer",
+  input: z.object(subject).check(z.refine(isOne, one)),
+  output: Block,
+  cache: "no-store",
+});
+
+/** Newest first. */
+export const blocks = contract({
+  method: "GET",
+  path: "/blocks",
+  auth: "bearer",
+  input: z.object({}),
+  output: z.array(Block),
+  cache: "no-store",
+});
+
+/** 204. 404 for a block of somebody else. */
+export const unblock = contract({
+  method: "DELETE",
+  path: "/blocks/{id}",
+  auth: "bearer",
+  input: z.object({ id: z.string() }),
+  output: z.void(),
+  cache: "no-store",
+});
