@@ -1,12 +1,12 @@
 /**
- * What runs without a request: matching and mailing, settling payments, and SES's feedback on bounces and complaints.
+ * What runs without a request: matching and mailing, the steps of connections and payments, and SES's feedback on bounces and complaints.
  * Failed invocations end in a queue that has an alarm.
  */
 import { SqsDestination } from "aws-cdk-lib/aws-lambda-destinations";
 import { LambdaSubscription } from "aws-cdk-lib/aws-sns-subscriptions";
 import { type StackContext, use } from "sst/constructs";
 import { lambda } from "./constructs/lambda";
-import { paymentPartitions, privileges } from "./constructs/privileges";
+import { paymentPartitions, privileges, searchIndexes } from "./constructs/privileges";
 import { failureQueue, scheduled } from "./constructs/scheduled";
 import { Email } from "./email";
 
@@ -19,7 +19,7 @@ export function Notify(context: StackContext) {
     everyMinutes: 1,
     timeoutMinutes: 5,
     privileges: [
-      items({ indexes: ["due", "route-by-date", "flight-by-date", "area"] }),
+      items({ indexes: ["due", ...searchIndexes] }),
       mail,
       sendRate,
       secrets("UNSUBSCRIBE_SECRET"),
@@ -31,11 +31,11 @@ export function Notify(context: StackContext) {
     // PayPal has 12 s to answer, and after an outage many orders are open.
     timeoutMinutes: 5,
     privileges: [
-      items({ indexes: ["due"], partitions: paymentPartitions }),
+      items({ indexes: ["due", ...searchIndexes], partitions: paymentPartitions }),
       mail,
       fee,
       payment.calls,
-      secrets("PAYPAL_CLIENT_ID", "PAYPAL_CLIENT_SECRET"),
+      secrets("PAYPAL_CLIENT_ID", "PAYPAL_CLIENT_SECRET", "UNSUBSCRIBE_SECRET"),
     ],
   });
 

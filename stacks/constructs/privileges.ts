@@ -33,11 +33,22 @@ const itemActions = [
   "ConditionCheckItem",
 ];
 
-/** Partitions that a payment accesses: the connection, its order, PayPal's webhooks about it, and its two users. */
+/** Indexes that a search queries: also by mails that name the next best matches. */
+export const searchIndexes = [
+  "route-by-date",
+  "flight-by-date",
+  "area",
+] as const satisfies IndexName[];
+
+/**
+ * Partitions that a payment accesses: the connection, its order and capture, PayPal's webhooks about it, its two users and their
+ * itineraries.
+ */
 export const paymentPartitions = [
   "connection#*",
   "pair#*",
   "order#*",
+  "capture#*",
   "webhook#*",
   "user#*",
   "itinerary#*",

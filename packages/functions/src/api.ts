@@ -11,6 +11,32 @@ import { route, serve } from "./http";
 import { identify } from "./identity";
 import { sendNow } from "./send-now";
 
+/** What participants do to a connection, but for what may need PayPal. */
+const changes = [
+  route(connection.answer, async ({ actor, input, now }) =>
+    replyOf(await Connection.answer(actor, input, now)),
+  ),
+  route(connection.confirm, async ({ actor, input, now }) =>
+    replyOf(await Connection.confirm(actor, input, now)),
+  ),
+  route(connection.noAnswer, async ({ actor, input, now }) =>
+    replyOf(await Connection.noAnswer(actor, input, now)),
+  ),
+  route(connection.didNotMeet, async ({ actor, input, now }) =>
+    replyOf(await Connection.didNotMeet(actor, input, now)),
+  ),
+  route(connection.contradict, async ({ actor, input, now }) =>
+    replyOf(await Connection.contradict(actor, input, now)),
+  ),
+  route(connection.review, async ({ actor, input, now }) =>
+    replyOf(await Connection.review(actor, input, now)),
+  ),
+];
+
+function replyOf({ connection: body, mails }: Awaited<ReturnType<typeof Connection.answer>>) {
+  return { body, mails };
+}
+
 export const handler = serve(
   [
     route(health, async () => ({
@@ -34,10 +60,16 @@ export const handler = serve(
       const { itinerary, created, mails } = await Itinerary.create(actor, input, now);
       return { body: itinerary, status: created ? 201 : 200, mails };
     }),
-    route(contract.remove, async ({ actor, input }) => ({
-      body: await Itinerary.remove(actor, input.id),
-      status: 204,
-    })),
+    route(contract.update, async ({ actor, input, now }) => {
+      const { itinerary } = await Itinerary.update(actor, input, now);
+      const { mails } = await Connection.followChange(input.id, now);
+      return { body: itinerary, mails };
+    }),
+    route(contract.remove, async ({ actor, input, now }) => {
+      await Itinerary.remove(actor, input.id);
+      const { mails } = await Connection.followChange(input.id, now);
+      return { body: undefined, status: 204, mails };
+    }),
     route(connection.open, async ({ actor, input, now }) => {
       const { connection: body, created, mails } = await Connection.open(actor, input, now);
       return { body, status: created ? 201 : 200, mails };
@@ -46,6 +78,7 @@ export const handler = serve(
     route(connection.fromId, async ({ actor, input, now }) => ({
       body: await Connection.fromId(actor, input.id, now),
     })),
+    ...changes,
     route(user.me, async ({ actor }) => ({ body: await User.profile(actor) })),
     route(user.update, async ({ actor, input, now }) => ({
       body: await User.update(actor, input, now),

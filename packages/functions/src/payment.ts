@@ -1,5 +1,6 @@
-/** Payments. The only HTTP function that may read PayPal's secrets. */
+/** Payments, and what ends a connection that has or may have one. The only HTTP function that may read PayPal's secrets. */
 import { Metrics, MetricUnit } from "@aws-lambda-powertools/metrics";
+import * as connection from "@flightaides/core/connection/contract";
 import { Payment } from "@flightaides/core/payment";
 import * as contract from "@flightaides/core/payment/contract";
 import { route, serve } from "./http";
@@ -23,9 +24,17 @@ export const handler = serve(
       return { body: { orderId }, mails };
     }),
     route(contract.capture, async ({ actor, input, now }) => {
-      const { connection, mails, returned } = await Payment.capture(actor, input, now);
+      const { connection: paid, mails, returned } = await Payment.capture(actor, input, now);
       report(returned);
-      return { body: connection, mails };
+      return { body: paid, mails };
+    }),
+    route(connection.withdraw, async ({ actor, input, now }) => {
+      const { connection: body, mails } = await Payment.withdraw(actor, input, now);
+      return { body, mails };
+    }),
+    route(connection.cancel, async ({ actor, input, now }) => {
+      const { connection: body, mails } = await Payment.cancel(actor, input, now);
+      return { body, mails };
     }),
     route(contract.webhook, async ({ received, now }) => {
       const { headers, body } = received;

@@ -3,4 +3,4 @@ export * as Airport from ".";
 export { type Facts, find } from "./data";
 export { distanceKm, within } from "./distance";
 export { suggest } from "./suggest";
-export { today } from "./today";
+export { startOfDay, today } from "./today";

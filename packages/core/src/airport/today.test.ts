@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { today } from "./today";
+import { startOfDay, today } from "./today";
 
 describe("today", () => {
   it.each([
@@ -22,5 +22,13 @@ describe("today", () => {
 
   it("names an unknown airport in the error", () => {
     expect(() => today("XXX", new Date())).toThrow("XXX");
+  });
+});
+
+describe("startOfDay", () => {
+  it("is local midnight, in winter and in summer", () => {
+    expect(startOfDay("YYZ", "2026-01-15")).toEqual(new Date("2026-01-15T05:00:00Z"));
+    expect(startOfDay("YYZ", "2026-07-15")).toEqual(new Date("2026-07-15T04:00:00Z"));
+    expect(startOfDay("AKL", "2026-07-15")).toEqual(new Date("2026-07-14T12:00:00Z"));
   });
 });

@@ -6,15 +6,24 @@ import { CustomAttributeType, Entity, type EntityItem } from "electrodb";
 import { config } from "../config";
 import { client } from "../db/client";
 import type { DueAttribute, IndexName } from "../db/table";
-import type { Leg, PublicCard } from "../itinerary/contract";
+import type { Leg, Match, PublicCard, Type } from "../itinerary/contract";
 import { once } from "../once";
-import type { Contact } from "./contract";
+import type { Contact, EndReason, Review } from "./contract";
+import { states } from "./table";
 
 const table = { client, table: config.tableName };
 const service = "flightaides";
 
-/** One participant: contact data, and the card of their itinerary if they posted one. Removed when they leave. */
-export type Side = { contact: Contact; card?: PublicCard };
+/**
+ * One participant: contact data, the card of their itinerary if they posted one, and its leg that matches the other's. Removed
+ * when they leave.
+ */
+export type Side = { contact: Contact; card?: PublicCard; leg?: Leg };
+
+export type Reviews = { traveler?: Review; flightaid?: Review };
+
+/** Something makes a payment that is on its way undeliverable. */
+export type Broken = { reason: EndReason; by: Type };
 
 /** An order at PayPal, with its price. */
 export type PricedOrder = { orderId: string; amount: string; currency: string };
@@ -29,13 +38,46 @@ export const connectionEntity = once(
           /** The uids of the participants. */
           traveler: { type: "string", required: true, readOnly: true },
           flightaid: { type: "string", required: true, readOnly: true },
-          /** The itinerary that identifies the trip: the traveler's if there is one, else the flightaid's. */
-          trip: { type: "string", required: true, readOnly: true },
-          /** The leg of that itinerary. */
-          leg: { type: CustomAttributeType<Leg>("any"), required: true, readOnly: true },
+          /** Who opened it. Missing in items of earlier versions. */
+          opener: { type: ["traveler", "flightaid"] as const, readOnly: true },
           travelerSide: { type: CustomAttributeType<Side>("any") },
           flightaidSide: { type: CustomAttributeType<Side>("any") },
-          state: { type: ["requested", "ordered", "paid", "refunded"] as const, required: true },
+          /** The earlier of the two legs that match: people are connected before its date. */
+          leg: { type: CustomAttributeType<Leg>("any"), required: true },
+          /** The later one, when it is on another day: the trip is over after its date. */
+          lastLeg: { type: CustomAttributeType<Leg>("any") },
+          /** How the two itineraries match, seen from the traveler's. */
+          match: { type: CustomAttributeType<Match>("any") },
+          state: { type: states, required: true },
+          /** Counts the changes, so that each is made to the connection as it was read. */
+          version: { type: "number" },
+          /** When a request expires. */
+          answerBy: { type: "string" },
+          /** The flightaid's line with the answer, masked. */
+          answerText: { type: "string" },
+          acceptedAt: { type: "string" },
+          /** When the reminder of the request, the mail that payment is open, and the invitation to review were owed. */
+          remindedAt: { type: "string" },
+          payableToldAt: { type: "string" },
+          invitedAt: { type: "string" },
+          /** When the flightaid said that the two are in touch. */
+          confirmedAt: { type: "string" },
+          /** The traveler gets no answer: open until the flightaid confirms, decided at `noAnswerUntil`. */
+          noAnswerAt: { type: "string" },
+          noAnswerUntil: { type: "string" },
+          /** The traveler says that they did not meet: decided at `didNotMeetUntil` unless contradicted. */
+          didNotMeetAt: { type: "string" },
+          didNotMeetUntil: { type: "string" },
+          contradictedAt: { type: "string" },
+          reviews: { type: CustomAttributeType<Reviews>("any") },
+          /** When the reviews were shown, and then counted on the flightaid's cards. */
+          publishedAt: { type: "string" },
+          refreshedAt: { type: "string" },
+          broken: { type: CustomAttributeType<Broken>("any") },
+          endedAt: { type: "string" },
+          endReason: { type: CustomAttributeType<EndReason>("string") },
+          /** Who ended it, unless nobody did. */
+          endedBy: { type: ["traveler", "flightaid"] as const },
           /** The current PayPal order, or the one that was paid, and the number of orders so far. */
           orderId: { type: "string" },
           orders: { type: "number", required: true, default: 0 },
@@ -51,15 +93,20 @@ export const connectionEntity = once(
           /** The payment is captured and the bank has not cleared it yet. */
           pending: { type: "boolean", required: true, default: false },
           captureId: { type: "string" },
-          /** `order` while PayPal and the connection may disagree: the outcome of an order is open, or a refund is owed. */
-          queue: { type: ["order", "none"] as const, required: true, default: "none" },
-          /** ISO 8601 instant of the next reconciliation. */
+          /**
+           * `order` while PayPal and the connection may disagree: the outcome of an order is open, or a refund is owed. `step`
+           * while something happens at `dueAt`: see steps.ts.
+           */
+          queue: { type: ["order", "step", "none"] as const, required: true, default: "none" },
+          /** ISO 8601 instant of the next reconciliation or step. */
           dueAt: { type: "string", required: true },
           /** Reconciliations so far. Stored as `sweeps`, the name in items of earlier versions. */
           reconciles: { type: "number", required: true, default: 0, field: "sweeps" },
           createdAt: { type: "string", required: true, readOnly: true },
           paidAt: { type: "string" },
           refundedAt: { type: "string" },
+          /** PayPal has taken the payment back: nothing is refunded any more. */
+          reversedAt: { type: "string" },
           expiresAt: { type: "number", required: true },
         },
         indexes: {

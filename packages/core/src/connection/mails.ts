@@ -1,62 +1,170 @@
 /** The mails that a connection owes its participants. */
 import { Itinerary } from "../itinerary";
-import type { Leg, Type } from "../itinerary/contract";
+import { opposite, type Type } from "../itinerary/contract";
 import { Outbox } from "../outbox";
-import type { ConnectionItem, Side } from "./entity";
-import { feeOf, sideOf } from "./view";
+import { payFromOf } from "./dates";
+import type { ConnectionItem } from "./entity";
+import { feeOf, mailProps, sideOf } from "./view";
 
-export type RefundReason = Extract<Outbox.MailPayload, { kind: "refunded" }>["props"]["reason"];
+type Payload = Outbox.MailPayload;
 
-/** To the participant who did not open the connection. `role` is theirs, `opener` the other one. */
-export function connectMail(
-  { id, leg }: { id: string; leg: Leg },
-  uid: string,
-  role: Type,
-  opener: Side,
-  now: Date,
-): Outbox.Mail {
-  const props = {
-    connection: id,
-    ...(opener.card && { itinerary: opener.card.id }),
-    role,
-    trip: Itinerary.tripOf(leg),
-    displayName: Itinerary.maskName(opener.contact.displayName),
+/** To the participant who did not open the connection. */
+export function connectMail(item: ConnectionItem, opener: Type, now: Date): Outbox.Mail {
+  const reader = opposite(opener);
+  return mailTo(item, reader, { kind: "connect", props: connectProps(item, reader) }, now);
+}
+
+/** To a flightaid who has not answered. */
+export function reminderMail(item: ConnectionItem, now: Date): Outbox.Mail {
+  const props = connectProps(item, "flightaid");
+  return mailTo(item, "flightaid", { kind: "reminder", props }, now);
+}
+
+function connectProps(item: ConnectionItem, reader: Type) {
+  const card = sideOf(item, opposite(reader))?.card;
+  const { state, answerBy } = item;
+  return {
+    ...mailProps(item, reader),
+    state: state === "requested" ? ("requested" as const) : ("accepted" as const),
+    ...(card && { itinerary: card.id }),
+    ...(card?.addInfo && { note: card.addInfo }),
+    ...(state === "requested" && answerBy && { answerBy }),
   };
-  return Outbox.buildMail(uid, { kind: "connect", props }, id, now);
+}
+
+export function acceptedMail(item: ConnectionItem, isPayableYet: boolean, now: Date): Outbox.Mail {
+  const props = {
+    ...mailProps(item, "traveler"),
+    fee: feeOf(item),
+    ...(item.answerText && { text: item.answerText }),
+    ...(!isPayableYet && { payFrom: payFromOf(item) }),
+  };
+  return mailTo(item, "traveler", { kind: "accepted", props }, now);
+}
+
+export function payableMail(item: ConnectionItem, now: Date): Outbox.Mail {
+  const props = { ...mailProps(item, "traveler"), fee: feeOf(item) };
+  return mailTo(item, "traveler", { kind: "payable", props }, now);
 }
 
 /** To both, each with the contact data of the other; none about a participant who has left. */
 export function paidMails(item: ConnectionItem, now: Date): Outbox.Mail[] {
-  const { id, leg, traveler, flightaid, travelerSide, flightaidSide } = item;
-  const common = { connection: id, trip: Itinerary.tripOf(leg) };
+  const { travelerSide, flightaidSide, captureId = "", paidAt = now.toISOString() } = item;
   const mails: Outbox.Mail[] = [];
   if (flightaidSide) {
-    const props = { ...common, contact: flightaidSide.contact, fee: feeOf(item) };
-    mails.push(Outbox.buildMail(traveler, { kind: "paid", props }, id, now));
+    const { contact } = flightaidSide;
+    const props = {
+      ...mailProps(item, "traveler"),
+      contact,
+      fee: feeOf(item),
+      captureId,
+      paidAt,
+    };
+    mails.push(mailTo(item, "traveler", { kind: "paid", props }, now));
   }
   if (travelerSide) {
-    const props = { ...common, contact: travelerSide.contact };
-    mails.push(Outbox.buildMail(flightaid, { kind: "connected", props }, id, now));
+    const props = { ...mailProps(item, "flightaid"), contact: travelerSide.contact };
+    mails.push(mailTo(item, "flightaid", { kind: "connected", props }, now));
   }
   return mails;
 }
 
-/** To both; none to a participant who has left. */
-export function refundedMails(
+/**
+ * To those who did not end the connection, and to both when the fee goes back. None to a participant who has left.
+ * @param item after its end
+ * @param isRefunded the fee goes back
+ */
+export function endedMails(item: ConnectionItem, isRefunded: boolean, now: Date): Outbox.Mail[] {
+  const { endReason = "operator", endedBy, answerText } = item;
+  const readers = (["traveler", "flightaid"] as const).filter(
+    (role) => sideOf(item, role) && (isRefunded || role !== endedBy),
+  );
+  return readers.map((role) => {
+    const own = sideOf(item, role)?.card?.id;
+    const props = {
+      ...mailProps(item, role),
+      reason: endReason,
+      ...(endedBy && { by: endedBy === role ? ("me" as const) : ("them" as const) }),
+      ...(endReason === "declined" && answerText && { text: answerText }),
+      ...(own && { own }),
+    };
+    const payload: Payload = isRefunded
+      ? { kind: "refunded", props: { ...props, fee: feeOf(item) } }
+      : { kind: "ended", props };
+    return mailTo(item, role, payload, now);
+  });
+}
+
+/**
+ * The other one has edited their trip. Each edit has a mail of its own.
+ * @param reader the participant who is told
+ */
+export function changedMail(
   item: ConnectionItem,
-  reason: RefundReason,
+  reader: Type,
+  before: Parameters<typeof Itinerary.tripOf>[0] | undefined,
   now: Date,
-): Outbox.Mail[] {
-  const common = {
-    connection: item.id,
-    trip: Itinerary.tripOf(item.leg),
-    fee: feeOf(item),
-    reason,
+): Outbox.Mail {
+  const props = {
+    ...mailProps(item, reader),
+    ...(before && { before: Itinerary.tripOf(before) }),
   };
+  const topic = `${item.id}#${item.version ?? 0}`;
+  return Outbox.buildMail(item[reader], { kind: "changed", props }, topic, now);
+}
+
+export function noAnswerMail(item: ConnectionItem, until: string, now: Date): Outbox.Mail {
+  const props = { ...mailProps(item, "flightaid"), until };
+  // Each report has a mail of its own.
+  const topic = `${item.id}#${until}`;
+  return Outbox.buildMail(item.flightaid, { kind: "no-answer", props }, topic, now);
+}
+
+export function didNotMeetMail(item: ConnectionItem, until: string, now: Date): Outbox.Mail {
+  const props = { ...mailProps(item, "flightaid"), until };
+  return mailTo(item, "flightaid", { kind: "did-not-meet", props }, now);
+}
+
+/** To the traveler, and to the operators, who decide. */
+export function contradictedMails(item: ConnectionItem, now: Date): Outbox.Mail[] {
+  const rows: [string, string][] = [
+    ["Connection", item.id],
+    ["Reported", item.didNotMeetAt ?? ""],
+    ["Contradicted", now.toISOString()],
+    ["Payment", item.captureId ?? ""],
+    ["To refund", `npm run refund -- ${item.id}`],
+  ];
+  const props = { subject: "Did they meet? The two disagree", rows };
+  return [
+    mailTo(item, "traveler", { kind: "contradicted", props: mailProps(item, "traveler") }, now),
+    Outbox.buildMail(Outbox.operators, { kind: "operators", props }, `met#${item.id}`, now),
+  ];
+}
+
+/** To both, the day after the trip. */
+export function reviewMails(item: ConnectionItem, now: Date): Outbox.Mail[] {
   return (["traveler", "flightaid"] as const)
-    .filter((role) => sideOf(item, role))
-    .map((role) => {
-      const props = { ...common, role };
-      return Outbox.buildMail(item[role], { kind: "refunded", props }, item.id, now);
-    });
+    .filter((role) => sideOf(item, role) && !item.reviews?.[role])
+    .map((role) => mailTo(item, role, { kind: "review", props: mailProps(item, role) }, now));
+}
+
+/** To a flightaid whose posting was paused because requests were not answered. */
+export function pausedMail(item: ConnectionItem, now: Date): Outbox.Mail {
+  const { id = "", itinerary = [] } = item.flightaidSide?.card ?? {};
+  const props = { itinerary: id, trips: itinerary.map(Itinerary.tripOf) };
+  return mailTo(item, "flightaid", { kind: "paused", props }, now);
+}
+
+/** Mails that must not be sent any more once the connection is over. */
+export function staleMails({ id, traveler, flightaid }: ConnectionItem): Outbox.Ref[] {
+  const kinds: [string, Payload["kind"][]][] = [
+    [flightaid, ["connect", "reminder", "connected"]],
+    [traveler, ["connect", "accepted", "payable", "paid"]],
+  ];
+  return kinds.flatMap(([uid, of]) => of.map((kind) => ({ uid, key: Outbox.keyOf(kind, id) })));
+}
+
+/** One mail of a kind for each connection and reader. */
+function mailTo(item: ConnectionItem, reader: Type, payload: Payload, now: Date): Outbox.Mail {
+  return Outbox.buildMail(item[reader], payload, item.id, now);
 }

@@ -24,7 +24,15 @@ export const states = [
 ] as const;
 export type State = (typeof states)[number];
 
-/** `ordered` is an approved or pending order as long as the payer may have been charged; withdrawing waits for its outcome. */
+/** Nothing leads out of them but PayPal taking a payment back. */
+export const endStates: ReadonlySet<State> = new Set([
+  "refunded",
+  "cancelled",
+  "declined",
+  "withdrawn",
+  "expired",
+]);
+
 export type Rule = {
   /** Who can do it. */
   by: readonly Type[];
@@ -46,7 +54,11 @@ export const actions = {
     repeats: ["withdrawn"],
   },
   order: { by: ["traveler"], from: { accepted: ["ordered"], ordered: ["ordered"] } },
-  capture: { by: ["traveler"], from: { ordered: ["paid", "accepted", "refunded"] }, repeats: ["paid"] },
+  capture: {
+    by: ["traveler"],
+    from: { ordered: ["paid", "accepted", "refunded"] },
+    repeats: ["paid"],
+  },
   confirm: { by: ["flightaid"], from: { paid: ["paid"] } },
   "no-answer": { by: ["traveler"], from: { paid: ["paid"] } },
   "did-not-meet": { by: ["traveler"], from: { paid: ["paid"] } },

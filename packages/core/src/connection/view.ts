@@ -1,45 +1,158 @@
-/** What each participant sees of a connection: the other's contact data only once it is paid. */
+/** What each participant sees of a connection: the other's contact data only while it is paid. */
 import { config } from "../config";
+import type { ConnectionProps } from "../email/templates/connection-props";
 import { Itinerary } from "../itinerary";
-import type { Type } from "../itinerary/contract";
-import { opposite } from "../itinerary/contract";
-import type { Connection, Fee, State } from "./contract";
+import { type Leg, type Match, opposite, type Type } from "../itinerary/contract";
+import { allowed } from "./allowed";
+import type { Connection, Fee, Trip } from "./contract";
+import { isPayableYet, payFromOf } from "./dates";
 import type { ConnectionItem, Side } from "./entity";
+import { isUnconfirmed, isUncontradicted } from "./schedule";
+import { isOver, stateOf } from "./status";
 
 export function viewOf(item: ConnectionItem, uid: string, now: Date): Connection {
   const role = roleOf(item, uid);
   const other = sideOf(item, opposite(role));
   const state = stateOf(item, now);
+  const { mine, theirs, match, reason, samePlane } = tripsOf(item, role);
+  const { captureId, amount, currency, paidAt, answerText } = item;
+  const reviews = reviewsOf(item, role);
   return {
     id: item.id,
     role,
     state,
-    ...(item.pending && { pending: true }),
-    leg: item.leg,
+    openedByMe: item.opener === role,
+    ...(item.pending && { pending: true as const }),
+    ...(mine && { mine }),
+    ...(theirs && { theirs }),
+    ...(match && { match }),
+    ...(reason && { reason }),
+    samePlane,
     counterpart: {
       displayName: other ? Itinerary.maskName(other.contact.displayName) : "",
       ...(other?.card && { itinerary: other.card }),
     },
     ...(state === "paid" && other && { contact: other.contact }),
+    actions: allowed(item, role, now),
+    ...(state === "requested" && item.answerBy && { answerBy: item.answerBy }),
+    ...(answerText && { answerText }),
+    ...(state === "accepted" && !isPayableYet(item, now) && { payFrom: payFromOf(item) }),
+    ...(state === "paid" && reportsOf(item)),
+    ...(isOver(state) && { ended: endOfView(item, role, state) }),
     fee: feeOf(item),
+    ...(role === "traveler" &&
+      captureId &&
+      paidAt &&
+      amount &&
+      currency && {
+        receipt: {
+          captureId,
+          amount,
+          currency,
+          paidAt,
+          ...(item.refundedAt && { refundedAt: item.refundedAt }),
+        },
+      }),
+    ...(reviews && { reviews }),
     createdAt: item.createdAt,
-    ...(item.paidAt && { paidAt: item.paidAt }),
+    ...(paidAt && { paidAt }),
   };
 }
 
-export function roleOf({ traveler }: ConnectionItem, uid: string): Type {
+/** The two trips and how they match, as a participant sees them. */
+function tripsOf(item: ConnectionItem, role: Type) {
+  const own = sideOf(item, role);
+  const other = sideOf(item, opposite(role));
+  const match = own?.leg && other?.leg ? matchOf(item, role) : undefined;
+  return {
+    mine: tripOf(own),
+    theirs: tripOf(other),
+    match,
+    reason:
+      match && own?.card && other?.card
+        ? Itinerary.reasonOf(match, own.card.itinerary, other.card.itinerary)
+        : undefined,
+    samePlane: isSamePlane(own?.leg, other?.leg),
+  };
+}
+
+/** The match seen from one participant's itinerary. */
+function matchOf({ match }: ConnectionItem, role: Type): Match | undefined {
+  return match && (role === "traveler" ? match : Itinerary.mirrored(match));
+}
+
+function tripOf(side: Side | undefined): Trip | undefined {
+  if (!side?.leg) return undefined;
+  const { leg, card } = side;
+  return { ...(card && { itinerary: card.id }), leg, legs: card?.itinerary.length ?? 1 };
+}
+
+function isSamePlane(one: Leg | undefined, other: Leg | undefined): boolean {
+  return (
+    one?.flight !== undefined && one.flight === other?.flight && one.travelDate === other.travelDate
+  );
+}
+
+function reportsOf(item: ConnectionItem): Partial<Connection> {
+  const { confirmedAt, noAnswerAt, noAnswerUntil } = item;
+  const { didNotMeetAt, didNotMeetUntil, contradictedAt } = item;
+  return {
+    ...(confirmedAt && !isUnconfirmed(item) && { confirmedAt }),
+    ...(isUnconfirmed(item) &&
+      noAnswerAt &&
+      noAnswerUntil && { noAnswer: { at: noAnswerAt, until: noAnswerUntil } }),
+    ...(didNotMeetAt &&
+      didNotMeetUntil && {
+        didNotMeet: {
+          at: didNotMeetAt,
+          until: didNotMeetUntil,
+          ...(!isUncontradicted(item) && { contradictedAt }),
+        },
+      }),
+  };
+}
+
+function endOfView(item: ConnectionItem, role: Type, state: Connection["state"]) {
+  const { endedAt, endReason, endedBy } = item;
+  const by = endedBy && (endedBy === role ? ("me" as const) : ("them" as const));
+  // Items of earlier versions, and those that have expired a moment ago, have no reason yet.
+  const unknown = state === "expired" ? "too-late" : "operator";
+  return {
+    ...(endedAt && { at: endedAt }),
+    reason: endReason ?? unknown,
+    ...(by && { by }),
+  };
+}
+
+function reviewsOf({ reviews, publishedAt }: ConnectionItem, role: Type) {
+  const mine = reviews?.[role];
+  const theirs = publishedAt ? reviews?.[opposite(role)] : undefined;
+  if (!mine && !theirs) return undefined;
+  return { ...(mine && { mine }), ...(theirs && { theirs }) };
+}
+
+/** What every mail about the connection says to one participant. */
+export function mailProps(item: ConnectionItem, role: Type): ConnectionProps {
+  const { mine, theirs, reason, samePlane } = tripsOf(item, role);
+  const other = sideOf(item, opposite(role));
+  return {
+    connection: item.id,
+    role,
+    displayName: other ? Itinerary.maskName(other.contact.displayName) : "",
+    ...(mine && { mine: Itinerary.tripOf(mine.leg) }),
+    ...(theirs && { theirs: Itinerary.tripOf(theirs.leg) }),
+    ...(reason && { reason: reason.which ? `${reason.why}. ${reason.which}` : reason.why }),
+    samePlane,
+  };
+}
+
+export function roleOf({ traveler }: Pick<ConnectionItem, "traveler">, uid: string): Type {
   return traveler === uid ? "traveler" : "flightaid";
 }
 
 /** @returns undefined when that participant has left */
 export function sideOf(item: ConnectionItem, role: Type): Side | undefined {
   return role === "traveler" ? item.travelerSide : item.flightaidSide;
-}
-
-/** Unpaid connections expire the day before the flight, unless the payer may have been charged. */
-export function stateOf({ state, pending, triedAt, leg }: ConnectionItem, now: Date): State {
-  const unpaid = state === "requested" || (state === "ordered" && !pending && !triedAt);
-  return unpaid && !Itinerary.isConnectable(leg, now) ? "expired" : state;
 }
 
 /** The price of the connection's current order, or of a former one. @returns undefined for an order of another connection */

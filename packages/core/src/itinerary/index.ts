@@ -31,14 +31,16 @@ import { matchContextAt, search as searchIndexes } from "./search";
 import { type ItineraryRecord, ownItinerary, publicCard } from "./view";
 
 export * as Itinerary from ".";
+export { addDays } from "./calendar";
 export { keptUntil } from "./items";
 export { page as list } from "./list";
 export { maskName } from "./masked-name";
+export { mirrored } from "./match";
 export { completeMatching, type MatchJob, pendingMatchJobs } from "./match-job";
 export { toE164 } from "./phone";
 export { reasonOf } from "./reason";
 export { tripOf } from "./registered-mail";
-export { plainName, publicCard } from "./view";
+export { maskText, plainName, publicCard } from "./view";
 
 const busy = "This itinerary is being changed elsewhere. Try again.";
 

@@ -91,6 +91,15 @@ export function match(mine: Leg[], theirs: Leg[], context: MatchContext): Match 
   };
 }
 
+/** The match as the other side sees it. */
+export function mirrored(found: Match): Match {
+  return {
+    ...found,
+    dayOffset: -found.dayOffset,
+    legs: found.legs.map(({ mine, theirs }) => ({ mine: theirs, theirs: mine })),
+  };
+}
+
 /** Symmetric in the two sides, so that both see the same pairs. */
 function comparePairs(a: Pair, b: Pair): number {
   return (

@@ -32,10 +32,16 @@ export async function publicCard(record: ItineraryRecord): Promise<PublicCard> {
   };
 }
 
-/** A name as others read it once they are connected: whole, but without links, addresses, numbers and handles. */
-export async function plainName(name: string): Promise<string> {
+/** Text of a user as strangers read it: without links, addresses, numbers, handles and the author's name. */
+export async function maskText(text: string, author: { displayName: string }): Promise<string> {
+  // Loaded on demand, as above.
   const { maskNote } = await import("./masked-note");
-  return maskNote(name, { displayName: "" });
+  return maskNote(text, author);
+}
+
+/** A name as others read it once they are connected: whole, but without links, addresses, numbers and handles. */
+export function plainName(name: string): Promise<string> {
+  return maskText(name, { displayName: "" });
 }
 
 /** What the owner sees. */

@@ -56,7 +56,9 @@ async function matchOne(id: string, now: Date): Promise<number> {
     for (const { match, ...theirs } of matches) {
       const mails = [
         ...(wants(mine, match.tier) ? [mailOf(mine, theirs, match, now)] : []),
-        ...(wants(theirs, match.tier) ? [mailOf(theirs, mine, mirrored(match), now)] : []),
+        ...(wants(theirs, match.tier)
+          ? [mailOf(theirs, mine, Itinerary.mirrored(match), now)]
+          : []),
       ];
       if (mails.length === 0) continue;
       const outcome = await recordMatch(mine, theirs, match.tier, mails, now);
@@ -140,15 +142,6 @@ export function pairOf(one: Posting, other: Posting): { traveler: string; flight
   return one.type === "traveler"
     ? { traveler: one.id, flightaid: other.id }
     : { traveler: other.id, flightaid: one.id };
-}
-
-/** The match from the other side. */
-function mirrored(match: Match): Match {
-  return {
-    ...match,
-    dayOffset: -match.dayOffset,
-    legs: match.legs.map(({ mine, theirs }) => ({ mine: theirs, theirs: mine })),
-  };
 }
 
 function legOf({ id, itinerary }: PublicCard, sequence: number | undefined): Leg {

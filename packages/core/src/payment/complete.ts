@@ -8,7 +8,7 @@ import type { Fee } from "../connection/contract";
 import { AppError } from "../error";
 import type { Outbox } from "../outbox";
 import { captureOrder, type Order, PayPalError, readOrder, refundCapture } from "./paypal";
-import { markRefunded, paymentCreate, recordExtra } from "./records";
+import { markRefunded, paymentWrites, recordExtra } from "./records";
 
 type Item = Connection.ConnectionItem;
 
@@ -19,6 +19,7 @@ export class MismatchError extends Error {
 
 /**
  * - `paid`, `pending`, `refunded`
+ * - `cancelled`: the connection is over, and its payment is kept, or PayPal has taken it back
  * - `returned`: the payment arrived and could not be delivered, so it is refunded
  * - `declined`: the payment was declined and nothing charged; the same order can be tried again
  * - `open`: nobody has approved the order yet
@@ -29,6 +30,7 @@ export type Outcome =
   | "paid"
   | "pending"
   | "refunded"
+  | "cancelled"
   | "returned"
   | "declined"
   | "open"
@@ -119,6 +121,7 @@ async function settle(item: Item, order: Order, price: Fee, now: Date): Promise<
   const isCurrent = item.orderId === orderId;
   const [capture] = order.purchase_units?.[0]?.payments?.captures ?? [];
   const captured = { orderId, captureId: capture?.id ?? "" };
+  if (item.reversedAt && item.captureId === captured.captureId) return none("cancelled");
   switch (capture?.status) {
     case "COMPLETED":
     case "PARTIALLY_REFUNDED":
@@ -151,7 +154,7 @@ async function receive(
       return current.state === "paid" ? none("paid") : giveBack(current, captured, now);
     if (!Connection.isPayableBy(current, captured.orderId))
       return giveBackExtra(current, captured, price, now);
-    const record = [paymentCreate(current, captured, price, now)];
+    const record = paymentWrites(current, captured, price, now);
     const paid = await Connection.markPaid(current, captured, record, now);
     if (typeof paid !== "string") return { outcome: "paid", mails: paid };
     if (paid === "unfit") {
@@ -173,10 +176,10 @@ async function endRefunded(
   const { orderId, captureId } = captured;
   const mails: Outbox.Ref[] = [];
   if (item.captureId === captureId) {
-    const told = await Connection.markRefunded(item, "other", now);
+    const told = await Connection.markRefunded(item, "paypal", now);
     if (told !== "changed") mails.push(...told);
   } else if (item.orderId === orderId && item.state === "ordered") {
-    const record = [paymentCreate(item, captured, price, now)];
+    const record = paymentWrites(item, captured, price, now);
     const told = await Connection.markReturned(item, captured, record, now);
     if (told === "changed") throw busy();
     mails.push(...told);
@@ -186,12 +189,13 @@ async function endRefunded(
   return { outcome: "refunded", mails };
 }
 
-/** Sends the refund that an ended connection owes. */
+/** Sends the refund that a refunded connection owes. One that was cancelled, or whose payment PayPal took back, owes none. */
 async function giveBack(
   item: Item,
   { orderId, captureId }: Connection.Captured,
   now: Date,
 ): Promise<Completed> {
+  if (item.state !== "refunded") return none("cancelled");
   await refundCapture(captureId);
   await markRefunded(orderId, now);
   await Connection.markReconciled(item, now);

@@ -25,6 +25,8 @@ export const paymentEntity = once(
           currency: { type: "string", required: true },
           paidAt: { type: "string", required: true },
           refundedAt: { type: "string" },
+          /** PayPal has taken the payment back, by a reversal or a dispute. */
+          reversedAt: { type: "string" },
         },
         indexes: {
           byOrder: {
@@ -35,6 +37,34 @@ export const paymentEntity = once(
               casing: "none",
             },
             sk: { field: "sk", composite: [], template: "payment", casing: "none" },
+          },
+        },
+      },
+      table,
+    ),
+);
+
+/** Leads from PayPal's number of a payment to its connection: disputes name nothing else for certain. */
+export const captureEntity = once(
+  () =>
+    new Entity(
+      {
+        model: { entity: "capture", version: "1", service },
+        attributes: {
+          captureId: { type: "string", required: true, readOnly: true },
+          orderId: { type: "string", required: true, readOnly: true },
+          /** The id of the connection. */
+          connection: { type: "string", required: true, readOnly: true },
+        },
+        indexes: {
+          byCapture: {
+            pk: {
+              field: "pk",
+              composite: ["captureId"],
+              template: "capture#${captureId}",
+              casing: "none",
+            },
+            sk: { field: "sk", composite: [], template: "capture", casing: "none" },
           },
         },
       },

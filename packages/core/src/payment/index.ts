@@ -5,14 +5,14 @@
 import type { AuthUser } from "../actor";
 import { config } from "../config";
 import { Connection } from "../connection";
-import type { Connection as View } from "../connection/contract";
+import type { CancelReason, Connection as View } from "../connection/contract";
 import { AppError } from "../error";
 import type { Outbox } from "../outbox";
 import { assertAsOrdered, type Completed, complete, type Outcome } from "./complete";
-import { createOrder, PayPalError } from "./paypal";
-import { isHandled, markHandled, markRefunded } from "./records";
+import { createOrder, PayPalError, readOrder } from "./paypal";
+import { isHandled, markHandled, markRefunded, markReversed, paidBy } from "./records";
 import { assertSigned, type Headers } from "./signature";
-import { referenceOf } from "./webhook";
+import { type Reference, referenceOf } from "./webhook";
 
 export * as Payment from ".";
 
@@ -20,6 +20,9 @@ type Item = Connection.ConnectionItem;
 
 /** Declines after which reconciliation no longer captures an order. */
 const maxDeclines = 5;
+
+/** How often a change by another call is followed within one call. */
+const maxChanges = 5;
 
 /** What a call has changed. */
 type Effects = {
@@ -40,8 +43,8 @@ export function order(
   now: Date,
 ): Promise<Effects & { orderId: string }> {
   return reportingOutages(id, async () => {
-    let item = await ofTraveler(actor, id);
-    assertPayable(item, now);
+    let item = await Connection.ofParticipant(actor, id);
+    Connection.assertAllowed(item, "order", actor.uid, now);
     await Connection.assertFit(item, now);
     if (item.orderId) {
       const { orderId } = item;
@@ -49,9 +52,9 @@ export function order(
         await complete(item, orderId, { capture: false }, now),
       );
       if (outcome === "open") return { orderId, ...effects };
-      item = await ofTraveler(actor, id);
+      item = await Connection.ofParticipant(actor, id);
       // `complete` may have found the order paid or pending.
-      assertPayable(item, now);
+      Connection.assertAllowed(item, "order", actor.uid, now);
     }
     if (item.orderId) return { orderId: item.orderId, ...nothing };
     const { fee } = config;
@@ -63,8 +66,8 @@ export function order(
     const outcome = await Connection.markOrdered(item, orderId, fee, now);
     if (outcome === "ordered") return { orderId, ...nothing };
     if (outcome === "unfit") throw Connection.unfitError();
-    item = await ofTraveler(actor, id);
-    assertPayable(item, now);
+    item = await Connection.ofParticipant(actor, id);
+    Connection.assertAllowed(item, "order", actor.uid, now);
     if (item.orderId) return { orderId: item.orderId, ...nothing };
     throw new AppError("unavailable", "This payment is being prepared elsewhere. Try again.", {
       retryAfter: 2,
@@ -83,7 +86,9 @@ export function capture(
   now: Date,
 ): Promise<Effects & { connection: View }> {
   return reportingOutages(id, async () => {
-    const item = await ofTraveler(actor, id);
+    const item = await Connection.ofParticipant(actor, id);
+    if (Connection.roleOf(item, actor.uid) !== "traveler")
+      Connection.assertAllowed(item, "capture", actor.uid, now);
     if (item.orderId !== orderId)
       throw new AppError(
         "conflict",
@@ -94,7 +99,7 @@ export function capture(
       connection: await Connection.fromId(actor, id, now),
     });
     if (item.state === "paid" || item.pending) return result(nothing);
-    assertPayable(item, now);
+    Connection.assertAllowed(item, "capture", actor.uid, now);
     const { outcome, ...effects } = effectsOf(
       await complete(item, orderId, { capture: true }, now),
     );
@@ -102,6 +107,7 @@ export function capture(
       case "paid":
       case "pending":
       case "refunded":
+      case "cancelled":
       case "returned":
         return result(effects);
       case "unfit":
@@ -126,8 +132,49 @@ export function capture(
 }
 
 /**
+ * Withdraws a connection before the payment. One with an order is left alone once the payer has approved it: the payment is
+ * about to be captured.
+ * @throws AppError `not-found`, `conflict`, `unavailable` when PayPal does not answer
+ */
+export function withdraw(actor: AuthUser, input: { id: string }, now: Date) {
+  return reportingOutages(input.id, async () => {
+    const { orderId, state } = await Connection.ofParticipant(actor, input.id);
+    const order = orderId && state === "ordered" ? await readOrder(orderId) : undefined;
+    if (order?.status === "APPROVED" || order?.status === "COMPLETED")
+      throw new AppError(
+        "conflict",
+        "A payment has just been approved. Wait until it is through, then cancel if you have to.",
+      );
+    return Connection.withdraw(actor, input, now);
+  });
+}
+
+/**
+ * Ends a paid connection. If the fee goes back, the refund is owed from then on: it is tried at once, and reconciliation sends
+ * it when PayPal does not answer.
+ * @throws AppError `not-found`, `conflict`
+ */
+export async function cancel(
+  actor: AuthUser,
+  input: { id: string; reason: CancelReason },
+  now: Date,
+): Promise<{ connection: View; mails: Outbox.Ref[] }> {
+  const cancelled = await Connection.cancel(actor, input, now);
+  const item = await Connection.get(input.id);
+  if (item?.state === "refunded" && item.queue === "order" && item.orderId)
+    try {
+      await complete(item, item.orderId, { capture: false }, now);
+    } catch (error) {
+      // The refund stays owed.
+      if (!(error instanceof PayPalError)) throw error;
+    }
+  return cancelled;
+}
+
+/**
  * Handles a webhook. Its content only identifies the order, which is then read from PayPal: the order and age of webhooks do
- * not matter. Each event is handled once.
+ * not matter. A reversal or a dispute is taken from the webhook itself, because the order does not show it. Each event is
+ * handled once.
  * @throws AppError `bad-signature`, `malformed-json`; nothing is changed. `unavailable` when PayPal does not answer: PayPal
  *   repeats the webhook
  */
@@ -137,21 +184,45 @@ export async function handleWebhook(
   now: Date,
 ): Promise<Effects> {
   await assertSigned(headers, rawBody, now);
-  const { event, type, connectionId, orderId, refunded } = referenceOf(rawBody);
+  const reference = referenceOf(rawBody);
+  const { event, type, reversed, captureId } = reference;
   if (await isHandled(event)) return nothing;
+  const effects =
+    reversed && captureId ? await reverse(captureId, now) : await handleOrder(reference, now);
+  await markHandled(event, type, now);
+  return effects;
+}
+
+/** Brings the order that a webhook identifies, and its connection, to agree. */
+async function handleOrder(
+  { connectionId, orderId, refunded }: Reference,
+  now: Date,
+): Promise<Effects> {
   const item = connectionId ? await Connection.get(connectionId) : undefined;
   const own = item && ownOrder(item, orderId);
-  let effects = nothing;
   if (item && own) {
     const completed = await reportingOutages(item.id, () =>
       complete(item, own, { capture: true }, now),
     );
-    const { outcome: _, ...rest } = effectsOf(completed);
-    effects = rest;
+    const { outcome: _, ...effects } = effectsOf(completed);
+    return effects;
   }
   if (!item && refunded && orderId) await markRefunded(orderId, now);
-  await markHandled(event, type, now);
-  return effects;
+  return nothing;
+}
+
+/** PayPal has taken a payment back: ends the connection that it paid for. One that has been refunded stays so. */
+async function reverse(captureId: string, now: Date): Promise<Effects> {
+  const payment = await paidBy(captureId);
+  if (!payment) return nothing;
+  await markReversed(payment.orderId, now);
+  for (let changes = 0; changes < maxChanges; changes++) {
+    const item = await Connection.get(payment.connection);
+    if (item?.captureId !== captureId) return nothing;
+    const mails = await Connection.markReversed(item, now);
+    if (mails !== "changed") return { ...nothing, mails };
+  }
+  throw new AppError("unavailable", "This connection is being changed elsewhere.");
 }
 
 /** An order can claim any connection: only those that the connection knows pay for it. */
@@ -193,7 +264,7 @@ export async function reconcile(now: Date): Promise<Reconciled> {
 export async function refund(id: string, now: Date): Promise<{ mails: Outbox.Ref[] }> {
   const item = await Connection.get(id);
   if (!item) throw new AppError("not-found", "There is no such connection.");
-  const mails = item.captureId ? await Connection.markRefunded(item, "other", now) : "changed";
+  const mails = item.captureId ? await Connection.markRefunded(item, "operator", now) : "changed";
   if (mails === "changed")
     throw new AppError(
       "conflict",
@@ -236,24 +307,4 @@ async function reportingOutages<Result>(id: string, call: () => Promise<Result>)
       { retryAfter: cause.retryAfter ?? retryAfterSeconds, cause },
     );
   }
-}
-
-async function ofTraveler(actor: AuthUser, id: string): Promise<Item> {
-  const item = await Connection.ofParticipant(actor, id);
-  if (item.traveler !== actor.uid)
-    throw new AppError("forbidden", "The traveler pays for the connection.");
-  return item;
-}
-
-/** @throws AppError `conflict` */
-function assertPayable(item: Item, now: Date): void {
-  const reason = {
-    paid: "This connection is paid already.",
-    refunded: "This payment was refunded, and the connection has ended.",
-    expired:
-      "Old Itinerary: people are connected before the day of the flight. Nothing has been charged.",
-    requested: undefined,
-    ordered: item.pending ? "Your payment is made, and your bank is still checking it." : undefined,
-  }[Connection.stateOf(item, now)];
-  if (reason) throw new AppError("conflict", reason);
 }

@@ -3,21 +3,37 @@ import type { Connection } from "../connection";
 import type { Fee } from "../connection/contract";
 import { conditional } from "../db/conditional";
 import type { Write } from "../db/transact";
-import { paymentEntity, webhookEventEntity } from "./entity";
+import { captureEntity, paymentEntity, webhookEventEntity } from "./entity";
 
 /** Days for which a handled event is remembered: longer than PayPal repeats one. */
 const eventDaysKept = 30;
 
-/** The record of a payment. Refused when the order has paid for a connection before. */
-export function paymentCreate(
+/** The records of a payment. Refused when the order has paid for a connection before. */
+export function paymentWrites(
   { id: connection, traveler }: Connection.ConnectionItem,
   { orderId, captureId }: Connection.Captured,
   fee: Fee,
   now: Date,
-): Write {
+): Write[] {
   const paidAt = now.toISOString();
   const payment = { orderId, connection, traveler, captureId, ...fee, paidAt };
-  return { Put: paymentEntity().create(payment).params() };
+  return [
+    { Put: paymentEntity().create(payment).params() },
+    { Put: captureEntity().put({ captureId, orderId, connection }).params() },
+  ];
+}
+
+/** What a capture has paid for. @returns undefined for one that is not recorded */
+export async function paidBy(
+  captureId: string,
+): Promise<{ connection: string; orderId: string } | undefined> {
+  const { data } = await captureEntity().get({ captureId }).go({ consistent: true });
+  return data ? { connection: data.connection, orderId: data.orderId } : undefined;
+}
+
+/** Records that PayPal has taken an order's payment back. Does nothing for an order without a record. */
+export async function markReversed(orderId: string, now: Date): Promise<void> {
+  await conditional(paymentEntity().patch({ orderId }).set({ reversedAt: now.toISOString() }).go());
 }
 
 /** Records that an order's payment was refunded. Does nothing for an order without a record. */

@@ -1,30 +1,27 @@
 /**
- * The states of a connection and every change between them:
- *
- *     requested --markOrdered--> ordered --markPaid--> paid --markRefunded--> refunded
- *     ordered --releaseOrder--> requested
- *     requested, ordered --markReturned--> refunded
- *
- * Each change is one conditional write or one transaction. It does nothing when the connection is no longer in the state that
- * it starts from, so that concurrent and repeated calls take effect once. `expired` is not stored: see `stateOf`.
+ * The changes that payments make: PayPal's order and its outcome. Each is one conditional write or one transaction. It does
+ * nothing when the connection is no longer as it was read, so that concurrent and repeated calls take effect once.
  */
 import { createWriteTransaction } from "electrodb";
+import { Block } from "../block";
 import { conditional } from "../db/conditional";
 import { transact, type Write } from "../db/transact";
 import { AppError } from "../error";
 import { Itinerary } from "../itinerary";
 import { Outbox } from "../outbox";
 import { User } from "../user";
-import type { Fee } from "./contract";
+import { applied, busy, type Change } from "./change";
+import type { EndReason, Fee } from "./contract";
+import { endOf } from "./dates";
+import { end } from "./ending";
 import { type ConnectionItem, connectionEntity, pairEntity } from "./entity";
-import { paidMails, type RefundReason, refundedMails } from "./mails";
-import { priceOf, stateOf } from "./view";
+import { paidMails } from "./mails";
+import { isOver, stateOf } from "./status";
+import { priceOf } from "./view";
 
 /** Delay before an order is reconciled for the first time; doubles with each reconciliation. */
 const firstReconcileSeconds = 600;
 const maxReconcileSeconds = 6 * 3600;
-
-const busy = "This connection is being changed elsewhere. Try again.";
 
 /**
  * - `unfit`: the pair cannot be connected for this trip any more. One of them has left or is leaving, one of the two
@@ -38,14 +35,12 @@ export type Captured = { orderId: string; captureId: string };
 
 /** Whether the connection still occupies its pair: it is not over, and its trip has not passed. */
 export function isLive(item: ConnectionItem, now: Date): boolean {
-  const state = stateOf(item, now);
-  if (state === "paid") return !Itinerary.isOver(item.leg, now);
-  return state === "requested" || state === "ordered";
+  return !isOver(stateOf(item, now)) && now < endOf(item);
 }
 
 /** Whether a payment of this order would pay for the connection, as opposed to paying for it once more. */
 export function isPayableBy(item: ConnectionItem, orderId: string): boolean {
-  if (item.state === "requested" || item.state === "ordered")
+  if (item.state === "accepted" || item.state === "ordered")
     return item.orderId === orderId || !(item.triedAt || item.pending);
   return false;
 }
@@ -69,48 +64,43 @@ export function unfitError(): AppError {
   );
 }
 
-/** Sets the one order that may be paid. @returns `changed` when another one was set since `item` was read */
-export async function markOrdered(
+/** Sets the one order that may be paid. @returns `changed` when the connection was changed since `item` was read */
+export function markOrdered(
   item: ConnectionItem,
   orderId: string,
   fee: Fee,
   now: Date,
 ): Promise<"ordered" | Refusal> {
-  const change = connectionEntity()
-    .patch({ id: item.id })
-    .set({
-      state: "ordered",
-      orderId,
-      orders: item.orders + 1,
-      ...fee,
-      declines: 0,
-      pending: false,
-      queue: "order",
-      dueAt: inSeconds(now, firstReconcileSeconds),
-      reconciles: 0,
-    })
-    .remove(["triedAt"])
-    .where(({ orders }, { eq }) => eq(orders, item.orders))
-    .where(({ state }, { eq }) => `(${eq(state, "requested")} OR ${eq(state, "ordered")})`);
-  return ifFit(item, { Update: change.params() }, "ordered", now);
+  const set = {
+    state: "ordered" as const,
+    orderId,
+    orders: item.orders + 1,
+    ...fee,
+    declines: 0,
+    pending: false,
+    queue: "order" as const,
+    dueAt: inSeconds(now, firstReconcileSeconds),
+    reconciles: 0,
+  };
+  return ifFit(item, { set, remove: ["triedAt"] }, "ordered", now);
 }
 
 /** Removes an order that can no longer be paid, so that another one can be made. The order is kept among the former ones. */
 export async function releaseOrder(item: ConnectionItem, now: Date): Promise<void> {
-  const { id, orderId = "", amount = "", currency = "", formerOrders = [] } = item;
-  await conditional(
-    connectionEntity()
-      .patch({ id })
-      .set({
-        state: "requested",
-        pending: false,
-        queue: "none",
-        dueAt: now.toISOString(),
-        formerOrders: [...formerOrders, { orderId, amount, currency }],
-      })
-      .remove(["orderId", "amount", "currency", "triedAt"])
-      .where((held, { eq }) => `${eq(held.orderId, orderId)} AND ${eq(held.state, "ordered")}`)
-      .go(),
+  if (item.state !== "ordered") return;
+  const { orderId = "", amount = "", currency = "", formerOrders = [], broken } = item;
+  const set = {
+    state: "accepted" as const,
+    pending: false,
+    formerOrders: [...formerOrders, { orderId, amount, currency }],
+  };
+  const released: Change = broken
+    ? end(item, { state: "withdrawn", ...broken }, now, set)
+    : { set };
+  await transition(
+    item,
+    { ...released, remove: ["orderId", "amount", "currency", "triedAt", "broken"] },
+    now,
   );
 }
 
@@ -119,14 +109,10 @@ export async function markTried(
   item: ConnectionItem,
   now: Date,
 ): Promise<ConnectionItem | Refusal> {
-  const { id, orderId = "" } = item;
-  const triedAt = now.toISOString();
-  const change = connectionEntity()
-    .patch({ id })
-    .set({ triedAt })
-    .where((held, { eq }) => `${eq(held.orderId, orderId)} AND ${eq(held.state, "ordered")}`);
-  const outcome = await ifFit(item, { Update: change.params() }, "tried", now);
-  return outcome === "tried" ? { ...item, triedAt } : outcome;
+  if (item.state !== "ordered") return "changed";
+  const change: Change = { set: { triedAt: now.toISOString() } };
+  const outcome = await ifFit(item, change, "tried", now);
+  return outcome === "tried" ? applied(item, change, now).item : outcome;
 }
 
 /** Counts a declined capture of the order: nothing was charged. */
@@ -135,6 +121,7 @@ export async function markDeclined({ id, orderId = "", declines }: ConnectionIte
     connectionEntity()
       .patch({ id })
       .set({ declines: declines + 1 })
+      .add({ version: 1 })
       .remove(["triedAt"])
       .where((held, { eq }) => `${eq(held.orderId, orderId)} AND ${eq(held.declines, declines)}`)
       .go(),
@@ -147,6 +134,7 @@ export async function markPending({ id, orderId = "" }: ConnectionItem): Promise
     connectionEntity()
       .patch({ id })
       .set({ pending: true })
+      .add({ version: 1 })
       .where((held, { eq }) => `${eq(held.orderId, orderId)} AND ${eq(held.state, "ordered")}`)
       .go(),
   );
@@ -168,20 +156,20 @@ export async function postponeReconcile(
   );
 }
 
-/** PayPal and the connection agree. Does nothing while an order is open. */
+/** PayPal and the connection agree about an end: nothing is owed any more. Does nothing while an order is open. */
 export async function markReconciled({ id }: ConnectionItem, now: Date): Promise<void> {
   await conditional(
     connectionEntity()
       .patch({ id })
       .set({ queue: "none", dueAt: now.toISOString() })
-      .where(({ state }, { ne }) => ne(state, "ordered"))
+      .where(({ state, queue }, { ne, eq }) => `${ne(state, "ordered")} AND ${eq(queue, "order")}`)
       .go(),
   );
 }
 
 /**
  * The payment has arrived: reveals the contact data and owes both participants a mail, in one transaction with `writes`.
- * @param writes the payment's own record
+ * @param writes the payment's own records
  * @returns the mails
  * @throws AppError `unavailable`
  */
@@ -191,93 +179,80 @@ export async function markPaid(
   writes: readonly Write[],
   now: Date,
 ): Promise<Outbox.Ref[] | Refusal> {
-  const at = now.toISOString();
-  const change = byCapture(
-    item,
-    captured,
-    { state: "paid", paidAt: at },
-    { queue: "none", dueAt: at },
-  );
-  const mails = paidMails({ ...item, ...priceOf(item, captured.orderId) }, now);
-  const outcome = await ifFit(item, change, "paid", now, [...writes, ...mails.map(Outbox.mailPut)]);
+  const set = { ...paidBy(item, captured), state: "paid" as const, paidAt: now.toISOString() };
+  const mails = paidMails({ ...item, ...set }, now);
+  const outcome = await ifFit(item, { set, writes, mails }, "paid", now);
   return outcome === "paid" ? mails.map(Outbox.refOf) : outcome;
 }
 
 /**
  * The payment has arrived, and the pair can no longer be connected: ends the connection and owes the payer the refund and a
  * mail, in one transaction with `writes`. Nobody sees contact data.
- * @param writes the payment's own record
+ * @param writes the payment's own records
  * @returns the mails
  * @throws AppError `unavailable`
  */
-export async function markReturned(
+export function markReturned(
   item: ConnectionItem,
   captured: Captured,
   writes: readonly Write[],
   now: Date,
 ): Promise<Outbox.Ref[] | "changed"> {
-  const at = now.toISOString();
-  const change = byCapture(
+  const { reason, by }: { reason: EndReason; by?: "traveler" | "flightaid" } = item.broken ?? {
+    reason: "unfit",
+  };
+  const ended = end(
     item,
-    captured,
-    { state: "refunded", refundedAt: at },
-    { queue: "order", dueAt: at },
+    { state: "refunded", reason, ...(by && { by }) },
+    now,
+    paidBy(item, captured),
   );
-  const mails = refundedMails(item, "unfit", now).filter(({ uid }) => uid === item.traveler);
-  return transition(change, writes, mails);
+  const mails = ended.mails?.filter(({ uid }) => uid === item.traveler) ?? [];
+  return transition(item, { ...ended, writes: [...(ended.writes ?? []), ...writes], mails }, now);
 }
 
 /**
- * Ends a paid connection: withdraws the contact data and owes the refund and a mail to both participants, in one transaction.
+ * Ends a paid connection for operators, or because PayPal has refunded it: withdraws the contact data and owes the refund and a
+ * mail to both participants, in one transaction.
  * @returns the mails; `changed` when the connection is not paid
  * @throws AppError `unavailable`
  */
 export async function markRefunded(
   item: ConnectionItem,
-  reason: RefundReason,
+  reason: "operator" | "paypal",
   now: Date,
 ): Promise<Outbox.Ref[] | "changed"> {
-  const change = connectionEntity()
-    .patch({ id: item.id })
-    .set({
-      state: "refunded",
-      refundedAt: now.toISOString(),
-      queue: "order",
-      dueAt: now.toISOString(),
-      reconciles: 0,
-    })
-    .where(({ state }, { eq }) => eq(state, "paid"));
-  return transition({ Update: change.params() }, [], refundedMails(item, reason, now));
+  if (item.state !== "paid") return "changed";
+  return transition(item, end(item, { state: "refunded", reason }, now), now);
 }
 
 /**
- * A change by a captured order, on the condition that {@link isPayableBy} still holds and that no other order was set or
- * released meanwhile.
+ * PayPal has taken the payment back, by a reversal or a dispute: ends the connection, and nothing is refunded any more.
+ * @returns the mails; none when the connection was over
+ * @throws AppError `unavailable`
  */
-function byCapture(
+export async function markReversed(
   item: ConnectionItem,
-  { orderId, captureId }: Captured,
-  change: { state: "paid"; paidAt: string } | { state: "refunded"; refundedAt: string },
-  due: { queue: "order" | "none"; dueAt: string },
-): Write {
-  const { id, state, orders, orderId: current } = item;
-  const update = connectionEntity()
-    .patch({ id })
-    .set({ ...priceOf(item, orderId), orderId, captureId, pending: false, ...change, ...due })
-    .where((held, { eq, notExists }) =>
-      [
-        eq(held.state, state),
-        eq(held.orders, orders),
-        current ? eq(held.orderId, current) : notExists(held.orderId),
-        ...(orderId === current ? [] : [notExists(held.triedAt), eq(held.pending, false)]),
-      ].join(" AND "),
-    );
-  return { Update: update.params() };
+  now: Date,
+): Promise<Outbox.Ref[] | "changed"> {
+  const set = { reversedAt: now.toISOString() };
+  if (item.reversedAt) return [];
+  if (item.state === "paid")
+    return transition(item, end(item, { state: "cancelled", reason: "paypal" }, now, set), now);
+  if (item.state !== "refunded") return [];
+  const over = { ...set, state: "cancelled" as const, queue: "none" as const };
+  return item.queue === "order" ? transition(item, { set: over }, now) : [];
+}
+
+/** What a captured order sets. Its price is that of the order, which may be a former one. */
+function paidBy(item: ConnectionItem, { orderId, captureId }: Captured) {
+  return { ...priceOf(item, orderId), orderId, captureId, pending: false };
 }
 
 /** What an item tells by itself; {@link fitChecks} are the rest. Sides are removed and never come back. */
-function isWhole({ travelerSide, flightaidSide, leg }: ConnectionItem, now: Date): boolean {
-  return travelerSide !== undefined && flightaidSide !== undefined && !Itinerary.isOver(leg, now);
+function isWhole(item: ConnectionItem, now: Date): boolean {
+  const { travelerSide, flightaidSide, broken } = item;
+  return travelerSide !== undefined && flightaidSide !== undefined && !broken && now < endOf(item);
 }
 
 /** Refuse a transaction once the pair can no longer be connected by this connection. */
@@ -300,6 +275,7 @@ function fitChecks({
         .commit(),
     ]).params().TransactItems,
     ...User.notLeavingChecks(traveler, flightaid),
+    ...Block.noneChecks(traveler, flightaid),
     ...Itinerary.existsChecks(...ids),
   ];
 }
@@ -307,30 +283,34 @@ function fitChecks({
 /** Makes a change on the condition that the pair can still be connected. @returns `done` when it was made */
 async function ifFit<Done extends string>(
   item: ConnectionItem,
-  change: Write,
+  { writes = [], mails = [], ...change }: Change,
   done: Done,
   now: Date,
-  writes: readonly Write[] = [],
 ): Promise<Done | Refusal> {
   if (!isWhole(item, now)) return "unfit";
   const checks = fitChecks(item);
-  const outcome = await transact<Refusal>([change, ...checks, ...writes], {
-    refused: ([changed, ...conditions]) => {
-      if (changed) return "changed";
-      return conditions.slice(0, checks.length).includes(true) ? "unfit" : "changed";
+  const { write } = applied(item, change, now);
+  const outcome = await transact<Refusal>(
+    [write, ...checks, ...writes, ...mails.map(Outbox.mailPut)],
+    {
+      refused: ([changed, ...conditions]) => {
+        if (changed) return "changed";
+        return conditions.slice(0, checks.length).includes(true) ? "unfit" : "changed";
+      },
+      busy,
     },
-    busy,
-  });
+  );
   return outcome === "committed" ? done : outcome;
 }
 
 /** @returns the mails, or `changed` when the change was refused */
 async function transition(
-  change: Write,
-  writes: readonly Write[],
-  mails: Outbox.Mail[],
+  item: ConnectionItem,
+  { writes = [], mails = [], ...change }: Change,
+  now: Date,
 ): Promise<Outbox.Ref[] | "changed"> {
-  const outcome = await transact<"changed">([change, ...writes, ...mails.map(Outbox.mailPut)], {
+  const { write } = applied(item, change, now);
+  const outcome = await transact<"changed">([write, ...writes, ...mails.map(Outbox.mailPut)], {
     refused: () => "changed",
     busy,
   });

@@ -1,0 +1,88 @@
+/** When something about a connection is possible, ends, or is due. */
+import { startOfDay, today } from "../airport";
+import { Itinerary } from "../itinerary";
+import type { Leg } from "../itinerary/contract";
+import { payableDays } from "./contract";
+import type { ConnectionItem } from "./entity";
+
+const hour = 3_600_000;
+const day = 24 * hour;
+
+/** Hours in which a request is answered, and the shorter time when the flight is that near. */
+const answerHours = 72;
+const shortAnswerHours = 24;
+const shortAnswerDays = 7;
+/** Hours in which the flightaid confirms after "No answer". */
+const noAnswerHours = 24;
+/** Hours after the travel date in which the traveler can say that they did not meet, and then the flightaid contradict. */
+const didNotMeetHours = 72;
+/** Hours of the day after the trip at which both are asked for a review, and days for which they can write it. */
+const inviteHour = 12;
+const reviewDays = 14;
+
+type Dated = Pick<ConnectionItem, "leg" | "lastLeg">;
+
+/** The instant at which the earlier travel date begins at its origin. */
+export function startOf({ leg }: Pick<Dated, "leg">): Date {
+  return startOfDay(leg.from, leg.travelDate);
+}
+
+/** The instant at which the later travel date has passed at its origin. */
+export function endOf({ leg, lastLeg = leg }: Dated): Date {
+  return startOfDay(lastLeg.from, Itinerary.addDays(lastLeg.travelDate, 1));
+}
+
+/** The earlier and, on another day, the later of the legs that match. */
+export function datedBy(one: Leg, other: Leg = one): { leg: Leg; lastLeg?: Leg } {
+  const [leg, lastLeg] = one.travelDate <= other.travelDate ? [one, other] : [other, one];
+  return leg.travelDate === lastLeg.travelDate ? { leg: one } : { leg, lastLeg };
+}
+
+/** When a request that is made now expires. */
+export function answerByOf(dated: Dated, now: Date): Date {
+  const start = startOf(dated).getTime();
+  const isShort = start - now.getTime() < shortAnswerDays * day;
+  const hours = isShort ? shortAnswerHours : answerHours;
+  return new Date(Math.min(now.getTime() + hours * hour, start));
+}
+
+/** Halfway to the end of a request. */
+export function reminderAt(createdAt: string, answerBy: string): Date {
+  return new Date((Date.parse(createdAt) + Date.parse(answerBy)) / 2);
+}
+
+/** The first calendar date on which the connection can be paid. */
+export function payFromOf({ leg }: Pick<Dated, "leg">): string {
+  return Itinerary.addDays(leg.travelDate, -payableDays);
+}
+
+export function payableAt({ leg }: Pick<Dated, "leg">): Date {
+  return startOfDay(leg.from, payFromOf({ leg }));
+}
+
+export function isPayableYet({ leg }: Pick<Dated, "leg">, now: Date): boolean {
+  return today(leg.from, now) >= payFromOf({ leg });
+}
+
+/** Until when the flightaid can confirm after "No answer". */
+export function noAnswerUntilOf(dated: Dated, now: Date): Date {
+  return new Date(Math.min(now.getTime() + noAnswerHours * hour, startOf(dated).getTime()));
+}
+
+/** Whether the traveler can say that the two did not meet. */
+export function isMeetingReportable(dated: Dated, now: Date): boolean {
+  return now >= startOf(dated) && now.getTime() < endOf(dated).getTime() + didNotMeetHours * hour;
+}
+
+/** Until when the flightaid can contradict. */
+export function contradictUntilOf(now: Date): Date {
+  return new Date(now.getTime() + didNotMeetHours * hour);
+}
+
+export function inviteAt(dated: Dated): Date {
+  return new Date(endOf(dated).getTime() + inviteHour * hour);
+}
+
+export function publishAt(dated: Dated): Date {
+  return new Date(endOf(dated).getTime() + reviewDays * day);
+}

@@ -1,0 +1,114 @@
+/**
+ * What a deleted or edited itinerary means for the connections through it. The change of the itinerary has written a job; it is
+ * followed at once in the request, or by the schedule.
+ */
+import { Itinerary } from "../itinerary";
+import { type Leg, opposite, type Type } from "../itinerary/contract";
+import type { Outbox } from "../outbox";
+import { type Change, change } from "./change";
+import { datedBy } from "./dates";
+import { part } from "./ending";
+import type { ConnectionItem, Side } from "./entity";
+import { changedMail } from "./mails";
+import { idsOf } from "./participants";
+import { sideOf } from "./view";
+
+export type Followed = { followed: number; mails: Outbox.Ref[]; failures: unknown[] };
+
+/** Jobs that one run reads. */
+const batch = 100;
+
+/** Follows all changes that are due. Continues after a failure. */
+export async function followChanges(now: Date): Promise<Followed> {
+  const done: Followed = { followed: 0, mails: [], failures: [] };
+  for (const id of await Itinerary.pendingChanges(now, batch)) {
+    try {
+      done.mails.push(...(await followChange(id, now)).mails);
+      done.followed++;
+    } catch (error) {
+      done.failures.push(error);
+    }
+  }
+  return done;
+}
+
+/** Follows the change of one itinerary. Does nothing when there is none. Idempotent. */
+export async function followChange(
+  itineraryId: string,
+  now: Date,
+): Promise<{ mails: Outbox.Ref[] }> {
+  const job = await Itinerary.changeOf(itineraryId);
+  if (!job) return { mails: [] };
+  const { uid, type } = job;
+  const mails: Outbox.Ref[] = [];
+  for (const id of await idsOf(uid)) {
+    const decide = (item: ConnectionItem) => {
+      const isThrough = item[type] === uid && sideOf(item, type)?.card?.id === itineraryId;
+      return isThrough ? follow(item, type, itineraryId, job.what, now) : undefined;
+    };
+    mails.push(...(await change(id, decide, now)).mails);
+  }
+  await Itinerary.completeChange(job);
+  return { mails };
+}
+
+/** @param by the participant whose itinerary has changed */
+async function follow(
+  item: ConnectionItem,
+  by: Type,
+  itineraryId: string,
+  what: "deleted" | "legs" | "details",
+  now: Date,
+): Promise<Change | undefined> {
+  if (what === "deleted") return part(item, { reason: "deleted", by }, now);
+  const record = await Itinerary.existing(itineraryId);
+  // Deleted since: its own job follows.
+  if (!record) return undefined;
+  const other = sideOf(item, opposite(by));
+  const others = other?.card?.itinerary ?? [item.leg];
+  const found = Itinerary.match(record.legs, others, now);
+  const leg = legOf(record.legs, found?.legs[0]?.mine);
+  if (!found || !leg) return part(item, { reason: "changed", by }, now);
+  const otherLeg = other?.card && legOf(other.card.itinerary, found.legs[0]?.theirs);
+  const side = sideOf(item, by);
+  if (!side || isSettled(item)) return undefined;
+  const { contact } = side;
+  const mine: Side = {
+    contact: { ...contact, phoneNumber: record.phoneNumber },
+    card: await Itinerary.publicCard(record),
+    leg,
+  };
+  const theirs = other && { ...other, ...(otherLeg && { leg: otherLeg }) };
+  const set: Partial<ConnectionItem> = {
+    ...(by === "traveler"
+      ? { travelerSide: mine, flightaidSide: theirs }
+      : { flightaidSide: mine, travelerSide: theirs }),
+    ...datedBy(leg, otherLeg ?? leg),
+    ...(other?.card && { match: by === "traveler" ? found : Itinerary.mirrored(found) }),
+  };
+  const isMoved = !isSameFlight(side.leg, leg);
+  const isTold = isMoved && item.endedAt === undefined;
+  return {
+    set,
+    remove: set.lastLeg ? [] : ["lastLeg"],
+    mails: isTold ? [changedMail({ ...item, ...set }, opposite(by), side.leg, now)] : [],
+  };
+}
+
+/** Whether the connection is over, so that it keeps what it was about. */
+function isSettled({ endedAt, state }: ConnectionItem): boolean {
+  return endedAt !== undefined || state === "refunded";
+}
+
+function legOf(legs: readonly Leg[], sequence: number | undefined): Leg | undefined {
+  return legs.find((one) => one.sequence === sequence);
+}
+
+function isSameFlight(one: Leg | undefined, other: Leg): boolean {
+  return (
+    one?.from === other.from &&
+    one.to === other.to &&
+    one.travelDate === other.travelDate &&
+    one.flight === other.flight
+  );
+}

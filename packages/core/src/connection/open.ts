@@ -1,0 +1,235 @@
+/** Opening a connection: who may, with what consent, and about which two flights. */
+import { randomUUID } from "node:crypto";
+import type { AuthUser } from "../actor";
+import { Block } from "../block";
+import type { ParsedOf } from "../contract";
+import { transact } from "../db/transact";
+import { AppError } from "../error";
+import { Itinerary } from "../itinerary";
+import type { Leg } from "../itinerary/contract";
+import { Outbox } from "../outbox";
+import { Quota } from "../quota";
+import { User } from "../user";
+import { get } from "./change";
+import type * as contract from "./contract";
+import type { Connection as View } from "./contract";
+import { answerByOf, datedBy } from "./dates";
+import {
+  type ConnectionItem,
+  connectionEntity,
+  pairEntity,
+  participantEntity,
+  type Side,
+} from "./entity";
+import { connectMail } from "./mails";
+import { isLive } from "./order";
+import { timing } from "./schedule";
+import { viewOf } from "./view";
+
+const busy = "This connection is being opened elsewhere. Try again.";
+
+type Input = ParsedOf<typeof contract.open>;
+type Opened = { connection: View; created: boolean; mails: Outbox.Ref[] };
+type Pair = { traveler: string; flightaid: string };
+type Record = Awaited<ReturnType<typeof Itinerary.record>>;
+
+/**
+ * Opens the connection with the owner of an itinerary and owes them a mail. A flightaid says yes by opening it; a traveler has
+ * the flightaid's yes in advance, or asks for it. A pair has one live connection: opening another one, from whichever itinerary
+ * and side, returns it. Legs that the caller has searched with are posted first, when they match and no own itinerary does.
+ * @throws AppError `not-found` for an itinerary that is deleted, or whose owner is leaving or blocked; `invalid-input` for the
+ *   same role as its owner's and for a missing phone number; `itinerary-required` for a flightaid without an itinerary that
+ *   matches; `conflict` for one's own itinerary, for a paused one, and from the day of the flight on; `forbidden` without the
+ *   agreement; `too-many-requests` beyond the connections of a day
+ */
+export async function open(actor: AuthUser, input: Input, now: Date): Promise<Opened> {
+  const { itineraryId, role } = input;
+  const theirs = await Itinerary.record(itineraryId);
+  if (theirs.uid === actor.uid) throw new AppError("conflict", "This is your own itinerary.");
+  if (theirs.type === role)
+    throw new AppError("invalid-input", "Check the marked fields.", {
+      errors: [{ path: "role", message: `This person is a ${theirs.type} too.` }],
+    });
+  const pair: Pair =
+    role === "traveler"
+      ? { traveler: actor.uid, flightaid: theirs.uid }
+      : { traveler: theirs.uid, flightaid: actor.uid };
+  const held = await heldBy(pair);
+  const live = await liveOf(held, now);
+  if (live) return existing(live, actor, now);
+  if (theirs.paused)
+    throw new AppError("conflict", "This posting is paused: its owner is not looking any more.");
+
+  const posted = await ownOrPosted(actor, input, theirs, now);
+  const { own } = posted;
+  const theirLeg = own?.theirs ?? firstConnectable(theirs.legs, now);
+  const dated = datedBy(theirLeg, own?.leg);
+  if (!Itinerary.isConnectable(dated.leg, now))
+    throw new AppError(
+      "conflict",
+      "Old Itinerary: people are connected before the day of the flight.",
+    );
+
+  const mine: Side = {
+    contact: {
+      displayName: await Itinerary.plainName(actor.displayName),
+      email: actor.email,
+      phoneNumber: own?.record.phoneNumber ?? (await phoneOf(actor.uid, input, theirs.legs)),
+    },
+    ...(own && { card: await Itinerary.publicCard(own.record), leg: own.leg }),
+  };
+  const other: Side = {
+    contact: {
+      displayName: await Itinerary.plainName(theirs.displayName),
+      email: theirs.email,
+      phoneNumber: theirs.phoneNumber,
+    },
+    card: await Itinerary.publicCard(theirs),
+    leg: theirLeg,
+  };
+  const asks = role === "traveler" && theirs.connect === "ask";
+  const at = now.toISOString();
+  const opened: ConnectionItem = {
+    id: randomUUID().replaceAll("-", ""),
+    ...pair,
+    opener: role,
+    travelerSide: role === "traveler" ? mine : other,
+    flightaidSide: role === "traveler" ? other : mine,
+    ...dated,
+    ...(own && { match: role === "traveler" ? own.match : Itinerary.mirrored(own.match) }),
+    ...(asks
+      ? { state: "requested", answerBy: answerByOf(dated, now).toISOString() }
+      : { state: "accepted", acceptedAt: at }),
+    version: 0,
+    orders: 0,
+    declines: 0,
+    pending: false,
+    queue: "none",
+    dueAt: at,
+    reconciles: 0,
+    createdAt: at,
+    expiresAt: Itinerary.keptUntil([dated.lastLeg ?? dated.leg]),
+  };
+  const item = { ...opened, ...timing(opened, now) };
+  const { id, expiresAt } = item;
+  const mail = connectMail(item, role, now);
+  const key = pairEntity()
+    .put({ ...pair, connection: id, expiresAt })
+    .where(({ connection }, { eq, notExists }) =>
+      held ? eq(connection, held.connection) : notExists(connection),
+    );
+  const isGone = () => {
+    throw Itinerary.notFound();
+  };
+  const isOwnGone = () => {
+    if (role === "flightaid") throw itineraryRequired();
+    return "retry" as const;
+  };
+  const outcome = await transact(
+    [
+      { Put: key.params() },
+      ...[
+        ...User.notLeavingChecks(theirs.uid),
+        ...Itinerary.existsChecks(itineraryId),
+        ...Block.noneChecks(actor.uid, theirs.uid),
+      ].map((check) => ({ ...check, refused: isGone })),
+      ...User.agreedCheck(actor),
+      ...Itinerary.existsChecks(...(own ? [own.record.id] : [])).map((check) => ({
+        ...check,
+        refused: isOwnGone,
+      })),
+      { Put: connectionEntity().create(item).params() },
+      ...[pair.traveler, pair.flightaid].map((uid) => ({
+        Put: participantEntity().put({ uid, id, expiresAt }).params(),
+      })),
+      Quota.spend(actor.uid, "connections", now),
+      Outbox.mailPut(mail),
+    ],
+    {
+      refused: async ([taken]) => (taken && (await liveOf(await heldBy(pair), now))) || "retry",
+      busy,
+    },
+  );
+  if (outcome !== "committed") {
+    const known = existing(outcome, actor, now);
+    return { ...known, mails: posted.mails };
+  }
+  return {
+    connection: viewOf(item, actor.uid, now),
+    created: true,
+    mails: [...posted.mails, Outbox.refOf(mail)],
+  };
+}
+
+function existing(item: ConnectionItem, actor: AuthUser, now: Date): Opened {
+  return { connection: viewOf(item, actor.uid, now), created: false, mails: [] };
+}
+
+/** The actor's itinerary that matches best. If there is none, the one that they have searched with is posted. */
+async function ownOrPosted(
+  actor: AuthUser,
+  { role, itinerary: legs, addInfo, phoneNumber }: Input,
+  theirs: Record,
+  now: Date,
+) {
+  const own = await Itinerary.ownMatch(actor.uid, theirs, now);
+  if (own) return { own, mails: [] };
+  if (legs && Itinerary.match(legs, theirs.legs, now)) {
+    const traveler = { phoneNumber: await phoneOf(actor.uid, { phoneNumber }, legs) };
+    // Who says yes to one family has not said yes to all of them.
+    const connect = role === "flightaid" ? ({ connect: "ask" } as const) : {};
+    const posting = { type: role, itinerary: legs, addInfo, traveler, ...connect };
+    const { mails } = await Itinerary.create(actor, posting, now);
+    return { own: await Itinerary.ownMatch(actor.uid, theirs, now), mails };
+  }
+  if (role === "flightaid") throw itineraryRequired();
+  return { own: undefined, mails: [] };
+}
+
+/** The connection that holds the pair's key. Its item is undefined when it has expired from the table. */
+type Held = { connection: string; item: ConnectionItem | undefined };
+
+/**
+ * The held connection, unless it is over or can no longer come to a payment because one of its itineraries was deleted. Whoever
+ * takes the key from such a connection makes it unpayable for good.
+ */
+async function liveOf(held: Held | undefined, now: Date): Promise<ConnectionItem | undefined> {
+  const item = held?.item;
+  if (!item || !isLive(item, now)) return undefined;
+  if (item.state === "paid" || item.pending || item.triedAt) return item;
+  const ids = [item.travelerSide, item.flightaidSide].flatMap((side) => side?.card?.id ?? []);
+  return (await Itinerary.existingIds(ids)).size === ids.length ? item : undefined;
+}
+
+async function heldBy(pair: Pair): Promise<Held | undefined> {
+  const { data } = await pairEntity().get(pair).go({ consistent: true });
+  return data ? { connection: data.connection, item: await get(data.connection) } : undefined;
+}
+
+/** The phone number as typed, else of the newest itinerary. @throws AppError `invalid-input` */
+async function phoneOf(
+  uid: string,
+  { phoneNumber }: Pick<Input, "phoneNumber">,
+  legs: readonly Leg[],
+): Promise<string> {
+  if (phoneNumber) return Itinerary.toE164(phoneNumber, legs, "phoneNumber");
+  const known = await Itinerary.phoneOf(uid);
+  if (known) return known;
+  throw new AppError("invalid-input", "Tell us how your match can reach you.", {
+    errors: [{ path: "phoneNumber", message: "Invalid Phone No." }],
+  });
+}
+
+/** The first leg that people can still be connected for; the very first if there is none. */
+function firstConnectable(legs: readonly Leg[], now: Date): Leg {
+  const leg = legs.find((one) => Itinerary.isConnectable(one, now)) ?? legs[0];
+  if (!leg) throw new Error("An itinerary has no legs");
+  return leg;
+}
+
+function itineraryRequired(): AppError {
+  return new AppError(
+    "itinerary-required",
+    "Post the flight that you are on first. A Flightaide connects from an itinerary that matches.",
+  );
+}

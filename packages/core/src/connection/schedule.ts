@@ -1,0 +1,74 @@
+/** What happens next to a connection by itself, and when. Pure: derived from the item at each change. */
+import { endOf, inviteAt, payableAt, publishAt, reminderAt, startOf } from "./dates";
+import type { ConnectionItem } from "./entity";
+
+/**
+ * - `remind`: halfway to the end of a request
+ * - `expire`: the request was not answered, or nobody paid before the day of the flight
+ * - `tell-payable`: payment opens
+ * - `refund-no-answer`, `refund-did-not-meet`: the flightaid did not confirm, or did not contradict
+ * - `invite`: both are asked for a review
+ * - `publish`: the time for reviews is over
+ * - `refresh`: the flightaid's cards show the review
+ */
+export type StepName =
+  | "remind"
+  | "expire"
+  | "tell-payable"
+  | "refund-no-answer"
+  | "refund-did-not-meet"
+  | "invite"
+  | "publish"
+  | "refresh";
+export type Step = { name: StepName; at: Date };
+
+/** @returns undefined when nothing happens by itself any more */
+export function nextStep(item: ConnectionItem): Step | undefined {
+  return stepsOf(item).sort((a, b) => a.at.getTime() - b.at.getTime())[0];
+}
+
+function stepsOf(item: ConnectionItem): Step[] {
+  const steps: Step[] = [];
+  const plan = (name: StepName, at: Date | string) => steps.push({ name, at: new Date(at) });
+  switch (item.state) {
+    case "requested":
+      if (item.answerBy && !item.remindedAt)
+        plan("remind", reminderAt(item.createdAt, item.answerBy));
+      plan("expire", item.answerBy ?? startOf(item));
+      break;
+    case "accepted":
+      if (item.acceptedAt && !item.payableToldAt && new Date(item.acceptedAt) < payableAt(item))
+        plan("tell-payable", payableAt(item));
+      plan("expire", startOf(item));
+      break;
+    case "paid":
+      if (isUnconfirmed(item)) plan("refund-no-answer", item.noAnswerUntil ?? endOf(item));
+      if (isUncontradicted(item)) plan("refund-did-not-meet", item.didNotMeetUntil ?? endOf(item));
+      if (!item.invitedAt) plan("invite", inviteAt(item));
+      if (!item.publishedAt) plan("publish", publishAt(item));
+      else if (!item.refreshedAt) plan("refresh", item.publishedAt);
+      break;
+  }
+  return steps;
+}
+
+/** Whether "No answer" waits for the flightaid. */
+export function isUnconfirmed({ noAnswerAt, confirmedAt }: ConnectionItem): boolean {
+  return noAnswerAt !== undefined && (confirmedAt === undefined || confirmedAt < noAnswerAt);
+}
+
+/** Whether "We did not meet" waits for the flightaid. */
+export function isUncontradicted({ didNotMeetAt, contradictedAt }: ConnectionItem): boolean {
+  return didNotMeetAt !== undefined && contradictedAt === undefined;
+}
+
+/** The attributes that put the next step into the queue. PayPal's queue is set by the changes of orders and refunds. */
+export function timing(
+  item: ConnectionItem,
+  now: Date,
+): Pick<ConnectionItem, "queue" | "dueAt"> | undefined {
+  if (item.state === "ordered" || item.state === "refunded") return undefined;
+  const next = nextStep(item);
+  if (!next) return { queue: "none", dueAt: now.toISOString() };
+  return { queue: "step", dueAt: next.at.toISOString() };
+}

@@ -1,0 +1,94 @@
+/** What happens to connections by itself: reminders, expiries, refunds nobody objected to, reviews. Run by a schedule. */
+import { Itinerary } from "../itinerary";
+import type { Outbox } from "../outbox";
+import { type Change, change } from "./change";
+import { isPayableYet } from "./dates";
+import { end } from "./ending";
+import { type ConnectionItem, connectionEntity } from "./entity";
+import { pausedMail, payableMail, reminderMail, reviewMails } from "./mails";
+import { published } from "./reviews";
+import { nextStep, type StepName } from "./schedule";
+
+export type Steps = { taken: number; mails: Outbox.Ref[]; failures: unknown[] };
+
+/** Takes every step that is due. Continues after a failure: what fails is due again in the next run. */
+export async function runSteps(now: Date): Promise<Steps> {
+  const steps: Steps = { taken: 0, mails: [], failures: [] };
+  for (const id of await dueSteps(now)) {
+    try {
+      const mails = await takeStep(id, now);
+      steps.taken++;
+      steps.mails.push(...mails);
+    } catch (error) {
+      steps.failures.push(error);
+    }
+  }
+  return steps;
+}
+
+async function dueSteps(now: Date): Promise<string[]> {
+  const { data } = await connectionEntity()
+    .query.due({ queue: "step" })
+    .lte({ dueAt: `${now.toISOString()}~` })
+    .go({ pages: "all" });
+  return data.map(({ id }) => id);
+}
+
+/** Takes the step of one connection that is due now, if it still is. */
+export async function takeStep(id: string, now: Date): Promise<Outbox.Ref[]> {
+  const { mails } = await change(
+    id,
+    (item) => {
+      const next = nextStep(item);
+      return next && next.at <= now ? steps[next.name](item, now) : undefined;
+    },
+    now,
+  );
+  return mails;
+}
+
+const steps: Record<StepName, (item: ConnectionItem, now: Date) => Promise<Change> | Change> = {
+  remind: (item, now) => ({
+    set: { remindedAt: now.toISOString() },
+    mails: [reminderMail(item, now)],
+  }),
+
+  async expire(item, now) {
+    if (item.state !== "requested") return end(item, { state: "expired", reason: "too-late" }, now);
+    const ended = end(item, { state: "expired", reason: "unanswered" }, now);
+    const { writes, paused } = await countUnanswered(item);
+    return {
+      ...ended,
+      writes: [...(ended.writes ?? []), ...writes],
+      mails: [...(ended.mails ?? []), ...(paused ? [pausedMail(item, now)] : [])],
+    };
+  },
+
+  "tell-payable": (item, now) => ({
+    set: { payableToldAt: now.toISOString() },
+    mails: isPayableYet(item, now) ? [payableMail(item, now)] : [],
+  }),
+
+  "refund-no-answer": (item, now) => end(item, { state: "refunded", reason: "no-answer" }, now),
+
+  "refund-did-not-meet": (item, now) =>
+    end(item, { state: "refunded", reason: "did-not-meet" }, now),
+
+  invite: (item, now) => ({
+    set: { invitedAt: now.toISOString() },
+    mails: reviewMails(item, now),
+  }),
+
+  publish: published,
+
+  async refresh(item, now) {
+    await Itinerary.refreshCards(item.flightaid, now);
+    return { set: { refreshedAt: now.toISOString() } };
+  },
+};
+
+/** The second request in a row without an answer pauses the posting. One that is gone counts nothing. */
+async function countUnanswered({ flightaidSide }: ConnectionItem) {
+  const record = flightaidSide?.card && (await Itinerary.existing(flightaidSide.card.id));
+  return record ? Itinerary.unansweredWrites(record) : { writes: [], paused: false };
+}
