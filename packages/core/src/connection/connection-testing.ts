@@ -2,8 +2,10 @@
 import type { AuthUser } from "@flightaides/core/actor";
 import { Connection } from "@flightaides/core/connection";
 import { Itinerary } from "@flightaides/core/itinerary";
+import type { Connect, Type } from "@flightaides/core/itinerary/contract";
 import type { Outbox } from "@flightaides/core/outbox";
 import { person, post } from "../notification/mail-testing";
+import { endOf, startOf } from "./dates";
 
 export type Pair = {
   traveler: AuthUser;
@@ -14,25 +16,26 @@ export type Pair = {
 
 let pairs = 0;
 
-/** Two users on a flight that no other pair has, and the connection that the traveler opened. */
-export async function pair(now = new Date()): Promise<Pair> {
+/** How a pair comes about. Default: the traveler opens the connection with a flightaid who has said yes in advance. */
+export type Opening = { opener?: Type; connect?: Connect; days?: number };
+
+/** Two users on a flight that no other pair has, and their connection. */
+export async function pair(
+  now = new Date(),
+  { opener = "traveler", connect = "open", days }: Opening = {},
+): Promise<Pair> {
   const traveler = await person("Ann Kowalski", now);
   const flightaid = await person("Bob Marsh", now);
   pairs++;
-  const trip = { flight: `EK-${pairs}`, days: 10 + (pairs % 380) };
-  const asked = await post(traveler, { ...trip, type: "traveler", from: "YYZ", to: "DXB" }, now);
-  const offered = await post(
-    flightaid,
-    { ...trip, type: "flightaid", from: "YYZ", to: "DXB" },
-    now,
-  );
+  const trip = { flight: `EK-${pairs}`, days: days ?? 10 + (pairs % 130), from: "YYZ", to: "DXB" };
+  const asked = await post(traveler, { ...trip, type: "traveler" }, now);
+  const offered = await post(flightaid, { ...trip, type: "flightaid", connect }, now);
   // Without match mails.
   for (const id of [asked, offered]) await Itinerary.completeMatching(id);
-  const { connection } = await Connection.open(
-    traveler,
-    { itineraryId: offered, role: "traveler" },
-    now,
-  );
+  const { connection } =
+    opener === "traveler"
+      ? await Connection.open(traveler, { itineraryId: offered, role: opener }, now)
+      : await Connection.open(flightaid, { itineraryId: asked, role: opener }, now);
   return { traveler, flightaid, id: connection.id, itineraries: [asked, offered] };
 }
 
@@ -60,7 +63,20 @@ export async function pay(id: string, now: Date): Promise<Outbox.Ref[]> {
 
 /** Refunds a paid connection without PayPal. @returns the mails */
 export async function refund(id: string, now: Date): Promise<Outbox.Ref[]> {
-  const mails = await Connection.markRefunded(await itemOf(id), "other", now);
+  const mails = await Connection.markRefunded(await itemOf(id), "operator", now);
   if (mails === "changed") throw new Error("The connection is not paid");
   return mails;
+}
+
+/** Instants around the trip of a connection. */
+export async function timesOf(id: string) {
+  const item = await itemOf(id);
+  const hour = 3_600_000;
+  const [start, end] = [startOf(item).getTime(), endOf(item).getTime()];
+  return {
+    /** Hours before the travel date begins, or after it. */
+    aroundStart: (hours: number) => new Date(start + hours * hour),
+    /** Hours before the travel date ends, or after it. */
+    aroundEnd: (hours: number) => new Date(end + hours * hour),
+  };
 }

@@ -198,26 +198,12 @@ describe("open", () => {
       expect(JSON.stringify(mail?.payload)).not.toContain(secret);
   });
 
-  it.each([
-    [
-      "no mail when a match mail was sent less than 24 hours ago",
-      { queue: "sent", sentAt: hours(-23.99) },
-      0,
-    ],
-    ["a mail when the match mail was sent 24 hours ago", { queue: "sent", sentAt: hours(-24) }, 1],
-    [
-      "no mail when a match mail has been due for less than 24 hours",
-      { queue: "mail", createdAt: hours(-23.99) },
-      0,
-    ],
-  ] as const)("owes %s", async (_, mail, count) => {
+  it("mails also when a match mail has just been sent: an offer is news", async () => {
     const { ann, open, matchMail } = await matched();
-    await putMails([matchMail], { createdAt: hours(-48), ...mail });
-    const { created, mails } = await open(now);
-    expect(created).toBe(true);
-    expect(mails).toHaveLength(count);
+    await putMails([matchMail], { queue: "sent", sentAt: hours(-1) });
+    expect((await open(now)).mails).toHaveLength(1);
     const kinds = (await Outbox.ofRecipient(ann.uid)).map(({ kind }) => kind);
-    expect(kinds.filter((kind) => kind === "connect")).toHaveLength(count);
+    expect(kinds.filter((kind) => kind === "connect")).toHaveLength(1);
   });
 });
 
@@ -298,10 +284,8 @@ describe("a view", () => {
   });
 
   it("is expired from the day of the flight on, unless it is paid or the payment is pending", async () => {
-    const [requested, ordered, pending, paid] = await Promise.all(
-      [1, 2, 3, 4].map(() => pair(now)),
-    );
-    if (!requested || !ordered || !pending || !paid) throw new Error("This test needs four pairs");
+    const [accepted, ordered, pending, paid] = await Promise.all([1, 2, 3, 4].map(() => pair(now)));
+    if (!accepted || !ordered || !pending || !paid) throw new Error("This test needs four pairs");
     await order(ordered);
     await order(pending);
     await Connection.markPending(await itemOf(pending.id));
@@ -309,8 +293,8 @@ describe("a view", () => {
     const stateOf = async ({ traveler, id }: Pair, at: Date) =>
       (await Connection.fromId(traveler, id, at)).state;
     const states = (at: Date) =>
-      Promise.all([requested, ordered, pending, paid].map((one) => stateOf(one, at)));
-    expect(await states(now)).toEqual(["requested", "ordered", "ordered", "paid"]);
+      Promise.all([accepted, ordered, pending, paid].map((one) => stateOf(one, at)));
+    expect(await states(now)).toEqual(["accepted", "ordered", "ordered", "paid"]);
     expect(await states(late)).toEqual(["expired", "expired", "ordered", "paid"]);
   });
 
@@ -358,14 +342,24 @@ it("lists a user's connections, newest first", async () => {
 });
 
 describe("forget", () => {
-  it("deletes a connection without an order, for both", async () => {
+  it("ends an unpaid connection, tells the other, and keeps how it ended", async () => {
     const two = await pair(now);
     await Connection.forget(two.flightaid.uid, now);
-    expect(await Connection.list(two.traveler, now)).toEqual([]);
-    expect(await Connection.get(two.id)).toBeUndefined();
+    expect(await Connection.list(two.traveler, now)).toMatchObject([
+      {
+        state: "withdrawn",
+        ended: { reason: "left", by: "them" },
+        counterpart: { displayName: "" },
+        actions: [],
+      },
+    ]);
+    expect(JSON.stringify(await itemOf(two.id))).not.toMatch(/Bob|uid-.*-bob@/);
+    const kinds = (await Outbox.ofRecipient(two.traveler.uid)).map(({ kind }) => kind);
+    expect(kinds).toContain("ended");
   });
 
   it.each([
+    ["an accepted", async () => {}],
     ["an ordered", order],
     ["a paid", (two: Pair) => pay(two.id, now)],
   ])("removes the user's data from %s one, and keeps the rest", async (_, prepare) => {

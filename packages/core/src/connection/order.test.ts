@@ -1,3 +1,4 @@
+/** The changes that payments make to a connection. */
 import { beforeEach, describe, expect, it } from "vitest";
 import { Outbox } from "../outbox";
 import { Connection } from ".";
@@ -19,11 +20,11 @@ beforeEach(async () => {
       id,
       traveler: `traveler-${id}`,
       flightaid: `flightaid-${id}`,
-      trip: "trip",
       leg: { sequence: 1, from: "YYZ", to: "DXB", travelDate: "2027-04-01" },
       travelerSide: side("ann"),
       flightaidSide: side("bob"),
-      state: "requested",
+      state: "accepted",
+      version: 0,
       dueAt: now.toISOString(),
       createdAt: now.toISOString(),
       expiresAt: 1_900_000_000,
@@ -69,7 +70,7 @@ describe("releaseOrder", () => {
   it("makes room for another order, and does nothing for a former one", async () => {
     const first = await ordered();
     await Connection.releaseOrder(first, now);
-    expect(await current()).toMatchObject({ state: "requested", queue: "none" });
+    expect(await current()).toMatchObject({ state: "accepted", queue: "step" });
     expect((await current()).orderId).toBeUndefined();
     await ordered("order-2");
     await Connection.releaseOrder(first, now);
@@ -100,7 +101,7 @@ describe("markPaid", () => {
     expect(await current()).toMatchObject({
       state: "paid",
       captureId: "capture",
-      queue: "none",
+      queue: "step",
       paidAt: now.toISOString(),
     });
     expect(await kindsOf(item.traveler)).toEqual(["paid"]);
@@ -122,15 +123,50 @@ describe("markPaid", () => {
   });
 });
 
-describe("markRefunded", () => {
-  it("ends a paid connection, with one mail to each; does nothing for an unpaid one", async () => {
-    expect(await Connection.markRefunded(await ordered(), "other", now)).toBe("changed");
+describe("markReversed", () => {
+  it("ends a paid connection for good, and nothing is owed", async () => {
+    await ordered();
     await paidNow();
     const paid = await current();
-    expect(await Connection.markRefunded(paid, "other", now)).toHaveLength(2);
-    expect(await Connection.markRefunded(paid, "other", now)).toBe("changed");
+    expect(await Connection.markReversed(paid, now)).toHaveLength(2);
+    expect(await Connection.markReversed(paid, now)).toBe("changed");
+    expect(await Connection.markReversed(await current(), now)).toEqual([]);
+    expect(await current()).toMatchObject({
+      state: "cancelled",
+      endReason: "paypal",
+      queue: "none",
+      reversedAt: now.toISOString(),
+    });
+  });
+
+  it("takes back a refund that is owed and not sent, without another mail", async () => {
+    await ordered();
+    await paidNow();
+    await Connection.markRefunded(await current(), "operator", now);
+    expect(await Connection.markReversed(await current(), now)).toEqual([]);
+    expect(await current()).toMatchObject({ state: "cancelled", queue: "none" });
+    expect(await Connection.dueReconciles(later(86_400))).not.toContain(id);
+  });
+
+  it("leaves a connection alone whose refund was sent", async () => {
+    await ordered();
+    await paidNow();
+    await Connection.markRefunded(await current(), "operator", now);
+    await Connection.markReconciled(await current(), now);
+    expect(await Connection.markReversed(await current(), now)).toEqual([]);
     expect((await current()).state).toBe("refunded");
-    expect((await kindsOf(paid.flightaid)).sort()).toEqual(["connected", "refunded"]);
+  });
+});
+
+describe("markRefunded", () => {
+  it("ends a paid connection, with one mail to each; does nothing for an unpaid one", async () => {
+    expect(await Connection.markRefunded(await ordered(), "operator", now)).toBe("changed");
+    await paidNow();
+    const paid = await current();
+    expect(await Connection.markRefunded(paid, "operator", now)).toHaveLength(2);
+    expect(await Connection.markRefunded(paid, "operator", now)).toBe("changed");
+    expect((await current()).state).toBe("refunded");
+    expect((await kindsOf(paid.flightaid)).sort()).toEqual(["refunded"]);
   });
 });
 

@@ -3,7 +3,7 @@ import type { AuthUser } from "@flightaides/core/actor";
 import type { Clock } from "@flightaides/core/clock";
 import { Itinerary } from "@flightaides/core/itinerary";
 import { addDays } from "@flightaides/core/itinerary/calendar";
-import type { Type } from "@flightaides/core/itinerary/contract";
+import type { Connect, Type } from "@flightaides/core/itinerary/contract";
 import { User } from "@flightaides/core/user";
 import { agreementVersion } from "@flightaides/core/user/contract";
 import type { Ses } from "@flightaides/standins/ses";
@@ -45,11 +45,13 @@ export type Trip = {
   flight?: string;
   nearby?: boolean;
   addInfo?: string;
+  connect?: Connect;
 };
 
 /** Posts an itinerary of one leg. */
 export function create(owner: AuthUser, trip: Trip, now: Date) {
-  const { type = "traveler", from = "YYZ", to = "DXB", days = 20, nearby, addInfo } = trip;
+  const { type = "traveler", from = "YYZ", to = "DXB", days = 20 } = trip;
+  const { nearby, addInfo, connect } = trip;
   return Itinerary.create(
     owner,
     {
@@ -66,6 +68,7 @@ export function create(owner: AuthUser, trip: Trip, now: Date) {
       traveler: { phoneNumber: "+14165550134" },
       ...(nearby !== undefined && { notify: { nearby } }),
       ...(addInfo && { addInfo }),
+      ...(connect && { connect }),
     },
     now,
   );

@@ -1,0 +1,182 @@
+/** What becomes of connections when an itinerary is edited or deleted, or when one blocks the other. */
+import { Connection } from "@flightaides/core/connection";
+import { Itinerary } from "@flightaides/core/itinerary";
+import { addDays } from "@flightaides/core/itinerary/calendar";
+import { Outbox } from "@flightaides/core/outbox";
+import { describe, expect, it } from "vitest";
+import { start as now } from "../notification/mail-testing";
+import { itemOf, type Pair, pair, pay } from "./connection-testing";
+
+const kindsOf = async (uid: string) => (await Outbox.ofRecipient(uid)).map(({ kind }) => kind);
+
+async function mailOf(uid: string, kind: string) {
+  const mails = await Outbox.ofRecipient(uid);
+  return mails.find((one) => one.kind === kind)?.payload?.props;
+}
+
+const sides = ["traveler", "flightaid"] as const;
+const idOf = (two: Pair, side: (typeof sides)[number]) =>
+  two.itineraries[side === "traveler" ? 0 : 1];
+
+async function edit(two: Pair, side: (typeof sides)[number], days: number): Promise<void> {
+  const [own] = await Itinerary.ofOwner(two[side]);
+  const itinerary = (own?.itinerary ?? []).map((leg) => ({
+    ...leg,
+    travelDate: addDays(leg.travelDate, days),
+  }));
+  await Itinerary.update(two[side], { id: idOf(two, side), itinerary }, now);
+  await Connection.followChange(idOf(two, side), now);
+}
+
+describe("an edit that keeps the match", () => {
+  it.each(sides)(
+    "of the %s's trip is shown to both, and the other is told what changed",
+    async (side) => {
+      const two = await pair(now);
+      await pay(two.id, now);
+      const other = side === "traveler" ? two.flightaid : two.traveler;
+      const before = (await Connection.fromId(two[side], two.id, now)).mine?.leg.travelDate ?? "";
+      await edit(two, side, 1);
+      const view = await Connection.fromId(two[side], two.id, now);
+      expect(view).toMatchObject({
+        state: "paid",
+        mine: { leg: { travelDate: addDays(before, 1) } },
+        theirs: { leg: { travelDate: before } },
+        samePlane: false,
+        reason: { why: "Same route, 1 day earlier" },
+      });
+      expect(await mailOf(other.uid, "changed")).toMatchObject({
+        theirs: { travelDate: addDays(before, 1) },
+        before: { travelDate: before },
+      });
+      expect(await kindsOf(two[side].uid)).not.toContain("changed");
+      await edit(two, side, -1);
+      expect(await Connection.fromId(two[side], two.id, now)).toMatchObject({ samePlane: true });
+    },
+  );
+
+  it("of note and phone number reaches the counterpart without a mail", async () => {
+    const two = await pair(now);
+    await pay(two.id, now);
+    const traveler = { phoneNumber: "+14165550199" };
+    await Itinerary.update(
+      two.flightaid,
+      { id: two.itineraries[1], addInfo: "Seat 12A", traveler },
+      now,
+    );
+    await Connection.followChange(two.itineraries[1], now);
+    const view = await Connection.fromId(two.traveler, two.id, now);
+    expect(view).toMatchObject({
+      contact: { phoneNumber: "+14165550199" },
+      counterpart: { itinerary: { addInfo: "Seat 12A" } },
+    });
+    expect(await kindsOf(two.traveler.uid)).not.toContain("changed");
+  });
+});
+
+describe("an edit that breaks the match, or a deletion", () => {
+  const breaks = {
+    changed: (two: Pair, side: (typeof sides)[number]) => edit(two, side, 9),
+    async deleted(two: Pair, side: (typeof sides)[number]) {
+      await Itinerary.remove(two[side], idOf(two, side));
+      await Connection.followChange(idOf(two, side), now);
+    },
+  };
+  const cases = (["changed", "deleted"] as const).flatMap((reason) =>
+    sides.map((side) => [reason, side] as const),
+  );
+
+  it.each(cases)(
+    "%s by the %s: closes an unpaid connection and tells the other",
+    async (reason, side) => {
+      const two = await pair(now);
+      await breaks[reason](two, side);
+      expect(await itemOf(two.id)).toMatchObject({
+        state: "withdrawn",
+        endReason: reason,
+        endedBy: side,
+      });
+      const other = side === "traveler" ? two.flightaid : two.traveler;
+      expect(await mailOf(other.uid, "ended")).toMatchObject({ reason, by: "them" });
+    },
+  );
+
+  it.each(cases)("%s by the %s: refunds a paid one, once", async (reason, side) => {
+    const two = await pair(now);
+    await pay(two.id, now);
+    await breaks[reason](two, side);
+    await Connection.followChange(idOf(two, side), now);
+    expect(await itemOf(two.id)).toMatchObject({
+      state: "refunded",
+      queue: "order",
+      endReason: reason,
+    });
+    expect((await kindsOf(two.traveler.uid)).filter((kind) => kind === "refunded")).toHaveLength(1);
+  });
+
+  it.each(["changed", "deleted"] as const)(
+    "%s by the traveler, once the flightaid has confirmed: keeps the fee",
+    async (reason) => {
+      const two = await pair(now);
+      await pay(two.id, now);
+      await Connection.confirm(two.flightaid, { id: two.id }, now);
+      await breaks[reason](two, "traveler");
+      expect(await itemOf(two.id)).toMatchObject({ state: "cancelled", queue: "none" });
+    },
+  );
+
+  it.each(cases)(
+    "%s by the %s during a capture: the payment is returned when it arrives",
+    async (reason, side) => {
+      const two = await pair(now);
+      const fee = { amount: "10.00", currency: "USD" };
+      await Connection.markOrdered(await itemOf(two.id), "order-x", fee, now);
+      await Connection.markTried(await itemOf(two.id), now);
+      await breaks[reason](two, side);
+      const captured = { orderId: "order-x", captureId: `capture-${two.id}` };
+      expect(await Connection.markPaid(await itemOf(two.id), captured, [], now)).toBe("unfit");
+      await Connection.markReturned(await itemOf(two.id), captured, [], now);
+      expect(await itemOf(two.id)).toMatchObject({
+        state: "refunded",
+        endReason: reason,
+        queue: "order",
+      });
+    },
+  );
+
+  it("ends an order that came to nothing meanwhile", async () => {
+    const two = await pair(now);
+    await Connection.markOrdered(
+      await itemOf(two.id),
+      "order-y",
+      { amount: "10.00", currency: "USD" },
+      now,
+    );
+    await Connection.markTried(await itemOf(two.id), now);
+    await breaks.deleted(two, "flightaid");
+    await Connection.releaseOrder(await itemOf(two.id), now);
+    expect(await itemOf(two.id)).toMatchObject({ state: "withdrawn", endReason: "deleted" });
+  });
+});
+
+it("follows a change that the request did not, from the schedule", async () => {
+  const two = await pair(now);
+  await Itinerary.remove(two.flightaid, two.itineraries[1]);
+  expect((await itemOf(two.id)).state).toBe("accepted");
+  const { followed, failures } = await Connection.followChanges(now);
+  expect(failures).toEqual([]);
+  expect(followed).toBeGreaterThanOrEqual(1);
+  expect((await itemOf(two.id)).state).toBe("withdrawn");
+});
+
+describe("a block", () => {
+  it("ends an unpaid connection as withdrawn, and refunds a paid one", async () => {
+    const unpaid = await pair(now);
+    await Connection.partBlocked(unpaid.flightaid.uid, unpaid.traveler.uid, now);
+    expect(await itemOf(unpaid.id)).toMatchObject({ state: "withdrawn", endReason: "withdrawn" });
+    const paid = await pair(now);
+    await pay(paid.id, now);
+    await Connection.partBlocked(paid.traveler.uid, paid.flightaid.uid, now);
+    expect(await itemOf(paid.id)).toMatchObject({ state: "refunded", endReason: "withdrawn" });
+  });
+});
