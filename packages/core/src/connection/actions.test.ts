@@ -7,7 +7,7 @@ import { start as now, person, post } from "../notification/mail-testing";
 import { itemOf, type Pair, pair, pay, timesOf } from "./connection-testing";
 
 const hour = 3_600_000;
-const after = (hours: number) => new Date(now.getTime() + hours * hour);
+const inHours = (hours: number) => new Date(now.getTime() + hours * hour);
 
 const kindsOf = async (uid: string) => (await Outbox.ofRecipient(uid)).map(({ kind }) => kind);
 
@@ -45,7 +45,7 @@ describe("consent", () => {
       state: "requested",
       role: "flightaid",
       displayName: "A***********",
-      answerBy: after(24 * 3).toISOString(),
+      answerBy: inHours(24 * 3).toISOString(),
     });
     const asked = await Connection.fromId(two.flightaid, two.id, now);
     expect(asked).toMatchObject({
@@ -98,7 +98,7 @@ describe("consent", () => {
 
   it("has less time when the flight is within a week, and none on the day of the flight", async () => {
     const near = await pair(now, { connect: "ask", days: 5 });
-    expect((await itemOf(near.id)).answerBy).toBe(after(24).toISOString());
+    expect((await itemOf(near.id)).answerBy).toBe(inHours(24).toISOString());
     const tomorrow = await pair(now, { connect: "ask", days: 1 });
     const { aroundStart } = await timesOf(tomorrow.id);
     expect((await itemOf(tomorrow.id)).answerBy).toBe(aroundStart(0).toISOString());
@@ -154,7 +154,7 @@ describe("the two trips", () => {
     const ann = await person("Ann Kowalski");
     const bob = await person("Bob Marsh");
     const offered = await post(bob, { type: "flightaid", flight: "AC-46", days: 63 }, now);
-    const travelDate = after(24 * 63)
+    const travelDate = inHours(24 * 63)
       .toISOString()
       .slice(0, 10);
     const leg = { sequence: 1, from: "YYZ", to: "DXB", travelDate, flight: "AC-46" };
@@ -275,22 +275,25 @@ describe("no answer", () => {
   it("reminds the flightaid, whose confirmation ends it", async () => {
     const two = await paid();
     const { connection } = await Connection.noAnswer(two.traveler, { id: two.id }, now);
-    expect(connection.noAnswer).toEqual({ at: now.toISOString(), until: after(24).toISOString() });
-    expect(await mailOf(two.flightaid.uid, "no-answer")).toMatchObject({
-      until: after(24).toISOString(),
+    expect(connection.noAnswer).toEqual({
+      at: now.toISOString(),
+      until: inHours(24).toISOString(),
     });
-    await Connection.confirm(two.flightaid, { id: two.id }, after(23));
-    expect(await Connection.takeStep(two.id, after(25))).toEqual([]);
-    const view = await Connection.fromId(two.traveler, two.id, after(25));
-    expect(view).toMatchObject({ state: "paid", confirmedAt: after(23).toISOString() });
+    expect(await mailOf(two.flightaid.uid, "no-answer")).toMatchObject({
+      until: inHours(24).toISOString(),
+    });
+    await Connection.confirm(two.flightaid, { id: two.id }, inHours(23));
+    expect(await Connection.takeStep(two.id, inHours(25))).toEqual([]);
+    const view = await Connection.fromId(two.traveler, two.id, inHours(25));
+    expect(view).toMatchObject({ state: "paid", confirmedAt: inHours(23).toISOString() });
     expect(view.noAnswer).toBeUndefined();
   });
 
   it("refunds the fee without a confirmation in time", async () => {
     const two = await paid();
     await Connection.noAnswer(two.traveler, { id: two.id }, now);
-    expect(await Connection.takeStep(two.id, after(23.9))).toEqual([]);
-    const mails = await Connection.takeStep(two.id, after(24));
+    expect(await Connection.takeStep(two.id, inHours(23.9))).toEqual([]);
+    const mails = await Connection.takeStep(two.id, inHours(24));
     expect(mails).toHaveLength(2);
     expect(await itemOf(two.id)).toMatchObject({
       state: "refunded",
@@ -298,7 +301,7 @@ describe("no answer", () => {
       queue: "order",
     });
     await expect(
-      Connection.confirm(two.flightaid, { id: two.id }, after(25)),
+      Connection.confirm(two.flightaid, { id: two.id }, inHours(25)),
     ).rejects.toMatchObject({ code: "conflict" });
   });
 

@@ -8,20 +8,20 @@ import { start as now, person, post } from "../notification/mail-testing";
 import { itemOf, pair, pay, timesOf } from "./connection-testing";
 
 const hour = 3_600_000;
-const after = (hours: number) => new Date(now.getTime() + hours * hour);
+const inHours = (hours: number) => new Date(now.getTime() + hours * hour);
 
 const kindsOf = async (uid: string) => (await Outbox.ofRecipient(uid)).map(({ kind }) => kind);
 
 describe("a request without an answer", () => {
   it("is reminded of halfway and expires; both are told", async () => {
     const two = await pair(now, { connect: "ask" });
-    expect(await Connection.takeStep(two.id, after(35.9))).toEqual([]);
-    expect(await Connection.takeStep(two.id, after(36))).toMatchObject([
+    expect(await Connection.takeStep(two.id, inHours(35.9))).toEqual([]);
+    expect(await Connection.takeStep(two.id, inHours(36))).toMatchObject([
       { key: `reminder#${two.id}` },
     ]);
-    expect(await Connection.takeStep(two.id, after(71.9))).toEqual([]);
-    expect((await Connection.fromId(two.traveler, two.id, after(71.9))).state).toBe("requested");
-    await Connection.takeStep(two.id, after(72));
+    expect(await Connection.takeStep(two.id, inHours(71.9))).toEqual([]);
+    expect((await Connection.fromId(two.traveler, two.id, inHours(71.9))).state).toBe("requested");
+    await Connection.takeStep(two.id, inHours(72));
     expect(await itemOf(two.id)).toMatchObject({ state: "expired", endReason: "unanswered" });
     expect(await kindsOf(two.traveler.uid)).toContain("ended");
     expect(await kindsOf(two.flightaid.uid)).toContain("ended");
@@ -46,8 +46,8 @@ describe("a request without an answer", () => {
       return connection.id;
     };
     const expire = async (id: string) => {
-      await Connection.takeStep(id, after(73));
-      await Connection.takeStep(id, after(73));
+      await Connection.takeStep(id, inHours(73));
+      await Connection.takeStep(id, inHours(73));
     };
     const [one, two, three] = [await ask(), await ask(), await ask()];
     await expire(one);
@@ -68,7 +68,7 @@ describe("payment", () => {
     const early = await Connection.fromId(two.traveler, two.id, now);
     expect(early).toMatchObject({ state: "accepted", payFrom: "2027-03-20" });
     expect(early.actions).not.toContain("order");
-    expect(await Connection.takeStep(two.id, after(9 * 24))).toEqual([]);
+    expect(await Connection.takeStep(two.id, inHours(9 * 24))).toEqual([]);
     const open = new Date("2027-03-20T05:00:00Z");
     expect(await Connection.takeStep(two.id, open)).toMatchObject([{ key: `payable#${two.id}` }]);
     expect((await Connection.fromId(two.traveler, two.id, open)).actions).toContain("order");
@@ -86,7 +86,7 @@ describe("payment", () => {
 it("takes the steps that are due, and goes on past a failure", async () => {
   const one = await pair(now, { connect: "ask", days: 3 });
   const two = await pair(now, { connect: "ask", days: 3 });
-  const { taken, mails, failures } = await Connection.runSteps(after(12));
+  const { taken, mails, failures } = await Connection.runSteps(inHours(12));
   expect(failures).toEqual([]);
   expect(taken).toBeGreaterThanOrEqual(2);
   const keys = mails.map(({ key }) => key);
