@@ -4,6 +4,8 @@ const core = "^packages/core/src/";
 const foundations = "(db|email)/";
 /** Tests and what they share. */
 const tests = "(\\.test|-testing)\\.ts$";
+/** Pure words and dates that mails and pages share. */
+const shared = `${core}(connection/plane|itinerary/calendar|itinerary/reason|payment/terms|safety/rules)\\.ts$`;
 /** What is data or a schema, and what stacks may derive from. */
 const settings = [
   "/contracts?\\.ts$",
@@ -56,17 +58,26 @@ module.exports = {
           `${core}[^/]+/(index|contract)\\.ts$`,
           `${core}db/`,
           `${core}email/templates/index\\.ts$`,
+          shared,
         ],
       },
     },
     {
+      name: "shared-words-are-pure",
+      comment: "Mails and pages show them.",
+      severity: "error",
+      from: { path: shared },
+      to: { pathNot: [shared, "/contract\\.ts$"] },
+    },
+    {
       name: "foundations-know-no-domain",
+      comment: "But the words that mails share with pages.",
       severity: "error",
       from: {
         path: `${core}(${foundations}|[^/]+\\.ts$)`,
         pathNot: [`${core}contracts\\.ts$`, tests],
       },
-      to: { path: `${core}(?!${foundations})[^/]+/` },
+      to: { path: `${core}(?!${foundations})[^/]+/`, pathNot: shared },
     },
     {
       name: "entities-are-private",
@@ -121,7 +132,7 @@ module.exports = {
           "^packages/web/",
           "/contract\\.ts$",
           `${core}(error|account/user-pool)\\.ts$`,
-          "/(calendar|reason)\\.ts$",
+          shared,
         ],
       },
     },

@@ -11,6 +11,8 @@ export type Settings = {
   /** Sender with a display name: `FlightAides <hello@flightaides.example>`. */
   mailFrom: string;
   supportAddress: string;
+  /** Name and postal address of the sender. */
+  postalAddress: string;
   /** OAuth client at Google. */
   googleClientId?: string;
   /** `clientId` and `merchantId` are empty where no payments are taken. */
@@ -26,6 +28,7 @@ export type Settings = {
 const neededInProduction = [
   "DOMAIN",
   "HOSTED_ZONE_ID",
+  "POSTAL_ADDRESS",
   "GOOGLE_CLIENT_ID",
   "PAYPAL_CLIENT_ID",
   "PAYPAL_MERCHANT_ID",
@@ -44,6 +47,7 @@ export function settings(stage: string, env: NodeJS.ProcessEnv = process.env): S
     ...(domain && { domain }),
     mailFrom: env.MAIL_FROM || defaults.mailFrom(domain?.name),
     supportAddress: env.SUPPORT_ADDRESS || defaults.supportAddress(domain?.name),
+    postalAddress: env.POSTAL_ADDRESS || defaults.postalAddress,
     ...(env.GOOGLE_CLIENT_ID && { googleClientId: env.GOOGLE_CLIENT_ID }),
     paypal: {
       baseUrl:

@@ -3,7 +3,13 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, inject } from "vitest";
 import { createTableInput, timeToLive } from "../packages/core/src/db/table";
 import type { Environment } from "../packages/core/src/environment";
-import { fee, mailFrom, secretsPath, supportAddress } from "../packages/core/src/stage-defaults";
+import {
+  fee,
+  mailFrom,
+  postalAddress,
+  secretsPath,
+  supportAddress,
+} from "../packages/core/src/stage-defaults";
 import { createTable, deleteTable } from "../packages/standins/src/dynamo/index";
 import { account } from "../packages/standins/src/paypal/account";
 
@@ -18,6 +24,7 @@ const product: Environment = {
   WEB_ORIGIN: "https://flightaides.test",
   MAIL_FROM: mailFrom("flightaides.test"),
   SUPPORT_ADDRESS: supportAddress("flightaides.test"),
+  POSTAL_ADDRESS: postalAddress,
   SECRETS_PATH: secretsPath("test"),
   FEE_AMOUNT: fee.amount,
   FEE_CURRENCY: fee.currency,

@@ -59,7 +59,7 @@ export function privileges({ app, stack }: StackContext) {
   const { configurationSet } = use(Email);
   const { userPool, client } = use(Auth);
   const { webOrigin } = use(Web);
-  const { domain, mailFrom, supportAddress, paypal, fee } = settings(app.stage);
+  const { domain, mailFrom, supportAddress, postalAddress, paypal, fee } = settings(app.stage);
   const arn = (service: string, resource: string) => stack.formatArn({ service, resource });
   const path = secretsPath(app.stage);
 
@@ -106,6 +106,7 @@ export function privileges({ app, stack }: StackContext) {
         WEB_ORIGIN: webOrigin,
         MAIL_FROM: mailFrom,
         SUPPORT_ADDRESS: supportAddress,
+        POSTAL_ADDRESS: postalAddress,
         SES_CONFIGURATION_SET: configurationSet.configurationSetName,
       },
       permissions: [

@@ -4,6 +4,7 @@
 export const productionSettings = {
   DOMAIN: "flightaides.example",
   HOSTED_ZONE_ID: "Z0123456789ABCDEFGHIJ",
+  POSTAL_ADDRESS: "FlightAides Inc., 1 Example Street, Toronto, ON M5V 2T6, Canada",
   GOOGLE_CLIENT_ID: "google-client.apps.googleusercontent.com",
   PAYPAL_CLIENT_ID: "paypal-client",
   PAYPAL_MERCHANT_ID: "PAYPALMERCHANT",

@@ -4,7 +4,7 @@ import { productionSettings } from "./fixtures";
 
 it("reports every missing setting of production", () => {
   expect(() => settings("prod", { DOMAIN: "flightaides.example" })).toThrow(
-    "Production needs HOSTED_ZONE_ID, GOOGLE_CLIENT_ID",
+    "Production needs HOSTED_ZONE_ID, POSTAL_ADDRESS, GOOGLE_CLIENT_ID",
   );
 });
 

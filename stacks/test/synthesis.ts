@@ -16,6 +16,7 @@ import type { Finding, StageFiles } from "./stage";
 const unset = {
   MAIL_FROM: "",
   SUPPORT_ADDRESS: "",
+  POSTAL_ADDRESS: "",
   PAYPAL_BASE_URL: "",
   PAYPAL_MERCHANT_ID: "",
   FEE_AMOUNT: "",

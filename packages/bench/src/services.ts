@@ -1,4 +1,5 @@
 /** The services of a run of the schedule, and the environment that leads to them and to the engine at `port`. */
+import { postalAddress } from "@flightaides/core/stage-defaults";
 import { type Ses, start as startSes } from "@flightaides/standins/ses";
 import { start as startParameters } from "@flightaides/standins/ssm";
 
@@ -22,6 +23,7 @@ export async function startServices(port: number): Promise<{ ses: Ses; stop(): P
     WEB_ORIGIN: "https://flightaides.test",
     MAIL_FROM: `FlightAides <${sender}>`,
     SUPPORT_ADDRESS: "support@flightaides.test",
+    POSTAL_ADDRESS: postalAddress,
     SECRETS_PATH: secretsPath,
     FEE_AMOUNT: "10.00",
     FEE_CURRENCY: "USD",

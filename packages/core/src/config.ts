@@ -42,6 +42,9 @@ export const config = {
   get supportAddress() {
     return required("SUPPORT_ADDRESS");
   },
+  get postalAddress() {
+    return required("POSTAL_ADDRESS");
+  },
   get sesConfigurationSet() {
     return optional("SES_CONFIGURATION_SET");
   },

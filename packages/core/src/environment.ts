@@ -33,6 +33,8 @@ const mail = {
   MAIL_FROM: text,
   /** Address that mails tell people to write to. */
   SUPPORT_ADDRESS: text,
+  /** Name and postal address of the sender, in one line, at the end of every mail. Required by Canada's anti-spam law. */
+  POSTAL_ADDRESS: text,
   /** SES configuration set that publishes bounces and complaints. Unset where nothing consumes them. */
   SES_CONFIGURATION_SET: z.optional(text),
 };

@@ -20,6 +20,9 @@ export function supportAddress(domain: string = exampleDomain): string {
   return `support@${domain}`;
 }
 
+/** Name and postal address of the sender, at the end of every mail. Production sets its own. */
+export const postalAddress = "FlightAides, 100 King Street West, Toronto, ON M5X 1A9, Canada";
+
 /** The price of a connection. `amount` is a decimal, `currency` an ISO 4217 code. */
 export const fee = { amount: "10.00", currency: "USD" } as const;
 

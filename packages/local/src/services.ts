@@ -122,6 +122,7 @@ export async function startServices(options: {
     USER_POOL_CLIENT_ID: cognito.userPoolClientId,
     MAIL_FROM: defaults.mailFrom(),
     SUPPORT_ADDRESS: defaults.supportAddress(),
+    POSTAL_ADDRESS: defaults.postalAddress,
     FEE_AMOUNT: fee.amount,
     FEE_CURRENCY: fee.currency,
     PAYPAL_BASE_URL: paypal.url,

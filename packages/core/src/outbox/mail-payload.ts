@@ -1,20 +1,11 @@
 /** Every kind of mail, with the properties of its template. */
-import type {
-  ConnectedProps,
-  ConnectProps,
-  MatchProps,
-  MessageProps,
-  PaidProps,
-  RefundedProps,
-  RegisteredProps,
-} from "../email/templates";
+import type { MailProps, MatchProps } from "../email/templates";
 
-export type MailPayload =
-  | { kind: "registered"; props: RegisteredProps }
+type PayloadProps = Omit<MailProps, "match"> & {
   /** `own` is the id of the recipient's itinerary; a higher score is a better match. */
-  | { kind: "match"; props: MatchProps & { own: string; score: number } }
-  | { kind: "connect"; props: ConnectProps }
-  | { kind: "paid"; props: PaidProps }
-  | { kind: "connected"; props: ConnectedProps }
-  | { kind: "refunded"; props: RefundedProps }
-  | { kind: "message"; props: MessageProps };
+  match: MatchProps & { own: string; score: number };
+};
+
+export type MailPayload<Kind extends keyof PayloadProps = keyof PayloadProps> = {
+  [One in Kind]: { kind: One; props: PayloadProps[One] };
+}[Kind];

@@ -18,8 +18,8 @@ export type ConnectionProps = {
   samePlane: boolean;
 };
 
-type Fee = { amount: string; currency: string };
-type Contact = { displayName: string; email: string; phoneNumber: string };
+export type Fee = { amount: string; currency: string };
+export type Contact = { displayName: string; email: string; phoneNumber: string };
 
 /**
  * Somebody asks for company (the reader is a flightaid) or offers it. `requested`: the reader's answer is awaited. `accepted`:
@@ -33,6 +33,10 @@ export type ConnectProps = ConnectionProps & {
   note?: string;
   /** ISO 8601 instant by which the reader must answer. */
   answerBy?: string;
+  /** To a traveler: what the connection costs. */
+  fee?: Fee;
+  /** To a traveler: the first date on which they can pay, if that is later. */
+  payFrom?: string;
 };
 
 /** To a flightaid halfway to the end of a request. */
@@ -61,8 +65,8 @@ export type PaidProps = ConnectionProps & {
 
 export type ConnectedProps = ConnectionProps & { contact: Contact };
 
-/** To both after an end, the one who caused it included when money goes back. */
-export type EndedProps = ConnectionProps & {
+/** Why a connection is over. */
+export type Ending = ConnectionProps & {
   reason:
     | "declined"
     | "withdrawn"
@@ -86,8 +90,10 @@ export type EndedProps = ConnectionProps & {
   /** The id of the reader's own itinerary: its next best matches are shown. */
   own?: string;
 };
-/** As {@link EndedProps}, when the fee goes back. */
-export type RefundedProps = EndedProps & { fee: Fee };
+/** To both after an end without a refund. `paid`: the traveler had paid, and the fee is not given back by us. */
+export type EndedProps = Ending & { paid: boolean };
+/** To both after an end, the one who caused it included, when the fee goes back. */
+export type RefundedProps = Ending & { fee: Fee };
 
 /** The counterpart has edited their trip, and the two still match. */
 export type ChangedProps = ConnectionProps & { before?: Trip };

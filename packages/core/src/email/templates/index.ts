@@ -1,14 +1,85 @@
 /** The mails, as pure functions from properties to subject, HTML and plain text. */
-export { type ConnectProps, connect } from "./connect";
+import { changed } from "./changed";
+import { accepted, connect, payable, reminder } from "./connect";
+import type {
+  AcceptedProps,
+  ChangedProps,
+  ConnectedProps,
+  ConnectProps,
+  ContradictedProps,
+  DidNotMeetProps,
+  EndedProps,
+  NewMessageProps,
+  NoAnswerProps,
+  OperatorsProps,
+  PaidProps,
+  PausedProps,
+  PayableProps,
+  RefundedProps,
+  ReminderProps,
+  ReviewProps,
+} from "./connection-props";
+import { type AtEnd, ended, refunded } from "./ended";
+import { contradicted, didNotMeet, noAnswer } from "./in-touch";
+import type { Rendered } from "./layout";
+import { type MatchProps, match } from "./match";
+import { type MessageProps, message } from "./message";
+import { newMessage } from "./new-message";
+import { operators } from "./operators";
+import { paused } from "./paused";
+import { connected, paid } from "./payment";
+import { type RegisteredProps, registered } from "./registered";
+import { review } from "./review";
+
+export { seeksNext } from "./ended";
 export type { Rendered, Site, Trip } from "./layout";
-export { type MatchProps, match } from "./match";
-export { type MessageProps, message } from "./message";
-export {
-  type ConnectedProps,
-  connected,
-  type PaidProps,
+export type { MatchProps } from "./match";
+
+/** The properties of each kind of mail. */
+export type MailProps = {
+  registered: RegisteredProps;
+  /** Best first. */
+  match: readonly MatchProps[];
+  connect: ConnectProps;
+  reminder: ReminderProps;
+  accepted: AcceptedProps;
+  payable: PayableProps;
+  paid: PaidProps;
+  connected: ConnectedProps;
+  ended: EndedProps;
+  refunded: RefundedProps;
+  changed: ChangedProps;
+  "no-answer": NoAnswerProps;
+  "did-not-meet": DidNotMeetProps;
+  contradicted: ContradictedProps;
+  "new-message": NewMessageProps;
+  review: ReviewProps;
+  paused: PausedProps;
+  operators: OperatorsProps;
+  message: MessageProps;
+};
+
+/** The template of each kind. */
+export const templates: {
+  [Kind in keyof MailProps]: (props: MailProps[Kind], at: AtEnd) => Rendered;
+} = {
+  registered,
+  match,
+  connect,
+  reminder,
+  accepted,
+  payable,
   paid,
-  type RefundedProps,
+  connected,
+  ended,
   refunded,
-} from "./payment";
-export { type RegisteredProps, registered } from "./registered";
+  changed,
+  "no-answer": noAnswer,
+  "did-not-meet": didNotMeet,
+  contradicted,
+  "new-message": newMessage,
+  review,
+  paused,
+  operators,
+  message,
+};

@@ -9,6 +9,17 @@ export type Site = {
   /** Without a slash at the end. */
   origin: string;
   supportAddress: string;
+  /** Name and postal address of the sender, in one line. */
+  postalAddress: string;
+};
+
+/** What is known only when a mail is sent. */
+export type AtDelivery = {
+  /** The recipient's name. */
+  name: string;
+  site: Site;
+  /** For mails of a kind that can be unsubscribed from. */
+  unsubscribeUrl?: string | undefined;
 };
 
 /** A flight as mails show it. */
@@ -24,11 +35,15 @@ export type Trip = {
 };
 
 type Button = { label: string; url: string };
+export type Row = [label: string, value: string];
 export type Block =
   | { kind: "paragraph"; text: string }
+  /** A sentence that must not be overlooked. */
+  | { kind: "notice"; text: string }
   /** Text by a user, set apart from ours. Keeps line breaks and, if `html` is given, markup. */
   | { kind: "quote"; text: string; html?: Html }
-  | { kind: "rows"; rows: [label: string, value: string][]; button?: Button }
+  | { kind: "rows"; title?: string; rows: Row[]; button?: Button }
+  | { kind: "list"; title: string; items: readonly string[] }
   | { kind: "button"; button: Button };
 
 type Content = {
@@ -37,33 +52,49 @@ type Content = {
   blocks: Block[];
   /** Why the reader gets this mail. */
   because: string;
-  unsubscribeUrl?: string;
+  /** What mail of this kind is about, if it can be unsubscribed from. */
+  listed?: "matches" | "requests";
+  /** Where the reader can report what is wrong with the other person. */
+  reportUrl?: string | undefined;
 };
 
+type Page = Omit<Content, "listed"> & { unsubscribe: { url: string; from: string } | undefined };
+
 /** Renders both parts with the same content. Text by users cannot forge headers or lines: see {@link oneLine}. */
-export function renderMail(content: Content, site: Site): Rendered {
-  const { unsubscribeUrl } = content;
+export function renderMail(
+  content: Content,
+  at: Pick<AtDelivery, "site" | "unsubscribeUrl">,
+): Rendered {
+  const { listed, reportUrl } = content;
+  const { site, unsubscribeUrl } = at;
+  const unsubscribe = listed && unsubscribeUrl ? { url: unsubscribeUrl, from: listed } : undefined;
   const blocks = content.blocks.map(tidy);
   const [subject, heading, because] = [content.subject, content.heading, content.because].map(
     oneLine,
   ) as [string, string, string];
   return {
     subject,
-    html: page({ subject, heading, blocks, because, unsubscribeUrl }, site).markup.trim(),
+    html: page({ subject, heading, blocks, because, reportUrl, unsubscribe }, site).markup.trim(),
     text: [
       heading.toUpperCase(),
       ...blocks.map(blockText),
       "--",
       because,
       `Questions? Write to ${site.supportAddress}.`,
-      ...(unsubscribeUrl ? [`No more mail about matches: ${unsubscribeUrl}`] : []),
+      ...(reportUrl ? [`Report a problem: ${reportUrl}`] : []),
+      ...(unsubscribe ? [`No more mail about ${unsubscribe.from}: ${unsubscribe.url}`] : []),
       `Open FlightAides: ${site.origin}/`,
+      site.postalAddress,
     ].join("\n\n"),
   };
 }
 
 export function paragraph(text: string): Block {
   return { kind: "paragraph", text };
+}
+
+export function button(label: string, url: string): Block {
+  return { kind: "button", button: { label, url } };
 }
 
 /** `Toronto (YYZ) to Dubai (DXB)`. */
@@ -76,14 +107,34 @@ const longDate = once(
   () => new Intl.DateTimeFormat("en-CA", { dateStyle: "full", timeZone: "UTC" }),
 );
 
-export function dateOf({ travelDate }: Trip): string {
-  return longDate().format(new Date(`${travelDate}T00:00:00Z`));
+/** @param date `YYYY-MM-DD` */
+export function longDateOf(date: string): string {
+  return longDate().format(new Date(`${date}T00:00:00Z`));
 }
 
-export function tripRows(trip: Trip): [string, string][] {
+const longMoment = once(
+  () =>
+    new Intl.DateTimeFormat("en-CA", {
+      dateStyle: "full",
+      timeStyle: "short",
+      timeZone: "UTC",
+      hourCycle: "h23",
+    }),
+);
+
+/** In UTC, because the reader's time zone is not known. @param instant ISO 8601 */
+export function momentOf(instant: string): string {
+  return `${longMoment().format(new Date(instant))} UTC`;
+}
+
+export function priceOf({ amount, currency }: { amount: string; currency: string }): string {
+  return `${new Intl.NumberFormat("en-US", { style: "currency", currency }).format(Number(amount))} ${currency}`;
+}
+
+export function tripRows(trip: Trip): Row[] {
   return [
     ["Route", routeOf(trip)],
-    ["Date", dateOf(trip)],
+    ["Date", longDateOf(trip.travelDate)],
     ["Flight", trip.flight ?? "Not given"],
   ];
 }
@@ -100,7 +151,10 @@ export function greeting(name: string): Block {
 function tidy(block: Block): Block {
   switch (block.kind) {
     case "paragraph":
+    case "notice":
       return { ...block, text: oneLine(block.text) };
+    case "list":
+      return { ...block, title: oneLine(block.title) };
     case "quote":
       return {
         ...block,
@@ -110,7 +164,11 @@ function tidy(block: Block): Block {
           .join("\n"),
       };
     case "rows":
-      return { ...block, rows: block.rows.map(([label, value]) => [label, oneLine(value)]) };
+      return {
+        ...block,
+        ...(block.title !== undefined && { title: oneLine(block.title) }),
+        rows: block.rows.map(([label, value]) => [label, oneLine(value)]),
+      };
     case "button":
       return block;
   }
@@ -130,11 +188,15 @@ function oneLine(text: string): string {
 function blockText(block: Block): string {
   switch (block.kind) {
     case "paragraph":
+    case "notice":
       return block.text;
+    case "list":
+      return [block.title, ...block.items.map((item) => `- ${item}`)].join("\n");
     case "quote":
       return block.text.replace(/^/gm, "> ");
     case "rows":
       return [
+        ...(block.title === undefined ? [] : [block.title]),
         ...block.rows.map(([label, value]) => `${label}: ${value}`),
         ...(block.button ? [`${block.button.label}: ${block.button.url}`] : []),
       ].join("\n");
@@ -149,12 +211,12 @@ const styles = trusted(`
 body { margin: 0; padding: 0; background: #f3f5f8 }
 a { color: #0b5394 }
 h1 { text-wrap: balance }
-p, td { text-wrap: pretty }
+p, td, li { text-wrap: pretty }
 .typed p, .typed ul, .typed ol, .typed blockquote { margin: 0 0 8px }
 @media (prefers-color-scheme: dark) {
   body, .outer { background: #12161c !important }
   .card { background: #1c222b !important }
-  .card, .card h1, .card td, .card th, .card p { color: #e9edf2 !important }
+  .card, .card h1, .card h2, .card li, .card td, .card th, .card p { color: #e9edf2 !important }
   .card .soft, .card .soft p { color: #aab4c0 !important }
   .card a { color: #8fc1ff !important }
   .card .rows { border-color: #3a4453 !important }
@@ -168,8 +230,8 @@ const wrap = "overflow-wrap:anywhere;word-break:break-word";
 const link = "display:inline-block;padding:10px 0;color:#0b5394";
 
 function page(
-  { subject, heading, blocks, because, unsubscribeUrl }: Content,
-  { origin, supportAddress }: Site,
+  { subject, heading, blocks, because, unsubscribe, reportUrl }: Page,
+  { origin, supportAddress, postalAddress }: Site,
 ): Html {
   return html`<!doctype html>
 <html lang="en">
@@ -193,7 +255,8 @@ ${blocks.map(blockHtml)}
 <tr><td class="soft" style="padding:8px 24px 18px;${font};font-size:13px;line-height:1.5;color:#56616f;${wrap}">
 <p style="margin:0 0 6px;color:#56616f">${because}</p>
 <p style="margin:0 0 6px;color:#56616f">Questions? Write to <a href="mailto:${supportAddress}" style="color:#0b5394">${supportAddress}</a>.</p>
-${unsubscribeUrl && html`<p style="margin:0"><a href="${unsubscribeUrl}" style="${link}">No more mail about matches</a></p>\n`}<p style="margin:0"><a href="${origin}/" style="${link}">Open FlightAides</a></p>
+${reportUrl && html`<p style="margin:0"><a href="${reportUrl}" style="${link}">Report a problem</a></p>\n`}${unsubscribe && html`<p style="margin:0"><a href="${unsubscribe.url}" style="${link}">No more mail about ${unsubscribe.from}</a></p>\n`}<p style="margin:0"><a href="${origin}/" style="${link}">Open FlightAides</a></p>
+<p style="margin:6px 0 0;color:#56616f">${postalAddress}</p>
 </td></tr>
 </table>
 </td></tr>
@@ -206,19 +269,28 @@ function blockHtml(block: Block): Html {
   switch (block.kind) {
     case "paragraph":
       return html`<p style="margin:0 0 16px">${block.text}</p>\n`;
+    case "notice":
+      return html`<p style="margin:0 0 16px;padding:8px 12px;border:2px solid #b45309;border-radius:8px;font-weight:600">${block.text}</p>\n`;
+    case "list":
+      return html`${titleHtml(block.title)}<ul style="margin:0 0 20px;padding:0 0 0 20px">
+${block.items.map((item) => html`<li style="margin:0 0 6px">${item}</li>\n`)}</ul>\n`;
     case "quote":
       return html`<div class="rows typed" dir="auto" style="margin:0 0 20px;padding:0 12px;border-left:3px solid #d4dae2${!block.html && ";white-space:pre-line"}">${block.html ?? block.text}</div>\n`;
     case "button":
-      return html`<p style="margin:0 0 20px">${button(block.button)}</p>\n`;
+      return html`<p style="margin:0 0 20px">${buttonHtml(block.button)}</p>\n`;
     case "rows":
-      return html`<table class="rows" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px;border-top:1px solid #d4dae2">
+      return html`${block.title !== undefined && titleHtml(block.title)}<table class="rows" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px;border-top:1px solid #d4dae2">
 ${block.rows.map(
   ([label, value]) =>
     html`<tr><th scope="row" align="left" valign="baseline" style="padding:8px 12px 0 0;font-weight:600;font-size:14px;white-space:nowrap">${label}</th><td width="100%" valign="baseline" style="padding:8px 0 0">${value}</td></tr>\n`,
-)}${block.button && html`<tr><td colspan="2" style="padding:14px 0 0">${button(block.button)}</td></tr>\n`}</table>\n`;
+)}${block.button && html`<tr><td colspan="2" style="padding:14px 0 0">${buttonHtml(block.button)}</td></tr>\n`}</table>\n`;
   }
 }
 
-function button({ label, url }: Button): Html {
+function titleHtml(title: string): Html {
+  return html`<h2 style="margin:0 0 6px;font-size:16px;line-height:1.3;color:#1a2330">${title}</h2>\n`;
+}
+
+function buttonHtml({ label, url }: Button): Html {
   return html`<a class="button" href="${url}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#0b5394;color:#ffffff;font-weight:600;text-decoration:none">${label}</a>`;
 }

@@ -1,5 +1,7 @@
 import {
+  type AtDelivery,
   type Block,
+  button,
   greeting,
   paragraph,
   type Rendered,
@@ -30,12 +32,7 @@ export type MatchProps = {
 const shown = 10;
 
 /** To the owner of an itinerary: new matches, best first. */
-export function match(
-  name: string,
-  matches: MatchProps[],
-  site: Site,
-  unsubscribeUrl: string,
-): Rendered {
+export function match(matches: readonly MatchProps[], at: AtDelivery): Rendered {
   const [first] = matches;
   const count = matches.length;
   const sought = first?.role === "traveler" ? "offers to help" : "is looking for help";
@@ -45,27 +42,25 @@ export function match(
       subject: subjectOf(first?.mine),
       heading: count === 1 ? "We found a match for your trip" : `We found ${count} matches for you`,
       blocks: [
-        greeting(name),
+        greeting(at.name),
         paragraph(
           count === 1
             ? `Good news: somebody on your way ${sought}. Connect to get in touch.`
             : "Good news: there are fellow passengers on your way. Connect to get in touch.",
         ),
-        ...matches.slice(0, shown).flatMap((one) => blocksOf(one, site)),
+        ...matches.slice(0, shown).flatMap((one) => blocksOf(one, at.site)),
         ...(more > 0
           ? [
               paragraph(`And ${more} more: search your trip again to see all of them.`),
-              {
-                kind: "button" as const,
-                button: { label: "See your itineraries", url: `${site.origin}/myitinerary` },
-              },
+              button("See your itineraries", `${at.site.origin}/myitinerary`),
             ]
           : []),
       ],
       because: "You get this mail because you registered a trip and asked to hear of matches.",
-      unsubscribeUrl,
+      reportUrl: `${at.site.origin}/safety#report`,
+      listed: "matches",
     },
-    site,
+    at,
   );
 }
 
@@ -98,7 +93,7 @@ export function connectUrl(
   return `${origin}/connect?${query}`;
 }
 
-function blocksOf(one: MatchProps, { origin }: Site): Block[] {
+export function blocksOf(one: MatchProps, { origin }: Pick<Site, "origin">): Block[] {
   const rows: [string, string][] = [
     ["Match", one.reason],
     ["Name", one.displayName],
@@ -108,6 +103,6 @@ function blocksOf(one: MatchProps, { origin }: Site): Block[] {
   return [
     { kind: "rows", rows },
     ...(one.note ? [{ kind: "quote" as const, text: one.note }] : []),
-    { kind: "button", button: { label: "Connect", url: connectUrl(origin, one) } },
+    button("Connect", connectUrl(origin, one)),
   ];
 }

@@ -1,5 +1,5 @@
 import { trusted } from "../html";
-import { paragraph, type Rendered, renderMail, type Site } from "./layout";
+import { type AtDelivery, paragraph, type Rendered, renderMail } from "./layout";
 
 export type MessageProps = {
   /** Name and address of the sender, who gets the replies. */
@@ -12,7 +12,7 @@ export type MessageProps = {
 };
 
 /** A message between users. */
-export function message(props: MessageProps, site: Site): Rendered {
+export function message(props: MessageProps, at: AtDelivery): Rendered {
   const { sender, subject, html, text } = props;
   return renderMail(
     {
@@ -24,6 +24,6 @@ export function message(props: MessageProps, site: Site): Rendered {
       ],
       because: `You get this mail because ${sender.displayName} wrote to you by FlightAides. Your answer goes to ${sender.email}.`,
     },
-    site,
+    at,
   );
 }

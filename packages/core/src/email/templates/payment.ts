@@ -1,109 +1,85 @@
-/** The mails about a payment: to the traveler, to the Flightaide, and to both after a refund. */
+/** The mails after a payment, with contact details: to the traveler with a receipt, and to the flightaid. */
+import { feeItem, moneyTerms } from "../../payment/terms";
+import { familyRules, helperRules, notChecked } from "../../safety/rules";
+import type { ConnectedProps, ConnectionProps, Contact, PaidProps } from "./connection-props";
 import {
+  type AtDelivery,
+  type Block,
+  button,
   greeting,
+  momentOf,
   paragraph,
+  priceOf,
   type Rendered,
+  type Row,
   renderMail,
   type Site,
-  type Trip,
-  tripRows,
 } from "./layout";
+import { connectionUrl, ending, planeNotice, routeSuffix, rows, twoTrips } from "./two-trips";
 
-type Contact = { displayName: string; email: string; phoneNumber: string };
-type Fee = { amount: string; currency: string };
-
-export type PaidProps = { connection: string; trip: Trip; contact: Contact; fee: Fee };
-export type ConnectedProps = { connection: string; trip: Trip; contact: Contact };
-export type RefundedProps = {
-  connection: string;
-  trip: Trip;
-  fee: Fee;
-  /** The reader's own. */
-  role: "traveler" | "flightaid";
-  /**
-   * - `unfit`: the payment arrived when the two no longer shared the trip; they never were connected
-   * - `left`: the Flightaide deleted their account
-   * - `other`: an operator or PayPal decided so
-   */
-  reason: "unfit" | "left" | "other";
-};
-
-/** To the traveler, with the Flightaide's contact details. */
-export function paid(name: string, props: PaidProps, site: Site): Rendered {
+/** To the traveler, with the flightaid's contact details and a receipt. */
+export function paid(props: PaidProps, at: AtDelivery): Rendered {
   return renderMail(
     {
       subject: "Payment Successful",
       heading: "You are connected",
       blocks: [
-        greeting(name),
+        greeting(at.name),
+        ...planeNotice(named(props)),
         paragraph(
-          `Thank you for your payment of ${price(props.fee)}. This is your Flightaide. Write or call soon, and agree on where to meet at the airport.`,
+          `Thank you for your payment of ${priceOf(props.fee)}. This is your Flightaide. Write or call soon, and agree on where to meet at the airport.`,
         ),
-        { kind: "rows", rows: contactRows(props.contact) },
-        { kind: "rows", rows: tripRows(props.trip), button: openConnection(props, site) },
+        rows("Your Flightaide", contactRows(props.contact)),
+        ...afterwards(props, familyRules, at.site),
+        rows("Receipt", receiptRows(props, at.site)),
+        paragraph(moneyTerms),
       ],
-      because: "You get this mail because you paid for this connection.",
+      ...ending(props, at.site),
     },
-    site,
+    at,
   );
 }
 
-/** To the Flightaide, with the traveler's contact details. */
-export function connected(name: string, props: ConnectedProps, site: Site): Rendered {
+/** To the flightaid, with the traveler's contact details. */
+export function connected(props: ConnectedProps, at: AtDelivery): Rendered {
   return renderMail(
     {
-      subject: `Connected Successfully ${props.trip.from}-${props.trip.to}`,
+      subject: `Connected Successfully${routeSuffix(props)}`,
       heading: "You are connected",
       blocks: [
-        greeting(name),
+        greeting(at.name),
+        ...planeNotice(named(props)),
         paragraph(
-          "The traveler you can help has confirmed. They have your contact details too; write or call, and agree on where to meet at the airport.",
+          "The traveler has paid, and has your contact details too. Write or call, agree on where to meet at the airport, and confirm on the connection's page that you are in touch.",
         ),
-        { kind: "rows", rows: contactRows(props.contact) },
-        { kind: "rows", rows: tripRows(props.trip), button: openConnection(props, site) },
+        rows("The traveler", contactRows(props.contact)),
+        ...afterwards(props, helperRules, at.site),
       ],
-      because: "You get this mail because you offered help on this flight.",
+      ...ending(props, at.site),
     },
-    site,
+    at,
   );
 }
 
-/** To both. */
-export function refunded(name: string, props: RefundedProps, site: Site): Rendered {
-  return renderMail(
-    {
-      subject: `Connection refunded ${props.trip.from}-${props.trip.to}`,
-      heading: "A connection has ended",
-      blocks: [
-        greeting(name),
-        paragraph(refundOf(props)),
-        { kind: "rows", rows: tripRows(props.trip) },
-      ],
-      because: "You get this mail because you were connected on this flight.",
-    },
-    site,
-  );
+function afterwards(
+  props: PaidProps | ConnectedProps,
+  rules: readonly string[],
+  site: Site,
+): Block[] {
+  return [
+    ...twoTrips(named(props)),
+    button("Open the connection", connectionUrl(site, props.connection)),
+    { kind: "list", title: "Before you fly", items: [...rules, ...notChecked] },
+    button("How to travel safely", `${site.origin}/safety`),
+  ];
 }
 
-function refundOf({ role, reason, fee }: RefundedProps): string {
-  if (role === "flightaid")
-    return "The payment for this connection is being refunded, and the connection has ended.";
-  const soon = "Depending on your bank it takes a few days to arrive.";
-  switch (reason) {
-    case "unfit":
-      return `Your payment of ${price(fee)} arrived, but you and your match no longer share this trip: one of you has deleted it or left FlightAides. You are not connected, and we are refunding the whole payment. ${soon}`;
-    case "left":
-      return `Your Flightaide has left FlightAides, so we are refunding your payment of ${price(fee)}. ${soon} The connection has ended.`;
-    case "other":
-      return `We are refunding your payment of ${price(fee)}. ${soon} The connection has ended.`;
-  }
+/** The name is no longer masked. */
+function named(props: PaidProps | ConnectedProps): ConnectionProps {
+  return { ...props, displayName: props.contact.displayName };
 }
 
-function openConnection({ connection }: { connection: string }, { origin }: Site) {
-  return { label: "Open the connection", url: `${origin}/connect?connection=${connection}` };
-}
-
-function contactRows({ displayName, email, phoneNumber }: Contact): [string, string][] {
+function contactRows({ displayName, email, phoneNumber }: Contact): Row[] {
   return [
     ["Name", displayName],
     ["E-mail", email],
@@ -111,6 +87,12 @@ function contactRows({ displayName, email, phoneNumber }: Contact): [string, str
   ];
 }
 
-function price({ amount, currency }: Fee): string {
-  return `${new Intl.NumberFormat("en-US", { style: "currency", currency }).format(Number(amount))} ${currency}`;
+function receiptRows({ fee, captureId, paidAt }: PaidProps, { postalAddress }: Site): Row[] {
+  return [
+    ["For", feeItem],
+    ["Amount", priceOf(fee)],
+    ["Paid", momentOf(paidAt)],
+    ["PayPal's number", captureId],
+    ["Seller", postalAddress],
+  ];
 }

@@ -1,9 +1,10 @@
 import {
+  type AtDelivery,
+  button,
   greeting,
   paragraph,
   type Rendered,
   renderMail,
-  type Site,
   type Trip,
   tripRows,
 } from "./layout";
@@ -14,7 +15,7 @@ export type RegisteredProps = {
 };
 
 /** To the owner of a new itinerary. */
-export function registered(name: string, { type, trips }: RegisteredProps, site: Site): Rendered {
+export function registered({ type, trips }: RegisteredProps, at: AtDelivery): Rendered {
   const [first] = trips;
   const subject = `${first?.from}-${first?.to} successfully registered`;
   const sought = type === "traveler" ? "a Flightaide" : "somebody to accompany";
@@ -23,18 +24,15 @@ export function registered(name: string, { type, trips }: RegisteredProps, site:
       subject,
       heading: "Your trip is registered",
       blocks: [
-        greeting(name),
+        greeting(at.name),
         paragraph(
           `Thank you. You are looking for ${sought}, and we write to you as soon as we find a match.`,
         ),
         ...trips.map((trip) => ({ kind: "rows" as const, rows: tripRows(trip) })),
-        {
-          kind: "button",
-          button: { label: "See your itineraries", url: `${site.origin}/myitinerary` },
-        },
+        button("See your itineraries", `${at.site.origin}/myitinerary`),
       ],
       because: "You get this mail because you registered this trip.",
     },
-    site,
+    at,
   );
 }

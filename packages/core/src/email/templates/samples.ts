@@ -1,18 +1,7 @@
 /** Every kind of mail with sample data, for tests and for the preview. */
 import { escapeHtml } from "../html";
-import {
-  connect,
-  connected,
-  type MatchProps,
-  match,
-  message,
-  paid,
-  type Rendered,
-  refunded,
-  registered,
-  type Site,
-  type Trip,
-} from ".";
+import { type MailProps, type Rendered, type Site, type Trip, templates } from ".";
+import type { MatchProps } from "./match";
 
 /** The text by users in a mail. */
 export type Typed = {
@@ -45,6 +34,7 @@ const long: Typed = {
 export const site: Site = {
   origin: "https://flightaides.example",
   supportAddress: "support@flightaides.example",
+  postalAddress: "FlightAides, 100 King Street West, Toronto, ON M5X 1A9, Canada",
 };
 const unsubscribeUrl = `${site.origin}/api/unsubscribe?token=bWF5YQ.${"c2lnbmF0dXJl".repeat(3)}`;
 
@@ -73,63 +63,228 @@ const longTrip: Trip = {
 };
 
 const connection = "5f2c8d1e9a7b4c3d8e6f1a2b3c4d5e6f";
+const itinerary = "0a1b2c3d4e5f60718293a4b5c6d7e8f9";
 const fee = { amount: "10.00", currency: "USD" };
 /** Number of matches in the digest: more than a mail shows. */
 const many = 12;
 
-/** The rendered mails by name. */
-export function samples(typed = believable, flown = trip): Record<string, Rendered> {
-  const { reader, other, masked, note, subject } = typed;
+/** A mail before it is rendered. */
+export type Sample<Kind extends keyof MailProps = keyof MailProps> = {
+  [One in Kind]: {
+    name: string;
+    kind: One;
+    props: MailProps[One];
+    next?: readonly MatchProps[];
+  };
+}[Kind];
+
+/** Every kind, from both sides where it makes a difference. The message, whose markup comes from the sanitiser, is last. */
+export function sampleProps(typed = believable, flown = trip): Sample[] {
+  const { other, masked, note, subject } = typed;
   const contact = { displayName: other, email: "omar@example.com", phoneNumber: "+971501234567" };
-  return {
-    registered: registered(reader, { type: "traveler", trips: [flown] }, site),
-    "registered, with a connection": registered(
-      reader,
-      { type: "flightaid", trips: [flown, onwards] },
-      site,
-    ),
-    match: match(reader, [matchOf(0, typed, flown)], site, unsubscribeUrl),
-    "match, twelve at once": match(
-      reader,
-      Array.from({ length: many }, (_, index) => matchOf(index, typed, flown)),
-      site,
-      unsubscribeUrl,
-    ),
-    "connect, to the traveler": connect(
-      reader,
-      { connection, role: "traveler", trip: flown, displayName: masked },
-      site,
-      unsubscribeUrl,
-    ),
-    "connect, to the Flightaide": connect(
-      reader,
-      { connection, role: "flightaid", trip: flown, displayName: masked },
-      site,
-      unsubscribeUrl,
-    ),
-    paid: paid(reader, { connection, trip: flown, contact, fee }, site),
-    connected: connected(reader, { connection, trip: flown, contact }, site),
-    ...Object.fromEntries(
-      (["unfit", "left", "other"] as const).map((reason) => [
-        `refunded to the traveler, ${reason}`,
-        refunded(reader, { connection, trip: flown, fee, role: "traveler", reason }, site),
-      ]),
-    ),
-    "refunded, to the Flightaide": refunded(
-      reader,
-      { connection, trip: flown, fee, role: "flightaid", reason: "other" },
-      site,
-    ),
-    message: message(
-      {
+  const common = { connection, displayName: masked, mine: flown };
+  /** The counterpart flies on the same plane. */
+  const together = { ...common, theirs: flown, reason: "Same flight", samePlane: true };
+  const nextDay = {
+    ...common,
+    theirs: { ...flown, travelDate: "2027-06-11", flight: "AC-42" },
+    reason: "Same route, 1 day later",
+    samePlane: false,
+  };
+  const otherFlight = {
+    ...common,
+    theirs: { ...flown, flight: "AC-42" },
+    reason: "Same day, same route",
+    samePlane: false,
+  };
+  const nearby = {
+    ...common,
+    theirs: { ...flown, from: "YHM", fromCity: "Hamilton", flight: "AC-42" },
+    reason: "From YHM, 69 km away",
+    samePlane: false,
+  };
+  const notPosted = { connection, displayName: masked, theirs: flown, samePlane: false };
+  const othersNotPosted = { ...common, samePlane: false };
+  const toTraveler = { role: "traveler" as const };
+  const toFlightaid = { role: "flightaid" as const };
+  const answerBy = "2027-06-01T14:05:00.000Z";
+  const until = "2027-06-05T09:30:00.000Z";
+  const next = [0, 1].map((index) => matchOf(index, typed, flown));
+  const paid = { contact, fee, captureId: "3C679366HH908993F", paidAt: "2027-05-20T15:04:05.000Z" };
+  const asked = { ...nextDay, ...toFlightaid, itinerary, note, answerBy };
+  return [
+    { name: "registered", kind: "registered", props: { type: "traveler", trips: [flown] } },
+    {
+      name: "registered, with a connection",
+      kind: "registered",
+      props: { type: "flightaid", trips: [flown, onwards] },
+    },
+    { name: "match", kind: "match", props: [matchOf(0, typed, flown)] },
+    {
+      name: "match, twelve at once",
+      kind: "match",
+      props: Array.from({ length: many }, (_, index) => matchOf(index, typed, flown)),
+    },
+    {
+      name: "connect, asks the Flightaide",
+      kind: "connect",
+      props: { ...asked, state: "requested" },
+    },
+    {
+      name: "connect, tells an open Flightaide",
+      kind: "connect",
+      props: { ...together, ...toFlightaid, state: "accepted", itinerary, note },
+    },
+    {
+      name: "connect, tells an open Flightaide of a traveler without a posting",
+      kind: "connect",
+      props: { ...othersNotPosted, ...toFlightaid, state: "accepted" },
+    },
+    {
+      name: "connect, offers company to the traveler",
+      kind: "connect",
+      props: { ...together, ...toTraveler, state: "accepted", itinerary, note, fee },
+    },
+    {
+      name: "connect, offers company long before the flight",
+      kind: "connect",
+      props: { ...nearby, ...toTraveler, state: "accepted", itinerary, fee, payFrom: "2027-01-11" },
+    },
+    { name: "reminder", kind: "reminder", props: { ...asked, state: "requested" } },
+    {
+      name: "accepted",
+      kind: "accepted",
+      props: { ...otherFlight, ...toTraveler, fee, text: note },
+    },
+    {
+      name: "accepted, long before the flight",
+      kind: "accepted",
+      props: { ...together, ...toTraveler, fee, payFrom: "2027-01-11" },
+    },
+    { name: "payable", kind: "payable", props: { ...nextDay, ...toTraveler, fee } },
+    { name: "paid", kind: "paid", props: { ...together, ...toTraveler, ...paid } },
+    {
+      name: "paid, a day apart",
+      kind: "paid",
+      props: { ...nextDay, ...toTraveler, ...paid },
+    },
+    {
+      name: "paid, without a posting",
+      kind: "paid",
+      props: { ...notPosted, ...toTraveler, ...paid },
+    },
+    { name: "connected", kind: "connected", props: { ...nearby, ...toFlightaid, contact } },
+    {
+      name: "ended, declined, to the traveler",
+      kind: "ended",
+      props: {
+        ...together,
+        ...toTraveler,
+        reason: "declined",
+        by: "them",
+        text: note,
+        own: itinerary,
+        paid: false,
+      },
+      next,
+    },
+    {
+      name: "ended, withdrawn, to the Flightaide",
+      kind: "ended",
+      props: { ...together, ...toFlightaid, reason: "withdrawn", by: "them", paid: false },
+    },
+    {
+      name: "ended, cancelled after being in touch, to the traveler",
+      kind: "ended",
+      props: { ...together, ...toTraveler, reason: "other", by: "me", paid: true },
+    },
+    {
+      name: "refunded, the Flightaide can't fly, to the traveler",
+      kind: "refunded",
+      props: { ...together, ...toTraveler, reason: "cannot-fly", by: "them", own: itinerary, fee },
+      next,
+    },
+    {
+      name: "refunded, the Flightaide can't fly, to the Flightaide",
+      kind: "refunded",
+      props: { ...together, ...toFlightaid, reason: "cannot-fly", by: "me", fee },
+    },
+    {
+      name: "refunded, the Flightaide has left, to the traveler",
+      kind: "refunded",
+      props: {
+        ...othersNotPosted,
+        displayName: "",
+        ...toTraveler,
+        reason: "left",
+        by: "them",
+        own: itinerary,
+        fee,
+      },
+    },
+    {
+      name: "refunded, not connected, to the traveler",
+      kind: "refunded",
+      props: { ...together, ...toTraveler, reason: "unfit", fee },
+    },
+    {
+      name: "changed",
+      kind: "changed",
+      props: { ...nextDay, ...toTraveler, before: flown },
+    },
+    { name: "no-answer", kind: "no-answer", props: { ...together, ...toFlightaid, until } },
+    { name: "did-not-meet", kind: "did-not-meet", props: { ...together, ...toFlightaid, until } },
+    { name: "contradicted", kind: "contradicted", props: { ...together, ...toTraveler } },
+    {
+      name: "new-message, to the traveler",
+      kind: "new-message",
+      props: { ...otherFlight, ...toTraveler },
+    },
+    {
+      name: "new-message, to the Flightaide",
+      kind: "new-message",
+      props: { ...othersNotPosted, ...toFlightaid },
+    },
+    { name: "review", kind: "review", props: { ...together, ...toTraveler } },
+    { name: "paused", kind: "paused", props: { itinerary, trips: [flown, onwards] } },
+    {
+      name: "operators",
+      kind: "operators",
+      props: {
+        subject: "Report: asks for money",
+        rows: [
+          ["Reported", "uid-omar"],
+          ["Connection", connection],
+          ["Words of the reporter", note],
+        ],
+        evidence: note,
+      },
+    },
+    {
+      name: "message",
+      kind: "message",
+      props: {
         sender: { displayName: other, email: contact.email },
         subject,
         html: `<p>I am at <b>gate B7</b>, in a green coat.</p><ul><li>Boarding is at 21:40</li></ul><p>${escapeHtml(note)}</p>`,
         text: `I am at gate B7, in a green coat.\nBoarding is at 21:40\n${note}`,
       },
-      site,
-    ),
-  };
+    },
+  ];
+}
+
+/** The rendered mails by name. */
+export function samples(typed = believable, flown = trip): Record<string, Rendered> {
+  return Object.fromEntries(
+    sampleProps(typed, flown).map((one) => [one.name, render(one, typed.reader)]),
+  );
+}
+
+function render<Kind extends keyof MailProps>(
+  { kind, props, next }: Sample<Kind>,
+  name: string,
+): Rendered {
+  return templates[kind](props, { name, site, unsubscribeUrl, ...(next && { next }) });
 }
 
 /** The same with the longest values. */

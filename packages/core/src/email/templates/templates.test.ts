@@ -1,8 +1,14 @@
 /** The content of the mails, in snapshots/, and their robustness against text by users. */
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
+import { EndReason } from "../../connection/contract";
+import { planeSentence } from "../../connection/plane";
+import { moneyTerms } from "../../payment/terms";
 import { escapeHtml } from "../html";
-import { believable, samples, site, type Typed, trip } from "./samples";
+import { type Trip, templates } from ".";
+import { feeKept, feeReturned, whyEnded } from "./ended";
+import { tripRows } from "./layout";
+import { believable, sampleProps, samples, site, type Typed, trip } from "./samples";
 
 const mails = Object.entries(samples());
 
@@ -33,10 +39,149 @@ describe.each(mails)("%s", (name, { subject, html, text }) => {
   });
 });
 
-it("has a sample of every kind of mail", async () => {
-  const kinds = Object.keys(await import("."));
-  expect(kinds.length).toBe(7);
-  for (const kind of kinds) expect(mails.some(([name]) => name.split(",")[0] === kind)).toBe(true);
+it("has a sample of every kind of mail", () => {
+  expect(new Set(sampleProps().map(({ kind }) => kind))).toEqual(new Set(Object.keys(templates)));
+});
+
+/** The mails about a connection, with their properties. */
+const aboutConnections = sampleProps().flatMap(({ name, kind, props }) =>
+  "connection" in props
+    ? [{ name, kind, props, mail: samples()[name] ?? { html: "", text: "" } }]
+    : [],
+);
+
+describe.each(aboutConnections)("$name", ({ kind, props, mail: { html, text } }) => {
+  const { role, displayName, mine, theirs, samePlane, connection } = props;
+  const contact = "contact" in props ? props.contact : undefined;
+  const name = contact?.displayName ?? displayName;
+  const rowsOf = (title: string) => {
+    const paragraphs = text.split("\n\n").filter((one) => one.startsWith(`${title}\n`));
+    expect(paragraphs.length).toBeLessThan(2);
+    return paragraphs[0]?.split("\n").slice(1, 4);
+  };
+  const flightRows = (trip: Trip | undefined) =>
+    trip ? tripRows(trip).map(([label, value]) => `${label}: ${value}`) : ["Flight: Not posted"];
+
+  it("shows both trips, each as that of its owner", () => {
+    expect(rowsOf("Your trip")).toEqual(flightRows(mine));
+    const others = rowsOf(`${name}'s trip`);
+    // Somebody who has left has no trip.
+    expect(others).toEqual(displayName ? flightRows(theirs) : undefined);
+  });
+
+  it("says before anything else to do that the two would not be on the same plane", () => {
+    const sentence = samePlane ? undefined : planeSentence({ name, mine, theirs });
+    const before = ["ended", "refunded", "did-not-meet", "contradicted", "review"];
+    if (!sentence || before.includes(kind)) expect(text).not.toContain("on the same plane");
+    else {
+      expect(text).toContain(sentence);
+      expect(text.indexOf(sentence)).toBeLessThan(text.indexOf("https://"));
+    }
+  });
+
+  it("shows contact data only once the connection is paid", () => {
+    const whole = `${html}${text}`;
+    const shown = [believable.other, "omar@example.com", "+971501234567"].map((one) =>
+      whole.includes(one),
+    );
+    expect(new Set(shown)).toEqual(new Set([kind === "paid" || kind === "connected"]));
+  });
+
+  it("leads to the connection's page, and to the report of a problem there", () => {
+    const links = linksOf(html);
+    const report = `${site.origin}/connect?connection=${connection}&report=yes`;
+    expect(links).toContain(report);
+    if (kind !== "ended" && kind !== "refunded")
+      expect(
+        links.some((link) => link !== report && link.includes(`/connect?connection=${connection}`)),
+      ).toBe(true);
+  });
+
+  it("is in the words of the one who reads", () => {
+    expect(text).not.toMatch(role === "traveler" ? /asks for your company/ : /your Flightaide\b/i);
+  });
+});
+
+it("every mail ends with the sender's name and postal address", () => {
+  for (const [name, { html, text }] of mails) {
+    expect(text.trim().endsWith(site.postalAddress), name).toBe(true);
+    expect(html).toContain(site.postalAddress);
+  }
+});
+
+it("only requests and matches can be unsubscribed from, each by itself", () => {
+  for (const { name, kind } of sampleProps()) {
+    const link = /No more mail about (\w+):/.exec(samples()[name]?.text ?? "")?.[1];
+    const topics: Record<string, string> = {
+      match: "matches",
+      connect: "requests",
+      reminder: "requests",
+    };
+    expect(link, name).toBe(topics[kind]);
+  }
+});
+
+it("the buttons of a request lead to its page, where the answer is given", () => {
+  const { text = "" } = samples()["connect, asks the Flightaide"] ?? {};
+  const page = `${site.origin}/connect?connection=5f2c8d1e9a7b4c3d8e6f1a2b3c4d5e6f`;
+  expect(text).toContain(`Accept: ${page}&answer=yes`);
+  expect(text).toContain(`Decline: ${page}&answer=no`);
+});
+
+it("the mail after a payment is a receipt", () => {
+  const { text = "" } = samples().paid ?? {};
+  expect(text).toContain(
+    [
+      "Receipt",
+      "For: Connection with a fellow passenger",
+      "Amount: $10.00 USD",
+      "Paid: Thursday, May 20, 2027 at 15:04 UTC",
+      "PayPal's number: 3C679366HH908993F",
+      `Seller: ${site.postalAddress}`,
+    ].join("\n"),
+  );
+  expect(text).toContain(moneyTerms);
+});
+
+it("says of every end what happened and what becomes of the money, to both", async () => {
+  const lines = EndReason.options.flatMap((reason) =>
+    (["traveler", "flightaid"] as const).flatMap((role) =>
+      (["me", "them", undefined] as const).map((by) => {
+        const end = {
+          connection: "",
+          samePlane: true,
+          displayName: "F*****",
+          role,
+          reason,
+          ...(by && { by }),
+        };
+        const fee = { amount: "10.00", currency: "USD" };
+        return [
+          `${reason}, to the ${role}, by ${by ?? "nobody"}`,
+          whyEnded(end),
+          `unpaid: ${feeKept({ ...end, paid: false })}`,
+          `paid: ${feeKept({ ...end, paid: true })}`,
+          `refunded: ${feeReturned({ ...end, fee })}`,
+        ].join("\n  ");
+      }),
+    ),
+  );
+  await expect(`${lines.join("\n")}\n`).toMatchFileSnapshot("./snapshots/ends.txt");
+  // Nobody is told that they were blocked, and the traveler always learns of the money.
+  expect(lines.join()).not.toMatch(/block/i);
+  for (const line of lines.filter((one) => one.includes(", to the traveler, ")))
+    expect(line).toMatch(/unpaid: Nothing was charged\..*refunded: [^\n]*payment of \$10\.00 USD/s);
+});
+
+it("offers the next best matches, or a search, unless the reader does not fly", () => {
+  const { text: withNext = "" } = samples()["ended, declined, to the traveler"] ?? {};
+  expect(withNext.match(/^Connect: /gm)).toHaveLength(2);
+  expect(withNext).not.toContain("Search again");
+  const { text: without = "" } = samples()["ended, withdrawn, to the Flightaide"] ?? {};
+  expect(without).toContain(`Search again: ${site.origin}/search?filter=traveler`);
+  const { text: grounded = "" } =
+    samples()["refunded, the Flightaide can't fly, to the Flightaide"] ?? {};
+  expect(grounded).not.toMatch(/Search again|next best/);
 });
 
 /** Strings that try to break out of markup, headers and lines. */

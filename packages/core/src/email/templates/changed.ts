@@ -1,0 +1,42 @@
+import type { ChangedProps } from "./connection-props";
+import {
+  type AtDelivery,
+  button,
+  greeting,
+  paragraph,
+  type Rendered,
+  renderMail,
+  tripRows,
+} from "./layout";
+import {
+  connectionUrl,
+  ending,
+  namesOf,
+  planeNotice,
+  routeSuffix,
+  rows,
+  twoTrips,
+} from "./two-trips";
+
+/** To the counterpart of somebody who has edited their trip, if the two still match. */
+export function changed(props: ChangedProps, at: AtDelivery): Rendered {
+  const other = namesOf(props);
+  return renderMail(
+    {
+      subject: `Trip changed${routeSuffix(props)}`,
+      heading: `${other.Name} has changed the trip`,
+      blocks: [
+        greeting(at.name),
+        ...planeNotice(props),
+        paragraph(
+          "It still matches yours. If it does not suit you any more, end the connection on its page, which also says what becomes of the money.",
+        ),
+        ...twoTrips(props),
+        ...(props.before ? [rows(`${other.Name}'s trip before`, tripRows(props.before))] : []),
+        button("Open the connection", connectionUrl(at.site, props.connection)),
+      ],
+      ...ending(props, at.site),
+    },
+    at,
+  );
+}

@@ -1,0 +1,66 @@
+/** What every mail about a connection shows: whose flight is whose, why they match, and what differs. */
+import { planeSentence } from "../../connection/plane";
+import type { ConnectionProps } from "./connection-props";
+import { type Block, type Row, type Site, type Trip, tripRows } from "./layout";
+
+/** The counterpart's name at the beginning of a sentence or in the middle of one. */
+export function namesOf({ role, displayName }: Pick<ConnectionProps, "role" | "displayName">): {
+  Name: string;
+  name: string;
+} {
+  if (displayName) return { Name: displayName, name: displayName };
+  return role === "traveler"
+    ? { Name: "Your Flightaide", name: "your Flightaide" }
+    : { Name: "The traveler", name: "the traveler" };
+}
+
+/** What the reader must know before doing anything: that the two would not be on the same plane. */
+export function planeNotice(props: ConnectionProps): Block[] {
+  const { mine, theirs, samePlane } = props;
+  const text = samePlane ? undefined : planeSentence({ name: namesOf(props).Name, mine, theirs });
+  return text ? [{ kind: "notice", text }] : [];
+}
+
+/** Both trips and the reason. A counterpart who has left has no trip any more. */
+export function twoTrips(props: ConnectionProps): Block[] {
+  const { displayName, mine, theirs, reason } = props;
+  return [
+    ...(reason ? [rows("How you match", [["Match", reason]])] : []),
+    rows("Your trip", flightRows(mine)),
+    ...(theirs || displayName ? [rows(`${namesOf(props).Name}'s trip`, flightRows(theirs))] : []),
+  ];
+}
+
+function flightRows(trip: Trip | undefined): Row[] {
+  return trip ? tripRows(trip) : [["Flight", "Not posted"]];
+}
+
+export function rows(title: string, rows: Row[]): Block {
+  return { kind: "rows", title, rows };
+}
+
+/** ` {from}-{to}` of the reader's own trip if there is one, else of the other's. */
+export function routeSuffix({ mine, theirs }: Pick<ConnectionProps, "mine" | "theirs">): string {
+  const trip = mine ?? theirs;
+  return trip ? ` ${trip.from}-${trip.to}` : "";
+}
+
+/** The connection's page. `answer` preselects the flightaid's answer; nothing is written before a button is pressed there. */
+export function connectionUrl(
+  { origin }: Site,
+  connection: string,
+  parameters: { answer?: "yes" | "no"; report?: "yes" } = {},
+): string {
+  return `${origin}/connect?${new URLSearchParams({ connection, ...parameters })}`;
+}
+
+/** What the mails about a connection end with. */
+export function ending(
+  { connection }: Pick<ConnectionProps, "connection">,
+  site: Site,
+): { because: string; reportUrl: string } {
+  return {
+    because: "You get this mail because it is about a connection of yours.",
+    reportUrl: connectionUrl(site, connection, { report: "yes" }),
+  };
+}
