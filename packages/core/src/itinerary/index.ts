@@ -38,7 +38,7 @@ export { completeMatching, type MatchJob, pendingMatchJobs } from "./match-job";
 export { toE164 } from "./phone";
 export { reasonOf } from "./reason";
 export { tripOf } from "./registered-mail";
-export { plainName, publicCard } from "./view";
+export { maskText, plainName, publicCard } from "./view";
 
 const busy = "This itinerary is being changed elsewhere. Try again.";
 

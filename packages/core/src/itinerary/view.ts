@@ -34,8 +34,13 @@ export async function publicCard(record: ItineraryRecord): Promise<PublicCard> {
 
 /** A name as others read it once they are connected: whole, but without links, addresses, numbers and handles. */
 export async function plainName(name: string): Promise<string> {
+  return maskText(name, { displayName: "" });
+}
+
+/** A text of a user as those read it who may not have contact data, masked like a note. */
+export async function maskText(text: string, author: { displayName: string }): Promise<string> {
   const { maskNote } = await import("./masked-note");
-  return maskNote(name, { displayName: "" });
+  return maskNote(text, author);
 }
 
 /** What the owner sees. */
