@@ -10,7 +10,7 @@ import { limits } from "../usage-limits";
 import { User } from "../user";
 import { Message } from ".";
 import { maxMessages } from "./contract";
-import { messageEntity } from "./entity";
+import { converse } from "./message-testing";
 
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
 const textsOf = (messages: { text: string }[]) => messages.map(({ text }) => text);
@@ -233,17 +233,10 @@ describe("contact data in messages", () => {
 
 it("shows the newest messages of a long conversation", async () => {
   const { traveler, id } = await pair(now);
-  const messages = Array.from({ length: maxMessages + 5 }, (_, count) => ({
-    connection: id,
-    id: String(count),
-    at: later(count).toISOString(),
-    role: "flightaid" as const,
-    text: `Message ${count}`,
-    expiresAt: later(86_400).getTime() / 1000,
-  }));
-  await messageEntity().put(messages).go();
-  const shown = textsOf(await Message.list(traveler, id, now));
-  expect(shown).toEqual(messages.slice(5).map(({ text }) => text));
+  const texts = Array.from({ length: maxMessages + 5 }, (_, count) => `Message ${count}`);
+  await converse(id, texts, now);
+  await pay(id, now);
+  expect(textsOf(await Message.list(traveler, id, now))).toEqual(texts.slice(5));
 });
 
 it("lists what a user has written, as written", async () => {

@@ -99,8 +99,12 @@ export async function forget(actor: AuthUser, now: Date): Promise<void> {
     const { data } = await messageEntity()
       .query.byConnection({ connection })
       .go({ consistent: true, pages: "all" });
-    const hidden = data.flatMap(({ masked, ...message }) =>
-      masked === undefined ? [] : [{ ...message, text: masked }],
+    const hidden = await Promise.all(
+      data.map(async ({ masked, ...message }) => ({
+        ...message,
+        // Anew: the user's name may have changed.
+        text: await Itinerary.maskText(masked ?? message.text, actor),
+      })),
     );
     const masked = await messageEntity().put(hidden).go();
     const last = (["traveler", "flightaid"] as const).map((role) => ({ connection, role }));
@@ -112,13 +116,13 @@ export async function forget(actor: AuthUser, now: Date): Promise<void> {
 
 /** @returns the mails that are owed; undefined when the same person has written something else since it was read */
 async function tryWrite(
-  { uid }: AuthUser,
+  actor: AuthUser,
   item: Item,
   { text, masked }: { text: string; masked: string },
   now: Date,
 ): Promise<Outbox.Ref[] | undefined> {
   const { id: connection, expiresAt } = item;
-  const role = item.traveler === uid ? "traveler" : "flightaid";
+  const role = roleOf(item, actor);
   const other = opposite(role);
   const digest = createHash("sha256").update(text).digest("base64url");
   const last = await lastOf(connection, role);
@@ -156,8 +160,8 @@ async function tryWrite(
         ...Block.noneChecks(item.traveler, item.flightaid),
       ]),
       ...explained(leaving, User.notLeavingChecks(item.traveler, item.flightaid)),
-      Quota.spendOnConnection(uid, connection, now),
-      Quota.spend(uid, "connectionMessages", now),
+      Quota.spendOnConnection(actor.uid, connection, now),
+      Quota.spend(actor.uid, "connectionMessages", now),
       ...mails.map(Outbox.mailPut),
     ],
     { refused: ([changed]) => (changed ? "changed" : "retry"), busy },
