@@ -52,7 +52,7 @@ export function Api(context: StackContext) {
     ],
     communication: [items({ partitions: ["user#*", "connection#*"] }), callers, mail, links],
     account: [
-      items({ partitions: ["user#*", "itinerary#*", "connection#*", "pair#*"] }),
+      items({ partitions: ["user#*", "itinerary#*", "connection#*", "pair#*", "report#*"] }),
       callers,
       signIns,
       fee,

@@ -120,7 +120,7 @@ function allowed({ name: stageName, isProduction }: Stage): Record<string, strin
     ],
     communication: [some("user#*", "connection#*"), sends, secrets("UNSUBSCRIBE_SECRET")],
     account: [
-      some("user#*", "itinerary#*", "connection#*", "pair#*"),
+      some("user#*", "itinerary#*", "connection#*", "pair#*", "report#*"),
       "cognito-idp:AdminDeleteUser <UserPool.Arn>",
     ],
     notify: [

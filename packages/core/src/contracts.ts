@@ -6,7 +6,9 @@ import * as connection from "./connection/contract";
 import type { Contract } from "./contract";
 import * as health from "./health/contract";
 import * as itinerary from "./itinerary/contract";
+import * as message from "./message/contract";
 import * as payment from "./payment/contract";
+import * as safety from "./safety/contract";
 import * as user from "./user/contract";
 
 export const contracts = {
@@ -30,6 +32,12 @@ export const contracts = {
     connection.didNotMeet,
     connection.contradict,
     connection.review,
+    message.list,
+    message.write,
+    safety.report,
+    safety.block,
+    safety.blocks,
+    safety.unblock,
   ],
   payment: [
     payment.order,

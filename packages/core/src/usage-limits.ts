@@ -11,9 +11,14 @@ export const limits = {
     postings: 40,
     connections: 10,
     messages: 10,
+    /** Messages on the pages of all its connections. */
+    connectionMessages: 60,
+    reports: 10,
     /** Match mails that its new itineraries cause, to itself and to others. */
     matchMails: 140,
   },
+  /** Messages that an account can write on the page of one connection on a day (UTC). */
+  dailyMessagesOfConnection: 10,
   /** Seconds between two match mails to one recipient. What matches in between shares the second one. */
   matchMailInterval: 3600,
   /** Itineraries that a search reads and returns, the nearest first. */
@@ -23,7 +28,7 @@ export const limits = {
 export type DailyLimit = keyof typeof limits.daily;
 
 /**
- * Mails that an account can cause on a day, to anybody: each posting owes one, each connection one, each message one. Mails
- * about payments are not limited.
+ * Mails that an account can cause on a day, to anybody: each posting owes one, each connection one, each message one, each
+ * report one. Mails about payments are not limited.
  */
 export const dailyMails = Object.values(limits.daily).reduce((sum, limit) => sum + limit, 0);

@@ -217,6 +217,58 @@ describe("searching", () => {
   });
 });
 
+describe("reports and blocks", () => {
+  it("respond 202, 201, 200 and 204, and tell nothing of the other but the masked name", async () => {
+    const itinerary = [{ ...leg, from: "FRA" }];
+    const { json: posted } = await call("POST /flightAid", {
+      claims: ann,
+      body: { ...posting, itinerary },
+    });
+    const report = { itinerary: posted.id, reason: "spam" };
+    const reported = await call("POST /reports", { claims: bob, body: report });
+    expect([reported.status, reported.text]).toEqual([202, ""]);
+    const block = () => call("POST /blocks", { claims: bob, body: { itinerary: posted.id } });
+    const first = await block();
+    expect([first.status, Object.keys(first.json), first.json.displayName]).toEqual([
+      201,
+      ["id", "displayName", "createdAt"],
+      "A***********",
+    ]);
+    const again = await block();
+    expect([again.status, again.json]).toEqual([200, first.json]);
+    expect((await call("GET /blocks", { claims: bob })).json).toEqual([first.json]);
+    const path = { id: first.json.id };
+    expect((await call("DELETE /blocks/{id}", { claims: ann, path })).status).toBe(404);
+    expect((await call("DELETE /blocks/{id}", { claims: bob, path })).status).toBe(204);
+    expect((await call("GET /blocks", { claims: bob })).json).toEqual([]);
+  });
+
+  const id = "0".repeat(32);
+  it.each([
+    ["POST /reports", "nobody", { reason: "spam" }, "itinerary"],
+    ["POST /reports", "two", { itinerary: id, connection: id, reason: "spam" }, "itinerary"],
+    ["POST /reports", "an unknown reason", { itinerary: id, reason: "dull" }, "reason"],
+    ["POST /reports", "no reason", { itinerary: id }, "reason"],
+    [
+      "POST /reports",
+      "a text over 1,000 characters",
+      { itinerary: id, reason: "other", text: "x".repeat(1001) },
+      "text",
+    ],
+    ["POST /blocks", "nobody", {}, "itinerary"],
+    ["POST /blocks", "two", { itinerary: id, connection: id }, "itinerary"],
+    ["POST /connections/{id}/messages", "no text", {}, "text"],
+    ["POST /connections/{id}/messages", "only spaces", { text: "  " }, "text"],
+    ["POST /connections/{id}/messages", "over 500 characters", { text: "x".repeat(501) }, "text"],
+  ])("%s rejects %s", async (key, _, body, path) => {
+    const { status, json } = await call(key, { claims: bob, body, path: { id } });
+    expect([status, json.errors?.map((error: { path: string }) => error.path)]).toEqual([
+      400,
+      [path],
+    ]);
+  });
+});
+
 describe("bad input", () => {
   const withLeg = (change: object) => ({ itinerary: [{ ...leg, ...change }] });
   const cases: [string, object, string[]][] = [

@@ -1,10 +1,14 @@
-/** Itineraries, connections and profiles. May read and write the table and send the mails that are owed. */
+/** Itineraries, connections, messages on them, reports, blocks and profiles. May read and write the table and send the mails that are owed. */
 import { config } from "@flightaides/core/config";
 import { Connection } from "@flightaides/core/connection";
 import * as connection from "@flightaides/core/connection/contract";
 import { health } from "@flightaides/core/health/contract";
 import { Itinerary } from "@flightaides/core/itinerary";
 import * as contract from "@flightaides/core/itinerary/contract";
+import { Message } from "@flightaides/core/message";
+import * as message from "@flightaides/core/message/contract";
+import { Safety } from "@flightaides/core/safety";
+import * as safety from "@flightaides/core/safety/contract";
 import { User } from "@flightaides/core/user";
 import * as user from "@flightaides/core/user/contract";
 import { route, serve } from "./http";
@@ -79,6 +83,26 @@ export const handler = serve(
       body: await Connection.fromId(actor, input.id, now),
     })),
     ...changes,
+    route(message.list, async ({ actor, input, now }) => ({
+      body: await Message.list(actor, input.id, now),
+    })),
+    route(message.write, async ({ actor, input, now }) => {
+      const { messages, mails } = await Message.write(actor, input, now);
+      return { body: messages, mails };
+    }),
+    route(safety.report, async ({ actor, input, now }) => {
+      const { mails } = await Safety.report(actor, input, now);
+      return { body: undefined, status: 202, mails };
+    }),
+    route(safety.block, async ({ actor, input, now }) => {
+      const { block, created, mails } = await Safety.block(actor, input, now);
+      return { body: block, status: created ? 201 : 200, mails };
+    }),
+    route(safety.blocks, async ({ actor }) => ({ body: await Safety.blocks(actor) })),
+    route(safety.unblock, async ({ actor, input }) => ({
+      body: await Safety.unblock(actor, input.id),
+      status: 204,
+    })),
     route(user.me, async ({ actor }) => ({ body: await User.profile(actor) })),
     route(user.update, async ({ actor, input, now }) => ({
       body: await User.update(actor, input, now),

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { Connection } from "../connection/contract";
 import { contract } from "../contract";
 import { OwnItinerary } from "../itinerary/contract";
+import { Block, OwnReport } from "../safety/contract";
 import { Profile } from "../user/contract";
 
 /** Everything that is stored about the caller. */
@@ -15,6 +16,11 @@ export const exportAll = contract({
     profile: Profile,
     itineraries: z.array(OwnItinerary),
     connections: z.array(Connection),
+    /** What the caller has written on the pages of connections. */
+    messages: z.array(z.object({ connection: z.string(), at: z.iso.datetime(), text: z.string() })),
+    /** Reports by the caller. */
+    reports: z.array(OwnReport),
+    blocks: z.array(Block),
     /** Mails to the caller, sent and due. The text of a sent mail is not stored. */
     mails: z.array(
       z.object({
@@ -27,7 +33,7 @@ export const exportAll = contract({
   cache: "no-store",
 });
 
-/** Deletes the caller's itineraries, mails, profile and account, and their data in connections. */
+/** Deletes the caller's itineraries, mails, blocks, profile and account, and their data in connections, messages and reports. */
 export const remove = contract({
   method: "DELETE",
   path: "/me",

@@ -11,10 +11,12 @@ import { pair, pay } from "../connection/connection-testing";
 import { client } from "../db/client";
 import { Itinerary } from "../itinerary";
 import { addDays } from "../itinerary/calendar";
+import { Message } from "../message";
 import { Notification } from "../notification";
 import { start as now, person, post, virtualClock } from "../notification/mail-testing";
 import { Outbox } from "../outbox";
 import { Payment } from "../payment";
+import { Safety } from "../safety";
 import { User } from "../user";
 import { Account } from ".";
 import { exportAll } from "./contract";
@@ -39,6 +41,45 @@ it("exports the profile, itineraries, connections and mails of the caller only",
   });
   for (const secret of [flightaid.email, flightaid.displayName, flightaid.uid])
     expect(JSON.stringify(exported)).not.toContain(secret);
+});
+
+it("exports messages, reports and blocks of the caller only", async () => {
+  const { traveler, flightaid, id } = await pair(now);
+  await Message.write(traveler, { id, text: "Call 416 555 0134" }, now);
+  await Message.write(flightaid, { id, text: "I will not" }, now);
+  await Safety.report(traveler, { connection: id, reason: "other", text: "Odd." }, now);
+  await Safety.report(flightaid, { connection: id, reason: "spam" }, now);
+  await Safety.block(traveler, { connection: id }, now);
+  const exported = exportAll.output.parse(await Account.exportAll(traveler, now));
+  expect(exported).toMatchObject({
+    messages: [{ connection: id, at: now.toISOString(), text: "Call 416 555 0134" }],
+    reports: [{ connection: id, reason: "other", text: "Odd.", createdAt: now.toISOString() }],
+    blocks: [{ displayName: "B********" }],
+  });
+  const other = exportAll.output.parse(await Account.exportAll(flightaid, now));
+  expect(other).toMatchObject({ reports: [{ reason: "spam" }], blocks: [] });
+});
+
+it("masks the messages and reports of the caller, and deletes their blocks", async () => {
+  const two = await pair(now);
+  const { username } = await createSignIn(
+    config.userPoolId,
+    `${randomUUID()}@example.com`,
+    "Ann Kowalski",
+  );
+  const leaver: AuthUser = { ...two.traveler, displayName: "Ann Weissova", username };
+  const { flightaid, id } = two;
+  const text = `Weissova, ${leaver.email}, 416 555 0166`;
+  await Message.write(leaver, { id, text }, now);
+  await Message.write(flightaid, { id, text: `You are ${text}` }, now);
+  await Safety.report(leaver, { connection: id, reason: "other", text }, now);
+  await Safety.report(flightaid, { connection: id, reason: "spam", text }, now);
+  await Safety.block(leaver, { connection: id }, now);
+  await Account.remove(leaver, now);
+  for (const secret of ["Weissova", leaver.email, "0166"])
+    expect(await itemsWith(secret)).toEqual([]);
+  const left = (await itemsWith(leaver.uid)).map(({ sk }) => sk);
+  expect(left.filter((sk) => sk !== "connection" && sk !== "profile")).toEqual([]);
 });
 
 it("deletes everything of the caller; a repetition changes nothing", async () => {

@@ -3,21 +3,27 @@ import type { AuthUser } from "../actor";
 import { config } from "../config";
 import { Connection } from "../connection";
 import { Itinerary } from "../itinerary";
+import { Message } from "../message";
 import { Outbox } from "../outbox";
 import { Quota } from "../quota";
+import { Safety } from "../safety";
 import { User } from "../user";
 
 export * as Account from ".";
 
 /** Everything that is stored about the caller. */
 export async function exportAll(actor: AuthUser, now: Date) {
-  const [profile, itineraries, connections, mails] = await Promise.all([
+  const [profile, itineraries, connections, mails, reports, blocks] = await Promise.all([
     User.profile(actor),
     Itinerary.ofOwner(actor),
     Connection.list(actor, now),
     Outbox.ofRecipient(actor.uid),
+    Safety.reports(actor),
+    Safety.blocks(actor),
   ]);
-  return { exportedAt: now.toISOString(), profile, itineraries, connections, mails };
+  const messages = await Message.ofWriter(connections);
+  const exportedAt = now.toISOString();
+  return { exportedAt, profile, itineraries, connections, messages, mails, reports, blocks };
 }
 
 /**
@@ -27,7 +33,9 @@ export async function exportAll(actor: AuthUser, now: Date) {
 export async function remove(actor: AuthUser, now: Date): Promise<void> {
   await User.leave(actor, now);
   for (const { id } of await Itinerary.ofOwner(actor)) await Itinerary.remove(actor, id);
+  await Message.forget(actor, now);
   await Connection.forget(actor.uid, now);
+  await Safety.forget(actor, now);
   await Outbox.forget(actor.uid);
   await Quota.forget(actor.uid);
   // Loaded on demand: an export does not need Cognito's SDK.

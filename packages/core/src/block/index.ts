@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { createWriteTransaction } from "electrodb";
 import { transact, type Write } from "../db/transact";
 import { AppError } from "../error";
+import { User } from "../user";
 import { blockEntity } from "./entity";
 
 export * as Block from ".";
@@ -42,7 +43,11 @@ export async function of(uid: string): Promise<Blocked[]> {
     .sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
 }
 
-/** Blocks a user. Idempotent. @param displayName the blocked user's name, masked */
+/**
+ * Blocks a user. Idempotent.
+ * @param displayName the blocked user's name, masked
+ * @throws AppError `not-found` when one of the two is deleting their account
+ */
 export async function create(
   uid: string,
   other: string,
@@ -66,6 +71,7 @@ export async function create(
           .put({ uid: other, other: uid, side: "blocked", ...block })
           .params(),
       },
+      ...User.notLeavingChecks(uid, other).map((check) => ({ ...check, refused: isLeaving })),
     ],
     {
       refused: async () => (await of(uid)).find((one) => one.uid === other) ?? "retry",
@@ -74,6 +80,10 @@ export async function create(
   );
   if (outcome === "committed") return { block: { ...block, uid: other }, created: true };
   return { block: outcome, created: false };
+}
+
+function isLeaving(): never {
+  throw new AppError("not-found", "This person is no longer there.");
 }
 
 /** @throws AppError `not-found` */

@@ -2,18 +2,23 @@ import * as z from "zod/mini";
 import { contract } from "../contract";
 
 export const maxMessageLength = 500;
+/** Messages of a connection that are shown, the newest. */
+export const maxMessages = 200;
 
 /** A message as one participant reads it. */
 export const Message = z.object({
   id: z.string(),
   mine: z.boolean(),
-  /** E-mail addresses, phone numbers, links and handles are masked until the connection is paid. */
+  /**
+   * The caller's own as written. The counterpart's as written while the connection is paid; otherwise e-mail addresses, phone
+   * numbers, links, handles and names are masked.
+   */
   text: z.string(),
   at: z.iso.datetime(),
 });
 export type Message = z.output<typeof Message>;
 
-/** Oldest first. */
+/** The newest {@link maxMessages}, oldest first. */
 export const list = contract({
   method: "GET",
   path: "/connections/{id}/messages",

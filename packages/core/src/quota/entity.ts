@@ -3,7 +3,6 @@ import { Entity } from "electrodb";
 import { config } from "../config";
 import { client } from "../db/client";
 import { once } from "../once";
-import type { DailyLimit } from "../usage-limits";
 
 const table = { client, table: config.tableName };
 const service = "flightaides";
@@ -18,6 +17,7 @@ export const dailyEntity = once(
           uid: { type: "string", required: true, readOnly: true },
           /** `YYYY-MM-DD`, UTC. */
           day: { type: "string", required: true, readOnly: true },
+          /** A `DailyLimit`, or `connectionMessages#<connection>`. */
           what: { type: "string", required: true, readOnly: true },
           count: { type: "number" },
           expiresAt: { type: "number" },
@@ -61,4 +61,4 @@ export const activeEntity = once(
     ),
 );
 
-export type DailyKey = { uid: string; day: string; what: DailyLimit };
+export type DailyKey = { uid: string; day: string; what: string };

@@ -23,14 +23,34 @@ const deeds: Record<DailyLimit, (most: number) => string> = {
   postings: (most) => `post ${most} itineraries`,
   connections: (most) => `open ${most} connections`,
   messages: (most) => `send ${most} messages`,
+  connectionMessages: (most) => `write ${most} messages`,
+  reports: (most) => `send ${most} reports`,
   matchMails: (most) => `cause ${most} match mails`,
 };
 
 /** Counts something that a user does, `times` at once. Refused when the day (UTC) has no room for all of them. */
 export function spend(uid: string, what: DailyLimit, now: Date, times = 1): Write {
   const most = limits.daily[what];
+  return count({ uid, what }, most, `You can ${deeds[what](most)} a day.`, now, times);
+}
+
+/** Counts a message that a user writes on the page of a connection. Refused when the day (UTC) has no room for it. */
+export function spendOnConnection(uid: string, connection: string, now: Date): Write {
+  const most = limits.dailyMessagesOfConnection;
+  const sentence = `You can write ${most} messages to one person a day.`;
+  return count({ uid, what: `connectionMessages#${connection}` }, most, sentence, now, 1);
+}
+
+/** @param sentence what a refusal says before the time to wait */
+function count(
+  { uid, what }: Omit<DailyKey, "day">,
+  most: number,
+  sentence: string,
+  now: Date,
+  times: number,
+): Write {
   const key: DailyKey = { uid, day: now.toISOString().slice(0, 10), what };
-  const count = dailyEntity()
+  const update = dailyEntity()
     .upsert(key)
     .set({ expiresAt: Math.floor(now.getTime() / 1000) + daysKept * 86_400 })
     .add({ count: times })
@@ -39,9 +59,9 @@ export function spend(uid: string, what: DailyLimit, now: Date, times = 1): Writ
         `${notExists(quota.count)} OR ${lte(quota.count, most - times)}`,
     );
   return {
-    Update: count.params(),
+    Update: update.params(),
     refused() {
-      throw tooMany(`You can ${deeds[what](most)} a day. Come back`, nextDay(now), now);
+      throw tooMany(`${sentence} Come back`, nextDay(now), now);
     },
   };
 }

@@ -41,6 +41,15 @@ export const report = contract({
   rate: "costly",
 });
 
+/** A report as its author's export shows it. */
+export const OwnReport = z.object({
+  ...subject,
+  reason: ReportReason,
+  text: z.optional(z.string()),
+  createdAt: z.iso.datetime(),
+});
+export type OwnReport = z.output<typeof OwnReport>;
+
 /** Somebody whom the caller has blocked. */
 export const Block = z.object({
   id: z.string(),

@@ -1,0 +1,108 @@
+import { randomUUID } from "node:crypto";
+import { ScanCommand } from "@aws-sdk/lib-dynamodb";
+import { describe, expect, it } from "vitest";
+import { config } from "../config";
+import { client } from "../db/client";
+import { transact, type Write } from "../db/transact";
+import { start as now, person } from "../notification/mail-testing";
+import { User } from "../user";
+import { Block } from ".";
+
+const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
+
+async function two(): Promise<[string, string]> {
+  return [randomUUID(), randomUUID()];
+}
+
+async function itemsWith(text: string) {
+  const { Items = [] } = await client.send(new ScanCommand({ TableName: config.tableName }));
+  return Items.filter((item) => JSON.stringify(item).includes(text));
+}
+
+/** Whether a transaction with the checks of the pair is committed. */
+async function mayMeet(a: string, b: string): Promise<boolean> {
+  const write: Write = {
+    Put: { TableName: config.tableName, Item: { pk: randomUUID(), sk: "x" } },
+  };
+  const outcome = await transact([...Block.noneChecks(a, b), write], {
+    refused: () => "refused",
+    busy: "Busy.",
+  });
+  return outcome === "committed";
+}
+
+describe("a block", () => {
+  it("hides each from the other, and nobody else", async () => {
+    const [ann, bob] = await two();
+    const [eve] = await two();
+    expect(await mayMeet(ann, bob)).toBe(true);
+    await Block.create(ann, bob, "B**", now);
+    expect(await Block.hiddenFrom(ann)).toEqual(new Set([bob]));
+    expect(await Block.hiddenFrom(bob)).toEqual(new Set([ann]));
+    expect(await Block.hiddenFrom(eve)).toEqual(new Set());
+    expect([await mayMeet(ann, bob), await mayMeet(bob, ann)]).toEqual([false, false]);
+    expect([await mayMeet(ann, eve), await mayMeet(bob, eve)]).toEqual([true, true]);
+  });
+
+  it("is listed for the blocker only, newest first", async () => {
+    const [ann, bob] = await two();
+    const [eve] = await two();
+    await Block.create(ann, bob, "B**", now);
+    await Block.create(ann, eve, "E**", later(1));
+    await Block.create(eve, ann, "A**", later(2));
+    expect((await Block.of(ann)).map(({ uid, displayName }) => [uid, displayName])).toEqual([
+      [eve, "E**"],
+      [bob, "B**"],
+    ]);
+    expect(await Block.of(bob)).toEqual([]);
+  });
+
+  it("exists once, also when it is made twice at the same moment", async () => {
+    const [ann, bob] = await two();
+    const create = () => Block.create(ann, bob, "B**", now);
+    const both = await Promise.all([create(), create()]);
+    expect(both.map(({ created }) => created).sort()).toEqual([false, true]);
+    expect(new Set(both.map(({ block }) => block.id)).size).toBe(1);
+    const again = await Block.create(ann, bob, "B**", later(60));
+    expect(again).toEqual({ block: both[0]?.block, created: false });
+    expect(await Block.of(ann)).toHaveLength(1);
+  });
+
+  it("is removed by the blocker only; one in the other direction stays", async () => {
+    const [ann, bob] = await two();
+    const { block } = await Block.create(ann, bob, "B**", now);
+    const back = await Block.create(bob, ann, "A**", now);
+    await expect(Block.remove(bob, block.id)).rejects.toMatchObject({ code: "not-found" });
+    await Block.remove(ann, block.id);
+    await expect(Block.remove(ann, block.id)).rejects.toMatchObject({ code: "not-found" });
+    expect(await mayMeet(ann, bob)).toBe(false);
+    expect(await Block.hiddenFrom(ann)).toEqual(new Set([bob]));
+    await Block.remove(bob, back.block.id);
+    expect(await mayMeet(ann, bob)).toBe(true);
+    expect(await Block.hiddenFrom(bob)).toEqual(new Set());
+  });
+
+  it("goes with the account of either, in both partitions", async () => {
+    for (const side of ["blocker", "blocked"] as const) {
+      const [ann, bob] = await two();
+      const [eve] = await two();
+      await Block.create(ann, bob, "B**", now);
+      await Block.create(eve, side === "blocker" ? bob : ann, "***", now);
+      const leaver = side === "blocker" ? ann : bob;
+      await Block.forget(leaver);
+      await Block.forget(leaver);
+      expect(await itemsWith(leaver)).toEqual([]);
+      expect(await Block.of(eve)).toHaveLength(1);
+    }
+  });
+
+  it("cannot be made with somebody who is deleting the account", async () => {
+    const ann = await person("Ann Kowalski", now);
+    const bob = await person("Bob Marsh", now);
+    await User.leave(bob, now);
+    await expect(Block.create(ann.uid, bob.uid, "B**", now)).rejects.toMatchObject({
+      code: "not-found",
+    });
+    expect(await Block.hiddenFrom(ann.uid)).toEqual(new Set());
+  });
+});

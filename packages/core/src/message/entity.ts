@@ -1,0 +1,87 @@
+/**
+ * Messages in the table, in the partition of their connection: an item for each message, and one for what each of the two has
+ * written last. They name the writer by role: the connection's item knows who that is.
+ */
+import { Entity } from "electrodb";
+import { config } from "../config";
+import { client } from "../db/client";
+import { once } from "../once";
+
+const table = { client, table: config.tableName };
+const service = "flightaides";
+
+export const messageEntity = once(
+  () =>
+    new Entity(
+      {
+        model: { entity: "message", version: "1", service },
+        attributes: {
+          connection: { type: "string", required: true, readOnly: true },
+          id: { type: "string", required: true, readOnly: true },
+          /** ISO 8601 instant. */
+          at: { type: "string", required: true, readOnly: true },
+          /** The writer's. */
+          role: { type: ["traveler", "flightaid"] as const, required: true },
+          /** As written. Once one of the two has deleted their account, as masked. */
+          text: { type: "string", required: true },
+          /** What the other reads unless the connection is paid. Missing when nothing of the text is masked. */
+          masked: { type: "string" },
+          expiresAt: { type: "number", required: true },
+        },
+        indexes: {
+          byConnection: {
+            pk: {
+              field: "pk",
+              composite: ["connection"],
+              template: "connection#${connection}",
+              casing: "none",
+            },
+            sk: {
+              field: "sk",
+              composite: ["at", "id"],
+              template: "message#${at}#${id}",
+              casing: "none",
+            },
+          },
+        },
+      },
+      table,
+    ),
+);
+
+export const lastMessageEntity = once(
+  () =>
+    new Entity(
+      {
+        model: { entity: "lastMessage", version: "1", service },
+        attributes: {
+          connection: { type: "string", required: true, readOnly: true },
+          /** The writer's. */
+          role: { type: ["traveler", "flightaid"] as const, required: true, readOnly: true },
+          at: { type: "string", required: true },
+          /** SHA-256 of the text. */
+          digest: { type: "string", required: true },
+          /** When the other was told by mail of a message that they have not read yet. */
+          mailedAt: { type: "string" },
+          expiresAt: { type: "number", required: true },
+        },
+        indexes: {
+          byWriter: {
+            pk: {
+              field: "pk",
+              composite: ["connection"],
+              template: "connection#${connection}",
+              casing: "none",
+            },
+            sk: {
+              field: "sk",
+              composite: ["role"],
+              template: "last-message#${role}",
+              casing: "none",
+            },
+          },
+        },
+      },
+      table,
+    ),
+);

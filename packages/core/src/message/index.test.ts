@@ -1,0 +1,249 @@
+import { describe, expect, it } from "vitest";
+import { Block } from "../block";
+import { pair, pay, refund } from "../connection/connection-testing";
+import { client } from "../db/client";
+import { transact } from "../db/transact";
+import { start as now, person } from "../notification/mail-testing";
+import { Outbox } from "../outbox";
+import { Quota } from "../quota";
+import { limits } from "../usage-limits";
+import { User } from "../user";
+import { Message } from ".";
+import { maxMessages } from "./contract";
+import { converse } from "./message-testing";
+
+const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
+const textsOf = (messages: { text: string }[]) => messages.map(({ text }) => text);
+
+/** The mails about messages that are owed to a user. */
+async function owedTo(uid: string) {
+  return (await Outbox.ofRecipient(uid)).filter(({ kind }) => kind === "new-message");
+}
+
+/** Does something between the reads of a verb and its transaction. @returns to be called afterwards */
+function beforeNextTransaction(act: () => Promise<unknown>): () => void {
+  let done = false;
+  client.middlewareStack.add(
+    (next, { commandName = "" }) =>
+      async (call) => {
+        if (!done && commandName.startsWith("TransactWrite")) {
+          done = true;
+          await act();
+        }
+        return next(call);
+      },
+    { step: "initialize", name: "between" },
+  );
+  return () => client.middlewareStack.remove("between");
+}
+
+describe("write", () => {
+  it("shows both sides the same messages, oldest first", async () => {
+    const { traveler, flightaid, id } = await pair(now);
+    await Message.write(traveler, { id, text: "Can you help with two bags?" }, now);
+    const { messages } = await Message.write(flightaid, { id, text: "Gladly." }, later(1));
+    expect(messages).toEqual([
+      {
+        id: expect.stringMatching(/^[0-9a-f]{32}$/),
+        mine: false,
+        text: "Can you help with two bags?",
+        at: now.toISOString(),
+      },
+      { id: expect.anything(), mine: true, text: "Gladly.", at: later(1).toISOString() },
+    ]);
+    const read = await Message.list(traveler, id, later(2));
+    expect(read.map(({ mine, text }) => [mine, text])).toEqual([
+      [true, "Can you help with two bags?"],
+      [false, "Gladly."],
+    ]);
+  });
+
+  it("is not there for others", async () => {
+    const { id } = await pair(now);
+    const eve = await person("Eve Stone", now);
+    for (const call of [
+      () => Message.write(eve, { id, text: "Hello" }, now),
+      () => Message.list(eve, id, now),
+      () => Message.list(eve, "0".repeat(32), now),
+    ])
+      await expect(call()).rejects.toMatchObject({ code: "not-found" });
+  });
+
+  it("does not write a repeated request twice, also at the same moment", async () => {
+    const { traveler, flightaid, id } = await pair(now);
+    const write = (at: Date) => Message.write(traveler, { id, text: "Hello" }, at);
+    const both = await Promise.all([write(now), write(now)]);
+    expect(both.flatMap(({ mails }) => mails)).toHaveLength(1);
+    const { messages, mails } = await write(later(59));
+    expect([textsOf(messages), mails]).toEqual([["Hello"], []]);
+    // The same text of the other is another message, and so is the same text after something else or after a minute.
+    await Message.write(flightaid, { id, text: "Hello" }, later(59));
+    await write(later(60));
+    await Message.write(traveler, { id, text: "Are you there?" }, later(61));
+    await write(later(62));
+    expect(textsOf(await Message.list(flightaid, id, later(63)))).toEqual([
+      "Hello",
+      "Hello",
+      "Hello",
+      "Are you there?",
+      "Hello",
+    ]);
+  });
+
+  it("is refused once the connection is over", async () => {
+    const { traveler, flightaid, id } = await pair(now);
+    await pay(id, now);
+    await refund(id, now);
+    await expect(Message.write(traveler, { id, text: "Hello" }, now)).rejects.toMatchObject({
+      code: "conflict",
+      message: "This connection is over: you can no longer write to each other.",
+    });
+    expect(await Message.list(flightaid, id, now)).toEqual([]);
+  });
+
+  it("is refused when the connection ends at the same moment", async () => {
+    const { traveler, flightaid, id } = await pair(now);
+    await pay(id, now);
+    const release = beforeNextTransaction(() => refund(id, now));
+    await expect(Message.write(traveler, { id, text: "Hello" }, now)).rejects.toThrow(
+      "This connection is over",
+    );
+    release();
+    expect(await Message.list(flightaid, id, now)).toEqual([]);
+    expect(await owedTo(flightaid.uid)).toEqual([]);
+  });
+
+  it("is refused between people of whom one has blocked the other, without saying so", async () => {
+    const { traveler, flightaid, id } = await pair(now);
+    await Block.create(flightaid.uid, traveler.uid, "A**", now);
+    for (const [writer, text] of [
+      [traveler, "Hello"],
+      [flightaid, "Bye"],
+    ] as const)
+      await expect(Message.write(writer, { id, text }, now)).rejects.toThrow(
+        "This connection is over: you can no longer write to each other.",
+      );
+  });
+
+  it("is refused when one of them is deleting the account", async () => {
+    const { traveler, flightaid, id } = await pair(now);
+    await User.leave(flightaid, now);
+    await expect(Message.write(traveler, { id, text: "Hello" }, now)).rejects.toMatchObject({
+      code: "conflict",
+      message: "One of you is leaving FlightAides.",
+    });
+  });
+
+  it("has room for the messages of a day on each connection, and for those of all connections", async () => {
+    const { traveler, flightaid, id } = await pair(now);
+    const most = limits.dailyMessagesOfConnection;
+    for (let count = 0; count < most; count++)
+      await Message.write(traveler, { id, text: `Message ${count}` }, now);
+    await expect(Message.write(traveler, { id, text: "One more" }, now)).rejects.toMatchObject({
+      code: "too-many-requests",
+      message: "You can write 10 messages to one person a day. Come back in 12 hours.",
+    });
+    await Message.write(flightaid, { id, text: "I can still answer" }, now);
+    await Message.write(traveler, { id, text: "One more" }, later(86_400 / 2));
+    expect(await Message.list(traveler, id, now)).toHaveLength(most + 2);
+  });
+
+  it("has room for the messages of a day on all connections together", async () => {
+    const { traveler, id } = await pair(now);
+    const spent = limits.daily.connectionMessages - 1;
+    await transact([Quota.spend(traveler.uid, "connectionMessages", now, spent)], {
+      refused: () => "retry",
+      busy: "Busy.",
+    });
+    await Message.write(traveler, { id, text: "The last one" }, now);
+    await expect(Message.write(traveler, { id, text: "One more" }, now)).rejects.toMatchObject({
+      code: "too-many-requests",
+      message: "You can write 60 messages a day. Come back in 12 hours.",
+    });
+  });
+});
+
+describe("a mail about messages", () => {
+  it("tells the counterpart once until they have read them or an hour has passed, and never the text", async () => {
+    const { traveler, flightaid, id } = await pair(now);
+    const write = (text: string, seconds: number) =>
+      Message.write(traveler, { id, text }, later(seconds));
+    const { mails } = await write("First words", 0);
+    expect(mails).toEqual([
+      { uid: flightaid.uid, key: expect.stringContaining(`new-message#${id}#`) },
+    ]);
+    expect((await write("Second", 10)).mails).toEqual([]);
+    expect((await write("Third", 3599)).mails).toEqual([]);
+    expect((await write("Fourth", 3600)).mails).toHaveLength(1);
+    expect((await write("Fifth", 3700)).mails).toEqual([]);
+    await Message.list(traveler, id, later(3701));
+    expect((await write("Sixth", 3702)).mails).toEqual([]);
+    await Message.list(flightaid, id, later(3703));
+    expect((await write("Seventh", 3704)).mails).toHaveLength(1);
+    // Who answers has read.
+    await Message.write(flightaid, { id, text: "Yes?" }, later(3705));
+    expect((await write("Eighth", 3706)).mails).toHaveLength(1);
+    const owed = await owedTo(flightaid.uid);
+    expect(owed).toHaveLength(4);
+    expect(owed.map(({ payload }) => payload?.props)).toEqual(
+      owed.map(() => expect.objectContaining({ connection: id, role: "flightaid" })),
+    );
+    expect(JSON.stringify(owed)).not.toMatch(/First|Second|Seventh|Kowalski/);
+    expect(await owedTo(traveler.uid)).toHaveLength(1);
+  });
+});
+
+describe("contact data in messages", () => {
+  const contact = "I am Ann Kowalski, ann@mail.example, 416 555 0134. Are you Bob Marsh?";
+  const masked = "I am *** ********, ****************, ************. Are you *** *****?";
+
+  it("is masked for the counterpart unless the connection is paid", async () => {
+    const { traveler, flightaid, id } = await pair(now);
+    await Message.write(traveler, { id, text: contact }, now);
+    const seenBy = async (reader: typeof traveler) => textsOf(await Message.list(reader, id, now));
+    expect(await seenBy(traveler)).toEqual([contact]);
+    expect(await seenBy(flightaid)).toEqual([masked]);
+    await pay(id, now);
+    expect(await seenBy(flightaid)).toEqual([contact]);
+    await refund(id, now);
+    expect(await seenBy(flightaid)).toEqual([masked]);
+    expect(await seenBy(traveler)).toEqual([contact]);
+    expect(await Message.ofConnection(id)).toEqual([
+      { role: "traveler", at: now.toISOString(), text: contact, masked },
+    ]);
+  });
+
+  it("is masked for good once one of the two deletes the account", async () => {
+    const { traveler, flightaid, id } = await pair(now);
+    await Message.write(traveler, { id, text: contact }, now);
+    await Message.write(flightaid, { id, text: "Yes, I am Bob Marsh." }, now);
+    await Message.write(traveler, { id, text: "Good." }, now);
+    const again = () => Message.forget(flightaid, now);
+    await again();
+    await again();
+    const stored = await Message.ofConnection(id);
+    expect(stored.map(({ role, text }) => [role, text]).sort()).toEqual([
+      ["flightaid", "Yes, I am *** *****."],
+      ["traveler", "Good."],
+      ["traveler", masked],
+    ]);
+    expect(stored.every((one) => one.masked === undefined)).toBe(true);
+  });
+});
+
+it("shows the newest messages of a long conversation", async () => {
+  const { traveler, id } = await pair(now);
+  const texts = Array.from({ length: maxMessages + 5 }, (_, count) => `Message ${count}`);
+  await converse(id, texts, now);
+  await pay(id, now);
+  expect(textsOf(await Message.list(traveler, id, now))).toEqual(texts.slice(5));
+});
+
+it("lists what a user has written, as written", async () => {
+  const { traveler, flightaid, id } = await pair(now);
+  await Message.write(traveler, { id, text: "Call 416 555 0134" }, now);
+  await Message.write(flightaid, { id, text: "Why?" }, now);
+  expect(await Message.ofWriter([{ id, role: "traveler" }])).toEqual([
+    { connection: id, at: now.toISOString(), text: "Call 416 555 0134" },
+  ]);
+});

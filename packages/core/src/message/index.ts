@@ -1,0 +1,221 @@
+/** Messages on the page of a connection: how a traveler and a flightaid talk before and after one of them says yes or pays. */
+import { createHash, randomUUID } from "node:crypto";
+import type { EntityItem } from "electrodb";
+import type { AuthUser } from "../actor";
+import { Block } from "../block";
+import { Connection } from "../connection";
+import type { ParsedOf } from "../contract";
+import { transact, type Write } from "../db/transact";
+import { AppError } from "../error";
+import { Itinerary } from "../itinerary";
+import { opposite, type Type } from "../itinerary/contract";
+import { Outbox } from "../outbox";
+import { Quota } from "../quota";
+import { User } from "../user";
+import type * as contract from "./contract";
+import { maxMessages, type Message as View } from "./contract";
+import { lastMessageEntity, messageEntity } from "./entity";
+
+export * as Message from ".";
+
+/** `text` as written. `masked` is what the counterpart reads before a payment, where that differs. */
+export type Written = { role: Type; at: string; text: string; masked?: string };
+
+type Item = Connection.ConnectionItem;
+type Last = EntityItem<ReturnType<typeof lastMessageEntity>>;
+
+/** Milliseconds during which the same text again is a repeated request. */
+const repetitionTime = 60_000;
+/** Milliseconds after a mail about an unread message, during which further ones cause none. */
+const quietTime = 3_600_000;
+const maxAttempts = 5;
+
+const busy = "Your messages cross each other. Try again.";
+
+/**
+ * Writes to the counterpart and owes them a mail without the text, unless one from the last hour is about a message that they
+ * have not read. Idempotent: the same text again within a minute is not written twice.
+ * @throws AppError `not-found`, `conflict` once the connection is over or when one of them is leaving, `too-many-requests`
+ *   beyond the messages of a day, on this connection or on all of them
+ */
+export async function write(
+  actor: AuthUser,
+  { id, text }: ParsedOf<typeof contract.write>,
+  now: Date,
+): Promise<{ messages: View[]; mails: Outbox.Ref[] }> {
+  const item = await Connection.ofParticipant(actor, id);
+  if (!Connection.allows("write", roleOf(item, actor), Connection.stateOf(item, now))) throw over();
+  const masked = await Itinerary.maskText(text, { displayName: namesOf(item) });
+  for (let attempt = 0; attempt < maxAttempts; attempt++) {
+    const mails = await tryWrite(actor, item, { text, masked }, now);
+    if (mails) return { messages: await list(actor, id, now), mails };
+  }
+  throw new AppError("unavailable", busy);
+}
+
+/** The newest {@link maxMessages}, oldest first. The counterpart's count as read. @throws AppError `not-found` */
+export async function list(actor: AuthUser, id: string, now: Date): Promise<View[]> {
+  const item = await Connection.ofParticipant(actor, id);
+  const role = roleOf(item, actor);
+  // First: a message that arrives meanwhile causes a mail although it is shown, not the other way round.
+  await markRead(id, opposite(role));
+  const isPaid = Connection.stateOf(item, now) === "paid";
+  return (await newestOf(id)).map(({ id, at, role: writer, text, masked = text }) => {
+    const mine = writer === role;
+    return { id, mine, text: mine || isPaid ? text : masked, at };
+  });
+}
+
+/** The newest messages of a connection, oldest first, for operators. */
+export async function ofConnection(id: string): Promise<Written[]> {
+  return (await newestOf(id)).map(({ role, at, text, masked }) => ({
+    role,
+    at,
+    text,
+    ...(masked !== undefined && { masked }),
+  }));
+}
+
+/** What a user has written on these connections. */
+export async function ofWriter(
+  connections: readonly { id: string; role: Type }[],
+): Promise<{ connection: string; at: string; text: string }[]> {
+  const written = await Promise.all(
+    connections.map(async ({ id, role }) =>
+      (await ofConnection(id))
+        .filter((one) => one.role === role)
+        .map(({ at, text }) => ({ connection: id, at, text })),
+    ),
+  );
+  return written.flat();
+}
+
+/**
+ * Masks the messages of a user's connections for good, those of the counterparts too: they may name the user. They stay as
+ * evidence until the connection expires. Nothing can be written once the user is leaving. Idempotent.
+ */
+export async function forget(actor: AuthUser, now: Date): Promise<void> {
+  for (const { id: connection } of await Connection.list(actor, now)) {
+    const { data } = await messageEntity()
+      .query.byConnection({ connection })
+      .go({ consistent: true, pages: "all" });
+    const hidden = await Promise.all(
+      data.map(async ({ masked, ...message }) => ({
+        ...message,
+        // Anew: the user's name may have changed.
+        text: await Itinerary.maskText(masked ?? message.text, actor),
+      })),
+    );
+    const masked = await messageEntity().put(hidden).go();
+    const last = (["traveler", "flightaid"] as const).map((role) => ({ connection, role }));
+    const deleted = await lastMessageEntity().delete(last).go();
+    if (masked.unprocessed.length + deleted.unprocessed.length > 0)
+      throw new AppError("unavailable", "Try again in a moment.");
+  }
+}
+
+/** @returns the mails that are owed; undefined when the same person has written something else since it was read */
+async function tryWrite(
+  actor: AuthUser,
+  item: Item,
+  { text, masked }: { text: string; masked: string },
+  now: Date,
+): Promise<Outbox.Ref[] | undefined> {
+  const { id: connection, expiresAt } = item;
+  const role = roleOf(item, actor);
+  const other = opposite(role);
+  const digest = createHash("sha256").update(text).digest("base64url");
+  const last = await lastOf(connection, role);
+  if (last?.digest === digest && now.getTime() - Date.parse(last.at) < repetitionTime) return [];
+  const at = now.toISOString();
+  const isTold = last?.mailedAt && now.getTime() - Date.parse(last.mailedAt) < quietTime;
+  const payload = { kind: "new-message", props: Connection.mailProps(item, other, now) } as const;
+  const mails = isTold
+    ? []
+    : [Outbox.buildMail(item[other], payload, `${connection}#${at}#${role}`, now)];
+  const message = {
+    connection,
+    id: randomUUID().replaceAll("-", ""),
+    at,
+    role,
+    text,
+    ...(masked !== text && { masked }),
+    expiresAt,
+  };
+  const mailedAt = isTold ? last.mailedAt : at;
+  const change = lastMessageEntity()
+    .put({ connection, role, at, digest, mailedAt, expiresAt })
+    .where((held, { eq, notExists }) =>
+      [
+        last ? eq(held.at, last.at) : notExists(held.at),
+        last?.mailedAt ? eq(held.mailedAt, last.mailedAt) : notExists(held.mailedAt),
+      ].join(" AND "),
+    );
+  const outcome = await transact<"changed">(
+    [
+      { Put: change.params() },
+      { Put: messageEntity().create(message).params() },
+      ...explained(over, [
+        ...Connection.openChecks(item),
+        ...Block.noneChecks(item.traveler, item.flightaid),
+      ]),
+      ...explained(leaving, User.notLeavingChecks(item.traveler, item.flightaid)),
+      Quota.spendOnConnection(actor.uid, connection, now),
+      Quota.spend(actor.uid, "connectionMessages", now),
+      ...mails.map(Outbox.mailPut),
+    ],
+    { refused: ([changed]) => (changed ? "changed" : "retry"), busy },
+  );
+  return outcome === "committed" ? mails.map(Outbox.refOf) : undefined;
+}
+
+function explained(error: () => AppError, checks: readonly Write[]): Write[] {
+  const refused = () => {
+    throw error();
+  };
+  return checks.map((check) => ({ ...check, refused }));
+}
+
+function over(): AppError {
+  return new AppError(
+    "conflict",
+    "This connection is over: you can no longer write to each other.",
+  );
+}
+
+function leaving(): AppError {
+  return new AppError("conflict", "One of you is leaving FlightAides.");
+}
+
+async function markRead(connection: string, writer: Type): Promise<void> {
+  const last = await lastOf(connection, writer);
+  if (!last?.mailedAt) return;
+  const read = lastMessageEntity()
+    .patch({ connection, role: writer })
+    .remove(["mailedAt"])
+    .where(({ mailedAt }, { eq }) => eq(mailedAt, last.mailedAt));
+  // Alone in its transaction: a conflict with a message that is being written is retried.
+  await transact<"changed">([{ Update: read.params() }], { refused: () => "changed", busy });
+}
+
+async function lastOf(connection: string, role: Type): Promise<Last | undefined> {
+  const { data } = await lastMessageEntity().get({ connection, role }).go({ consistent: true });
+  return data ?? undefined;
+}
+
+async function newestOf(connection: string) {
+  const { data } = await messageEntity()
+    .query.byConnection({ connection })
+    // `limit` is per page and `count` in total: with `limit` alone ElectroDB reads all pages.
+    .go({ consistent: true, order: "desc", limit: maxMessages, count: maxMessages });
+  return data.reverse();
+}
+
+function roleOf({ traveler }: Item, { uid }: AuthUser): Type {
+  return traveler === uid ? "traveler" : "flightaid";
+}
+
+/** Every word of both names is masked. */
+function namesOf({ travelerSide, flightaidSide }: Item): string {
+  return [travelerSide, flightaidSide].map((side) => side?.contact.displayName ?? "").join(" ");
+}

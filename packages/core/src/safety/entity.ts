@@ -1,0 +1,77 @@
+/** Reports in the table, and an item in the partition of each of the two users that leads to the report. */
+import { CustomAttributeType, Entity, type EntityItem } from "electrodb";
+import { config } from "../config";
+import type { Connection } from "../connection/contract";
+import { client } from "../db/client";
+import type { PublicCard } from "../itinerary/contract";
+import { once } from "../once";
+import { ReportReason } from "./contract";
+
+const table = { client, table: config.tableName };
+const service = "flightaides";
+
+/** What the reporter sees of the reported user, without contact data but for that in messages. */
+export type Evidence = {
+  card?: PublicCard;
+  connection?: Omit<Connection, "contact">;
+  /** Oldest first. `masked` where it differs from the text as written. */
+  messages?: { by: "reporter" | "reported"; at: string; text: string; masked?: string }[];
+};
+
+export const reportEntity = once(
+  () =>
+    new Entity(
+      {
+        model: { entity: "report", version: "1", service },
+        attributes: {
+          id: { type: "string", required: true, readOnly: true },
+          /** Uids. Removed when that user deletes their account. */
+          reporter: { type: "string" },
+          reported: { type: "string" },
+          reason: { type: ReportReason.options, required: true },
+          text: { type: "string" },
+          evidence: { type: CustomAttributeType<Evidence>("any"), required: true },
+          createdAt: { type: "string", required: true },
+          expiresAt: { type: "number", required: true },
+        },
+        indexes: {
+          byId: {
+            pk: { field: "pk", composite: ["id"], template: "report#${id}", casing: "none" },
+            sk: { field: "sk", composite: [], template: "report", casing: "none" },
+          },
+        },
+      },
+      table,
+    ),
+);
+
+export const reportLinkEntity = once(
+  () =>
+    new Entity(
+      {
+        model: { entity: "reportLink", version: "1", service },
+        attributes: {
+          uid: { type: "string", required: true, readOnly: true },
+          /** `by`: the user made the report. `about`: they are the reported one. */
+          side: { type: ["by", "about"] as const, required: true, readOnly: true },
+          /** The id of the report. */
+          id: { type: "string", required: true, readOnly: true },
+          expiresAt: { type: "number", required: true },
+        },
+        indexes: {
+          byUser: {
+            pk: { field: "pk", composite: ["uid"], template: "user#${uid}", casing: "none" },
+            sk: {
+              field: "sk",
+              composite: ["side", "id"],
+              template: "report#${side}#${id}",
+              casing: "none",
+            },
+          },
+        },
+      },
+      table,
+    ),
+);
+
+export type ReportItem = EntityItem<ReturnType<typeof reportEntity>>;

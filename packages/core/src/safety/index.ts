@@ -1,0 +1,235 @@
+/**
+ * Safety: reports of people to the operators, and blocks. A report keeps what the reporter saw; a block separates the two for
+ * good and ends their live connection.
+ */
+import { createHash } from "node:crypto";
+import type { AuthUser } from "../actor";
+import { Block } from "../block";
+import { Connection } from "../connection";
+import type { ParsedOf } from "../contract";
+import { transact } from "../db/transact";
+import { AppError } from "../error";
+import { Itinerary } from "../itinerary";
+import { Message } from "../message";
+import { Outbox } from "../outbox";
+import { Quota } from "../quota";
+import { User } from "../user";
+import type * as contract from "./contract";
+import { type Evidence, type ReportItem, reportEntity, reportLinkEntity } from "./entity";
+import { operatorsMail } from "./operators-mail";
+
+export * as Safety from ".";
+
+/** Days that a report is kept: as long as PayPal lets a payer dispute a payment. */
+const daysKept = 180;
+/** Messages that are kept with a report, the newest. An item holds 400 KB. */
+const maxEvidence = 100;
+
+const busy = "This is being changed elsewhere. Try again.";
+
+type Subject = {
+  uid: string;
+  /** Masked. */
+  displayName: string;
+  evidence: Evidence;
+};
+type Meant = { itinerary?: string | undefined; connection?: string | undefined };
+
+/**
+ * Reports the owner of an itinerary or the counterpart of a connection, and owes the operators a mail with the evidence.
+ * Idempotent: the same report on the same day (UTC) is one.
+ * @throws AppError `not-found`, `conflict` for one's own itinerary, `too-many-requests` beyond the reports of a day
+ */
+export async function report(
+  actor: AuthUser,
+  { reason, text, ...meant }: ParsedOf<typeof contract.report>,
+  now: Date,
+): Promise<{ mails: Outbox.Ref[] }> {
+  const { uid, evidence } = await subjectOf(actor, meant, now);
+  const at = now.toISOString();
+  const content = [actor.uid, meant.itinerary, meant.connection, reason, text, at.slice(0, 10)];
+  const item: ReportItem = {
+    id: createHash("sha256").update(JSON.stringify(content)).digest("hex").slice(0, 32),
+    reporter: actor.uid,
+    reported: uid,
+    reason,
+    ...(text && { text }),
+    evidence,
+    createdAt: at,
+    expiresAt: Math.floor(now.getTime() / 1000) + daysKept * 86_400,
+  };
+  const outcome = await store(item, now);
+  if (outcome !== "gone") return { mails: outcome };
+  // Nothing may lead to somebody who has left.
+  const { reported, ...rest } = item;
+  const stored = await store({ ...rest, evidence: maskedEvidence(evidence) }, now);
+  return { mails: stored === "gone" ? [] : stored };
+}
+
+/**
+ * Blocks the owner of an itinerary or the counterpart of a connection, and ends the pair's live connection. Idempotent: a
+ * repetition ends the connection if an earlier call could not.
+ * @throws AppError `not-found`, `conflict` for one's own itinerary
+ */
+export async function block(
+  actor: AuthUser,
+  meant: ParsedOf<typeof contract.block>,
+  now: Date,
+): Promise<{ block: contract.Block; created: boolean; mails: Outbox.Ref[] }> {
+  const { uid, displayName } = await subjectOf(actor, meant, now);
+  const { block: stored, created } = await Block.create(actor.uid, uid, displayName, now);
+  const { mails } = await Connection.partBlocked(actor.uid, uid, now);
+  return { block: viewOf(stored), created, mails };
+}
+
+/** @throws AppError `not-found` */
+export async function unblock(actor: AuthUser, id: string): Promise<void> {
+  await Block.remove(actor.uid, id);
+}
+
+/** Newest first. */
+export async function blocks(actor: AuthUser): Promise<contract.Block[]> {
+  return (await Block.of(actor.uid)).map(viewOf);
+}
+
+/** What a user has reported, newest first. */
+export async function reports(actor: AuthUser): Promise<contract.OwnReport[]> {
+  const made = (await reportsOf(actor.uid)).filter(({ reporter }) => reporter === actor.uid);
+  return made
+    .map(({ reason, text, evidence: { card, connection }, createdAt }) => ({
+      ...(card && { itinerary: card.id }),
+      ...(connection && { connection: connection.id }),
+      reason,
+      ...(text && { text }),
+      createdAt,
+    }))
+    .sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
+}
+
+/**
+ * Deletes the blocks of a user, by them and of them. Reports by them and about them stay as evidence until they expire, without
+ * their uid, and with contact data and the user's name masked; so do mails about them that are not sent yet. Idempotent.
+ */
+export async function forget(actor: AuthUser, now: Date): Promise<void> {
+  await Block.forget(actor.uid);
+  for (const item of await reportsOf(actor.uid)) {
+    const masked = await without(item, actor);
+    await reportEntity().put(masked).go();
+    await Outbox.replaceUnsent(operatorsMail(masked, now));
+  }
+  const links = await linksOf(actor.uid);
+  const { unprocessed } = await reportLinkEntity().delete(links).go();
+  if (unprocessed.length > 0) throw new AppError("unavailable", busy);
+}
+
+/** @returns the mails; none for a repetition; `gone` when the reported user is deleting their account */
+async function store(item: ReportItem, now: Date): Promise<Outbox.Ref[] | "gone"> {
+  const { id, reporter = "", reported, expiresAt } = item;
+  const mail = operatorsMail(item, now);
+  const links = [
+    { uid: reporter, side: "by" as const },
+    ...(reported ? [{ uid: reported, side: "about" as const }] : []),
+  ];
+  const isLeaving = () => {
+    throw new AppError("conflict", "You are leaving FlightAides.");
+  };
+  const outcome = await transact<"known" | "gone">(
+    [
+      { Put: reportEntity().create(item).params() },
+      ...User.notLeavingChecks(...(reported ? [reported] : [])),
+      ...User.notLeavingChecks(reporter).map((check) => ({ ...check, refused: isLeaving })),
+      ...links.map((link) => ({
+        Put: reportLinkEntity()
+          .put({ ...link, id, expiresAt })
+          .params(),
+      })),
+      Quota.spend(reporter, "reports", now),
+      Outbox.mailPut(mail),
+    ],
+    {
+      refused: ([isKnown, isGone]) => {
+        if (isKnown) return "known";
+        return reported && isGone ? "gone" : "retry";
+      },
+      busy,
+    },
+  );
+  if (outcome === "gone") return "gone";
+  return outcome === "committed" ? [Outbox.refOf(mail)] : [];
+}
+
+async function subjectOf(actor: AuthUser, meant: Meant, now: Date): Promise<Subject> {
+  return meant.connection === undefined
+    ? ownerOf(actor, meant.itinerary ?? "")
+    : counterpartIn(actor, meant.connection, now);
+}
+
+async function ownerOf(actor: AuthUser, id: string): Promise<Subject> {
+  const record = await Itinerary.record(id);
+  if (record.uid === actor.uid) throw new AppError("conflict", "This is your own itinerary.");
+  const card = await Itinerary.publicCard(record);
+  return { uid: record.uid, displayName: card.traveler.displayName, evidence: { card } };
+}
+
+async function counterpartIn(actor: AuthUser, id: string, now: Date): Promise<Subject> {
+  const { traveler, flightaid } = await Connection.ofParticipant(actor, id);
+  const { contact, ...connection } = await Connection.fromId(actor, id, now);
+  const messages = (await Message.ofConnection(id)).slice(-maxEvidence).map(({ role, ...one }) => ({
+    by: role === connection.role ? ("reporter" as const) : ("reported" as const),
+    ...one,
+  }));
+  return {
+    uid: actor.uid === traveler ? flightaid : traveler,
+    displayName: connection.counterpart.displayName,
+    evidence: { connection, ...(messages.length > 0 && { messages }) },
+  };
+}
+
+async function without(item: ReportItem, user: AuthUser): Promise<ReportItem> {
+  const { reporter, reported, text, ...rest } = item;
+  const mask = (written: string) => Itinerary.maskText(written, user);
+  const { messages, ...evidence } = maskedEvidence(item.evidence);
+  return {
+    ...rest,
+    ...(reporter && reporter !== user.uid && { reporter }),
+    ...(reported && reported !== user.uid && { reported }),
+    ...(text && { text: await mask(text) }),
+    evidence: {
+      ...evidence,
+      ...(messages && {
+        messages: await Promise.all(
+          messages.map(async (one) => ({ ...one, text: await mask(one.text) })),
+        ),
+      }),
+    },
+  };
+}
+
+function maskedEvidence({ messages, ...rest }: Evidence): Evidence {
+  return {
+    ...rest,
+    ...(messages && {
+      messages: messages.map(({ masked, text, ...one }) => ({ ...one, text: masked ?? text })),
+    }),
+  };
+}
+
+function viewOf({ id, displayName, createdAt }: Block.Blocked): contract.Block {
+  return { id, displayName, createdAt };
+}
+
+/** By a user and about them. */
+async function reportsOf(uid: string): Promise<ReportItem[]> {
+  const ids = (await linksOf(uid)).map(({ id }) => ({ id }));
+  if (ids.length === 0) return [];
+  const { data, unprocessed } = await reportEntity().get(ids).go({ consistent: true });
+  if (unprocessed.length > 0) throw new AppError("unavailable", busy);
+  return data;
+}
+
+async function linksOf(uid: string) {
+  const { data } = await reportLinkEntity()
+    .query.byUser({ uid })
+    .go({ consistent: true, pages: "all" });
+  return data.map(({ side, id }) => ({ uid, side, id }));
+}
