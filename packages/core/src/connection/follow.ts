@@ -21,7 +21,7 @@ const batch = 100;
 /** Follows all changes that are due. Continues after a failure. */
 export async function followChanges(now: Date): Promise<Followed> {
   const done: Followed = { followed: 0, mails: [], failures: [] };
-  for (const id of await Itinerary.pendingChanges(now, batch)) {
+  for (const { id } of await Itinerary.pendingChanges(now, batch)) {
     try {
       done.mails.push(...(await followChange(id, now)).mails);
       done.followed++;
@@ -39,12 +39,14 @@ export async function followChange(
 ): Promise<{ mails: Outbox.Ref[] }> {
   const job = await Itinerary.changeOf(itineraryId);
   if (!job) return { mails: [] };
-  const { uid, type } = job;
+  const { uid, type, what, at } = job;
   const mails: Outbox.Ref[] = [];
   for (const id of await idsOf(uid)) {
     const decide = (item: ConnectionItem) => {
       const isThrough = item[type] === uid && sideOf(item, type)?.card?.id === itineraryId;
-      return isThrough ? follow(item, type, itineraryId, job.what, now) : undefined;
+      // The same trip can have been posted again since, and connected.
+      if (!isThrough || item.createdAt > at) return undefined;
+      return follow(item, type, itineraryId, what, now);
     };
     mails.push(...(await change(id, decide, now)).mails);
   }

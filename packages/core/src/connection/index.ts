@@ -10,7 +10,7 @@ import type { Write } from "../db/transact";
 import { Itinerary } from "../itinerary";
 import { type Leg, opposite } from "../itinerary/contract";
 import { Outbox } from "../outbox";
-import { change, get } from "./change";
+import { change } from "./change";
 import type { Connection as View } from "./contract";
 import { part } from "./ending";
 import { type ConnectionItem, connectionEntity, pairEntity, participantEntity } from "./entity";
@@ -53,6 +53,7 @@ export { ofParticipant } from "./participants";
 export { review } from "./reviews";
 export { isCharging, stateOf } from "./status";
 export { runSteps, takeStep } from "./steps";
+export { allows } from "./table";
 export { mailProps, priceOf, roleOf } from "./view";
 export type { ConnectionItem };
 

@@ -90,7 +90,7 @@ export function endedMails(item: ConnectionItem, isRefunded: boolean, now: Date)
     };
     const payload: Payload = isRefunded
       ? { kind: "refunded", props: { ...props, fee: feeOf(item) } }
-      : { kind: "ended", props };
+      : { kind: "ended", props: { ...props, paid: item.captureId !== undefined } };
     return mailTo(item, role, payload, now);
   });
 }

@@ -129,7 +129,7 @@ async function tryWrite(
   if (last?.digest === digest && now.getTime() - Date.parse(last.at) < repetitionTime) return [];
   const at = now.toISOString();
   const isTold = last?.mailedAt && now.getTime() - Date.parse(last.mailedAt) < quietTime;
-  const payload = { kind: "new-message", props: Connection.mailProps(item, other, now) } as const;
+  const payload = { kind: "new-message", props: Connection.mailProps(item, other) } as const;
   const mails = isTold
     ? []
     : [Outbox.buildMail(item[other], payload, `${connection}#${at}#${role}`, now)];
