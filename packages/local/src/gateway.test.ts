@@ -279,7 +279,7 @@ describe("unsubscribe", () => {
     });
     expect([response.status, response.headers.get("location")]).toEqual([
       303,
-      `https://flightaides.test/unsubscribe?${unsubscribeToken("reader")}`,
+      `https://flightaides.test/unsubscribe?${unsubscribeToken("reader")}&topic=matches`,
     ]);
     expect(await wants(reader)).toBe(true);
   });

@@ -67,7 +67,7 @@ it("refuses a posting beyond those of a day (UTC), also after deletions; a repet
   }
   await expect(post(ann, { days: 90 }, now)).rejects.toMatchObject({
     code: "too-many-requests",
-    message: "You can post 40 itineraries a day. Come back in 12 hours.",
+    message: "You can post or change 40 itineraries a day. Come back in 12 hours.",
     retryAfter: day / 2,
   });
   expect(await create(ann, { days: 20 }, now)).toMatchObject({ created: false });
