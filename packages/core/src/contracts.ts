@@ -17,6 +17,7 @@ export const contracts = {
     itinerary.search,
     itinerary.ofOwner,
     itinerary.create,
+    itinerary.update,
     itinerary.remove,
     user.me,
     user.update,

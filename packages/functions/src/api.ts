@@ -34,8 +34,11 @@ export const handler = serve(
       const { itinerary, created, mails } = await Itinerary.create(actor, input, now);
       return { body: itinerary, status: created ? 201 : 200, mails };
     }),
-    route(contract.remove, async ({ actor, input }) => ({
-      body: await Itinerary.remove(actor, input.id),
+    route(contract.update, async ({ actor, input, now }) => ({
+      body: await Itinerary.update(actor, input, now),
+    })),
+    route(contract.remove, async ({ actor, input, now }) => ({
+      body: await Itinerary.remove(actor, input.id, now),
       status: 204,
     })),
     route(connection.open, async ({ actor, input, now }) => {

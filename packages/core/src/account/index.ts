@@ -26,7 +26,7 @@ export async function exportAll(actor: AuthUser, now: Date) {
  */
 export async function remove(actor: AuthUser, now: Date): Promise<void> {
   await User.leave(actor, now);
-  for (const { id } of await Itinerary.ofOwner(actor)) await Itinerary.remove(actor, id);
+  for (const { id } of await Itinerary.ofOwner(actor)) await Itinerary.remove(actor, id, now);
   await Connection.forget(actor.uid, now);
   await Outbox.forget(actor.uid);
   await Quota.forget(actor.uid);

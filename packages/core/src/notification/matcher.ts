@@ -29,10 +29,10 @@ export async function matchNew(clock: Clock, until: Date): Promise<Found> {
     after = jobs.at(-1);
     await pMap(
       jobs,
-      async ({ id }) => {
+      async (job) => {
         if (clock.now() >= until) return;
         try {
-          const matches = await matchOne(id, clock.now());
+          const matches = await matchOne(job, clock.now());
           found.matches += matches;
           found.itineraries++;
         } catch (error) {
@@ -46,8 +46,8 @@ export async function matchNew(clock: Clock, until: Date): Promise<Found> {
 }
 
 /** @returns the number of new matches */
-async function matchOne(id: string, now: Date): Promise<number> {
-  const found = await Itinerary.matchesOf(id, now);
+async function matchOne(job: Itinerary.MatchJob, now: Date): Promise<number> {
+  const found = await Itinerary.matchesOf(job.id, now);
   let count = 0;
   if (found) {
     const { record, matches } = found;
@@ -56,7 +56,9 @@ async function matchOne(id: string, now: Date): Promise<number> {
     for (const { match, ...theirs } of matches) {
       const mails = [
         ...(wants(mine, match.tier) ? [mailOf(mine, theirs, match, now)] : []),
-        ...(wants(theirs, match.tier) ? [mailOf(theirs, mine, mirrored(match), now)] : []),
+        ...(wants(theirs, match.tier)
+          ? [mailOf(theirs, mine, Itinerary.mirrored(match), now)]
+          : []),
       ];
       if (mails.length === 0) continue;
       const outcome = await recordMatch(mine, theirs, match.tier, mails, now);
@@ -64,7 +66,7 @@ async function matchOne(id: string, now: Date): Promise<number> {
       if (outcome === "new") count++;
     }
   }
-  await Itinerary.completeMatching(id);
+  await Itinerary.completeMatching(job);
   return count;
 }
 
@@ -140,15 +142,6 @@ export function pairOf(one: Posting, other: Posting): { traveler: string; flight
   return one.type === "traveler"
     ? { traveler: one.id, flightaid: other.id }
     : { traveler: other.id, flightaid: one.id };
-}
-
-/** The match from the other side. */
-function mirrored(match: Match): Match {
-  return {
-    ...match,
-    dayOffset: -match.dayOffset,
-    legs: match.legs.map(({ mine, theirs }) => ({ mine: theirs, theirs: mine })),
-  };
 }
 
 function legOf({ id, itinerary }: PublicCard, sequence: number | undefined): Leg {

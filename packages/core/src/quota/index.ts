@@ -74,7 +74,10 @@ export async function move(uid: string, { id, until }: Trip, to: number): Promis
     .set({ trips: [...left, elementOf({ id, until: to })], expiresAt: to + activeKept })
     .where((active, is) =>
       data?.trips
-        ? `${is.field("trips")} = ${is.escape(new Set(trips))}`
+        ? [
+            `${is.size(active.trips)} = ${is.escape(trips.length)}`,
+            ...trips.map((element) => is.contains(active.trips, element)),
+          ].join(" AND ")
         : is.notExists(active.trips),
     );
   return [{ Update: replace.params() }];
