@@ -1,7 +1,7 @@
 /** Shared by the tests of connections and payments: a pair with a connection. */
 import type { AuthUser } from "@flightaides/core/actor";
 import { Connection } from "@flightaides/core/connection";
-import { Itinerary } from "@flightaides/core/itinerary";
+import { dropMatchJob } from "@flightaides/core/itinerary/itinerary-testing";
 import type { Outbox } from "@flightaides/core/outbox";
 import { person, post } from "../notification/mail-testing";
 
@@ -27,7 +27,7 @@ export async function pair(now = new Date()): Promise<Pair> {
     now,
   );
   // Without match mails.
-  for (const id of [asked, offered]) await Itinerary.completeMatching(id);
+  for (const id of [asked, offered]) await dropMatchJob(id);
   const { connection } = await Connection.open(
     traveler,
     { itineraryId: offered, role: "traveler" },

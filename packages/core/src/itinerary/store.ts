@@ -73,7 +73,7 @@ export function nextVersion({ version = 0 }: ItineraryRecord): number {
   return version + 1;
 }
 
-type Condition = Parameters<ReturnType<ReturnType<typeof itineraryEntity>["update"]>["where"]>[0];
+type Condition = Parameters<ReturnType<ReturnType<typeof itineraryEntity>["create"]>["where"]>[0];
 
 /** The condition that an itinerary is as it was read. */
 export function isUnchanged({ version, uid }: ItineraryRecord): Condition {
