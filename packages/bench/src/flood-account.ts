@@ -73,7 +73,8 @@ async function flood({ account, leg, targets, now, startedAt, seconds }: Task): 
       if (await refusable(post)) continue;
       // Makes room for another posting, as long as that helps. The last ones stay.
       const oldest = active.length > 15 ? active.shift() : undefined;
-      if (oldest && (await refusable(() => Itinerary.remove(account, oldest)))) attempts.deleted++;
+      if (oldest && (await refusable(() => Itinerary.remove(account, oldest, clock()))))
+        attempts.deleted++;
     }
   }
 

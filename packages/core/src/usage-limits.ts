@@ -8,6 +8,7 @@ export const limits = {
   activeItineraries: 20,
   /** What an account can do on a day (UTC). */
   daily: {
+    /** New itineraries, and changes of them. */
     postings: 40,
     connections: 10,
     messages: 10,

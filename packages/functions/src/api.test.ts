@@ -186,6 +186,29 @@ describe("posting", () => {
   });
 });
 
+describe("changing a posting", () => {
+  it("responds with the owner's view; the id is that of the path, and strangers get 404", async () => {
+    const itinerary = [{ ...leg, to: "ORD" }];
+    const { json } = await call("POST /flightAid", {
+      claims: ann,
+      body: { ...posting, itinerary },
+    });
+    const path = { id: json.id };
+    const body = { id: "0".repeat(32), itinerary: [{ ...leg, to: "JFK" }], addInfo: "Seat 12A" };
+    const changed = await call("PATCH /flightAid/{id}", { claims: ann, path, body });
+    expect([changed.status, changed.json]).toEqual([
+      200,
+      { ...json, itinerary: [{ sequence: 1, ...leg, to: "JFK" }], addInfo: "Seat 12A" },
+    ]);
+    const stranger = await call("PATCH /flightAid/{id}", { claims: bob, path, body });
+    expect([stranger.status, stranger.json.code]).toEqual([404, "not-found"]);
+    const wrong = { itinerary: [{ ...leg, to: "YYZ" }], connect: "maybe", paused: "yes" };
+    const refused = await call("PATCH /flightAid/{id}", { claims: ann, path, body: wrong });
+    const paths = refused.json.errors.map((error: { path: string }) => error.path);
+    expect([refused.status, paths]).toEqual([400, ["itinerary.0.to", "connect", "paused"]]);
+  });
+});
+
 describe("searching", () => {
   it("finds itineraries of the type sought, without the caller's own", async () => {
     const itinerary = [{ ...leg, from: "AMS" }];

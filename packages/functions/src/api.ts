@@ -62,15 +62,18 @@ export const handler = serve(
     })),
     route(contract.create, async ({ actor, input, now }) => {
       const { itinerary, created, mails } = await Itinerary.create(actor, input, now);
-      return { body: itinerary, status: created ? 201 : 200, mails };
+      if (created) return { body: itinerary, status: 201, mails };
+      // A posting again may have changed what the owner's connections show.
+      await Connection.followChange(itinerary.id, now);
+      return { body: itinerary, status: 200 };
     }),
     route(contract.update, async ({ actor, input, now }) => {
-      const { itinerary } = await Itinerary.update(actor, input, now);
+      const body = await Itinerary.update(actor, input, now);
       const { mails } = await Connection.followChange(input.id, now);
-      return { body: itinerary, mails };
+      return { body, mails };
     }),
     route(contract.remove, async ({ actor, input, now }) => {
-      await Itinerary.remove(actor, input.id);
+      await Itinerary.remove(actor, input.id, now);
       const { mails } = await Connection.followChange(input.id, now);
       return { body: undefined, status: 204, mails };
     }),

@@ -15,7 +15,7 @@ export const handler = serve(
     route(contract.unsubscribePage, async ({ input }) => ({
       body: undefined,
       status: 303,
-      location: Notification.unsubscribePage(input.token),
+      location: await Notification.unsubscribePage(input.token),
     })),
     route(contract.unsubscribe, async ({ input }) => ({
       body: await Notification.unsubscribe(input.token),

@@ -7,7 +7,7 @@ import { logger } from "./logger";
 const recipients = z.array(z.object({ emailAddress: z.string() }));
 const mail = z.object({ tags: z.object({ uid: z.tuple([z.string()]) }) });
 
-/** The event types that turn match mail off. SES publishes others, which are ignored. */
+/** The event types that turn mail off. SES publishes others, which are ignored. */
 const Feedback = z.discriminatedUnion("eventType", [
   z.object({
     eventType: z.literal("Bounce"),

@@ -129,6 +129,7 @@ const requests: Record<string, { query?: string; body?: object }> = {
   "GET /me": {},
   "PATCH /me": { body: { marketing: false } },
   "GET /me/export": {},
+  "PATCH /flightAid/{id}": { body: { addInfo: "Happy to help" } },
   "DELETE /flightAid/{id}": {},
   "DELETE /me": {},
   "POST /communication/email:send": {
@@ -189,7 +190,8 @@ function expected({ auth, method, path }: Contract, caller: Caller): number | "g
   if (caller === "owner") return "good";
   // Nobody writes to strangers.
   if (caller === "other user" && path.endsWith("email:send")) return 403;
-  if (caller === "other user") return method === "DELETE" && path.includes("{id}") ? 404 : "good";
+  if (caller === "other user")
+    return ["PATCH", "DELETE"].includes(method) && path.includes("{id}") ? 404 : "good";
   if (caller === "anonymous") return auth === "optional" ? "good" : 401;
   return 401;
 }
@@ -279,7 +281,7 @@ describe("unsubscribe", () => {
     });
     expect([response.status, response.headers.get("location")]).toEqual([
       303,
-      `https://flightaides.test/unsubscribe?${unsubscribeToken("reader")}`,
+      `https://flightaides.test/unsubscribe?${unsubscribeToken("reader")}&topic=matches`,
     ]);
     expect(await wants(reader)).toBe(true);
   });

@@ -6,6 +6,7 @@ import { Itinerary } from "../itinerary";
 import { Message } from "../message";
 import { Outbox } from "../outbox";
 import { Quota } from "../quota";
+import { Reputation } from "../reputation";
 import { Safety } from "../safety";
 import { User } from "../user";
 
@@ -32,12 +33,13 @@ export async function exportAll(actor: AuthUser, now: Date) {
  */
 export async function remove(actor: AuthUser, now: Date): Promise<void> {
   await User.leave(actor, now);
-  for (const { id } of await Itinerary.ofOwner(actor)) await Itinerary.remove(actor, id);
+  for (const { id } of await Itinerary.ofOwner(actor)) await Itinerary.remove(actor, id, now);
   await Message.forget(actor, now);
   await Connection.forget(actor.uid, now);
   await Safety.forget(actor, now);
   await Outbox.forget(actor.uid);
   await Quota.forget(actor.uid);
+  await Reputation.forget(actor.uid);
   // Loaded on demand: an export does not need Cognito's SDK.
   const { removeSignIn } = await import("./directory");
   await removeSignIn(config.userPoolId, actor.username);

@@ -37,7 +37,10 @@ export const send = contract({
 
 const Token = z.object({ token: z.string() });
 
-/** The unsubscribe link of a mail, opened in a browser. Redirects to the page that asks for confirmation; changes nothing. */
+/**
+ * The unsubscribe link of a mail, opened in a browser. Redirects to the page that asks for confirmation, with the parameter
+ * `topic`, a `MailTopic`; changes nothing.
+ */
 export const unsubscribePage = contract({
   method: "GET",
   path: "/unsubscribe",
@@ -48,7 +51,7 @@ export const unsubscribePage = contract({
 });
 
 /**
- * Turns match mail off for the user that the token was made for. The token is in the query. The body, `One-Click` of RFC 8058
+ * Turns mail of one topic off for the user that the token was made for. The token is in the query. The body, `One-Click` of RFC 8058
  * or empty, is not read.
  */
 export const unsubscribe = contract({

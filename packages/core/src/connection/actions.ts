@@ -32,10 +32,8 @@ export function answer(
   return act(actor, id, accept ? "accept" : "decline", now, async (item) => {
     const author = { displayName: item.flightaidSide?.contact.displayName ?? "" };
     const answered = { ...(text && { answerText: await Itinerary.maskText(text, author) }) };
-    const { flightaidSide, flightaid } = item;
-    const isAnswered = flightaidSide?.card
-      ? await Itinerary.answeredWrites(flightaidSide.card.id, flightaid)
-      : [];
+    const posting = item.flightaidSide?.card?.id ?? "";
+    const isAnswered = (await Itinerary.existing(posting)) ? Itinerary.answeredWrites(posting) : [];
     if (!accept) {
       const change = end(
         { ...item, ...answered },

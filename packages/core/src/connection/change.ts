@@ -54,7 +54,7 @@ export async function change(
     const { write, item: changed } = applied(item, decided, now);
     const { writes = [], mails = [] } = decided;
     const outcome = await transact<"changed">([write, ...writes, ...mails.map(Outbox.mailPut)], {
-      refused: ([changed]) => (changed ? "changed" : "retry"),
+      refused: () => "changed",
       busy,
     });
     if (outcome === "committed") return { item: changed, mails: mails.map(Outbox.refOf) };

@@ -1,8 +1,8 @@
 /** Shared by the tests of connections and payments: a pair with a connection. */
 import type { AuthUser } from "@flightaides/core/actor";
 import { Connection } from "@flightaides/core/connection";
-import { Itinerary } from "@flightaides/core/itinerary";
 import type { Connect, Type } from "@flightaides/core/itinerary/contract";
+import { dropMatchJob } from "@flightaides/core/itinerary/itinerary-testing";
 import type { Outbox } from "@flightaides/core/outbox";
 import { person, post } from "../notification/mail-testing";
 import { endOf, startOf } from "./dates";
@@ -31,7 +31,7 @@ export async function pair(
   const asked = await post(traveler, { ...trip, type: "traveler" }, now);
   const offered = await post(flightaid, { ...trip, type: "flightaid", connect }, now);
   // Without match mails.
-  for (const id of [asked, offered]) await Itinerary.completeMatching(id);
+  for (const id of [asked, offered]) await dropMatchJob(id);
   const { connection } =
     opener === "traveler"
       ? await Connection.open(traveler, { itineraryId: offered, role: opener }, now)

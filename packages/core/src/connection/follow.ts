@@ -68,7 +68,7 @@ async function follow(
   if (!record) return undefined;
   const other = sideOf(item, opposite(by));
   const others = other?.card?.itinerary ?? [item.leg];
-  const found = Itinerary.match(record.legs, others, now);
+  const found = Itinerary.matchOf(record.legs, others, now);
   const leg = legOf(record.legs, found?.legs[0]?.mine);
   if (!found || !leg) return part(item, { reason: "changed", by }, now);
   const otherLeg = other?.card && legOf(other.card.itinerary, found.legs[0]?.theirs);

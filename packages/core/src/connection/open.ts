@@ -174,7 +174,7 @@ async function ownOrPosted(
 ) {
   const own = await Itinerary.ownMatch(actor.uid, theirs, now);
   if (own) return { own, mails: [] };
-  if (legs && Itinerary.match(legs, theirs.legs, now)) {
+  if (legs && Itinerary.matchOf(legs, theirs.legs, now)) {
     const traveler = { phoneNumber: await phoneOf(actor.uid, { phoneNumber }, legs) };
     // Who says yes to one family has not said yes to all of them.
     const connect = role === "flightaid" ? ({ connect: "ask" } as const) : {};

@@ -38,5 +38,6 @@ export async function published(item: ConnectionItem, now: Date): Promise<Change
     again: traveler?.again === "yes",
     ...(traveler?.thanks && { thanks: traveler.thanks }),
   };
-  return { set, writes: [await Reputation.addWrite(item.flightaid, trip)] };
+  const facts = await Reputation.of(item.flightaid);
+  return { set, writes: [Reputation.addWrite(item.flightaid, facts, trip)] };
 }

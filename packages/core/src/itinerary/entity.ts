@@ -7,7 +7,7 @@ import { config } from "../config";
 import { client } from "../db/client";
 import { cardProjection, type DueAttribute, type IndexName } from "../db/table";
 import { once } from "../once";
-import type { Leg, PublicCard } from "./contract";
+import type { Leg, Owner, PublicCard } from "./contract";
 
 const table = { client, table: config.tableName };
 const service = "flightaides";
@@ -62,6 +62,18 @@ function index<Name extends IndexName>(name: Name) {
   return { index: name, projection: cardProjection } as const;
 }
 
+const dueIndex = {
+  index: "due" satisfies IndexName,
+  projection: ["id", "dueAt", "__edb_e__", "__edb_v__"] as const satisfies DueAttribute[],
+  pk: { field: "dueQueue", composite: ["queue"], template: "${queue}", casing: "none" },
+  sk: {
+    field: "dueOrder",
+    composite: ["dueAt", "id"],
+    template: "${dueAt}#${id}",
+    casing: "none",
+  },
+} as const;
+
 export const itineraryEntity = once(
   () =>
     new Entity(
@@ -77,6 +89,13 @@ export const itineraryEntity = once(
           phoneNumber: { type: "string", required: true },
           addInfo: { type: "string" },
           notifyNearby: { type: "boolean", required: true },
+          connect: { type: ["open", "ask"] as const },
+          paused: { type: "boolean" },
+          /** Requests in a row without an answer. */
+          unanswered: { type: "number" },
+          owner: { type: CustomAttributeType<Owner>("any") },
+          /** Raised by each write. Missing in itineraries of earlier versions. */
+          version: { type: "number" },
           createdAt: { type: "string", required: true, readOnly: true },
           expiresAt: { type: "number", required: true },
         },
@@ -110,6 +129,31 @@ export const postingEntity = once(
           byOwner: {
             pk: { field: "pk", composite: ["uid"], template: "user#${uid}", casing: "none" },
             sk: { field: "sk", composite: ["id"], template: "itinerary#${id}", casing: "none" },
+          },
+        },
+      },
+      table,
+    ),
+);
+
+/** The key that makes owner, type and legs unique. Itineraries of earlier versions have none: their id is its hash. */
+export const tripKeyEntity = once(
+  () =>
+    new Entity(
+      {
+        model: { entity: "trip", version: "1", service },
+        attributes: {
+          uid: { type: "string", required: true, readOnly: true },
+          /** The hash of owner, type and legs. */
+          trip: { type: "string", required: true, readOnly: true },
+          /** The id of the itinerary. */
+          id: { type: "string", required: true },
+          expiresAt: { type: "number", required: true },
+        },
+        indexes: {
+          byTrip: {
+            pk: { field: "pk", composite: ["uid"], template: "user#${uid}", casing: "none" },
+            sk: { field: "sk", composite: ["trip"], template: "trip#${trip}", casing: "none" },
           },
         },
       },
@@ -236,17 +280,40 @@ export const matchJobEntity = once(
             pk: { field: "pk", composite: ["id"], template: "itinerary#${id}", casing: "none" },
             sk: { field: "sk", composite: [], template: "news", casing: "none" },
           },
-          due: {
-            index: "due" satisfies IndexName,
-            projection: ["id", "dueAt", "__edb_e__", "__edb_v__"] as const satisfies DueAttribute[],
-            pk: { field: "dueQueue", composite: ["queue"], template: "${queue}", casing: "none" },
-            sk: {
-              field: "dueOrder",
-              composite: ["dueAt", "id"],
-              template: "${dueAt}#${id}",
-              casing: "none",
-            },
+          due: dueIndex,
+        },
+      },
+      table,
+    ),
+);
+
+/** A change of an itinerary that the connections of its owner have not followed yet. */
+export const tripChangeEntity = once(
+  () =>
+    new Entity(
+      {
+        model: { entity: "change", version: "1", service },
+        attributes: {
+          id: { type: "string", required: true, readOnly: true },
+          /** The owner. */
+          uid: { type: "string", required: true },
+          type: { type: types, required: true },
+          deleted: { type: "boolean", required: true },
+          /** The legs that the connections know. */
+          before: { type: CustomAttributeType<Leg[]>("any"), required: true },
+          /** ISO 8601 instant of the latest change. */
+          at: { type: "string", required: true },
+          /** Random, of the latest change. */
+          version: { type: "string", required: true },
+          queue: { type: "string", required: true, default: "trips" },
+          dueAt: { type: "string", required: true },
+        },
+        indexes: {
+          byId: {
+            pk: { field: "pk", composite: ["id"], template: "itinerary#${id}", casing: "none" },
+            sk: { field: "sk", composite: [], template: "change", casing: "none" },
           },
+          due: dueIndex,
         },
       },
       table,

@@ -68,11 +68,7 @@ describe("create", () => {
       notify: { nearby: false },
       mine: true,
     });
-    const again = await Itinerary.create(
-      ann,
-      posting({ addInfo: "changed" }),
-      new Date(now.getTime() + 1000),
-    );
+    const again = await Itinerary.create(ann, posting(), new Date(now.getTime() + 1000));
     expect(again).toEqual({ created: false, itinerary: first.itinerary, mails: [] });
     expect(first.mails).toEqual([{ uid: ann.uid, key: `registered#${first.itinerary.id}` }]);
     const others = await Itinerary.create(bob, posting(), now);
@@ -190,19 +186,19 @@ describe("fromId", () => {
 });
 
 describe("remove", () => {
-  it("deletes all items of the owner's itinerary, once", async () => {
+  it("deletes all items of the owner's itinerary, once, and leaves a trip change", async () => {
     const cyd = { ...bob, uid: "uid-cyd" };
     const input = posting({ itinerary: { from: "YYZ", to: "NRT", travelDate: "2027-03-23" } });
     const { itinerary } = await Itinerary.create(cyd, input, now);
-    expect((await failure(Itinerary.remove(ann, itinerary.id))).code).toBe("not-found");
+    expect((await failure(Itinerary.remove(ann, itinerary.id, now))).code).toBe("not-found");
     expect(await Itinerary.ofOwner(cyd)).toHaveLength(1);
     const outcomes = await Promise.allSettled([
-      Itinerary.remove(cyd, itinerary.id),
-      Itinerary.remove(cyd, itinerary.id),
+      Itinerary.remove(cyd, itinerary.id, now),
+      Itinerary.remove(cyd, itinerary.id, now),
     ]);
     expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     expect(await Itinerary.ofOwner(cyd)).toEqual([]);
-    expect(await itemsOf(itinerary.id)).toEqual([]);
+    expect((await itemsOf(itinerary.id)).map(({ sk }) => sk?.S)).toEqual(["change"]);
     expect((await failure(Itinerary.fromId(cyd, itinerary.id))).code).toBe("not-found");
   });
 });
@@ -215,7 +211,7 @@ describe("existsChecks", () => {
     const check = () =>
       transact(Itinerary.existsChecks(itinerary.id), { refused: () => "deleted", busy: "Busy." });
     expect(await check()).toBe("committed");
-    await Itinerary.remove(dan, itinerary.id);
+    await Itinerary.remove(dan, itinerary.id, now);
     expect(await check()).toBe("deleted");
   });
 });

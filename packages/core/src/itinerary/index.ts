@@ -1,11 +1,12 @@
 /**
- * Itineraries: post, read, list, search, delete. The verbs check what the shape of the contract cannot express, and enforce
+ * Itineraries: post, read, list, search, change, delete. The verbs check what the shape of the contract cannot express, and enforce
  * who sees what.
  */
-import { createHash } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { createWriteTransaction } from "electrodb";
 import type { Actor, AuthUser } from "../actor";
 import { today } from "../airport";
+import { Block } from "../block";
 import type { ParsedOf } from "../contract";
 import { transact, type Write } from "../db/transact";
 import { AppError } from "../error";
@@ -15,19 +16,26 @@ import { User } from "../user";
 import type * as contract from "./contract";
 import {
   type Leg,
+  type Match,
   type MatchedItinerary,
   type OwnItinerary,
   opposite,
   type PublicCard,
   type Type,
 } from "./contract";
-import { itineraryEntity, legEntity, matchJobEntity, postingEntity } from "./entity";
-import { activeUntil, toItems } from "./items";
+import { itineraryEntity } from "./entity";
+import { activeUntil } from "./items";
 import { assertLegs } from "./legs";
-import { type Ranked, rank, shown } from "./match";
+import { match, mirrored, type Ranked, rank, shown } from "./match";
+import { ownerFacts } from "./owner";
 import { toE164 } from "./phone";
+import { busy, get, notFound, recordsOf, untilUnchanged } from "./records";
 import { registeredMail, registeredRef } from "./registered-mail";
+import { revise } from "./revise";
 import { matchContextAt, search as searchIndexes } from "./search";
+import { createWrites, removeWrites } from "./store";
+import { changeWrite } from "./trip-change";
+import { hashOf, postedAs } from "./trip-key";
 import { type ItineraryRecord, ownItinerary, publicCard } from "./view";
 
 export * as Itinerary from ".";
@@ -37,15 +45,18 @@ export { page as list } from "./list";
 export { maskName } from "./masked-name";
 export { mirrored } from "./match";
 export { completeMatching, type MatchJob, pendingMatchJobs } from "./match-job";
+export { refreshCards } from "./owner";
 export { toE164 } from "./phone";
 export { reasonOf } from "./reason";
+export { get as existing, notFound } from "./records";
 export { tripOf } from "./registered-mail";
-export { maskText, plainName, publicCard } from "./view";
-
-const busy = "This itinerary is being changed elsewhere. Try again.";
+export { type Change, changeOf, completeChange, pendingChanges } from "./trip-change";
+export { answeredWrites, unansweredWrites } from "./unanswered";
+export { type ItineraryRecord, maskText, plainName, publicCard } from "./view";
 
 /**
- * Posts an itinerary. Idempotent: the same owner, type and legs return the existing record unchanged, without a mail.
+ * Posts an itinerary. The same owner, type and legs again: the same record with the new phone number, note and options, shown
+ * again if it was paused, and no mail. Options that are not given stay; a note that is not given is removed.
  * @throws AppError `invalid-input` for airports, dates and phone numbers that do not exist, `too-many-requests` beyond the
  *   active itineraries of an account and the postings of a day
  */
@@ -54,41 +65,114 @@ export async function create(
   input: ParsedOf<typeof contract.create>,
   now: Date,
 ): Promise<{ itinerary: OwnItinerary; created: boolean; mails: Outbox.Ref[] }> {
-  const legs = input.itinerary;
+  const { type, itinerary: legs, addInfo, connect, notify } = input;
+  const { uid, email, displayName } = actor;
   assertLegs(legs, now);
+  const phoneNumber = await toE164(input.traveler.phoneNumber, legs, "traveler.phoneNumber");
+  const profile = await User.recipient(uid);
+  const owner = await ownerFacts(uid, profile);
   const record: ItineraryRecord = {
-    id: idOf(actor.uid, input.type, legs),
-    type: input.type,
+    id: hashOf({ uid, type, legs }),
+    type,
     legs,
-    uid: actor.uid,
-    email: actor.email,
-    displayName: actor.displayName,
-    phoneNumber: await toE164(input.traveler.phoneNumber, legs, "traveler.phoneNumber"),
-    ...(input.addInfo && { addInfo: input.addInfo }),
-    notifyNearby: input.notify?.nearby ?? (await User.recipient(actor.uid))?.notifyNearby ?? false,
+    uid,
+    email,
+    displayName,
+    phoneNumber,
+    ...(addInfo && { addInfo }),
+    notifyNearby: notify?.nearby ?? profile?.notifyNearby ?? false,
+    ...(connect && type === "flightaid" && { connect }),
+    ...(owner && { owner }),
+    version: 1,
     createdAt: now.toISOString(),
   };
-  const mail = registeredMail(record);
-  const writes = [
-    ...(await createWrites(record)),
-    Outbox.mailPut(mail),
-    ...User.notLeavingChecks(actor.uid),
-    Quota.spend(actor.uid, "postings", now),
-    Quota.reserve(actor.uid, { id: record.id, until: activeUntil(record.legs) }, now),
-  ];
-  const outcome = await transact(writes, {
-    refused: async () => (await get(record.id)) ?? "retry",
-    busy,
-  });
-  if (outcome === "committed")
-    return { itinerary: ownItinerary(record), created: true, mails: [Outbox.refOf(mail)] };
-  return { itinerary: ownItinerary(outcome), created: false, mails: [] };
+  let posted = await post(record, now);
+  // An itinerary that was changed keeps its id, and its former trip can be posted again.
+  if (posted === "id taken")
+    posted = await post({ ...record, id: randomBytes(16).toString("hex") }, now);
+  if (posted === "id taken") throw new AppError("unavailable", busy);
+  if (posted.created)
+    return {
+      itinerary: ownItinerary(posted.record),
+      created: true,
+      mails: [registeredRef(posted.record)],
+    };
+  const changes = {
+    phoneNumber,
+    addInfo: addInfo ?? "",
+    ...(connect && { connect }),
+    ...(notify && { notifyNearby: notify.nearby }),
+    paused: false,
+  };
+  const revised = await revise(actor, posted.record.id, () => changes, now);
+  if (!revised) throw new AppError("unavailable", busy);
+  return { itinerary: ownItinerary(revised), created: false, mails: [] };
 }
 
-/** @throws AppError `not-found` */
+/** Stores an itinerary and owes its mail, or finds the one that is posted for the same trip. */
+async function post(
+  record: ItineraryRecord,
+  now: Date,
+): Promise<{ record: ItineraryRecord; created: boolean } | "id taken"> {
+  const { id, uid, legs } = record;
+  const writes = [
+    ...(await createWrites(record, now)),
+    Outbox.mailPut(registeredMail(record)),
+    ...User.notLeavingChecks(uid),
+    Quota.spend(uid, "postings", now),
+    Quota.reserve(uid, { id, until: activeUntil(legs) }, now),
+  ];
+  const outcome = await transact(writes, {
+    refused: async ([isIdTaken]) =>
+      (await postedAs(record)) ?? (isIdTaken ? ("id taken" as const) : "retry"),
+    busy,
+  });
+  if (outcome === "id taken") return outcome;
+  return outcome === "committed" ? { record, created: true } : { record: outcome, created: false };
+}
+
+/**
+ * Changes what is given. The id stays; new legs are validated, stored and matched as those of a new itinerary.
+ * @throws AppError as {@link revise}, and `not-found`, also for another owner's itinerary
+ */
+export async function update(
+  actor: AuthUser,
+  {
+    id,
+    itinerary: legs,
+    addInfo,
+    connect,
+    notify,
+    paused,
+    traveler,
+  }: ParsedOf<typeof contract.update>,
+  now: Date,
+): Promise<OwnItinerary> {
+  const changesOf = async (current: ItineraryRecord) => ({
+    ...(legs && { legs }),
+    ...(addInfo !== undefined && { addInfo }),
+    ...(connect && { connect }),
+    ...(notify && { notifyNearby: notify.nearby }),
+    ...(paused !== undefined && { paused }),
+    ...(traveler && {
+      phoneNumber: await toE164(traveler.phoneNumber, legs ?? current.legs, "traveler.phoneNumber"),
+    }),
+  });
+  const updated = await revise(actor, id, changesOf, now);
+  if (!updated) throw notFound();
+  return ownItinerary(updated);
+}
+
+/**
+ * @throws AppError `not-found`, also for a paused itinerary of somebody else and for that of a user whom the actor must not
+ *   meet
+ */
 export async function fromId(actor: Actor, id: string): Promise<OwnItinerary | PublicCard> {
   const found = await record(id);
-  return found.uid === actor?.uid ? ownItinerary(found) : publicCard(found);
+  if (found.uid === actor?.uid) return ownItinerary(found);
+  const isHidden = actor && (await Block.hiddenFrom(actor.uid)).has(found.uid);
+  if (found.paused || isHidden) throw notFound();
+  return publicCard(found);
 }
 
 /** The caller's own, newest first. */
@@ -104,25 +188,34 @@ export async function record(id: string): Promise<ItineraryRecord> {
 }
 
 /**
- * The user's own itinerary that matches another one best, with its matching leg (`leg`) and that of the other (`theirs`).
+ * The user's own itinerary that matches another one best, with the match as the user sees it, its matching leg (`leg`) and
+ * that of the other (`theirs`).
  * @returns undefined when none matches
  */
 export async function ownMatch(
   uid: string,
   theirs: ItineraryRecord,
   now: Date,
-): Promise<{ record: ItineraryRecord; leg: Leg; theirs: Leg } | undefined> {
+): Promise<{ record: ItineraryRecord; leg: Leg; theirs: Leg; match: Match } | undefined> {
   const own = await recordsOf(uid);
   const candidates = await Promise.all(
     own.map(async (one) => ({ uid, card: await publicCard(one) })),
   );
   const search = { uid: theirs.uid, seeking: opposite(theirs.type), legs: theirs.legs };
   const [best] = rank(search, candidates, matchContextAt(now));
-  const record = own.find(({ id }) => id === best?.card.id);
-  const pair = best?.match.legs[0];
+  if (!best) return undefined;
+  const record = own.find(({ id }) => id === best.card.id);
+  const pair = best.match.legs[0];
   const leg = record?.legs.find(({ sequence }) => sequence === pair?.theirs);
   const theirLeg = theirs.legs.find(({ sequence }) => sequence === pair?.mine);
-  return record && leg && theirLeg && { record, leg, theirs: theirLeg };
+  return (
+    record && leg && theirLeg && { record, leg, theirs: theirLeg, match: mirrored(best.match) }
+  );
+}
+
+/** How the legs of two trips match. @returns undefined when they do not */
+export function matchOf(mine: Leg[], theirs: Leg[], now: Date): Match | undefined {
+  return match(mine, theirs, matchContextAt(now));
 }
 
 /** The upcoming legs that a user of this type shares with another user, in any tier of a match, each once. */
@@ -155,7 +248,10 @@ export async function phoneOf(uid: string): Promise<string | undefined> {
   return (await recordsOf(uid))[0]?.phoneNumber;
 }
 
-/** Public cards of the type sought that match the legs, best match first, without the caller's own: the nearest, if many do. */
+/**
+ * Public cards of the type sought that match the legs, best match first: the nearest, if many do. Without the caller's own and
+ * those of users whom they must not meet.
+ */
 export async function search(
   actor: Actor,
   input: ParsedOf<typeof contract.search>,
@@ -168,14 +264,14 @@ export async function search(
 
 /**
  * An itinerary and its matches, as its owner's search would find them.
- * @returns undefined when the itinerary has been deleted
+ * @returns undefined when the itinerary has been deleted or is paused
  */
 export async function matchesOf(
   id: string,
   now: Date,
 ): Promise<{ record: ItineraryRecord; matches: Ranked[] } | undefined> {
   const record = await get(id);
-  if (!record) return undefined;
+  if (!record || record.paused) return undefined;
   const { ranked } = await searchIndexes(record, record.legs, opposite(record.type), now);
   return { record, matches: ranked };
 }
@@ -215,77 +311,21 @@ export function existsChecks(...ids: string[]): Write[] {
   ).params().TransactItems;
 }
 
-/** @throws AppError `not-found`, also for another owner's itinerary */
-export async function remove(actor: AuthUser, id: string): Promise<void> {
-  const record = await get(id);
-  if (record?.uid !== actor.uid) throw notFound();
-  const writes = [
-    ...removeWrites(record),
-    // Without it a second posting of the same trip would not be confirmed.
-    Outbox.mailDelete(registeredRef(record)),
-    Quota.release(actor.uid, { id: record.id, until: activeUntil(record.legs) }),
-  ];
-  const outcome = await transact(writes, { refused: () => "removed elsewhere", busy });
-  if (outcome !== "committed") throw notFound();
-}
-
-export function notFound(): AppError {
-  return new AppError("not-found", "This itinerary does not exist or is no longer there.");
-}
-
-async function get(id: string): Promise<ItineraryRecord | null> {
-  if (!/^[0-9a-f]{32}$/.test(id)) return null;
-  const { data } = await itineraryEntity().get({ id }).go({ consistent: true });
-  return data;
-}
-
-/** Newest first. Consistent: includes what was posted a moment ago. */
-async function recordsOf(uid: string): Promise<ItineraryRecord[]> {
-  const { data: postings } = await postingEntity()
-    .query.byOwner({ uid })
-    .go({ consistent: true, pages: "all" });
-  if (postings.length === 0) return [];
-  const { data, unprocessed } = await itineraryEntity()
-    .get(postings.map(({ id }) => ({ id })))
-    .go({ consistent: true });
-  if (unprocessed.length > 0) throw new AppError("unavailable", busy);
-  return data.sort((a, b) => (orderOf(a) < orderOf(b) ? 1 : -1));
-}
-
-function orderOf({ createdAt, id }: ItineraryRecord): string {
-  return `${createdAt}#${id}`;
-}
-
-/** Refused when the itinerary exists. */
-async function createWrites(record: ItineraryRecord): Promise<Write[]> {
-  const { itinerary, posting, legs, matchJob } = await toItems(record);
-  return [
-    { Put: itineraryEntity().create(itinerary).params() },
-    { Put: postingEntity().put(posting).params() },
-    ...legs.map((leg) => ({ Put: legEntity().put(leg).params() })),
-    { Put: matchJobEntity().put(matchJob).params() },
-  ];
-}
-
-/** Refused when the itinerary no longer exists. */
-function removeWrites({ id, uid, legs }: ItineraryRecord): Write[] {
-  const itinerary = itineraryEntity()
-    .delete({ id })
-    .where((current, { eq }) => eq(current.uid, uid));
-  return [
-    { Delete: itinerary.params() },
-    { Delete: postingEntity().delete({ uid, id }).params() },
-    ...legs.map(({ sequence }) => ({ Delete: legEntity().delete({ id, sequence }).params() })),
-    { Delete: matchJobEntity().delete({ id }).params() },
-  ];
-}
-
-/** Uniqueness is the key's: the same owner, type and legs have the same id. Hashed because `uid` is not public. */
-function idOf(uid: string, type: Type, legs: Leg[]): string {
-  const content = JSON.stringify([
-    uid,
-    type,
-    legs.map(({ from, to, travelDate, flight }) => [from, to, travelDate, flight ?? null]),
-  ]);
-  return createHash("sha256").update(content).digest("hex").slice(0, 32);
+/**
+ * Deletes an itinerary. The owner's connections follow by a trip change job.
+ * @throws AppError `not-found`, also for another owner's itinerary
+ */
+export async function remove(actor: AuthUser, id: string, now: Date): Promise<void> {
+  await untilUnchanged(async () => {
+    const record = await get(id);
+    if (record?.uid !== actor.uid) throw notFound();
+    const writes = [
+      ...removeWrites(record),
+      changeWrite(record, { deleted: true }, now),
+      // Without it a second posting of the same trip would not be confirmed.
+      Outbox.mailDelete(registeredRef(record)),
+      Quota.release(actor.uid, { id, until: activeUntil(record.legs) }),
+    ];
+    return transact(writes, { refused: () => "changed" as const, busy });
+  });
 }

@@ -18,34 +18,44 @@ const daysKept = 30;
 export async function toItems(record: ItineraryRecord): Promise<{
   itinerary: CreateEntityItem<ReturnType<typeof itineraryEntity>>;
   posting: CreateEntityItem<ReturnType<typeof postingEntity>>;
+  /** None while the itinerary is paused. */
   legs: CreateEntityItem<ReturnType<typeof legEntity>>[];
-  matchJob: CreateEntityItem<ReturnType<typeof matchJobEntity>>;
 }> {
-  const { id, type, legs, uid, notifyNearby, createdAt } = record;
+  const { id, type, legs, uid, notifyNearby, paused, createdAt } = record;
   const expiresAt = keptUntil(legs);
   const card = await publicCard(record);
   return {
     itinerary: { ...record, expiresAt },
     posting: { uid, id, expiresAt },
-    legs: legs.filter(isFirst).map(({ sequence, from, to, travelDate, flight }) => ({
-      id,
-      sequence,
-      uid,
-      type,
-      from,
-      to,
-      travelDate,
-      ...(flight && { designator: flight }),
-      ...areaOf({ from, to }),
-      travelMonth: monthOf(travelDate),
-      postMonth: monthOf(createdAt),
-      createdAt,
-      expiresAt,
-      card,
-      ...(notifyNearby && { notifyNearby }),
-    })),
-    matchJob: { id, dueAt: settledAt(createdAt), expiresAt },
+    legs: (paused ? [] : legs.filter(isFirst)).map(
+      ({ sequence, from, to, travelDate, flight }) => ({
+        id,
+        sequence,
+        uid,
+        type,
+        from,
+        to,
+        travelDate,
+        ...(flight && { designator: flight }),
+        ...areaOf({ from, to }),
+        travelMonth: monthOf(travelDate),
+        postMonth: monthOf(createdAt),
+        createdAt,
+        expiresAt,
+        card,
+        ...(notifyNearby && { notifyNearby }),
+      }),
+    ),
   };
+}
+
+/** @param now when the legs are written */
+export function matchJobOf(
+  { id, legs }: ItineraryRecord,
+  now: Date,
+): CreateEntityItem<ReturnType<typeof matchJobEntity>> {
+  const dueAt = new Date(now.getTime() + settleSeconds * 1000).toISOString();
+  return { id, dueAt, expiresAt: keptUntil(legs) };
 }
 
 /** Whether no earlier leg is equal. The search would find the same card several times. */
@@ -73,8 +83,4 @@ export function activeUntil(legs: readonly Leg[]): number {
 
 function lastDate(legs: readonly Leg[]): string {
   return legs.reduce((last, leg) => (leg.travelDate > last ? leg.travelDate : last), "");
-}
-
-function settledAt(createdAt: string): string {
-  return new Date(Date.parse(createdAt) + settleSeconds * 1000).toISOString();
 }

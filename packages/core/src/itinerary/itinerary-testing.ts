@@ -1,5 +1,5 @@
-/** For benchmarks: the items of an itinerary, for writing a table without the product. */
-import { itineraryEntity, legEntity } from "./entity";
+/** For tests and benchmarks. */
+import { itineraryEntity, legEntity, matchJobEntity } from "./entity";
 import { toItems } from "./items";
 import type { ItineraryRecord } from "./view";
 
@@ -10,4 +10,9 @@ export async function itemsOf(record: ItineraryRecord): Promise<object[]> {
     itineraryEntity().put(itinerary).params<{ Item: object }>().Item,
     ...legs.map((leg) => legEntity().put(leg).params<{ Item: object }>().Item),
   ];
+}
+
+/** Removes the match job of an itinerary, so that it causes no match mails. */
+export async function dropMatchJob(id: string): Promise<void> {
+  await matchJobEntity().delete({ id }).go();
 }

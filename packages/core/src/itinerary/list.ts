@@ -6,6 +6,7 @@
 import * as z from "zod/mini";
 import type { Actor } from "../actor";
 import { today as todayAt } from "../airport";
+import { Block } from "../block";
 import type { ParsedOf } from "../contract";
 import { AppError } from "../error";
 import { addDays, monthOf, months } from "./calendar";
@@ -45,7 +46,10 @@ const end = "~";
 /** Age of the oldest record, in days: posted 400 days ahead, kept for 30 days after the flight. */
 const maxDaysKept = maxDaysAhead + 31;
 
-/** One page of public cards, with the cursor of the next page if there is one. */
+/**
+ * One page of public cards, with the cursor of the next page if there is one. Without those of users whom the actor must not
+ * meet.
+ */
 export async function page(
   actor: Actor,
   filter: Filter,
@@ -75,10 +79,12 @@ export async function page(
       filter.limit,
     ),
   );
+  const hidden = actor && (await Block.hiddenFrom(actor.uid));
   const items: PublicCard[] = [];
   let last = after && toSortKey(after, order);
   for await (const { sortKey, entry } of merge(streams, descending)) {
-    if (sortKey === last || entry.sequence !== firstShown(entry.card, shown)) continue;
+    if (sortKey === last || hidden?.has(entry.uid)) continue;
+    if (entry.sequence !== firstShown(entry.card, shown)) continue;
     if (last !== undefined && items.length === filter.limit) return { items, next: encode(last) };
     items.push(entry.uid === actor?.uid ? { ...entry.card, mine: true } : entry.card);
     last = sortKey;

@@ -1,30 +1,21 @@
 /** Itineraries whose matches have not been searched yet: the matcher's queue. */
+import { conditional } from "../db/conditional";
+import { type Job, pending } from "./due";
 import { matchJobEntity } from "./entity";
 
-export type MatchJob = { id: string; dueAt: string };
+export type MatchJob = Job;
 
-/** Up to `limit` jobs that are due, longest due first, starting after `after` if given. `id` is the itinerary's. */
-export async function pendingMatchJobs(
-  now: Date,
-  limit: number,
-  after?: MatchJob,
-): Promise<MatchJob[]> {
-  const latest = { dueAt: `${now.toISOString()}~` };
-  const jobs = matchJobEntity().query.due({ queue: "match" });
-  // The range includes `after` itself as long as it is pending.
-  const most = after ? limit + 1 : limit;
-  const { data } = await (after ? jobs.between(after, latest) : jobs.lte(latest)).go({
-    // `limit` is per page and `count` in total: with `limit` alone ElectroDB reads all pages.
-    limit: most,
-    count: most,
-  });
-  return data
-    .map(({ id, dueAt }) => ({ id, dueAt }))
-    .filter(({ id }) => id !== after?.id)
-    .slice(0, limit);
+/** Up to `limit` jobs that are due, longest due first, starting after `after` if given. */
+export function pendingMatchJobs(now: Date, limit: number, after?: MatchJob): Promise<MatchJob[]> {
+  return pending(matchJobEntity().query.due({ queue: "match" }), now, limit, after);
 }
 
-/** Removes the job of an itinerary whose matches have been searched. */
-export async function completeMatching(id: string): Promise<void> {
-  await matchJobEntity().delete({ id }).go();
+/** Removes the job of an itinerary whose matches have been searched, unless it has been changed in the meantime. */
+export async function completeMatching({ id, dueAt }: MatchJob): Promise<void> {
+  await conditional(
+    matchJobEntity()
+      .remove({ id })
+      .where((current, { eq }) => eq(current.dueAt, dueAt))
+      .go(),
+  );
 }

@@ -33,7 +33,7 @@ it("refuses an itinerary beyond the active ones, and says when the next is over"
   // The same trip again is no further itinerary.
   expect(await create(ann, { days: 10 }, now)).toMatchObject({ created: false });
 
-  await Itinerary.remove(ann, first);
+  await Itinerary.remove(ann, first, now);
   await post(ann, { days: 50 }, now);
   await expect(post(ann, { days: 51 }, now)).rejects.toMatchObject({ code: "too-many-requests" });
 });
@@ -63,11 +63,11 @@ it("refuses a posting beyond those of a day (UTC), also after deletions; a repet
   const ann = await person("Ann Kowalski");
   for (let index = 0; index < limits.daily.postings; index++) {
     const id = await post(ann, { days: 20 + index }, now);
-    if (index > 0) await Itinerary.remove(ann, id);
+    if (index > 0) await Itinerary.remove(ann, id, now);
   }
   await expect(post(ann, { days: 90 }, now)).rejects.toMatchObject({
     code: "too-many-requests",
-    message: "You can post 40 itineraries a day. Come back in 12 hours.",
+    message: "You can post or change 40 itineraries a day. Come back in 12 hours.",
     retryAfter: day / 2,
   });
   expect(await create(ann, { days: 20 }, now)).toMatchObject({ created: false });

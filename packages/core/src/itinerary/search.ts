@@ -4,6 +4,7 @@
  */
 import type { AuthUser } from "../actor";
 import { distanceKm, today } from "../airport";
+import { Block } from "../block";
 import { limits } from "../usage-limits";
 import { areasNear } from "./area";
 import { addDays } from "./calendar";
@@ -28,7 +29,7 @@ export type Found = {
   more: boolean;
 };
 
-/** The nearest matches of some legs, best first, without the actor's own. */
+/** The nearest matches of some legs, best first, without the actor's own and those of users whom they must not meet. */
 export async function search(
   actor: Pick<AuthUser, "uid"> | undefined,
   legs: Leg[],
@@ -37,11 +38,13 @@ export async function search(
 ): Promise<Found> {
   const from = sources(seeking, now);
   const stage = (ofLeg: (leg: Leg) => Source[]) => legs.flatMap(ofLeg);
-  const matching = (entries: LegEntry[]) =>
-    rank({ uid: actor?.uid, seeking, legs }, entries, matchContextAt(now));
-
   // Enough for most searches: all legs on the flights and routes. Otherwise they are read again, nearest first.
-  const all = await read(stage((leg) => [...from.flight(leg), ...from.route(leg)]));
+  const [hidden, all] = await Promise.all([
+    actor && Block.hiddenFrom(actor.uid),
+    read(stage((leg) => [...from.flight(leg), ...from.route(leg)])),
+  ]);
+  const matching = (entries: LegEntry[]) =>
+    rank({ uid: actor?.uid, hidden, seeking, legs }, entries, matchContextAt(now));
   const nearestFirst = [
     from.flight,
     ...days.map((apart) => (leg: Leg) => from.day(leg, apart)),

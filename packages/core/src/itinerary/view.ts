@@ -1,5 +1,5 @@
 /** What each reader sees of an itinerary. Masking happens here, on the server, before anything is stored in an index. */
-import type { Leg, OwnItinerary, PublicCard, Type } from "./contract";
+import type { Connect, Leg, Owner, OwnItinerary, PublicCard, Type } from "./contract";
 import { maskName } from "./masked-name";
 
 export type ItineraryRecord = {
@@ -13,13 +13,23 @@ export type ItineraryRecord = {
   phoneNumber: string;
   addInfo?: string;
   notifyNearby: boolean;
+  /** Of a flightaid only. Missing is `open`. */
+  connect?: Connect;
+  /** Out of sight of others. */
+  paused?: boolean;
+  /** Requests in a row without an answer. */
+  unanswered?: number;
+  /** What the card says of the owner. Missing for an owner without a profile and in earlier versions. */
+  owner?: Owner;
+  /** Raised by each write. Missing in earlier versions. */
+  version?: number;
   /** ISO 8601 instant. */
   createdAt: string;
 };
 
 /** What everybody may see. */
 export async function publicCard(record: ItineraryRecord): Promise<PublicCard> {
-  const { id, type, legs, displayName, addInfo, createdAt } = record;
+  const { id, type, legs, displayName, addInfo, connect, owner, createdAt } = record;
   // Loaded on demand: only a note needs the lists of words and domains.
   const note = addInfo && (await import("./masked-note")).maskNote(addInfo, record);
   return {
@@ -28,6 +38,8 @@ export async function publicCard(record: ItineraryRecord): Promise<PublicCard> {
     itinerary: legs,
     traveler: { displayName: maskName(displayName) },
     ...(note && { addInfo: note }),
+    ...(connect && { connect }),
+    ...(owner && { owner }),
     createdAt,
   };
 }
@@ -46,14 +58,17 @@ export function plainName(name: string): Promise<string> {
 
 /** What the owner sees. */
 export function ownItinerary(record: ItineraryRecord): OwnItinerary {
-  const { id, type, legs, uid, email, displayName, phoneNumber, addInfo, createdAt } = record;
+  const { id, type, legs, uid, email, displayName, phoneNumber, createdAt } = record;
+  const { addInfo, connect, paused } = record;
   return {
     id,
     type,
     itinerary: legs,
     traveler: { uid, email, displayName, phoneNumber },
     ...(addInfo && { addInfo }),
+    ...(connect && { connect }),
     notify: { nearby: record.notifyNearby },
+    ...(paused && { paused: true as const }),
     createdAt,
     mine: true,
   };

@@ -60,9 +60,10 @@ export async function sendNow(ref: Outbox.Ref, clock: Clock = systemClock): Prom
   return (await delivery()).deliver(ref, clock);
 }
 
-/** Turns match mail off. @throws AppError `invalid-input` for an invalid token */
+/** Turns mail of the token's topic off. @throws AppError `invalid-input` for an invalid token */
 export async function unsubscribe(token: string): Promise<void> {
-  await User.unsubscribe(await unseal(token));
+  const { uid, topic } = await unseal(token);
+  await User.unsubscribe(uid, topic);
 }
 
 /** @param due the first batch */

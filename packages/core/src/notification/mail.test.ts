@@ -143,7 +143,7 @@ test("the interval of a recipient begins with a mail that was sent, not with one
   ses.refuse(Number.POSITIVE_INFINITY);
   await nextRun();
   ses.refuse(0);
-  await Itinerary.remove(bob, id);
+  await Itinerary.remove(bob, id, clock.now());
   await nextRun();
   expect(count()).toBe(0);
   await offer();
@@ -208,7 +208,7 @@ test("users who unsubscribed, left or deleted their itinerary get no match mail,
   // Bob deletes his itinerary and Cem his account between match and mail.
   clock.pass(60);
   const bobs = await Itinerary.ofOwner(bob);
-  await Itinerary.remove(bob, bobs[0]?.id ?? "");
+  await Itinerary.remove(bob, bobs[0]?.id ?? "", clock.now());
   await User.leave(cem, clock.now());
   await run();
   expect(subjectsOf(ses, ann)).toEqual(["YYZ-DXB successfully registered"]);
@@ -238,7 +238,7 @@ test("a repeated posting owes no mail; after a deletion it does not repeat the m
   expect(await post(ann, trip, clock.now())).toBe(id);
   await nextRun();
   expect(subjectsOf(ses, ann)).toHaveLength(2);
-  await Itinerary.remove(ann, id);
+  await Itinerary.remove(ann, id, clock.now());
   await post(ann, trip, clock.now());
   await nextRun();
   expect(subjectsOf(ses, ann).filter((subject) => subject.startsWith("Match"))).toHaveLength(1);
@@ -255,7 +255,7 @@ test("a match whose mail was dropped is mailed after the itinerary is posted aga
   ses.refuse(Number.POSITIVE_INFINITY);
   expect((await nextRun()).matches).toBe(1);
   ses.refuse(0);
-  await Itinerary.remove(bob, bobsTrip);
+  await Itinerary.remove(bob, bobsTrip, clock.now());
   await nextRun();
   expect(subjectsOf(ses, ann)).toEqual(["YYZ-DXB successfully registered"]);
   await post(bob, { ...trip, type: "flightaid" }, clock.now());
@@ -379,7 +379,8 @@ test("a connect mail has an unsubscribe link; it is dropped when unwanted or too
 
 test("the mails about a payment go to both participants, even if they unsubscribed", async () => {
   const { id, traveler, flightaid } = await pair(clock.now());
-  await User.unsubscribe(traveler.uid);
+  await User.unsubscribe(traveler.uid, "requests");
+  await User.unsubscribe(traveler.uid, "matches");
   const paid = await pay(id, clock.now());
   const refunded = await refund(id, clock.now());
   for (const ref of [...paid, ...refunded])

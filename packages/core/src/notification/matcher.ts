@@ -29,10 +29,10 @@ export async function matchNew(clock: Clock, until: Date): Promise<Found> {
     after = jobs.at(-1);
     await pMap(
       jobs,
-      async ({ id }) => {
+      async (job) => {
         if (clock.now() >= until) return;
         try {
-          const matches = await matchOne(id, clock.now());
+          const matches = await matchOne(job, clock.now());
           found.matches += matches;
           found.itineraries++;
         } catch (error) {
@@ -46,8 +46,8 @@ export async function matchNew(clock: Clock, until: Date): Promise<Found> {
 }
 
 /** @returns the number of new matches */
-async function matchOne(id: string, now: Date): Promise<number> {
-  const found = await Itinerary.matchesOf(id, now);
+async function matchOne(job: Itinerary.MatchJob, now: Date): Promise<number> {
+  const found = await Itinerary.matchesOf(job.id, now);
   let count = 0;
   if (found) {
     const { record, matches } = found;
@@ -66,7 +66,7 @@ async function matchOne(id: string, now: Date): Promise<number> {
       if (outcome === "new") count++;
     }
   }
-  await Itinerary.completeMatching(id);
+  await Itinerary.completeMatching(job);
   return count;
 }
 

@@ -1,5 +1,5 @@
 /**
- * The token of an unsubscribe link: the encrypted and authenticated uid, so that a link neither tells whose it is nor lets
+ * The token of an unsubscribe link: encrypted and authenticated topic and uid, so that a link neither tells whose it is nor lets
  * anybody unsubscribe somebody else.
  */
 import {
@@ -12,32 +12,44 @@ import {
 } from "node:crypto";
 import { AppError } from "../error";
 import { secret } from "../secret";
+import { MailTopic } from "../user/contract";
 
 const cipher = "aes-256-gcm";
 /** Bytes. */
 const nonceLength = 12;
 const tagLength = 16;
 
-export async function seal(uid: string): Promise<string> {
+/** Whose mail a link turns off, and of which topic. */
+export type Subscription = { uid: string; topic: MailTopic };
+
+/** Separates topic and uid. Tokens of earlier versions hold the uid alone, which never contains it. */
+const separator = "#";
+
+export async function seal({ uid, topic }: Subscription): Promise<string> {
   const [newest = ""] = await secrets();
   const nonce = randomBytes(nonceLength);
   const sealing = createCipheriv(cipher, keyOf(newest), nonce);
-  const sealed = Buffer.concat([sealing.update(uid), sealing.final()]);
+  const sealed = Buffer.concat([sealing.update(`${topic}${separator}${uid}`), sealing.final()]);
   return Buffer.concat([nonce, sealed, sealing.getAuthTag()]).toString("base64url");
 }
 
-/** The uid that a token was made for. @throws AppError `invalid-input` for a token that is not ours */
-export async function unseal(token: string): Promise<string> {
+/** What a token was made for. @throws AppError `invalid-input` for a token that is not ours */
+export async function unseal(token: string): Promise<Subscription> {
   for (const one of await secrets()) {
-    const uid = token.includes(".") ? signedUid(token, one) : sealedUid(token, one);
-    if (uid !== undefined) return uid;
+    const content = token.includes(".") ? signedUid(token, one) : sealedContent(token, one);
+    if (content !== undefined) return subscriptionOf(content);
   }
   throw new AppError("invalid-input", "This link is not whole. Open it again from the mail.", {
     errors: [{ path: "token", message: "This link is not whole." }],
   });
 }
 
-function sealedUid(token: string, from: string): string | undefined {
+function subscriptionOf(content: string): Subscription {
+  const [uid = "", topic = "matches"] = content.split(separator).reverse();
+  return { uid, topic: MailTopic.parse(topic) };
+}
+
+function sealedContent(token: string, from: string): string | undefined {
   const bytes = Buffer.from(token, "base64url");
   if (bytes.length < nonceLength + tagLength) return undefined;
   const opening = createDecipheriv(cipher, keyOf(from), bytes.subarray(0, nonceLength), {

@@ -86,6 +86,44 @@ describe("reserve", () => {
   });
 });
 
+describe("move", () => {
+  it("makes a trip count until its new end", async () => {
+    const uid = randomUUID();
+    const id = "moved";
+    const until = seconds + day;
+    for (let index = 1; index < limits.activeItineraries; index++)
+      await write(Quota.reserve(uid, { id: `${index}`, until: seconds + 9 * day }, now));
+    await write(Quota.reserve(uid, { id, until }, now));
+    const another = Quota.reserve(uid, { id: "another", until: seconds + 9 * day }, now);
+    await write(...(await Quota.move(uid, { id, until }, seconds + 2 * day)));
+    await expect(write(another)).rejects.toMatchObject({ retryAfter: 2 * day });
+    await write(Quota.release(uid, { id, until: seconds + 2 * day }));
+    await write(another);
+  });
+
+  it("writes nothing when the end stays, and counts a trip that did not count", async () => {
+    const uid = randomUUID();
+    expect(await Quota.move(uid, { id: "one", until: seconds }, seconds)).toEqual([]);
+    await write(...(await Quota.move(uid, { id: "one", until: seconds }, seconds + day)));
+    const [active] = await itemsOf(uid);
+    expect(active?.trips).toEqual(new Set([`${seconds + day}#one`]));
+  });
+
+  it("is refused when the active itineraries have changed since", async () => {
+    const uid = randomUUID();
+    const trip = { id: "one", until: seconds + day };
+    const first = await Quota.move(uid, trip, seconds + 2 * day);
+    await write(Quota.reserve(uid, trip, now));
+    const second = await Quota.move(uid, trip, seconds + 3 * day);
+    await write(Quota.reserve(uid, { ...trip, id: "two" }, now));
+    for (const stale of [first, second])
+      expect(await transact(stale, { refused: () => "refused", busy: "Busy." })).toBe("refused");
+    await write(...(await Quota.move(uid, trip, seconds + 4 * day)));
+    const [active] = await itemsOf(uid);
+    expect(active?.trips).toEqual(new Set([`${seconds + day}#two`, `${seconds + 4 * day}#one`]));
+  });
+});
+
 it("forget: deletes everything of a user; what is left otherwise expires", async () => {
   const uid = randomUUID();
   await write(

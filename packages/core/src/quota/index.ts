@@ -20,7 +20,7 @@ const activeKept = 500 * 86_400;
 export type Trip = { id: string; until: number };
 
 const deeds: Record<DailyLimit, (most: number) => string> = {
-  postings: (most) => `post ${most} itineraries`,
+  postings: (most) => `post or change ${most} itineraries`,
   connections: (most) => `open ${most} connections`,
   messages: (most) => `send ${most} messages`,
   connectionMessages: (most) => `write ${most} messages`,
@@ -77,6 +77,30 @@ export function reserve(uid: string, trip: Trip, now: Date): Write {
         `${is.notExists(trips)} OR ${is.size(trips)} < ${is.escape(limits.activeItineraries)}`,
     );
   return { Update: add.params(), refused: () => makeRoom(uid, now) };
+}
+
+/**
+ * Counts an itinerary as active until another time. A set cannot lose and gain an element in one update, so that this
+ * replaces the whole set. Refused when the set has changed since it was read.
+ * @returns no write when the trip ends at the same time
+ */
+export async function move(uid: string, { id, until }: Trip, to: number): Promise<Write[]> {
+  if (until === to) return [];
+  const { data } = await activeEntity().get({ uid }).go({ consistent: true });
+  const trips = data?.trips ?? [];
+  const left = trips.filter((element) => element !== elementOf({ id, until }));
+  const replace = activeEntity()
+    .upsert({ uid })
+    .set({ trips: [...left, elementOf({ id, until: to })], expiresAt: to + activeKept })
+    .where((active, is) =>
+      data?.trips
+        ? [
+            `${is.size(active.trips)} = ${is.escape(trips.length)}`,
+            ...trips.map((element) => is.contains(active.trips, element)),
+          ].join(" AND ")
+        : is.notExists(active.trips),
+    );
+  return [{ Update: replace.params() }];
 }
 
 /** Counts an itinerary as active no more. */

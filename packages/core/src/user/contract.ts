@@ -6,6 +6,10 @@ export const agreementVersion = "2026-11-22";
 /** Version of the current terms of use, which contain the terms of the money: their date. */
 export const termsVersion = "2026-11-22";
 
+/** Mail that a user can unsubscribe from: about matches, and about others who ask for company or offer it. */
+export const MailTopic = z.enum(["matches", "requests"]);
+export type MailTopic = z.output<typeof MailTopic>;
+
 /** A user's account data and preferences. */
 export const Profile = z.object({
   email: z.string(),
@@ -22,7 +26,7 @@ export const Profile = z.object({
   agreement: z.optional(z.object({ version: z.string(), acceptedAt: z.iso.datetime() })),
   /** The terms of use that the user accepted. */
   terms: z.optional(z.object({ version: z.string(), acceptedAt: z.iso.datetime() })),
-  /** Mail to the address bounced or was reported as unwanted, which turned match mail off. */
+  /** Mail to the address bounced or was reported as unwanted, which turned mail of every {@link MailTopic} off. */
   undeliverable: z.optional(
     z.object({ since: z.iso.datetime(), reason: z.enum(["bounce", "complaint"]) }),
   ),

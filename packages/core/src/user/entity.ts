@@ -16,10 +16,14 @@ export const profileEntity = once(
           email: { type: "string" },
           displayName: { type: "string" },
           notifyMatches: { type: "boolean", required: true, default: true },
+          /** Missing in profiles of earlier versions: true. */
+          notifyRequests: { type: "boolean" },
           notifyNearby: { type: "boolean", required: true, default: false },
           marketing: { type: "boolean", required: true, default: false },
           agreementVersion: { type: "string" },
           agreementAcceptedAt: { type: "string" },
+          termsVersion: { type: "string" },
+          termsAcceptedAt: { type: "string" },
           /** When mail to the address bounced or was reported as unwanted. */
           undeliverableSince: { type: "string" },
           undeliverableReason: { type: ["bounce", "complaint"] as const },

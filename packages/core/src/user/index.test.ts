@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { GetCommand } from "@aws-sdk/lib-dynamodb";
+import { GetCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { AuthUser } from "../actor";
 import { config } from "../config";
 import { client } from "../db/client";
 import { transact } from "../db/transact";
 import { User } from ".";
-import { agreementVersion, update } from "./contract";
+import { agreementVersion, termsVersion, update } from "./contract";
 
 const now = new Date("2027-03-10T12:00:00Z");
 const seconds = now.getTime() / 1000;
@@ -37,7 +37,7 @@ async function canWrite(...uids: string[]): Promise<boolean> {
 }
 
 describe("ensureProfile", () => {
-  it("creates the profile once, with match mail on and the rest off", async () => {
+  it("creates the profile once, with mail about matches and requests on and the rest off", async () => {
     await User.update(ann, { marketing: true }, now);
     const later = new Date(now.getTime() + 1000);
     await User.ensureProfile({ ...ann, displayName: "Another Name" }, later);
@@ -45,6 +45,7 @@ describe("ensureProfile", () => {
       email: "Ann@example.com",
       displayName: "Ann Kowalski",
       notifyMatches: true,
+      notifyRequests: true,
       notifyNearby: false,
       marketing: true,
       createdAt: now.toISOString(),
@@ -55,6 +56,22 @@ describe("ensureProfile", () => {
     const bob = { ...ann, uid: randomUUID() };
     await Promise.all([1, 2, 3].map(() => User.ensureProfile(bob, now)));
     expect(await User.profile(bob)).toMatchObject({ createdAt: now.toISOString() });
+  });
+});
+
+it("profile: mail about requests is on in profiles of earlier versions", async () => {
+  await client.send(
+    new UpdateCommand({
+      TableName: config.tableName,
+      Key: { pk: `user#${ann.uid}`, sk: "profile" },
+      UpdateExpression: "REMOVE notifyRequests",
+    }),
+  );
+  expect(await User.profile(ann)).toMatchObject({ notifyRequests: true });
+  expect(await User.recipient(ann.uid)).toMatchObject({ notifyRequests: true });
+  expect(await User.update(ann, { notifyRequests: false }, now)).toMatchObject({
+    notifyRequests: false,
+    notifyMatches: true,
   });
 });
 
@@ -76,38 +93,53 @@ describe("update", () => {
     const { success } = update.input.safeParse({ agreementVersion: "2020-01-01" });
     expect(success).toBe(false);
   });
+
+  it("records the accepted terms with their time, apart from the agreement", async () => {
+    const { terms, agreement } = await User.update(ann, { termsVersion }, now);
+    expect(terms).toEqual({ version: termsVersion, acceptedAt: now.toISOString() });
+    expect(agreement).toBeUndefined();
+    expect(update.input.safeParse({ termsVersion: "2020-01-01" }).success).toBe(false);
+  });
 });
 
 describe("markUndeliverable", () => {
-  it("turns match mail off for the current address, until the user turns it on again", async () => {
+  it("turns mail off for the current address, until the user turns it on again", async () => {
     await User.markUndeliverable(ann.uid, ["x@example.com", "ANN@EXAMPLE.COM"], "bounce", now);
     expect(await User.profile(ann)).toMatchObject({
       notifyMatches: false,
+      notifyRequests: false,
       undeliverable: { since: now.toISOString(), reason: "bounce" },
     });
     const marketing = await User.update(ann, { marketing: true }, now);
     expect(marketing.undeliverable).toBeDefined();
     const { notifyMatches, undeliverable } = await User.update(ann, { notifyMatches: true }, now);
     expect([notifyMatches, undeliverable]).toEqual([true, undefined]);
+    await User.markUndeliverable(ann.uid, [ann.email], "complaint", now);
+    const requests = await User.update(ann, { notifyRequests: true }, now);
+    expect(requests).not.toHaveProperty("undeliverable");
+    expect(requests).toMatchObject({ notifyMatches: false, notifyRequests: true });
   });
 
   it("ignores a former address", async () => {
     await User.markUndeliverable(ann.uid, ["former@example.com"], "complaint", now);
-    expect(await User.profile(ann)).toMatchObject({ notifyMatches: true });
+    expect(await User.profile(ann)).toMatchObject({ notifyMatches: true, notifyRequests: true });
   });
 });
 
-it("unsubscribe: turns match mail off, and does nothing for a deleted account", async () => {
-  await User.unsubscribe(ann.uid);
-  expect(await User.recipient(ann.uid)).toEqual({
+it("unsubscribe: turns mail of one topic off, and does nothing for a deleted account", async () => {
+  await User.unsubscribe(ann.uid, "matches");
+  expect(await User.recipient(ann.uid)).toMatchObject({
     email: "Ann@example.com",
     displayName: "Ann Kowalski",
     notifyMatches: false,
+    notifyRequests: true,
     notifyNearby: false,
   });
+  await User.unsubscribe(ann.uid, "requests");
+  expect(await User.recipient(ann.uid)).toMatchObject({ notifyRequests: false });
   await User.forget(ann, now);
   const before = await storedOf(ann);
-  await User.unsubscribe(ann.uid);
+  await User.unsubscribe(ann.uid, "matches");
   expect(await storedOf(ann)).toEqual(before);
 });
 

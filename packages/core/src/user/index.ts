@@ -6,7 +6,7 @@ import { conditional } from "../db/conditional";
 import type { Write } from "../db/transact";
 import { AppError } from "../error";
 import type * as contract from "./contract";
-import { agreementVersion as currentAgreement, type Profile } from "./contract";
+import { agreementVersion as currentAgreement, type MailTopic, type Profile } from "./contract";
 import { profileEntity } from "./entity";
 
 export * as User from ".";
@@ -36,35 +36,33 @@ export async function profile(actor: AuthUser): Promise<Profile> {
   return profileOf(await existing(actor.uid));
 }
 
-/** Changes the given preferences. An accepted agreement is recorded with its version and time. */
+/** Changes the given preferences. Accepted agreement and terms are recorded with their version and time. */
 export async function update(
   actor: AuthUser,
-  { agreementVersion, ...preferences }: ParsedOf<typeof contract.update>,
+  changes: ParsedOf<typeof contract.update>,
   now: Date,
 ): Promise<Profile> {
   const { uid } = actor;
   await existing(uid);
-  const agreement = agreementVersion && {
-    agreementVersion,
-    agreementAcceptedAt: now.toISOString(),
-  };
+  const acceptedAt = now.toISOString();
   const change = profileEntity()
     .patch({ uid })
-    .set({ ...preferences, ...agreement });
-  // Turning match mail on again declares that the address works.
-  if (preferences.notifyMatches) change.remove(["undeliverableSince", "undeliverableReason"]);
+    .set({
+      ...changes,
+      ...(changes.agreementVersion && { agreementAcceptedAt: acceptedAt }),
+      ...(changes.termsVersion && { termsAcceptedAt: acceptedAt }),
+    });
+  // Turning mail on again declares that the address works.
+  if (changes.notifyMatches || changes.notifyRequests)
+    change.remove(["undeliverableSince", "undeliverableReason"]);
   const { data } = await change.go({ response: "all_new" });
   return profileOf(data);
 }
 
-/** Name, address and preferences for mail to a user. @returns undefined when the user is leaving or unknown */
-export async function recipient(
-  uid: string,
-): Promise<Pick<Profile, "email" | "displayName" | "notifyMatches" | "notifyNearby"> | undefined> {
+/** The profile of a user who gets mail. @returns undefined when the user is leaving or unknown */
+export async function recipient(uid: string): Promise<Profile | undefined> {
   const { data } = await profileEntity().get({ uid }).go({ consistent: true });
-  if (!data?.email || data.leavingSince || data.leftAt) return undefined;
-  const { email, displayName = "", notifyMatches, notifyNearby } = data;
-  return { email, displayName, notifyMatches, notifyNearby };
+  return data?.email && !data.leavingSince && !data.leftAt ? profileOf(data) : undefined;
 }
 
 /** Condition checks that refuse a transaction while one of the users is deleting their account; one for each. */
@@ -104,13 +102,18 @@ export function agreedCheck(actor: AuthUser): Write[] {
     .TransactItems.map((check) => ({ ...check, refused }));
 }
 
-/** Turns match mail off. Does nothing for a deleted account. */
-export async function unsubscribe(uid: string): Promise<void> {
-  await disableMatchMail(uid, { notifyMatches: false });
+const mailOff = {
+  matches: { notifyMatches: false },
+  requests: { notifyRequests: false },
+} as const satisfies Record<MailTopic, Partial<Item>>;
+
+/** Turns mail of a topic off. Does nothing for a deleted account. */
+export async function unsubscribe(uid: string, topic: MailTopic): Promise<void> {
+  await disableMail(uid, mailOff[topic]);
 }
 
 /**
- * Turns match mail off because mail to the address bounced or was reported as unwanted. Does nothing when none of
+ * Turns mail of every topic off because mail to the address bounced or was reported as unwanted. Does nothing when none of
  * `addresses` is the user's current one.
  */
 export async function markUndeliverable(
@@ -122,14 +125,15 @@ export async function markUndeliverable(
   const known = await recipient(uid);
   const isCurrent = (address: string) => address.toLowerCase() === known?.email.toLowerCase();
   if (!addresses.some(isCurrent)) return;
-  await disableMatchMail(uid, {
-    notifyMatches: false,
+  await disableMail(uid, {
+    ...mailOff.matches,
+    ...mailOff.requests,
     undeliverableSince: now.toISOString(),
     undeliverableReason: reason,
   });
 }
 
-async function disableMatchMail(uid: string, change: Partial<Item>): Promise<void> {
+async function disableMail(uid: string, change: Partial<Item>): Promise<void> {
   await conditional(
     profileEntity()
       .patch({ uid })
@@ -174,15 +178,21 @@ async function existing(uid: string): Promise<Item> {
 
 function profileOf(item: Item): Profile {
   const { email = "", displayName = "", notifyMatches, notifyNearby, marketing, createdAt } = item;
-  const { agreementVersion: version, agreementAcceptedAt: acceptedAt } = item;
+  const { agreementVersion, agreementAcceptedAt, termsVersion, termsAcceptedAt } = item;
   const { undeliverableSince: since, undeliverableReason: reason } = item;
   return {
     email,
     displayName,
     notifyMatches,
+    notifyRequests: item.notifyRequests ?? true,
     notifyNearby,
     marketing,
-    ...(version && acceptedAt && { agreement: { version, acceptedAt } }),
+    ...(agreementVersion &&
+      agreementAcceptedAt && {
+        agreement: { version: agreementVersion, acceptedAt: agreementAcceptedAt },
+      }),
+    ...(termsVersion &&
+      termsAcceptedAt && { terms: { version: termsVersion, acceptedAt: termsAcceptedAt } }),
     ...(since && reason && { undeliverable: { since, reason } }),
     createdAt,
   };

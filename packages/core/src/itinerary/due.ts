@@ -1,0 +1,27 @@
+/** Queues of the due index. */
+
+/** Work about an itinerary. `id` is the itinerary's, `dueAt` an ISO 8601 instant. */
+export type Job = { id: string; dueAt: string };
+
+type Options = { limit: number; count: number };
+type Query = { go(options: Options): Promise<{ data: Job[] }> };
+type Queue = {
+  between(first: Job, last: { dueAt: string }): Query;
+  lte(last: { dueAt: string }): Query;
+};
+
+/** Up to `limit` jobs that are due, longest due first, starting after `after` if given. */
+export async function pending(queue: Queue, now: Date, limit: number, after?: Job): Promise<Job[]> {
+  const latest = { dueAt: `${now.toISOString()}~` };
+  // The range includes `after` itself as long as it is pending.
+  const most = after ? limit + 1 : limit;
+  const { data } = await (after ? queue.between(after, latest) : queue.lte(latest)).go({
+    // `limit` is per page and `count` in total: with `limit` alone ElectroDB reads all pages.
+    limit: most,
+    count: most,
+  });
+  return data
+    .map(({ id, dueAt }) => ({ id, dueAt }))
+    .filter(({ id }) => id !== after?.id)
+    .slice(0, limit);
+}

@@ -1,0 +1,92 @@
+/**
+ * The writes of an itinerary with its posting, legs, key and match job. An itinerary that exists is written on condition of the
+ * version that was read, and this write is the first one, so that the others need no condition.
+ */
+import type { Write } from "../db/transact";
+import { itineraryEntity, legEntity, matchJobEntity, postingEntity } from "./entity";
+import { matchJobOf, toItems } from "./items";
+import { isSameTrip, keyCreate, keyDelete } from "./trip-key";
+import type { ItineraryRecord } from "./view";
+
+/** Refused when an itinerary has this id, or when the trip is posted as another one. */
+export async function createWrites(record: ItineraryRecord, now: Date): Promise<Write[]> {
+  const { itinerary, posting, legs } = await toItems(record);
+  return [
+    { Put: itineraryEntity().create(itinerary).params() },
+    keyCreate(record),
+    { Put: postingEntity().put(posting).params() },
+    ...legs.map((leg) => ({ Put: legEntity().put(leg).params() })),
+    { Put: matchJobEntity().put(matchJobOf(record, now)).params() },
+  ];
+}
+
+/**
+ * Refused when the itinerary has changed since `before` was read, and when the new trip is posted as another one. New legs, and
+ * an itinerary that is no longer paused, are matched again.
+ */
+export async function replaceWrites(
+  before: ItineraryRecord,
+  after: ItineraryRecord,
+  now: Date,
+): Promise<Write[]> {
+  const { itinerary, posting, legs } = await toItems(after);
+  const moved = !isSameTrip(before, after);
+  const { id, paused } = after;
+  const gone = before.legs.filter((leg) => !legs.some(({ sequence }) => sequence === leg.sequence));
+  return [
+    { Put: itineraryEntity().put(itinerary).where(isUnchanged(before)).params() },
+    ...(moved ? [keyCreate(after), keyDelete(before)] : []),
+    ...(moved ? [{ Put: postingEntity().put(posting).params() }] : []),
+    ...legs.map((leg) => ({ Put: legEntity().put(leg).params() })),
+    ...legDeletes(id, gone),
+    ...(paused ? [matchJobDelete(id)] : []),
+    ...(!paused && (moved || before.paused)
+      ? [{ Put: matchJobEntity().put(matchJobOf(after, now)).params() }]
+      : []),
+  ];
+}
+
+/** Refused when the itinerary has changed since it was read. */
+export function removeWrites(record: ItineraryRecord): Write[] {
+  const { id, uid, legs } = record;
+  return [
+    { Delete: itineraryEntity().delete({ id }).where(isUnchanged(record)).params() },
+    keyDelete(record),
+    { Delete: postingEntity().delete({ uid, id }).params() },
+    ...legDeletes(id, legs),
+    matchJobDelete(id),
+  ];
+}
+
+/** Takes an itinerary out of sight. Refused when it has changed since it was read. */
+export function pauseWrites(record: ItineraryRecord): Write[] {
+  const { id, legs } = record;
+  const pause = itineraryEntity()
+    .update({ id })
+    .set({ paused: true, version: nextVersion(record) })
+    .remove(["unanswered"])
+    .where(isUnchanged(record));
+  return [{ Update: pause.params() }, ...legDeletes(id, legs), matchJobDelete(id)];
+}
+
+export function nextVersion({ version = 0 }: ItineraryRecord): number {
+  return version + 1;
+}
+
+type Condition = Parameters<ReturnType<ReturnType<typeof itineraryEntity>["create"]>["where"]>[0];
+
+/** The condition that an itinerary is as it was read. */
+export function isUnchanged({ version, uid }: ItineraryRecord): Condition {
+  return (current, { eq, notExists }) =>
+    version === undefined
+      ? `${eq(current.uid, uid)} AND ${notExists(current.version)}`
+      : eq(current.version, version);
+}
+
+function legDeletes(id: string, legs: ItineraryRecord["legs"]): Write[] {
+  return legs.map(({ sequence }) => ({ Delete: legEntity().delete({ id, sequence }).params() }));
+}
+
+function matchJobDelete(id: string): Write {
+  return { Delete: matchJobEntity().delete({ id }).params() };
+}

@@ -1,0 +1,28 @@
+/** Reputations in the table. In the user's partition, so that it is deleted with the account. */
+import { Entity } from "electrodb";
+import { config } from "../config";
+import { client } from "../db/client";
+import { once } from "../once";
+
+export const reputationEntity = once(
+  () =>
+    new Entity(
+      {
+        model: { entity: "reputation", version: "1", service: "flightaides" },
+        attributes: {
+          uid: { type: "string", required: true, readOnly: true },
+          trips: { type: "number" },
+          rated: { type: "number" },
+          again: { type: "number" },
+          thanks: { type: "list", items: { type: "string" } },
+        },
+        indexes: {
+          byUser: {
+            pk: { field: "pk", composite: ["uid"], template: "user#${uid}", casing: "none" },
+            sk: { field: "sk", composite: [], template: "reputation", casing: "none" },
+          },
+        },
+      },
+      { client, table: config.tableName },
+    ),
+);
