@@ -16,6 +16,12 @@ const Event = z.object({
     supplementary_data: z.optional(
       z.object({ related_ids: z.optional(z.object({ order_id: text })) }),
     ),
+    /** Of a refund and a reversal. The one with the relation `up` names the capture. */
+    links: z.optional(z.array(z.object({ href: z.string(), rel: text }))),
+    /** Of a dispute. `seller_transaction_id` is the capture; `custom` is our custom id, if PayPal sends it. */
+    disputed_transactions: z.optional(
+      z.array(z.object({ seller_transaction_id: text, custom: text })),
+    ),
   }),
 });
 
@@ -23,27 +29,48 @@ export type Reference = {
   /** PayPal's id of the event. */
   event: string;
   type: string;
+  /** Missing in PayPal's reversals and disputes: there the capture identifies the payment. */
   connectionId?: string;
   orderId?: string;
+  captureId?: string;
+  /** The merchant has refunded the payment, by us or on PayPal's own site. */
   refunded: boolean;
+  /** PayPal has taken the payment back, or the payer disputes it. */
+  reversed: boolean;
 };
+
+type Resource = z.output<typeof Event>["resource"];
 
 /** @throws AppError `malformed-json` */
 export function referenceOf(rawBody: string): Reference {
   const parsed = Event.safeParse(parseJson(rawBody));
   if (!parsed.success) throw new AppError("malformed-json", "This is not an event of PayPal's.");
   const { id, event_type: type, resource } = parsed.data;
-  const connectionId = resource.custom_id ?? resource.purchase_units?.[0]?.custom_id;
+  const connectionId =
+    resource.custom_id ??
+    resource.purchase_units?.[0]?.custom_id ??
+    resource.disputed_transactions?.[0]?.custom;
   const orderId = type.startsWith("CHECKOUT.ORDER.")
     ? resource.id
     : resource.supplementary_data?.related_ids?.order_id;
+  const captureId = captureOf(type, resource);
   return {
     event: id,
     type,
     ...(connectionId && { connectionId }),
     ...(orderId && { orderId }),
+    ...(captureId && { captureId }),
     refunded: type === "PAYMENT.CAPTURE.REFUNDED",
+    reversed: type === "PAYMENT.CAPTURE.REVERSED" || type === "CUSTOMER.DISPUTE.CREATED",
   };
+}
+
+function captureOf(type: string, { id, links = [], disputed_transactions }: Resource) {
+  if (type.startsWith("CUSTOMER.DISPUTE."))
+    return disputed_transactions?.[0]?.seller_transaction_id;
+  if (!type.startsWith("PAYMENT.CAPTURE.")) return undefined;
+  const up = links.find(({ rel }) => rel === "up")?.href;
+  return /\/payments\/captures\/(\w+)$/.exec(up ?? "")?.[1] ?? id;
 }
 
 /** @returns undefined for invalid JSON */

@@ -85,6 +85,18 @@ test("the page escapes its data, and its forms reject other origins and outdated
   expect((await post(paypal, "/control", form)).status).toBe(303);
   expect((await post(paypal, "/control", { action: "resend", id: "NONE" })).status).toBe(303);
   expect(isStatus("COMPLETED")).toBe(true);
+  const dispute = { action: "dispute", id: captureId };
+  for (const request of [dispute, dispute]) await post(paypal, "/control", request);
+  expect(paypal.disputes()).toMatchObject([{ captureId }]);
+  expect(await read()).toContain('<span class="tag">disputed</span>');
   await post(paypal, "/control", { action: "refund", id: captureId });
   expect(isStatus("REFUNDED")).toBe(true);
+
+  const other = await approved();
+  const { id: reversible } = await paypal.capture(other);
+  await post(paypal, "/control", { action: "reverse", id: reversible });
+  await post(paypal, "/control", { action: "reverse", id: reversible });
+  expect(paypal.refunds().filter(({ reversal }) => reversal)).toMatchObject([
+    { captureId: reversible },
+  ]);
 });

@@ -24,6 +24,7 @@ ${orders.length === 0 ? html`<p class="card soft">No order yet.</p>` : undefined
     orderCard(
       order,
       captures.find(({ orderId }) => orderId === order.id),
+      state,
     ),
   )}</ol>
 <h2>Webhooks</h2>
@@ -37,15 +38,21 @@ ${
   return { status: 200, html: page("PayPal stand-in", body) };
 }
 
-function orderCard(order: Order, capture: Capture | undefined): Html {
+function orderCard(order: Order, capture: Capture | undefined, state: State): Html {
   const isOpen = order.status !== "COMPLETED";
+  const disputed = capture !== undefined && isDisputed(state, capture.id);
   return html`<li class="card"><strong>${formatMoney(order.amount)}</strong> <span class="tag">${order.status}</span>
 ${capture ? html`<span class="tag">capture ${capture.status}</span>` : undefined}
+${disputed ? html`<span class="tag">disputed</span>` : undefined}
 <dl><dt>Order</dt><dd>${order.id}</dd><dt>Custom id</dt><dd>${order.customId ?? "–"}</dd><dt>Payee</dt><dd>${order.payee.email_address}</dd>
 <dt>Since</dt><dd>${order.createTime}</dd></dl>
 ${isOpen ? html`<p><a href="/checkoutnow?token=${order.id}">The payer's page</a></p>` : undefined}
 ${capture?.status === "PENDING" ? [action("complete", "The bank agrees", capture.id), action("deny", "The bank declines", capture.id)] : undefined}
-${capture?.status === "COMPLETED" ? action("refund", "Refund", capture.id) : undefined}</li>`;
+${capture?.status === "COMPLETED" ? [action("refund", "Refund", capture.id), action("reverse", "PayPal takes it back", capture.id), disputed ? undefined : action("dispute", "The payer disputes it", capture.id)] : undefined}</li>`;
+}
+
+function isDisputed({ disputes }: State, id: string): boolean {
+  return Object.values(disputes).some(({ captureId }) => captureId === id);
 }
 
 function eventCard({ answer, attempts, event, state }: StoredEvent): Html {
@@ -72,6 +79,12 @@ export function control({ ledger, state, webhooks }: Controlled, form: URLSearch
       break;
     case "refund":
       if (status === "COMPLETED") ledger.refundCapture(id);
+      break;
+    case "reverse":
+      if (status === "COMPLETED") ledger.reverseCapture(id);
+      break;
+    case "dispute":
+      if (status === "COMPLETED" && !isDisputed(state, id)) ledger.disputeCapture(id);
       break;
     // The page does not wait for the receiver: it shows the result when it is reloaded.
     case "resend":

@@ -1,6 +1,6 @@
 /** Webhook events in PayPal's envelope. */
 import { formatMoney } from "./money";
-import { type Capture, newId, type Order, type Refund } from "./records";
+import { type Capture, type Dispute, newId, type Order, type Refund } from "./records";
 import type { Views } from "./views";
 
 export type EventType =
@@ -8,15 +8,20 @@ export type EventType =
   | "PAYMENT.CAPTURE.COMPLETED"
   | "PAYMENT.CAPTURE.PENDING"
   | "PAYMENT.CAPTURE.DENIED"
-  | "PAYMENT.CAPTURE.REFUNDED";
+  | "PAYMENT.CAPTURE.REFUNDED"
+  | "PAYMENT.CAPTURE.REVERSED"
+  | "CUSTOMER.DISPUTE.CREATED";
+
+type Subject = Order | Capture | Refund | Dispute;
 
 export type WebhookEvent = {
   id: string;
   event_version: "1.0";
   create_time: string;
-  /** The resource of `PAYMENT.CAPTURE.REFUNDED` is the refund; its `up` link names the capture. */
-  resource_type: "checkout-order" | "capture" | "refund";
-  resource_version: "2.0";
+  /** The resource of `PAYMENT.CAPTURE.REFUNDED` and `REVERSED` is the refund; its `up` link names the capture. */
+  resource_type: "checkout-order" | "capture" | "refund" | "dispute";
+  /** Events about disputes have none. */
+  resource_version?: "2.0";
   event_type: EventType;
   summary: string;
   resource: object;
@@ -25,7 +30,7 @@ export type WebhookEvent = {
 
 export function createEvent(
   type: EventType,
-  subject: Order | Capture | Refund,
+  subject: Subject,
   { now, url, views }: { now: number; url: string; views: Views },
 ): WebhookEvent {
   const id = `WH-${newId()}-${newId()}`;
@@ -35,7 +40,6 @@ export function createEvent(
     event_version: "1.0",
     create_time: new Date(now).toISOString(),
     ...resourceOf(type, subject, views),
-    resource_version: "2.0",
     event_type: type,
     links: [
       { href: address, rel: "self", method: "GET" },
@@ -44,12 +48,21 @@ export function createEvent(
   };
 }
 
-function resourceOf(type: EventType, subject: Order | Capture | Refund, views: Views) {
+function resourceOf(type: EventType, subject: Subject, views: Views) {
   const amount = `${formatMoney(subject.amount)} ${subject.amount.currency_code}`;
+  const resource_version = "2.0";
+  if ("captureId" in subject && "payee" in subject) {
+    return {
+      resource_type: "dispute",
+      summary: `A new dispute opened with Case # ${subject.id}`,
+      resource: views.dispute(subject),
+    } as const;
+  }
   if ("captureId" in subject) {
     return {
       resource_type: "refund",
-      summary: `A ${amount} capture payment was refunded`,
+      resource_version,
+      summary: `A ${amount} capture payment was ${subject.reversal ? "reversed" : "refunded"}`,
       resource: views.refund(subject),
     } as const;
   }
@@ -60,12 +73,14 @@ function resourceOf(type: EventType, subject: Order | Capture | Refund, views: V
     };
     return {
       resource_type: "capture",
+      resource_version,
       summary: summaries[type] ?? `Payment completed for ${amount}`,
       resource: views.payment(subject),
     } as const;
   }
   return {
     resource_type: "checkout-order",
+    resource_version,
     summary: "An order has been approved by buyer",
     resource: views.order(subject, undefined),
   } as const;

@@ -10,7 +10,7 @@ import { areFresh, createCertificates, openCertificates } from "./certificates";
 import { createEvent, type WebhookEvent } from "./events";
 import { createHttp } from "./http";
 import { Ledger } from "./ledger";
-import type { Capture, Funding, Order, Refund } from "./records";
+import type { Capture, Dispute, Funding, Order, Refund } from "./records";
 import { signedHeaders } from "./signature";
 import { openState } from "./state";
 import { Tokens } from "./tokens";
@@ -47,7 +47,9 @@ export type PayPal = {
   orders(): readonly Order[];
   /** One for each time that a payer was charged. */
   captures(): readonly Capture[];
+  /** Reversals included. */
   refunds(): readonly Refund[];
+  disputes(): readonly Dispute[];
   webhooks(): readonly StoredEvent[];
 
   /** Acts as the payer on the approve page. */
@@ -58,6 +60,10 @@ export type PayPal = {
   decide(captureId: string, status: "COMPLETED" | "DECLINED"): Promise<Capture>;
   /** Acts as the merchant: refunds the whole capture. */
   refund(captureId: string): Promise<Refund>;
+  /** Acts as PayPal: takes the whole payment back from the merchant. */
+  reverse(captureId: string): Promise<Refund>;
+  /** Acts as the payer: complains at PayPal about the payment. */
+  dispute(captureId: string): Promise<Dispute>;
 
   /** Lets captures by the API begin, and not end until they are released. */
   holdCaptures(): void;
@@ -167,12 +173,15 @@ export async function start(options: Options): Promise<PayPal> {
     orders: () => Object.values(state.orders),
     captures: () => Object.values(state.captures),
     refunds: () => Object.values(state.refunds),
+    disputes: () => Object.values(state.disputes),
     webhooks: () => webhooks.all(),
 
     approve: (id, funding = "paid") => saved(() => ledger.approve(id, funding)),
     capture: (id) => saved(() => ledger.captureOrder(id)),
     decide: (id, status) => saved(() => ledger.decide(id, status)),
     refund: (id) => saved(() => ledger.refundCapture(id)),
+    reverse: (id) => saved(() => ledger.reverseCapture(id)),
+    dispute: (id) => saved(() => ledger.disputeCapture(id)),
 
     holdCaptures: () => captures.hold(),
     releaseCaptures: () => captures.release(),

@@ -4,7 +4,9 @@ import type { EventType } from "./events";
 import type { OrderRequest } from "./order-request";
 import {
   type Capture,
+  type Dispute,
   type Funding,
+  newDisputeId,
   newId,
   type Order,
   type Payee,
@@ -25,7 +27,7 @@ export type LedgerOptions = {
   now: () => number;
   approveUrl(orderId: string): string;
   /** Called for each change that PayPal sends a webhook about. */
-  notify(type: EventType, subject: Order | Capture | Refund): void;
+  notify(type: EventType, subject: Order | Capture | Refund | Dispute): void;
 };
 
 export class Ledger {
@@ -127,6 +129,30 @@ export class Ledger {
 
   /** Refunds the whole capture. */
   refundCapture(captureId: string): Refund {
+    const refund = this.returnMoney(captureId);
+    this.options.notify("PAYMENT.CAPTURE.REFUNDED", refund);
+    return refund;
+  }
+
+  /** PayPal takes the whole payment back, as after a dispute or a chargeback. */
+  reverseCapture(captureId: string): Refund {
+    const refund = this.returnMoney(captureId);
+    refund.reversal = true;
+    this.options.notify("PAYMENT.CAPTURE.REVERSED", refund);
+    return refund;
+  }
+
+  /** The payer disputes a payment. It can still be refunded as a whole. */
+  disputeCapture(captureId: string): Dispute {
+    const { amount, payee, status } = this.capture(captureId);
+    if (status !== "COMPLETED") throw new Error(`Capture ${captureId} is ${status}, not COMPLETED`);
+    const dispute = { id: newDisputeId(), captureId, amount, payee, createTime: this.time() };
+    this.state.disputes[dispute.id] = dispute;
+    this.options.notify("CUSTOMER.DISPUTE.CREATED", dispute);
+    return dispute;
+  }
+
+  private returnMoney(captureId: string): Refund {
     const capture = this.capture(captureId);
     const { amount, customId } = capture;
     if (capture.status === "REFUNDED") throw refusal("CAPTURE_FULLY_REFUNDED");
@@ -136,7 +162,6 @@ export class Ledger {
     this.state.refunds[refund.id] = refund;
     capture.status = "REFUNDED";
     capture.updateTime = createTime;
-    this.options.notify("PAYMENT.CAPTURE.REFUNDED", refund);
     return refund;
   }
 

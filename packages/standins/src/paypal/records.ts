@@ -1,5 +1,5 @@
 /** Orders, captures and refunds as they are stored. */
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomInt } from "node:crypto";
 import type { Money } from "./money";
 
 /** Outcome of a payment: captured at once, declined, held for review by the bank, or blocked by the merchant's settings. */
@@ -40,6 +40,17 @@ export type Refund = {
   captureId: string;
   amount: Money;
   customId?: string;
+  /** PayPal has taken the money back from the merchant. */
+  reversal?: true;
+  createTime: string;
+};
+
+/** The payer complains at PayPal about a payment. */
+export type Dispute = {
+  id: string;
+  captureId: string;
+  amount: Money;
+  payee: Payee;
   createTime: string;
 };
 
@@ -47,6 +58,11 @@ export type Refund = {
 export function newId(): string {
   const letters = "0123456789ABCDEFGHJKLMNPRSTUVWXY";
   return [...randomBytes(17)].map((byte) => letters[byte % letters.length]).join("");
+}
+
+/** The number of a case at PayPal: `PP-D-12345`. */
+export function newDisputeId(): string {
+  return `PP-D-${randomInt(10_000, 1_000_000)}`;
 }
 
 /** PayPal's timestamps have no fractions of a second. */

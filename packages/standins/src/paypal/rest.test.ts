@@ -164,6 +164,37 @@ test("a pending capture completes its order, and the bank decides later", async 
   await expect(paypal.decide(captureId, "DECLINED")).rejects.toThrow("not PENDING");
 });
 
+test("a capture that PayPal has taken back is read as refunded, and not refunded again; a disputed one is refunded", async () => {
+  const { orders, payments } = sdk(paypal);
+  const pay = async () => {
+    const id = await createOrder(paypal);
+    await paypal.approve(id);
+    await orders.captureOrder({ id });
+    return { id, captureId: paypal.captures().find(({ orderId }) => orderId === id)?.id ?? "" };
+  };
+  const { id, captureId } = await pay();
+  const read = async () => (await payments.getCapturedPayment({ captureId })).result;
+  expect(await read()).toMatchObject({
+    id: captureId,
+    status: "COMPLETED",
+    customId: "connection-1",
+    amount: { currencyCode: "USD", value: "19.99" },
+    supplementaryData: { relatedIds: { orderId: id } },
+  });
+  await paypal.reverse(captureId);
+  expect((await read()).status).toBe("REFUNDED");
+  const again = [422, "UNPROCESSABLE_ENTITY", "CAPTURE_FULLY_REFUNDED"];
+  expect(await refused(payments.refundCapturedPayment({ captureId }))).toEqual(again);
+  await expect(paypal.reverse(captureId)).rejects.toThrow("CAPTURE_FULLY_REFUNDED");
+  await expect(paypal.dispute(captureId)).rejects.toThrow("not COMPLETED");
+
+  const disputed = await pay();
+  await paypal.dispute(disputed.captureId);
+  expect(paypal.disputes()).toMatchObject([{ captureId: disputed.captureId }]);
+  const refund = await payments.refundCapturedPayment({ captureId: disputed.captureId });
+  expect(refund.result.status).toBe("COMPLETED");
+});
+
 test("a partial refund is rejected", async () => {
   const { payments } = sdk(paypal);
   const id = await createOrder(paypal);
@@ -185,6 +216,7 @@ test("unknown ids are not found", async () => {
   expect(await refused(orders.captureOrder({ id: "NONE" }))).toEqual(missing);
   expect(await refused(orders.getOrder({ id: "constructor" }))).toEqual(missing);
   expect(await refused(payments.refundCapturedPayment({ captureId: "NONE" }))).toEqual(missing);
+  expect(await refused(payments.getCapturedPayment({ captureId: "NONE" }))).toEqual(missing);
 });
 
 test("an order expires after three hours unless it is captured", async () => {

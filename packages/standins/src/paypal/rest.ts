@@ -7,7 +7,13 @@ import type { State } from "./state";
 import type { Tokens } from "./tokens";
 import type { Views } from "./views";
 
-type Operation = "token" | "create-order" | "read-order" | "capture-order" | "refund-capture";
+type Operation =
+  | "token"
+  | "create-order"
+  | "read-order"
+  | "capture-order"
+  | "read-capture"
+  | "refund-capture";
 
 /** A request to the API; `id` is that of its path. */
 export type Call = {
@@ -33,6 +39,7 @@ const routes: readonly [method: string, path: RegExp, operation: Operation][] = 
   ["POST", /^\/v2\/checkout\/orders()$/, "create-order"],
   ["GET", /^\/v2\/checkout\/orders\/([^/]+)$/, "read-order"],
   ["POST", /^\/v2\/checkout\/orders\/([^/]+)\/capture$/, "capture-order"],
+  ["GET", /^\/v2\/payments\/captures\/([^/]+)$/, "read-capture"],
   ["POST", /^\/v2\/payments\/captures\/([^/]+)\/refund$/, "refund-capture"],
 ];
 
@@ -62,6 +69,8 @@ export function answer(rest: Rest, call: Call): Answer {
   switch (call.operation) {
     case "read-order":
       return { status: 200, body: views.order(ledger.order(call.id), ledger.captureOf(call.id)) };
+    case "read-capture":
+      return { status: 200, body: views.payment(ledger.capture(call.id)) };
     case "create-order":
       return createOrder(rest, call);
     case "capture-order":

@@ -1,7 +1,7 @@
 /** Orders, captures and refunds in PayPal's JSON, typed by its OpenAPI definitions. */
 import type { CheckoutOrdersV2 } from "@paypal/paypal-js";
 import { fee, money, units } from "./money";
-import type { Capture, Order, Refund } from "./records";
+import type { Capture, Dispute, Order, Refund } from "./records";
 
 type Schemas = CheckoutOrdersV2["components"]["schemas"];
 type Link = Schemas["link_description"];
@@ -108,7 +108,7 @@ export class Views {
   }
 
   refund(refund: Refund, minimal = false): Schemas["refund"] {
-    const { amount, captureId, createTime, id } = refund;
+    const { amount, captureId, createTime, id, reversal } = refund;
     const links = [
       this.link(`/v2/payments/refunds/${id}`, "self", "GET"),
       this.link(`/v2/payments/captures/${captureId}`, "up", "GET"),
@@ -118,7 +118,8 @@ export class Views {
       id,
       status: "COMPLETED",
       amount,
-      ...customId(refund),
+      // PayPal's example of a reversal has a note, and no custom id.
+      ...(reversal ? { note_to_payer: "Payment reversed" } : customId(refund)),
       seller_payable_breakdown: {
         gross_amount: amount,
         paypal_fee: money(0, amount.currency_code),
@@ -128,6 +129,30 @@ export class Views {
       create_time: createTime,
       update_time: createTime,
       links,
+    };
+  }
+
+  /** As in PayPal's example of the event: the payment is identified by its number only. */
+  dispute({ amount, captureId, createTime, id, payee }: Dispute): object {
+    return {
+      dispute_id: id,
+      create_time: createTime,
+      update_time: createTime,
+      disputed_transactions: [
+        {
+          seller_transaction_id: captureId,
+          seller: { merchant_id: payee.merchant_id, name: "Merchant" },
+          items: [],
+          seller_protection_eligible: true,
+        },
+      ],
+      reason: "MERCHANDISE_OR_SERVICE_NOT_RECEIVED",
+      status: "OPEN",
+      dispute_amount: amount,
+      dispute_life_cycle_stage: "INQUIRY",
+      dispute_channel: "INTERNAL",
+      messages: [{ posted_by: "BUYER", time_posted: createTime, content: "We never met." }],
+      links: [this.link(`/v1/customer/disputes/${id}`, "self", "GET")],
     };
   }
 

@@ -119,6 +119,39 @@ test("events have PayPal's envelope and a valid signature", async () => {
   expect(refunded.resource.links[1].href).toBe(`${paypal.url}/v2/payments/captures/${capture.id}`);
 });
 
+test("a reversal is a refund that names its capture only, and a dispute names its payment", async () => {
+  const inbox = await listening();
+  const paypal = await started({ webhookUrl: inbox.url });
+  const capture = await paid(paypal);
+  const { id: disputeId } = await paypal.dispute(capture.id);
+  const reversal = await paypal.reverse(capture.id);
+  await paypal.webhooksSettled();
+  expect(inbox.types().slice(2)).toEqual(["CUSTOMER.DISPUTE.CREATED", "PAYMENT.CAPTURE.REVERSED"]);
+  for (const got of inbox.got) expect(await check(paypal, got)).toBe("genuine");
+  const [, , disputed, reversed] = inbox.got.map(({ body }) => JSON.parse(body));
+  expect(disputed).toMatchObject({
+    resource_type: "dispute",
+    summary: `A new dispute opened with Case # ${disputeId}`,
+    resource: {
+      dispute_id: expect.stringMatching(/^PP-D-\d+$/),
+      disputed_transactions: [
+        { seller_transaction_id: capture.id, seller: { merchant_id: paypal.merchantId } },
+      ],
+      status: "OPEN",
+      dispute_amount: { currency_code: "USD", value: "19.99" },
+    },
+  });
+  expect(disputed).not.toHaveProperty("resource_version");
+  expect(JSON.stringify(disputed)).not.toContain("connection-1");
+  expect(reversed).toMatchObject({
+    resource_type: "refund",
+    summary: "A $19.99 USD capture payment was reversed",
+    resource: { id: reversal.id, amount: { value: "19.99" }, note_to_payer: "Payment reversed" },
+  });
+  expect(reversed.resource.links[1].href).toBe(`${paypal.url}/v2/payments/captures/${capture.id}`);
+  expect(JSON.stringify(reversed)).not.toContain("connection-1");
+});
+
 test("a changed body, another chain and another webhook id fail the check", async () => {
   const inbox = await listening();
   const [paypal, stranger] = [await started({ webhookUrl: inbox.url }), await started()];
