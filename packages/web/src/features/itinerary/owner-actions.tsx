@@ -39,6 +39,7 @@ export default function OwnerActions({
         addInfo: itinerary.addInfo ?? "",
         // Not needed: the itinerary is registered.
         phoneNumber: "",
+        connect: itinerary.connect,
         saved: { id: itinerary.id, fresh: false },
         ...(truncated && { truncated }),
       });

@@ -1,23 +1,68 @@
-import { create, opposite, search } from "@flightaides/core/itinerary/contract";
+import { Connect, create, opposite, search } from "@flightaides/core/itinerary/contract";
 import { update } from "@flightaides/core/user/contract";
 import { Button } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
+import * as z from "zod/mini";
 import { Loading } from "../../components/loading";
 import { Problem } from "../../components/problem";
 import { ApiError, call, request } from "../../lib/api";
 import { paths } from "../../lib/paths";
 import { retryOnce } from "../../lib/retry";
 import { type SessionValue, writeSession } from "../../lib/session";
+import { ConnectChoice } from "../itinerary/connect-choice";
+import { PlainRules } from "../safety/plain-rules";
 import classes from "./register-search.module.css";
 
 type Searched = SessionValue<"searched">;
 
 type Props = { uid: string; searched: Searched; onRegistered: () => void };
 
-/** Registers the search as an itinerary when it mounts, and shows the progress. */
-export function RegisterSearch({ uid, searched, onRegistered }: Props) {
+/** Registers the search as an itinerary, once a flightaid has chosen how families may connect. */
+export function RegisterSearch(props: Props) {
+  const { role, connect } = props.searched;
+  if (role === "flightaid" && !connect) return <ConnectQuestion searched={props.searched} />;
+  return <Registration {...props} />;
+}
+
+/** Asks visitors who have signed in since their search: the form asks only those who post by it. */
+function ConnectQuestion({ searched }: { searched: Searched }) {
+  const element = useRef<HTMLFormElement>(null);
+  const [chosen, setChosen] = useState<Connect>();
+  const [error, setError] = useState<string>();
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const { data: connect, error: refusal } = z.safeParse(Connect, chosen);
+    setError(refusal?.issues[0]?.message);
+    if (connect) writeSession("searched", { ...searched, connect });
+    else element.current?.querySelector("input")?.focus();
+  }
+
+  return (
+    <form ref={element} onSubmit={submit} noValidate className={classes.question}>
+      <p>One answer is still missing before your trip is registered.</p>
+      <ConnectChoice
+        value={chosen}
+        error={error}
+        onChange={(connect) => {
+          setChosen(connect);
+          setError(undefined);
+        }}
+      />
+      <PlainRules reader="flightaid" />
+      <div>
+        <Button type="submit" size="md">
+          Register Search
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Registers the search when it mounts, and shows the progress. */
+function Registration({ uid, searched, onRegistered }: Props) {
   const queryClient = useQueryClient();
   const { mutate, error, isPending } = useMutation({
     mutationFn: register,
@@ -82,12 +127,14 @@ export function RegisterSearch({ uid, searched, onRegistered }: Props) {
 }
 
 /** Idempotent: the server returns the same itinerary for the same owner, type and legs. */
-async function register({ itinerary, role, addInfo, phoneNumber, marketing }: Searched) {
+async function register(searched: Searched) {
+  const { itinerary, role, addInfo, phoneNumber, connect, marketing } = searched;
   const { id } = await call(create, {
     type: role,
     itinerary,
     addInfo: addInfo || undefined,
     traveler: { phoneNumber },
+    connect,
   });
   if (marketing) await call(update, { marketing: true });
   // Searches again as the user: the matches found as a visitor may include the user's own itineraries.
