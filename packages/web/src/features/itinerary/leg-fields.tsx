@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { formatDate } from "../../lib/calendar";
 import { AirportField } from "../airport/airport-field";
 import { type DraftLeg, travelDates } from "./leg-draft";
-import classes from "./leg-fields.module.css";
+import classes from "./posting-fields.module.css";
 
 type Props = {
   index: number;

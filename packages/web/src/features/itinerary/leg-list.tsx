@@ -3,7 +3,7 @@ import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { type DraftLeg, legAfter } from "./leg-draft";
 import { LegFields } from "./leg-fields";
-import classes from "./leg-fields.module.css";
+import classes from "./posting-fields.module.css";
 
 type Props = {
   legs: readonly DraftLeg[];

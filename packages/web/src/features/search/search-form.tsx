@@ -1,11 +1,10 @@
 import "../../components/form-styles";
 import {
-  maxNoteLength,
   opposite,
   search as searchItineraries,
   type Type,
 } from "@flightaides/core/itinerary/contract";
-import { Button, Checkbox, Textarea, TextInput } from "@mantine/core";
+import { Button, Checkbox } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
@@ -20,6 +19,8 @@ import { readSession, writeSession } from "../../lib/session";
 import { ConnectChoice } from "../itinerary/connect-choice";
 import type { Errors } from "../itinerary/leg-draft";
 import { LegList } from "../itinerary/leg-list";
+import { NoteField, PhoneField } from "../itinerary/posting-fields";
+import posting from "../itinerary/posting-fields.module.css";
 import { PlainRules } from "../safety/plain-rules";
 import { type Draft, emptyDraft, readDraft, writeDraft } from "./draft";
 import classes from "./search-form.module.css";
@@ -44,7 +45,7 @@ export function SearchForm({ seeking, onDone, onCancel }: Props) {
     validate: (draft) => validate(draft, registers),
     onValuesChange: writeDraft,
   });
-  const { itinerary, addInfo, connect, seeking: sought } = form.values;
+  const { itinerary, phoneNumber, addInfo, connect, seeking: sought } = form.values;
 
   const search = useMutation({
     mutationFn: (draft: Draft) =>
@@ -92,7 +93,7 @@ export function SearchForm({ seeking, onDone, onCancel }: Props) {
   );
 
   return (
-    <form ref={element} onSubmit={submit} noValidate className={classes.form}>
+    <form ref={element} onSubmit={submit} noValidate className={posting.form}>
       <Choices
         label="Are you looking to"
         value={sought}
@@ -112,26 +113,16 @@ export function SearchForm({ seeking, onDone, onCancel }: Props) {
         onRemove={(index) => form.removeListItem("itinerary", index)}
       />
 
-      <TextInput
-        label="Phone No."
-        description="Never shown to anybody before you are connected."
-        type="tel"
-        autoComplete="tel"
-        size="md"
-        className={classes.phone}
-        {...form.getInputProps("phoneNumber")}
+      <PhoneField
+        value={phoneNumber}
+        error={form.errors.phoneNumber}
+        onChange={(value) => form.setFieldValue("phoneNumber", value)}
       />
-      <Textarea
-        label="Additional Information"
-        description="Languages, mobility, seats: whatever helps. No contact details, please."
-        rows={4}
-        maxLength={maxNoteLength}
-        size="md"
-        {...form.getInputProps("addInfo")}
+      <NoteField
+        value={addInfo}
+        error={form.errors.addInfo}
+        onChange={(value) => form.setFieldValue("addInfo", value)}
       />
-      <p className={classes.counter}>
-        {addInfo.length} / {maxNoteLength}
-      </p>
 
       {registers && sought === "traveler" && (
         <ConnectChoice
@@ -168,7 +159,7 @@ export function SearchForm({ seeking, onDone, onCancel }: Props) {
         error={search.error}
         onRetry={() => element.current?.requestSubmit()}
       />
-      <div className={classes.row}>
+      <div className={posting.row}>
         <Button type="submit" size="lg" loading={search.isPending}>
           Submit
         </Button>
