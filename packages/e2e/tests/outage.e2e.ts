@@ -41,6 +41,8 @@ const busy = (page: Page) => page.locator("button[data-loading]").first();
 const cards = (page: Page, region: string) =>
   page.getByRole("region", { name: region }).getByRole("article");
 
+const newestCard = (page: Page) => page.getByRole("article").first();
+
 const searchKept = async (page: Page) => {
   await expect(fields(page).flight).toHaveValue(seededTrip.flight);
   await expect(fields(page).travelDate).toHaveValue(seededTrip.travelDate);
@@ -280,11 +282,12 @@ const rows: Row[] = [
     posted: true,
     call: { method: "PATCH", url: /\/api\/flightAid\// },
     prepare: (page) => page.goto("/myitinerary"),
-    go: (page) => page.getByRole("button", { name: "Pause" }).first().click(),
+    go: (page) => newestCard(page).getByRole("button", { name: "Pause" }).click(),
     waiting: busy,
     says: "try again.",
-    again: (page) => page.getByRole("button", { name: "Pause" }).first().click(),
-    done: (page) => expect(page.getByRole("button", { name: "Show again" }).first()).toBeVisible(),
+    again: (page) => newestCard(page).getByRole("button", { name: "Pause" }).click(),
+    done: (page) =>
+      expect(newestCard(page).getByRole("button", { name: "Show again" })).toBeVisible(),
   },
   {
     screen: "reporting",

@@ -1,19 +1,19 @@
-import { Connect, create, opposite, search } from "@flightaides/core/itinerary/contract";
+import { create, opposite, search } from "@flightaides/core/itinerary/contract";
 import { update } from "@flightaides/core/user/contract";
 import { Button } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
-import * as z from "zod/mini";
 import { Loading } from "../../components/loading";
 import { Problem } from "../../components/problem";
 import { ApiError, call, request } from "../../lib/api";
 import { paths } from "../../lib/paths";
 import { retryOnce } from "../../lib/retry";
 import { type SessionValue, writeSession } from "../../lib/session";
-import { ConnectChoice } from "../itinerary/connect-choice";
-import { PlainRules } from "../safety/plain-rules";
 import classes from "./register-search.module.css";
+
+// Lazy: only visitors who have signed in since their search are asked.
+const ConnectQuestion = lazy(() => import("./connect-question"));
 
 type Searched = SessionValue<"searched">;
 
@@ -22,43 +22,13 @@ type Props = { uid: string; searched: Searched; onRegistered: () => void };
 /** Registers the search as an itinerary, once a flightaid has chosen how families may connect. */
 export function RegisterSearch(props: Props) {
   const { role, connect } = props.searched;
-  if (role === "flightaid" && !connect) return <ConnectQuestion searched={props.searched} />;
+  if (role === "flightaid" && !connect)
+    return (
+      <Suspense fallback={<Loading />}>
+        <ConnectQuestion searched={props.searched} />
+      </Suspense>
+    );
   return <Registration {...props} />;
-}
-
-/** Asks visitors who have signed in since their search: the form asks only those who post by it. */
-function ConnectQuestion({ searched }: { searched: Searched }) {
-  const element = useRef<HTMLFormElement>(null);
-  const [chosen, setChosen] = useState<Connect>();
-  const [error, setError] = useState<string>();
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const { data: connect, error: refusal } = z.safeParse(Connect, chosen);
-    setError(refusal?.issues[0]?.message);
-    if (connect) writeSession("searched", { ...searched, connect });
-    else element.current?.querySelector("input")?.focus();
-  }
-
-  return (
-    <form ref={element} onSubmit={submit} noValidate className={classes.question}>
-      <p>One answer is still missing before your trip is registered.</p>
-      <ConnectChoice
-        value={chosen}
-        error={error}
-        onChange={(connect) => {
-          setChosen(connect);
-          setError(undefined);
-        }}
-      />
-      <PlainRules reader="flightaid" />
-      <div>
-        <Button type="submit" size="md">
-          Register Search
-        </Button>
-      </div>
-    </form>
-  );
 }
 
 /** Registers the search when it mounts, and shows the progress. */
