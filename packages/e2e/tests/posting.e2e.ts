@@ -107,6 +107,10 @@ test.describe("an own itinerary", () => {
     await expect(card).toContainText("ZZ-77");
     await expect(card).toContainText("I speak Icelandic.");
     await expect(card).toContainText("Asks first");
+    // The form begins with what is saved.
+    await card.getByRole("button", { name: "Edit" }).click();
+    await expect(form.flight).toHaveValue("ZZ-77");
+    await expect(choices(dialog).ask).toBeChecked();
   });
 
   test("is paused: nobody finds it until it is shown again", async ({ openVisitor, page }) => {

@@ -11,6 +11,7 @@ import { Problem } from "../../components/problem";
 import { QueryBoundary } from "../../components/query-boundary";
 import { call } from "../../lib/api";
 import { fieldErrors } from "../../lib/field-errors";
+import { useUser } from "../../lib/identity";
 import { setNotice } from "../../lib/notice";
 import { AffectedPeopleContext } from "./affected-people";
 import { ConnectChoice } from "./connect-choice";
@@ -19,7 +20,7 @@ import type { Errors } from "./leg-draft";
 import { LegList } from "./leg-list";
 import { NoteField, PhoneField } from "./posting-fields";
 import classes from "./posting-fields.module.css";
-import { itineraryById } from "./queries";
+import { ownItinerary } from "./queries";
 
 type Props = {
   /** The id of an itinerary of the user's own. */
@@ -32,7 +33,7 @@ export default function EditDialog({ id, onClose }: Props) {
     <Dialog title="EDIT ITINERARY" side="full" onClose={onClose}>
       <div className={dialog.page}>
         <QueryBoundary
-          query={useQuery(itineraryById(id))}
+          query={useQuery(ownItinerary(useUser()?.uid ?? "", id))}
           problem="We couldn’t load your itinerary."
         >
           {/* A card without the owner's fields: the session has changed hands in another tab. */}
