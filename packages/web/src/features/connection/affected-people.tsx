@@ -3,6 +3,7 @@ import { Loading } from "../../components/loading";
 import { QueryBoundary } from "../../components/query-boundary";
 import { today } from "../../lib/calendar";
 import { useUser } from "../../lib/identity";
+import form from "../account/form.module.css";
 import type { AffectedPeopleProps } from "../itinerary/affected-people";
 import { consequenceOf, isAffected } from "./consequences";
 import { connections } from "./queries";
@@ -20,7 +21,7 @@ export default function AffectedPeople({ itinerary, change }: AffectedPeopleProp
         const affected = all.filter((each) => isAffected(each, itinerary, today()));
         if (affected.length === 0) return null;
         return (
-          <ul>
+          <ul className={form.notice}>
             {affected.map((connection) => (
               <li key={connection.id}>{consequenceOf(connection, change)}</li>
             ))}

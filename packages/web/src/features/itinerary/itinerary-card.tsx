@@ -81,18 +81,21 @@ function MatchReason({ reason }: { reason: Reason }) {
 
 /** What is known of the owner, and what families wrote to thank them. */
 function About({ itinerary }: { itinerary: PublicCard }) {
-  const thanks = itinerary.owner?.thanks ?? [];
+  const facts = factsOf(itinerary);
+  const thanks = new Set(itinerary.owner?.thanks);
   return (
     <>
-      <ul className={classes.facts}>
-        {factsOf(itinerary).map((fact) => (
-          <li key={fact}>{fact}</li>
-        ))}
-      </ul>
-      {thanks.length > 0 && (
+      {facts.length > 0 && (
+        <ul className={classes.facts}>
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      )}
+      {thanks.size > 0 && (
         <details className={classes.thanks}>
           <summary>Thank-yous</summary>
-          {thanks.map((text) => (
+          {[...thanks].map((text) => (
             <p key={text} className={classes.note}>
               {text}
             </p>

@@ -18,13 +18,15 @@ export function SafetyActions({ name, onBlocked, ...subject }: Props) {
   const [open, setOpen] = useState<"report" | "block">();
   const close = () => setOpen(undefined);
   return (
-    <div className={classes.actions}>
-      <button type="button" aria-haspopup="dialog" onClick={() => setOpen("report")}>
-        Report<span className="fa-hidden"> {name}</span>
-      </button>
-      <button type="button" aria-haspopup="dialog" onClick={() => setOpen("block")}>
-        Block<span className="fa-hidden"> {name}</span>
-      </button>
+    <>
+      <div className={classes.actions}>
+        <button type="button" aria-haspopup="dialog" onClick={() => setOpen("report")}>
+          Report<span className="fa-hidden"> {name}</span>
+        </button>
+        <button type="button" aria-haspopup="dialog" onClick={() => setOpen("block")}>
+          Block<span className="fa-hidden"> {name}</span>
+        </button>
+      </div>
       {open && (
         <Suspense fallback={null}>
           {open === "report" ? (
@@ -39,6 +41,6 @@ export function SafetyActions({ name, onBlocked, ...subject }: Props) {
           )}
         </Suspense>
       )}
-    </div>
+    </>
   );
 }
