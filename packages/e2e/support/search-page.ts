@@ -15,6 +15,14 @@ export function fields(root: Page | Locator, leg = 0) {
   };
 }
 
+/** The answers to how families may connect, for a flightaid who posts. */
+export function choices(root: Page | Locator) {
+  return {
+    open: root.getByRole("radio", { name: "Families may connect with me right away" }),
+    ask: root.getByRole("radio", { name: "Ask me first" }),
+  };
+}
+
 /** Fills in all required fields. Airports are typed as codes, which resolve when the field loses focus. */
 export async function fill(root: Page | Locator, trip: Trip = seededTrip) {
   const form = fields(root);
@@ -26,7 +34,10 @@ export async function fill(root: Page | Locator, trip: Trip = seededTrip) {
   await form.terms.check();
 }
 
-/** Submits a search. Ends on the result page, where somebody signed in registers the search. */
+/**
+ * Submits a search. Ends on the result page, where somebody signed in registers the search. A flightaid who is signed in uses
+ * {@link register}, which answers how families may connect.
+ */
 export async function search(page: Page, seeking: Role = "flightaid", trip: Trip = seededTrip) {
   await page.goto(`/search?filter=${seeking}`);
   await fill(page, trip);
@@ -34,8 +45,12 @@ export async function search(page: Page, seeking: Role = "flightaid", trip: Trip
   await page.waitForURL("**/searchResult");
 }
 
-/** Registers a trip by searching while signed in. */
+/** Registers a trip by searching while signed in. Families may connect with a flightaid right away. */
 export async function register(page: Page, seeking: Role, trip: Trip) {
-  await search(page, seeking, trip);
+  await page.goto(`/search?filter=${seeking}`);
+  await fill(page, trip);
+  if (seeking === "traveler") await choices(page).open.check();
+  await fields(page).submit.click();
+  await page.waitForURL("**/searchResult");
   await expect(page.getByRole("link", { name: "account page" })).toBeVisible();
 }

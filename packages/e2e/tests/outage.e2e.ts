@@ -41,6 +41,8 @@ const busy = (page: Page) => page.locator("button[data-loading]").first();
 const cards = (page: Page, region: string) =>
   page.getByRole("region", { name: region }).getByRole("article");
 
+const newestCard = (page: Page) => page.getByRole("article").first();
+
 const searchKept = async (page: Page) => {
   await expect(fields(page).flight).toHaveValue(seededTrip.flight);
   await expect(fields(page).travelDate).toHaveValue(seededTrip.travelDate);
@@ -230,6 +232,109 @@ const rows: Row[] = [
     waiting: busy,
     says: "It isn’t deleted.",
     done: (page) => expect(page.getByText("record deleted successfully")).toBeVisible(),
+  },
+  {
+    screen: "people who are told of a deletion",
+    as: "account",
+    posted: true,
+    call: { method: "GET", url: /\/api\/connections$/ },
+    prepare: (page) => page.goto("/myitinerary"),
+    go: (page) => page.getByRole("button", { name: "Delete" }).first().click(),
+    waiting: (page) =>
+      page.getByText("Looking for people who are connected with you through it..."),
+    says: "We couldn’t look up who is connected with you through this itinerary.",
+    done: (page) =>
+      expect(page.getByRole("dialog").getByRole("status").or(page.getByRole("alert"))).toHaveCount(
+        0,
+      ),
+  },
+  {
+    screen: "loading an itinerary to edit it",
+    as: "account",
+    posted: true,
+    call: { method: "GET", url: /\/api\/flightAid\/[^/?]+$/ },
+    prepare: (page) => page.goto("/myitinerary"),
+    go: (page) => page.getByRole("button", { name: "Edit" }).first().click(),
+    waiting: loading,
+    says: "We couldn’t load your itinerary.",
+    done: (page) => expect(fields(page.getByRole("dialog")).flight).toBeVisible(),
+  },
+  {
+    screen: "saving an edited itinerary",
+    as: "account",
+    posted: true,
+    call: { method: "PATCH", url: /\/api\/flightAid\// },
+    prepare: async (page) => {
+      await page.goto("/myitinerary");
+      await page.getByRole("button", { name: "Edit" }).first().click();
+      await fields(page.getByRole("dialog")).addInfo.fill("She speaks Icelandic.");
+    },
+    go: (page) => page.getByRole("dialog").getByRole("button", { name: "Save" }).click(),
+    waiting: busy,
+    says: "Your changes aren’t saved.",
+    kept: (page) =>
+      expect(fields(page.getByRole("dialog")).addInfo).toHaveValue("She speaks Icelandic."),
+    done: (page) => expect(page.getByText("Your itinerary is changed.")).toBeVisible(),
+  },
+  {
+    screen: "pausing an itinerary",
+    as: "account",
+    posted: true,
+    call: { method: "PATCH", url: /\/api\/flightAid\// },
+    prepare: (page) => page.goto("/myitinerary"),
+    go: (page) => newestCard(page).getByRole("button", { name: "Pause" }).click(),
+    waiting: busy,
+    says: "try again.",
+    again: (page) => newestCard(page).getByRole("button", { name: "Pause" }).click(),
+    done: (page) =>
+      expect(newestCard(page).getByRole("button", { name: "Show again" })).toBeVisible(),
+  },
+  {
+    screen: "reporting",
+    as: "account",
+    call: { method: "POST", url: /\/api\/reports$/ },
+    prepare: async (page) => {
+      await page.goto("/allitinerary");
+      await page
+        .getByRole("button", { name: /^Report/ })
+        .first()
+        .click();
+      await page.getByRole("radio", { name: "Something else" }).check();
+    },
+    go: (page) => page.getByRole("button", { name: "Send report" }).click(),
+    waiting: busy,
+    says: "Your report isn’t sent.",
+    kept: (page) => expect(page.getByRole("radio", { name: "Something else" })).toBeChecked(),
+    done: (page) => expect(page.getByText("Your report has arrived.")).toBeVisible(),
+  },
+  {
+    screen: "blocking",
+    as: "newcomer",
+    call: { method: "POST", url: /\/api\/blocks$/ },
+    prepare: async (page) => {
+      await page.goto("/allitinerary");
+      await page
+        .getByRole("button", { name: /^Block/ })
+        .first()
+        .click();
+    },
+    go: (page) =>
+      page.getByRole("dialog").getByRole("button", { name: "Block", exact: true }).click(),
+    waiting: busy,
+    says: "That isn’t finished.",
+    done: (page) => expect(page.getByText(/is blocked\./)).toBeVisible(),
+  },
+  {
+    screen: "people who are blocked",
+    as: "account",
+    call: { method: "GET", url: /\/api\/blocks$/ },
+    go: (page) => page.goto("/account"),
+    waiting: loading,
+    says: "We couldn’t load whom you have blocked.",
+    done: (page) =>
+      expect(
+        page.getByRole("region", { name: "People you have blocked" }).getByText("Nobody."),
+      ).toBeVisible(),
   },
   {
     screen: "account",

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { confirm, fillLogin, fillSignUp, logout, newPerson, signUp } from "../support/account";
 import { gate } from "../support/gate";
 import { codeFor } from "../support/inbox";
-import { fields, fill, search } from "../support/search-page";
+import { choices, fields, fill, search } from "../support/search-page";
 import { expect, test } from "../support/test";
 import { ownTrip } from "../support/trips";
 
@@ -117,12 +117,16 @@ test("a search by a signed-in user is registered with the right role, for both l
     await page.goto("/search");
     await page.getByText(label).click();
     await fill(page);
+    if (role === "flightaid") await choices(page).ask.check();
     const search = page.waitForRequest("**/flightAid/searchItin");
     await fields(page).submit.click();
     expect((await search).postDataJSON()).toMatchObject({ type: sought });
     await expect(page.getByText(matched)).toBeVisible();
     expect(await page.evaluate(() => sessionStorage.getItem("role"))).toBe(role);
     expect(posts.at(-1)).toMatchObject({ type: role });
+    // A traveler is not asked.
+    if (role === "flightaid") expect(posts.at(-1)).toMatchObject({ connect: "ask" });
+    else expect(posts.at(-1)).not.toHaveProperty("connect");
 
     const matches = page.getByRole("region", { name: "Matches", exact: true }).getByRole("article");
     await expect(matches.first()).toBeVisible();

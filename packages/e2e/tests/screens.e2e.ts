@@ -451,7 +451,32 @@ test("registering and deleting an itinerary: specified texts, accessible", async
         // Unmasked, which only the owner sees.
         ["text", person.name],
         ["button", "Search"],
+        ["button", "Edit"],
+        ["button", "Pause"],
         ["button", "Delete"],
+      ],
+    },
+    {
+      name: "editing an itinerary, with an error",
+      open: async (page) => {
+        await page.getByRole("button", { name: "Edit" }).click();
+        await fields(page.getByRole("dialog")).phoneNumber.fill("12");
+        await page.getByRole("button", { name: "Save" }).click();
+      },
+      shows: [
+        ["dialog", "EDIT ITINERARY"],
+        ["text", "Invalid Phone No."],
+      ],
+    },
+    {
+      name: "a paused itinerary",
+      open: async (page) => {
+        await page.getByRole("button", { name: "Cancel" }).click();
+        await page.getByRole("button", { name: "Pause" }).click();
+      },
+      shows: [
+        ["text", "Others can’t find it"],
+        ["button", "Show again"],
       ],
     },
     {
@@ -483,6 +508,20 @@ test("registered with a match, and the account: specified texts, accessible", as
       ],
     },
     {
+      name: "search form of a Flightaide, submitted empty",
+      open: async (page) => {
+        await page.goto("/search?filter=traveler");
+        await page.getByText("What a Flightaide does, and does not").click();
+        await fields(page).submit.click();
+      },
+      shows: [
+        ["text", "How may families connect with you?"],
+        ["radio", "Families may connect with me right away"],
+        ["radio", "Ask me first"],
+        ["text", "Choose how families may connect with you."],
+      ],
+    },
+    {
       name: "account menu, signed in",
       open: (page) => page.getByRole("button", { name: "Account" }).click(),
       shows: [["button", "Logout"]],
@@ -490,7 +529,12 @@ test("registered with a match, and the account: specified texts, accessible", as
     {
       name: "account",
       open: (page) => page.goto("/account"),
-      shows: [["checkbox", "News and offers"]],
+      shows: [
+        ["checkbox", "News and offers"],
+        ["checkbox", "Requests and offers"],
+        ["heading", "People you have blocked"],
+        ["heading", "What you have agreed to"],
+      ],
     },
     {
       name: "question before deleting the account",

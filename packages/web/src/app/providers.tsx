@@ -5,10 +5,13 @@ import "@mantine/core/styles/UnstyledButton.layer.css";
 import "@mantine/core/styles/Button.layer.css";
 import { MantineProvider } from "@mantine/core";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { type ReactNode, StrictMode } from "react";
+import { lazy, type ReactNode, StrictMode } from "react";
 import { BrowserRouter } from "react-router-dom";
+import { AffectedPeopleContext } from "../features/itinerary/affected-people";
 import { retryOnce } from "../lib/retry";
 import { cssVariablesResolver, theme } from "./theme";
+
+const AffectedPeople = lazy(() => import("../features/connection/affected-people"));
 
 const queryClient = new QueryClient({
   defaultOptions: {
@@ -33,7 +36,9 @@ export function Providers({ children }: { children: ReactNode }) {
         withGlobalClasses={false}
       >
         <QueryClientProvider client={queryClient}>
-          <BrowserRouter>{children}</BrowserRouter>
+          <AffectedPeopleContext value={AffectedPeople}>
+            <BrowserRouter>{children}</BrowserRouter>
+          </AffectedPeopleContext>
         </QueryClientProvider>
       </MantineProvider>
     </StrictMode>

@@ -2,7 +2,13 @@
  * State of this tab, in session storage. It survives a reload and a sign-in. Values are validated when read, because an
  * older version of the app may have written them.
  */
-import { Leg, MatchedItinerary, PublicCard, Type } from "@flightaides/core/itinerary/contract";
+import {
+  Connect,
+  Leg,
+  MatchedItinerary,
+  PublicCard,
+  Type,
+} from "@flightaides/core/itinerary/contract";
 import { useSyncExternalStore } from "react";
 import * as z from "zod/mini";
 
@@ -24,6 +30,8 @@ const schemas = {
     addInfo: z.string(),
     /** E.164. */
     phoneNumber: z.string(),
+    /** How families may connect: the choice of a flightaid. Missing until it is made. */
+    connect: z.optional(Connect),
     /** Consent to news and offers, saved to the profile when the search is registered. */
     marketing: z.optional(z.boolean()),
     /** The itinerary it is registered as; `fresh` if this search created it. */

@@ -1,15 +1,17 @@
 import { usePage } from "../components/use-page";
+import { Agreements } from "../features/account/agreements";
 import { DeleteAccount } from "../features/account/delete-account";
 import { ExportData } from "../features/account/export-data";
 import { UserOnly } from "../features/account/guards";
 import { Preferences } from "../features/account/preferences";
+import { BlockedPeople } from "../features/safety/blocked-people";
 import { useUser } from "../lib/identity";
 import classes from "./page.module.css";
 
 export default function Account() {
   const heading = usePage(
     "Account",
-    "What we write to you about, and your data: to download or to delete.",
+    "What we write to you about, whom you have blocked, what you have agreed to, and your data.",
   );
   const user = useUser();
   return (
@@ -28,6 +30,14 @@ export default function Account() {
             <section className={classes.panel} aria-labelledby="mails">
               <h2 id="mails">What we write to you about</h2>
               <Preferences uid={user.uid} />
+            </section>
+            <section className={classes.panel} aria-labelledby="blocked">
+              <h2 id="blocked">People you have blocked</h2>
+              <BlockedPeople uid={user.uid} />
+            </section>
+            <section className={classes.panel} aria-labelledby="agreements">
+              <h2 id="agreements">What you have agreed to</h2>
+              <Agreements uid={user.uid} />
             </section>
             <section className={classes.panel} aria-labelledby="data">
               <h2 id="data">Your data</h2>

@@ -17,7 +17,8 @@ export function DeleteAccount() {
     <div className={classes.form}>
       <p>
         Your itineraries, your profile and your sign-in are deleted at once and can’t be brought
-        back.
+        back. Your connections end, and the others are told. What a family paid for your company on
+        a trip that is still to come goes back to them.
       </p>
       <div>
         <Button

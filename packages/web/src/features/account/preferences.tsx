@@ -9,7 +9,7 @@ import { call } from "../../lib/api";
 import classes from "./form.module.css";
 import { profile } from "./queries";
 
-type Choices = Pick<Profile, "notifyMatches" | "notifyNearby" | "marketing">;
+type Choices = Pick<Profile, "notifyMatches" | "notifyRequests" | "notifyNearby" | "marketing">;
 
 const choices: { key: keyof Choices; label: string; description: string }[] = [
   {
@@ -17,6 +17,11 @@ const choices: { key: keyof Choices; label: string; description: string }[] = [
     label: "Tell me about matches",
     description:
       "A mail as soon as somebody is on the same flight, or flies the same route the same day.",
+  },
+  {
+    key: "notifyRequests",
+    label: "Requests and offers",
+    description: "A mail when somebody asks for your company or offers theirs.",
   },
   {
     key: "notifyNearby",

@@ -2,6 +2,7 @@ import { unsubscribe } from "@flightaides/core/communication/contract";
 import { Button } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
+import * as z from "zod/mini";
 import { Problem } from "../../components/problem";
 import { ApiError, call } from "../../lib/api";
 import { useUser } from "../../lib/identity";
@@ -9,8 +10,27 @@ import { paths } from "../../lib/paths";
 import { writeSession } from "../../lib/session";
 import classes from "./form.module.css";
 
+/** Which mails a link turns off. */
+export const Topic = z.enum(["matches", "requests"]);
+type Topic = z.output<typeof Topic>;
+
+const texts: Record<Topic, { before: string; after: string; preference: string }> = {
+  matches: {
+    before: "We’ll stop writing to you when somebody flies the way you do.",
+    after: "We don’t write to you about matches any more.",
+    preference: "Tell me about matches",
+  },
+  requests: {
+    before:
+      "We’ll stop writing to you when somebody asks for your company or offers theirs. You find requests on your connections page only, and those without an answer expire.",
+    after: "We don’t write to you about requests and offers any more.",
+    preference: "Requests and offers",
+  },
+};
+
 /** Needs a click, because mail scanners open every link. */
-export function UnsubscribeForm({ token }: { token: string }) {
+export function UnsubscribeForm({ token, topic }: { token: string; topic: Topic }) {
+  const { before, after, preference } = texts[topic];
   const queryClient = useQueryClient();
   const unsubscription = useMutation({
     mutationFn: () => call(unsubscribe, { token }),
@@ -22,21 +42,18 @@ export function UnsubscribeForm({ token }: { token: string }) {
     return (
       <div className={classes.form}>
         <p role="status" className={classes.notice}>
-          <strong>You’re unsubscribed.</strong> We don’t write to you about matches any more.
+          <strong>You’re unsubscribed.</strong> {after}
         </p>
         <p>
           Your itineraries stay where they are, and others can still find them. Changed your mind?
-          Tick “Tell me about matches” on your <AccountLink />.
+          Tick “{preference}” on your <AccountLink />.
         </p>
       </div>
     );
   if (error instanceof ApiError && invalidLinkCodes.has(error.code)) return <InvalidLink />;
   return (
     <div className={classes.form}>
-      <p>
-        We’ll stop writing to you when somebody flies the way you do. Mail about connections you
-        have made still comes.
-      </p>
+      <p>{before} Mail about connections you have made still comes.</p>
       <Problem
         title="You’re not unsubscribed yet."
         error={error}

@@ -17,6 +17,8 @@ type Props = {
   note?: string | undefined;
   /** Content above the route. */
   before?: ReactNode;
+  /** Content below the name. */
+  about?: ReactNode;
   /** Actions on the stub. */
   children?: ReactNode;
   /** Default `h3`. */
@@ -25,7 +27,7 @@ type Props = {
 
 /** An itinerary as a boarding pass: type on the band, legs on the ticket, name and actions on the stub. */
 export function BoardingPass(props: Props) {
-  const { id, type, legs, displayName, nameLabel, note, before, children } = props;
+  const { id, type, legs, displayName, nameLabel, note, before, about, children } = props;
   const { heading: Heading = "h3" } = props;
   return (
     <article className={classes.card} data-type={type} aria-labelledby={id}>
@@ -51,10 +53,13 @@ export function BoardingPass(props: Props) {
           {note && <p className={classes.note}>{note}</p>}
         </div>
         <div className={classes.stub}>
-          <p className={classes.field}>
-            <span>{nameLabel}</span>
-            {displayName}
-          </p>
+          <div className={classes.person}>
+            <p className={classes.field}>
+              <span>{nameLabel}</span>
+              {displayName}
+            </p>
+            {about}
+          </div>
           {children}
         </div>
       </div>

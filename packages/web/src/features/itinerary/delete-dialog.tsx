@@ -1,12 +1,15 @@
 import { type PublicCard, remove } from "@flightaides/core/itinerary/contract";
 import { Button } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Suspense, use } from "react";
 import { Dialog } from "../../components/dialog";
 import dialog from "../../components/dialog.module.css";
+import { Loading } from "../../components/loading";
 import { Problem } from "../../components/problem";
 import { ApiError, call } from "../../lib/api";
 import { formatDate } from "../../lib/calendar";
 import { setNotice } from "../../lib/notice";
+import { AffectedPeopleContext } from "./affected-people";
 
 export function DeleteDialog({
   itinerary,
@@ -16,6 +19,7 @@ export function DeleteDialog({
   onClose: () => void;
 }) {
   const queryClient = useQueryClient();
+  const AffectedPeople = use(AffectedPeopleContext);
   const deletion = useMutation({
     mutationFn: async () => {
       try {
@@ -46,6 +50,9 @@ export function DeleteDialog({
           {leg && `${leg.from} to ${leg.to} on ${formatDate(leg.travelDate)}. `}
           Nobody can find it any more, and you hear of no more matches for it.
         </p>
+        <Suspense fallback={<Loading />}>
+          <AffectedPeople itinerary={itinerary.id} change="delete" />
+        </Suspense>
         <Problem
           title="It isn’t deleted."
           error={deletion.error}

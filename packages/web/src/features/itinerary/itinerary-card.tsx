@@ -1,20 +1,23 @@
-import type { PublicCard } from "@flightaides/core/itinerary/contract";
+import type { OwnItinerary, PublicCard } from "@flightaides/core/itinerary/contract";
 import type { Reason } from "@flightaides/core/itinerary/reason";
 import { Button } from "@mantine/core";
 import { lazy, Suspense, useId } from "react";
 import { DisabledButton } from "../../components/disabled-button";
 import { CheckIcon } from "../../components/icons";
 import { today } from "../../lib/calendar";
+import { useUser } from "../../lib/identity";
 import { BoardingPass } from "./boarding-pass";
 import { isOld } from "./is-old";
 import classes from "./itinerary-card.module.css";
+import { factsOf } from "./owner-facts";
 import { useConnect } from "./use-connect";
 
 // Lazy: visitors never need it, and it would add to the weight of home.
 const OwnerActions = lazy(() => import("./owner-actions"));
+const OtherActions = lazy(() => import("./other-actions"));
 
 type Props = {
-  itinerary: PublicCard;
+  itinerary: PublicCard | OwnItinerary;
   /** Why it matches; on the result page only. */
   reason?: Reason;
 };
@@ -23,6 +26,7 @@ type Props = {
 export function ItineraryCard({ itinerary, reason }: Props) {
   const id = useId();
   const connect = useConnect();
+  const user = useUser();
   return (
     <BoardingPass
       id={id}
@@ -31,7 +35,22 @@ export function ItineraryCard({ itinerary, reason }: Props) {
       displayName={itinerary.traveler.displayName}
       nameLabel="Posted by"
       note={itinerary.addInfo}
-      before={reason && <MatchReason reason={reason} />}
+      before={
+        <>
+          {reason && <MatchReason reason={reason} />}
+          {"paused" in itinerary && itinerary.paused && <Paused />}
+        </>
+      }
+      about={
+        <>
+          <About itinerary={itinerary} />
+          {user && !itinerary.mine && (
+            <Suspense fallback={<span className={classes.others} />}>
+              <OtherActions itinerary={itinerary} />
+            </Suspense>
+          )}
+        </>
+      }
     >
       {itinerary.mine ? (
         <Suspense fallback={<span className={classes.owner} />}>
@@ -56,6 +75,45 @@ function MatchReason({ reason }: { reason: Reason }) {
         {reason.why}
       </p>
       {reason.which && <p className={classes.which}>{reason.which}</p>}
+    </div>
+  );
+}
+
+/** What is known of the owner, and what families wrote to thank them. */
+function About({ itinerary }: { itinerary: PublicCard }) {
+  const facts = factsOf(itinerary);
+  const thanks = new Set(itinerary.owner?.thanks);
+  return (
+    <>
+      {facts.length > 0 && (
+        <ul className={classes.facts}>
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      )}
+      {thanks.size > 0 && (
+        <details className={classes.thanks}>
+          <summary>Thank-yous</summary>
+          {[...thanks].map((text) => (
+            <p key={text} className={classes.note}>
+              {text}
+            </p>
+          ))}
+        </details>
+      )}
+    </>
+  );
+}
+
+function Paused() {
+  return (
+    <div className={classes.reason}>
+      <p className={classes.why}>Paused</p>
+      <p className={classes.which}>
+        Others can’t find it, and there are no new matches. You paused it, or two requests in a row
+        had no answer. Your connections stay as they are.
+      </p>
     </div>
   );
 }

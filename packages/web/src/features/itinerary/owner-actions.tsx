@@ -1,11 +1,17 @@
-import { opposite, type PublicCard, search } from "@flightaides/core/itinerary/contract";
+import {
+  type OwnItinerary,
+  opposite,
+  type PublicCard,
+  search,
+  update,
+} from "@flightaides/core/itinerary/contract";
 import { Button } from "@mantine/core";
-import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { DisabledButton } from "../../components/disabled-button";
 import { messageOf } from "../../components/problem";
-import { request } from "../../lib/api";
+import { call, request } from "../../lib/api";
 import { today } from "../../lib/calendar";
 import { paths } from "../../lib/paths";
 import { writeSession } from "../../lib/session";
@@ -13,16 +19,24 @@ import { DeleteDialog } from "./delete-dialog";
 import { isOld } from "./is-old";
 import classes from "./itinerary-card.module.css";
 
+// Lazy: the fields of a form are heavy.
+const EditDialog = lazy(() => import("./edit-dialog"));
+
 /** The owner's actions on an itinerary; `labelledBy` is the id of its heading. */
 export default function OwnerActions({
   itinerary,
   labelledBy,
 }: {
-  itinerary: PublicCard;
+  itinerary: PublicCard | OwnItinerary;
   labelledBy: string;
 }) {
   const navigate = useNavigate();
-  const [deleting, setDeleting] = useState(false);
+  const queryClient = useQueryClient();
+  const [open, setOpen] = useState<"edit" | "delete">();
+  const close = () => setOpen(undefined);
+  const old = isOld(itinerary, today());
+  // A card that others see is not paused.
+  const paused = "paused" in itinerary && itinerary.paused === true;
   const searching = useMutation({
     mutationFn: () =>
       request(search, {
@@ -39,15 +53,24 @@ export default function OwnerActions({
         addInfo: itinerary.addInfo ?? "",
         // Not needed: the itinerary is registered.
         phoneNumber: "",
+        connect: itinerary.connect,
         saved: { id: itinerary.id, fresh: false },
         ...(truncated && { truncated }),
       });
       void navigate(paths.searchResult, { state: { alreadySave: true } });
     },
   });
+  const pausing = useMutation({
+    mutationFn: () => call(update, { id: itinerary.id, paused: !paused }),
+    onSuccess: () =>
+      Promise.all(
+        [["mine"], ["itinerary"]].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+      ),
+  });
+  const error = searching.error ?? pausing.error;
   return (
     <div className={classes.owner}>
-      {isOld(itinerary, today()) ? (
+      {old ? (
         <DisabledButton reason="Old Itinerary">Search</DisabledButton>
       ) : (
         <Button
@@ -59,21 +82,48 @@ export default function OwnerActions({
           Search
         </Button>
       )}
+      {!old && (
+        <>
+          <Button
+            size="md"
+            variant="default"
+            aria-describedby={labelledBy}
+            aria-haspopup="dialog"
+            onClick={() => setOpen("edit")}
+          >
+            Edit
+          </Button>
+          <Button
+            size="md"
+            variant="default"
+            aria-describedby={labelledBy}
+            loading={pausing.isPending}
+            onClick={() => pausing.mutate()}
+          >
+            {paused ? "Show again" : "Pause"}
+          </Button>
+        </>
+      )}
       <Button
         size="md"
         variant="default"
         aria-describedby={labelledBy}
         aria-haspopup="dialog"
-        onClick={() => setDeleting(true)}
+        onClick={() => setOpen("delete")}
       >
         Delete
       </Button>
-      {searching.error && (
+      {error && (
         <p role="alert" className={classes.failed}>
-          {messageOf(searching.error)}
+          {messageOf(error)}
         </p>
       )}
-      {deleting && <DeleteDialog itinerary={itinerary} onClose={() => setDeleting(false)} />}
+      {open === "edit" && (
+        <Suspense fallback={null}>
+          <EditDialog id={itinerary.id} onClose={close} />
+        </Suspense>
+      )}
+      {open === "delete" && <DeleteDialog itinerary={itinerary} onClose={close} />}
     </div>
   );
 }

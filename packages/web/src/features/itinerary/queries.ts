@@ -43,3 +43,13 @@ export function ownItineraries(uid: string) {
     queryFn: async ({ signal }) => (await call(ofOwner, {}, { signal }))[0] ?? [],
   });
 }
+
+/** One of the user's own itineraries, for a form: never from the cache, and not refetched while the form is open. */
+export function ownItinerary(uid: string, id: string) {
+  return queryOptions({
+    queryKey: ["mine", uid, "itinerary", id],
+    queryFn: ({ signal }) => call(fromId, { id }, { signal }),
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}

@@ -21,6 +21,8 @@ export function useConnect(): (itinerary: PublicCard) => void {
       addInfo: itinerary.addInfo,
       createdAt: itinerary.createdAt,
       traveler: itinerary.traveler,
+      connect: itinerary.connect,
+      owner: itinerary.owner,
     });
     void navigate(user ? paths.connect : paths.login);
   };

@@ -1,16 +1,8 @@
 /** The unsubmitted search form. It is kept in the tab, so that reloads and detours lose nothing. */
-import { maxNoteLength, Type } from "@flightaides/core/itinerary/contract";
+import { Connect, maxNoteLength, Type } from "@flightaides/core/itinerary/contract";
 import * as z from "zod/mini";
 import { readText, writeText } from "../../lib/session";
-import { emptyPlace, Place } from "../airport/place";
-
-const DraftLeg = z.object({
-  from: Place,
-  to: Place,
-  flight: z.string(),
-  travelDate: z.string(),
-});
-export type DraftLeg = z.output<typeof DraftLeg>;
+import { DraftLeg, legAfter } from "../itinerary/leg-draft";
 
 const Draft = z.object({
   itinerary: z.array(DraftLeg).check(z.minLength(1)),
@@ -18,15 +10,12 @@ const Draft = z.object({
   /** The type to look for: the opposite of the searcher's own. */
   seeking: Type,
   addInfo: z.string().check(z.maxLength(maxNoteLength)),
+  /** A flightaid's answer to how families may connect. */
+  connect: z.optional(Connect),
   terms: z.boolean(),
   marketing: z.boolean(),
 });
 export type Draft = z.output<typeof Draft>;
-
-/** A new leg, from where the previous one ends. */
-export function legAfter(previous?: DraftLeg): DraftLeg {
-  return { from: previous?.to ?? emptyPlace, to: emptyPlace, flight: "", travelDate: "" };
-}
 
 const key = "searchDraft";
 

@@ -1,11 +1,11 @@
 import { Dialog } from "../../components/dialog";
-import classes from "./search-dialog.module.css";
+import dialog from "../../components/dialog.module.css";
 import { SearchForm } from "./search-form";
 
 export default function SearchDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="SEARCH ITINERARY" side="full" onClose={onClose}>
-      <div className={classes.body}>
+      <div className={dialog.page}>
         <SearchForm onDone={onClose} onCancel={onClose} />
       </div>
     </Dialog>

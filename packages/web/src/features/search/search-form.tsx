@@ -1,24 +1,30 @@
 import "../../components/form-styles";
 import {
-  maxLegs,
-  maxNoteLength,
   opposite,
   search as searchItineraries,
   type Type,
 } from "@flightaides/core/itinerary/contract";
-import { Button, Checkbox, Radio, Textarea, TextInput } from "@mantine/core";
+import { Button, Checkbox } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
+import { Choices } from "../../components/choices";
 import { Problem } from "../../components/problem";
-import { ApiError, request } from "../../lib/api";
+import { request } from "../../lib/api";
+import { fieldErrors } from "../../lib/field-errors";
+import { useUser } from "../../lib/identity";
 import { paths } from "../../lib/paths";
 import { readSession, writeSession } from "../../lib/session";
-import { type Draft, emptyDraft, legAfter, readDraft, writeDraft } from "./draft";
-import { LegFields } from "./leg-fields";
+import { ConnectChoice } from "../itinerary/connect-choice";
+import type { Errors } from "../itinerary/leg-draft";
+import { LegList } from "../itinerary/leg-list";
+import { NoteField, PhoneField } from "../itinerary/posting-fields";
+import posting from "../itinerary/posting-fields.module.css";
+import { PlainRules } from "../safety/plain-rules";
+import { type Draft, emptyDraft, readDraft, writeDraft } from "./draft";
 import classes from "./search-form.module.css";
-import { type Errors, legsOf, phoneOf, validate } from "./validate";
+import { legsOf, phoneOf, validate } from "./validate";
 
 type Props = {
   /** From the address. Takes precedence over the draft. */
@@ -32,12 +38,14 @@ export function SearchForm({ seeking, onDone, onCancel }: Props) {
   const element = useRef<HTMLFormElement>(null);
   const [rejections, setRejections] = useState(0);
   const [initialValues] = useState(() => initial(seeking));
+  // The result page posts the search of somebody signed in. Visitors make their choice there, after the sign-in.
+  const registers = useUser() !== null;
   const form = useForm<Draft>({
     initialValues,
-    validate,
+    validate: (draft) => validate(draft, registers),
     onValuesChange: writeDraft,
   });
-  const { itinerary, addInfo, seeking: sought } = form.values;
+  const { itinerary, phoneNumber, addInfo, connect, seeking: sought } = form.values;
 
   const search = useMutation({
     mutationFn: (draft: Draft) =>
@@ -55,6 +63,7 @@ export function SearchForm({ seeking, onDone, onCancel }: Props) {
         role,
         addInfo: draft.addInfo.trim(),
         phoneNumber: phoneOf(draft) ?? "",
+        ...(role === "flightaid" && draft.connect && { connect: draft.connect }),
         ...(draft.marketing && { marketing: true }),
         ...(truncated && { truncated }),
       });
@@ -72,7 +81,8 @@ export function SearchForm({ seeking, onDone, onCancel }: Props) {
 
   // After the messages are rendered: focus the first invalid field.
   useEffect(() => {
-    if (rejections > 0) element.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+    if (rejections > 0)
+      element.current?.querySelector<HTMLElement>("[aria-invalid=true], [data-invalid]")?.focus();
   }, [rejections]);
 
   const submit = form.onSubmit(
@@ -83,90 +93,45 @@ export function SearchForm({ seeking, onDone, onCancel }: Props) {
   );
 
   return (
-    <form ref={element} onSubmit={submit} noValidate className={classes.form}>
-      <Radio.Group
+    <form ref={element} onSubmit={submit} noValidate className={posting.form}>
+      <Choices
         label="Are you looking to"
         value={sought}
-        onChange={(value) =>
-          form.setFieldValue("seeking", value === "traveler" ? value : "flightaid")
-        }
+        options={kinds}
+        onChange={(value) => form.setFieldValue("seeking", value)}
         error={form.errors.type ?? form.errors.seeking}
-        classNames={{ label: classes.legend }}
-      >
-        <div className={classes.choices}>
-          <Radio
-            value="flightaid"
-            label="Find FlightAides"
-            description="Someone I care about needs company"
-            {...choice}
-          />
-          <Radio
-            value="traveler"
-            label="Offer FlightAides"
-            description="I’m flying and glad to help"
-            {...choice}
-          />
-        </div>
-      </Radio.Group>
+      />
 
-      {itinerary.map((leg, index) => (
-        <LegFields
-          // Legs are only added and removed at the end.
-          // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a leg.
-          key={index}
-          index={index}
-          count={itinerary.length}
-          leg={leg}
-          errors={form.errors}
-          onChange={(changed) => {
-            for (const [field, value] of Object.entries(changed))
-              form.setFieldValue(`itinerary.${index}.${field}`, value);
-          }}
+      <LegList
+        legs={itinerary}
+        errors={form.errors}
+        onChange={(index, changed) => {
+          for (const [field, value] of Object.entries(changed))
+            form.setFieldValue(`itinerary.${index}.${field}`, value);
+        }}
+        onAdd={(leg) => form.insertListItem("itinerary", leg)}
+        onRemove={(index) => form.removeListItem("itinerary", index)}
+      />
+
+      <PhoneField
+        value={phoneNumber}
+        error={form.errors.phoneNumber}
+        onChange={(value) => form.setFieldValue("phoneNumber", value)}
+      />
+      <NoteField
+        value={addInfo}
+        error={form.errors.addInfo}
+        onChange={(value) => form.setFieldValue("addInfo", value)}
+      />
+
+      {registers && sought === "traveler" && (
+        <ConnectChoice
+          value={connect}
+          error={form.errors.connect}
+          onChange={(value) => form.setFieldValue("connect", value)}
         />
-      ))}
-      {form.errors.itinerary && <p className={classes.error}>{form.errors.itinerary}</p>}
-      <div className={classes.row}>
-        {itinerary.length < maxLegs && (
-          <Button
-            variant="default"
-            size="md"
-            onClick={() => form.insertListItem("itinerary", legAfter(itinerary.at(-1)))}
-          >
-            Add another
-          </Button>
-        )}
-        {itinerary.length > 1 && (
-          <Button
-            variant="subtle"
-            color="var(--fa-danger)"
-            size="md"
-            onClick={() => form.removeListItem("itinerary", itinerary.length - 1)}
-          >
-            Remove
-          </Button>
-        )}
-      </div>
-
-      <TextInput
-        label="Phone No."
-        description="Never shown to anybody before you are connected."
-        type="tel"
-        autoComplete="tel"
-        size="md"
-        className={classes.phone}
-        {...form.getInputProps("phoneNumber")}
-      />
-      <Textarea
-        label="Additional Information"
-        description="Languages, mobility, seats: whatever helps. No contact details, please."
-        rows={4}
-        maxLength={maxNoteLength}
-        size="md"
-        {...form.getInputProps("addInfo")}
-      />
-      <p className={classes.counter}>
-        {addInfo.length} / {maxNoteLength}
-      </p>
+      )}
+      <PlainRules reader={opposite(sought)} />
 
       <div className={classes.consents}>
         <Checkbox
@@ -194,7 +159,7 @@ export function SearchForm({ seeking, onDone, onCancel }: Props) {
         error={search.error}
         onRetry={() => element.current?.requestSubmit()}
       />
-      <div className={classes.row}>
+      <div className={posting.row}>
         <Button type="submit" size="lg" loading={search.isPending}>
           Submit
         </Button>
@@ -209,17 +174,28 @@ export function SearchForm({ seeking, onDone, onCancel }: Props) {
   );
 }
 
-const choice = { color: "var(--fa-ink)", iconColor: "var(--fa-surface)", size: "md" } as const;
-const box = { ...choice, className: classes.box } as const;
+const kinds: { value: Type; label: string; description: string }[] = [
+  {
+    value: "flightaid",
+    label: "Find FlightAides",
+    description: "Someone I care about needs company",
+  },
+  {
+    value: "traveler",
+    label: "Offer FlightAides",
+    description: "I’m flying and glad to help",
+  },
+];
+
+const box = {
+  color: "var(--fa-ink)",
+  iconColor: "var(--fa-surface)",
+  size: "md",
+  className: classes.box,
+} as const;
 
 function initial(seeking: Type | undefined): Draft {
   const role = readSession("role");
   const draft = readDraft() ?? emptyDraft(role ? opposite(role) : "flightaid");
   return seeking ? { ...draft, seeking } : draft;
-}
-
-/** The server's field errors by path. */
-function fieldErrors(error: unknown): Errors {
-  if (!(error instanceof ApiError)) return {};
-  return Object.fromEntries(error.errors.map(({ path, message }) => [path, message]));
 }

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { addDays, today } from "../../lib/calendar";
 import { placeFromCode } from "../airport/place";
-import { type Draft, emptyDraft, legAfter } from "./draft";
+import { legAfter } from "../itinerary/leg-draft";
+import { type Draft, emptyDraft } from "./draft";
 import { legsOf, phoneOf, validate } from "./validate";
 
 const airport = (iata: string, code: string, timeZone: string) => ({
@@ -32,13 +33,13 @@ const valid = (): Draft => ({
 
 test("a valid draft has no errors; its flight and phone number are normalised", () => {
   const draft = valid();
-  expect(validate(draft)).toEqual({});
+  expect(validate(draft, true)).toEqual({});
   expect(legsOf(draft)).toMatchObject([{ sequence: 1, from: "YYZ", to: "DXB", flight: "EK-242" }]);
   expect(phoneOf(draft)).toBe("+14165550134");
 });
 
 test("an empty draft has one message per field", () => {
-  expect(validate(emptyDraft("traveler"))).toEqual({
+  expect(validate(emptyDraft("flightaid"), true)).toEqual({
     "itinerary.0.from": "Choose an airport.",
     "itinerary.0.to": "Choose an airport.",
     "itinerary.0.travelDate": "Invalid Date.",
@@ -51,7 +52,9 @@ test("a travel date is valid from today at the origin airport to 400 days ahead"
   const at = (travelDate: string) => {
     const draft = valid();
     const leg = draft.itinerary[0] ?? legAfter();
-    return validate({ ...draft, itinerary: [{ ...leg, travelDate }] })["itinerary.0.travelDate"];
+    return validate({ ...draft, itinerary: [{ ...leg, travelDate }] }, true)[
+      "itinerary.0.travelDate"
+    ];
   };
   const now = today("America/Toronto");
   expect(at(addDays(now, -1))).toBe("Invalid Date.");
@@ -64,7 +67,7 @@ test("identical airports are reported together with other errors", () => {
   const draft = valid();
   const leg = draft.itinerary[0] ?? legAfter();
   expect(
-    validate({ ...draft, itinerary: [{ ...leg, to: placeFromCode("yyz"), flight: "?" }] }),
+    validate({ ...draft, itinerary: [{ ...leg, to: placeFromCode("yyz"), flight: "?" }] }, true),
   ).toEqual({
     "itinerary.0.to": "From and To must differ.",
     "itinerary.0.flight": "Invalid Flight No.",
@@ -77,4 +80,14 @@ test("without a known origin airport a phone number needs a country code", () =>
   const abroad = { ...draft, itinerary: [{ ...leg, from: placeFromCode("YYZ") }] };
   expect(phoneOf(abroad)).toBeUndefined();
   expect(phoneOf({ ...abroad, phoneNumber: "+1 416 555 0134" })).toBe("+14165550134");
+});
+
+test("a flightaid chooses how families may connect, where the search is registered", () => {
+  const offer: Draft = { ...valid(), seeking: "traveler" };
+  expect(validate(offer, true)).toEqual({
+    connect: "Choose how families may connect with you.",
+  });
+  expect(validate({ ...offer, connect: "ask" }, true)).toEqual({});
+  expect(validate(offer, false)).toEqual({});
+  expect(validate(valid(), true)).toEqual({});
 });

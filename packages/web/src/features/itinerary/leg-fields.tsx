@@ -2,9 +2,8 @@ import { TextInput } from "@mantine/core";
 import type { ReactNode } from "react";
 import { formatDate } from "../../lib/calendar";
 import { AirportField } from "../airport/airport-field";
-import type { DraftLeg } from "./draft";
-import classes from "./search-form.module.css";
-import { travelDates } from "./validate";
+import { type DraftLeg, travelDates } from "./leg-draft";
+import classes from "./posting-fields.module.css";
 
 type Props = {
   index: number;

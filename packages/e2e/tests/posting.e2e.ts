@@ -1,0 +1,180 @@
+import { fillLogin, newPerson, signUp } from "../support/account";
+import { dateAt } from "../support/dates";
+import { agree, connectionId, connectToPosting, pairUp } from "../support/pair";
+import { choices, fields, fill, register, search } from "../support/search-page";
+import { expect, test } from "../support/test";
+import { ownTrip, post } from "../support/trips";
+
+const notChosen = "Choose how families may connect with you.";
+
+test.describe("a Flightaide who posts", () => {
+  test("chooses how families may connect, and nothing is preselected", async ({ page }) => {
+    await signUp(page);
+    await page.goto("/search?filter=traveler");
+    const { open, ask } = choices(page);
+    await expect(open).not.toBeChecked();
+    await expect(ask).not.toBeChecked();
+    await expect(page.getByText("Whoever pays the service fee gets your name")).toBeVisible();
+    const trip = ownTrip();
+    await fill(page, trip);
+    await fields(page).submit.click();
+    await expect(page.getByText(notChosen)).toBeVisible();
+    await expect(open).toBeFocused();
+    await ask.check();
+    await expect(page.getByText(notChosen)).toBeHidden();
+    // The draft keeps the answer.
+    await page.reload();
+    await expect(ask).toBeChecked();
+
+    await fields(page).submit.click();
+    await expect(page.getByRole("link", { name: "account page" })).toBeVisible();
+    await page.goto(`/allitinerary?flight=${trip.flight}`);
+    await expect(page.getByRole("article")).toContainText("Asks first");
+  });
+
+  test("reads what a Flightaide does, and does not", async ({ page }) => {
+    await page.goto("/search?filter=traveler");
+    await page.getByText("What a Flightaide does, and does not").click();
+    await expect(page.getByText(/another person.s bag/i)).toBeVisible();
+    await page.getByText("Find FlightAides", { exact: true }).click();
+    await page.getByText("What families should know").click();
+    await expect(page.getByText(/under 18/)).toBeVisible();
+  });
+
+  test("searches as a visitor without the choice, and makes it after the sign-in", async ({
+    openVisitor,
+    page,
+  }) => {
+    const person = await signUp(await openVisitor());
+    const trip = ownTrip();
+    const posts: unknown[] = [];
+    page.on("request", (request) => {
+      if (request.method() === "POST" && new URL(request.url()).pathname === "/api/flightAid")
+        posts.push(request.postDataJSON());
+    });
+    await page.goto("/search?filter=traveler");
+    await expect(choices(page).open).toHaveCount(0);
+    await search(page, "traveler", trip);
+    await page.getByRole("button", { name: "Register Search" }).click();
+    await fillLogin(page, person);
+    await expect(page).toHaveURL(/\/searchResult$/);
+
+    await page.getByRole("button", { name: "Register Search" }).click();
+    await expect(page.getByText(notChosen)).toBeVisible();
+    await page.reload();
+    expect(posts).toEqual([]);
+    await choices(page).open.check();
+    await page.getByRole("button", { name: "Register Search" }).click();
+    await expect(page.getByRole("link", { name: "account page" })).toBeVisible();
+    expect(posts).toMatchObject([{ type: "flightaid", connect: "open" }]);
+  });
+});
+
+test.describe("an own itinerary", () => {
+  test("is edited: errors beside the fields, then the card shows the changes", async ({ page }) => {
+    await signUp(page);
+    const trip = ownTrip();
+    await register(page, "traveler", trip);
+    await page.goto("/myitinerary");
+    const card = page.getByRole("article");
+    await card.getByRole("button", { name: "Edit" }).click();
+    const dialog = page.getByRole("dialog", { name: "EDIT ITINERARY" });
+    const form = fields(dialog);
+    await expect(form.from).toHaveValue(trip.from);
+    await expect(form.phoneNumber).toHaveValue(trip.phoneNumber);
+    await expect(choices(dialog).open).toBeChecked();
+    await form.flight.fill("?");
+    await form.phoneNumber.fill("12");
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await expect(dialog.getByText("Invalid Flight No.")).toBeVisible();
+    await expect(dialog.getByText("Invalid Phone No.")).toBeVisible();
+    await expect(form.flight).toBeFocused();
+
+    await form.flight.fill("zz 77");
+    await form.phoneNumber.fill(trip.phoneNumber);
+    await form.addInfo.fill("I speak Icelandic.");
+    await choices(dialog).ask.check();
+    const patch = page.waitForRequest((request) => request.method() === "PATCH");
+    await dialog.getByRole("button", { name: "Save" }).click();
+    // What was not changed is not sent.
+    expect((await patch).postDataJSON()).toEqual({
+      itinerary: [expect.objectContaining({ flight: "ZZ-77" })],
+      addInfo: "I speak Icelandic.",
+      connect: "ask",
+    });
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText("Your itinerary is changed.")).toBeVisible();
+    await expect(card).toContainText("ZZ-77");
+    await expect(card).toContainText("I speak Icelandic.");
+    await expect(card).toContainText("Asks first");
+    // The form begins with what is saved.
+    await card.getByRole("button", { name: "Edit" }).click();
+    await expect(form.flight).toHaveValue("ZZ-77");
+    await expect(choices(dialog).ask).toBeChecked();
+  });
+
+  test("is paused: nobody finds it until it is shown again", async ({ openVisitor, page }) => {
+    await signUp(page);
+    const trip = ownTrip();
+    await post(page, "flightaid", trip);
+    await page.goto("/myitinerary");
+    const card = page.getByRole("article");
+    const listed = async () => {
+      const visitor = await openVisitor();
+      await visitor.goto(`/allitinerary?flight=${trip.flight}&to=${trip.to}`);
+      await expect(visitor.getByText("Loading...")).toHaveCount(0);
+      return visitor;
+    };
+    await expect((await listed()).getByRole("article")).toHaveCount(1);
+    await card.getByRole("button", { name: "Pause" }).click();
+    await expect(card.getByText("Others can’t find it")).toBeVisible();
+    await expect((await listed()).getByText("No Match Found.")).toBeVisible();
+    await card.getByRole("button", { name: "Show again" }).click();
+    await expect(card.getByRole("button", { name: "Pause" })).toBeVisible();
+    await expect((await listed()).getByRole("article")).toHaveCount(1);
+  });
+
+  test("with a connection: editing and deleting say who is told, and where the money goes", async ({
+    openVisitor,
+    page,
+  }) => {
+    const { trip, flightaidPage } = await pairUp(page, openVisitor);
+    await connectToPosting(page, trip, "flightaid");
+    await agree(page);
+    await connectionId(page);
+
+    await flightaidPage.goto("/myitinerary");
+    const card = flightaidPage.getByRole("article");
+    await card.getByRole("button", { name: "Edit" }).click();
+    await expect(
+      flightaidPage
+        .getByRole("dialog")
+        .getByText("is told what changes. If you no longer fly the same way"),
+    ).toBeVisible();
+    await flightaidPage.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
+    await card.getByRole("button", { name: "Delete" }).click();
+    const question = flightaidPage.getByRole("dialog", { name: "Delete this itinerary?" });
+    await expect(
+      question.getByText("is told, and your connection is closed. Nothing has been paid."),
+    ).toBeVisible();
+    await question.getByRole("button", { name: "Delete", exact: true }).click();
+    await expect(flightaidPage.getByText("record deleted successfully")).toBeVisible();
+  });
+});
+
+test("a card says what is known of its owner", async ({ openVisitor, page }) => {
+  await signUp(page, newPerson("Priya Raman"));
+  const trip = ownTrip();
+  await post(page, "flightaid", trip);
+  const visitor = await openVisitor();
+  await visitor.goto(`/allitinerary?flight=${trip.flight}&to=${trip.to}`);
+  const card = visitor.getByRole("article");
+  const month = new Intl.DateTimeFormat("en", {
+    timeZone: "UTC",
+    month: "long",
+    year: "numeric",
+  }).format(new Date(dateAt("UTC", 0)));
+  for (const fact of ["Connect right away", "E-mail confirmed", `Member since ${month}`])
+    await expect(card.getByText(fact, { exact: true })).toBeVisible();
+  await expect(card.getByText(/Flown with/)).toHaveCount(0);
+});

@@ -1,0 +1,33 @@
+import { useQuery } from "@tanstack/react-query";
+import { Loading } from "../../components/loading";
+import { QueryBoundary } from "../../components/query-boundary";
+import { today } from "../../lib/calendar";
+import { useUser } from "../../lib/identity";
+import form from "../account/form.module.css";
+import type { AffectedPeopleProps } from "../itinerary/affected-people";
+import { consequenceOf, isAffected } from "./consequences";
+import { connections } from "./queries";
+
+/** Says who is told when the user changes an itinerary, and what happens to their connection. Nothing if nobody is. */
+export default function AffectedPeople({ itinerary, change }: AffectedPeopleProps) {
+  const query = useQuery(connections(useUser()?.uid ?? ""));
+  return (
+    <QueryBoundary
+      query={query}
+      problem="We couldn’t look up who is connected with you through this itinerary."
+      loading={<Loading text="Looking for people who are connected with you through it..." />}
+    >
+      {(all) => {
+        const affected = all.filter((each) => isAffected(each, itinerary, today()));
+        if (affected.length === 0) return null;
+        return (
+          <ul className={form.notice}>
+            {affected.map((connection) => (
+              <li key={connection.id}>{consequenceOf(connection, change)}</li>
+            ))}
+          </ul>
+        );
+      }}
+    </QueryBoundary>
+  );
+}

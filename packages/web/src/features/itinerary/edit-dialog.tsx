@@ -1,0 +1,156 @@
+import "../../components/form-styles";
+import { type OwnItinerary, update } from "@flightaides/core/itinerary/contract";
+import { Button, Checkbox } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Suspense, use, useEffect, useRef, useState } from "react";
+import { Dialog } from "../../components/dialog";
+import dialog from "../../components/dialog.module.css";
+import { Loading } from "../../components/loading";
+import { Problem } from "../../components/problem";
+import { QueryBoundary } from "../../components/query-boundary";
+import { call } from "../../lib/api";
+import { fieldErrors } from "../../lib/field-errors";
+import { useUser } from "../../lib/identity";
+import { setNotice } from "../../lib/notice";
+import { AffectedPeopleContext } from "./affected-people";
+import { ConnectChoice } from "./connect-choice";
+import { changesOf, draftFrom, type EditDraft, validateEdit } from "./edit-draft";
+import type { Errors } from "./leg-draft";
+import { LegList } from "./leg-list";
+import { NoteField, PhoneField } from "./posting-fields";
+import classes from "./posting-fields.module.css";
+import { ownItinerary } from "./queries";
+
+type Props = {
+  /** The id of an itinerary of the user's own. */
+  id: string;
+  onClose: () => void;
+};
+
+export default function EditDialog({ id, onClose }: Props) {
+  return (
+    <Dialog title="EDIT ITINERARY" side="full" onClose={onClose}>
+      <div className={dialog.page}>
+        <QueryBoundary
+          query={useQuery(ownItinerary(useUser()?.uid ?? "", id))}
+          problem="We couldn’t load your itinerary."
+        >
+          {/* A card without the owner's fields: the session has changed hands in another tab. */}
+          {(itinerary) =>
+            "notify" in itinerary ? (
+              <EditForm itinerary={itinerary} onClose={onClose} />
+            ) : (
+              <p role="alert">This itinerary belongs to somebody else.</p>
+            )
+          }
+        </QueryBoundary>
+      </div>
+    </Dialog>
+  );
+}
+
+function EditForm({ itinerary, onClose }: { itinerary: OwnItinerary; onClose: () => void }) {
+  const queryClient = useQueryClient();
+  const AffectedPeople = use(AffectedPeopleContext);
+  const element = useRef<HTMLFormElement>(null);
+  const [rejections, setRejections] = useState(0);
+  // As the user saw it: what is loaded later must not count as their change.
+  const [saved] = useState(itinerary);
+  const form = useForm<EditDraft>({
+    initialValues: draftFrom(saved),
+    validate: (draft) => validateEdit(draft, saved),
+  });
+  const { itinerary: legs, phoneNumber, addInfo, connect } = form.values;
+
+  const saving = useMutation({
+    mutationFn: (draft: EditDraft) => call(update, { id: saved.id, ...changesOf(draft, saved) }),
+    onSuccess: () => {
+      onClose();
+      setNotice("Your itinerary is changed.");
+      void queryClient.invalidateQueries({ queryKey: ["mine"] });
+      void queryClient.invalidateQueries({ queryKey: ["itinerary"] });
+    },
+    onError: (error) => showErrors(fieldErrors(error)),
+  });
+
+  function showErrors(errors: Errors) {
+    if (Object.keys(errors).length === 0) return;
+    form.setErrors(errors);
+    setRejections((count) => count + 1);
+  }
+
+  // After the messages are rendered: focus the first invalid field.
+  useEffect(() => {
+    if (rejections > 0)
+      element.current?.querySelector<HTMLElement>("[aria-invalid=true], [data-invalid]")?.focus();
+  }, [rejections]);
+
+  const submit = form.onSubmit(
+    (draft) => {
+      if (Object.keys(changesOf(draft, saved)).length === 0) onClose();
+      else if (!saving.isPending) saving.mutate(draft);
+    },
+    () => setRejections((count) => count + 1),
+  );
+
+  return (
+    <form ref={element} onSubmit={submit} noValidate className={classes.form}>
+      <Suspense fallback={<Loading />}>
+        <AffectedPeople itinerary={saved.id} change="edit" />
+      </Suspense>
+      <LegList
+        legs={legs}
+        errors={form.errors}
+        onChange={(index, changed) => {
+          for (const [field, value] of Object.entries(changed))
+            form.setFieldValue(`itinerary.${index}.${field}`, value);
+        }}
+        onAdd={(leg) => form.insertListItem("itinerary", leg)}
+        onRemove={(index) => form.removeListItem("itinerary", index)}
+      />
+      <PhoneField
+        value={phoneNumber}
+        error={form.errors["traveler.phoneNumber"]}
+        onChange={(value) => {
+          form.clearFieldError("traveler.phoneNumber");
+          form.setFieldValue("phoneNumber", value);
+        }}
+      />
+      <NoteField
+        value={addInfo}
+        error={form.errors.addInfo}
+        onChange={(value) => form.setFieldValue("addInfo", value)}
+      />
+      {saved.type === "flightaid" && (
+        <ConnectChoice
+          value={connect}
+          error={form.errors.connect}
+          onChange={(value) => form.setFieldValue("connect", value)}
+        />
+      )}
+      <Checkbox
+        label="Near misses too"
+        description="A mail also for the same route up to 3 days apart, and for airports up to 100 km away."
+        color="var(--fa-ink)"
+        iconColor="var(--fa-surface)"
+        size="md"
+        {...form.getInputProps("nearby", { type: "checkbox" })}
+      />
+      <Problem
+        title="Your changes aren’t saved."
+        error={saving.error}
+        retrying={saving.isPending}
+        onRetry={() => element.current?.requestSubmit()}
+      />
+      <div className={classes.row}>
+        <Button type="submit" size="lg" loading={saving.isPending}>
+          Save
+        </Button>
+        <Button variant="default" size="lg" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+/** The form that edits an itinerary. */
+import type { InputOf } from "@flightaides/core/contract";
+import type { Connect, OwnItinerary, update } from "@flightaides/core/itinerary/contract";
+import { formatPhone, toE164 } from "../../lib/phone";
+import { type DraftLeg, draftOf, type Errors, legsOf, validateLegs } from "./leg-draft";
+
+export type EditDraft = {
+  itinerary: DraftLeg[];
+  phoneNumber: string;
+  addInfo: string;
+  /** Of a flightaid only. */
+  connect: Connect | undefined;
+  nearby: boolean;
+};
+
+export function draftFrom(saved: OwnItinerary): EditDraft {
+  return {
+    itinerary: saved.itinerary.map(draftOf),
+    phoneNumber: formatPhone(saved.traveler.phoneNumber),
+    addInfo: saved.addInfo ?? "",
+    connect: saved.type === "flightaid" ? (saved.connect ?? "open") : undefined,
+    nearby: saved.notify.nearby,
+  };
+}
+
+/** Validates what differs from the saved itinerary: its first legs may have been flown. Empty if it is valid. */
+export function validateEdit(draft: EditDraft, saved: OwnItinerary): Errors {
+  return {
+    ...(areLegsChanged(draft, saved) && validateLegs(draft.itinerary)),
+    ...(!phoneOf(draft) && { "traveler.phoneNumber": "Invalid Phone No." }),
+  };
+}
+
+/** What differs from the saved itinerary. Throws for a draft that {@link validateEdit} rejects. */
+export function changesOf(
+  draft: EditDraft,
+  saved: OwnItinerary,
+): Omit<InputOf<typeof update>, "id"> {
+  const phoneNumber = phoneOf(draft);
+  const addInfo = draft.addInfo.trim();
+  return {
+    ...(areLegsChanged(draft, saved) && { itinerary: legsOf(draft.itinerary) }),
+    ...(phoneNumber && phoneNumber !== saved.traveler.phoneNumber && { traveler: { phoneNumber } }),
+    ...(addInfo !== (saved.addInfo ?? "") && { addInfo }),
+    ...(draft.connect !== draftFrom(saved).connect && { connect: draft.connect }),
+    ...(draft.nearby !== saved.notify.nearby && { notify: { nearby: draft.nearby } }),
+  };
+}
+
+/** Airports are compared by code: looking them up is no change. */
+function areLegsChanged({ itinerary }: EditDraft, saved: OwnItinerary): boolean {
+  return textOf(itinerary) !== textOf(saved.itinerary.map(draftOf));
+}
+
+function textOf(legs: readonly DraftLeg[]): string {
+  return JSON.stringify(
+    legs.map(({ from, to, flight, travelDate }) => [
+      from.iata || from.text,
+      to.iata || to.text,
+      flight,
+      travelDate,
+    ]),
+  );
+}
+
+function phoneOf({ phoneNumber, itinerary }: EditDraft): string | undefined {
+  return toE164(phoneNumber, itinerary[0]?.from.airport?.country.code);
+}

@@ -1,0 +1,52 @@
+import { maxLegs } from "@flightaides/core/itinerary/contract";
+import { Button } from "@mantine/core";
+import type { ReactNode } from "react";
+import { type DraftLeg, legAfter } from "./leg-draft";
+import { LegFields } from "./leg-fields";
+import classes from "./posting-fields.module.css";
+
+type Props = {
+  legs: readonly DraftLeg[];
+  /** By field path, such as `itinerary.0.from`. */
+  errors: Record<string, ReactNode>;
+  onChange: (index: number, changed: Partial<DraftLeg>) => void;
+  onAdd: (leg: DraftLeg) => void;
+  onRemove: (index: number) => void;
+};
+
+/** The fields of one to six legs. Legs are added and removed at the end. */
+export function LegList({ legs, errors, onChange, onAdd, onRemove }: Props) {
+  return (
+    <>
+      {legs.map((leg, index) => (
+        <LegFields
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a leg.
+          key={index}
+          index={index}
+          count={legs.length}
+          leg={leg}
+          errors={errors}
+          onChange={(changed) => onChange(index, changed)}
+        />
+      ))}
+      {errors.itinerary && <p className={classes.error}>{errors.itinerary}</p>}
+      <div className={classes.row}>
+        {legs.length < maxLegs && (
+          <Button variant="default" size="md" onClick={() => onAdd(legAfter(legs.at(-1)))}>
+            Add another
+          </Button>
+        )}
+        {legs.length > 1 && (
+          <Button
+            variant="subtle"
+            color="var(--fa-danger)"
+            size="md"
+            onClick={() => onRemove(legs.length - 1)}
+          >
+            Remove
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

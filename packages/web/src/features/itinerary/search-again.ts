@@ -1,0 +1,19 @@
+import { opposite, search } from "@flightaides/core/itinerary/contract";
+import { request } from "../../lib/api";
+import { readSession, writeSession } from "../../lib/session";
+
+/** Repeats the last search of this tab: whom the user can meet has changed since. */
+export async function searchAgain(): Promise<void> {
+  const searched = readSession("searched");
+  if (!searched) return;
+  const { itinerary, role } = searched;
+  const { output: found, truncated } = await request(search, {
+    searchType: "PROXIMAL",
+    type: opposite(role),
+    itinerary,
+  });
+  // A later search must not be overwritten.
+  if (readSession("searched") !== searched) return;
+  writeSession("searchResponse", found);
+  writeSession("searched", { ...searched, truncated: truncated || undefined });
+}

@@ -1,0 +1,20 @@
+import type { Type } from "@flightaides/core/itinerary/contract";
+import { familyRules, helperRules } from "@flightaides/core/safety/rules";
+import classes from "./safety.module.css";
+
+/** The rules for readers of a type, collapsed. */
+export function PlainRules({ reader }: { reader: Type }) {
+  const isHelper = reader === "flightaid";
+  return (
+    <details className={classes.rules}>
+      <summary>
+        {isHelper ? "What a Flightaide does, and does not" : "What families should know"}
+      </summary>
+      <ul>
+        {(isHelper ? helperRules : familyRules).map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,11 @@
+import { blocks } from "@flightaides/core/safety/contract";
+import { queryOptions } from "@tanstack/react-query";
+import { call } from "../../lib/api";
+
+/** Whom the user has blocked, newest first. */
+export function blockedPeople(uid: string) {
+  return queryOptions({
+    queryKey: ["mine", uid, "blocks"],
+    queryFn: ({ signal }) => call(blocks, {}, { signal }),
+  });
+}

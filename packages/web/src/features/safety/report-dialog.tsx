@@ -1,0 +1,127 @@
+import "../../components/form-styles";
+import { maxReportLength, type ReportReason, report } from "@flightaides/core/safety/contract";
+import { Button, Radio, Textarea } from "@mantine/core";
+import { useMutation } from "@tanstack/react-query";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { Dialog } from "../../components/dialog";
+import dialog from "../../components/dialog.module.css";
+import { Problem } from "../../components/problem";
+import { call } from "../../lib/api";
+import { fieldErrors } from "../../lib/field-errors";
+import { reasons } from "./reasons";
+import classes from "./safety.module.css";
+import type { Subject } from "./subject";
+
+type Props = {
+  subject: Subject;
+  name: string;
+  onBlock: () => void;
+  onClose: () => void;
+};
+
+export default function ReportDialog({ subject, name, onBlock, onClose }: Props) {
+  const element = useRef<HTMLFormElement>(null);
+  const done = useRef<HTMLParagraphElement>(null);
+  const [reason, setReason] = useState<ReportReason>();
+  const [text, setText] = useState("");
+  const [refused, setRefused] = useState(false);
+  const sending = useMutation({
+    mutationFn: (chosen: ReportReason) =>
+      call(report, { ...subject, reason: chosen, text: text.trim() || undefined }),
+  });
+  const errors = fieldErrors(sending.error);
+
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (sending.isSuccess) done.current?.focus();
+  }, [sending.isSuccess]);
+
+  function send() {
+    setRefused(!reason);
+    if (!reason) element.current?.querySelector("input")?.focus();
+    else if (!sending.isPending) sending.mutate(reason);
+  }
+
+  if (sending.isSuccess)
+    return (
+      <Dialog title={`Report ${name}`} side="center" onClose={onClose}>
+        <div className={dialog.question}>
+          <p ref={done} tabIndex={-1} role="status">
+            <strong>Thank you. Your report has arrived.</strong> We read it, and may ask you by
+            e-mail for more. If you don’t want to meet {name} again, block them as well.
+          </p>
+          <div className={dialog.answers}>
+            <Button variant="default" size="md" onClick={onBlock}>
+              Block {name}
+            </Button>
+            <Button size="md" onClick={onClose}>
+              Close
+            </Button>
+          </div>
+        </div>
+      </Dialog>
+    );
+  return (
+    <Dialog title={`Report ${name}`} side="center" onClose={onClose}>
+      <form
+        ref={element}
+        noValidate
+        className={dialog.question}
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <p>
+          We get your report together with what you see of them: the posting, and the messages
+          between you. They are not told who reported them. Are you in danger? Call the police
+          first, or tell the crew.
+        </p>
+        <Radio.Group
+          label="What is wrong?"
+          value={reason ?? ""}
+          error={errors.reason ?? (refused && !reason ? "Choose a reason." : undefined)}
+          onChange={(value) => setReason(reasons.find((each) => each.value === value)?.value)}
+        >
+          <div className={classes.reasons}>
+            {reasons.map((each) => (
+              <Radio
+                key={each.value}
+                {...each}
+                color="var(--fa-ink)"
+                iconColor="var(--fa-surface)"
+                size="md"
+              />
+            ))}
+          </div>
+        </Radio.Group>
+        <Textarea
+          label="What happened? (Optional)"
+          rows={4}
+          maxLength={maxReportLength}
+          size="md"
+          value={text}
+          error={errors.text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <p className={classes.counter}>
+          {text.length} / {maxReportLength}
+        </p>
+        <Problem
+          title="Your report isn’t sent."
+          error={sending.error}
+          retrying={sending.isPending}
+          onRetry={send}
+        />
+        <div className={dialog.answers}>
+          <Button variant="default" size="md" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" size="md" loading={sending.isPending}>
+            Send report
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { lazy, Suspense, useState } from "react";
+import classes from "./safety.module.css";
+import type { Subject } from "./subject";
+
+// Lazy: hardly anybody opens one, and every card has the links.
+const ReportDialog = lazy(() => import("./report-dialog"));
+const BlockDialog = lazy(() => import("./block-dialog"));
+
+type Props = Subject & {
+  /** As the user sees it: masked, unless the two are connected. */
+  name: string;
+  /** Called after a block. A failure is shown, and the block is repeated with it. */
+  onBlocked?: () => Promise<void>;
+};
+
+/** Two quiet links, to report and to block the owner of an itinerary or the counterpart of a connection. */
+export function SafetyActions({ name, onBlocked, ...subject }: Props) {
+  const [open, setOpen] = useState<"report" | "block">();
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      <div className={classes.actions}>
+        <button type="button" aria-haspopup="dialog" onClick={() => setOpen("report")}>
+          Report<span className="fa-hidden"> {name}</span>
+        </button>
+        <button type="button" aria-haspopup="dialog" onClick={() => setOpen("block")}>
+          Block<span className="fa-hidden"> {name}</span>
+        </button>
+      </div>
+      {open && (
+        <Suspense fallback={null}>
+          {open === "report" ? (
+            <ReportDialog
+              subject={subject}
+              name={name}
+              onBlock={() => setOpen("block")}
+              onClose={close}
+            />
+          ) : (
+            <BlockDialog subject={subject} name={name} onBlocked={onBlocked} onClose={close} />
+          )}
+        </Suspense>
+      )}
+    </>
+  );
+}

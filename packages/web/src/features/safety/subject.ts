@@ -1,0 +1,4 @@
+/** Who is meant: the owner of an itinerary, or the counterpart of one of the user's connections. Exactly one of them. */
+export type Subject =
+  | { itinerary: string; connection?: undefined }
+  | { connection: string; itinerary?: undefined };
