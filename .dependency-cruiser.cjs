@@ -121,7 +121,7 @@ module.exports = {
           "^packages/web/",
           "/contract\\.ts$",
           `${core}(error|account/user-pool)\\.ts$`,
-          "/(calendar|reason)\\.ts$",
+          "/(calendar|plane|reason|rules)\\.ts$",
         ],
       },
     },
