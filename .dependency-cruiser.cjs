@@ -128,7 +128,7 @@ module.exports = {
     {
       name: "web-features-form-a-directed-graph",
       comment:
-        "airport, account -> itinerary -> search -> home; itinerary -> connection -> payment. Code that two features share belongs in the lower one, in components or in lib. Routes compose the features.",
+        "airport, account -> itinerary -> search -> home; itinerary, message, safety -> connection -> payment. Code that two features share belongs in the lower one, in components or in lib. Routes compose the features.",
       severity: "error",
       scope: "folder",
       from: { path: `${web}features/[^/]+$` },

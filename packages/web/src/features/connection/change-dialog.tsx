@@ -4,7 +4,6 @@ import type { FormEvent, ReactNode } from "react";
 import { Dialog } from "../../components/dialog";
 import dialog from "../../components/dialog.module.css";
 import { Problem } from "../../components/problem";
-import { setNotice } from "../../lib/notice";
 import { isConflict, useChange } from "./use-change";
 
 type Props = {
@@ -29,16 +28,13 @@ type Props = {
 /** Asks before a connection is changed. */
 export function ChangeDialog(props: Props) {
   const { uid, id, title, submit, back, danger = false, done, change, onClose, children } = props;
-  const { mutate, error, isPending } = useChange(uid, id);
+  const { mutate, error, isPending } = useChange(uid, id, done);
 
   function start() {
     const complete = change();
     if (!complete || isPending) return;
     mutate(complete, {
-      onSuccess: () => {
-        if (done) setNotice(done);
-        onClose();
-      },
+      onSuccess: onClose,
       onError: (refused) => {
         if (isConflict(refused)) onClose();
       },

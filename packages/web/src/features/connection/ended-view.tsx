@@ -3,6 +3,7 @@ import { opposite } from "@flightaides/core/itinerary/contract";
 import { Button } from "@mantine/core";
 import { Link } from "react-router-dom";
 import { paths, withQuery } from "../../lib/paths";
+import { AnswerLine } from "./answer-line";
 import classes from "./connection.module.css";
 import { NextSteps } from "./empty-state";
 import { endingOf } from "./ending";
@@ -11,12 +12,12 @@ import { Reviews } from "./review-form";
 
 /** What happened, what happens with the money, and where to go from here. */
 export function EndedView({ uid, connection }: { uid: string; connection: Connection }) {
-  const { role, answerText, paidAt, mine } = connection;
+  const { role, paidAt, mine } = connection;
   const { what, money } = endingOf(connection);
   return (
     <>
       <p className={classes.lead}>{what}</p>
-      {answerText && <blockquote className={classes.quote}>{answerText}</blockquote>}
+      <AnswerLine connection={connection} />
       <p>
         {money}
         {paidAt && " The contact details are no longer shown here."}

@@ -5,6 +5,7 @@ import { formatDate } from "../../lib/calendar";
 import { formatMoney } from "../../lib/money";
 import { paths, withSection } from "../../lib/paths";
 import { ActionButton } from "./action-button";
+import { AnswerLine } from "./answer-line";
 import classes from "./connection.module.css";
 import { NewTabLink } from "./new-tab-link";
 import { refundTerms } from "./refund-terms";
@@ -24,7 +25,7 @@ type Props = { uid: string; connection: Connection; Payment: ComponentType<Payme
 
 /** For a traveler whose flightaid has said yes: the payment, or what it waits for. */
 export function PayView({ uid, connection, Payment }: Props) {
-  const { role, pending, fee, answerText, openedByMe } = connection;
+  const { role, pending, fee, openedByMe } = connection;
   const wasPending = useWasPending(Boolean(pending));
   if (pending)
     return (
@@ -45,7 +46,7 @@ export function PayView({ uid, connection, Payment }: Props) {
           ? `${name} has said yes.`
           : `${name} is glad to keep you company. You are connected once you have paid.`}
       </p>
-      {answerText && <blockquote className={classes.quote}>{answerText}</blockquote>}
+      <AnswerLine connection={connection} />
       {isPayable(connection) ? (
         <section className={classes.pay} aria-label="Payment">
           <p className={classes.fee}>

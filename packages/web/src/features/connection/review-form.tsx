@@ -10,7 +10,6 @@ import { type FormEvent, useState } from "react";
 import * as z from "zod/mini";
 import { Problem } from "../../components/problem";
 import { call } from "../../lib/api";
-import { setNotice } from "../../lib/notice";
 import classes from "./connection.module.css";
 import { nameOf } from "./status";
 import { isConflict, useChange } from "./use-change";
@@ -66,15 +65,13 @@ function ReviewForm({ uid, connection }: Props) {
   const [again, setAgain] = useState(mine?.again);
   const [thanks, setThanks] = useState(mine?.thanks ?? "");
   const [isMissing, setMissing] = useState(false);
-  const { mutate, error, isPending } = useChange(uid, id);
+  const { mutate, error, isPending } = useChange(uid, id, "Thank you. Your review is saved.");
   const name = nameOf(connection);
 
   function save() {
     setMissing(!again);
     if (!again || isPending) return;
-    mutate(() => call(review, { id, again, thanks: thanks.trim() || undefined }), {
-      onSuccess: () => setNotice("Thank you. Your review is saved."),
-    });
+    mutate(() => call(review, { id, again, thanks: thanks.trim() || undefined }));
   }
 
   function onSubmit(event: FormEvent) {

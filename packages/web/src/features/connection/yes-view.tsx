@@ -1,6 +1,7 @@
 import type { Connection } from "@flightaides/core/connection/contract";
 import { formatDate } from "../../lib/calendar";
 import { ActionButton } from "./action-button";
+import { AnswerLine } from "./answer-line";
 import classes from "./connection.module.css";
 import { Rules } from "./rules";
 import { nameOf } from "./status";
@@ -16,6 +17,7 @@ export function YesView({ uid, connection }: { uid: string; connection: Connecti
           ? `Thank you for offering your company. Your request went to the traveler, ${name}.`
           : `${name} would like to fly with you, and you have said yes. Thank you!`}
       </p>
+      <AnswerLine connection={connection} />
       <section className={classes.next} aria-labelledby="next">
         <h2 id="next">What happens next</h2>
         <ol>
