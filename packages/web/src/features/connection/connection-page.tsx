@@ -13,7 +13,9 @@ import { EndedView } from "./ended-view";
 import { PaidView } from "./paid-view";
 import { type PaymentProps, PayView } from "./pay-view";
 import { connection } from "./queries";
+import { Receipt } from "./receipt";
 import { RequestView } from "./request-view";
+import { NotChecked, Rules } from "./rules";
 import { isOver, isUnpaid, nameOf } from "./status";
 import { TripPair } from "./trip-pair";
 import { YesView } from "./yes-view";
@@ -48,13 +50,12 @@ export function ConnectionPage({ uid, id, answer, Payment, fallback }: Props) {
           : undefined
       }
     >
-      {(loaded) => {
-        const view = (
-          <ConnectionView uid={uid} connection={loaded} answer={answer} Payment={Payment} />
-        );
+      {(loaded) => (
         // The other side may have opened it, so that the user has not accepted the agreement yet.
-        return isUnpaid(loaded) ? <AgreementGate uid={uid}>{view}</AgreementGate> : view;
-      }}
+        <AgreementGate uid={uid} isNeeded={isUnpaid(loaded)}>
+          <ConnectionView uid={uid} connection={loaded} answer={answer} Payment={Payment} />
+        </AgreementGate>
+      )}
     </QueryBoundary>
   );
 }
@@ -63,38 +64,55 @@ type ViewProps = Pick<Props, "uid" | "answer" | "Payment"> & { connection: Conne
 
 function ConnectionView(props: ViewProps) {
   const { uid, connection } = props;
-  const { id, state, actions } = connection;
+  const { id, state, role, actions } = connection;
+  const name = nameOf(connection);
   const paid = state === "paid";
   const trips = (
-    <div key="trips" className={classes.aside}>
-      {connection.role === "traveler" && isUnpaid(connection) && !connection.openedByMe && (
+    <div key="trips" className={classes.trips}>
+      {role === "traveler" && isUnpaid(connection) && !connection.openedByMe && (
         <p className={classes.lead}>You are connecting to</p>
       )}
       <TripPair connection={connection} />
-      {connection.counterpart.displayName && (
-        <SafetyActions connection={id} name={nameOf(connection)} />
-      )}
+      {connection.counterpart.displayName && <SafetyActions connection={id} name={name} />}
     </div>
   );
-  const main = (
-    <div key="main" className={classes.main}>
+  const stage = (
+    <div key="stage" className={classes.stage}>
       <Stage {...props} />
-      <Messages
-        key={id}
-        uid={uid}
-        connection={id}
-        name={nameOf(connection)}
-        canWrite={actions.includes("write")}
-        isMasked={!paid}
-        isOver={isOver(connection)}
-      />
     </div>
   );
-  // Once paid, the contact details come before the trips.
   return (
     <div className={classes.view} data-paid={paid || undefined}>
-      {paid ? [main, trips] : [trips, main]}
+      {/* Once paid, the contact details come before the trips. */}
+      {paid ? [stage, trips] : [trips, stage]}
+      <div className={classes.rest}>
+        <Messages
+          uid={uid}
+          connection={id}
+          name={name}
+          canWrite={actions.includes("write")}
+          isMasked={!paid}
+          isOver={isOver(connection)}
+        />
+        <Background connection={connection} />
+      </div>
     </div>
+  );
+}
+
+/** What to know besides: the rules, and what was paid. */
+function Background({ connection }: { connection: Connection }) {
+  const { state, role } = connection;
+  const asked = state === "requested" && role === "flightaid";
+  return (
+    <>
+      {(asked || state === "accepted" || state === "ordered" || state === "paid") && (
+        <Rules role={role} />
+      )}
+      {/* Before a payment it is said beside the button. */}
+      {(asked || state === "paid") && <NotChecked />}
+      <Receipt connection={connection} />
+    </>
   );
 }
 

@@ -7,7 +7,6 @@ import { AnswerLine } from "./answer-line";
 import classes from "./connection.module.css";
 import { NextSteps } from "./empty-state";
 import { endingOf } from "./ending";
-import { Receipt } from "./receipt";
 import { Reviews } from "./review-form";
 
 /** What happened, what happens with the money, and where to go from here. */
@@ -37,7 +36,6 @@ export function EndedView({ uid, connection }: { uid: string; connection: Connec
         seeking={opposite(role)}
       />
       <Reviews uid={uid} connection={connection} />
-      <Receipt connection={connection} />
     </>
   );
 }

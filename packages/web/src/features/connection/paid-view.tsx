@@ -4,9 +4,7 @@ import { ActionButton } from "./action-button";
 import { CancelButton } from "./cancel-button";
 import classes from "./connection.module.css";
 import { ContactDeleted, ContactDetails } from "./contact-details";
-import { Receipt } from "./receipt";
 import { Reviews } from "./review-form";
-import { NotChecked, Rules } from "./rules";
 import { SharedLegs } from "./shared-legs";
 import { nameOf } from "./status";
 import { SuccessImage } from "./success-image";
@@ -32,9 +30,6 @@ export function PaidView({ uid, connection }: Props) {
       )}
       <Reviews uid={uid} connection={connection} />
       {shared && shared.length > 0 && <SharedLegs legs={shared} />}
-      <Rules role={role} />
-      <NotChecked />
-      <Receipt connection={connection} />
       {actions.includes("cancel") && (
         <div className={classes.row}>
           <CancelButton uid={uid} connection={connection} />

@@ -9,7 +9,7 @@ import { AnswerLine } from "./answer-line";
 import classes from "./connection.module.css";
 import { NewTabLink } from "./new-tab-link";
 import { refundTerms } from "./refund-terms";
-import { NotChecked, Rules } from "./rules";
+import { NotChecked } from "./rules";
 import { isPayable, nameOf } from "./status";
 
 export type PaymentProps = {
@@ -25,7 +25,7 @@ type Props = { uid: string; connection: Connection; Payment: ComponentType<Payme
 
 /** For a traveler whose flightaid has said yes: the payment, or what it waits for. */
 export function PayView({ uid, connection, Payment }: Props) {
-  const { role, pending, fee, openedByMe } = connection;
+  const { pending, fee, openedByMe } = connection;
   const wasPending = useWasPending(Boolean(pending));
   if (pending)
     return (
@@ -79,7 +79,6 @@ export function PayView({ uid, connection, Payment }: Props) {
       <div className={classes.row}>
         <ActionButton uid={uid} connection={connection} action="withdraw" />
       </div>
-      <Rules role={role} />
     </>
   );
 }

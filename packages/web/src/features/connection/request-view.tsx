@@ -4,7 +4,6 @@ import { formatMoney } from "../../lib/money";
 import { ActionButton } from "./action-button";
 import { type Answer, AnswerButtons } from "./answer-buttons";
 import classes from "./connection.module.css";
-import { NotChecked, Rules } from "./rules";
 import { nameOf } from "./status";
 
 type Props = { uid: string; connection: Connection; proposed: Answer | undefined };
@@ -30,8 +29,6 @@ export function RequestView({ uid, connection, proposed }: Props) {
           <AnswerButtons uid={uid} connection={connection} proposed={proposed} />
         )}
         <p>Not sure? Write to them below before you answer.</p>
-        <Rules role={role} />
-        <NotChecked />
       </>
     );
   return (

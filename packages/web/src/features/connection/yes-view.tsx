@@ -3,12 +3,11 @@ import { formatDate } from "../../lib/calendar";
 import { ActionButton } from "./action-button";
 import { AnswerLine } from "./answer-line";
 import classes from "./connection.module.css";
-import { Rules } from "./rules";
 import { nameOf } from "./status";
 
 /** For a flightaid who has said yes: the traveler can pay. */
 export function YesView({ uid, connection }: { uid: string; connection: Connection }) {
-  const { openedByMe, payFrom, role } = connection;
+  const { openedByMe, payFrom } = connection;
   const name = nameOf(connection);
   return (
     <>
@@ -32,7 +31,6 @@ export function YesView({ uid, connection }: { uid: string; connection: Connecti
       <div className={classes.row}>
         <ActionButton uid={uid} connection={connection} action="withdraw" />
       </div>
-      <Rules role={role} />
     </>
   );
 }
