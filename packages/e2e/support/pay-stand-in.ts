@@ -6,20 +6,54 @@ import type { Page, Route } from "@playwright/test";
 import { dateAt } from "./dates";
 
 type Leg = { sequence: number; from: string; to: string; travelDate: string; flight?: string };
+type Trip = { itinerary?: string; leg: Leg; legs: number };
+type Report = { at: string; until: string; contradictedAt?: string };
+type Review = { again: "yes" | "no" | "no-trip"; thanks?: string };
 
 export type Connection = {
   id: string;
   role: "traveler" | "flightaid";
-  state: "requested" | "ordered" | "paid" | "refunded" | "expired";
+  state:
+    | "requested"
+    | "accepted"
+    | "ordered"
+    | "paid"
+    | "refunded"
+    | "cancelled"
+    | "declined"
+    | "withdrawn"
+    | "expired";
+  openedByMe: boolean;
   pending?: true;
-  leg: Leg;
+  mine?: Trip;
+  theirs?: Trip;
+  reason?: { why: string; which?: string };
+  samePlane: boolean;
   shared?: { mine: Leg; theirs: Leg }[];
   counterpart: { displayName: string; itinerary?: unknown };
   contact?: { displayName: string; email: string; phoneNumber: string };
+  actions: string[];
+  answerBy?: string;
+  answerText?: string;
+  payFrom?: string;
+  confirmedAt?: string;
+  noAnswer?: Report;
+  didNotMeet?: Report;
+  ended?: { at?: string; reason: string; by?: "me" | "them" };
   fee: { amount: string; currency: string };
+  receipt?: {
+    captureId: string;
+    amount: string;
+    currency: string;
+    paidAt: string;
+    refundedAt?: string;
+  };
+  reviews?: { mine?: Review; theirs?: Review };
   createdAt: string;
   paidAt?: string;
 };
+
+export type Message = { id: string; mine: boolean; text: string; at: string };
 
 const leg = {
   sequence: 1,
@@ -29,14 +63,36 @@ const leg = {
   flight: "EK-241",
 };
 
+/** What the server offers in each state, as far as dates allow it. */
+function actionsOf(role: Connection["role"], state: Connection["state"], pending = false) {
+  const traveler = role === "traveler";
+  switch (state) {
+    case "requested":
+      return traveler ? ["withdraw", "write"] : ["accept", "decline", "withdraw", "write"];
+    case "accepted":
+      return traveler ? ["order", "withdraw", "write"] : ["withdraw", "write"];
+    case "ordered":
+      if (pending) return ["write"];
+      return traveler ? ["order", "capture", "withdraw", "write"] : ["withdraw", "write"];
+    case "paid":
+      return traveler ? ["no-answer", "cancel", "write"] : ["confirm", "cancel", "write"];
+    default:
+      return [];
+  }
+}
+
 export function newConnection(changed: Partial<Connection> = {}): Connection {
-  const { role = "traveler" } = changed;
+  const { role = "traveler", state = "accepted", pending } = changed;
   const displayName = role === "traveler" ? "P**********" : "M*************";
   return {
     id: "connection-1",
     role,
-    state: "requested",
-    leg,
+    state,
+    openedByMe: role === "traveler",
+    mine: { itinerary: "itinerary-0", leg, legs: 1 },
+    theirs: { itinerary: "itinerary-1", leg, legs: 1 },
+    reason: { why: "Same flight" },
+    samePlane: true,
     counterpart: {
       displayName,
       itinerary: {
@@ -48,6 +104,7 @@ export function newConnection(changed: Partial<Connection> = {}): Connection {
         traveler: { displayName },
       },
     },
+    actions: actionsOf(role, state, pending),
     fee: { amount: "10.00", currency: "USD" },
     createdAt: new Date().toISOString(),
     ...changed,
@@ -61,8 +118,18 @@ export const contact = {
 };
 
 export function paid(connection: Connection): Connection {
-  const { pending: _, ...rest } = connection;
-  return { ...rest, state: "paid", contact, paidAt: new Date().toISOString() };
+  const { pending: _, role, fee, ...rest } = connection;
+  const paidAt = new Date().toISOString();
+  return {
+    ...rest,
+    role,
+    fee,
+    state: "paid",
+    actions: actionsOf(role, "paid"),
+    contact,
+    paidAt,
+    ...(role === "traveler" && { receipt: { captureId: "3C679366HH908993F", ...fee, paidAt } }),
+  };
 }
 
 export function problem(
@@ -85,7 +152,12 @@ export type PayStandIn = {
   /** The connection as the server has it. */
   connection: Connection;
   list: Connection[];
+  /** Oldest first. */
+  messages: Message[];
   open: Answer;
+  write: Answer;
+  /** Every other call that changes the connection: answer, withdraw, confirm … */
+  change: Answer;
   order: Answer;
   capture: Answer;
   script: Answer;
@@ -102,10 +174,18 @@ export async function payStandIn(
   const it: PayStandIn = {
     connection,
     list: [connection],
+    messages: [],
     calls: [],
     open: (route) => route.fulfill({ status: 201, json: it.connection }),
+    write: (route) => {
+      const { text } = route.request().postDataJSON();
+      const at = new Date().toISOString();
+      it.messages = [...it.messages, { id: `${it.messages.length}`, mine: true, text, at }];
+      return route.fulfill({ json: it.messages });
+    },
+    change: (route) => route.fulfill({ json: it.connection }),
     order: (route) => {
-      it.connection = { ...it.connection, state: "ordered" };
+      it.connection = newConnection({ ...it.connection, state: "ordered" });
       return route.fulfill({ json: { orderId: "ORDER-1" } });
     },
     capture: (route) => {
@@ -122,7 +202,9 @@ export async function payStandIn(
     it.calls.push(`${method} ${path}`);
     if (path.endsWith("/order")) return it.order(route);
     if (path.endsWith("/capture")) return it.capture(route);
-    if (method === "POST") return it.open(route);
+    if (path.endsWith("/messages"))
+      return method === "POST" ? it.write(route) : route.fulfill({ json: it.messages });
+    if (method === "POST") return path === "/connections" ? it.open(route) : it.change(route);
     if (path === "/connections") return route.fulfill({ json: it.list });
     return route.fulfill({ json: it.connection });
   });

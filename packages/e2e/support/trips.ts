@@ -17,8 +17,8 @@ export const seededTrip = {
 
 /** Too far apart to be near misses of each other. */
 const destinations = ["USH", "HNL", "PPT", "IPC", "MRU", "SEZ", "NAN", "AKL", "HBA", "GIG"];
-/** Trips are posted at most 400 days ahead. */
-const datesPerRoute = 90;
+/** A connection can be paid from 150 days before its trip on. */
+const datesPerRoute = 32;
 let ownTrips = 0;
 
 /** A trip that nothing in the demo data and no other test matches. */
@@ -26,7 +26,8 @@ export function ownTrip(): Trip {
   // A worker that replaces a failed one has a new index.
   const worker = Number(process.env.TEST_WORKER_INDEX ?? 0);
   const count = ownTrips++;
-  const route = worker + Math.floor(count / datesPerRoute);
+  // The next route of a worker is none of the other workers' first ones.
+  const route = worker + 5 * Math.floor(count / datesPerRoute);
   return {
     ...seededTrip,
     from: "KEF",

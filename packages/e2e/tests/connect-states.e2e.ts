@@ -2,7 +2,14 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible, still } from "../support/accessible";
 import { signUp } from "../support/account";
-import { contact, newConnection, paid, payStandIn, problem } from "../support/pay-stand-in";
+import {
+  type Connection,
+  contact,
+  newConnection,
+  paid,
+  payStandIn,
+  problem,
+} from "../support/pay-stand-in";
 import { expect, signedIn, test } from "../support/test";
 
 test.use(signedIn);
@@ -31,7 +38,7 @@ test("a pending payment has no buttons and is polled, unless the page is hidden"
   const server = await payStandIn(page);
   await page.clock.install();
   server.capture = (route) => {
-    server.connection = { ...server.connection, pending: true };
+    server.connection = newConnection({ state: "ordered", pending: true });
     return route.fulfill({ json: server.connection });
   };
   await goToConnection(page);
@@ -245,28 +252,139 @@ test("an error inside PayPal's script shows a message and can be retried", async
   await expect(page.getByText(thanks)).toBeVisible();
 });
 
+const soon = new Date(Date.now() + 30 * 3_600_000).toISOString();
+const now = new Date().toISOString();
+const report = { at: now, until: soon };
+const paidTraveler = paid(newConnection());
+const paidFlightaid = paid(newConnection({ role: "flightaid" }));
+const own = { sequence: 1, from: "DXB", to: "YYZ", travelDate: "2031-03-04", flight: "EK-241" };
+const trip = { leg: own, legs: 1 };
+
+type Ending = NonNullable<Connection["ended"]>;
+const ended = (state: Connection["state"], reason: string, by?: Ending["by"]) => ({
+  state,
+  ended: { at: now, reason, ...(by && { by }) },
+});
+
 const screens: { name: string; changed: Parameters<typeof newConnection>[0]; text: string }[] = [
-  { name: "to be paid", changed: {}, text: "PAY NOW with any of" },
   {
-    name: "pending at the bank",
+    name: "requested, traveler",
+    changed: { state: "requested", answerBy: soon },
+    text: "You pay nothing until the answer is yes.",
+  },
+  {
+    name: "requested, flightaid",
+    changed: { role: "flightaid", state: "requested", answerBy: soon },
+    text: "M************* asks for your company",
+  },
+  {
+    name: "requested by a traveler without a posting, flightaid",
+    changed: {
+      role: "flightaid",
+      state: "requested",
+      theirs: undefined,
+      reason: undefined,
+      samePlane: false,
+      counterpart: { displayName: "M*************" },
+    },
+    text: "M************* has not posted a flight.",
+  },
+  { name: "accepted, traveler", changed: {}, text: "PAY NOW with any of" },
+  {
+    name: "accepted with a line, on another plane, traveler",
+    changed: {
+      answerText: "Happy to! I have an aisle seat.",
+      reason: { why: "Same route, 1 day later", which: "Their trip fits your leg 2" },
+      samePlane: false,
+      mine: { leg: { ...own, sequence: 2 }, legs: 3 },
+      theirs: { leg: { ...own, travelDate: "2031-03-05", flight: "AC-42" }, legs: 1 },
+    },
+    text: "You would not be on the same plane.",
+  },
+  {
+    name: "offered, traveler",
+    changed: { openedByMe: false },
+    text: "P********** offers to be your Flightaide",
+  },
+  {
+    name: "accepted, too early to pay, traveler",
+    changed: { payFrom: "2030-10-05", actions: ["withdraw", "write"] },
+    text: "Payment opens on Sat 5 Oct 2030.",
+  },
+  {
+    name: "offered, flightaid",
+    changed: { role: "flightaid", openedByMe: true },
+    text: "Your request went to the traveler",
+  },
+  {
+    name: "accepted, flightaid",
+    changed: { role: "flightaid" },
+    text: "You have said yes to M*************",
+  },
+  {
+    name: "pending at the bank, traveler",
     changed: { state: "ordered", pending: true },
     text: "don’t pay again",
   },
-  { name: "paid", changed: paid(newConnection()), text: "Thank you for your payment." },
+  { name: "paid, traveler", changed: paidTraveler, text: "Thank you for your payment." },
+  { name: "paid, flightaid", changed: paidFlightaid, text: "The traveler has confirmed" },
   {
-    name: "refunded",
-    changed: { state: "refunded", paidAt: new Date().toISOString() },
-    text: "We’ve given the service fee of $10 USD",
+    name: "paid and in touch, traveler",
+    changed: { ...paidTraveler, confirmedAt: now },
+    text: "If you cancel from now on, the fee is not refunded",
   },
   {
-    name: "returned before the two were connected",
-    changed: { state: "refunded" },
-    text: "you and your match no longer share this trip",
+    name: "paid and in touch, flightaid",
+    changed: { ...paidFlightaid, confirmedAt: now, actions: ["cancel", "write"] },
+    text: "You have confirmed on",
   },
   {
-    name: "paid, with another trip that the two share",
+    name: "no answer, traveler",
+    changed: { ...paidTraveler, noAnswer: report, actions: ["cancel", "write"] },
+    text: "We have reminded Priya Raman.",
+  },
+  {
+    name: "no answer, flightaid",
+    changed: { ...paidFlightaid, noAnswer: report },
+    text: "gets no answer from you",
+  },
+  {
+    name: "did not meet, traveler",
+    changed: { ...paidTraveler, didNotMeet: report, actions: ["review", "write"] },
+    text: "doesn’t contradict by",
+  },
+  {
+    name: "did not meet, flightaid",
+    changed: { ...paidFlightaid, didNotMeet: report, actions: ["contradict", "write"] },
+    text: "If you did, say so by",
+  },
+  {
+    name: "contradicted, flightaid",
     changed: {
-      ...paid(newConnection()),
+      ...paidFlightaid,
+      didNotMeet: { ...report, contradictedAt: now },
+      actions: ["write"],
+    },
+    text: "Our team decides",
+  },
+  {
+    name: "to be reviewed, traveler",
+    changed: { ...paidTraveler, actions: ["did-not-meet", "review", "write"] },
+    text: "Would you fly together with Priya Raman again?",
+  },
+  {
+    name: "reviewed by both, flightaid",
+    changed: {
+      ...paidFlightaid,
+      actions: ["write"],
+      reviews: { mine: { again: "yes" }, theirs: { again: "yes", thanks: "So kind!" } },
+    },
+    text: "So kind!",
+  },
+  {
+    name: "paid, with another trip that the two share, traveler",
+    changed: {
+      ...paidTraveler,
       shared: [
         {
           mine: { sequence: 2, from: "DXB", to: "BOM", travelDate: "2027-06-12" },
@@ -282,26 +400,100 @@ const screens: { name: string; changed: Parameters<typeof newConnection>[0]; tex
     },
     text: "these trips cost nothing more",
   },
-  { name: "expired", changed: { state: "expired" }, text: "before this connection was paid" },
   {
-    name: "requested by the flightaid",
-    changed: { role: "flightaid" },
-    text: "Your request went to the traveler",
+    name: "declined, traveler",
+    changed: { ...ended("declined", "declined", "them"), answerText: "I changed my seat." },
+    text: "can’t keep you company",
   },
   {
-    name: "the traveler has paid",
-    changed: paid(newConnection({ role: "flightaid" })),
-    text: "The traveler has confirmed",
+    name: "declined, flightaid",
+    changed: { role: "flightaid", ...ended("declined", "declined", "me") },
+    text: "You have declined, and",
   },
   {
-    name: "the traveler was refunded",
-    changed: { role: "flightaid", state: "refunded" },
-    text: "payment was given back",
+    name: "withdrawn by the other, traveler",
+    changed: ended("withdrawn", "withdrawn", "them"),
+    text: "P********** has withdrawn.",
   },
   {
-    name: "expired for the flightaid",
-    changed: { role: "flightaid", state: "expired" },
+    name: "withdrawn, flightaid",
+    changed: { role: "flightaid", ...ended("withdrawn", "withdrawn", "me") },
+    text: "You have withdrawn, and",
+  },
+  {
+    name: "unanswered, traveler",
+    changed: ended("expired", "unanswered"),
+    text: "did not answer in time",
+  },
+  {
+    name: "unanswered, flightaid",
+    changed: { role: "flightaid", ...ended("expired", "unanswered") },
+    text: "because you did not answer in time",
+  },
+  {
+    name: "too late, traveler",
+    changed: ended("expired", "too-late"),
+    text: "before this connection was paid",
+  },
+  {
+    name: "too late, flightaid",
+    changed: { role: "flightaid", ...ended("expired", "too-late") },
     text: "before the traveler confirmed",
+  },
+  {
+    name: "refunded, the flightaid can't fly, traveler",
+    changed: {
+      ...ended("refunded", "cannot-fly", "them"),
+      paidAt: now,
+      receipt: {
+        captureId: "3C679366HH908993F",
+        amount: "10.00",
+        currency: "USD",
+        paidAt: now,
+        refundedAt: now,
+      },
+    },
+    text: "We’ve given the service fee of $10 USD",
+  },
+  {
+    name: "refunded, the flightaid can't fly, flightaid",
+    changed: { role: "flightaid", ...ended("refunded", "cannot-fly", "me"), paidAt: now },
+    text: "The traveler gets the service fee back.",
+  },
+  {
+    name: "refunded, the flightaid has left, traveler",
+    changed: {
+      ...ended("refunded", "left", "them"),
+      paidAt: now,
+      theirs: undefined,
+      counterpart: { displayName: "" },
+    },
+    text: "Your match has left FlightAides.",
+  },
+  {
+    name: "returned before the two were connected, traveler",
+    changed: ended("refunded", "unfit"),
+    text: "no longer shared this trip",
+  },
+  {
+    name: "cancelled after the confirmation, traveler",
+    changed: { ...ended("cancelled", "other", "me"), paidAt: now, confirmedAt: now },
+    text: "is not refunded, because",
+  },
+  {
+    name: "cancelled by the traveler, flightaid",
+    changed: { role: "flightaid", ...ended("cancelled", "other", "them"), paidAt: now },
+    text: "It cost you nothing.",
+  },
+  {
+    name: "taken back at PayPal, traveler",
+    changed: { ...ended("cancelled", "paypal"), paidAt: now },
+    text: "We don’t refund it a second time.",
+  },
+  {
+    name: "a trip without the traveler's own posting, traveler",
+    changed: { mine: undefined, reason: undefined, samePlane: false, theirs: trip },
+    text: "You have not posted a flight.",
   },
 ];
 
@@ -315,10 +507,11 @@ test.describe("without motion", () => {
       await test.step(name, async () => {
         server.connection = newConnection(changed);
         await goToConnection(page);
-        await expect(page.getByText(text)).toBeVisible();
+        await expect(page.getByText(text).first()).toBeVisible();
         if (server.connection.role === "flightaid")
           await expect(page.getByRole("button", { name: /pay/i })).toHaveCount(0);
         await expectAccessible(page);
+        await takePicture(page, name);
       });
     await test.step("the list of connections", async () => {
       server.list = screens.map(({ changed }, index) =>
@@ -326,10 +519,21 @@ test.describe("without motion", () => {
       );
       await page.goto("/connections");
       await expect(page.getByRole("article")).toHaveCount(screens.length);
+      await expect(page.getByRole("article").first()).toContainText("Needs your answer");
       await expectAccessible(page);
+      await takePicture(page, "list");
     });
   });
 });
+
+/** Takes a screenshot as a phone shows the page, to be looked at. */
+async function takePicture(page: Page, name: string) {
+  const before = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const file = name.replace(/[^a-z]+/g, "-");
+  await page.screenshot({ path: `artifacts/connection/${file}.png`, fullPage: true });
+  if (before) await page.setViewportSize(before);
+}
 
 /** Hides or shows the page, as switching tabs does. */
 async function hide(page: Page, hidden: boolean) {

@@ -61,7 +61,7 @@ test("the traveler pays once and sees the contact, both get a mail, the flightai
   await agree(flightaidPage);
   expect(await connectionId(flightaidPage)).toBe(id);
   await expect(
-    flightaidPage.getByText("Your request went to the traveler, M*************."),
+    flightaidPage.getByRole("heading", { name: "You have said yes to M*************" }),
   ).toBeVisible();
   await expect(flightaidPage.getByRole("button", { name: /pay/i })).toHaveCount(0);
   await expect(flightaidPage.getByText(/\$10/)).toHaveCount(0);
@@ -342,7 +342,7 @@ test("the agreement cannot be dismissed, No leads home, Yes is remembered", asyn
 test.describe("with missing or wrong data", () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
-  test("a traveler without an itinerary is asked for a phone number", async ({
+  test("a traveler without an itinerary is asked for the flight and a phone number", async ({
     account,
     openVisitor,
   }) => {
@@ -352,9 +352,15 @@ test.describe("with missing or wrong data", () => {
     await signUp(newcomer);
     await connectToPosting(newcomer, trip, "flightaid");
     await agree(newcomer);
+    const flight = newcomer.getByRole("checkbox", { name: "I fly on this flight too" });
     const phone = newcomer.getByRole("textbox", { name: "Phone No." });
-    await expect(phone).toBeFocused();
+    await expect(flight).toBeFocused();
+    await expect(flight).not.toBeChecked();
     await expect(newcomer.getByText("Invalid Phone No.")).toHaveCount(0);
+    await newcomer.getByRole("button", { name: "Continue" }).click();
+    await expect(newcomer.getByText("Choose the flight that you are on too")).toBeVisible();
+    await expect(flight).toBeFocused();
+    await flight.check();
     await phone.fill("12");
     await newcomer.getByRole("button", { name: "Continue" }).click();
     await expect(phone).toHaveAccessibleDescription(/Invalid Phone No\./);
@@ -364,6 +370,10 @@ test.describe("with missing or wrong data", () => {
     await newcomer.getByRole("button", { name: "Continue" }).click();
     await connectionId(newcomer);
     await expect(payButton(newcomer)).toBeVisible();
+    // The flight was posted: both trips are the same.
+    await expect(newcomer.getByRole("article").getByText(`Flight ${trip.flight}`)).toHaveCount(2);
+    await newcomer.goto("/myitinerary");
+    await expect(newcomer.getByRole("article")).toContainText(trip.flight);
   });
 
   test("a Flightaide without an itinerary that matches is asked to post it first", async ({

@@ -590,16 +590,21 @@ test.describe("connecting", () => {
         ],
       },
       {
-        name: "question for the phone number, submitted empty",
+        name: "question for the flight and the phone number, submitted empty",
         open: async (page) => {
           await agree(page);
           await page.getByRole("button", { name: "Continue" }).click();
         },
-        shows: [["text", "Invalid Phone No."]],
+        shows: [
+          ["text", "Which flight are you on?"],
+          ["text", "Choose the flight that you are on too"],
+          ["text", "Invalid Phone No."],
+        ],
       },
       {
         name: "before the payment",
         open: async (page) => {
+          await page.getByRole("checkbox", { name: "I fly on this flight too" }).check();
           await page.getByRole("textbox", { name: "Phone No." }).fill(seededTrip.phoneNumber);
           await page.getByRole("button", { name: "Continue" }).click();
           await expect(payButton(page)).toBeVisible();

@@ -20,6 +20,7 @@ export const paths = {
   aboutUs: "/about-us",
   blogs: "/blogs",
   support: "/support",
+  safety: "/safety",
   unsubscribe: "/unsubscribe",
 } as const;
 
@@ -32,8 +33,15 @@ type Parameters = {
   /** `filter` is the type to look for. */
   "/search": { filter?: Type };
   "/allitinerary": Trip;
-  /** `role` is the reader's own. Either `connection` or `itinerary` names the other person. */
-  "/connect": Trip & { connection?: string; itinerary?: string; role?: Type };
+  /**
+   * `role` is the reader's own. Either `connection` or `itinerary` names the other person. `answer` is proposed for a request.
+   */
+  "/connect": Trip & {
+    connection?: string;
+    itinerary?: string;
+    role?: Type;
+    answer?: "yes" | "no";
+  };
 };
 
 /** Sections that are linked from other pages: ids of headings in src/content. */
@@ -42,7 +50,7 @@ type Sections = {
   "/co-traveler": "safety";
   "/privacy-policy": "rights";
   "/support": "contact" | "investors" | "social";
-  "/terms-of-use": "law" | "liability" | "refunds" | "safety";
+  "/terms-of-use": "law" | "liability" | "money" | "refunds" | "safety";
 };
 
 /** An address with its query parameters. Those that are undefined are left out. */

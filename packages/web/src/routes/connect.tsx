@@ -3,7 +3,12 @@ import { useQuery } from "@tanstack/react-query";
 import { lazy, useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { usePage } from "../components/use-page";
-import { returnPath, roleFrom, targetFrom } from "../features/connection/connect-target";
+import {
+  answerFrom,
+  returnPath,
+  roleFrom,
+  targetFrom,
+} from "../features/connection/connect-target";
 import { ConnectionPage } from "../features/connection/connection-page";
 import { NobodyChosen } from "../features/connection/empty-state";
 import { connection } from "../features/connection/queries";
@@ -35,10 +40,13 @@ export default function Connect() {
   const heading = usePage(title, "Get in touch with the person who flies your way.");
   useApprovalCleanup(data);
 
+  const answer = answerFrom(query);
+
   // Replaces a longer link by the connection's own address.
   useEffect(() => {
-    if (data && query.size > 1) void navigate(pathOf(data), { replace: true });
-  }, [data, query, navigate]);
+    if (data && query.size > (answer ? 2 : 1))
+      void navigate(pathOf(data, answer), { replace: true });
+  }, [data, query, answer, navigate]);
 
   if (!user && (id || target))
     return <SignInRedirect path={returnPath(query)} role={roleFrom(query)} />;
@@ -65,7 +73,14 @@ export default function Connect() {
         {title}
       </h1>
       {user && id ? (
-        <ConnectionPage key={id} uid={uid} id={id} Payment={Payment} fallback={start} />
+        <ConnectionPage
+          key={id}
+          uid={uid}
+          id={id}
+          answer={answer}
+          Payment={Payment}
+          fallback={start}
+        />
       ) : (
         start
       )}
@@ -74,6 +89,6 @@ export default function Connect() {
   );
 }
 
-function pathOf({ id }: Connection): string {
-  return withQuery(paths.connect, { connection: id });
+function pathOf({ id }: Connection, answer?: "yes" | "no"): string {
+  return withQuery(paths.connect, { connection: id, ...(answer && { answer }) });
 }

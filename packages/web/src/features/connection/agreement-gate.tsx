@@ -11,13 +11,21 @@ import { call } from "../../lib/api";
 import { paths } from "../../lib/paths";
 import { profile } from "../account/queries";
 
+type Props = {
+  uid: string;
+  /** Default: true. */
+  isNeeded?: boolean;
+  children: ReactNode;
+};
+
 /** Shows its children once the user has accepted the current version of the co-traveler agreement. */
-export function AgreementGate({ uid, children }: { uid: string; children: ReactNode }) {
+export function AgreementGate({ uid, isNeeded = true, children }: Props) {
+  const query = useQuery({ ...profile(uid), enabled: isNeeded });
+  // The children keep their state when the agreement is no longer needed.
+  if (!isNeeded || query.data?.agreement?.version === agreementVersion) return children;
   return (
-    <QueryBoundary query={useQuery(profile(uid))} problem="We couldn’t load your profile.">
-      {({ agreement }) =>
-        agreement?.version === agreementVersion ? children : <AgreementDialog uid={uid} />
-      }
+    <QueryBoundary query={query} problem="We couldn’t load your profile.">
+      {() => <AgreementDialog uid={uid} />}
     </QueryBoundary>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { returnPath, targetFrom } from "./connect-target";
+import { answerFrom, returnPath, targetFrom } from "./connect-target";
 
 const link = new URLSearchParams(
   "itinerary=abc&from=DXB&to=YYZ&travelDate=2031-03-04&flight=EK-241&role=traveler" +
@@ -43,4 +43,12 @@ test("a link takes precedence over the chosen itinerary", () => {
   });
   expect(targetFrom(new URLSearchParams(), null)).toBeUndefined();
   expect(returnPath(new URLSearchParams())).toBe("/connect");
+});
+
+test("a link may propose an answer, which survives the sign-in", () => {
+  const query = new URLSearchParams("connection=c1&answer=no");
+  expect(answerFrom(query)).toBe("no");
+  expect(returnPath(query)).toBe("/connect?connection=c1&answer=no");
+  expect(answerFrom(new URLSearchParams("connection=c1&answer=maybe"))).toBeUndefined();
+  expect(answerFrom(new URLSearchParams("connection=c1"))).toBeUndefined();
 });

@@ -4,6 +4,7 @@ import { Flight, type Leg, TravelDate, Type } from "@flightaides/core/itinerary/
 import * as z from "zod/mini";
 import { paths, withQuery } from "../../lib/paths";
 import type { SessionValue } from "../../lib/session";
+import type { Answer } from "./answer-buttons";
 
 export type ConnectTarget = {
   itineraryId: string;
@@ -47,8 +48,15 @@ export function legFrom(query: URLSearchParams): Leg | undefined {
   return { sequence: 1, from, to, travelDate, ...(flight && { flight }) };
 }
 
+/** The answer to a request that a mail's link proposes. */
+export function answerFrom(query: URLSearchParams): Answer | undefined {
+  const answer = query.get("answer");
+  return answer === "yes" || answer === "no" ? answer : undefined;
+}
+
 const parameters = new Set([
   "connection",
+  "answer",
   "itinerary",
   "from",
   "to",

@@ -3,18 +3,28 @@ import { useQuery } from "@tanstack/react-query";
 import { type ComponentType, type ReactNode, useEffect, useRef } from "react";
 import { QueryBoundary } from "../../components/query-boundary";
 import { ApiError } from "../../lib/api";
+import { Messages } from "../message/messages";
+import { SafetyActions } from "../safety/safety-actions";
 import { AgreementGate } from "./agreement-gate";
+import type { Answer } from "./answer-buttons";
 import classes from "./connection.module.css";
-import { ConnectionPass } from "./connection-pass";
 import { EmptyState } from "./empty-state";
-import { FlightaidView } from "./flightaid-view";
+import { EndedView } from "./ended-view";
+import { PaidView } from "./paid-view";
+import { type PaymentProps, PayView } from "./pay-view";
 import { connection } from "./queries";
-import { isOpen } from "./status";
-import { type PaymentProps, TravelerView } from "./traveler-view";
+import { Receipt } from "./receipt";
+import { RequestView } from "./request-view";
+import { NotChecked, Rules } from "./rules";
+import { isOver, isUnpaid, nameOf } from "./status";
+import { TripPair } from "./trip-pair";
+import { YesView } from "./yes-view";
 
 type Props = {
   uid: string;
   id: string;
+  /** The answer to a request that a mail's link proposes. */
+  answer: Answer | undefined;
   /** How the traveler pays; given by the route, because payments build on connections. */
   Payment: ComponentType<PaymentProps>;
   /** Shown if the connection does not exist. */
@@ -22,7 +32,7 @@ type Props = {
 };
 
 /** A connection as either side sees it, kept up to date. */
-export function ConnectionPage({ uid, id, Payment, fallback }: Props) {
+export function ConnectionPage({ uid, id, answer, Payment, fallback }: Props) {
   const query = useQuery(connection(uid, id));
   useRefetchOnFocus(query.refetch);
   useHeadingFocus(query.data);
@@ -40,39 +50,89 @@ export function ConnectionPage({ uid, id, Payment, fallback }: Props) {
           : undefined
       }
     >
-      {(loaded) => {
-        const view = <ConnectionView uid={uid} connection={loaded} Payment={Payment} />;
+      {(loaded) => (
         // The other side may have opened it, so that the user has not accepted the agreement yet.
-        return isOpen(loaded) ? <AgreementGate uid={uid}>{view}</AgreementGate> : view;
-      }}
+        <AgreementGate uid={uid} isNeeded={isUnpaid(loaded)}>
+          <ConnectionView uid={uid} connection={loaded} answer={answer} Payment={Payment} />
+        </AgreementGate>
+      )}
     </QueryBoundary>
   );
 }
 
-type ViewProps = Pick<Props, "uid" | "Payment"> & { connection: Connection };
+type ViewProps = Pick<Props, "uid" | "answer" | "Payment"> & { connection: Connection };
 
-function ConnectionView({ uid, connection, Payment }: ViewProps) {
-  const pass = (
-    <div key="pass">
-      <ConnectionPass connection={connection} />
-    </div>
-  );
-  const status = (
-    <div key="status" className={classes.main}>
-      {connection.role === "traveler" ? (
-        <TravelerView uid={uid} connection={connection} Payment={Payment} />
-      ) : (
-        <FlightaidView connection={connection} />
+function ConnectionView(props: ViewProps) {
+  const { uid, connection } = props;
+  const { id, state, role, actions } = connection;
+  const name = nameOf(connection);
+  const paid = state === "paid";
+  const trips = (
+    <div key="trips" className={classes.trips}>
+      {role === "traveler" && isUnpaid(connection) && !connection.openedByMe && (
+        <p className={classes.lead}>You are connecting to</p>
       )}
+      <TripPair connection={connection} />
+      {connection.counterpart.displayName && <SafetyActions connection={id} name={name} />}
     </div>
   );
-  // Once paid, the contact details come before the pass.
-  const paid = connection.state === "paid";
+  const stage = (
+    <div key="stage" className={classes.stage}>
+      <Stage {...props} />
+    </div>
+  );
   return (
     <div className={classes.view} data-paid={paid || undefined}>
-      {paid ? [status, pass] : [pass, status]}
+      {/* Once paid, the contact details come before the trips. */}
+      {paid ? [stage, trips] : [trips, stage]}
+      <div className={classes.rest}>
+        <Messages
+          uid={uid}
+          connection={id}
+          name={name}
+          canWrite={actions.includes("write")}
+          isMasked={!paid}
+          isOver={isOver(connection)}
+        />
+        <Background connection={connection} />
+      </div>
     </div>
   );
+}
+
+/** What to know besides: the rules, and what was paid. */
+function Background({ connection }: { connection: Connection }) {
+  const { state, role } = connection;
+  const asked = state === "requested" && role === "flightaid";
+  return (
+    <>
+      {(asked || state === "accepted" || state === "ordered" || state === "paid") && (
+        <Rules role={role} />
+      )}
+      {/* Before a payment it is said beside the button. */}
+      {(asked || state === "paid") && <NotChecked />}
+      <Receipt connection={connection} />
+    </>
+  );
+}
+
+/** What the reader sees and can do in the connection's state. */
+function Stage({ uid, connection, answer, Payment }: ViewProps) {
+  switch (connection.state) {
+    case "requested":
+      return <RequestView uid={uid} connection={connection} proposed={answer} />;
+    case "accepted":
+    case "ordered":
+      return connection.role === "traveler" ? (
+        <PayView uid={uid} connection={connection} Payment={Payment} />
+      ) : (
+        <YesView uid={uid} connection={connection} />
+      );
+    case "paid":
+      return <PaidView uid={uid} connection={connection} />;
+    default:
+      return <EndedView uid={uid} connection={connection} />;
+  }
 }
 
 /** Refetches when the window regains focus. TanStack Query reacts to visibility only; a PayPal window hides nothing. */
@@ -84,13 +144,25 @@ function useRefetchOnFocus(refetch: () => unknown): void {
   }, [refetch]);
 }
 
-/** Moves the focus to the heading when the connection's state changes while the page is open. */
+/**
+ * Moves the focus to the heading when the connection's state changes while the page is open, and when an action has removed
+ * its own button. Somebody who is writing keeps it.
+ */
 function useHeadingFocus(data: Connection | undefined): void {
-  const stage = data && `${data.state === "requested" ? "ordered" : data.state} ${data.pending}`;
-  const previous = useRef(stage);
+  // An order that is opened or let go changes nothing on the page.
+  const stage = data && `${data.state === "ordered" ? "accepted" : data.state} ${data.pending}`;
+  const previous = useRef({ stage, data });
   useEffect(() => {
-    if (previous.current && previous.current !== stage)
-      document.querySelector<HTMLElement>("main h1")?.focus();
-    previous.current = stage;
-  }, [stage]);
+    const before = previous.current;
+    previous.current = { stage, data };
+    if (!before.data || before.data === data) return;
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLTextAreaElement) return;
+    const lost = activeElement === document.body && hasFewerActions(before.data, data);
+    if (before.stage !== stage || lost) document.querySelector<HTMLElement>("main h1")?.focus();
+  }, [stage, data]);
+}
+
+function hasFewerActions(before: Connection, now: Connection | undefined): boolean {
+  return before.actions.some((action) => !now?.actions.includes(action));
 }

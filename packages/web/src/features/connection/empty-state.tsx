@@ -1,3 +1,4 @@
+import type { Type } from "@flightaides/core/itinerary/contract";
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
@@ -6,12 +7,24 @@ import { paths, withQuery } from "../../lib/paths";
 import { legFrom } from "./connect-target";
 import classes from "./connection.module.css";
 
-/** Links to other pages; `first` precedes them. */
-export function NextSteps({ first }: { first?: ReactNode }) {
+type NextStepsProps = {
+  /** Precedes the links. */
+  first?: ReactNode;
+  /** The type that the search form looks for. */
+  seeking?: Type;
+};
+
+/** Links to other pages. */
+export function NextSteps({ first, seeking }: NextStepsProps) {
   return (
     <div className={classes.row}>
       {first}
-      <Button component={Link} to={paths.search} size="md" variant={first ? "default" : "filled"}>
+      <Button
+        component={Link}
+        to={withQuery(paths.search, { ...(seeking && { filter: seeking }) })}
+        size="md"
+        variant={first ? "default" : "filled"}
+      >
         Search itinerary
       </Button>
       <Button component={Link} to={paths.allItineraries} size="md" variant="default">

@@ -7,9 +7,9 @@ import { QueryBoundary } from "../../components/query-boundary";
 import { paths, withQuery } from "../../lib/paths";
 import grid from "../itinerary/itinerary-grid.module.css";
 import classes from "./connection.module.css";
-import { ConnectionPass } from "./connection-pass";
 import { connections } from "./queries";
-import { isPayable, labelOf } from "./status";
+import { isPayable, labelOf, needsAnswer, needsReview, sortByNeed } from "./status";
+import { TripPair } from "./trip-pair";
 
 export function MyConnections({ uid }: { uid: string }) {
   return (
@@ -36,21 +36,21 @@ export function MyConnections({ uid }: { uid: string }) {
     >
       {(loaded) => (
         <ul className={grid.grid}>
-          {loaded.map((connection) => (
+          {sortByNeed(loaded).map((connection) => (
             <li key={connection.id}>
-              <ConnectionPass connection={connection} before={<Label connection={connection} />}>
+              <TripPair connection={connection} before={<Label connection={connection} />}>
                 {(name) => (
                   <Button
                     component={Link}
                     to={withQuery(paths.connect, { connection: connection.id })}
                     size="md"
-                    variant={isPayable(connection) ? "filled" : "default"}
+                    variant={waits(connection) ? "filled" : "default"}
                     aria-describedby={name}
                   >
                     {actionOf(connection)}
                   </Button>
                 )}
-              </ConnectionPass>
+              </TripPair>
             </li>
           ))}
         </ul>
@@ -61,13 +61,24 @@ export function MyConnections({ uid }: { uid: string }) {
 
 function Label({ connection }: { connection: Connection }) {
   return (
-    <p className={classes.status} data-state={connection.state}>
+    <p
+      className={classes.status}
+      data-state={connection.state}
+      data-waits={waits(connection) || undefined}
+    >
       {labelOf(connection)}
     </p>
   );
 }
 
+/** Whether something waits for the reader. */
+function waits(connection: Connection): boolean {
+  return needsAnswer(connection) || isPayable(connection) || needsReview(connection);
+}
+
 function actionOf(connection: Connection): string {
+  if (needsAnswer(connection)) return "Answer";
   if (isPayable(connection)) return "Pay";
+  if (needsReview(connection)) return "Review";
   return connection.state === "paid" ? "Contact" : "Details";
 }

@@ -2,52 +2,70 @@ import { type Connection, open } from "@flightaides/core/connection/contract";
 import type { Leg, Type } from "@flightaides/core/itinerary/contract";
 import { Button } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { Loading } from "../../components/loading";
 import { Problem } from "../../components/problem";
 import { ApiError, call } from "../../lib/api";
+import { today } from "../../lib/calendar";
 import { paths, withQuery } from "../../lib/paths";
 import { retryOnce } from "../../lib/retry";
+import { readSession } from "../../lib/session";
+import { ownItineraries } from "../itinerary/queries";
 import { EmptyState, ItineraryGone } from "./empty-state";
-import { PhoneForm } from "./phone-form";
+import { OwnFlightForm } from "./own-flight-form";
 import { connection, connections } from "./queries";
+import { type OwnTrip, searchedTrip } from "./searched-trip";
 
 type Props = {
   uid: string;
   itineraryId: string;
   /** The user's own. */
   role: Type;
-  leg: Leg | undefined;
+  /** The flights of the itinerary's owner. */
+  legs: readonly Leg[];
   onOpened: (connection: Connection) => void;
 };
 
-/** Opens the connection when it mounts. Asks for a phone number if the server needs one. */
-export function OpenConnection({ uid, itineraryId, role, leg, onOpened }: Props) {
+/**
+ * Opens the connection when it mounts, with what the user has just searched with. Asks for a flight and a phone number if the
+ * server needs them.
+ */
+export function OpenConnection({ uid, itineraryId, role, legs, onOpened }: Props) {
   const queryClient = useQueryClient();
+  const [searched] = useState(() =>
+    searchedTrip(
+      { itineraryId, role },
+      readSession("searched"),
+      readSession("searchResponse"),
+      today(),
+    ),
+  );
   const {
     mutate,
-    variables: phoneNumber,
+    variables: own,
     error,
     isPending,
   } = useMutation({
     // Idempotent: the server returns the same connection for the same pair.
-    mutationFn: (phoneNumber: string | undefined) => call(open, { itineraryId, role, phoneNumber }),
+    mutationFn: (own: OwnTrip | undefined) => call(open, { itineraryId, role, ...own }),
     ...retryOnce,
     onSuccess: (opened) => {
       queryClient.setQueryData(connection(uid, opened.id).queryKey, opened);
-      void queryClient.invalidateQueries({ queryKey: connections(uid).queryKey });
+      // The server may have posted an itinerary as well.
+      for (const { queryKey } of [connections(uid), ownItineraries(uid)])
+        void queryClient.invalidateQueries({ queryKey });
     },
   });
   // Only while mounted: the user may have gone on to another connection.
-  const start = (number?: string) => mutate(number, { onSuccess: onOpened });
+  const start = (trip: OwnTrip | undefined) => mutate(trip, { onSuccess: onOpened });
 
   // Once: StrictMode runs effects twice.
   const started = useRef(false);
   useEffect(() => {
     if (started.current) return;
     started.current = true;
-    start();
+    start(searched);
   });
 
   const code = error instanceof ApiError ? error.code : undefined;
@@ -55,12 +73,13 @@ export function OpenConnection({ uid, itineraryId, role, leg, onOpened }: Props)
     error instanceof ApiError
       ? error.errors.find(({ path }) => path === "phoneNumber")?.message
       : undefined;
-  if (phoneError !== undefined || (phoneNumber && !error))
+  const isTyped = own !== undefined && own !== searched;
+  if (phoneError !== undefined || (isTyped && !error))
     return (
-      <PhoneForm
-        leg={leg}
+      <OwnFlightForm
+        legs={legs}
         // No error before a number was sent.
-        phoneError={phoneNumber ? phoneError : undefined}
+        phoneError={own ? phoneError : undefined}
         sending={isPending}
         onSubmit={start}
       />
@@ -91,7 +110,7 @@ export function OpenConnection({ uid, itineraryId, role, leg, onOpened }: Props)
       title="You’re not connected yet."
       error={error}
       retrying={isPending}
-      onRetry={() => start(phoneNumber)}
+      onRetry={() => start(own)}
     />
   );
 }

@@ -5,6 +5,8 @@ import { call } from "../../lib/api";
 /** Milliseconds between two polls of a pending payment: the first interval, and the longest one. */
 const firstIntervalMs = 3_000;
 const maxIntervalMs = 60_000;
+/** Milliseconds between two polls of a request that waits for the other's answer. */
+const requestIntervalMs = 30_000;
 
 /** One connection as the user sees it. It may change in another tab or by a payment's result, so it is refetched. */
 export function connection(uid: string, id: string) {
@@ -13,8 +15,10 @@ export function connection(uid: string, id: string) {
     queryFn: ({ signal }) => call(fromId, { id }, { signal }),
     refetchOnWindowFocus: "always",
     // TanStack Query pauses the interval while the page is hidden.
-    refetchInterval: ({ state }) =>
-      state.data?.pending ? pollInterval(state.dataUpdateCount + state.errorUpdateCount) : false,
+    refetchInterval: ({ state }) => {
+      if (state.data?.pending) return pollInterval(state.dataUpdateCount + state.errorUpdateCount);
+      return state.data?.state === "requested" && requestIntervalMs;
+    },
   });
 }
 

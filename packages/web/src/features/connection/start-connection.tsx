@@ -16,7 +16,7 @@ import { EmptyState, ItineraryGone } from "./empty-state";
 import { OpenConnection } from "./open-connection";
 import { connections } from "./queries";
 import { RoleDialog } from "./role-dialog";
-import { isOpen } from "./status";
+import { isOver } from "./status";
 
 type Props = { uid: string; target: ConnectTarget; onOpened: (connection: Connection) => void };
 
@@ -36,8 +36,8 @@ export function StartConnection({ uid, target, onOpened }: Props) {
         error instanceof ApiError && error.code === "not-found" ? <ItineraryGone /> : undefined
       }
     >
-      {({ type, mine, itinerary, traveler }) =>
-        mine ? (
+      {(card) =>
+        card.mine ? (
           <EmptyState title="This itinerary is your own">
             Perhaps you’re signed in with another account than the one the mail went to.
           </EmptyState>
@@ -46,12 +46,12 @@ export function StartConnection({ uid, target, onOpened }: Props) {
             uid={uid}
             target={{
               ...target,
-              displayName: traveler.displayName,
-              legs: flownOf(target.legs, itinerary),
+              displayName: card.traveler.displayName,
+              legs: flownOf(target.legs, card.itinerary),
             }}
-            type={type}
+            type={card.type}
             onOpened={onOpened}
-            fromLink
+            fromLink={{ asksFirst: card.connect === "ask" }}
           />
         )
       }
@@ -67,8 +67,14 @@ function flownOf(named: readonly Leg[], own: readonly Leg[]): readonly Leg[] {
   return flown.length > 0 ? flown : own;
 }
 
-/** `type` is that of the itinerary's owner. */
-function Steps({ uid, target, type, onOpened, fromLink }: Props & { type: Type; fromLink?: true }) {
+type StepsProps = Props & {
+  /** That of the itinerary's owner. */
+  type: Type;
+  /** Set for a link. `asksFirst`: the owner wants to answer each request. */
+  fromLink?: { asksFirst: boolean };
+};
+
+function Steps({ uid, target, type, onOpened, fromLink }: StepsProps) {
   const chosenRole = useSession("role");
   const [isPressed, setPressed] = useState(!fromLink);
   const { itineraryId, role, displayName, legs } = target;
@@ -80,7 +86,7 @@ function Steps({ uid, target, type, onOpened, fromLink }: Props & { type: Type; 
           itineraryId={itineraryId}
           // Not the stored role, which may belong to another search: the owner's type decides.
           role={opposite(type)}
-          leg={legs[0]}
+          legs={legs}
           onOpened={onOpened}
         />
       </AgreementGate>
@@ -100,6 +106,7 @@ function Steps({ uid, target, type, onOpened, fromLink }: Props & { type: Type; 
         <AskFirst
           uid={uid}
           itineraryId={itineraryId}
+          asksFirst={fromLink?.asksFirst ?? false}
           onKnown={onOpened}
           onPress={() => setPressed(true)}
         />
@@ -111,16 +118,17 @@ function Steps({ uid, target, type, onOpened, fromLink }: Props & { type: Type; 
 type AskFirstProps = {
   uid: string;
   itineraryId: string;
+  asksFirst: boolean;
   /** Called when the two have a connection already. */
   onKnown: (connection: Connection) => void;
   onPress: () => void;
 };
 
-function AskFirst({ uid, itineraryId, onKnown, onPress }: AskFirstProps) {
+/** Opens the connection that the two have, else asks. */
+function AskFirst({ uid, itineraryId, asksFirst, onKnown, onPress }: AskFirstProps) {
   const { data, isPending } = useQuery(connections(uid));
   const known = data?.find(
-    ({ counterpart, state }) =>
-      counterpart.itinerary?.id === itineraryId && (isOpen({ state }) || state === "paid"),
+    (connection) => connection.counterpart.itinerary?.id === itineraryId && !isOver(connection),
   );
   useEffect(() => {
     if (known) onKnown(known);
@@ -128,7 +136,10 @@ function AskFirst({ uid, itineraryId, onKnown, onPress }: AskFirstProps) {
   if (isPending || known) return <Loading text="Looking for your connection..." />;
   return (
     <>
-      <p>We write to them when you press the button, and not before.</p>
+      <p>
+        We write to them when you press the button, and not before.
+        {asksFirst && " They answer first: nothing is paid before they say yes."}
+      </p>
       <div>
         <Button size="lg" onClick={onPress}>
           Connect

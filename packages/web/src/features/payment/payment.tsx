@@ -2,22 +2,32 @@ import { PayPalScriptProvider } from "@paypal/react-paypal-js";
 import { useQuery } from "@tanstack/react-query";
 import { QueryBoundary } from "../../components/query-boundary";
 import { configQuery } from "../../lib/config-query";
-import type { PaymentProps } from "../connection/traveler-view";
+import type { PaymentProps } from "../connection/pay-view";
 import classes from "./payment.module.css";
 import { PaymentSkeleton } from "./payment-skeleton";
 import { PayPalCheckout } from "./paypal-checkout";
+import { TermsNotice } from "./terms-notice";
 import { usePayment } from "./use-payment";
+import { useTerms } from "./use-terms";
 
 /** Pays for a connection with PayPal. */
 export default function Payment({ uid, connection, declined, invitation }: PaymentProps) {
-  const payment = usePayment(uid, connection.id, declined);
+  const terms = useTerms(uid);
+  const { accept } = terms;
+  const payment = usePayment({ uid, id: connection.id, declined, acceptTerms: accept });
+  const introduction = (
+    <>
+      <TermsNotice terms={terms} />
+      {invitation}
+    </>
+  );
   return (
     <QueryBoundary
       query={useQuery(configQuery)}
       problem="We couldn’t load the payment methods."
       loading={
         <>
-          {invitation}
+          {introduction}
           <PaymentSkeleton />
         </>
       }
@@ -39,7 +49,12 @@ export default function Payment({ uid, connection, declined, invitation }: Payme
         };
         return (
           <PayPalScriptProvider options={options}>
-            <PayPalCheckout options={options} payment={payment} invitation={invitation} />
+            <PayPalCheckout
+              options={options}
+              payment={payment}
+              invitation={introduction}
+              isBlocked={!terms.mayPay}
+            />
           </PayPalScriptProvider>
         );
       }}

@@ -20,15 +20,18 @@ type Props = {
   payment: PaymentFlow;
   /** Shown above the payment methods. */
   invitation: ReactNode;
+  /** The payer must do something else first. */
+  isBlocked: boolean;
 };
 
 /** PayPal's buttons, the state of the script that draws them, and the state of the payment. */
-export function PayPalCheckout({ options, payment, invitation }: Props) {
+export function PayPalCheckout({ options, payment, invitation, isBlocked }: Props) {
   const [{ isResolved, isRejected }, dispatch] = usePayPalScriptReducer();
   const [attempt, setAttempt] = useState(0);
   const loading = !isResolved && !isRejected;
   const slowScript = useIsSlow(loading, attempt);
   const { phase, slow, note, clear, callbacks, checkAgain } = payment;
+  const isHidden = phase !== "idle" || isBlocked;
 
   function reloadScript() {
     setAttempt((count) => count + 1);
@@ -96,15 +99,11 @@ export function PayPalCheckout({ options, payment, invitation }: Props) {
       )}
       {isResolved && (
         // Stays mounted during a capture: PayPal may have to reopen its window.
-        <div
-          className={classes.buttons}
-          data-hidden={phase !== "idle" || undefined}
-          inert={phase !== "idle"}
-        >
+        <div className={classes.buttons} data-hidden={isHidden || undefined} inert={isHidden}>
           <PayPalButtons
             key={attempt}
             style={{ layout: "vertical", color: "gold", shape: "rect", label: "pay", height: 48 }}
-            disabled={phase !== "idle"}
+            disabled={isHidden}
             {...callbacks}
           />
         </div>

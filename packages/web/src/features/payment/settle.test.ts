@@ -1,20 +1,14 @@
 import type { Connection } from "@flightaides/core/connection/contract";
 import { beforeEach, expect, test, vi } from "vitest";
 import { ApiError, call } from "../../lib/api";
+import { newConnection } from "../connection/connection-testing";
 import { isUncertain, settle } from "./settle";
 
 vi.mock(import("../../lib/api"), async (actual) => ({ ...(await actual()), call: vi.fn() }));
 
-const open: Connection = {
-  id: "c1",
-  role: "traveler",
-  state: "ordered",
-  leg: { sequence: 1, from: "DXB", to: "YYZ", travelDate: "2031-03-04" },
-  counterpart: { displayName: "P****" },
-  fee: { amount: "10.00", currency: "USD" },
-  createdAt: "2031-01-01T00:00:00.000Z",
-};
+const open = newConnection({ state: "ordered" });
 const paid: Connection = { ...open, state: "paid" };
+const released: Connection = { ...open, state: "accepted" };
 const lost = () => Promise.reject(new ApiError("timeout", "This is taking too long."));
 
 const pause = vi.fn(async (_milliseconds: number) => {});
@@ -55,6 +49,15 @@ test("after a lost response an uncaptured order is captured again", async () => 
   expect(await settling()).toBe(paid);
   expect(requests()).toEqual([capture, read, capture, read, capture]);
   expect(vi.mocked(call).mock.calls.at(-1)?.[1]).toEqual({ id: "c1", orderId: "o1" });
+});
+
+test("after a lost response an order that was let go is not taken for a payment", async () => {
+  vi.mocked(call)
+    .mockImplementationOnce(lost)
+    .mockResolvedValueOnce(released)
+    .mockResolvedValueOnce(paid);
+  expect(await settling()).toBe(paid);
+  expect(requests()).toEqual([capture, read, capture]);
 });
 
 test("a refusal is not retried", async () => {

@@ -2,6 +2,7 @@
 import { type Connection, fromId } from "@flightaides/core/connection/contract";
 import { capture } from "@flightaides/core/payment/contract";
 import { ApiError, call } from "../../lib/api";
+import { isUnpaid } from "../connection/status";
 
 /** Milliseconds between attempts. */
 const pauses = [1_000, 2_000, 4_000, 8_000, 15_000];
@@ -45,8 +46,8 @@ export async function settle(
   }
 }
 
-function isSettled({ state, pending }: Connection): boolean {
-  return Boolean(pending) || (state !== "requested" && state !== "ordered");
+function isSettled(connection: Connection): boolean {
+  return Boolean(connection.pending) || !isUnpaid(connection);
 }
 
 function wait(milliseconds: number): Promise<void> {

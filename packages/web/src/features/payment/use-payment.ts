@@ -26,8 +26,18 @@ export type PaymentFlow = {
   >;
 };
 
+type Payment = {
+  uid: string;
+  /** The connection's id. */
+  id: string;
+  /** The bank declined an attempt while the page was open. */
+  declined: boolean;
+  /** Records that the payer accepts the terms in force; called before each order. */
+  acceptTerms: () => Promise<void>;
+};
+
 /** The payment of one connection: PayPal's callbacks and the resulting state. */
-export function usePayment(uid: string, id: string, declined: boolean): PaymentFlow {
+export function usePayment({ uid, id, declined, acceptTerms }: Payment): PaymentFlow {
   const queryClient = useQueryClient();
   const query = connection(uid, id);
   const [note, setNote] = useState<Note | undefined>(
@@ -93,6 +103,7 @@ export function usePayment(uid: string, id: string, declined: boolean): PaymentF
         setNote(undefined);
         orderError.current = undefined;
         try {
+          await acceptTerms();
           return (await call(order, { id })).orderId;
         } catch (error) {
           orderError.current = error;
@@ -121,7 +132,7 @@ export function usePayment(uid: string, id: string, declined: boolean): PaymentF
           kind: "failed",
           text:
             reason instanceof ApiError
-              ? reason.message
+              ? (reason.errors[0]?.message ?? reason.message)
               : "Something went wrong on PayPal’s side before the payment was made.",
         });
         void refreshConnection();

@@ -1,0 +1,15 @@
+import type { Connection } from "@flightaides/core/connection/contract";
+import classes from "./connection.module.css";
+import { nameOf } from "./status";
+
+/** What the flightaid wrote with the answer to a request. */
+export function AnswerLine({ connection }: { connection: Connection }) {
+  const { answerText, role } = connection;
+  if (!answerText) return null;
+  return (
+    <figure className={classes.answer}>
+      <figcaption>{role === "traveler" ? nameOf(connection) : "You"}:</figcaption>
+      <blockquote className={classes.quote}>{answerText}</blockquote>
+    </figure>
+  );
+}

@@ -1,0 +1,76 @@
+import "../../components/form-styles";
+import { CancelReason, type Connection, cancel } from "@flightaides/core/connection/contract";
+import { Button, Radio } from "@mantine/core";
+import { useState } from "react";
+import * as z from "zod/mini";
+import { call } from "../../lib/api";
+import { ChangeDialog } from "./change-dialog";
+import classes from "./connection.module.css";
+import { afterCancel, cancelReasons } from "./refund-terms";
+import { nameOf } from "./status";
+
+type Props = { uid: string; connection: Connection };
+
+/** Ends a paid connection. The question says what happens with the money before anything is written. */
+export function CancelButton({ uid, connection }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  if (!connection.actions.includes("cancel")) return null;
+  return (
+    <>
+      <Button size="md" variant="default" onClick={() => setOpen(true)}>
+        Cancel this connection
+      </Button>
+      {isOpen && <CancelDialog uid={uid} connection={connection} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function CancelDialog({ uid, connection, onClose }: Props & { onClose: () => void }) {
+  const [reason, setReason] = useState<CancelReason>();
+  const [isMissing, setMissing] = useState(false);
+  const { id, role } = connection;
+  return (
+    <ChangeDialog
+      uid={uid}
+      id={id}
+      title="Cancel this connection?"
+      submit="Cancel the connection"
+      back="Keep it"
+      danger
+      change={() => {
+        setMissing(!reason);
+        return reason && (() => call(cancel, { id, reason }));
+      }}
+      onClose={onClose}
+    >
+      <p>{nameOf(connection)} is told, and the contact details are no longer shown here.</p>
+      <Radio.Group
+        label="Why?"
+        value={reason ?? null}
+        onChange={(value) => {
+          setReason(z.safeParse(CancelReason, value).data);
+          setMissing(false);
+        }}
+        error={isMissing && "Choose a reason."}
+      >
+        <div className={classes.choices}>
+          {CancelReason.options.map((option) => (
+            <Radio
+              key={option}
+              value={option}
+              label={cancelReasons[option][role]}
+              color="var(--fa-ink)"
+              iconColor="var(--fa-surface)"
+              size="md"
+            />
+          ))}
+        </div>
+      </Radio.Group>
+      <p role="status" className={classes.money}>
+        {reason
+          ? afterCancel(connection, reason)
+          : "Choose a reason to see what happens with the money."}
+      </p>
+    </ChangeDialog>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Connection } from "@flightaides/core/connection/contract";
+import { Button } from "@mantine/core";
+import type { FormEvent, ReactNode } from "react";
+import { Dialog } from "../../components/dialog";
+import dialog from "../../components/dialog.module.css";
+import { Problem } from "../../components/problem";
+import { isConflict, useChange } from "./use-change";
+
+type Props = {
+  uid: string;
+  /** The connection's id. */
+  id: string;
+  title: string;
+  /** Label of the button that does it. */
+  submit: string;
+  /** Label of the button that does not. */
+  back: string;
+  /** It can't be undone. */
+  danger?: boolean;
+  /** Shown once it is done. */
+  done?: string;
+  /** Undefined while the form is incomplete; the form then says what is missing. */
+  change: () => (() => Promise<Connection>) | undefined;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** Asks before a connection is changed. */
+export function ChangeDialog(props: Props) {
+  const { uid, id, title, submit, back, danger = false, done, change, onClose, children } = props;
+  const { mutate, error, isPending } = useChange(uid, id, done);
+
+  function start() {
+    const complete = change();
+    if (!complete || isPending) return;
+    mutate(complete, {
+      onSuccess: onClose,
+      onError: (refused) => {
+        if (isConflict(refused)) onClose();
+      },
+    });
+  }
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    start();
+  }
+
+  return (
+    <Dialog title={title} side="center" onClose={onClose}>
+      <form onSubmit={onSubmit} noValidate className={dialog.question}>
+        {children}
+        {!isConflict(error) && (
+          <Problem
+            title="That isn’t done yet."
+            error={error}
+            retrying={isPending}
+            onRetry={start}
+          />
+        )}
+        <div className={dialog.answers}>
+          <Button variant="default" size="md" onClick={onClose}>
+            {back}
+          </Button>
+          <Button
+            type="submit"
+            size="md"
+            loading={isPending}
+            {...(danger && {
+              color: "var(--fa-danger)",
+              autoContrast: false,
+              className: dialog.danger,
+            })}
+          >
+            {submit}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Connection } from "@flightaides/core/connection/contract";
+import { opposite } from "@flightaides/core/itinerary/contract";
+import { Button } from "@mantine/core";
+import { Link } from "react-router-dom";
+import { paths, withQuery } from "../../lib/paths";
+import { AnswerLine } from "./answer-line";
+import classes from "./connection.module.css";
+import { NextSteps } from "./empty-state";
+import { endingOf } from "./ending";
+import { Reviews } from "./review-form";
+
+/** What happened, what happens with the money, and where to go from here. */
+export function EndedView({ uid, connection }: { uid: string; connection: Connection }) {
+  const { role, paidAt, mine } = connection;
+  const { what, money } = endingOf(connection);
+  return (
+    <>
+      <p className={classes.lead}>{what}</p>
+      <AnswerLine connection={connection} />
+      <p>
+        {money}
+        {paidAt && " The contact details are no longer shown here."}
+      </p>
+      <NextSteps
+        first={
+          mine && (
+            <Button
+              component={Link}
+              to={withQuery(paths.allItineraries, { from: mine.leg.from, to: mine.leg.to })}
+              size="md"
+            >
+              Who else flies {mine.leg.from} to {mine.leg.to}?
+            </Button>
+          )
+        }
+        seeking={opposite(role)}
+      />
+      <Reviews uid={uid} connection={connection} />
+    </>
+  );
+}

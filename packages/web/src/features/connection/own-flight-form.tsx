@@ -1,0 +1,114 @@
+import "../../components/form-styles";
+import type { Leg } from "@flightaides/core/itinerary/contract";
+import { Button, Checkbox, TextInput } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { Link } from "react-router-dom";
+import { formatDate } from "../../lib/calendar";
+import { paths, withQuery } from "../../lib/paths";
+import { toE164 } from "../../lib/phone";
+import { suggestions } from "../airport/queries";
+import classes from "./connection.module.css";
+import type { OwnTrip } from "./searched-trip";
+
+type Props = {
+  /** The flights of the Flightaide. The first one's origin gives the country for numbers without a +. */
+  legs: readonly Leg[];
+  /** The server's error for the submitted number. */
+  phoneError: string | undefined;
+  sending: boolean;
+  onSubmit: (own: OwnTrip) => void;
+};
+
+/** Asks travelers who have posted nothing for their flight and their phone number. */
+export function OwnFlightForm({ legs, phoneError, sending, onSubmit }: Props) {
+  const first = useRef<HTMLInputElement>(null);
+  const phone = useRef<HTMLInputElement>(null);
+  const [flown, setFlown] = useState<readonly number[]>([]);
+  const [typed, setTyped] = useState("");
+  const [isFlightMissing, setFlightMissing] = useState(false);
+  const [error, setError] = useState<string>();
+  const origin = legs[0]?.from;
+  const { data: airports } = useQuery(suggestions(origin ?? ""));
+  const country = airports?.find(({ iata }) => iata === origin)?.country.code;
+
+  // The form replaces a loading message, so the focus moves to it.
+  useEffect(() => {
+    first.current?.focus();
+  }, []);
+
+  useEffect(() => {
+    setError(phoneError);
+    if (phoneError) phone.current?.focus();
+  }, [phoneError]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (sending) return;
+    const phoneNumber = toE164(typed, country);
+    const itinerary = legs.filter(({ sequence }) => flown.includes(sequence));
+    setFlightMissing(itinerary.length === 0);
+    setError(phoneNumber ? undefined : "Invalid Phone No.");
+    if (itinerary.length === 0) first.current?.focus();
+    else if (phoneNumber) onSubmit({ itinerary, phoneNumber });
+    else phone.current?.focus();
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className={classes.phone}>
+      <p>Two things are still missing. We post them as your itinerary.</p>
+      <Checkbox.Group
+        label="Which flight are you on?"
+        value={flown.map(String)}
+        onChange={(values) => {
+          setFlown(values.map(Number));
+          setFlightMissing(false);
+        }}
+        error={isFlightMissing && "Choose the flight that you are on too, or search with your own."}
+      >
+        <div className={classes.choices}>
+          {legs.map((leg, index) => (
+            <Checkbox
+              key={leg.sequence}
+              ref={index === 0 ? first : null}
+              value={String(leg.sequence)}
+              label={
+                legs.length === 1 ? "I fly on this flight too" : `I fly on flight ${index + 1} too`
+              }
+              description={inWords(leg)}
+              color="var(--fa-ink)"
+              iconColor="var(--fa-surface)"
+              size="md"
+            />
+          ))}
+        </div>
+      </Checkbox.Group>
+      <p>
+        On another flight?{" "}
+        <Link to={withQuery(paths.search, { filter: "flightaid" })}>
+          Search with your own flight
+        </Link>
+      </p>
+      <TextInput
+        ref={phone}
+        label="Phone No."
+        description="Nobody sees it before you are connected."
+        type="tel"
+        autoComplete="tel"
+        size="md"
+        value={typed}
+        error={error}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <div>
+        <Button type="submit" size="lg" loading={sending}>
+          Continue
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function inWords({ from, to, travelDate, flight }: Leg): string {
+  return `${from} to ${to}, ${formatDate(travelDate)}${flight ? `, ${flight}` : ""}`;
+}

@@ -1,0 +1,14 @@
+import type { Connection } from "@flightaides/core/connection/contract";
+import { planeSentence } from "@flightaides/core/connection/plane";
+import { nameOf } from "./status";
+
+/** Says that the two are not on the same plane, or that nobody can tell. Undefined when they are. */
+export function planeNotice(connection: Connection): string | undefined {
+  const { samePlane, mine, theirs } = connection;
+  if (samePlane) return undefined;
+  const name = nameOf(connection);
+  if (mine && theirs) return planeSentence({ name, mine: mine.leg, theirs: theirs.leg });
+  return mine
+    ? `${name} has not posted a flight. Ask which one it is: we can’t say whether you would be on the same plane.`
+    : "You have not posted your flight. Compare it with the one above: we can’t say whether you would be on the same plane.";
+}

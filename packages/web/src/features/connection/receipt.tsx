@@ -1,0 +1,87 @@
+import type { Connection, Trip } from "@flightaides/core/connection/contract";
+import { Button } from "@mantine/core";
+import { useEffect, useState } from "react";
+import { SupportAddress } from "../../components/support-address";
+import { formatDate } from "../../lib/calendar";
+import { formatInstant } from "../../lib/instant";
+import { formatMoney } from "../../lib/money";
+import { paths, withSection } from "../../lib/paths";
+import classes from "./connection.module.css";
+import { NewTabLink } from "./new-tab-link";
+import { refundTerms } from "./refund-terms";
+import { isOver, nameOf } from "./status";
+
+/** The traveler's receipt. It can be printed without the rest of the page. */
+export function Receipt({ connection }: { connection: Connection }) {
+  const { isPrinting, print } = usePrint();
+  const { id, receipt, mine, theirs } = connection;
+  if (!receipt) return null;
+  const { captureId, paidAt, refundedAt } = receipt;
+  const name = nameOf(connection);
+  const rows = [
+    ["What", `Service fee for connecting you with ${name}`],
+    ["Your trip", tripInWords(mine)],
+    ["Their trip", tripInWords(theirs)],
+    ["Amount", formatMoney(receipt)],
+    ["Paid on", formatInstant(paidAt)],
+    ["Refunded on", refundedAt && formatInstant(refundedAt)],
+    ["PayPal’s number", captureId],
+    ["Connection", id],
+  ] as const;
+  return (
+    <section
+      className={classes.panel}
+      aria-labelledby="receipt"
+      data-printing={isPrinting || undefined}
+    >
+      <h2 id="receipt">Receipt</h2>
+      <dl className={classes.receipt}>
+        {rows.map(
+          ([label, value]) =>
+            value && (
+              <div key={label} className={classes.line}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+        <div className={classes.line}>
+          <dt>Seller</dt>
+          <dd>
+            FlightAides, <SupportAddress subject={`Receipt ${captureId}`} />
+          </dd>
+        </div>
+      </dl>
+      {!isOver(connection) && (
+        <p className={classes.small}>
+          {refundTerms(name)}{" "}
+          <NewTabLink to={withSection(paths.termsOfUse, "money")}>All the terms</NewTabLink>
+        </p>
+      )}
+      <div className={classes.screen}>
+        <Button variant="default" size="md" onClick={print}>
+          Print the receipt
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function tripInWords(trip: Trip | undefined): string | undefined {
+  if (!trip) return undefined;
+  const { from, to, travelDate, flight } = trip.leg;
+  return `${from} to ${to}, ${formatDate(travelDate)}${flight ? `, ${flight}` : ""}`;
+}
+
+/** Prints once the page has rendered for it. */
+function usePrint() {
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    if (!isPrinting) return;
+    const onDone = () => setPrinting(false);
+    addEventListener("afterprint", onDone);
+    window.print();
+    return () => removeEventListener("afterprint", onDone);
+  }, [isPrinting]);
+  return { isPrinting, print: () => setPrinting(true) };
+}

@@ -1,0 +1,32 @@
+import { CancelReason } from "@flightaides/core/connection/contract";
+import { expect, test } from "vitest";
+import { newConnection } from "./connection-testing";
+import { afterCancel, cancelReasons } from "./refund-terms";
+
+const confirmed = { confirmedAt: "2031-02-01T00:00:00.000Z" };
+const paid = newConnection({ state: "paid" });
+
+test("a Flightaide who cancels is told that the traveler gets the money back", () => {
+  for (const reason of CancelReason.options)
+    expect(afterCancel({ ...paid, ...confirmed, role: "flightaid" }, reason)).toBe(
+      "P**** gets the service fee of $10 USD back. It costs you nothing.",
+    );
+});
+
+test("a traveler gets the money back until the Flightaide has confirmed being in touch", () => {
+  expect(afterCancel(paid, "other")).toBe("You get the service fee of $10 USD back.");
+  expect(afterCancel({ ...paid, ...confirmed }, "other")).toMatch(/is not refunded/);
+  expect(afterCancel({ ...paid, ...confirmed }, "cannot-fly")).toMatch(/is not refunded/);
+});
+
+test("a flight that the airline has cancelled is always refunded", () => {
+  expect(afterCancel({ ...paid, ...confirmed }, "airline")).toBe(
+    "You get the service fee of $10 USD back.",
+  );
+});
+
+test("each reason has words for both", () => {
+  for (const reason of CancelReason.options)
+    for (const role of ["traveler", "flightaid"] as const)
+      expect(cancelReasons[reason][role]).toMatch(/^[A-Z]/);
+});

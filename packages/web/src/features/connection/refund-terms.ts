@@ -1,0 +1,38 @@
+/** When the fee goes back, in the words of the one who reads. The terms of use hold the whole. */
+import type { CancelReason, Connection } from "@flightaides/core/connection/contract";
+import type { Type } from "@flightaides/core/itinerary/contract";
+import { formatMoney } from "../../lib/money";
+import { nameOf } from "./status";
+
+/** Beside the pay button and on the receipt. */
+export function refundTerms(name: string): string {
+  return (
+    `You get the fee back if ${name} cancels, deletes the trip or changes it so that you no longer match, if ${name} does ` +
+    "not answer you or you do not meet, if the airline cancels the flight, and if you cancel before " +
+    `${name} has confirmed being in touch. After that, a cancellation of yours is not refunded.`
+  );
+}
+
+export const cancelReasons: Record<CancelReason, Record<Type, string>> = {
+  "cannot-fly": {
+    traveler: "The traveler can’t fly any more",
+    flightaid: "I can’t fly any more",
+  },
+  airline: {
+    traveler: "The airline has cancelled the flight",
+    flightaid: "The airline has cancelled the flight",
+  },
+  other: { traveler: "Another reason", flightaid: "Another reason" },
+};
+
+/** What happens with the money when the reader cancels a paid connection. */
+export function afterCancel(connection: Connection, reason: CancelReason): string {
+  const { role, fee, confirmedAt } = connection;
+  const name = nameOf(connection);
+  const price = formatMoney(fee);
+  if (role === "flightaid")
+    return `${name} gets the service fee of ${price} back. It costs you nothing.`;
+  if (reason !== "airline" && confirmedAt)
+    return `The service fee of ${price} is not refunded, because ${name} has confirmed that you are in touch.`;
+  return `You get the service fee of ${price} back.`;
+}

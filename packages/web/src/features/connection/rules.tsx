@@ -1,0 +1,36 @@
+import type { Type } from "@flightaides/core/itinerary/contract";
+import { familyRules, helperRules, notChecked } from "@flightaides/core/safety/rules";
+import { paths } from "../../lib/paths";
+import classes from "./connection.module.css";
+import { NewTabLink } from "./new-tab-link";
+
+/** What we have not checked of the counterpart. */
+export function NotChecked() {
+  return (
+    <section className={classes.rules} aria-labelledby="not-checked">
+      <h2 id="not-checked">What we have not checked</h2>
+      <ul>
+        {notChecked.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p>
+        <NewTabLink to={paths.safety}>How to stay safe</NewTabLink>
+      </p>
+    </section>
+  );
+}
+
+/** The plain rules for the reader's role. */
+export function Rules({ role }: { role: Type }) {
+  return (
+    <section className={classes.rules} aria-labelledby="rules">
+      <h2 id="rules">{role === "traveler" ? "For families" : "For Flightaides"}</h2>
+      <ul>
+        {(role === "traveler" ? familyRules : helperRules).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

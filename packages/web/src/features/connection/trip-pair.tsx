@@ -1,0 +1,96 @@
+import type { Connection, Trip } from "@flightaides/core/connection/contract";
+import { opposite } from "@flightaides/core/itinerary/contract";
+import { type ReactNode, useId } from "react";
+import { CheckIcon, HelpIcon, PairIcon, PlaneIcon } from "../../components/icons";
+import { formatDate } from "../../lib/calendar";
+import card from "../itinerary/itinerary-card.module.css";
+import { planeNotice } from "./plane-notice";
+import { isOver, nameOf } from "./status";
+import classes from "./trip-pair.module.css";
+
+type Props = {
+  connection: Connection;
+  /** Content above the name. */
+  before?: ReactNode;
+  /** Actions; receives the id of the heading. */
+  children?: (id: string) => ReactNode;
+};
+
+/** The counterpart, both flights and the reason that they match, as one ticket. */
+export function TripPair({ connection, before, children }: Props) {
+  const id = useId();
+  const { role, mine, theirs, reason, counterpart } = connection;
+  const name = counterpart.displayName ? nameOf(connection) : "Has left FlightAides";
+  const notice = isOver(connection) ? undefined : planeNotice(connection);
+  return (
+    <article className={card.card} data-type={opposite(role)} aria-labelledby={id}>
+      <p className={card.band}>
+        {role === "traveler" ? <HelpIcon size={20} /> : <PairIcon size={20} />}
+        {role === "traveler" ? "Serving as a FLIGHTAIDE" : "Looking for a FLIGHTAIDE"}
+      </p>
+      <div className={card.ticket}>
+        {before}
+        <h2 id={id} className={classes.name}>
+          <span>{role === "traveler" ? "Your Flightaide" : "The traveler"}</span>
+          <span className="fa-hidden">: </span>
+          {name}
+        </h2>
+        {reason && (
+          <div className={card.reason}>
+            <p className={card.why}>
+              <CheckIcon size={18} />
+              {reason.why}
+            </p>
+            {reason.which && <p className={card.which}>{reason.which}</p>}
+          </div>
+        )}
+        <div className={classes.trips}>
+          <TripColumn title="Your trip" trip={mine} missing="You have not posted a flight." />
+          <TripColumn
+            title={counterpart.displayName ? `${name}’s trip` : "Their trip"}
+            trip={theirs}
+            missing={
+              counterpart.displayName ? `${name} has not posted a flight.` : "No longer posted."
+            }
+          />
+        </div>
+        {notice && <p className={classes.notice}>{notice}</p>}
+        {counterpart.itinerary?.addInfo && (
+          <p className={card.note}>{counterpart.itinerary.addInfo}</p>
+        )}
+        {children && <div className={classes.actions}>{children(id)}</div>}
+      </div>
+    </article>
+  );
+}
+
+type ColumnProps = { title: string; trip: Trip | undefined; missing: string };
+
+function TripColumn({ title, trip, missing }: ColumnProps) {
+  return (
+    <div className={classes.trip}>
+      <h3>{title}</h3>
+      {trip ? (
+        <>
+          <p className={classes.route}>
+            {trip.leg.from}
+            <span className="fa-hidden"> to </span>
+            <PlaneIcon size={16} />
+            {trip.leg.to}
+          </p>
+          <p>
+            <time dateTime={trip.leg.travelDate}>{formatDate(trip.leg.travelDate)}</time>
+          </p>
+          <p>{trip.leg.flight ? `Flight ${trip.leg.flight}` : "Flight not given"}</p>
+          {trip.legs > 1 && (
+            <p className={classes.part}>
+              Leg {trip.leg.sequence} of {trip.legs}
+            </p>
+          )}
+        </>
+      ) : (
+        <p className={classes.part}>{missing}</p>
+      )}
+    </div>
+  );
+}

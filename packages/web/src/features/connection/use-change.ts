@@ -1,0 +1,37 @@
+import type { Connection } from "@flightaides/core/connection/contract";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { ApiError } from "../../lib/api";
+import { setNotice } from "../../lib/notice";
+import { retryOnce } from "../../lib/retry";
+import { connection, connections } from "./queries";
+
+/**
+ * Changes a connection and shows the result. If the connection has changed meanwhile, so that the server refuses, it is
+ * reloaded, and a notice says so.
+ * @param done confirms the change
+ */
+export function useChange(uid: string, id: string, done?: string) {
+  const queryClient = useQueryClient();
+  const { queryKey } = connection(uid, id);
+  return useMutation({
+    // A repetition has the same result.
+    mutationFn: (change: () => Promise<Connection>) => change(),
+    ...retryOnce,
+    // Here and not at `mutate`: the changed connection may have no place for the component that called it.
+    onSuccess: (changed) => {
+      if (done) setNotice(done);
+      queryClient.setQueryData(queryKey, changed);
+      void queryClient.invalidateQueries({ queryKey: connections(uid).queryKey });
+    },
+    onError: async (error) => {
+      if (!isConflict(error)) return;
+      await queryClient.invalidateQueries({ queryKey });
+      setNotice(`This connection has changed meanwhile. ${error.message}`);
+    },
+  });
+}
+
+/** Whether the connection's state no longer allows the change. */
+export function isConflict(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.code === "conflict";
+}

@@ -1,0 +1,36 @@
+import type { Connection } from "@flightaides/core/connection/contract";
+import { formatDate } from "../../lib/calendar";
+import { ActionButton } from "./action-button";
+import { AnswerLine } from "./answer-line";
+import classes from "./connection.module.css";
+import { nameOf } from "./status";
+
+/** For a flightaid who has said yes: the traveler can pay. */
+export function YesView({ uid, connection }: { uid: string; connection: Connection }) {
+  const { openedByMe, payFrom } = connection;
+  const name = nameOf(connection);
+  return (
+    <>
+      <p className={classes.lead} role="status">
+        {openedByMe
+          ? `Thank you for offering your company. Your request went to the traveler, ${name}.`
+          : `${name} would like to fly with you, and you have said yes. Thank you!`}
+      </p>
+      <AnswerLine connection={connection} />
+      <section className={classes.next} aria-labelledby="next">
+        <h2 id="next">What happens next</h2>
+        <ol>
+          {openedByMe && <li>The traveler gets a mail that you’re glad to help.</li>}
+          <li>
+            They confirm by paying our service fee
+            {payFrom && `, from ${formatDate(payFrom)} on`}. It costs you nothing.
+          </li>
+          <li>You both get a mail with how to reach each other. You find it here as well.</li>
+        </ol>
+      </section>
+      <div className={classes.row}>
+        <ActionButton uid={uid} connection={connection} action="withdraw" />
+      </div>
+    </>
+  );
+}

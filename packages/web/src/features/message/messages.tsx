@@ -1,0 +1,123 @@
+import "../../components/form-styles";
+import { type Message, maxMessageLength, write } from "@flightaides/core/message/contract";
+import { Button, Textarea } from "@mantine/core";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useRef, useState } from "react";
+import { messageOf } from "../../components/problem";
+import { QueryBoundary } from "../../components/query-boundary";
+import { ApiError, call } from "../../lib/api";
+import { formatInstant } from "../../lib/instant";
+import classes from "./messages.module.css";
+import { messages } from "./queries";
+
+type Props = {
+  uid: string;
+  /** The connection's id. */
+  connection: string;
+  /** The counterpart's. */
+  name: string;
+  canWrite: boolean;
+  /** Addresses and numbers are masked. */
+  isMasked: boolean;
+  /** The connection is over: nothing new comes. */
+  isOver: boolean;
+};
+
+/** What the two have written to each other, and a field to write. */
+export function Messages({ uid, connection, name, canWrite, isMasked, isOver }: Props) {
+  const query = useQuery(messages(uid, connection, isOver));
+  // Of a connection that is over, only what was written is shown.
+  if (isOver && !query.data?.length) return null;
+  return (
+    <section className={classes.messages} id="messages" aria-labelledby="messages-title">
+      <h2 id="messages-title">Messages</h2>
+      {canWrite && isMasked && (
+        <p className={classes.hint}>
+          Ask {name} whatever you need to know. Messages cost nothing. Addresses and numbers are
+          hidden until you are connected.
+        </p>
+      )}
+      <QueryBoundary query={query} problem="We couldn’t load your messages.">
+        {(written) => (
+          // Assistive technology reads out what is added.
+          <div role="log" aria-label="Messages" aria-live="polite">
+            <ol className={classes.list}>
+              {written.map((message) => (
+                <Bubble key={message.id} message={message} name={name} />
+              ))}
+            </ol>
+          </div>
+        )}
+      </QueryBoundary>
+      {canWrite && <WriteForm uid={uid} connection={connection} name={name} />}
+    </section>
+  );
+}
+
+function Bubble({ message: { mine, text, at }, name }: { message: Message; name: string }) {
+  return (
+    <li className={classes.bubble} data-mine={mine || undefined}>
+      <p className={classes.who}>
+        {mine ? "You" : name}, <time dateTime={at}>{formatInstant(at)}</time>
+      </p>
+      <p className={classes.text}>{text}</p>
+    </li>
+  );
+}
+
+function WriteForm({ uid, connection, name }: Pick<Props, "uid" | "connection" | "name">) {
+  const queryClient = useQueryClient();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState("");
+  const [isMissing, setMissing] = useState(false);
+  const { mutate, error, isPending, reset } = useMutation({
+    mutationFn: (written: string) => call(write, { id: connection, text: written }),
+    onSuccess: (all) => {
+      queryClient.setQueryData(messages(uid, connection, false).queryKey, all);
+      setText("");
+      field.current?.focus();
+    },
+    onError: (refused) => {
+      field.current?.focus();
+      // The connection may be over: its page then says so.
+      if (refused instanceof ApiError && refused.code === "conflict")
+        void queryClient.invalidateQueries({ queryKey: ["mine", uid, "connection", connection] });
+    },
+  });
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (isPending) return;
+    const written = text.trim();
+    setMissing(!written);
+    if (written) mutate(written);
+    else field.current?.focus();
+  }
+
+  return (
+    <form onSubmit={onSubmit} noValidate className={classes.form}>
+      <Textarea
+        ref={field}
+        label={`Write to ${name}`}
+        rows={3}
+        maxLength={maxMessageLength}
+        size="md"
+        value={text}
+        error={isMissing ? "Write something." : error && messageOf(error)}
+        onChange={(event) => {
+          setText(event.currentTarget.value);
+          setMissing(false);
+          if (error) reset();
+        }}
+      />
+      <div className={classes.bar}>
+        <p className={classes.counter}>
+          {text.length} / {maxMessageLength}
+        </p>
+        <Button type="submit" size="md" loading={isPending}>
+          Send
+        </Button>
+      </div>
+    </form>
+  );
+}
