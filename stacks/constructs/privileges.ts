@@ -33,6 +33,13 @@ const itemActions = [
   "ConditionCheckItem",
 ];
 
+/** Indexes that the search for matches queries. Mails about an end show the next best ones. */
+export const matchIndexes = [
+  "route-by-date",
+  "flight-by-date",
+  "area",
+] as const satisfies IndexName[];
+
 /** Partitions that a payment accesses: the connection, its order, PayPal's webhooks about it, and its two users. */
 export const paymentPartitions = [
   "connection#*",

@@ -204,7 +204,7 @@ describe("a mail about an end", () => {
       },
       { step: "initialize", name: "failing" },
     );
-    const end = payloadOf("refunded, the Flightaide can't fly, to the traveler", { own });
+    const end = payloadOf("refunded, the Flightaide cancels, to the traveler", { own });
     const mail = Outbox.buildMail(ann.uid, end, randomUUID(), clock.now());
     await putMails([mail]);
     await expect(Notification.sendNow(Outbox.refOf(mail), clock)).rejects.toThrow("No index");

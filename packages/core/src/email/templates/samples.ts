@@ -199,13 +199,13 @@ export function sampleProps(typed = believable, flown = trip): Sample[] {
       props: { ...together, ...toTraveler, reason: "other", by: "me", paid: true },
     },
     {
-      name: "refunded, the Flightaide can't fly, to the traveler",
+      name: "refunded, the Flightaide cancels, to the traveler",
       kind: "refunded",
       props: { ...together, ...toTraveler, reason: "cannot-fly", by: "them", own: itinerary, fee },
       next,
     },
     {
-      name: "refunded, the Flightaide can't fly, to the Flightaide",
+      name: "refunded, the Flightaide cancels, to the Flightaide",
       kind: "refunded",
       props: { ...together, ...toFlightaid, reason: "cannot-fly", by: "me", fee },
     },

@@ -175,7 +175,7 @@ it("offers the next best matches, or a search, unless the reader does not fly", 
   const { text: without = "" } = samples()["ended, withdrawn, to the Flightaide"] ?? {};
   expect(without).toContain(`Search again: ${site.origin}/search?filter=traveler`);
   const { text: grounded = "" } =
-    samples()["refunded, the Flightaide can't fly, to the Flightaide"] ?? {};
+    samples()["refunded, the Flightaide cancels, to the Flightaide"] ?? {};
   expect(grounded).not.toMatch(/Search again|next best/);
 });
 
