@@ -15,7 +15,7 @@ import { type IndexName, indexes } from "../packages/core/src/db/table";
 import { throttles } from "../packages/core/src/http-limits";
 import { Auth } from "./auth";
 import { lambda, log, type Privilege } from "./constructs/lambda";
-import { paymentPartitions, privileges, searchIndexes } from "./constructs/privileges";
+import { matchIndexes, paymentPartitions, privileges } from "./constructs/privileges";
 import { Web } from "./web";
 
 /**
@@ -42,7 +42,7 @@ export function Api(context: StackContext) {
     api: [items({ indexes: searched }), callers, mail, links, fee],
     airport: [],
     payment: [
-      items({ indexes: searchIndexes, partitions: paymentPartitions }),
+      items({ indexes: matchIndexes, partitions: paymentPartitions }),
       callers,
       mail,
       fee,

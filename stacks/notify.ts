@@ -6,7 +6,7 @@ import { SqsDestination } from "aws-cdk-lib/aws-lambda-destinations";
 import { LambdaSubscription } from "aws-cdk-lib/aws-sns-subscriptions";
 import { type StackContext, use } from "sst/constructs";
 import { lambda } from "./constructs/lambda";
-import { paymentPartitions, privileges, searchIndexes } from "./constructs/privileges";
+import { matchIndexes, paymentPartitions, privileges } from "./constructs/privileges";
 import { failureQueue, scheduled } from "./constructs/scheduled";
 import { Email } from "./email";
 
@@ -19,7 +19,7 @@ export function Notify(context: StackContext) {
     everyMinutes: 1,
     timeoutMinutes: 5,
     privileges: [
-      items({ indexes: ["due", ...searchIndexes] }),
+      items({ indexes: ["due", ...matchIndexes] }),
       mail,
       sendRate,
       secrets("UNSUBSCRIBE_SECRET"),
@@ -31,7 +31,7 @@ export function Notify(context: StackContext) {
     // PayPal has 12 s to answer, and after an outage many orders are open.
     timeoutMinutes: 5,
     privileges: [
-      items({ indexes: ["due", ...searchIndexes], partitions: paymentPartitions }),
+      items({ indexes: ["due", ...matchIndexes], partitions: paymentPartitions }),
       mail,
       fee,
       payment.calls,

@@ -33,8 +33,8 @@ const itemActions = [
   "ConditionCheckItem",
 ];
 
-/** Indexes that a search queries: also by mails that name the next best matches. */
-export const searchIndexes = [
+/** Indexes that the search for matches queries. Mails about an end show the next best ones. */
+export const matchIndexes = [
   "route-by-date",
   "flight-by-date",
   "area",

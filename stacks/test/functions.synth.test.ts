@@ -105,6 +105,7 @@ function allowed({ name: stageName, isProduction }: Stage): Record<string, strin
   const failures = (name: string) =>
     `sqs:SendMessage,GetQueueAttributes,GetQueueUrl <${name}failures.Arn>`;
   const ofPayments = ["connection#*", "pair#*", "order#*", "webhook#*", "user#*", "itinerary#*"];
+  const searched = ["route-by-date", "flight-by-date", "area"];
   return {
     api: [
       `${everyItemAction} <Table.Arn>`,
@@ -115,6 +116,7 @@ function allowed({ name: stageName, isProduction }: Stage): Record<string, strin
     airport: [],
     payment: [
       some(...ofPayments),
+      queries(...searched),
       sends,
       secrets("PAYPAL_CLIENT_ID", "PAYPAL_CLIENT_SECRET", "PAYPAL_WEBHOOK_ID"),
     ],
@@ -126,7 +128,7 @@ function allowed({ name: stageName, isProduction }: Stage): Record<string, strin
     notify: [
       failures("notify"),
       `${everyItemAction} <Table.Arn>`,
-      queries("due", "route-by-date", "flight-by-date", "area"),
+      queries("due", ...searched),
       sends,
       "ses:GetAccount *",
       secrets("UNSUBSCRIBE_SECRET"),
@@ -134,7 +136,7 @@ function allowed({ name: stageName, isProduction }: Stage): Record<string, strin
     reconcile: [
       failures("reconcile"),
       some(...ofPayments),
-      queries("due"),
+      queries("due", ...searched),
       sends,
       secrets("PAYPAL_CLIENT_ID", "PAYPAL_CLIENT_SECRET"),
     ],

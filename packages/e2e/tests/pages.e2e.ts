@@ -6,8 +6,10 @@ const pages = [
   {
     path: "/terms-of-use",
     heading: "Terms of Use",
-    date: "November 20, 2026",
+    date: "November 22, 2026",
     says: [
+      "from 150 days before the travel date on",
+      "if you cancel after that, it is not given back",
       "The service is for persons in Canada.",
       "governed by the laws of the Province of Ontario",
       "a cancellation fee of $25 applies",
@@ -17,7 +19,7 @@ const pages = [
   {
     path: "/privacy-policy",
     heading: "Privacy Policy",
-    date: "November 20, 2026",
+    date: "November 22, 2026",
     says: [
       "the minimum age of a passenger who travels with a Flightaide is 13",
       "30 days after the last travel date",
@@ -30,8 +32,23 @@ const pages = [
   {
     path: "/co-traveler",
     heading: "Flightaide, Traveler and Co-Traveler Agreement",
-    date: "November 20, 2026",
-    says: ["pays FlightAides a service fee of $10 USD once"],
+    date: "November 22, 2026",
+    says: [
+      "pays FlightAides a service fee of $10 USD once",
+      "Never carry, watch or declare another person's bag.",
+      "Nobody under 18 flies without the airline's own service or a parent on the plane.",
+    ],
+  },
+  {
+    path: "/safety",
+    heading: "Safety",
+    date: "November 22, 2026",
+    says: [
+      "Show each other boarding pass and ID when you meet.",
+      "A meal or a small thank-you is fine. A price is not.",
+      "Never pay a Flightaide",
+      "What happens then",
+    ],
   },
   { path: "/about-us", heading: "About us", date: "November 20, 2026", says: ["Leadership team"] },
   {
@@ -119,6 +136,7 @@ test("footer links open their page at the right section", async ({ page }) => {
     ["FlightAides on X", "/support#social", "Social networks"],
     ["FlightAides on Instagram", "/support#social", "Social networks"],
     ["FlightAides on LinkedIn", "/support#social", "Social networks"],
+    ["Safety", "/safety", "Safety"],
     ["Privacy Policy", "/privacy-policy", "Privacy Policy"],
     ["Terms of Service", "/terms-of-use", "Terms of Use"],
     ["Co-traveler Agreement", "/co-traveler", "Flightaide, Traveler and Co-Traveler Agreement"],

@@ -315,6 +315,11 @@ const journeys: Record<string, Screen[]> = {
       shows: [["heading", "Privacy Policy"]],
     },
     {
+      name: "safety",
+      open: (page) => page.goto("/safety"),
+      shows: [["heading", "How to report or block somebody"]],
+    },
+    {
       name: "agreement, opened at a section",
       open: (page) => page.goto("/co-traveler#safety"),
       shows: [["heading", "Flightaide, Traveler and Co-Traveler Agreement"]],

@@ -1,3 +1,4 @@
+import { samples } from "@flightaides/core/email/templates/samples";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { start } from "./mail-preview";
 
@@ -15,7 +16,7 @@ async function get(path: string) {
 it("lists every mail and shows each in both widths, both color schemes and as text", async () => {
   const { text } = await get("/");
   const paths = [...text.matchAll(/<a class="card" href="([^"]+)"/g)].map(([, path = ""]) => path);
-  expect(paths).toHaveLength(26);
+  expect(paths).toHaveLength(2 * Object.keys(samples()).length);
   for (const path of paths) {
     const { headers, text } = await get(path);
     const frames = [...text.matchAll(/<iframe[^>]*src="([^"]+)" style="width:(\d+)px/g)];

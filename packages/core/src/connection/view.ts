@@ -37,7 +37,7 @@ export function viewOf(item: ConnectionItem, uid: string, now: Date): Connection
     ...(state === "requested" && item.answerBy && { answerBy: item.answerBy }),
     ...(answerText && { answerText }),
     ...(state === "accepted" && !isPayableYet(item, now) && { payFrom: payFromOf(item) }),
-    ...(state === "paid" && reportsOf(item)),
+    ...((state === "paid" || state === "cancelled") && reportsOf(item)),
     ...(isOver(state) && { ended: endOfView(item, role, state) }),
     fee: feeOf(item),
     ...(role === "traveler" &&

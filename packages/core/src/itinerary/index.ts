@@ -291,12 +291,17 @@ export function isOver({ from, travelDate }: Pick<Leg, "from" | "travelDate">, n
 
 /** Those of the ids whose itinerary still exists. */
 export async function existingIds(ids: readonly string[]): Promise<Set<string>> {
+  return new Set((await ownersOf(ids)).keys());
+}
+
+/** The owners of the itineraries that still exist, by the itinerary's id. */
+export async function ownersOf(ids: readonly string[]): Promise<Map<string, string>> {
   const keys = [...new Set(ids)].map((id) => ({ id }));
   const { data, unprocessed } = await itineraryEntity()
     .get(keys)
-    .go({ attributes: ["id"], consistent: true });
+    .go({ attributes: ["id", "uid"], consistent: true });
   if (unprocessed.length > 0) throw new AppError("unavailable", busy);
-  return new Set(data.map(({ id }) => id));
+  return new Map(data.map(({ id, uid }) => [id, uid]));
 }
 
 /** Condition checks that refuse a transaction when one of the itineraries no longer exists; one for each. */

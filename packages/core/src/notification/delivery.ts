@@ -1,24 +1,26 @@
 /** Delivery of one message: claims its mails, checks that they are still wanted, renders and sends it. */
+import { Block } from "../block";
 import type { Clock } from "../clock";
 import { config } from "../config";
+import { Connection } from "../connection";
+import type { State } from "../connection/contract";
 import { Email } from "../email";
 import {
-  connect,
-  connected,
-  match,
-  message,
-  paid,
+  type AtEnd,
+  type MailProps,
+  type MatchProps,
   type Rendered,
-  refunded,
-  registered,
-  type Site,
+  seeksNext,
+  type Trip,
+  templates,
+  topics,
 } from "../email/templates";
 import { Itinerary } from "../itinerary";
 import { opposite } from "../itinerary/contract";
 import { Outbox } from "../outbox";
 import { User } from "../user";
 import { matchEntity } from "./entity";
-import { pairOf } from "./matcher";
+import { pairOf, propsOf } from "./matcher";
 import { oneClickUrl } from "./unsubscribe-url";
 
 /**
@@ -29,10 +31,13 @@ import { oneClickUrl } from "./unsubscribe-url";
  */
 export type Outcome = "sent" | "dropped" | "skipped" | "throttled" | "failed" | "parked";
 type Recipient = NonNullable<Awaited<ReturnType<typeof User.recipient>>>;
-type OfKind<Kind extends Outbox.MailPayload["kind"]> = Extract<Outbox.MailPayload, { kind: Kind }>;
-type Matches = { kind: "match"; props: OfKind<"match">["props"][] };
 /** The content of one message: all due matches of a recipient, or one mail of another kind. */
-type Content = Exclude<Outbox.MailPayload, { kind: "match" }> | Matches;
+type Content<Kind extends keyof MailProps = keyof MailProps> = {
+  [One in Kind]: { kind: One; props: MailProps[One] };
+}[Kind];
+
+/** Number of next best matches that a mail about an end shows. */
+const shownNext = 3;
 
 /** Sends one mail. @throws Error when the table cannot be read or written: the mail is due again after its lease */
 export function deliver(ref: Outbox.Ref, clock: Clock): Promise<Outcome> {
@@ -63,7 +68,7 @@ async function deliverTogether(
   if (claimed.length === 0) return "skipped";
 
   const uid = claimed[0]?.uid ?? "";
-  const recipient = await User.recipient(uid);
+  const recipient = await recipientOf(uid);
   const wanted = recipient ? await filterWanted(claimed, recipient, clock.now()) : [];
   const unwanted = claimed.filter((one) => !wanted.includes(one));
   await removeMatches(unwanted);
@@ -71,50 +76,128 @@ async function deliverTogether(
   const content = contentOf(wanted.map(({ payload }) => payload));
   if (!recipient || !content) return "dropped";
 
+  // A failure of this search does not stop the mail.
+  const [next] = await Promise.allSettled([nextMatches(uid, content, clock.now())]);
+  const mail = await mailOf(uid, recipient, content, next.status === "fulfilled" ? next.value : []);
+  const outcome = await send(wanted, mail, clock, turn);
+  if (next.status === "rejected") throw next.reason;
+  return outcome;
+}
+
+async function send(
+  mails: Outbox.Claimed[],
+  mail: Email.Mail,
+  clock: Clock,
+  turn: Outbox.Turn | undefined,
+): Promise<Outcome> {
   try {
-    const messageId = await Email.send(await mailOf(uid, recipient, content));
-    await Outbox.markSent(wanted, messageId, clock.now(), turn);
+    const messageId = await Email.send(mail);
+    await Outbox.markSent(mails, messageId, clock.now(), turn);
     return "sent";
   } catch (error) {
     if (!(error instanceof Email.SendError)) throw error;
     if (error.reason === "throttled") {
-      await Outbox.postpone(wanted, clock.now());
+      await Outbox.postpone(mails, clock.now());
       return "throttled";
     }
     const permanent = error.reason === "permanent";
-    const parked = await Outbox.markFailed(wanted, { permanent, error }, clock.now());
+    const parked = await Outbox.markFailed(mails, { permanent, error }, clock.now());
     return parked ? "parked" : "failed";
   }
 }
 
-/**
- * The mails that are still to be sent. A match mail requires that its recipient wants match mail, that both itineraries exist
- * and that both trips are in the future.
- */
+/** A user's address and preferences, or the operators' address. @returns undefined when the user is leaving or unknown */
+async function recipientOf(uid: string): Promise<Recipient | undefined> {
+  if (uid !== Outbox.operators) return User.recipient(uid);
+  return {
+    email: config.supportAddress,
+    displayName: "",
+    notifyMatches: false,
+    notifyRequests: false,
+    notifyNearby: false,
+  };
+}
+
+/** The mails that are still to be sent: those that still say what is so, to somebody who wants them. */
 async function filterWanted(
   claimed: Outbox.Claimed[],
-  { notifyMatches }: Recipient,
+  { notifyMatches, notifyRequests }: Recipient,
   now: Date,
 ): Promise<Outbox.Claimed[]> {
   const matches = claimed.flatMap(({ payload }) =>
     payload.kind === "match" ? [payload.props] : [],
   );
-  const existing = notifyMatches
-    ? await Itinerary.existingIds(matches.flatMap(({ own, itinerary }) => [own, itinerary]))
-    : new Set();
-  return claimed.filter(({ payload }) => {
-    switch (payload.kind) {
+  const owners = notifyMatches
+    ? await Itinerary.ownersOf(matches.flatMap(({ own, itinerary }) => [own, itinerary]))
+    : new Map<string, string>();
+  const hidden = await Block.hiddenFrom(claimed[0]?.uid ?? "");
+  const wanted = await Promise.all(claimed.map(({ payload }) => isWanted(payload)));
+  return claimed.filter((_, index) => wanted[index]);
+
+  async function isWanted({ kind, props }: Outbox.MailPayload): Promise<boolean> {
+    switch (kind) {
       case "match": {
-        const { own, itinerary, mine, theirs } = payload.props;
-        const ahead = Itinerary.isConnectable(mine, now) && Itinerary.isConnectable(theirs, now);
-        return notifyMatches && existing.has(own) && existing.has(itinerary) && ahead;
+        const owner = owners.get(props.itinerary);
+        if (!owner || !owners.has(props.own) || hidden.has(owner)) return false;
+        return areConnectable(props, now);
       }
       case "connect":
-        return notifyMatches && Itinerary.isConnectable(payload.props.trip, now);
+      case "reminder":
+        if (!notifyRequests || !areConnectable(props, now)) return false;
+        return isIn(props.state === "requested" ? ["requested"] : payable, props);
+      case "accepted":
+      case "payable":
+        return isIn(payable, props);
+      case "changed":
+      case "new-message":
+        return isIn(["requested", ...payable, "paid"], props);
+      case "no-answer":
+      case "did-not-meet":
+      case "review":
+        return isIn(["paid"], props);
       default:
         return true;
     }
-  });
+  }
+
+  /** Whether the connection is in one of the states, and its two participants may still meet. */
+  async function isIn(
+    states: readonly State[],
+    { connection }: { connection: string },
+  ): Promise<boolean> {
+    const item = await Connection.get(connection);
+    if (!item || hidden.has(item.traveler) || hidden.has(item.flightaid)) return false;
+    return states.includes(Connection.stateOf(item, now));
+  }
+}
+
+const payable = ["accepted", "ordered"] as const satisfies State[];
+
+/** Whether people can still be connected for the trips that are known. */
+function areConnectable(
+  { mine, theirs }: { mine?: Trip | undefined; theirs?: Trip | undefined },
+  now: Date,
+): boolean {
+  return [mine, theirs].every((trip) => !trip || Itinerary.isConnectable(trip, now));
+}
+
+/** The next best matches of the reader's trip after the end of a connection, without the counterpart and blocked users. */
+async function nextMatches(uid: string, content: Content, now: Date): Promise<MatchProps[]> {
+  if (content.kind !== "ended" && content.kind !== "refunded") return [];
+  const { own, connection } = content.props;
+  if (!own || !seeksNext(content.props)) return [];
+  const [found, item, hidden] = await Promise.all([
+    Itinerary.matchesOf(own, now),
+    Connection.get(connection),
+    Block.hiddenFrom(uid),
+  ]);
+  if (!found) return [];
+  const card = await Itinerary.publicCard(found.record);
+  return found.matches
+    .filter((one) => ![item?.traveler, item?.flightaid].includes(one.uid) && !hidden.has(one.uid))
+    .map((one) => propsOf(card, one.card, one.match))
+    .filter((one) => areConnectable(one, now))
+    .slice(0, shownNext);
 }
 
 /**
@@ -139,34 +222,25 @@ function contentOf(payloads: Outbox.MailPayload[]): Content | undefined {
   return only?.kind === "match" ? undefined : only;
 }
 
-async function mailOf(uid: string, { email, displayName }: Recipient, content: Content) {
-  const listed = content.kind === "match" || content.kind === "connect";
-  const unsubscribeUrl = listed ? await oneClickUrl(uid) : undefined;
-  const site: Site = { origin: config.webOrigin, supportAddress: config.supportAddress };
+async function mailOf(
+  uid: string,
+  { email, displayName: name }: Recipient,
+  content: Content,
+  next: MatchProps[],
+): Promise<Email.Mail> {
+  const { webOrigin: origin, supportAddress, postalAddress } = config;
+  const topic = topics[content.kind];
+  const unsubscribe = topic && { url: await oneClickUrl(uid, topic), topic };
+  const site = { origin, supportAddress, postalAddress };
   return {
     to: email,
-    ...render(displayName, content, site, unsubscribeUrl ?? ""),
-    ...(unsubscribeUrl && { unsubscribeUrl }),
+    ...render(content, { name, site, unsubscribe, next }),
+    ...(unsubscribe && { unsubscribeUrl: unsubscribe.url }),
     ...(content.kind === "message" && { replyTo: content.props.sender.email }),
     tags: { uid, kind: content.kind },
   };
 }
 
-function render(name: string, content: Content, site: Site, unsubscribeUrl: string): Rendered {
-  switch (content.kind) {
-    case "registered":
-      return registered(name, content.props, site);
-    case "match":
-      return match(name, content.props, site, unsubscribeUrl);
-    case "connect":
-      return connect(name, content.props, site, unsubscribeUrl);
-    case "paid":
-      return paid(name, content.props, site);
-    case "connected":
-      return connected(name, content.props, site);
-    case "refunded":
-      return refunded(name, content.props, site);
-    case "message":
-      return message(content.props, site);
-  }
+function render<Kind extends keyof MailProps>({ kind, props }: Content<Kind>, at: AtEnd): Rendered {
+  return templates[kind](props, at);
 }

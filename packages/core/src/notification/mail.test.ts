@@ -2,7 +2,6 @@
 import { createHmac } from "node:crypto";
 import type { AuthUser } from "@flightaides/core/actor";
 import { Communication } from "@flightaides/core/communication";
-import { Connection } from "@flightaides/core/connection";
 import { Itinerary } from "@flightaides/core/itinerary";
 import { Notification } from "@flightaides/core/notification";
 import { Outbox } from "@flightaides/core/outbox";
@@ -342,39 +341,6 @@ test("a message goes out with its sanitised text and the sender as reply address
   expect(mail?.body.html).not.toContain("script");
   expect(mail?.body.text).toContain("> Hello there <ok>");
   expect(mail?.headers ?? []).toEqual([]);
-});
-
-test("a connect mail has an unsubscribe link; it is dropped when unwanted or too late", async () => {
-  const trip = { ...route(14), type: "flightaid" as const };
-  const people = await Promise.all(["Ann", "Bob", "Cem"].map((name) => person(`${name} Marsh`)));
-  const [ann, bob, cem] = people;
-  if (!ann || !bob || !cem) throw new Error("This test needs three users");
-  const refs: Outbox.Ref[] = [];
-  for (const [index, owner] of people.entries()) {
-    const opener = await person("Dan Reed");
-    const itineraryId = await post(owner, { ...trip, flight: `QF-${index}` }, clock.now());
-    const { mails } = await Connection.open(
-      opener,
-      { itineraryId, role: "traveler", phoneNumber: "+14165550177" },
-      clock.now(),
-    );
-    refs.push(...mails);
-  }
-  const [toAnn, toBob, toCem] = refs;
-  if (!toAnn || !toBob || !toCem) throw new Error("Each connection owes a mail");
-  await Notification.unsubscribe(await unsubscribeTokenOf(bob.uid));
-  expect(await Notification.sendNow(toAnn, clock)).toBe("sent");
-  expect(await Notification.sendNow(toBob, clock)).toBe("dropped");
-  const departure = { ...clock, now: () => new Date(clock.now().getTime() + 120 * 86_400_000) };
-  expect(await Notification.sendNow(toCem, departure)).toBe("dropped");
-  const [mail] = mailsOf(ses, ann.email);
-  expect(mail?.subject).toBe("Match Found YYZ-DXB");
-  expect(mail?.body.html).toContain(toAnn.key.replace("connect#", ""));
-  expect(mail?.headers?.map(({ name }) => name)).toEqual([
-    "List-Unsubscribe",
-    "List-Unsubscribe-Post",
-  ]);
-  for (const one of [bob, cem]) expect(mailsOf(ses, one.email)).toEqual([]);
 });
 
 test("the mails about a payment go to both participants, even if they unsubscribed", async () => {

@@ -5,6 +5,7 @@
 import pMap from "p-map";
 import type { Clock } from "../clock";
 import { transact } from "../db/transact";
+import type { MatchProps } from "../email/templates";
 import { Itinerary } from "../itinerary";
 import type { Leg, Match, PublicCard, Tier } from "../itinerary/contract";
 import { Outbox } from "../outbox";
@@ -109,25 +110,23 @@ function wants({ notifyNearby }: Side, tier: Tier): boolean {
 }
 
 function mailOf({ uid, card }: Side, { card: other }: Side, match: Match, now: Date): Outbox.Mail {
+  const props = { ...propsOf(card, other, match), own: card.id, score: match.score };
+  return Outbox.buildMail(uid, { kind: "match", props }, topicOf(card, other), now);
+}
+
+/** A match as the owner of `card` sees it. */
+export function propsOf(card: PublicCard, other: PublicCard, match: Match): MatchProps {
   const [legs] = match.legs;
-  const mine = legOf(card, legs?.mine);
-  const theirs = legOf(other, legs?.theirs);
   const { why, which } = Itinerary.reasonOf(match, card.itinerary, other.itinerary);
-  const payload = {
-    kind: "match" as const,
-    props: {
-      itinerary: other.id,
-      own: card.id,
-      role: card.type,
-      mine: Itinerary.tripOf(mine),
-      theirs: Itinerary.tripOf(theirs),
-      displayName: other.traveler.displayName,
-      reason: which ? `${why}. ${which}` : why,
-      ...(other.addInfo && { note: other.addInfo }),
-      score: match.score,
-    },
+  return {
+    itinerary: other.id,
+    role: card.type,
+    mine: Itinerary.tripOf(legOf(card, legs?.mine)),
+    theirs: Itinerary.tripOf(legOf(other, legs?.theirs)),
+    displayName: other.traveler.displayName,
+    reason: which ? `${why}. ${which}` : why,
+    ...(other.addInfo && { note: other.addInfo }),
   };
-  return Outbox.buildMail(uid, payload, topicOf(card, other), now);
 }
 
 type Posting = Pick<PublicCard, "id" | "type">;

@@ -18,7 +18,16 @@ export * as Outbox from ".";
 export type { MailPayload } from "./mail-payload";
 export type { Ref } from "./ref";
 export { claimTurn, nextTurn, releaseTurn, type Turn } from "./turn";
-export { buildMail, keyOf, type Mail, mailCreate, mailDelete, mailPut, refOf } from "./writes";
+export {
+  buildMail,
+  keyOf,
+  type Mail,
+  mailCreate,
+  mailDelete,
+  mailPut,
+  operators,
+  refOf,
+} from "./writes";
 
 export type Due = Ref & { kind: string; dueAt: string };
 /** A mail that no other worker may send until the lease ends. */

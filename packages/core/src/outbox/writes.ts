@@ -11,6 +11,9 @@ export type Mail = CreateEntityItem<ReturnType<typeof mailEntity>> & Ref;
 /** Days until a mail is deleted. Until then its key prevents the same mail from being sent again. */
 const daysKept = 60;
 
+/** The recipient of what operators must know. Not a user: such a mail goes to the support address. */
+export const operators = "operators";
+
 /** A mail that is due now. `topic` is the id of what it is about; with the kind it identifies the mail. */
 export function buildMail(uid: string, payload: MailPayload, topic: string, now: Date): Mail {
   return {

@@ -22,6 +22,7 @@ const pages: Record<Path, ComponentType> = {
   [paths.termsOfUse]: lazy(() => import("../routes/terms-of-use")),
   [paths.privacyPolicy]: lazy(() => import("../routes/privacy-policy")),
   [paths.coTraveler]: lazy(() => import("../routes/co-traveler")),
+  [paths.safety]: lazy(() => import("../routes/safety")),
   [paths.aboutUs]: lazy(() => import("../routes/about-us")),
   [paths.blogs]: lazy(() => import("../routes/blogs")),
   [paths.support]: lazy(() => import("../routes/support")),

@@ -15,6 +15,7 @@ const groups = [
   {
     title: "Good to know",
     links: [
+      { to: paths.safety, label: "Safety" },
       { to: paths.privacyPolicy, label: "Privacy Policy" },
       { to: paths.termsOfUse, label: "Terms of Service" },
       { to: paths.coTraveler, label: "Co-traveler Agreement" },

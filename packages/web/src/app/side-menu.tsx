@@ -8,6 +8,7 @@ const pages = [
   { to: paths.myItineraries, label: "My Itinerary" },
   { to: paths.connections, label: "My Connections" },
   { to: paths.allItineraries, label: "All Itineraries" },
+  { to: paths.safety, label: "Safety" },
 ];
 
 export function SideMenu({ onClose }: { onClose: () => void }) {

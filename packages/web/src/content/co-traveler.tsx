@@ -1,6 +1,8 @@
+import { familyRules, helperRules, notChecked } from "@flightaides/core/safety/rules";
 import { agreementVersion } from "@flightaides/core/user/contract";
 import { Link } from "react-router-dom";
 import { Fee } from "../components/fee";
+import { Sentences } from "../components/sentences";
 import { SupportAddress } from "../components/support-address";
 import { paths, withSection } from "../lib/paths";
 import type { Document } from "./document";
@@ -97,11 +99,27 @@ export const coTraveler: Document = {
       ),
     },
     {
+      id: "rules",
+      title: "The rules in plain words",
+      body: (
+        <>
+          <h3>For Flightaides</h3>
+          <Sentences of={helperRules} />
+          <h3>For travelers and families</h3>
+          <Sentences of={familyRules} />
+        </>
+      ),
+    },
+    {
       id: "flightaide",
       title: "What a Flightaide promises",
       body: (
         <ul>
           <li>I have booked the flight I posted, and I say so at once if that changes.</li>
+          <li>
+            I answer the requests I get, and I confirm on the connection’s page that we are in
+            touch.
+          </li>
           <li>I am 18 or older, and fit to do what I offer.</li>
           <li>I turn up at the agreed place, in time, and stay until the agreed end.</li>
           <li>I respect the traveler’s wishes, privacy, faith and dignity.</li>
@@ -154,7 +172,13 @@ export const coTraveler: Document = {
           </ol>
           <p>
             We verify e-mail addresses and nothing else about our users, as the{" "}
-            <Link to={withSection(paths.termsOfUse, "safety")}>Terms of Use</Link> explain.
+            <Link to={withSection(paths.termsOfUse, "safety")}>Terms of Use</Link> explain. So this
+            is up to you:
+          </p>
+          <Sentences of={notChecked} />
+          <p>
+            The <Link to={paths.safety}>safety page</Link> has the whole, and{" "}
+            <Link to={withSection(paths.safety, "report")}>how to report somebody</Link>.
           </p>
         </>
       ),
@@ -166,7 +190,9 @@ export const coTraveler: Document = {
         <>
           <p>
             The traveler pays FlightAides a service fee of <Fee /> once, to connect with the matched
-            party. Nothing of it goes to the Flightaide, and nothing else is owed to anybody.
+            party. Nothing of it goes to the Flightaide, and nothing else is owed to anybody. The{" "}
+            <Link to={withSection(paths.termsOfUse, "refunds")}>Terms of Use</Link> say when it is
+            given back.
           </p>
           <p>
             Each side pays for its own ticket, seat, food and transport. Whoever asks for a paid
@@ -192,9 +218,11 @@ export const coTraveler: Document = {
       body: (
         <>
           <p>
-            Flights are moved, people fall ill. Tell the other side as soon as you know, and remove
-            your trip from My Itinerary so that nobody else relies on it. Nobody owes damages for a
-            change made in good faith.
+            Flights are moved, people fall ill. Tell the other side as soon as you know, and change
+            or delete your trip in My Itinerary, or cancel on the connection’s page. Then everybody
+            concerned is told, and the traveler gets back what the{" "}
+            <Link to={withSection(paths.termsOfUse, "refunds")}>Terms of Use</Link> say. Nobody owes
+            damages for a change made in good faith.
           </p>
           <p>
             If the flight is delayed or a connection is missed, a Flightaide helps to find the

@@ -26,6 +26,16 @@ const kept: { what: string; why: string; until: string }[] = [
       "As long as the trip they are about; contact details go with the account they belong to.",
   },
   {
+    what: "Messages on a connection’s page",
+    why: "To let you talk before you decide, and as evidence if somebody reports the other.",
+    until: "As long as the connection they belong to.",
+  },
+  {
+    what: "Whom you have blocked",
+    why: "So that the two of you never meet again.",
+    until: "Until you lift the block, or one of you deletes the account.",
+  },
+  {
     what: "Payment facts: amount, currency, time and PayPal’s numbers for the payment, without contact data",
     why: "Bookkeeping, refunds and disputes. Tax law requires it.",
     until: "Seven years, even after you delete your account.",
@@ -61,7 +71,7 @@ export const privacyPolicy: Document = {
   title: "Privacy Policy",
   description:
     "What FlightAides stores about you, why, for how long and who sees it, and how to download or delete all of it yourself.",
-  date: "2026-11-20",
+  date: "2026-11-22",
   dated: "In force since",
   lead: (
     <p>
@@ -144,9 +154,9 @@ export const privacyPolicy: Document = {
         <>
           <p>
             We write to confirm what you did, such as a registration or a payment, and to tell you
-            of matches. Match mails carry an unsubscribe link that works without signing in, and
-            your <Link to={paths.account}>account page</Link> has a switch for each kind of mail.
-            News and offers come only if you ticked the box for them.
+            of matches and requests. These two carry an unsubscribe link that works without signing
+            in, and your <Link to={paths.account}>account page</Link> has a switch for each kind of
+            mail. News and offers come only if you ticked the box for them.
           </p>
           <p>
             Who you are connected with may write, call or text you about the trip. If somebody uses

@@ -89,8 +89,9 @@ export const support: Document = {
           <h3>When do I get my money back?</h3>
           <p>
             The <Link to={withSection(paths.termsOfUse, "refunds")}>Terms of Use</Link> list the
-            cases. Write to <SupportAddress subject="Refund" /> with the flight and the date of the
-            payment.
+            cases. Usually you need to do nothing, or to press a button on the connection’s page. If
+            that is not enough, write to <SupportAddress subject="Refund" /> with the flight and the
+            date of the payment.
           </p>
         </>
       ),

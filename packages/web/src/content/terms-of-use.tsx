@@ -1,14 +1,18 @@
+import { payableDays } from "@flightaides/core/connection/contract";
+import { moneyTerms } from "@flightaides/core/payment/terms";
+import { termsVersion } from "@flightaides/core/user/contract";
 import { Link } from "react-router-dom";
 import { Fee } from "../components/fee";
 import { SupportAddress } from "../components/support-address";
-import { paths, withSection } from "../lib/paths";
+import { paths } from "../lib/paths";
 import type { Document } from "./document";
 
 export const termsOfUse: Document = {
   title: "Terms of Use",
   description:
     "The Terms of Service of FlightAides: who may use it, what it does and doesn’t do, the service fee, refunds, conduct and the law of Ontario.",
-  date: "2026-11-20",
+  // Acceptance is stored with this version: changed terms of the money need a new one.
+  date: termsVersion,
   dated: "In force since",
   lead: (
     <p>
@@ -54,7 +58,8 @@ export const termsOfUse: Document = {
           <li>
             You may arrange company for somebody else, for example a parent, if they know of it and
             agree. A passenger who is accompanied must be at least 13 years old; for anybody under
-            18 a parent or guardian makes all arrangements.
+            18 a parent or guardian makes all arrangements, and the airline’s own service or a
+            parent on the plane goes along.
           </li>
           <li>
             One person has one account. What you tell us about yourself and your trip is true, and
@@ -123,24 +128,53 @@ export const termsOfUse: Document = {
     },
     {
       id: "refunds",
-      title: "Refunds",
+      title: "Paying, cancelling and money back",
       body: (
         <>
+          <p>In short: {moneyTerms}</p>
+          <h3>When you can pay</h3>
           <p>
-            Once you have received the other side’s contact details the introduction is made, and
-            the fee is not given back because plans change afterwards. We do give it back in full
-            when
+            You can pay once the Flightaide has said yes, and from {payableDays} days before the
+            travel date on, because PayPal gives money back for 180 days only. Until then an
+            accepted connection waits and costs nothing. Before the payment either of you can
+            withdraw at any time.
           </p>
-          <ul>
-            <li>you were charged twice, or charged without being connected;</li>
+          <h3>When the whole fee goes back</h3>
+          <ol type="a">
             <li>
-              the contact details don’t work, or the other side’s trip turns out not to exist;
+              The Flightaide cancels, deletes the account or the trip, or changes the trip so that
+              the two no longer match.
             </li>
-            <li>we close the other side’s account for breaking these terms before your flight.</li>
-          </ul>
+            <li>
+              You report “No answer”, and the Flightaide does not confirm that you are in touch
+              within 24 hours of the reminder that we then send, or by the start of the travel date.
+            </li>
+            <li>
+              You report “We did not meet” within 72 hours after the travel date, and the Flightaide
+              does not contradict within 72 hours. If they do, we look at what both of you say, and
+              decide.
+            </li>
+            <li>Either of you reports before the flight that the airline has cancelled it.</li>
+            <li>You cancel before the Flightaide has confirmed that you are in touch.</li>
+            <li>We suspend the Flightaide’s account before the flight.</li>
+            <li>
+              We decide so for another reason, for example because you were charged twice, or
+              charged without being connected.
+            </li>
+          </ol>
           <p>
-            Write to <SupportAddress subject="Refund" /> within 30 days of the flight. Rights that
-            the law gives you as a consumer remain as they are.
+            If you cancel after the Flightaide has confirmed that you are in touch, the fee is not
+            given back.
+          </p>
+          <h3>How it goes back</h3>
+          <p>
+            We send it through PayPal to where it came from, once, and write to you. Depending on
+            your bank it takes a few days to arrive. If you dispute the payment at PayPal or at your
+            bank, the connection ends and they decide; we don’t give the fee back a second time.
+          </p>
+          <p>
+            Questions: <SupportAddress subject="Refund" />. Rights that the law gives you as a
+            consumer remain as they are.
           </p>
         </>
       ),
@@ -187,8 +221,8 @@ export const termsOfUse: Document = {
             We verify that an e-mail address belongs to its account. We do not check identity
             documents, criminal records, health or whether a ticket was bought. Speak with each
             other before the day, and use your own judgement. The{" "}
-            <Link to={withSection(paths.coTraveler, "safety")}>agreement</Link> says how to do that
-            well.
+            <Link to={paths.safety}>safety page</Link> says how to do that well, and how to report
+            somebody.
           </p>
           <p>
             FlightAides is no emergency service. In danger or a medical emergency turn to the cabin

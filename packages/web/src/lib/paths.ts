@@ -17,6 +17,7 @@ export const paths = {
   termsOfUse: "/terms-of-use",
   privacyPolicy: "/privacy-policy",
   coTraveler: "/co-traveler",
+  safety: "/safety",
   aboutUs: "/about-us",
   blogs: "/blogs",
   support: "/support",
@@ -49,6 +50,7 @@ type Sections = {
   "/about-us": "leadership";
   "/co-traveler": "safety";
   "/privacy-policy": "rights";
+  "/safety": "report";
   "/support": "contact" | "investors" | "social";
   "/terms-of-use": "law" | "liability" | "money" | "refunds" | "safety";
 };

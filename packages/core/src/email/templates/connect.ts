@@ -40,7 +40,6 @@ export function connect(props: ConnectProps, at: AtDelivery): Rendered {
         ...act,
       ],
       ...ending(props, at.site),
-      listed: "requests",
     },
     at,
   );
@@ -64,7 +63,6 @@ export function reminder(props: ReminderProps, at: AtDelivery): Rendered {
         ...answers(props, at.site),
       ],
       ...ending(props, at.site),
-      listed: "requests",
     },
     at,
   );

@@ -21,7 +21,7 @@ import type {
 } from "./connection-props";
 import { type AtEnd, ended, refunded } from "./ended";
 import { contradicted, didNotMeet, noAnswer } from "./in-touch";
-import type { Rendered } from "./layout";
+import type { Rendered, Topic } from "./layout";
 import { type MatchProps, match } from "./match";
 import { type MessageProps, message } from "./message";
 import { newMessage } from "./new-message";
@@ -31,7 +31,7 @@ import { connected, paid } from "./payment";
 import { type RegisteredProps, registered } from "./registered";
 import { review } from "./review";
 
-export { seeksNext } from "./ended";
+export { type AtEnd, seeksNext } from "./ended";
 export type { Rendered, Site, Trip } from "./layout";
 export type { MatchProps } from "./match";
 
@@ -57,6 +57,13 @@ export type MailProps = {
   paused: PausedProps;
   operators: OperatorsProps;
   message: MessageProps;
+};
+
+/** What the kinds that can be unsubscribed from are about. */
+export const topics: { [Kind in keyof MailProps]?: Topic } = {
+  match: "matches",
+  connect: "requests",
+  reminder: "requests",
 };
 
 /** The template of each kind. */

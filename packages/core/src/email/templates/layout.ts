@@ -13,13 +13,16 @@ export type Site = {
   postalAddress: string;
 };
 
+/** What a mail that can be unsubscribed from is about. */
+export type Topic = "matches" | "requests";
+
 /** What is known only when a mail is sent. */
 export type AtDelivery = {
   /** The recipient's name. */
   name: string;
   site: Site;
   /** For mails of a kind that can be unsubscribed from. */
-  unsubscribeUrl?: string | undefined;
+  unsubscribe?: { url: string; topic: Topic } | undefined;
 };
 
 /** A flight as mails show it. */
@@ -52,22 +55,18 @@ type Content = {
   blocks: Block[];
   /** Why the reader gets this mail. */
   because: string;
-  /** What mail of this kind is about, if it can be unsubscribed from. */
-  listed?: "matches" | "requests";
   /** Where the reader can report what is wrong with the other person. */
   reportUrl?: string | undefined;
 };
 
-type Page = Omit<Content, "listed"> & { unsubscribe: { url: string; from: string } | undefined };
+type Page = Content & Pick<AtDelivery, "unsubscribe">;
 
 /** Renders both parts with the same content. Text by users cannot forge headers or lines: see {@link oneLine}. */
 export function renderMail(
   content: Content,
-  at: Pick<AtDelivery, "site" | "unsubscribeUrl">,
+  { site, unsubscribe }: Pick<AtDelivery, "site" | "unsubscribe">,
 ): Rendered {
-  const { listed, reportUrl } = content;
-  const { site, unsubscribeUrl } = at;
-  const unsubscribe = listed && unsubscribeUrl ? { url: unsubscribeUrl, from: listed } : undefined;
+  const { reportUrl } = content;
   const blocks = content.blocks.map(tidy);
   const [subject, heading, because] = [content.subject, content.heading, content.because].map(
     oneLine,
@@ -82,7 +81,7 @@ export function renderMail(
       because,
       `Questions? Write to ${site.supportAddress}.`,
       ...(reportUrl ? [`Report a problem: ${reportUrl}`] : []),
-      ...(unsubscribe ? [`No more mail about ${unsubscribe.from}: ${unsubscribe.url}`] : []),
+      ...(unsubscribe ? [`No more mail about ${unsubscribe.topic}: ${unsubscribe.url}`] : []),
       `Open FlightAides: ${site.origin}/`,
       site.postalAddress,
     ].join("\n\n"),
@@ -255,7 +254,7 @@ ${blocks.map(blockHtml)}
 <tr><td class="soft" style="padding:8px 24px 18px;${font};font-size:13px;line-height:1.5;color:#56616f;${wrap}">
 <p style="margin:0 0 6px;color:#56616f">${because}</p>
 <p style="margin:0 0 6px;color:#56616f">Questions? Write to <a href="mailto:${supportAddress}" style="color:#0b5394">${supportAddress}</a>.</p>
-${reportUrl && html`<p style="margin:0"><a href="${reportUrl}" style="${link}">Report a problem</a></p>\n`}${unsubscribe && html`<p style="margin:0"><a href="${unsubscribe.url}" style="${link}">No more mail about ${unsubscribe.from}</a></p>\n`}<p style="margin:0"><a href="${origin}/" style="${link}">Open FlightAides</a></p>
+${reportUrl && html`<p style="margin:0"><a href="${reportUrl}" style="${link}">Report a problem</a></p>\n`}${unsubscribe && html`<p style="margin:0"><a href="${unsubscribe.url}" style="${link}">No more mail about ${unsubscribe.topic}</a></p>\n`}<p style="margin:0"><a href="${origin}/" style="${link}">Open FlightAides</a></p>
 <p style="margin:6px 0 0;color:#56616f">${postalAddress}</p>
 </td></tr>
 </table>

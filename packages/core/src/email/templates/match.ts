@@ -58,7 +58,6 @@ export function match(matches: readonly MatchProps[], at: AtDelivery): Rendered 
       ],
       because: "You get this mail because you registered a trip and asked to hear of matches.",
       reportUrl: `${at.site.origin}/safety#report`,
-      listed: "matches",
     },
     at,
   );

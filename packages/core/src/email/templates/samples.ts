@@ -1,6 +1,6 @@
 /** Every kind of mail with sample data, for tests and for the preview. */
 import { escapeHtml } from "../html";
-import { type MailProps, type Rendered, type Site, type Trip, templates } from ".";
+import { type MailProps, type Rendered, type Site, type Trip, templates, topics } from ".";
 import type { MatchProps } from "./match";
 
 /** The text by users in a mail. */
@@ -199,13 +199,13 @@ export function sampleProps(typed = believable, flown = trip): Sample[] {
       props: { ...together, ...toTraveler, reason: "other", by: "me", paid: true },
     },
     {
-      name: "refunded, the Flightaide can't fly, to the traveler",
+      name: "refunded, the Flightaide cancels, to the traveler",
       kind: "refunded",
       props: { ...together, ...toTraveler, reason: "cannot-fly", by: "them", own: itinerary, fee },
       next,
     },
     {
-      name: "refunded, the Flightaide can't fly, to the Flightaide",
+      name: "refunded, the Flightaide cancels, to the Flightaide",
       kind: "refunded",
       props: { ...together, ...toFlightaid, reason: "cannot-fly", by: "me", fee },
     },
@@ -284,7 +284,13 @@ function render<Kind extends keyof MailProps>(
   { kind, props, next }: Sample<Kind>,
   name: string,
 ): Rendered {
-  return templates[kind](props, { name, site, unsubscribeUrl, ...(next && { next }) });
+  const topic = topics[kind];
+  return templates[kind](props, {
+    name,
+    site,
+    ...(topic && { unsubscribe: { url: unsubscribeUrl, topic } }),
+    ...(next && { next }),
+  });
 }
 
 /** The same with the longest values. */

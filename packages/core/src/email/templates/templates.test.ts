@@ -5,7 +5,7 @@ import { EndReason } from "../../connection/contract";
 import { planeSentence } from "../../connection/plane";
 import { moneyTerms } from "../../payment/terms";
 import { escapeHtml } from "../html";
-import { type Trip, templates } from ".";
+import { type Trip, templates, topics } from ".";
 import { feeKept, feeReturned, whyEnded } from "./ended";
 import { tripRows } from "./layout";
 import { believable, sampleProps, samples, site, type Typed, trip } from "./samples";
@@ -112,11 +112,6 @@ it("every mail ends with the sender's name and postal address", () => {
 it("only requests and matches can be unsubscribed from, each by itself", () => {
   for (const { name, kind } of sampleProps()) {
     const link = /No more mail about (\w+):/.exec(samples()[name]?.text ?? "")?.[1];
-    const topics: Record<string, string> = {
-      match: "matches",
-      connect: "requests",
-      reminder: "requests",
-    };
     expect(link, name).toBe(topics[kind]);
   }
 });
@@ -180,7 +175,7 @@ it("offers the next best matches, or a search, unless the reader does not fly", 
   const { text: without = "" } = samples()["ended, withdrawn, to the Flightaide"] ?? {};
   expect(without).toContain(`Search again: ${site.origin}/search?filter=traveler`);
   const { text: grounded = "" } =
-    samples()["refunded, the Flightaide can't fly, to the Flightaide"] ?? {};
+    samples()["refunded, the Flightaide cancels, to the Flightaide"] ?? {};
   expect(grounded).not.toMatch(/Search again|next best/);
 });
 
