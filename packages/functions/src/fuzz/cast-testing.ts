@@ -1,8 +1,11 @@
 /** People in every relation to the owner of an itinerary, made with the API itself. */
 import { randomUUID } from "node:crypto";
+import type { AuthUser } from "@flightaides/core/actor";
+import { Connection } from "@flightaides/core/connection";
+import { Itinerary } from "@flightaides/core/itinerary";
 import { addDays } from "@flightaides/core/itinerary/calendar";
 import { Payment } from "@flightaides/core/payment";
-import { agreementVersion } from "@flightaides/core/user/contract";
+import { agreementVersion, termsVersion as currentTerms } from "@flightaides/core/user/contract";
 import { httpEvent } from "@flightaides/standins/http-event";
 import type { PayPal } from "@flightaides/standins/paypal";
 import type { Ses } from "@flightaides/standins/ses";
@@ -13,17 +16,35 @@ import type { Person } from "./contact-data-testing";
 
 /**
  * - `stranger` has an account and nothing else
- * - `owner` has posted as a flightaid
- * - `before`, `after` and `former` are travelers connected to the owner: unpaid, paid, and paid and refunded
+ * - `owner` has posted as a flightaid: a trip on which families connect right away, one on which they ask first, and a past one
+ * - the others are travelers with a connection to the owner. `requested` waits for an answer, `before` can pay, `after` has
+ *   paid, `former` has paid and was refunded, `declined` was declined, `blocked` was blocked by the owner, `flown` has paid for a
+ *   past trip and says that the two did not meet
  * - `deleted` was connected to the owner and has deleted the account; the token is still valid
+ *
+ * All of them and the owner have written messages with their contact data.
  */
-export const roles = ["stranger", "owner", "before", "after", "former", "deleted"] as const;
+export const travelers = [
+  "requested",
+  "before",
+  "after",
+  "former",
+  "declined",
+  "blocked",
+  "flown",
+  "deleted",
+] as const;
+export const roles = ["stranger", "owner", ...travelers] as const;
 export type Role = (typeof roles)[number];
+/** Travelers whose connection is paid at the beginning of a session. */
+export const paid: readonly Role[] = ["after", "flown"];
 export const callers = ["anonymous", ...roles] as const;
 export type Caller = (typeof callers)[number];
 
 export type Cast = {
   people: Record<Role, Person>;
+  /** Whether the connection between the owner and a traveler is paid at this moment. */
+  isPaid(traveler: Role): Promise<boolean>;
   claimsOf(caller: Caller): Record<string, unknown> | undefined;
   /** Replaces the {@link placeholders} in a text of the caller. */
   fill(text: string, caller: Caller): string;
@@ -31,15 +52,19 @@ export type Cast = {
 
 /** Stand for values that exist only once the people have acted. `mine` is the caller's. */
 export const placeholders = {
-  itineraries: mostly("mine", "owner", "before", "after", "former", "deleted").map(
+  itineraries: mostly("mine", "owner", "asked", ...travelers).map(
     (whose) => `{{itinerary:${whose}}}`,
   ),
   /** To connect with. */
-  offers: mostly("owner", "mine", "before", "deleted").map((whose) => `{{itinerary:${whose}}}`),
-  connections: mostly("mine", "before", "after", "former", "deleted").map(
-    (whose) => `{{connection:${whose}}}`,
+  offers: mostly("owner", "asked", "mine", "before", "blocked", "deleted").map(
+    (whose) => `{{itinerary:${whose}}}`,
   ),
+  connections: mostly("mine", ...travelers).map((whose) => `{{connection:${whose}}}`),
   orders: mostly("mine", "after", "former").map((whose) => `{{order:${whose}}}`),
+  captures: mostly("after", "former").map((whose) => `{{capture:${whose}}}`),
+  blocks: ["{{block:owner}}", "{{block:mine}}"],
+  /** Texts of users. What others read of them is masked. */
+  texts: ["See you at the gate.", "{{name:mine}}, {{email:mine}}, {{phone:mine}}"],
   emails: mostly("mine", "owner", "after").map((whose) => `{{email:${whose}}}`),
   date: "{{date}}",
   flight: "{{flight}}",
@@ -65,6 +90,10 @@ function letters(number: number): string {
     .join("");
 }
 
+function userOf({ uid, email, displayName }: Person): AuthUser {
+  return { uid, email, displayName, username: uid };
+}
+
 let casts = 0;
 
 export async function createCast({ paypal, ses }: { paypal: PayPal; ses: Ses }): Promise<Cast> {
@@ -81,6 +110,8 @@ export async function createCast({ paypal, ses }: { paypal: PayPal; ses: Ses }):
         phoneNumber: `+1647${String(5_550_000 + ((cast * roles.length + index) % 10_000))}`,
       };
       values.set(`email:${role}`, person.email);
+      values.set(`name:${role}`, person.displayName);
+      values.set(`phone:${role}`, person.phoneNumber);
       return [role, person];
     }),
   ) as Record<Role, Person>;
@@ -107,40 +138,94 @@ export async function createCast({ paypal, ses }: { paypal: PayPal; ses: Ses }):
     return JSON.parse(result.body || "{}");
   };
 
-  const date = addDays(new Date().toISOString().slice(0, 10), 10 + (cast % 130));
+  const today = new Date().toISOString().slice(0, 10);
+  const date = addDays(today, 10 + (cast % 130));
   const flight = `ZQ-${(cast % 9999) + 1}`;
   values.set("date", date).set("flight", flight);
-  const itinerary = [{ from: "YYZ", to: "DXB", travelDate: date, flight }];
-  const post = async (role: Role, type: "traveler" | "flightaid") => {
-    const { email, displayName, phoneNumber } = people[role];
-    const { id } = await call(role, "POST /flightAid", {
-      type,
-      itinerary,
-      traveler: { phoneNumber },
-      addInfo: `I am ${displayName}, ${email}, call ${phoneNumber}.`,
-    });
-    values.set(`itinerary:${role}`, id);
-    return id;
+  const contactOf = (role: Role) => {
+    const { displayName, email, phoneNumber } = people[role];
+    return `I am ${displayName}, ${email}, call ${phoneNumber}.`;
   };
-  for (const role of roles) await call(role, "PATCH /me", { agreementVersion });
-  const offered = await post("owner", "flightaid");
-  for (const role of ["before", "after", "former", "deleted"] as const) {
-    await post(role, "traveler");
-    const body = { itineraryId: offered, role: "traveler" };
-    const { id } = await call(role, "POST /connections", body);
+  const post = async (role: Role, number: string, offer?: "open" | "ask") => {
+    const { id } = await call(role, "POST /flightAid", {
+      type: offer ? "flightaid" : "traveler",
+      itinerary: [{ from: "YYZ", to: "DXB", travelDate: date, flight: number }],
+      traveler: { phoneNumber: people[role].phoneNumber },
+      addInfo: contactOf(role),
+      ...(offer && { connect: offer }),
+    });
+    return id as string;
+  };
+  for (const role of roles)
+    await call(role, "PATCH /me", { agreementVersion, termsVersion: currentTerms });
+  values.set("itinerary:owner", await post("owner", flight, "open"));
+  const askedFlight = flight.replace("Q", "A");
+  values.set("itinerary:asked", await post("owner", askedFlight, "ask"));
+
+  const connect = async (role: Role, offer: "owner" | "asked") => {
+    values.set(`itinerary:${role}`, await post(role, offer === "owner" ? flight : askedFlight));
+    const itineraryId = values.get(`itinerary:${offer}`);
+    const { id } = await call(role, "POST /connections", { itineraryId, role: "traveler" });
     values.set(`connection:${role}`, id);
-    if (role === "before" || role === "deleted") continue;
+    await talk(role, id);
+    return id as string;
+  };
+  const talk = async (role: Role, id: string) => {
+    for (const writer of [role, "owner"] as const)
+      await call(writer, "POST /connections/{id}/messages", { text: contactOf(writer) }, id);
+  };
+  const noteOrder = (role: Role, orderId: string) => {
+    const captureId = paypal.captures().find((one) => one.orderId === orderId)?.id ?? "";
+    values.set(`order:${role}`, orderId).set(`capture:${role}`, captureId);
+  };
+  const pay = async (role: Role, id: string) => {
     const { orderId } = await call(role, "POST /connections/{id}/order", undefined, id);
-    values.set(`order:${role}`, orderId);
     await paypal.approve(orderId);
     await call(role, "POST /connections/{id}/capture", { orderId }, id);
-  }
+    noteOrder(role, orderId);
+  };
+
+  await connect("requested", "asked");
+  await connect("before", "owner");
+  await pay("after", await connect("after", "owner"));
+  const former = await connect("former", "owner");
+  await pay("former", former);
+  await call("owner", "POST /connections/{id}/cancel", { reason: "cannot-fly" }, former);
+  const declined = await connect("declined", "asked");
+  const answer = { accept: false, text: contactOf("owner") };
+  await call("owner", "POST /connections/{id}/answer", answer, declined);
+  const connection = await connect("blocked", "owner");
+  const block = await call("owner", "POST /blocks", { connection });
+  values.set("block:owner", block.id);
+  await connect("deleted", "owner");
+
+  // Two days ago at the latest, everywhere. The API connects for future trips only.
+  const flownDate = addDays(today, -2);
+  const then = new Date(`${addDays(flownDate, -5)}T12:00:00Z`);
+  const flownLeg = { sequence: 1, from: "YYZ", to: "DXB", travelDate: flownDate, flight };
+  const postFlown = async (role: "owner" | "flown", type: "flightaid" | "traveler") => {
+    const { phoneNumber } = people[role];
+    const input = { type, itinerary: [flownLeg], traveler: { phoneNumber } };
+    return (await Itinerary.create(userOf(people[role]), input, then)).itinerary.id;
+  };
+  const flownOffer = await postFlown("owner", "flightaid");
+  values.set("itinerary:flown", await postFlown("flown", "traveler"));
+  const flown = userOf(people.flown);
+  const opening = { itineraryId: flownOffer, role: "traveler" } as const;
+  const { id } = (await Connection.open(flown, opening, then)).connection;
+  values.set("connection:flown", id);
+  const { orderId } = await Payment.order(flown, id, then);
+  await paypal.approve(orderId);
+  await Payment.capture(flown, { id, orderId }, then);
+  noteOrder("flown", orderId);
+  await talk("flown", id);
+  await call("flown", "POST /connections/{id}/did-not-meet", undefined, id);
+
   values.set("connection:owner", values.get("connection:after") ?? "");
   const page = await send(
     httpEvent({ routeKey: "GET /flightAid", method: "GET", path: "/flightAid", query: "limit=1" }),
   );
   values.set("cursor", /cursor=([\w-]+)/.exec(String(page.headers?.link))?.[1] ?? "");
-  await Payment.refund(values.get("connection:former") ?? "", new Date());
   await call("deleted", "DELETE /me");
   const link = ses
     .mails()
@@ -149,6 +234,8 @@ export async function createCast({ paypal, ses }: { paypal: PayPal; ses: Ses }):
   values.set("unsubscribe", /token=([^>]+)/.exec(link ?? "")?.[1] ?? "");
   return {
     people,
+    isPaid: async (traveler) =>
+      (await Connection.get(values.get(`connection:${traveler}`) ?? ""))?.state === "paid",
     claimsOf,
     fill: (text, caller) =>
       text.replace(

@@ -9,7 +9,7 @@ import { callers } from "./cast-testing";
 import { routes } from "./request-testing";
 import { type Report, run } from "./run-testing";
 
-const requests = Number(process.env.FUZZ_REQUESTS ?? 1100);
+const requests = Number(process.env.FUZZ_REQUESTS ?? 1600);
 const seed = Number(process.env.FUZZ_SEED ?? 1);
 
 let paypal: PayPal;
@@ -53,7 +53,7 @@ describe("generated requests", () => {
   });
 
   // One session alone, repeated by its seed, need not.
-  it.runIf(requests >= 1000)("include requests that every route accepts", () => {
+  it.runIf(requests >= 1600)("include requests that every route accepts", () => {
     const accepted = [...report.answers]
       .filter(([, statuses]) => [...statuses.keys()].some((status) => status < 400))
       .map(([key]) => key);

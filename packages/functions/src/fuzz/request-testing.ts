@@ -7,7 +7,7 @@ import type { PayPal } from "@flightaides/standins/paypal";
 import fc from "fast-check";
 import { allContracts } from "../handlers-testing";
 import type { HttpEvent } from "../http";
-import { type Caller, type Cast, callers, placeholders } from "./cast-testing";
+import { type Caller, type Cast, callers, placeholders, type Role } from "./cast-testing";
 import { hostileText, inputOf, rarely, type Words } from "./input-testing";
 
 export type Request = {
@@ -63,14 +63,39 @@ const words: Words = {
     invalid: ["<a href='javascript:1'>x</a>", "<script>1</script>"],
   },
   addInfo: { valid: ["Happy to help", "Gate B22, seat 12A"] },
+  text: { valid: placeholders.texts },
+  thanks: { valid: placeholders.texts },
+  connection: { valid: placeholders.connections, invalid: placeholders.itineraries },
   past: { valid: ["true", "false"], invalid: ["maybe"] },
   cursor: { valid: [placeholders.cursor], invalid: ["?", "{{cursor}}x", "{{cursor}}{{cursor}}"] },
 };
 
+/** Whose connection is in a state in which a change of it is possible. */
+const fitting: Readonly<Record<string, Role>> = {
+  answer: "requested",
+  withdraw: "before",
+  order: "before",
+  confirm: "after",
+  "no-answer": "after",
+  cancel: "after",
+  "did-not-meet": "flown",
+  contradict: "flown",
+  review: "flown",
+};
+
 /** Words that mean something else in one domain. */
 function wordsFor({ path }: Contract): Words {
-  if (path.startsWith("/connections"))
-    return { ...words, id: { valid: placeholders.connections, invalid: placeholders.itineraries } };
+  if (path.startsWith("/connections")) {
+    const whose = fitting[path.split("/").at(-1) ?? ""];
+    const { connections } = placeholders;
+    const fit = whose ? Array(4 * connections.length).fill(`{{connection:${whose}}}`) : [];
+    const valid = [...fit, ...connections];
+    return { ...words, id: { valid, invalid: placeholders.itineraries } };
+  }
+  if (path.startsWith("/blocks/"))
+    return { ...words, id: { valid: placeholders.blocks, invalid: placeholders.itineraries } };
+  if (path === "/reports" || path === "/blocks")
+    return { ...words, itinerary: { valid: placeholders.itineraries, invalid: [nobody] } };
   if (path.startsWith("/communication"))
     return { ...words, to: { valid: placeholders.emails, invalid: ["nobody@fuzz.example"] } };
   return words;
@@ -83,11 +108,33 @@ const paypalEvents = fc.record({
     "CHECKOUT.ORDER.APPROVED",
     "PAYMENT.CAPTURE.COMPLETED",
     "PAYMENT.CAPTURE.REFUNDED",
+    "PAYMENT.CAPTURE.REVERSED",
+    "CUSTOMER.DISPUTE.CREATED",
     "__proto__",
   ),
   resource: fc.record({
-    id: fc.constantFrom(...placeholders.orders),
-    custom_id: fc.oneof(fc.constantFrom(...placeholders.connections), hostileText),
+    id: fc.constantFrom(...placeholders.orders, ...placeholders.captures),
+    custom_id: fc.option(fc.oneof(fc.constantFrom(...placeholders.connections), hostileText), {
+      nil: undefined,
+    }),
+    links: fc.array(
+      fc.record({
+        rel: fc.constantFrom("self", "up"),
+        href: fc.oneof(
+          fc
+            .constantFrom(...placeholders.captures)
+            .map((id) => `https://api.paypal.com/v2/payments/captures/${id}`),
+          hostileText,
+        ),
+      }),
+      { maxLength: 2 },
+    ),
+    disputed_transactions: fc.array(
+      fc.record({
+        seller_transaction_id: fc.oneof(fc.constantFrom(...placeholders.captures), hostileText),
+      }),
+      { maxLength: 2 },
+    ),
   }),
 });
 
@@ -217,8 +264,8 @@ function requestElsewhere(caller: Caller): fc.Arbitrary<Request> {
 export const routes: readonly string[] = [...allContracts.map(routeKey), "$default"];
 
 /**
- * A request on each route as each caller, in any order. In three of four sessions accounts and itineraries are deleted after
- * the other requests.
+ * A request on each route as each caller, in any order. In three of four sessions what ends connections follows the other
+ * requests, then what deletes, and accounts last.
  */
 export const session: fc.Arbitrary<Request[]> = fc
   .tuple(
@@ -231,13 +278,15 @@ export const session: fc.Arbitrary<Request[]> = fc
   .chain(([stay, ...requests]) =>
     fc
       .shuffledSubarray(requests, { minLength: requests.length })
-      .map((all) =>
-        stay ? all.toSorted((a, b) => Number(isDeletion(a)) - Number(isDeletion(b))) : all,
-      ),
+      .map((all) => (stay ? all.toSorted((a, b) => destruction(a) - destruction(b)) : all)),
   );
 
-function isDeletion({ method }: Request): boolean {
-  return method === "DELETE";
+/** How much of what the other requests need is gone after this one. */
+function destruction({ key, method }: Request): number {
+  if (key === "DELETE /me") return 3;
+  if (method === "DELETE") return 2;
+  const ends = ["POST /blocks", "PATCH /flightAid/{id}", "POST /webhooks/paypal"];
+  return ends.includes(key) || /\/(cancel|withdraw)$/.test(key) ? 1 : 0;
 }
 
 /** The event of a request, with the records of a cast. */

@@ -6,7 +6,7 @@ import type { Ses } from "@flightaides/standins/ses";
 import fc from "fast-check";
 import { vi } from "vitest";
 import { logger } from "../logger";
-import { type Caller, createCast, type Role, roles, send } from "./cast-testing";
+import { type Caller, type Cast, createCast, paid, type Role, roles, send } from "./cast-testing";
 import { detector, type Person } from "./contact-data-testing";
 import { eventOf, type Request, session } from "./request-testing";
 
@@ -82,8 +82,13 @@ async function runSession(
 ): Promise<Person[]> {
   const cast = await createCast(services);
   const find = detector(cast.people);
-  const present = new Set<Caller>(["stranger", "owner", "before", "after", "former"]);
+  const present = new Set<Caller>(roles.filter((role) => role !== "deleted"));
   const offered = cast.fill("{{itinerary:owner}}", "owner");
+  /** What must not be found by the owner, and by the traveler whom the owner has blocked, as long as the block lasts. */
+  const hidden = new Map<Caller, string[]>([
+    ["owner", [cast.fill("{{itinerary:blocked}}", "owner")]],
+    ["blocked", [offered, cast.fill("{{itinerary:asked}}", "owner")]],
+  ]);
   for (const request of requests) {
     const { key, caller } = request;
     const event = eventOf(request, cast, services.paypal);
@@ -99,8 +104,13 @@ async function runSession(
     // What the caller has sent may come back.
     const sent = find(JSON.stringify(event)).map(({ who, what }) => `${who}'s ${what}`);
     for (const { who, what } of find(`${JSON.stringify(answer.headers)}\n${body}`))
-      if (!mayKnow(caller, who as Role, present) && !sent.includes(`${who}'s ${what}`))
+      if (
+        !sent.includes(`${who}'s ${what}`) &&
+        !(await mayKnow(caller, who as Role, present, cast))
+      )
         add(`shows ${who}'s ${what}`, body);
+    if (/ \/flightAid/.test(key) && hidden.get(caller)?.some((id) => body.includes(id)))
+      add("shows the itinerary of a blocked user", body);
     for (const { who, what } of find(logged)) add(`logs ${who}'s ${what}`, logged);
     report.requests++;
     report.combinations.add(`${key} as ${caller}`);
@@ -108,6 +118,7 @@ async function runSession(
     const statuses = report.answers.get(key) ?? new Map<number, number>();
     report.answers.set(key, statuses.set(status, (statuses.get(status) ?? 0) + 1));
     if (key === "DELETE /me" && status === 204) present.delete(caller);
+    if (key === "DELETE /blocks/{id}" && caller === "owner" && status === 204) hidden.clear();
   }
   return roles.filter((role) => !present.has(role)).map((role) => cast.people[role]);
 }
@@ -145,9 +156,18 @@ function wrongWith({ statusCode = 0, headers = {}, body = "" }: Answer): string 
   return known === statusCode && status === statusCode ? undefined : `answers the code ${code}`;
 }
 
-/** People know themselves; the two sides of the paid connection know each other until one of them leaves. */
-function mayKnow(caller: Caller, who: Role, present: ReadonlySet<Caller>): boolean {
+/**
+ * People know themselves. The two sides of a connection know each other while it is paid, and until one of them leaves: read
+ * after the answer, so that an answer that ends a connection shows no contact data any more.
+ */
+async function mayKnow(
+  caller: Caller,
+  who: Role,
+  present: ReadonlySet<Caller>,
+  cast: Cast,
+): Promise<boolean> {
   if (caller === who) return true;
-  const pair = [caller, who];
-  return pair.includes("owner") && pair.includes("after") && present.has(who);
+  const traveler = paid.find((role) => role === caller || role === who);
+  if (!traveler || ![caller, who].includes("owner") || !present.has(who)) return false;
+  return cast.isPaid(traveler);
 }
