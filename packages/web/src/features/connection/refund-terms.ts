@@ -7,8 +7,8 @@ import { nameOf } from "./status";
 /** Beside the pay button and on the receipt. */
 export function refundTerms(name: string): string {
   return (
-    `You get the fee back if ${name} cancels, deletes the trip or changes it so that you no longer match, if ${name} does ` +
-    "not answer you or you do not meet, if the airline cancels the flight, and if you cancel before " +
+    `You get the fee back if ${name} cancels, leaves FlightAides, deletes the trip, changes it so that you no longer match, ` +
+    "does not answer you, or does not turn up; if the airline cancels the flight; and if you cancel before " +
     `${name} has confirmed being in touch. After that, a cancellation of yours is not refunded.`
   );
 }
