@@ -176,9 +176,8 @@ describe("the two trips", () => {
       "registered",
     ]);
     expect(await Itinerary.ofOwner(ann)).toMatchObject([{ addInfo: "Needs a wheelchair" }]);
-    expect((await Connection.list(bob, now))[0]?.counterpart.itinerary?.addInfo).toBe(
-      "Needs a wheelchair",
-    );
+    const seen = await Connection.fromId(bob, second.connection.id, now);
+    expect(seen.counterpart.itinerary?.addInfo).toBe("Needs a wheelchair");
   });
 });
 

@@ -132,7 +132,7 @@ describe("open", () => {
     expect(await open()).toMatchObject({ created: true });
     expect(await open()).toMatchObject({ created: false });
     // An unpaid connection without its itinerary can no longer be paid.
-    await Itinerary.remove(bob, own);
+    await Itinerary.remove(bob, own, now);
     await expect(open()).rejects.toMatchObject(refusal);
   });
 

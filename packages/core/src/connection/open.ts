@@ -60,15 +60,13 @@ export async function open(actor: AuthUser, input: Input, now: Date): Promise<Op
   if (theirs.paused)
     throw new AppError("conflict", "This posting is paused: its owner is not looking any more.");
 
+  const offered = firstConnectable(theirs.legs, now);
+  assertConnectable(offered, now);
   const posted = await ownOrPosted(actor, input, theirs, now);
   const { own } = posted;
-  const theirLeg = own?.theirs ?? firstConnectable(theirs.legs, now);
+  const theirLeg = own?.theirs ?? offered;
   const dated = datedBy(theirLeg, own?.leg);
-  if (!Itinerary.isConnectable(dated.leg, now))
-    throw new AppError(
-      "conflict",
-      "Old Itinerary: people are connected before the day of the flight.",
-    );
+  assertConnectable(dated.leg, now);
 
   const mine: Side = {
     contact: {
@@ -225,6 +223,14 @@ function firstConnectable(legs: readonly Leg[], now: Date): Leg {
   const leg = legs.find((one) => Itinerary.isConnectable(one, now)) ?? legs[0];
   if (!leg) throw new Error("An itinerary has no legs");
   return leg;
+}
+
+function assertConnectable(leg: Leg, now: Date): void {
+  if (Itinerary.isConnectable(leg, now)) return;
+  throw new AppError(
+    "conflict",
+    "Old Itinerary: people are connected before the day of the flight.",
+  );
 }
 
 function itineraryRequired(): AppError {

@@ -65,12 +65,13 @@ export function unfitError(): AppError {
 }
 
 /** Sets the one order that may be paid. @returns `changed` when the connection was changed since `item` was read */
-export function markOrdered(
+export async function markOrdered(
   item: ConnectionItem,
   orderId: string,
   fee: Fee,
   now: Date,
 ): Promise<"ordered" | Refusal> {
+  if (item.state !== "accepted" && item.state !== "ordered") return "changed";
   const set = {
     state: "ordered" as const,
     orderId,

@@ -6,7 +6,9 @@ import { actions, endStates, events, type Rule, type State, states } from "./tab
 const rules: Rule[] = Object.values(actions);
 const transitions = [...rules.map(({ from }) => from), ...Object.values(events)].flatMap((from) =>
   Object.entries(from).flatMap(([source, targets]) =>
-    targets.map((target) => [source as State, target] as const),
+    targets
+      .filter((target) => target !== source)
+      .map((target) => [source as State, target] as const),
   ),
 );
 

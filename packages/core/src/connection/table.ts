@@ -92,7 +92,7 @@ export const events = {
     ordered: ["withdrawn"],
     paid: ["refunded", "cancelled"],
   },
-  return: { requested: ["refunded"], accepted: ["refunded"], ordered: ["refunded"] },
+  return: { accepted: ["refunded"], ordered: ["refunded"] },
   refund: { paid: ["refunded"] },
   reverse: { paid: ["cancelled"], refunded: ["cancelled"] },
 } as const satisfies Record<string, Partial<Record<State, readonly State[]>>>;

@@ -185,11 +185,11 @@ describe("a mail about an end", () => {
     expect(await deliver(ann.uid, end)).toBe("sent");
     // Same flight first, the newest first; then the newest of another flight on the day.
     expect(nextOf(ann.email)).toEqual([fourth.id, third.id, last.id]);
-    for (const { owner, id } of offers) await Itinerary.remove(owner, id);
+    for (const { owner, id } of offers) await Itinerary.remove(owner, id, clock.now());
     expect(await deliver(ann.uid, end)).toBe("sent");
     expect(nextOf(ann.email)).toEqual([]);
     expect(mailsOf(ses, ann.email).at(-1)?.body.text).toContain("Search again: ");
-    await Itinerary.remove(ann, own);
+    await Itinerary.remove(ann, own, clock.now());
     expect(await deliver(ann.uid, end)).toBe("sent");
   });
 

@@ -30,7 +30,10 @@ import { oneClickUrl } from "./unsubscribe-url";
  * - `throttled`, `failed`, `parked`: SES's response; the mail stays in the outbox
  */
 export type Outcome = "sent" | "dropped" | "skipped" | "throttled" | "failed" | "parked";
-type Recipient = NonNullable<Awaited<ReturnType<typeof User.recipient>>>;
+type Recipient = Pick<
+  NonNullable<Awaited<ReturnType<typeof User.recipient>>>,
+  "email" | "displayName" | "notifyMatches" | "notifyRequests"
+>;
 /** The content of one message: all due matches of a recipient, or one mail of another kind. */
 type Content<Kind extends keyof MailProps = keyof MailProps> = {
   [One in Kind]: { kind: One; props: MailProps[One] };
@@ -114,7 +117,6 @@ async function recipientOf(uid: string): Promise<Recipient | undefined> {
     displayName: "",
     notifyMatches: false,
     notifyRequests: false,
-    notifyNearby: false,
   };
 }
 

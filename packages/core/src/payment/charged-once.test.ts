@@ -219,7 +219,7 @@ describe("money that cannot be delivered is given back", () => {
     ["deletes the account", ({ flightaid }: Pair) => leave(flightaid)],
     [
       "deletes the itinerary",
-      ({ flightaid, itineraries }: Pair) => Itinerary.remove(flightaid, itineraries[1]),
+      ({ flightaid, itineraries }: Pair) => Itinerary.remove(flightaid, itineraries[1], now()),
     ],
   ])("when the bank agrees after the Flightaide %s", async (_, withdraw) => {
     const two = await pair();
@@ -238,7 +238,7 @@ describe("money that cannot be delivered is given back", () => {
     ["deletes the account", ({ flightaid }: Pair) => leave(flightaid)],
     [
       "deletes the itinerary",
-      ({ flightaid, itineraries }: Pair) => Itinerary.remove(flightaid, itineraries[1]),
+      ({ flightaid, itineraries }: Pair) => Itinerary.remove(flightaid, itineraries[1], now()),
     ],
   ])("when the Flightaide %s during the capture", async (_, withdraw) => {
     const two = await pair();
@@ -266,8 +266,8 @@ describe("money that cannot be delivered is given back", () => {
   it("and nothing is charged when one of them has left before the capture", async () => {
     for (const withdraw of [
       ({ flightaid }: Pair) => leave(flightaid),
-      ({ flightaid, itineraries }: Pair) => Itinerary.remove(flightaid, itineraries[1]),
-      ({ traveler, itineraries }: Pair) => Itinerary.remove(traveler, itineraries[0]),
+      ({ flightaid, itineraries }: Pair) => Itinerary.remove(flightaid, itineraries[1], now()),
+      ({ traveler, itineraries }: Pair) => Itinerary.remove(traveler, itineraries[0], now()),
     ]) {
       const two = await pair();
       const orderId = await approved(two.traveler, two.id);

@@ -117,7 +117,7 @@ export async function leave(real: Real, side: Side): Promise<void> {
   const now = real.world.clock.now();
   real.leaving.add(side);
   await User.leave(user, now);
-  for (const { id } of await Itinerary.ofOwner(user)) await Itinerary.remove(user, id);
+  for (const { id } of await Itinerary.ofOwner(user)) await Itinerary.remove(user, id, now);
   await Connection.forget(user.uid, now);
   await Outbox.forget(user.uid);
   await User.forget(user, now);
@@ -383,8 +383,8 @@ class Withdraw extends Step {
   }
   name = () => `${this.side} deletes trip ${this.trip}`;
   override check = ({ here, posted }: Model) => here[this.side] && posted[this.side][this.trip];
-  async act({ people, ids }: Real) {
-    await Itinerary.remove(people[this.side], ids[this.side][this.trip]);
+  async act({ people, ids, world }: Real) {
+    await Itinerary.remove(people[this.side], ids[this.side][this.trip], world.clock.now());
   }
   predict(model: Model) {
     model.posted[this.side][this.trip] = false;

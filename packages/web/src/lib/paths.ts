@@ -17,7 +17,6 @@ export const paths = {
   termsOfUse: "/terms-of-use",
   privacyPolicy: "/privacy-policy",
   coTraveler: "/co-traveler",
-  safety: "/safety",
   aboutUs: "/about-us",
   blogs: "/blogs",
   support: "/support",
