@@ -4,8 +4,8 @@ const core = "^packages/core/src/";
 const foundations = "(db|email)/";
 /** Tests and what they share. */
 const tests = "(\\.test|-testing)\\.ts$";
-/** Pure words and dates that mails and pages share. */
-const shared = `${core}(connection/plane|itinerary/calendar|itinerary/reason|payment/terms|safety/rules)\\.ts$`;
+/** Pure words, dates and data that mails and pages share. */
+const shared = `${core}(connection/plane|connection/table|itinerary/calendar|itinerary/reason|payment/terms|safety/rules)\\.ts$`;
 /** What is data or a schema, and what stacks may derive from. */
 const settings = [
   "/contracts?\\.ts$",
@@ -28,10 +28,10 @@ module.exports = {
     },
     {
       name: "contracts-are-pure",
-      comment: "A contract knows zod and other contracts.",
+      comment: "A contract knows zod, other contracts, and the table of states, which is pure data.",
       severity: "error",
       from: { path: "/contracts?\\.ts$" },
-      to: { pathNot: ["/contracts?\\.ts$", "node_modules/zod/"] },
+      to: { pathNot: ["/contracts?\\.ts$", "/connection/table\\.ts$", "node_modules/zod/"] },
     },
     {
       name: "core-knows-nothing-outside",

@@ -1,6 +1,6 @@
 /** What each participant sees of a connection: the other's contact data only while it is paid. */
 import { config } from "../config";
-import type { ConnectionProps } from "../email/templates/connection-props";
+import type { ConnectionProps } from "../email/templates";
 import { Itinerary } from "../itinerary";
 import { type Leg, type Match, opposite, type Type } from "../itinerary/contract";
 import { allowed } from "./allowed";

@@ -31,6 +31,7 @@ import { connected, paid } from "./payment";
 import { type RegisteredProps, registered } from "./registered";
 import { review } from "./review";
 
+export type { ConnectionProps } from "./connection-props";
 export { type AtEnd, seeksNext } from "./ended";
 export type { Rendered, Site, Trip } from "./layout";
 export type { MatchProps } from "./match";
