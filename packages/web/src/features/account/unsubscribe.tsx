@@ -1,4 +1,5 @@
 import { unsubscribe } from "@flightaides/core/communication/contract";
+import type { MailTopic } from "@flightaides/core/user/contract";
 import { Button } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
@@ -9,8 +10,24 @@ import { paths } from "../../lib/paths";
 import { writeSession } from "../../lib/session";
 import classes from "./form.module.css";
 
+const topics: Record<MailTopic, { before: string; after: string; again: string }> = {
+  matches: {
+    before:
+      "We’ll stop writing to you when somebody flies the way you do. Mail about connections you have made still comes.",
+    after: "We don’t write to you about matches any more.",
+    again: "Tick “Tell me about matches” on your",
+  },
+  requests: {
+    before:
+      "We’ll stop writing to you when somebody asks for your company or offers theirs. You still find them under your connections.",
+    after: "We don’t write to you about requests any more.",
+    again: "Choose what we write to you about on your",
+  },
+};
+
 /** Needs a click, because mail scanners open every link. */
-export function UnsubscribeForm({ token }: { token: string }) {
+export function UnsubscribeForm({ token, topic }: { token: string; topic: MailTopic }) {
+  const { before, after, again } = topics[topic];
   const queryClient = useQueryClient();
   const unsubscription = useMutation({
     mutationFn: () => call(unsubscribe, { token }),
@@ -22,21 +39,18 @@ export function UnsubscribeForm({ token }: { token: string }) {
     return (
       <div className={classes.form}>
         <p role="status" className={classes.notice}>
-          <strong>You’re unsubscribed.</strong> We don’t write to you about matches any more.
+          <strong>You’re unsubscribed.</strong> {after}
         </p>
         <p>
           Your itineraries stay where they are, and others can still find them. Changed your mind?
-          Tick “Tell me about matches” on your <AccountLink />.
+          {again} <AccountLink />.
         </p>
       </div>
     );
   if (error instanceof ApiError && invalidLinkCodes.has(error.code)) return <InvalidLink />;
   return (
     <div className={classes.form}>
-      <p>
-        We’ll stop writing to you when somebody flies the way you do. Mail about connections you
-        have made still comes.
-      </p>
+      <p>{before}</p>
       <Problem
         title="You’re not unsubscribed yet."
         error={error}
