@@ -6,7 +6,7 @@ import { register } from "../support/search-page";
 import { expect, test } from "../support/test";
 import { ownTrip, post } from "../support/trips";
 
-test("both get a mail about a match; after unsubscribing by its link there is no other", async ({
+test("both get a mail about a match; after unsubscribing by its link only requests are mailed", async ({
   openVisitor,
   page,
 }) => {
@@ -31,14 +31,15 @@ test("both get a mail about a match; after unsubscribing by its link there is no
     if (request.method() === "POST") posts.push(new URL(request.url()).pathname);
   });
   await elsewhere.goto(pathIn(mail, "No more mail about matches"));
-  await expect(elsewhere).toHaveURL(/\/unsubscribe\?token=/);
+  await expect(elsewhere).toHaveURL(/\/unsubscribe\?token=.+&topic=matches$/);
+  await expect(elsewhere.getByRole("heading", { name: "Mail about matches" })).toBeVisible();
   const button = elsewhere.getByRole("button", { name: "Unsubscribe" });
   await expect(button).toBeVisible();
   await button.click();
   await expect(elsewhere.getByText("You’re unsubscribed.")).toBeVisible();
   expect(posts, "only the button sends anything").toEqual(["/api/unsubscribe"]);
 
-  // A request is mailed at once, unlike a second match within an hour.
+  // A request is mailed at once, and still comes: it has a link of its own.
   const thirdPage = await openVisitor();
   await signUp(thirdPage);
   // Another trip, so that the phone number is known.
@@ -47,7 +48,7 @@ test("both get a mail about a match; after unsubscribing by its link there is no
   await agree(thirdPage);
   await connectionId(thirdPage);
   const told = (await mailsTo(first.email)).filter(({ subject }) => subject.startsWith("Match"));
-  expect(told).toHaveLength(1);
+  expect(told).toHaveLength(2);
 
   // The page leads to the account, by the login, where mails can be switched on again.
   await elsewhere.getByRole("link", { name: "account page" }).click();
@@ -103,4 +104,10 @@ test.describe("without motion", () => {
     await expect(page.getByText("You’re unsubscribed.")).toBeVisible();
     await expectAccessible(page, { everyRule: true });
   });
+});
+
+test("the page of a link about requests says so", async ({ page }) => {
+  await page.goto("/unsubscribe?token=lost&topic=requests");
+  await expect(page.getByRole("heading", { name: "Mail about requests" })).toBeVisible();
+  await expect(page.getByText("asks for your company or offers theirs")).toBeVisible();
 });

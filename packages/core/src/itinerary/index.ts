@@ -327,7 +327,7 @@ export async function remove(actor: AuthUser, id: string, now: Date): Promise<vo
     const writes = [
       ...removeWrites(record),
       changeWrite(record, { deleted: true }, now),
-      // Without it a second posting of the same trip would not be confirmed.
+      // Withdraws a confirmation that is not sent yet.
       Outbox.mailDelete(registeredRef(record)),
       Quota.release(actor.uid, { id, until: activeUntil(record.legs) }),
     ];
