@@ -56,16 +56,8 @@ export async function create(
   };
   const outcome = await transact(
     [
-      {
-        Put: blockEntity()
-          .create({ uid, other, side: "blocker", ...block })
-          .params(),
-      },
-      {
-        Put: blockEntity()
-          .put({ uid: other, other: uid, side: "blocked", ...block })
-          .params(),
-      },
+      { Put: blockEntity().create({ uid, other, side: "blocker", ...block }).params() },
+      { Put: blockEntity().put({ uid: other, other: uid, side: "blocked", ...block }).params() },
     ],
     {
       refused: async () => (await of(uid)).find((one) => one.uid === other) ?? "retry",
