@@ -17,6 +17,7 @@ import {
 } from "../email/templates";
 import { Itinerary } from "../itinerary";
 import { opposite } from "../itinerary/contract";
+import { once } from "../once";
 import { Outbox } from "../outbox";
 import { User } from "../user";
 import { matchEntity } from "./entity";
@@ -39,6 +40,8 @@ type Content<Kind extends keyof MailProps = keyof MailProps> = {
   [One in Kind]: { kind: One; props: MailProps[One] };
 }[Kind];
 
+/** The states in which the traveler can pay. */
+const unpaid = ["accepted", "ordered"] as const satisfies State[];
 /** Number of next best matches that a mail about an end shows. */
 const shownNext = 3;
 
@@ -132,7 +135,8 @@ async function filterWanted(
   const owners = notifyMatches
     ? await Itinerary.ownersOf(matches.flatMap(({ own, itinerary }) => [own, itinerary]))
     : new Map<string, string>();
-  const hidden = await Block.hiddenFrom(claimed[0]?.uid ?? "");
+  // Read once, and only for mails that need it.
+  const hidden = once(() => Block.hiddenFrom(claimed[0]?.uid ?? ""));
   const wanted = await Promise.all(claimed.map(({ payload }) => isWanted(payload)));
   return claimed.filter((_, index) => wanted[index]);
 
@@ -140,19 +144,19 @@ async function filterWanted(
     switch (kind) {
       case "match": {
         const owner = owners.get(props.itinerary);
-        if (!owner || !owners.has(props.own) || hidden.has(owner)) return false;
-        return areConnectable(props, now);
+        if (!owner || !owners.has(props.own) || !areConnectable(props, now)) return false;
+        return !(await hidden()).has(owner);
       }
       case "connect":
       case "reminder":
         if (!notifyRequests || !areConnectable(props, now)) return false;
-        return isIn(props.state === "requested" ? ["requested"] : payable, props);
+        return isIn(props.state === "requested" ? ["requested"] : unpaid, props);
       case "accepted":
       case "payable":
-        return isIn(payable, props);
+        return isIn(unpaid, props);
       case "changed":
       case "new-message":
-        return isIn(["requested", ...payable, "paid"], props);
+        return isIn(["requested", ...unpaid, "paid"], props);
       case "no-answer":
       case "did-not-meet":
       case "review":
@@ -168,12 +172,11 @@ async function filterWanted(
     { connection }: { connection: string },
   ): Promise<boolean> {
     const item = await Connection.get(connection);
-    if (!item || hidden.has(item.traveler) || hidden.has(item.flightaid)) return false;
-    return states.includes(Connection.stateOf(item, now));
+    if (!item || !states.includes(Connection.stateOf(item, now))) return false;
+    const others = await hidden();
+    return !others.has(item.traveler) && !others.has(item.flightaid);
   }
 }
-
-const payable = ["accepted", "ordered"] as const satisfies State[];
 
 /** Whether people can still be connected for the trips that are known. */
 function areConnectable(

@@ -11,11 +11,11 @@ import {
 import {
   connectionUrl,
   ending,
+  matchedTrips,
   namesOf,
   planeNotice,
   routeSuffix,
   rows,
-  twoTrips,
 } from "./two-trips";
 
 /** To the counterpart of somebody who has edited their trip, if the two still match. */
@@ -31,7 +31,7 @@ export function changed(props: ChangedProps, at: AtDelivery): Rendered {
         paragraph(
           "It still matches yours. If it does not suit you any more, end the connection on its page, which also says what becomes of the money.",
         ),
-        ...twoTrips(props),
+        ...matchedTrips(props),
         ...(props.before ? [rows(`${other.Name}'s trip before`, tripRows(props.before))] : []),
         button("Open the connection", connectionUrl(at.site, props.connection)),
       ],

@@ -22,7 +22,14 @@ import {
   type Site,
 } from "./layout";
 import { connectUrl, subjectOf } from "./match";
-import { connectionUrl, ending, namesOf, planeNotice, routeSuffix, twoTrips } from "./two-trips";
+import {
+  connectionUrl,
+  ending,
+  matchedTrips,
+  namesOf,
+  planeNotice,
+  routeSuffix,
+} from "./two-trips";
 
 /** To the participant who did not open the connection. */
 export function connect(props: ConnectProps, at: AtDelivery): Rendered {
@@ -35,7 +42,7 @@ export function connect(props: ConnectProps, at: AtDelivery): Rendered {
         greeting(at.name),
         ...planeNotice(props),
         paragraph(first),
-        ...twoTrips(props),
+        ...matchedTrips(props),
         ...quoted(props.note),
         ...act,
       ],
@@ -58,7 +65,7 @@ export function reminder(props: ReminderProps, at: AtDelivery): Rendered {
         paragraph(
           `${asks.Name} asks for your company. ${deadline(props)} If you leave two requests in a row unanswered, others no longer see your trip.`,
         ),
-        ...twoTrips(props),
+        ...matchedTrips(props),
         ...quoted(props.note),
         ...answers(props, at.site),
       ],
@@ -85,7 +92,7 @@ export function accepted(props: AcceptedProps, at: AtDelivery): Rendered {
             : `${other.Name} would like to accompany you. Pay, and you get each other's contact details.`,
         ),
         ...quoted(text),
-        ...twoTrips(props),
+        ...matchedTrips(props),
         ...costs(fee, payFrom),
         payFrom
           ? button("Open the connection", connectionUrl(at.site, props.connection))
@@ -110,7 +117,7 @@ export function payable(props: PayableProps, at: AtDelivery): Rendered {
         paragraph(
           `${other.Name} would like to accompany you, and from today on you can pay. Then you get each other's contact details.`,
         ),
-        ...twoTrips(props),
+        ...matchedTrips(props),
         ...costs(props.fee),
         button("Pay and connect", connectionUrl(at.site, props.connection)),
       ],

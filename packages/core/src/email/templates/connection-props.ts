@@ -66,7 +66,8 @@ export type PaidProps = ConnectionProps & {
 export type ConnectedProps = ConnectionProps & { contact: Contact };
 
 /** Why a connection is over. */
-export type Ending = ConnectionProps & {
+export type Ending = Omit<ConnectionProps, "reason"> & {
+  /** Why it is over, instead of why the two match. */
   reason:
     | "declined"
     | "withdrawn"

@@ -133,7 +133,8 @@ export function feeReturned({ role, reason, fee }: RefundedProps): string {
 /** As {@link feeReturned}, when we give nothing back. */
 export function feeKept(props: EndedProps): string {
   const { role, reason, by, paid } = props;
-  if (role === "flightaid") return "You have nothing to pay.";
+  if (role === "flightaid")
+    return paid ? "You have nothing to pay, and nothing to give back." : "Nothing was paid.";
   if (!paid) return "Nothing was charged.";
   if (reason === "paypal")
     return "PayPal decides about the money and tells you; we don't give it back a second time.";
@@ -154,7 +155,7 @@ function nextBlocks({ role }: Ending, { next = [], site: { origin } }: AtEnd): B
     ];
   const sought = role === "traveler" ? "flightaid" : "traveler";
   return [
-    paragraph("At the moment there is no other match for your trip."),
+    paragraph("You can search for somebody else at any time."),
     button("Search again", `${origin}/search?filter=${sought}`),
   ];
 }

@@ -9,7 +9,14 @@ import {
   type Rendered,
   renderMail,
 } from "./layout";
-import { connectionUrl, ending, namesOf, planeNotice, routeSuffix, twoTrips } from "./two-trips";
+import {
+  connectionUrl,
+  ending,
+  matchedTrips,
+  namesOf,
+  planeNotice,
+  routeSuffix,
+} from "./two-trips";
 
 /** To the flightaid. */
 export function noAnswer(props: NoAnswerProps, at: AtDelivery): Rendered {
@@ -24,7 +31,7 @@ export function noAnswer(props: NoAnswerProps, at: AtDelivery): Rendered {
         paragraph(
           `${other.Name} told us that you do not answer. Please write or call, and confirm on the connection's page by ${momentOf(props.until)} that you are in touch. Otherwise the connection ends, and the fee goes back.`,
         ),
-        ...twoTrips(props),
+        ...matchedTrips(props),
         button("Confirm that you are in touch", connectionUrl(at.site, props.connection)),
       ],
       ...ending(props, at.site),
@@ -45,7 +52,7 @@ export function didNotMeet(props: DidNotMeetProps, at: AtDelivery): Rendered {
         paragraph(
           `${other.Name} told us that you did not meet. If you did, say so on the connection's page by ${momentOf(props.until)}, and we look into it. Otherwise the fee goes back.`,
         ),
-        ...twoTrips(props),
+        ...matchedTrips(props),
         button("Answer", connectionUrl(at.site, props.connection)),
       ],
       ...ending(props, at.site),
@@ -66,7 +73,7 @@ export function contradicted(props: ContradictedProps, at: AtDelivery): Rendered
         paragraph(
           `You told us that you did not meet, and ${other.name} says that you did. We look at what both of you say and decide about the fee. If anything helps us, write to ${at.site.supportAddress}.`,
         ),
-        ...twoTrips(props),
+        ...matchedTrips(props),
         button("Open the connection", connectionUrl(at.site, props.connection)),
       ],
       ...ending(props, at.site),

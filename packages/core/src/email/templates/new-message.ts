@@ -1,6 +1,13 @@
 import type { NewMessageProps } from "./connection-props";
 import { type AtDelivery, button, greeting, paragraph, type Rendered, renderMail } from "./layout";
-import { connectionUrl, ending, namesOf, planeNotice, routeSuffix, twoTrips } from "./two-trips";
+import {
+  connectionUrl,
+  ending,
+  matchedTrips,
+  namesOf,
+  planeNotice,
+  routeSuffix,
+} from "./two-trips";
 
 /** The counterpart has written on the connection's page. Without the text, which may be a stranger's. */
 export function newMessage(props: NewMessageProps, at: AtDelivery): Rendered {
@@ -13,7 +20,7 @@ export function newMessage(props: NewMessageProps, at: AtDelivery): Rendered {
         greeting(at.name),
         ...planeNotice(props),
         paragraph("You can read the message and answer it on the connection's page."),
-        ...twoTrips(props),
+        ...matchedTrips(props),
         button("Read the message", connectionUrl(at.site, props.connection)),
       ],
       ...ending(props, at.site),

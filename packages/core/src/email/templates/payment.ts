@@ -15,7 +15,7 @@ import {
   renderMail,
   type Site,
 } from "./layout";
-import { connectionUrl, ending, planeNotice, routeSuffix, rows, twoTrips } from "./two-trips";
+import { connectionUrl, ending, matchedTrips, planeNotice, routeSuffix, rows } from "./two-trips";
 
 /** To the traveler, with the flightaid's contact details and a receipt. */
 export function paid(props: PaidProps, at: AtDelivery): Rendered {
@@ -67,7 +67,7 @@ function afterwards(
   site: Site,
 ): Block[] {
   return [
-    ...twoTrips(named(props)),
+    ...matchedTrips(named(props)),
     button("Open the connection", connectionUrl(site, props.connection)),
     { kind: "list", title: "Before you fly", items: [...rules, ...notChecked] },
     button("How to travel safely", `${site.origin}/safety`),

@@ -1,6 +1,6 @@
 import type { ReviewProps } from "./connection-props";
 import { type AtDelivery, button, greeting, paragraph, type Rendered, renderMail } from "./layout";
-import { connectionUrl, ending, namesOf, routeSuffix, twoTrips } from "./two-trips";
+import { connectionUrl, ending, matchedTrips, namesOf, routeSuffix } from "./two-trips";
 
 /** To both, the day after the trip. */
 export function review(props: ReviewProps, at: AtDelivery): Rendered {
@@ -14,7 +14,7 @@ export function review(props: ReviewProps, at: AtDelivery): Rendered {
         paragraph(
           `Tell others how it was, and thank ${other.name} if you like. Your answer is shown once both of you have answered, or after 14 days. If you did not fly together, say so there.`,
         ),
-        ...twoTrips(props),
+        ...matchedTrips(props),
         button("Answer", connectionUrl(at.site, props.connection)),
       ],
       ...ending(props, at.site),

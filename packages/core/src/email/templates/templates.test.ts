@@ -69,6 +69,14 @@ describe.each(aboutConnections)("$name", ({ kind, props, mail: { html, text } })
     expect(others).toEqual(displayName ? flightRows(theirs) : undefined);
   });
 
+  it("says why the two match", () => {
+    // After an end, `reason` is that of the end.
+    const ended = kind === "ended" || kind === "refunded";
+    expect(rowsOf("How you match")).toEqual(
+      !ended && props.reason ? [`Match: ${props.reason}`] : undefined,
+    );
+  });
+
   it("says before anything else to do that the two would not be on the same plane", () => {
     const sentence = samePlane ? undefined : planeSentence({ name, mine, theirs });
     const before = ["ended", "refunded", "did-not-meet", "contradicted", "review"];
@@ -173,6 +181,7 @@ it("offers the next best matches, or a search, unless the reader does not fly", 
   expect(withNext.match(/^Connect: /gm)).toHaveLength(2);
   expect(withNext).not.toContain("Search again");
   const { text: without = "" } = samples()["ended, withdrawn, to the Flightaide"] ?? {};
+  expect(without).toContain("You can search for somebody else at any time.");
   expect(without).toContain(`Search again: ${site.origin}/search?filter=traveler`);
   const { text: grounded = "" } =
     samples()["refunded, the Flightaide cancels, to the Flightaide"] ?? {};

@@ -21,11 +21,16 @@ export function planeNotice(props: ConnectionProps): Block[] {
   return text ? [{ kind: "notice", text }] : [];
 }
 
-/** Both trips and the reason. A counterpart who has left has no trip any more. */
-export function twoTrips(props: ConnectionProps): Block[] {
-  const { displayName, mine, theirs, reason } = props;
+/** The reason and both trips. */
+export function matchedTrips(props: ConnectionProps): Block[] {
+  const { reason } = props;
+  return [...(reason ? [rows("How you match", [["Match", reason]])] : []), ...twoTrips(props)];
+}
+
+/** Both trips. A counterpart who has left has no trip any more. */
+export function twoTrips(props: Omit<ConnectionProps, "reason">): Block[] {
+  const { displayName, mine, theirs } = props;
   return [
-    ...(reason ? [rows("How you match", [["Match", reason]])] : []),
     rows("Your trip", flightRows(mine)),
     ...(theirs || displayName ? [rows(`${namesOf(props).Name}'s trip`, flightRows(theirs))] : []),
   ];
