@@ -1,5 +1,6 @@
 /** Sends generated requests to the real functions and checks each answer. */
 import { DynamoDBClient, paginateScan } from "@aws-sdk/client-dynamodb";
+import { Connection } from "@flightaides/core/connection";
 import { problems } from "@flightaides/core/error";
 import type { PayPal } from "@flightaides/standins/paypal";
 import type { Ses } from "@flightaides/standins/ses";
@@ -68,6 +69,9 @@ export async function run(
     write.mockRestore();
     logger.setLogLevel(level);
   }
+  // What the schedule does for deleted itineraries a minute later.
+  const { failures } = await Connection.followChanges(new Date(Date.now() + 120_000));
+  if (failures.length > 0) throw new AggregateError(failures);
   report.leftovers = await leftovers(gone);
   return report;
 }
