@@ -229,8 +229,9 @@ export async function createCast({ paypal, ses }: { paypal: PayPal; ses: Ses }):
   await call("deleted", "DELETE /me");
   const link = ses
     .mails()
-    .findLast(({ destination }) => destination.to.includes(people.owner.email))
-    ?.headers.find(({ name }) => name === "List-Unsubscribe")?.value;
+    .filter(({ destination }) => destination.to.includes(people.owner.email))
+    .flatMap(({ headers }) => headers.find(({ name }) => name === "List-Unsubscribe") ?? [])
+    .at(-1)?.value;
   values.set("unsubscribe", /token=([^>]+)/.exec(link ?? "")?.[1] ?? "");
   return {
     people,

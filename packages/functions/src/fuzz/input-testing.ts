@@ -65,7 +65,7 @@ export function inputOf(
         return fc.array(inner(def.element), { minLength: 1, maxLength: 6, size: "xsmall" });
       case "optional":
       case "default":
-        return fc.option(inner(def.innerType), { nil: undefined, freq: 1 });
+        return sometimes(inner(def.innerType));
       case "pipe":
         // A leading transform accepts anything: what follows it knows the shape.
         return inner(def.in._zod.def.type === "transform" ? def.out : def.in);
@@ -86,6 +86,12 @@ export function inputOf(
     }
   };
   return kind === "valid" ? valid() : rarely(valid(), hostile);
+}
+
+/** A value or, as often, none. */
+export function sometimes<T>(value: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> {
+  // Not `fc.option`, which prefers none the deeper it is.
+  return fc.boolean().chain((given) => (given ? value : fc.constant(undefined)));
 }
 
 export function rarely<T>(usual: fc.Arbitrary<T>, other: fc.Arbitrary<T>): fc.Arbitrary<T> {

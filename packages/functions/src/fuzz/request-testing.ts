@@ -8,7 +8,7 @@ import fc from "fast-check";
 import { allContracts } from "../handlers-testing";
 import type { HttpEvent } from "../http";
 import { type Caller, type Cast, callers, placeholders, type Role } from "./cast-testing";
-import { hostileText, inputOf, rarely, type Words } from "./input-testing";
+import { hostileText, inputOf, rarely, sometimes, type Words } from "./input-testing";
 
 export type Request = {
   key: string;
@@ -34,7 +34,7 @@ const dates = fc.oneof(fc.constantFrom("{{date}}"), fc.constantFrom(...impossibl
 /** Positions in a list, real and impossible. */
 const cursors = fc
   .tuple(
-    fc.option(dates, { nil: undefined }),
+    sometimes(dates),
     dates,
     fc.constantFrom("T12:00:00.000Z", "T99:99:99.999Z", "T............Z", "T::::::::::::Z"),
     fc.constantFrom("0", nobody, "{{itinerary:owner}}"),
@@ -70,28 +70,27 @@ const words: Words = {
   cursor: { valid: [placeholders.cursor], invalid: ["?", "{{cursor}}x", "{{cursor}}{{cursor}}"] },
 };
 
-/** Whose connection is in a state in which a change of it is possible. */
-const fitting: Readonly<Record<string, Role>> = {
-  answer: "requested",
-  withdraw: "before",
-  order: "before",
-  confirm: "after",
-  "no-answer": "after",
-  cancel: "after",
-  "did-not-meet": "flown",
-  contradict: "flown",
-  review: "flown",
+/** For each change of a connection whose connection is in a state for it, and who can make it. */
+const fitting: Readonly<Record<string, { whose: Role; by: Role }>> = {
+  answer: { whose: "requested", by: "owner" },
+  withdraw: { whose: "before", by: "before" },
+  order: { whose: "before", by: "before" },
+  confirm: { whose: "after", by: "owner" },
+  "no-answer": { whose: "after", by: "after" },
+  cancel: { whose: "after", by: "owner" },
+  "did-not-meet": { whose: "flown", by: "flown" },
+  contradict: { whose: "flown", by: "owner" },
+  review: { whose: "flown", by: "flown" },
 };
+
+function fittingOf({ path }: Contract) {
+  return fitting[path.split("/").at(-1) ?? ""];
+}
 
 /** Words that mean something else in one domain. */
 function wordsFor({ path }: Contract): Words {
-  if (path.startsWith("/connections")) {
-    const whose = fitting[path.split("/").at(-1) ?? ""];
-    const { connections } = placeholders;
-    const fit = whose ? Array(4 * connections.length).fill(`{{connection:${whose}}}`) : [];
-    const valid = [...fit, ...connections];
-    return { ...words, id: { valid, invalid: placeholders.itineraries } };
-  }
+  if (path.startsWith("/connections"))
+    return { ...words, id: { valid: placeholders.connections, invalid: placeholders.itineraries } };
   if (path.startsWith("/blocks/"))
     return { ...words, id: { valid: placeholders.blocks, invalid: placeholders.itineraries } };
   if (path === "/reports" || path === "/blocks")
@@ -204,18 +203,35 @@ function bodyOf(value: unknown): fc.Arbitrary<string> {
 }
 
 /** A request on the route of a contract, as a caller. */
-function requestOn(contract: Contract, caller: Caller): fc.Arbitrary<Request> {
-  const { method, path, input, readFrom } = contract;
-  const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
-  const key = routeKey(contract);
-  const isQuery =
-    (readFrom ?? (method === "GET" || method === "DELETE" ? "query" : "body")) === "query";
+function anyRequest(contract: Contract, caller: Caller): fc.Arbitrary<Request> {
+  const { input } = contract;
   const known = wordsFor(contract);
   const inputs =
     contract === webhook
       ? paypalEvents
       : fc.oneof(inputOf(input, known, "valid"), inputOf(input, known, "hostile"));
-  const withCursor = fc.option(cursors, { nil: undefined, freq: 1 });
+  return requestWith(inputs, contract, caller);
+}
+
+/** Changes of connections, each by somebody who can make it. */
+const fittingRequests = allContracts.flatMap((contract) => {
+  const fit = fittingOf(contract);
+  if (!fit) return [];
+  const known = { ...wordsFor(contract), id: { valid: [`{{connection:${fit.whose}}}`] } };
+  return [requestWith(inputOf(contract.input, known, "valid"), contract, fit.by)];
+});
+
+function requestWith(
+  inputs: fc.Arbitrary<unknown>,
+  contract: Contract,
+  caller: Caller,
+): fc.Arbitrary<Request> {
+  const { method, path, readFrom } = contract;
+  const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
+  const key = routeKey(contract);
+  const isQuery =
+    (readFrom ?? (method === "GET" || method === "DELETE" ? "query" : "body")) === "query";
+  const withCursor = sometimes(cursors);
   return fc
     .tuple(inputs, headers, withCursor, fc.boolean(), usually(false, fc.constant(true)), names)
     .chain(([value, sentHeaders, cursor, signed, wrong, name]) => {
@@ -264,16 +280,17 @@ function requestElsewhere(caller: Caller): fc.Arbitrary<Request> {
 export const routes: readonly string[] = [...allContracts.map(routeKey), "$default"];
 
 /**
- * A request on each route as each caller, in any order. In three of four sessions what ends connections follows the other
+ * A request on each route as each caller and the fitting changes of connections, in any order. In three of four sessions what ends connections follows the other
  * requests, then what deletes, and accounts last.
  */
 export const session: fc.Arbitrary<Request[]> = fc
   .tuple(
     fc.nat(3).map((chance) => chance > 0),
     ...callers.flatMap((caller) => [
-      ...allContracts.map((contract) => requestOn(contract, caller)),
+      ...allContracts.map((contract) => anyRequest(contract, caller)),
       requestElsewhere(caller),
     ]),
+    ...fittingRequests,
   )
   .chain(([stay, ...requests]) =>
     fc

@@ -1,5 +1,6 @@
 /** Sends generated requests to the real functions and checks each answer. */
 import { DynamoDBClient, paginateScan } from "@aws-sdk/client-dynamodb";
+import { Connection } from "@flightaides/core/connection";
 import { problems } from "@flightaides/core/error";
 import type { PayPal } from "@flightaides/standins/paypal";
 import type { Ses } from "@flightaides/standins/ses";
@@ -68,8 +69,19 @@ export async function run(
     write.mockRestore();
     logger.setLogLevel(level);
   }
+  await followDeletions();
   report.leftovers = await leftovers(gone);
   return report;
+}
+
+/** What the schedule does a minute later for connections whose itinerary was deleted. */
+async function followDeletions(): Promise<void> {
+  const later = new Date(Date.now() + 120_000);
+  for (;;) {
+    const { followed, failures } = await Connection.followChanges(later);
+    if (failures.length > 0) throw new AggregateError(failures);
+    if (followed === 0) return;
+  }
 }
 
 /** @returns the people who have deleted their accounts */
