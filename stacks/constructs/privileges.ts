@@ -155,7 +155,11 @@ export function privileges({ app, stack }: StackContext) {
     },
 
     fee: {
-      variables: { FEE_AMOUNT: fee.amount, FEE_CURRENCY: fee.currency },
+      variables: {
+        FEE_AMOUNT: fee.amount,
+        FEE_CURRENCY: fee.currency,
+        POSTAL_ADDRESS: postalAddress,
+      },
     } satisfies Privilege,
   };
 }

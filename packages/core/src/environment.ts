@@ -26,6 +26,14 @@ const callers = {
   USER_POOL_CLIENT_ID: text,
 };
 
+const seller = {
+  /**
+   * Name and postal address of the company, in one line: at the end of every mail, as Canada's anti-spam law requires, and on
+   * receipts.
+   */
+  POSTAL_ADDRESS: text,
+};
+
 const mail = {
   /** Origin of the web app, without a trailing slash; links in mails begin with it. */
   WEB_ORIGIN: text,
@@ -33,8 +41,7 @@ const mail = {
   MAIL_FROM: text,
   /** Address that mails tell people to write to. */
   SUPPORT_ADDRESS: text,
-  /** Name and postal address of the sender, in one line, at the end of every mail. Required by Canada's anti-spam law. */
-  POSTAL_ADDRESS: text,
+  ...seller,
   /** SES configuration set that publishes bounces and complaints. Unset where nothing consumes them. */
   SES_CONFIGURATION_SET: z.optional(text),
 };
@@ -44,8 +51,9 @@ const secrets = {
   SECRETS_PATH: text,
 };
 
-/** The price of a connection. */
+/** The price of a connection, and who sells it. */
 const fee = {
+  ...seller,
   /** Decimal as PayPal writes it, in units of the currency: `10.00`. */
   FEE_AMOUNT: z.string().check(z.regex(/^\d+(\.\d{2})?$/)),
   /** ISO 4217 code. */

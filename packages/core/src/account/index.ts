@@ -33,9 +33,12 @@ export async function exportAll(actor: AuthUser, now: Date) {
  */
 export async function remove(actor: AuthUser, now: Date): Promise<void> {
   await User.leave(actor, now);
-  for (const { id } of await Itinerary.ofOwner(actor)) await Itinerary.remove(actor, id, now);
   await Message.forget(actor, now);
   await Connection.forget(actor.uid, now);
+  for (const { id } of await Itinerary.ofOwner(actor)) {
+    await Itinerary.remove(actor, id, now);
+    await Connection.followChange(id, now);
+  }
   await Safety.forget(actor, now);
   await Outbox.forget(actor.uid);
   await Quota.forget(actor.uid);

@@ -11,7 +11,7 @@ import { isAllowed } from "./allowed";
 import { type Change, change, notFound } from "./change";
 import type * as contract from "./contract";
 import type { Connection as View } from "./contract";
-import { contradictUntilOf, isPayableYet, noAnswerUntilOf } from "./dates";
+import { contradictUntilOf, noAnswerUntilOf } from "./dates";
 import { end, part } from "./ending";
 import type { ConnectionItem } from "./entity";
 import { acceptedMail, contradictedMails, didNotMeetMail, noAnswerMail } from "./mails";
@@ -44,7 +44,7 @@ export function answer(
       return { ...change, writes: [...(change.writes ?? []), ...isAnswered] };
     }
     const set = { ...answered, state: "accepted" as const, acceptedAt: now.toISOString() };
-    const mail = acceptedMail({ ...item, ...set }, isPayableYet(item, now), now);
+    const mail = acceptedMail({ ...item, ...set }, now);
     return { set, remove: ["answerBy"], writes: isAnswered, mails: [mail] };
   });
 }

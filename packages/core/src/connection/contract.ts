@@ -148,6 +148,8 @@ export const Connection = z.object({
     z.object({
       /** PayPal's number of the payment. */
       captureId: z.string(),
+      /** Name and postal address. */
+      seller: z.string(),
       amount: z.string(),
       currency: z.string(),
       paidAt: z.iso.datetime(),

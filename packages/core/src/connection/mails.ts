@@ -2,7 +2,7 @@
 import { Itinerary } from "../itinerary";
 import { opposite, type Type } from "../itinerary/contract";
 import { Outbox } from "../outbox";
-import { payFromOf } from "./dates";
+import { isPayableYet, payFromOf } from "./dates";
 import type { ConnectionItem } from "./entity";
 import { feeOf, mailProps, sideOf } from "./view";
 
@@ -11,7 +11,12 @@ type Payload = Outbox.MailPayload;
 /** To the participant who did not open the connection. */
 export function connectMail(item: ConnectionItem, opener: Type, now: Date): Outbox.Mail {
   const reader = opposite(opener);
-  return mailTo(item, reader, { kind: "connect", props: connectProps(item, reader) }, now);
+  const price = {
+    fee: feeOf(item),
+    ...(!isPayableYet(item, now) && { payFrom: payFromOf(item) }),
+  };
+  const props = { ...connectProps(item, reader), ...(reader === "traveler" && price) };
+  return mailTo(item, reader, { kind: "connect", props }, now);
 }
 
 /** To a flightaid who has not answered. */
@@ -32,12 +37,12 @@ function connectProps(item: ConnectionItem, reader: Type) {
   };
 }
 
-export function acceptedMail(item: ConnectionItem, isPayableYet: boolean, now: Date): Outbox.Mail {
+export function acceptedMail(item: ConnectionItem, now: Date): Outbox.Mail {
   const props = {
     ...mailProps(item, "traveler"),
     fee: feeOf(item),
     ...(item.answerText && { text: item.answerText }),
-    ...(!isPayableYet && { payFrom: payFromOf(item) }),
+    ...(!isPayableYet(item, now) && { payFrom: payFromOf(item) }),
   };
   return mailTo(item, "traveler", { kind: "accepted", props }, now);
 }

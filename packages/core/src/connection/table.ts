@@ -54,7 +54,11 @@ export const actions = {
     repeats: ["withdrawn"],
   },
   order: { by: ["traveler"], from: { accepted: ["ordered"], ordered: ["ordered"] } },
-  capture: { by: ["traveler"], from: { ordered: ["paid", "accepted", "refunded"] }, repeats: ["paid"] },
+  capture: {
+    by: ["traveler"],
+    from: { ordered: ["paid", "accepted", "refunded"] },
+    repeats: ["paid"],
+  },
   confirm: { by: ["flightaid"], from: { paid: ["paid"] } },
   "no-answer": { by: ["traveler"], from: { paid: ["paid"] } },
   "did-not-meet": { by: ["traveler"], from: { paid: ["paid"] } },

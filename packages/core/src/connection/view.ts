@@ -47,6 +47,7 @@ export function viewOf(item: ConnectionItem, uid: string, now: Date): Connection
       currency && {
         receipt: {
           captureId,
+          seller: config.postalAddress,
           amount,
           currency,
           paidAt,
