@@ -43,6 +43,7 @@ export type Connection = {
   fee: { amount: string; currency: string };
   receipt?: {
     captureId: string;
+    seller: string;
     amount: string;
     currency: string;
     paidAt: string;
@@ -117,6 +118,8 @@ export const contact = {
   phoneNumber: "+14165550134",
 };
 
+const seller = "FlightAides, 100 King Street West, Toronto, ON M5X 1A9, Canada";
+
 export function paid(connection: Connection): Connection {
   const { pending: _, role, fee, ...rest } = connection;
   const paidAt = new Date().toISOString();
@@ -128,7 +131,9 @@ export function paid(connection: Connection): Connection {
     actions: actionsOf(role, "paid"),
     contact,
     paidAt,
-    ...(role === "traveler" && { receipt: { captureId: "3C679366HH908993F", ...fee, paidAt } }),
+    ...(role === "traveler" && {
+      receipt: { captureId: "3C679366HH908993F", seller, ...fee, paidAt },
+    }),
   };
 }
 

@@ -447,6 +447,7 @@ const screens: { name: string; changed: Parameters<typeof newConnection>[0]; tex
       paidAt: now,
       receipt: {
         captureId: "3C679366HH908993F",
+        seller: "FlightAides, Toronto",
         amount: "10.00",
         currency: "USD",
         paidAt: now,

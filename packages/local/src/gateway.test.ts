@@ -140,6 +140,20 @@ const requests: Record<string, { query?: string; body?: object }> = {
   "GET /connections/{id}": {},
   "POST /connections/{id}/order": {},
   "POST /connections/{id}/capture": { body: { orderId: "5O190127TN364715T" } },
+  "POST /connections/{id}/answer": { body: { accept: true } },
+  "POST /connections/{id}/withdraw": {},
+  "POST /connections/{id}/confirm": {},
+  "POST /connections/{id}/no-answer": {},
+  "POST /connections/{id}/did-not-meet": {},
+  "POST /connections/{id}/contradict": {},
+  "POST /connections/{id}/cancel": { body: { reason: "other" } },
+  "POST /connections/{id}/review": { body: { again: "yes" } },
+  "GET /connections/{id}/messages": {},
+  "POST /connections/{id}/messages": { body: { text: "Hello" } },
+  "POST /reports": { body: { itinerary: "0".repeat(32), reason: "spam" } },
+  "POST /blocks": { body: { itinerary: "0".repeat(32) } },
+  "GET /blocks": {},
+  "DELETE /blocks/{id}": {},
   "POST /webhooks/paypal": { body: {} },
   "GET /unsubscribe": { query: unsubscribeToken() },
   "POST /unsubscribe": { query: unsubscribeToken() },
@@ -173,20 +187,18 @@ async function send(key: string, id: string, token: string | undefined) {
   };
 }
 
-/** The request names no connection, so signed-in callers get 404. */
-const nobodys = [
-  "GET /connections/{id}",
-  "POST /connections/{id}/order",
-  "POST /connections/{id}/capture",
-  "POST /connections",
-];
+/** The request names nothing that exists, so signed-in callers get 404. */
+function isNobodys({ method, path }: Contract): boolean {
+  if (path.startsWith("/connections/{id}") || path === "/blocks/{id}") return true;
+  return method === "POST" && ["/connections", "/reports", "/blocks"].includes(path);
+}
 
-function expected({ auth, method, path }: Contract, caller: Caller): number | "good" {
+function expected(contract: Contract, caller: Caller): number | "good" {
+  const { auth, method, path } = contract;
   // These requests have no signature of PayPal.
   if (path === "/webhooks/paypal") return 400;
   if (auth === "none") return "good";
-  if (nobodys.includes(`${method} ${path}`) && (caller === "owner" || caller === "other user"))
-    return 404;
+  if (isNobodys(contract) && (caller === "owner" || caller === "other user")) return 404;
   if (caller === "owner") return "good";
   // Nobody writes to strangers.
   if (caller === "other user" && path.endsWith("email:send")) return 403;

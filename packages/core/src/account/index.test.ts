@@ -36,7 +36,7 @@ it("exports the profile, itineraries, connections and mails of the caller only",
     exportedAt: now.toISOString(),
     profile: { email: traveler.email, displayName: "Ann Kowalski" },
     itineraries: [{ id: asked, mine: true }],
-    connections: [{ id, role: "traveler", state: "requested" }],
+    connections: [{ id, role: "traveler", state: "accepted" }],
     mails: [{ kind: "registered", createdAt: now.toISOString() }],
   });
   for (const secret of [flightaid.email, flightaid.displayName, flightaid.uid])
@@ -114,7 +114,12 @@ it("deletes everything of the caller; a repetition changes nothing", async () =>
     await expect(User.profile(traveler)).rejects.toMatchObject({ code: "unauthenticated" });
   }
   const left = await Connection.fromId(two.flightaid, two.id, now);
-  expect(left).toMatchObject({ state: "paid", counterpart: { displayName: "" } });
+  // Nobody had confirmed to be in touch, so that the fee goes back.
+  expect(left).toMatchObject({
+    state: "refunded",
+    ended: { reason: "left", by: "them" },
+    counterpart: { displayName: "" },
+  });
 });
 
 it("deletes an itinerary that no index shows yet", async () => {
@@ -179,7 +184,7 @@ describe("a person who has done everything", () => {
     return itinerary.id;
   }
 
-  it("leaves payments, the marks of connections with an order, and the mark of the profile", async () => {
+  it("leaves payments, the marks of connections, and the mark of the profile", async () => {
     const leaver = await person("Zoe Petrova", now);
     const connect = async (actor: AuthUser, itineraryId: string, role: "traveler" | "flightaid") =>
       (await Connection.open(actor, { itineraryId, role }, now)).connection.id;
@@ -222,6 +227,7 @@ describe("a person who has done everything", () => {
       `${pk}`.replace(/#.*/, `#${sk}`),
     );
     expect(left.sort()).toEqual([
+      "connection#connection",
       "connection#connection",
       "connection#connection",
       "connection#connection",

@@ -41,7 +41,7 @@ export function answer(
         now,
         answered,
       );
-      return { ...change, writes: [...(change.writes ?? []), ...isAnswered] };
+      return { ...change, writes: isAnswered };
     }
     const set = { ...answered, state: "accepted" as const, acceptedAt: now.toISOString() };
     const mail = acceptedMail({ ...item, ...set }, now);

@@ -1,12 +1,10 @@
 /** How connections end: the state, who is told, and whether the fee goes back. */
-import type { Write } from "../db/transact";
 import type { Type } from "../itinerary/contract";
-import { Outbox } from "../outbox";
 import type { Change } from "./change";
 import type { EndReason } from "./contract";
 import { endOf } from "./dates";
 import type { ConnectionItem } from "./entity";
-import { endedMails, staleMails } from "./mails";
+import { endedMails } from "./mails";
 import { isCharging } from "./status";
 
 type EndState = "refunded" | "cancelled" | "declined" | "withdrawn" | "expired";
@@ -41,7 +39,6 @@ export function end(
   };
   return {
     set: changes,
-    writes: staleMails(item).map((ref): Write => Outbox.mailDelete(ref)),
     mails: endedMails({ ...item, ...changes }, state === "refunded", now),
   };
 }

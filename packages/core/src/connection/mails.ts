@@ -160,15 +160,6 @@ export function pausedMail(item: ConnectionItem, now: Date): Outbox.Mail {
   return mailTo(item, "flightaid", { kind: "paused", props }, now);
 }
 
-/** Mails that must not be sent any more once the connection is over. */
-export function staleMails({ id, traveler, flightaid }: ConnectionItem): Outbox.Ref[] {
-  const kinds: [string, Payload["kind"][]][] = [
-    [flightaid, ["connect", "reminder", "connected"]],
-    [traveler, ["connect", "accepted", "payable", "paid"]],
-  ];
-  return kinds.flatMap(([uid, of]) => of.map((kind) => ({ uid, key: Outbox.keyOf(kind, id) })));
-}
-
 /** One mail of a kind for each connection and reader. */
 function mailTo(item: ConnectionItem, reader: Type, payload: Payload, now: Date): Outbox.Mail {
   return Outbox.buildMail(item[reader], payload, item.id, now);

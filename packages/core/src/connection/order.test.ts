@@ -166,7 +166,7 @@ describe("markRefunded", () => {
     expect(await Connection.markRefunded(paid, "operator", now)).toHaveLength(2);
     expect(await Connection.markRefunded(paid, "operator", now)).toBe("changed");
     expect((await current()).state).toBe("refunded");
-    expect((await kindsOf(paid.flightaid)).sort()).toEqual(["refunded"]);
+    expect((await kindsOf(paid.flightaid)).sort()).toEqual(["connected", "refunded"]);
   });
 });
 

@@ -209,7 +209,7 @@ export function markReturned(
     paidBy(item, captured),
   );
   const mails = ended.mails?.filter(({ uid }) => uid === item.traveler) ?? [];
-  return transition(item, { ...ended, writes: [...(ended.writes ?? []), ...writes], mails }, now);
+  return transition(item, { ...ended, writes, mails }, now);
 }
 
 /**

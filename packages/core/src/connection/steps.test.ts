@@ -25,7 +25,6 @@ describe("a request without an answer", () => {
     expect(await itemOf(two.id)).toMatchObject({ state: "expired", endReason: "unanswered" });
     expect(await kindsOf(two.traveler.uid)).toContain("ended");
     expect(await kindsOf(two.flightaid.uid)).toContain("ended");
-    expect(await kindsOf(two.flightaid.uid)).not.toContain("reminder");
   });
 
   it("pauses the posting when it is the second in a row", async () => {

@@ -59,7 +59,7 @@ const steps: Record<StepName, (item: ConnectionItem, now: Date) => Promise<Chang
     const { writes, paused } = await countUnanswered(item);
     return {
       ...ended,
-      writes: [...(ended.writes ?? []), ...writes],
+      writes,
       mails: [...(ended.mails ?? []), ...(paused ? [pausedMail(item, now)] : [])],
     };
   },

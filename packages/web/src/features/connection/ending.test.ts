@@ -51,7 +51,14 @@ test("before a payment nothing was charged", () => {
 test("a refund is on its way until PayPal has made it", () => {
   const refunded = { state: "refunded", ended: { reason: "cannot-fly", by: "them" } } as const;
   expect(money(refunded)).toMatch(/^We’re giving the service fee of \$10 USD back to you/);
-  const receipt = { captureId: "P1", amount: "10.00", currency: "USD", paidAt: at, refundedAt: at };
+  const receipt = {
+    captureId: "P1",
+    seller: "FlightAides, Toronto",
+    amount: "10.00",
+    currency: "USD",
+    paidAt: at,
+    refundedAt: at,
+  };
   expect(money({ ...refunded, receipt })).toMatch(
     /^We’ve given the service fee of \$10 USD back to you/,
   );

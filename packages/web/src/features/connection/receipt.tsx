@@ -1,4 +1,5 @@
 import type { Connection, Trip } from "@flightaides/core/connection/contract";
+import { feeItem } from "@flightaides/core/payment/terms";
 import { Button } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { SupportAddress } from "../../components/support-address";
@@ -16,10 +17,10 @@ export function Receipt({ connection }: { connection: Connection }) {
   const { isPrinting, print } = usePrint();
   const { id, receipt, mine, theirs } = connection;
   if (!receipt) return null;
-  const { captureId, paidAt, refundedAt } = receipt;
+  const { captureId, seller, paidAt, refundedAt } = receipt;
   const name = nameOf(connection);
   const rows = [
-    ["What", `Service fee for connecting you with ${name}`],
+    ["What", `${feeItem}, ${name}`],
     ["Your trip", tripInWords(mine)],
     ["Their trip", tripInWords(theirs)],
     ["Amount", formatMoney(receipt)],
@@ -48,7 +49,7 @@ export function Receipt({ connection }: { connection: Connection }) {
         <div className={classes.line}>
           <dt>Seller</dt>
           <dd>
-            FlightAides, <SupportAddress subject={`Receipt ${captureId}`} />
+            {seller}, <SupportAddress subject={`Receipt ${captureId}`} />
           </dd>
         </div>
       </dl>
