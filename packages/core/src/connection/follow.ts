@@ -2,13 +2,14 @@
  * What a deleted or edited itinerary means for the connections through it. The change of the itinerary has written a job; it is
  * followed at once in the request, or by the schedule.
  */
+import type { Write } from "../db/transact";
 import { Itinerary } from "../itinerary";
 import { type Leg, opposite, type Type } from "../itinerary/contract";
 import type { Outbox } from "../outbox";
 import { type Change, change } from "./change";
 import { datedBy } from "./dates";
 import { part } from "./ending";
-import type { ConnectionItem, Side } from "./entity";
+import { type ConnectionItem, pairEntity, participantEntity, type Side } from "./entity";
 import { changedMail } from "./mails";
 import { idsOf } from "./participants";
 import { sideOf } from "./view";
@@ -88,13 +89,35 @@ async function follow(
     ...datedBy(leg, otherLeg ?? leg),
     ...(other?.card && { match: by === "traveler" ? found : Itinerary.mirrored(found) }),
   };
+  const { leg: first = leg, lastLeg = first } = set;
+  const expiresAt = Math.max(item.expiresAt, Itinerary.keptUntil([lastLeg]));
   const isMoved = !isSameFlight(side.leg, leg);
   const isTold = isMoved && item.endedAt === undefined;
   return {
-    set,
+    set: { ...set, expiresAt },
     remove: set.lastLeg ? [] : ["lastLeg"],
+    writes: lifetimeWrites(item, expiresAt),
     mails: isTold ? [changedMail({ ...item, ...set }, opposite(by), side.leg, now)] : [],
   };
+}
+
+/** Keep what leads to a connection as long as the connection. */
+function lifetimeWrites(
+  { id, traveler, flightaid, expiresAt: before }: ConnectionItem,
+  expiresAt: number,
+): Write[] {
+  if (expiresAt === before) return [];
+  const pair = pairEntity()
+    .upsert({ traveler, flightaid, connection: id, expiresAt })
+    .where(
+      ({ connection }, { eq, notExists }) => `${notExists(connection)} OR ${eq(connection, id)}`,
+    );
+  return [
+    { Update: pair.params() },
+    ...[traveler, flightaid].map((uid) => ({
+      Put: participantEntity().put({ uid, id, expiresAt }).params(),
+    })),
+  ];
 }
 
 /** Whether the connection is over, so that it keeps what it was about. */

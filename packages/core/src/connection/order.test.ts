@@ -170,6 +170,27 @@ describe("markRefunded", () => {
   });
 });
 
+describe("markRefunded of a cancelled connection", () => {
+  it("gives back a fee that was kept, and none that PayPal took back", async () => {
+    const kept = await cancelled();
+    expect(await Connection.markRefunded(kept, "operator", now)).toHaveLength(2);
+    expect(await current()).toMatchObject({ state: "refunded", queue: "order" });
+    await Connection.markReversed(await current(), now);
+    expect(await current()).toMatchObject({ state: "cancelled", queue: "none" });
+    expect(await Connection.markRefunded(await current(), "operator", now)).toBe("changed");
+  });
+
+  async function cancelled(): Promise<ConnectionItem> {
+    await ordered();
+    await paidNow();
+    const { traveler, flightaid } = await current();
+    const user = (uid: string) => ({ uid, email: "", displayName: "", username: uid });
+    await Connection.confirm(user(flightaid), { id }, now);
+    await Connection.cancel(user(traveler), { id, reason: "other" }, now);
+    return current();
+  }
+});
+
 describe("postponeReconcile", () => {
   it("doubles the delay up to six hours", async () => {
     await ordered();

@@ -213,9 +213,9 @@ export function markReturned(
 }
 
 /**
- * Ends a paid connection for operators, or because PayPal has refunded it: withdraws the contact data and owes the refund and a
- * mail to both participants, in one transaction.
- * @returns the mails; `changed` when the connection is not paid
+ * Refunds a paid connection, or one that was cancelled without a refund, for operators or because PayPal has refunded it: ends
+ * it, and owes the refund and a mail to both participants, in one transaction.
+ * @returns the mails; `changed` when the connection has no payment to refund
  * @throws AppError `unavailable`
  */
 export async function markRefunded(
@@ -223,7 +223,8 @@ export async function markRefunded(
   reason: "operator" | "paypal",
   now: Date,
 ): Promise<Outbox.Ref[] | "changed"> {
-  if (item.state !== "paid") return "changed";
+  const isKept = item.state === "cancelled" && item.captureId && !item.reversedAt;
+  if (item.state !== "paid" && !isKept) return "changed";
   return transition(item, end(item, { state: "refunded", reason }, now), now);
 }
 

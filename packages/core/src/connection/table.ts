@@ -24,7 +24,7 @@ export const states = [
 ] as const;
 export type State = (typeof states)[number];
 
-/** Nothing leads out of them but PayPal taking a payment back. */
+/** Nothing leads out of them but money that goes back. */
 export const endStates: ReadonlySet<State> = new Set([
   "refunded",
   "cancelled",
@@ -93,7 +93,7 @@ export const events = {
     paid: ["refunded", "cancelled"],
   },
   return: { accepted: ["refunded"], ordered: ["refunded"] },
-  refund: { paid: ["refunded"] },
+  refund: { paid: ["refunded"], cancelled: ["refunded"] },
   reverse: { paid: ["cancelled"], refunded: ["cancelled"] },
 } as const satisfies Record<string, Partial<Record<State, readonly State[]>>>;
 export type Event = keyof typeof events;
