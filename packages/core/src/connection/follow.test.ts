@@ -3,9 +3,10 @@ import { Connection } from "@flightaides/core/connection";
 import { Itinerary } from "@flightaides/core/itinerary";
 import { addDays } from "@flightaides/core/itinerary/calendar";
 import { Outbox } from "@flightaides/core/outbox";
+import { Safety } from "@flightaides/core/safety";
 import { describe, expect, it } from "vitest";
 import { start as now } from "../notification/mail-testing";
-import { itemOf, type Pair, pair, pay } from "./connection-testing";
+import { itemOf, type Pair, pair, pay, timesOf } from "./connection-testing";
 
 const kindsOf = async (uid: string) => (await Outbox.ofRecipient(uid)).map(({ kind }) => kind);
 
@@ -178,5 +179,23 @@ describe("a block", () => {
     await pay(paid.id, now);
     await Connection.partBlocked(paid.traveler.uid, paid.flightaid.uid, now);
     expect(await itemOf(paid.id)).toMatchObject({ state: "refunded", endReason: "withdrawn" });
+  });
+
+  it("hides contact data also when the trip is over, and the review still counts", async () => {
+    const two = await pair(now);
+    await pay(two.id, now);
+    const { aroundEnd } = await timesOf(two.id);
+    const at = aroundEnd(30);
+    await Safety.block(two.flightaid, { connection: two.id }, at);
+    for (const user of [two.traveler, two.flightaid])
+      for (const view of [
+        await Connection.fromId(user, two.id, at),
+        ...(await Connection.list(user, at)),
+      ]) {
+        expect(view).toMatchObject({ state: "paid" });
+        expect(view.contact).toBeUndefined();
+        expect(view.actions).toContain("review");
+        expect(view.actions).not.toContain("write");
+      }
   });
 });

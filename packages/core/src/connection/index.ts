@@ -59,14 +59,16 @@ export type { ConnectionItem };
 
 /** The caller's, newest first. */
 export async function list(actor: AuthUser, now: Date): Promise<View[]> {
-  return (await ofUser(actor.uid)).map((item) => viewOf(item, actor.uid, now));
+  const [items, hidden] = await Promise.all([ofUser(actor.uid), Block.hiddenFrom(actor.uid)]);
+  return items.map((item) => seenBy(actor, item, hidden, now));
 }
 
 /** @throws AppError `not-found`, also for a connection of others */
 export async function fromId(actor: AuthUser, id: string, now: Date): Promise<View> {
   const item = await ofParticipant(actor, id);
-  const view = viewOf(item, actor.uid, now);
-  if (view.state !== "paid") return view;
+  const hidden = await Block.hiddenFrom(actor.uid);
+  const view = seenBy(actor, item, hidden, now);
+  if (!view.contact) return view;
   const { role } = view;
   const all = await Itinerary.sharedLegs({ uid: actor.uid, type: role }, item[opposite(role)], now);
   const isPaidLeg = ({ from, to, travelDate }: Leg) =>
@@ -75,6 +77,19 @@ export async function fromId(actor: AuthUser, id: string, now: Date): Promise<Vi
     );
   const shared = all.filter(({ mine, theirs }) => !isPaidLeg(mine) && !isPaidLeg(theirs));
   return { ...view, ...(shared.length > 0 && { shared }) };
+}
+
+/** After a block, neither sees the other's contact data or can write, also when the trip was over before. */
+function seenBy(
+  actor: AuthUser,
+  item: ConnectionItem,
+  hidden: ReadonlySet<string>,
+  now: Date,
+): View {
+  const view = viewOf(item, actor.uid, now);
+  if (!hidden.has(item[opposite(view.role)])) return view;
+  const { contact: _, ...rest } = view;
+  return { ...rest, actions: view.actions.filter((action) => action !== "write") };
 }
 
 /** Ids of the connections whose order is due to be reconciled with PayPal, longest due first. */
@@ -135,7 +150,14 @@ export async function partBlocked(
 }
 
 /** Mails to the other participant that hold data of the one who leaves. Their topic begins with the connection's id. */
-const personalMails = ["connect", "reminder", "paid", "connected", "message"] as const;
+const personalMails = [
+  "connect",
+  "reminder",
+  "paid",
+  "connected",
+  "message",
+  "new-message",
+] as const;
 
 /**
  * Removes a user from their connections: ends those that are not over, tells the other participants, and removes the user's

@@ -246,4 +246,7 @@ it("lists what a user has written, as written", async () => {
   expect(await Message.ofWriter([{ id, role: "traveler" }])).toEqual([
     { connection: id, at: now.toISOString(), text: "Call 416 555 0134" },
   ]);
+  const texts = Array.from({ length: maxMessages + 5 }, (_, count) => `Message ${count}`);
+  await converse(id, texts, now);
+  expect(await Message.ofWriter([{ id, role: "flightaid" }])).toHaveLength(texts.length + 1);
 });

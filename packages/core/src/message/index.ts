@@ -76,13 +76,13 @@ export async function ofConnection(id: string): Promise<Written[]> {
   }));
 }
 
-/** What a user has written on these connections. */
+/** All that a user has written on these connections, in which they have these roles. */
 export async function ofWriter(
   connections: readonly { id: string; role: Type }[],
 ): Promise<{ connection: string; at: string; text: string }[]> {
   const written = await Promise.all(
     connections.map(async ({ id, role }) =>
-      (await ofConnection(id))
+      (await allOf(id))
         .filter((one) => one.role === role)
         .map(({ at, text }) => ({ connection: id, at, text })),
     ),
@@ -96,11 +96,8 @@ export async function ofWriter(
  */
 export async function forget(actor: AuthUser, now: Date): Promise<void> {
   for (const { id: connection } of await Connection.list(actor, now)) {
-    const { data } = await messageEntity()
-      .query.byConnection({ connection })
-      .go({ consistent: true, pages: "all" });
     const hidden = await Promise.all(
-      data.map(async ({ masked, ...message }) => ({
+      (await allOf(connection)).map(async ({ masked, ...message }) => ({
         ...message,
         // Anew: the user's name may have changed.
         text: await Itinerary.maskText(masked ?? message.text, actor),
@@ -201,6 +198,13 @@ async function markRead(connection: string, writer: Type): Promise<void> {
 async function lastOf(connection: string, role: Type): Promise<Last | undefined> {
   const { data } = await lastMessageEntity().get({ connection, role }).go({ consistent: true });
   return data ?? undefined;
+}
+
+async function allOf(connection: string) {
+  const { data } = await messageEntity()
+    .query.byConnection({ connection })
+    .go({ consistent: true, pages: "all" });
+  return data;
 }
 
 async function newestOf(connection: string) {
