@@ -104,7 +104,15 @@ function allowed({ name: stageName, isProduction }: Stage): Record<string, strin
     `${everyItemAction} <Table.Arn> if dynamodb:LeadingKeys is ${partitions.join(" or ")}`;
   const failures = (name: string) =>
     `sqs:SendMessage,GetQueueAttributes,GetQueueUrl <${name}failures.Arn>`;
-  const ofPayments = ["connection#*", "pair#*", "order#*", "webhook#*", "user#*", "itinerary#*"];
+  const ofPayments = [
+    "connection#*",
+    "pair#*",
+    "order#*",
+    "capture#*",
+    "webhook#*",
+    "user#*",
+    "itinerary#*",
+  ];
   const searched = ["route-by-date", "flight-by-date", "area"];
   return {
     api: [
@@ -138,7 +146,7 @@ function allowed({ name: stageName, isProduction }: Stage): Record<string, strin
       some(...ofPayments),
       queries("due", ...searched),
       sends,
-      secrets("PAYPAL_CLIENT_ID", "PAYPAL_CLIENT_SECRET"),
+      secrets("PAYPAL_CLIENT_ID", "PAYPAL_CLIENT_SECRET", "UNSUBSCRIBE_SECRET"),
     ],
     feedback: [
       failures("feedback"),

@@ -8,7 +8,7 @@ import { createHash } from "node:crypto";
 import { today } from "@flightaides/core/airport";
 import { Itinerary } from "@flightaides/core/itinerary";
 import { addDays } from "@flightaides/core/itinerary/calendar";
-import type { Leg, Type } from "@flightaides/core/itinerary/contract";
+import type { Connect, Leg, Type } from "@flightaides/core/itinerary/contract";
 import type { DemoAccount } from "./demo-accounts";
 import demoTrips from "./demo-trips.json";
 
@@ -20,13 +20,15 @@ type Trip = {
   posted: number;
   /** Legs, separated by comma: flight (`-` if none), route, days from today. `EK-241 DXB-YYZ +14` */
   legs: string;
+  /** Of a flightaid. */
+  connect?: Connect;
   note?: string;
 };
 
 /** Creates the trips. Those with the name of a demo account belong to that account. */
 export async function seed(accounts: readonly DemoAccount[]): Promise<void> {
   const now = new Date();
-  for (const { type, name, phoneNumber, posted, legs, note } of demoTrips as Trip[]) {
+  for (const { type, name, phoneNumber, posted, legs, connect, note } of demoTrips as Trip[]) {
     const account = accounts.find((one) => one.name === name);
     const uid = account?.uid ?? createHash("sha256").update(name).digest("hex").slice(0, 32);
     const email = account?.email ?? `${name.toLowerCase().replace(/[^a-z]+/g, ".")}@example.com`;
@@ -38,6 +40,7 @@ export async function seed(accounts: readonly DemoAccount[]): Promise<void> {
         addInfo: note,
         traveler: { phoneNumber },
         notify: { nearby: false },
+        ...(connect && { connect }),
       },
       new Date(now.getTime() - posted * 3_600_000),
     );
