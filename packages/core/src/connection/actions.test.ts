@@ -84,6 +84,15 @@ describe("consent", () => {
     expect(await kindsOf(two.flightaid.uid)).not.toContain("ended");
     const view = await Connection.fromId(two.traveler, two.id, now);
     expect(view).toMatchObject({ ended: { reason: "declined", by: "them" }, actions: [] });
+    // The flightaid is not asked again, and can change their mind.
+    const [asked, offered] = two.itineraries;
+    const again = Connection.open(two.traveler, { itineraryId: offered, role: "traveler" }, now);
+    await expect(again).rejects.toMatchObject({ code: "conflict" });
+    const change = { itineraryId: asked, role: "flightaid" as const };
+    expect(await Connection.open(two.flightaid, change, now)).toMatchObject({
+      created: true,
+      connection: { state: "accepted" },
+    });
   });
 
   it("is either yes or no when both are sent at once", async () => {

@@ -39,8 +39,8 @@ type Record = Awaited<ReturnType<typeof Itinerary.record>>;
  * and side, returns it. Legs that the caller has searched with are posted first, when they match and no own itinerary does.
  * @throws AppError `not-found` for an itinerary that is deleted, or whose owner is leaving or blocked; `invalid-input` for the
  *   same role as its owner's and for a missing phone number; `itinerary-required` for a flightaid without an itinerary that
- *   matches; `conflict` for one's own itinerary, for a paused one, and from the day of the flight on; `forbidden` without the
- *   agreement; `too-many-requests` beyond the connections of a day
+ *   matches; `conflict` for one's own itinerary, for a paused one, for one whose owner has declined, and from the day of the
+ *   flight on; `forbidden` without the agreement; `too-many-requests` beyond the connections of a day
  */
 export async function open(actor: AuthUser, input: Input, now: Date): Promise<Opened> {
   const { itineraryId, role } = input;
@@ -57,6 +57,8 @@ export async function open(actor: AuthUser, input: Input, now: Date): Promise<Op
   const held = await heldBy(pair);
   const live = await liveOf(held, now);
   if (live) return existing(live, actor, now);
+  if (role === "traveler" && hasDeclined(held?.item, itineraryId))
+    throw new AppError("conflict", "They have declined your request for this trip.");
   if (theirs.paused)
     throw new AppError("conflict", "This posting is paused: its owner is not looking any more.");
 
@@ -197,6 +199,11 @@ async function liveOf(held: Held | undefined, now: Date): Promise<ConnectionItem
   if (item.state === "paid" || item.pending || item.triedAt) return item;
   const ids = [item.travelerSide, item.flightaidSide].flatMap((side) => side?.card?.id ?? []);
   return (await Itinerary.existingIds(ids)).size === ids.length ? item : undefined;
+}
+
+/** Whether the flightaid has declined to be asked from this itinerary. They can still connect themselves. */
+function hasDeclined(last: ConnectionItem | undefined, itineraryId: string): boolean {
+  return last?.state === "declined" && last.flightaidSide?.card?.id === itineraryId;
 }
 
 async function heldBy(pair: Pair): Promise<Held | undefined> {
