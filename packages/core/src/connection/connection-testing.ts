@@ -6,6 +6,7 @@ import { dropMatchJob } from "@flightaides/core/itinerary/itinerary-testing";
 import type { Outbox } from "@flightaides/core/outbox";
 import { person, post } from "../notification/mail-testing";
 import { endOf, startOf } from "./dates";
+import { connectionEntity } from "./entity";
 
 export type Pair = {
   traveler: AuthUser;
@@ -79,4 +80,9 @@ export async function timesOf(id: string) {
     /** Hours before the travel date ends, or after it. */
     aroundEnd: (hours: number) => new Date(end + hours * hour),
   };
+}
+
+/** Removes a connection from the table, and with it from the schedule. Nobody is told. */
+export async function removeConnection(id: string): Promise<void> {
+  await connectionEntity().delete({ id }).go();
 }

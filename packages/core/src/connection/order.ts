@@ -187,8 +187,8 @@ export async function markPaid(
 }
 
 /**
- * The payment has arrived, and the pair can no longer be connected: ends the connection and owes the payer the refund and a
- * mail, in one transaction with `writes`. Nobody sees contact data.
+ * The payment has arrived, and the pair can no longer be connected: ends the connection and owes the refund and a mail to both
+ * participants, in one transaction with `writes`. Nobody sees contact data.
  * @param writes the payment's own records
  * @returns the mails
  * @throws AppError `unavailable`
@@ -208,8 +208,7 @@ export function markReturned(
     now,
     paidBy(item, captured),
   );
-  const mails = ended.mails?.filter(({ uid }) => uid === item.traveler) ?? [];
-  return transition(item, { ...ended, writes, mails }, now);
+  return transition(item, { ...ended, writes }, now);
 }
 
 /**

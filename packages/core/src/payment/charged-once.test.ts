@@ -177,7 +177,7 @@ describe("a pair has one live connection", () => {
     const later = inHours(24 * 32);
     const input = { itineraryId: next, role: "traveler" as const, phoneNumber: "+14165550177" };
     const third = await Connection.open(ann, input, later);
-    expect(third).toMatchObject({ created: true, connection: { state: "requested" } });
+    expect(third).toMatchObject({ created: true, connection: { state: "accepted" } });
   });
 
   it("and a former one can no longer be paid", async () => {
@@ -333,7 +333,7 @@ describe("what PayPal answers", () => {
 
   it("the payment of a former order settles the connection", async () => {
     const two = await letGo();
-    expect((await Connection.get(two.id))?.state).toBe("requested");
+    expect((await Connection.get(two.id))?.state).toBe("accepted");
     // An order that nobody has captured gives way.
     await Payment.order(two.traveler, two.id, now());
     await deliverWebhooks();

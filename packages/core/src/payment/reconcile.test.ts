@@ -101,12 +101,12 @@ describe("reconcile", () => {
     await expect(
       Payment.capture(two.traveler, { id: two.id, orderId: two.orderId }, now),
     ).rejects.toThrow("can no longer be made");
-    expect(await stateOf(two)).toBe("requested");
+    expect(await stateOf(two)).toBe("accepted");
     const next = await Payment.order(two.traveler, two.id, now);
     expect(next.orderId).not.toBe(two.orderId);
     ahead = 8 * 3_600_000;
     expect(await reconcile(600)).toMatchObject({ asked: 1, paid: 0 });
-    expect(await stateOf(two)).toBe("requested");
+    expect(await stateOf(two)).toBe("accepted");
   });
 
   it("finishes a refund that PayPal reports before the payment was recorded", async () => {
