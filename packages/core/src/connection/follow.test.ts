@@ -5,7 +5,7 @@ import { addDays } from "@flightaides/core/itinerary/calendar";
 import { Outbox } from "@flightaides/core/outbox";
 import { describe, expect, it } from "vitest";
 import { start as now } from "../notification/mail-testing";
-import { itemOf, type Pair, pair, pay } from "./connection-testing";
+import { itemOf, type Pair, pair, pay, timesOf } from "./connection-testing";
 
 const kindsOf = async (uid: string) => (await Outbox.ofRecipient(uid)).map(({ kind }) => kind);
 
@@ -71,6 +71,23 @@ describe("an edit that keeps the match", () => {
       counterpart: { itinerary: { addInfo: "Seat 12A" } },
     });
     expect(await kindsOf(two.traveler.uid)).not.toContain("changed");
+  });
+});
+
+describe("an edit of the note when the earlier of the two flights is over", () => {
+  it.each(sides)("by the %s ends nothing", async (side) => {
+    const two = await pair(now);
+    await pay(two.id, now);
+    await edit(two, "flightaid", 2);
+    const { aroundEnd } = await timesOf(two.id);
+    const at = aroundEnd(-12);
+    await Itinerary.update(two[side], { id: idOf(two, side), addInfo: "Seat 12A" }, at);
+    await Connection.followChange(idOf(two, side), at);
+    expect((await itemOf(two.id)).state).toBe("paid");
+    const other = side === "traveler" ? two.flightaid : two.traveler;
+    const { counterpart, match } = await Connection.fromId(other, two.id, at);
+    expect(counterpart.itinerary?.addInfo).toBe("Seat 12A");
+    expect(match).toBeDefined();
   });
 });
 
