@@ -13,11 +13,8 @@ import { AppError } from "@flightaides/core/error";
 import { Itinerary } from "@flightaides/core/itinerary";
 import { addDays } from "@flightaides/core/itinerary/calendar";
 import type { Leg } from "@flightaides/core/itinerary/contract";
-import { Message } from "@flightaides/core/message";
-import { Outbox } from "@flightaides/core/outbox";
 import { Payment } from "@flightaides/core/payment";
 import { Safety } from "@flightaides/core/safety";
-import { User } from "@flightaides/core/user";
 import type { FaultProxy, Plan } from "@flightaides/standins/fault-proxy";
 import { faults } from "@flightaides/standins/fault-proxy";
 import type { PayPal } from "@flightaides/standins/paypal";
@@ -37,6 +34,7 @@ import {
   trips,
   type Which,
 } from "./pay-model-testing";
+import { removeAccount, runSchedule } from "./pay-testing";
 
 const hour = 3_600_000;
 const phoneNumber = "+14165550134";
@@ -107,18 +105,10 @@ async function postTrip(real: Real, side: Side, trip: Which): Promise<string> {
   return itinerary.id;
 }
 
-/** Deletes an account as `Account.remove` does, without Cognito. Idempotent. */
+/** Idempotent. */
 export async function leave(real: Real, side: Side): Promise<void> {
-  const user = real.people[side];
-  const now = real.world.clock.now();
   real.leaving.add(side);
-  await User.leave(user, now);
-  for (const { id } of await Itinerary.ofOwner(user)) await Itinerary.remove(user, id, now);
-  await Message.forget(user, now);
-  await Connection.forget(user.uid, now);
-  await Safety.forget(user, now);
-  await Outbox.forget(user.uid);
-  await User.forget(user, now);
+  await removeAccount(real.people[side], real.world.clock.now());
 }
 
 /** Blocks the counterpart of a connection. Idempotent. */
@@ -140,15 +130,10 @@ export async function note(real: Real): Promise<void> {
 /** Runs of the schedule after which nothing is due. */
 const maxRuns = 6;
 
-/** Does what functions/src/reconcile.ts does, until nothing is due. @returns the failures of the last run */
-export async function runSchedule(clock: Clock): Promise<unknown[]> {
+/** Runs the schedule until nothing is due. @returns the failures of the last run */
+export async function runScheduleOut(clock: Clock): Promise<unknown[]> {
   for (let run = 1; ; run++) {
-    const now = clock.now();
-    const changes = await Connection.followChanges(now);
-    const steps = await Connection.runSteps(now);
-    const reconciled = await Payment.reconcile(now);
-    const failures = [...changes.failures, ...steps.failures, ...reconciled.failures];
-    const done = changes.followed + steps.taken + reconciled.asked;
+    const { done, failures } = await runSchedule(clock.now());
     if (done === 0 || run === maxRuns) return failures;
   }
 }
@@ -343,7 +328,7 @@ const wait = (until: number | "the eve" | "the day" | "the day after" | "weeks a
       };
       clock.passTo(instants[until]);
     }
-    const failures = await runSchedule(clock);
+    const failures = await runScheduleOut(clock);
     // What PayPal does not know, or others are changing, is tried again.
     const isKnown = (one: unknown) =>
       one instanceof AppError || (one instanceof Error && one.name === "PayPalError");
@@ -616,16 +601,27 @@ const opening = (weather: Weather): fc.Arbitrary<Step[]> =>
         .slice(0, length),
     );
 
+/** What chance rarely brings about, and what follows is interesting. */
+const arcs: Doing[][] = [
+  [confirm],
+  [noAnswer],
+  [confirm, noAnswer],
+  [wait("the day"), didNotMeet],
+  [wait("the day"), didNotMeet, contradict],
+  [move("flightaid", 0, 1), wait("the day after")],
+];
+
 const story = (weather: Weather): fc.Arbitrary<Step[]> =>
   fc
     .tuple(
       opening(weather),
+      fc.oneof(fc.constant<Doing[]>([]), fc.constantFrom(...arcs)),
       fc.array(
         fc.tuple(weather.doing, weather.plans).map((args) => new Step(...args)),
-        { minLength: 1, maxLength: 8 },
+        { minLength: 1, maxLength: 6 },
       ),
     )
-    .map(([first, rest]) => [...first, ...rest]);
+    .map(([first, arc, rest]) => [...first, ...arc.map((one) => new Step(one, [])), ...rest]);
 
 export const steps = fc.oneof(story(calm), story(stormy));
 

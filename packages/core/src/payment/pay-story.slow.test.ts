@@ -27,7 +27,7 @@ import {
   note,
   play,
   type Real,
-  runSchedule,
+  runScheduleOut,
   steps,
   type World,
 } from "./pay-story-testing";
@@ -88,7 +88,7 @@ async function heal(real: Real): Promise<void> {
       if (state === "failed") await paypal.resendWebhook(event.id);
     paypal.holdWebhooks();
     clock.pass(12);
-    const failures = await runSchedule(clock);
+    const failures = await runScheduleOut(clock);
     if (await isAtRest(real)) return expect(failures).toEqual([]);
     if (round === maxRounds) {
       const items = (await itemsOf(real)).map(({ id, state, queue }) => ({ id, state, queue }));
