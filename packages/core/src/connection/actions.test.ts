@@ -311,6 +311,27 @@ describe("no answer", () => {
     ).rejects.toMatchObject({ code: "conflict" });
   });
 
+  it("cannot be answered too late, before the schedule has refunded the fee", async () => {
+    const two = await paid();
+    await Connection.noAnswer(two.traveler, { id: two.id }, now);
+    await expect(
+      Connection.confirm(two.flightaid, { id: two.id }, inHours(24)),
+    ).rejects.toMatchObject({ code: "conflict" });
+  });
+
+  it("after a confirmation leaves the confirmation in sight: who cancels is not refunded", async () => {
+    const two = await paid();
+    await Connection.confirm(two.flightaid, { id: two.id }, now);
+    const { connection } = await Connection.noAnswer(two.traveler, { id: two.id }, inHours(1));
+    expect(connection).toMatchObject({
+      confirmedAt: now.toISOString(),
+      noAnswer: { until: inHours(25).toISOString() },
+    });
+    const input = { id: two.id, reason: "other" } as const;
+    const ended = await Connection.cancel(two.traveler, input, inHours(2));
+    expect(ended.connection.state).toBe("cancelled");
+  });
+
   it("ends at the start of the travel date, and cannot be said from then on", async () => {
     const two = await paid();
     const { aroundStart } = await timesOf(two.id);

@@ -133,7 +133,7 @@ function isRepeated(item: ConnectionItem, action: Action, role: Type): boolean {
   if (item.state !== "paid") return false;
   switch (action) {
     case "confirm":
-      return item.confirmedAt !== undefined;
+      return item.confirmedAt !== undefined && !isUnconfirmed(item);
     case "no-answer":
       return isUnconfirmed(item);
     case "did-not-meet":

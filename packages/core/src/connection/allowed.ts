@@ -13,7 +13,10 @@ const conditions: Partial<
   withdraw: (item) => !isCharging(item),
   order: (item, now) => !item.pending && isPayableYet(item, now),
   capture: (item) => !item.pending,
-  confirm: (item, now) => now < endOf(item) && (!item.confirmedAt || isUnconfirmed(item)),
+  confirm: (item, now) =>
+    isUnconfirmed(item)
+      ? now < new Date(item.noAnswerUntil ?? item.dueAt)
+      : !item.confirmedAt && now < endOf(item),
   "no-answer": (item, now) => now < startOf(item) && !isUnconfirmed(item),
   "did-not-meet": (item, now) => isMeetingReportable(item, now) && !item.didNotMeetAt,
   contradict: (item, now) =>

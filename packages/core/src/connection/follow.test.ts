@@ -75,6 +75,23 @@ describe("an edit that keeps the match", () => {
   });
 });
 
+describe("an edit of the note when the earlier of the two flights is over", () => {
+  it.each(sides)("by the %s ends nothing", async (side) => {
+    const two = await pair(now);
+    await pay(two.id, now);
+    await edit(two, "flightaid", 2);
+    const { aroundEnd } = await timesOf(two.id);
+    const at = aroundEnd(-12);
+    await Itinerary.update(two[side], { id: idOf(two, side), addInfo: "Seat 12A" }, at);
+    await Connection.followChange(idOf(two, side), at);
+    expect((await itemOf(two.id)).state).toBe("paid");
+    const other = side === "traveler" ? two.flightaid : two.traveler;
+    const { counterpart, match } = await Connection.fromId(other, two.id, at);
+    expect(counterpart.itinerary?.addInfo).toBe("Seat 12A");
+    expect(match).toBeDefined();
+  });
+});
+
 describe("an edit that breaks the match, or a deletion", () => {
   const breaks = {
     changed: (two: Pair, side: (typeof sides)[number]) => edit(two, side, 9),

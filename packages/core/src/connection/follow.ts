@@ -2,6 +2,7 @@
  * What a deleted or edited itinerary means for the connections through it. The change of the itinerary has written a job; it is
  * followed at once in the request, or by the schedule.
  */
+import { isDeepStrictEqual } from "node:util";
 import type { Write } from "../db/transact";
 import { Itinerary } from "../itinerary";
 import { type Leg, opposite, type Type } from "../itinerary/contract";
@@ -67,20 +68,20 @@ async function follow(
   const record = await Itinerary.existing(itineraryId);
   // Deleted since: its own job follows.
   if (!record) return undefined;
+  const side = sideOf(item, by);
+  if (!side || isSettled(item)) return undefined;
+  const contact = { ...side.contact, phoneNumber: record.phoneNumber };
+  const revised: Side = { ...side, contact, card: await Itinerary.publicCard(record) };
+  // Flights that are over match nothing any more: they are not matched again while they stay the same.
+  if (isDeepStrictEqual(record.legs, side.card?.itinerary))
+    return { set: by === "traveler" ? { travelerSide: revised } : { flightaidSide: revised } };
   const other = sideOf(item, opposite(by));
   const others = other?.card?.itinerary ?? [item.leg];
   const found = Itinerary.matchOf(record.legs, others, now);
   const leg = legOf(record.legs, found?.legs[0]?.mine);
   if (!found || !leg) return part(item, { reason: "changed", by }, now);
   const otherLeg = other?.card && legOf(other.card.itinerary, found.legs[0]?.theirs);
-  const side = sideOf(item, by);
-  if (!side || isSettled(item)) return undefined;
-  const { contact } = side;
-  const mine: Side = {
-    contact: { ...contact, phoneNumber: record.phoneNumber },
-    card: await Itinerary.publicCard(record),
-    leg,
-  };
+  const mine: Side = { ...revised, leg };
   const theirs = other && { ...other, ...(otherLeg && { leg: otherLeg }) };
   const set: Partial<ConnectionItem> = {
     ...(by === "traveler"

@@ -23,7 +23,7 @@ const early: Partial<Record<State, string>> = {
 };
 
 const untimely: Partial<Record<Action, string>> = {
-  confirm: "You have confirmed that already.",
+  confirm: "You have confirmed that already, or the time for it is over.",
   "no-answer":
     "This is for the time before the day of the flight. If you did not meet, say so after the flight.",
   "did-not-meet": "This is for the day of the flight and the three days after it.",

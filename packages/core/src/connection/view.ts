@@ -98,7 +98,7 @@ function reportsOf(item: ConnectionItem): Partial<Connection> {
   const { confirmedAt, noAnswerAt, noAnswerUntil } = item;
   const { didNotMeetAt, didNotMeetUntil, contradictedAt } = item;
   return {
-    ...(confirmedAt && !isUnconfirmed(item) && { confirmedAt }),
+    ...(confirmedAt && { confirmedAt }),
     ...(isUnconfirmed(item) &&
       noAnswerAt &&
       noAnswerUntil && { noAnswer: { at: noAnswerAt, until: noAnswerUntil } }),

@@ -220,7 +220,7 @@ async function giveBackExtra(
  * @throws PayPalError while the outcome is unknown
  */
 async function handleMissing(item: Item, order: Order | undefined, now: Date): Promise<Completed> {
-  const isCharged = item.state !== "ordered" || item.pending;
+  const isCharged = item.captureId !== undefined || item.pending;
   const isUnknown = item.triedAt !== undefined && !order && item.reconciles < maxUnknown;
   if (isCharged || isUnknown) throw new PayPalError(404, ["ORDER_UNKNOWN"]);
   return release(item, now);

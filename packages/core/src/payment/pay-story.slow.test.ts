@@ -27,7 +27,7 @@ import {
   note,
   play,
   type Real,
-  runSchedule,
+  runScheduleOut,
   steps,
   type World,
 } from "./pay-story-testing";
@@ -88,9 +88,14 @@ async function heal(real: Real): Promise<void> {
       if (state === "failed") await paypal.resendWebhook(event.id);
     paypal.holdWebhooks();
     clock.pass(12);
-    const failures = await runSchedule(clock);
+    const failures = await runScheduleOut(clock);
     if (await isAtRest(real)) return expect(failures).toEqual([]);
-    if (round === maxRounds) throw new Error(`Not at rest after ${maxRounds} rounds`);
+    if (round === maxRounds) {
+      const items = (await itemsOf(real)).map(({ id, state, queue }) => ({ id, state, queue }));
+      const waiting = paypal.webhooks().filter(({ state }) => state === "due" || state === "held");
+      const left = JSON.stringify({ items, waiting, failures: failures.map(String) });
+      throw new Error(`Not at rest after ${maxRounds} rounds: ${left}`);
+    }
   }
 }
 
@@ -236,7 +241,11 @@ test(`PayPal and the connections agree after ${stories} random stories`, async (
       calls += played;
       outcomes += Number(model.certain);
     }),
-    { numRuns: stories, ...(seed && { seed }) },
+    {
+      numRuns: stories,
+      ...(seed && { seed }),
+      ...(env.PTH && { path: env.PTH, endOnFailure: true }),
+    },
   );
   console.info(`${stories} stories, ${calls} steps, ${outcomes} predicted to the end`);
   console.info(`Connections: ${[...ends].map((one) => one.join(" ")).join(", ")}`);

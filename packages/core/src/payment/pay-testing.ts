@@ -1,8 +1,15 @@
-/** Shared by the tests of payments: a receiver of PayPal's webhooks. */
+/** Shared by the tests of payments: a receiver of PayPal's webhooks, the schedule, and the deletion of an account. */
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
+import type { AuthUser } from "@flightaides/core/actor";
+import { Connection } from "@flightaides/core/connection";
 import { AppError, problems } from "@flightaides/core/error";
+import { Itinerary } from "@flightaides/core/itinerary";
+import { Message } from "@flightaides/core/message";
+import { Outbox } from "@flightaides/core/outbox";
 import { Payment } from "@flightaides/core/payment";
+import { Safety } from "@flightaides/core/safety";
+import { User } from "@flightaides/core/user";
 import { close, listen } from "@flightaides/standins/http";
 
 /** An HTTP server that passes webhooks to the verb, in place of the function. */
@@ -23,4 +30,26 @@ export async function receiver(
   });
   const port = await listen(server, 0);
   return { url: `http://localhost:${port}/`, stop: () => close(server) };
+}
+
+/** One run of the schedule, as functions/src/reconcile.ts does it. */
+export async function runSchedule(now: Date): Promise<{ done: number; failures: unknown[] }> {
+  const changes = await Connection.followChanges(now);
+  const steps = await Connection.runSteps(now);
+  const reconciled = await Payment.reconcile(now);
+  return {
+    done: changes.followed + steps.taken + reconciled.asked,
+    failures: [...changes.failures, ...steps.failures, ...reconciled.failures],
+  };
+}
+
+/** Deletes an account as `Account.remove` does, without Cognito. Idempotent. */
+export async function removeAccount(user: AuthUser, now: Date): Promise<void> {
+  await User.leave(user, now);
+  for (const { id } of await Itinerary.ofOwner(user)) await Itinerary.remove(user, id, now);
+  await Message.forget(user, now);
+  await Connection.forget(user.uid, now);
+  await Safety.forget(user, now);
+  await Outbox.forget(user.uid);
+  await User.forget(user, now);
 }

@@ -109,12 +109,27 @@ describe("reconcile", () => {
     expect(await stateOf(two)).toBe("accepted");
   });
 
+  it("a webhook about an order that was withdrawn, and that PayPal has deleted, is done", async () => {
+    const two = await ordered();
+    await Payment.withdraw(two.traveler, { id: two.id }, now);
+    ahead = 4 * 3_600_000;
+    const body = JSON.stringify({
+      id: `WH-${randomUUID()}`,
+      event_type: "CHECKOUT.ORDER.APPROVED",
+      resource: { id: two.orderId, purchase_units: [{ custom_id: two.id }] },
+    });
+    await Payment.handleWebhook(paypal.sign(body, now.getTime()), body, now);
+    expect(await stateOf(two)).toBe("withdrawn");
+  });
+
   it("finishes a refund that PayPal reports before the payment was recorded", async () => {
     const two = await ordered();
     await paypal.approve(two.orderId);
     await paypal.capture(two.orderId);
     await paypal.refund(chargesOf(two.orderId)[0]?.id ?? "");
-    expect((await reconcile(600)).mails).toHaveLength(1);
+    const { mails } = await reconcile(600);
+    expect(mails.map(({ key }) => key)).toEqual([`refunded#${two.id}`, `refunded#${two.id}`]);
+    expect(new Set(mails.map(({ uid }) => uid)).size).toBe(2);
     expect(await stateOf(two)).toBe("refunded");
   });
 

@@ -58,7 +58,7 @@ function FlightaidNext({ uid, connection }: Props) {
           )}
         </p>
       )}
-      {noAnswer && !confirmedAt && (
+      {noAnswer && (
         <p className={classes.urgent}>
           {name} gets no answer from you. Call or write, and confirm it here by{" "}
           <strong>{formatInstant(noAnswer.until)}</strong>. Otherwise the traveler gets the fee
@@ -99,7 +99,7 @@ function TravelerNext({ uid, connection }: Props) {
           )}
         </p>
       )}
-      {noAnswer && !confirmedAt && (
+      {noAnswer && (
         <p className={classes.urgent}>
           We have reminded {name}. If they don’t confirm by{" "}
           <strong>{formatInstant(noAnswer.until)}</strong> that you are in touch, you get the fee

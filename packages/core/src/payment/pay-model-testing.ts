@@ -1,0 +1,337 @@
+/**
+ * What is expected of a pair's connection in the stories of pay-story-testing.ts: the rules of docs/product.md ('Connecting',
+ * 'Money back') once more, in few words. Pure. Times are milliseconds since 1970.
+ */
+import { startOfDay, today } from "@flightaides/core/airport";
+import type { State } from "@flightaides/core/connection/table";
+import { addDays } from "@flightaides/core/itinerary/calendar";
+
+export type Side = "traveler" | "flightaid";
+export type Which = 0 | 1;
+export type Card = "paid" | "declined" | "pending" | "blocked";
+/** What PayPal does with a payment on its own site. */
+export type Taken = "refund" | "reverse" | "dispute";
+
+const hour = 3_600_000;
+/** After which PayPal deletes an order that nobody has captured. */
+const orderLifetime = 3 * hour;
+/** Days between two flights that still match. */
+const nearDays = 3;
+
+/** The two trips that both plan. The second one is a day later. */
+export const trips = [
+  { from: "YYZ", to: "DXB", carrier: "EK" },
+  { from: "DXB", to: "BOM", carrier: "AI" },
+] as const;
+
+/** The current connection. */
+type Life = {
+  trip: Which;
+  /** The trips that it is about: days by which each is off its plan. A traveler may have posted none. */
+  off: Partial<Record<Side, number>>;
+  answerBy: number;
+  card?: Card;
+  /** When PayPal last changed the order. */
+  touched: number;
+  /** What the bank has decided, and no webhook has told yet. */
+  decided?: "COMPLETED" | "DECLINED";
+  /** What PayPal has done, and no webhook has told yet. */
+  taken?: Taken;
+  /** One of them has withdrawn from a payment that is on its way. */
+  isBroken: boolean;
+  /** A refund is owed that nobody has sent. */
+  isOwed: boolean;
+  confirmed: boolean;
+  /** Reports that wait for the flightaid. */
+  noAnswerUntil?: number;
+  didNotMeetUntil?: number;
+  didNotMeet: boolean;
+};
+
+export type Model = {
+  /** Neither a fault nor two steps at the same moment so far. */
+  certain: boolean;
+  /** The travel date of the first trip, as planned. */
+  date: string;
+  here: Record<Side, boolean>;
+  /** The trips that each has posted: days off the plan. */
+  posted: Record<Side, [number | undefined, number | undefined]>;
+  /** Whether families ask first, and their requests in a row without an answer. */
+  asks: [boolean, boolean];
+  unanswered: [number, number];
+  isBlocked: boolean;
+  state: "none" | "pending" | State;
+  life?: Life;
+};
+
+export const newModel = (date: string): Model => ({
+  certain: true,
+  date,
+  here: { traveler: true, flightaid: true },
+  posted: { traveler: [0, 0], flightaid: [0, 0] },
+  asks: [false, false],
+  unanswered: [0, 0],
+  isBlocked: false,
+  state: "none",
+});
+
+export const sides = ["traveler", "flightaid"] as const;
+export const otherOf = (side: Side): Side => (side === "traveler" ? "flightaid" : "traveler");
+
+/** The travel date of a trip that is this many days off its plan. */
+export function dateOf({ date }: Pick<Model, "date">, trip: Which, off: number): string {
+  return addDays(date, trip + off);
+}
+
+function isBefore(model: Model, trip: Which, off: number, now: number, days: number): boolean {
+  const ends = addDays(today(trips[trip].from, new Date(now)), days);
+  return dateOf(model, trip, off) < ends;
+}
+
+/** Whether the travel date is today or later. */
+export function isUpcoming(model: Model, trip: Which, off: number, now: number): boolean {
+  return !isBefore(model, trip, off, now, 0);
+}
+
+function dayOf(model: Model, { trip, off }: Life, pick: (...of: number[]) => number, plus: number) {
+  const day = pick(...sides.flatMap((side) => off[side] ?? []));
+  return startOfDay(trips[trip].from, dateOf(model, trip, day + plus)).getTime();
+}
+/** When the earlier travel date begins, and when the later one has passed. */
+const startOf = (model: Model, life: Life) => dayOf(model, life, Math.min, 0);
+const endOf = (model: Model, life: Life) => dayOf(model, life, Math.max, 1);
+
+/** Whether a payment that arrives now can be delivered. */
+function isFit(model: Model, life: Life, now: number): boolean {
+  const { here, posted, isBlocked } = model;
+  const arePosted = sides.every(
+    (side) => life.off[side] === undefined || posted[side][life.trip] !== undefined,
+  );
+  const areFree = here.traveler && here.flightaid && !isBlocked && !life.isBroken;
+  return areFree && arePosted && now < endOf(model, life);
+}
+
+/** Time alone: what has expired. */
+export function age(model: Model, now: number): void {
+  const { life, state, unanswered } = model;
+  if (!life) return;
+  if (state === "requested" && now >= life.answerBy) {
+    model.state = "expired";
+    // The second one pauses the posting, at a time that depends on the schedule.
+    if (++unanswered[life.trip] > 1) model.certain = false;
+  }
+  if ((state === "accepted" || state === "ordered") && now >= startOf(model, life))
+    model.state = "expired";
+}
+
+export function open(model: Model, side: Side, trip: Which, now: number): void {
+  const { here, posted, isBlocked, state, life } = model;
+  const isUnpaid = state === "requested" || state === "accepted" || state === "ordered";
+  const isLive = life && (isUnpaid || state === "pending" || state === "paid");
+  if (isLive && now < endOf(model, life)) return;
+  const other = otherOf(side);
+  const theirs = posted[other][trip];
+  if (!here[other] || theirs === undefined || isBlocked) return;
+  const own = posted[side][trip];
+  const isShared =
+    own !== undefined &&
+    Math.abs(own - theirs) <= nearDays &&
+    isUpcoming(model, trip, own, now) &&
+    isUpcoming(model, trip, theirs, now);
+  if (!isShared && side === "flightaid") return;
+  const off = { [other]: theirs, ...(isShared && { [side]: own }) };
+  if (isBefore(model, trip, Math.min(...Object.values(off)), now, 1)) return;
+  const opened: Life = {
+    trip,
+    off,
+    answerBy: 0,
+    touched: 0,
+    isBroken: false,
+    isOwed: false,
+    confirmed: false,
+    didNotMeet: false,
+  };
+  const start = startOf(model, opened);
+  const hours = start - now < 7 * 24 * hour ? 24 : 72;
+  model.life = { ...opened, answerBy: Math.min(now + hours * hour, start) };
+  model.state = side === "traveler" && model.asks[trip] ? "requested" : "accepted";
+}
+
+export function answer(model: Model, accept: boolean): void {
+  if (model.state !== "requested" || !model.life) return;
+  model.state = accept ? "accepted" : "declined";
+  model.unanswered[model.life.trip] = 0;
+}
+
+const isDead = ({ touched }: Life, now: number) => now - touched >= orderLifetime;
+
+export function order(model: Model, now: number): void {
+  const { life, state } = model;
+  if (!life || (state !== "accepted" && state !== "ordered") || !isFit(model, life, now)) return;
+  if (state === "ordered" && !isDead(life, now)) return;
+  model.state = "ordered";
+  life.touched = now;
+  delete life.card;
+}
+
+export function approve(model: Model, card: Card, now: number): void {
+  const { life, state } = model;
+  if (!life || state !== "ordered" || isDead(life, now)) return;
+  life.card = card;
+  life.touched = now;
+}
+
+/** What a capture does, whoever asks for it. */
+export function capture(model: Model, now: number): void {
+  const { life, state } = model;
+  if (!life || state !== "ordered") return;
+  if (isDead(life, now)) {
+    model.state = "accepted";
+    delete life.card;
+  } else if (isFit(model, life, now)) {
+    if (life.card === "paid") model.state = "paid";
+    if (life.card === "pending") model.state = "pending";
+  }
+}
+
+/** The webhooks arrive, or the schedule asks. */
+export function hear(model: Model, now: number): void {
+  const { life, state } = model;
+  if (!life) return;
+  if (state === "pending" && life.decided) {
+    if (life.decided === "DECLINED") model.state = life.isBroken ? "withdrawn" : "accepted";
+    else if (isFit(model, life, now)) model.state = "paid";
+    else refund(model);
+    delete life.decided;
+    delete life.card;
+  }
+}
+
+/** The webhooks about what PayPal has done arrive. */
+export function hearTaken(model: Model): void {
+  const { life, state } = model;
+  if (!life?.taken) return;
+  const { taken } = life;
+  delete life.taken;
+  // An order tells a refund and a reversal alike, and the webhook of the payment may come first.
+  if (taken === "reverse" || (taken === "dispute" && life.isOwed)) model.certain = false;
+  if (state === "paid") model.state = taken === "refund" ? "refunded" : "cancelled";
+}
+
+function refund(model: Model): void {
+  model.state = "refunded";
+  if (model.life) model.life.isOwed = true;
+}
+
+/** One side cannot or does not want to go on. */
+export function part(model: Model, by: Side, now: number, { airline = false } = {}): void {
+  const { life, state } = model;
+  if (!life) return;
+  if (state === "requested" || state === "accepted" || state === "ordered")
+    model.state = "withdrawn";
+  if (state === "pending") life.isBroken = true;
+  if (state !== "paid" || now >= endOf(model, life)) return;
+  if (by === "traveler" && !airline && life.confirmed) model.state = "cancelled";
+  else refund(model);
+}
+
+/** Withdraws unless the payer has approved an order that PayPal still has. */
+export function withdraw(model: Model, by: Side, now: number): void {
+  const { life, state } = model;
+  if (!life || state === "pending" || state === "paid") return;
+  if (state === "ordered" && life.card && !isDead(life, now)) return;
+  part(model, by, now);
+}
+
+export function cancel(model: Model, by: Side, airline: boolean, now: number): void {
+  if (model.state !== "paid" || !model.life) return;
+  part(model, by, now, { airline });
+  // The request sends the refund.
+  model.life.isOwed = false;
+}
+
+export function confirm(model: Model, now: number): void {
+  const { life, state } = model;
+  if (!life || state !== "paid" || now >= endOf(model, life)) return;
+  life.confirmed = true;
+  delete life.noAnswerUntil;
+}
+
+export function noAnswer(model: Model, now: number): void {
+  const { life, state } = model;
+  if (!life || state !== "paid" || life.noAnswerUntil) return;
+  const start = startOf(model, life);
+  if (now < start) life.noAnswerUntil = Math.min(now + 24 * hour, start);
+}
+
+export function didNotMeet(model: Model, now: number): void {
+  const { life, state } = model;
+  if (!life || state !== "paid" || life.didNotMeet) return;
+  if (now < startOf(model, life) || now >= endOf(model, life) + 72 * hour) return;
+  life.didNotMeet = true;
+  life.didNotMeetUntil = now + 72 * hour;
+}
+
+export function contradict(model: Model, now: number): void {
+  const { life, state } = model;
+  if (life?.didNotMeetUntil && state === "paid" && now < life.didNotMeetUntil)
+    delete life.didNotMeetUntil;
+}
+
+/** The schedule has run until nothing was due. */
+export function runSchedule(model: Model, now: number): void {
+  age(model, now);
+  capture(model, now);
+  age(model, now);
+  hear(model, now);
+  const { life } = model;
+  if (!life) return;
+  const isDue = (until: number | undefined) => until !== undefined && now >= until;
+  const isUndecided = isDue(life.noAnswerUntil) || isDue(life.didNotMeetUntil);
+  if (model.state === "paid" && isUndecided) model.state = "refunded";
+  life.isOwed = false;
+}
+
+export function remove(model: Model, side: Side, trip: Which, now: number): void {
+  const { life, posted } = model;
+  posted[side][trip] = undefined;
+  if (life?.trip === trip && life.off[side] !== undefined) part(model, side, now);
+}
+
+/** Posts a trip again that was deleted. */
+export function repost(model: Model, side: Side, trip: Which, now: number): void {
+  if (!isUpcoming(model, trip, 0, now)) return;
+  model.posted[side][trip] = 0;
+  if (side === "flightaid") model.asks[trip] = false;
+  model.unanswered[trip] = 0;
+}
+
+/** Moves a trip to another day. */
+export function move(model: Model, side: Side, trip: Which, off: number, now: number): void {
+  const { life, posted } = model;
+  const before = posted[side][trip];
+  if (before === undefined || before === off || !isUpcoming(model, trip, off, now)) return;
+  posted[side][trip] = off;
+  if (life?.trip !== trip || life.off[side] === undefined) return;
+  const other = life.off[otherOf(side)];
+  // A flight of the other one that has begun may match or not, by the hour.
+  if (now >= startOf(model, life)) model.certain = false;
+  if (Math.abs(off - (other ?? before)) > nearDays) part(model, side, now);
+  else if (!isEnded(model)) life.off[side] = off;
+}
+
+function isEnded({ state }: Model): boolean {
+  return !["requested", "accepted", "ordered", "pending", "paid"].includes(state);
+}
+
+export function leave(model: Model, side: Side, now: number): void {
+  part(model, side, now);
+  model.here[side] = false;
+  model.posted[side] = [undefined, undefined];
+}
+
+export function block(model: Model, side: Side, now: number): void {
+  if (!model.life || !model.here[otherOf(side)]) return;
+  part(model, side, now);
+  model.isBlocked = true;
+}

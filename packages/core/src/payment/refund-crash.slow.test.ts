@@ -1,0 +1,197 @@
+/**
+ * Fault injection in refunds: whatever ends a paid connection, each call to PayPal and to the table fails, loses its response,
+ * or is the last one of a process that crashes. Then whoever ended it retries, the webhooks arrive and the schedule runs, in any
+ * order. The payer must get the money back once, and both must be told once.
+ */
+import { Connection } from "@flightaides/core/connection";
+import { AppError } from "@flightaides/core/error";
+import { Itinerary } from "@flightaides/core/itinerary";
+import { Outbox } from "@flightaides/core/outbox";
+import { Payment } from "@flightaides/core/payment";
+import { type Fault, faults, startFaultProxy } from "@flightaides/standins/fault-proxy";
+import { type PayPal, start as startPayPal } from "@flightaides/standins/paypal";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { itemOf, type Pair, pair, timesOf } from "../connection/connection-testing";
+import { paymentEntity } from "./entity";
+import { receiver, removeAccount, runSchedule } from "./pay-testing";
+
+const door = startFaultProxy();
+let paypal: PayPal;
+let webhooks: Awaited<ReturnType<typeof receiver>>;
+
+beforeAll(async () => {
+  paypal = await startPayPal({ port: 0 });
+  webhooks = await receiver();
+  paypal.setWebhookUrl(webhooks.url);
+  process.env.AWS_ENDPOINT_URL_DYNAMODB = await door.urlOf(
+    process.env.AWS_ENDPOINT_URL_DYNAMODB ?? "",
+  );
+  process.env.AWS_MAX_ATTEMPTS = "1";
+  process.env.PAYPAL_BASE_URL = await door.urlOf(paypal.url);
+  process.env.PAYPAL_CERT_ORIGIN = paypal.url;
+  process.env.PAYPAL_ROOT_CERTIFICATE = paypal.caCertificate;
+});
+afterAll(async () => {
+  await door.stop();
+  await paypal.stop();
+  await webhooks.stop();
+});
+
+type Cause = {
+  /** What precedes the end. @returns when it happens, if not now */
+  prepare?(two: Pair): Promise<Date>;
+  /** Ends the connection. Repeated by whoever tries again. */
+  act(two: Pair, at: Date): Promise<unknown>;
+  /** Schedules for each call and fault. */
+  orders: number;
+  /** Without those that a sequence of writes meets alike. */
+  faults?: readonly Fault[];
+};
+
+const hour = 3_600_000;
+
+const causes: Record<string, Cause> = {
+  "the flightaid cancels": {
+    act: ({ flightaid, id }, at) => Payment.cancel(flightaid, { id, reason: "cannot-fly" }, at),
+    orders: 1,
+  },
+  "the traveler cancels": {
+    act: ({ traveler, id }, at) => Payment.cancel(traveler, { id, reason: "other" }, at),
+    orders: 1,
+  },
+  "nobody answers": {
+    async prepare({ traveler, id }) {
+      await Connection.noAnswer(traveler, { id }, new Date());
+      return new Date((await itemOf(id)).noAnswerUntil ?? "");
+    },
+    act: (_, at) => runSchedule(at),
+    orders: 1,
+  },
+  "they did not meet": {
+    async prepare({ traveler, id }) {
+      const { aroundStart } = await timesOf(id);
+      await Connection.didNotMeet(traveler, { id }, aroundStart(20));
+      // The invitation to review is due before.
+      await Connection.takeStep(id, aroundStart(20 + 72));
+      return new Date((await itemOf(id)).didNotMeetUntil ?? "");
+    },
+    act: (_, at) => runSchedule(at),
+    orders: 1,
+  },
+  "the flightaid deletes the itinerary": {
+    async act({ flightaid, itineraries: [, offered] }, at) {
+      await Itinerary.remove(flightaid, offered, at);
+      await Connection.followChange(offered, at);
+    },
+    orders: 1,
+  },
+  "the flightaid deletes the account": {
+    act: ({ flightaid }, at) => removeAccount(flightaid, at),
+    orders: 1,
+    faults: ["fails", "dies after"],
+  },
+};
+
+const recoveries = {
+  /** Whoever got no answer tries again. */
+  retry: (two: Pair, { act }: Cause, at: Date) => act(two, at).catch(expectRefusal),
+  async webhooks() {
+    await paypal.releaseWebhooks();
+    await paypal.webhooksSettled();
+    paypal.holdWebhooks();
+  },
+  /** Late enough for everything to be due, whatever has been postponed. */
+  schedule: (_two: Pair, _cause: Cause, at: Date) => runSchedule(new Date(at.getTime() + 7 * hour)),
+};
+type Recovery = keyof typeof recoveries;
+
+const every: readonly (readonly Recovery[])[] = [
+  ["retry", "webhooks", "schedule"],
+  ["retry", "schedule", "webhooks"],
+  ["webhooks", "retry", "schedule"],
+  ["webhooks", "schedule", "retry"],
+  ["schedule", "retry", "webhooks"],
+  ["schedule", "webhooks", "retry"],
+];
+
+/** An AppError is a valid response; any other error fails the test. */
+function expectRefusal(error: unknown): undefined {
+  if (!(error instanceof AppError)) throw error;
+}
+
+async function paidPair(): Promise<Pair> {
+  const two = await pair();
+  const { id, traveler } = two;
+  const { orderId } = await Payment.order(traveler, id, new Date());
+  await paypal.approve(orderId);
+  await Payment.capture(traveler, { id, orderId }, new Date());
+  return two;
+}
+
+/** @returns the calls up to the end, without the fault */
+async function play(
+  cause: Cause,
+  number: number,
+  fault: Fault,
+  order: readonly Recovery[],
+): Promise<number> {
+  door.arm(Number.POSITIVE_INFINITY, "fails");
+  paypal.holdWebhooks();
+  const two = await paidPair();
+  const at = (await cause.prepare?.(two)) ?? new Date();
+  // A new process has no token.
+  paypal.revokeTokens();
+  door.arm(number, fault);
+  await cause.act(two, at).catch(() => undefined);
+  const calls = door.calls().length;
+  door.restart();
+  door.arm(Number.POSITIVE_INFINITY, "fails");
+  for (const recovery of order) await recoveries[recovery](two, cause, at);
+  // What the last recovery owes is sent by the next run.
+  await runSchedule(new Date(at.getTime() + 14 * hour));
+  await paypal.releaseWebhooks(() => []);
+  await expectRefundedOnce(two, `${fault}: call ${number}, then ${order.join(", ")}`);
+  return calls;
+}
+
+async function expectRefundedOnce({ id, traveler, flightaid }: Pair, label: string) {
+  const item = await itemOf(id);
+  expect([item.state, item.queue], label).toEqual(["refunded", "none"]);
+  const captures = paypal.captures().filter(({ customId }) => customId === id);
+  expect(
+    captures.map(({ status }) => status),
+    label,
+  ).toEqual(["REFUNDED"]);
+  const refunds = paypal.refunds().filter(({ customId }) => customId === id);
+  expect(refunds, label).toHaveLength(1);
+  const { data: payment } = await paymentEntity()
+    .get({ orderId: item.orderId ?? "" })
+    .go();
+  expect(payment, label).toMatchObject({ captureId: item.captureId });
+  expect(payment?.refundedAt, label).toBeDefined();
+  for (const one of [traveler, flightaid]) {
+    const mails = (await Outbox.ofRecipient(one.uid)).map(({ kind }) => kind);
+    const isHere = item[one === traveler ? "travelerSide" : "flightaidSide"] !== undefined;
+    const about = mails.filter((kind) => /^(paid|connected|refunded|ended)$/.test(kind));
+    expect(about, label).toEqual(isHere ? ["refunded"] : []);
+    if (!isHere) continue;
+    const view = await Connection.fromId(one, id, new Date());
+    expect([view.state, view.contact], label).toEqual(["refunded", undefined]);
+  }
+}
+
+test.each(Object.entries(causes))(
+  "%s: each call meets each fault",
+  async (_, cause) => {
+    const calls = await play(cause, Number.POSITIVE_INFINITY, "fails", every[0] ?? []);
+    const { orders, faults: met = faults } = cause;
+    let played = 0;
+    for (const fault of met)
+      for (let number = 1; number <= calls; number++)
+        for (let order = 0; order < orders; order++)
+          await play(cause, number, fault, every[played++ % every.length] ?? []);
+    console.info(`${played} schedules over ${calls} calls`);
+    expect(played).toBe(calls * met.length * orders);
+  },
+  900_000,
+);
