@@ -373,6 +373,25 @@ describe("did not meet", () => {
     });
   });
 
+  it("is not told to anybody who has left", async () => {
+    const gone = await paid();
+    const { aroundEnd } = await timesOf(gone.id);
+    await Connection.forget(gone.flightaid.uid, aroundEnd(1));
+    expect(
+      (await Connection.didNotMeet(gone.traveler, { id: gone.id }, aroundEnd(2))).mails,
+    ).toEqual([]);
+    const two = await paid();
+    const times = await timesOf(two.id);
+    await Connection.didNotMeet(two.traveler, { id: two.id }, times.aroundEnd(1));
+    await Connection.forget(two.traveler.uid, times.aroundEnd(2));
+    const { mails } = await Connection.contradict(
+      two.flightaid,
+      { id: two.id },
+      times.aroundEnd(3),
+    );
+    expect(mails.map(({ uid }) => uid)).toEqual([Outbox.operators]);
+  });
+
   it("can be said from the travel date until 72 hours after it", async () => {
     const two = await paid();
     const { aroundStart, aroundEnd } = await timesOf(two.id);

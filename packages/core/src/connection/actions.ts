@@ -14,7 +14,7 @@ import type { Connection as View } from "./contract";
 import { contradictUntilOf, noAnswerUntilOf } from "./dates";
 import { end, part } from "./ending";
 import type { ConnectionItem } from "./entity";
-import { acceptedMail, contradictedMails, didNotMeetMail, noAnswerMail } from "./mails";
+import { acceptedMail, contradictedMails, didNotMeetMails, noAnswerMail } from "./mails";
 import { refusal } from "./refusal";
 import { isUnconfirmed } from "./schedule";
 import { type Action, actions, type Rule } from "./table";
@@ -81,7 +81,7 @@ export function didNotMeet(actor: AuthUser, { id }: ById, now: Date): Promise<Do
     const didNotMeetUntil = contradictUntilOf(now).toISOString();
     return {
       set: { didNotMeetAt: now.toISOString(), didNotMeetUntil },
-      mails: [didNotMeetMail(item, didNotMeetUntil, now)],
+      mails: didNotMeetMails(item, didNotMeetUntil, now),
     };
   });
 }

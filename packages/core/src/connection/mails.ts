@@ -125,12 +125,14 @@ export function noAnswerMail(item: ConnectionItem, until: string, now: Date): Ou
   return Outbox.buildMail(item.flightaid, { kind: "no-answer", props }, topic, now);
 }
 
-export function didNotMeetMail(item: ConnectionItem, until: string, now: Date): Outbox.Mail {
+/** None to a flightaid who has left since the trip. */
+export function didNotMeetMails(item: ConnectionItem, until: string, now: Date): Outbox.Mail[] {
+  if (!item.flightaidSide) return [];
   const props = { ...mailProps(item, "flightaid"), until };
-  return mailTo(item, "flightaid", { kind: "did-not-meet", props }, now);
+  return [mailTo(item, "flightaid", { kind: "did-not-meet", props }, now)];
 }
 
-/** To the traveler, and to the operators, who decide. */
+/** To the traveler, unless they have left, and to the operators, who decide. */
 export function contradictedMails(item: ConnectionItem, now: Date): Outbox.Mail[] {
   const rows: [string, string][] = [
     ["Connection", item.id],
@@ -140,8 +142,9 @@ export function contradictedMails(item: ConnectionItem, now: Date): Outbox.Mail[
     ["To refund", `npm run refund -- ${item.id}`],
   ];
   const props = { subject: "Did they meet? The two disagree", rows };
+  const told: Payload = { kind: "contradicted", props: mailProps(item, "traveler") };
   return [
-    mailTo(item, "traveler", { kind: "contradicted", props: mailProps(item, "traveler") }, now),
+    ...(item.travelerSide ? [mailTo(item, "traveler", told, now)] : []),
     Outbox.buildMail(Outbox.operators, { kind: "operators", props }, `met#${item.id}`, now),
   ];
 }

@@ -42,9 +42,7 @@ type Cause = {
   prepare?(two: Pair): Promise<Date>;
   /** Ends the connection. Repeated by whoever tries again. */
   act(two: Pair, at: Date): Promise<unknown>;
-  /** Schedules for each call and fault. */
-  orders: number;
-  /** Without those that a sequence of writes meets alike. */
+  /** Default: all. Those that its sequence of calls meets alike, or that another cause meets, are left out. */
   faults?: readonly Fault[];
 };
 
@@ -53,11 +51,10 @@ const hour = 3_600_000;
 const causes: Record<string, Cause> = {
   "the flightaid cancels": {
     act: ({ flightaid, id }, at) => Payment.cancel(flightaid, { id, reason: "cannot-fly" }, at),
-    orders: 1,
   },
   "the traveler cancels": {
     act: ({ traveler, id }, at) => Payment.cancel(traveler, { id, reason: "other" }, at),
-    orders: 1,
+    faults: ["fails", "dies after"],
   },
   "nobody answers": {
     async prepare({ traveler, id }) {
@@ -65,7 +62,6 @@ const causes: Record<string, Cause> = {
       return new Date((await itemOf(id)).noAnswerUntil ?? "");
     },
     act: (_, at) => runSchedule(at),
-    orders: 1,
   },
   "they did not meet": {
     async prepare({ traveler, id }) {
@@ -76,18 +72,16 @@ const causes: Record<string, Cause> = {
       return new Date((await itemOf(id)).didNotMeetUntil ?? "");
     },
     act: (_, at) => runSchedule(at),
-    orders: 1,
+    faults: ["loses its answer", "dies before"],
   },
   "the flightaid deletes the itinerary": {
     async act({ flightaid, itineraries: [, offered] }, at) {
       await Itinerary.remove(flightaid, offered, at);
       await Connection.followChange(offered, at);
     },
-    orders: 1,
   },
   "the flightaid deletes the account": {
     act: ({ flightaid }, at) => removeAccount(flightaid, at),
-    orders: 1,
     faults: ["fails", "dies after"],
   },
 };
@@ -96,11 +90,14 @@ const recoveries = {
   /** Whoever got no answer tries again. */
   retry: (two: Pair, { act }: Cause, at: Date) => act(two, at).catch(expectRefusal),
   async webhooks() {
-    await paypal.releaseWebhooks();
+    // That of the approval is an old one by now.
+    await paypal.releaseWebhooks((held) =>
+      held.filter(({ event_type }) => event_type.startsWith("PAYMENT.CAPTURE.")),
+    );
     await paypal.webhooksSettled();
     paypal.holdWebhooks();
   },
-  /** Late enough for everything to be due, whatever has been postponed. */
+  /** Late enough for everything to be due, also what was postponed. */
   schedule: (_two: Pair, _cause: Cause, at: Date) => runSchedule(new Date(at.getTime() + 7 * hour)),
 };
 type Recovery = keyof typeof recoveries;
@@ -133,7 +130,7 @@ async function play(
   cause: Cause,
   number: number,
   fault: Fault,
-  order: readonly Recovery[],
+  order: readonly Recovery[] = [],
 ): Promise<number> {
   door.arm(Number.POSITIVE_INFINITY, "fails");
   paypal.holdWebhooks();
@@ -148,7 +145,8 @@ async function play(
   door.arm(Number.POSITIVE_INFINITY, "fails");
   for (const recovery of order) await recoveries[recovery](two, cause, at);
   // What the last recovery owes is sent by the next run.
-  await runSchedule(new Date(at.getTime() + 14 * hour));
+  if ((await itemOf(two.id)).queue !== "none")
+    await runSchedule(new Date(at.getTime() + 14 * hour));
   await paypal.releaseWebhooks(() => []);
   await expectRefundedOnce(two, `${fault}: call ${number}, then ${order.join(", ")}`);
   return calls;
@@ -183,15 +181,15 @@ async function expectRefundedOnce({ id, traveler, flightaid }: Pair, label: stri
 test.each(Object.entries(causes))(
   "%s: each call meets each fault",
   async (_, cause) => {
-    const calls = await play(cause, Number.POSITIVE_INFINITY, "fails", every[0] ?? []);
-    const { orders, faults: met = faults } = cause;
+    const calls = await play(cause, Number.POSITIVE_INFINITY, "fails", every[0]);
+    const { faults: met = faults } = cause;
     let played = 0;
+    // The orders take turns.
     for (const fault of met)
       for (let number = 1; number <= calls; number++)
-        for (let order = 0; order < orders; order++)
-          await play(cause, number, fault, every[played++ % every.length] ?? []);
+        await play(cause, number, fault, every[played++ % every.length]);
     console.info(`${played} schedules over ${calls} calls`);
-    expect(played).toBe(calls * met.length * orders);
+    expect(played).toBe(calls * met.length);
   },
   900_000,
 );
