@@ -531,7 +531,7 @@ test.describe("without motion", () => {
 async function takePicture(page: Page, name: string) {
   const before = page.viewportSize();
   await page.setViewportSize({ width: 390, height: 844 });
-  const file = name.replace(/[^a-z]+/g, "-");
+  const file = name.toLowerCase().replace(/[^a-z]+/g, "-");
   await page.screenshot({ path: `artifacts/connection/${file}.png`, fullPage: true });
   if (before) await page.setViewportSize(before);
 }

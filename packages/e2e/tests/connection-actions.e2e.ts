@@ -204,6 +204,21 @@ test("a Flightaide confirms being in touch, and the focus is not lost", async ({
   expect(server.calls).toContain("POST /connections/connection-1/confirm");
 });
 
+test("after the trip, nobody is asked to get in touch", async ({ page }) => {
+  const server = await payStandIn(page);
+  for (const role of ["traveler", "flightaid"] as const) {
+    server.connection = { ...paid(newConnection({ role })), actions: ["review", "write"] };
+    await goToConnection(page);
+    await expect(page.getByRole("heading", { name: "How was it?" })).toBeVisible();
+    await expect(page.getByText(contact.email)).toBeVisible();
+    await expect(page.getByText(/Call or write|Get in touch with|Say hello soon/)).toHaveCount(0);
+    await expect(page.getByRole("heading", { name: "What to do next" })).toHaveCount(0);
+  }
+  server.connection = { ...paid(newConnection()), actions: ["did-not-meet", "review", "write"] };
+  await goToConnection(page);
+  await expect(page.getByText("If you did not meet Priya Raman")).toBeVisible();
+});
+
 test("a review needs an answer, and can be changed until both are in", async ({ page }) => {
   const connection = { ...paid(newConnection()), actions: ["did-not-meet", "review", "write"] };
   const server = await payStandIn(page, connection);
@@ -245,6 +260,21 @@ test("terms that have changed since must be ticked before the payment", async ({
   await pay.click();
   await expect(page.getByText("Thank you for your payment.")).toBeVisible();
   expect(accepted).toEqual([{ termsVersion: expect.any(String) }]);
+});
+
+test("the terms beside the payment and on the receipt lead to their section", async ({ page }) => {
+  const server = await payStandIn(page);
+  for (const connection of [server.connection, paid(newConnection())]) {
+    server.connection = connection;
+    await goToConnection(page);
+    const opening = page.waitForEvent("popup");
+    await page.getByRole("link", { name: "All the terms" }).click();
+    const terms = await opening;
+    await expect(
+      terms.getByRole("heading", { name: "Paying, cancelling and money back" }),
+    ).toBeFocused();
+    await terms.close();
+  }
 });
 
 test("the receipt is printed without the rest of the page", async ({ page }) => {

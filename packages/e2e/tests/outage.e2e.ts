@@ -10,7 +10,7 @@ import { ownTrip, postAs, seededTrip } from "../support/trips";
 type Row = {
   screen: string;
   call: { method: string; url: RegExp };
-  /** The account that the screen needs: that of the worker, or a new one each time because the screen deletes it. */
+  /** The account that the screen needs: that of the worker, or a new one each time because the screen changes it. */
   as?: "account" | "newcomer";
   /** Whether the account of the worker needs an itinerary. */
   posted?: true;
@@ -449,6 +449,7 @@ for (const row of rows)
     test("shows that a call is slow, failed or unanswered, loses nothing and can repeat it", async ({
       account,
       context,
+      openVisitor,
     }) => {
       test.slow();
       for (const [name, examine] of [
@@ -459,8 +460,9 @@ for (const row of rows)
       ] as const)
         await test.step(name, async () => {
           // A tab of its own, which remembers nothing of the step before.
-          const page = await context.newPage();
-          if (row.as === "newcomer") await signUp(page);
+          const isNewcomer = row.as === "newcomer";
+          const page = isNewcomer ? await openVisitor() : await context.newPage();
+          if (isNewcomer) await signUp(page);
           if (row.posted) await postAs(account, "traveler", ownTrip());
           await row.prepare?.(page);
           await examine(page, row);

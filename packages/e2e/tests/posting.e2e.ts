@@ -36,9 +36,11 @@ test.describe("a Flightaide who posts", () => {
     await page.goto("/search?filter=traveler");
     await page.getByText("What a Flightaide does, and does not").click();
     await expect(page.getByText(/another person.s bag/i)).toBeVisible();
+    // The rules stay open, and are those of the other role.
     await page.getByText("Find FlightAides", { exact: true }).click();
-    await page.getByText("What families should know").click();
+    await expect(page.getByText("What families should know")).toBeVisible();
     await expect(page.getByText(/under 18/)).toBeVisible();
+    await expect(page.getByText(/another person.s bag/i)).toHaveCount(0);
   });
 
   test("searches as a visitor without the choice, and makes it after the sign-in", async ({

@@ -86,15 +86,28 @@ export async function complete(
   return settle(item, order, price, now);
 }
 
-/** Captures the current order. */
+/** Captures the current order. Another call may change the connection meanwhile: a webhook captures too. */
 async function tryCapture(item: Item, price: Fee, now: Date): Promise<Completed> {
-  const { id, orderId = "" } = item;
-  const tried = await Connection.markTried(item, now);
-  if (tried === "unfit") return none("unfit");
-  // Another call has paid, released or declined the order.
-  if (tried === "changed") return followed(id, orderId, now);
+  const { id, orderId = "", declines } = item;
+  let current = item;
+  for (let change = 0; change < maxChanges; change++) {
+    const tried = await Connection.markTried(current, now);
+    if (tried === "unfit") return none("unfit");
+    if (tried !== "changed") return charge(tried, price, now);
+    const changed = await Connection.get(id);
+    if (!changed) throw busy();
+    const isOpen = changed.state === "ordered" && changed.orderId === orderId && !changed.pending;
+    if (!isOpen) return complete(changed, orderId, { capture: false }, now);
+    if (changed.declines > declines) return none("declined");
+    current = changed;
+  }
+  throw busy();
+}
+
+async function charge(tried: Item, price: Fee, now: Date): Promise<Completed> {
+  const { id, orderId = "", declines } = tried;
   try {
-    const order = await captureOrder(orderId, `capture-${orderId}-${item.declines}`);
+    const order = await captureOrder(orderId, `capture-${orderId}-${declines}`);
     assertAsOrdered(order, id, price);
     return order.status === "COMPLETED" ? settle(tried, order, price, now) : none("open");
   } catch (error) {

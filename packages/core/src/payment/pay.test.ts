@@ -94,6 +94,16 @@ describe("paying", () => {
     expect(chargesOf(orderId)).toHaveLength(1);
   });
 
+  it("reports a declined card to every concurrent call", async () => {
+    const { id, traveler } = await pair();
+    const { orderId } = await Payment.order(traveler, id, now());
+    await paypal.approve(orderId, "declined");
+    const calls = [1, 2, 3].map(() => Payment.capture(traveler, { id, orderId }, now()));
+    for (const call of await Promise.allSettled(calls))
+      expect(call).toMatchObject({ reason: { code: "payment-declined" } });
+    expect(chargesOf(orderId)).toHaveLength(0);
+  });
+
   it("reports a declined card, and accepts another", async () => {
     const { id, traveler } = await pair();
     const { orderId } = await Payment.order(traveler, id, now());

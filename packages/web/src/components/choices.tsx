@@ -34,6 +34,7 @@ export function Choices<Value extends string>(props: Props<Value>) {
             color="var(--fa-ink)"
             iconColor="var(--fa-surface)"
             size="md"
+            classNames={{ inner: classes.radio }}
             data-invalid={(error && index === 0) || undefined}
           />
         ))}

@@ -51,7 +51,7 @@ type Sections = {
   "/privacy-policy": "rights";
   "/safety": "report";
   "/support": "contact" | "investors" | "social";
-  "/terms-of-use": "law" | "liability" | "money" | "refunds" | "safety";
+  "/terms-of-use": "law" | "liability" | "refunds" | "safety";
 };
 
 /** An address with its query parameters. Those that are undefined are left out. */

@@ -13,15 +13,19 @@ type Props = { uid: string; connection: Connection };
 
 /** Both are connected: contact details first, then what to do next. */
 export function PaidView({ uid, connection }: Props) {
-  const { role, contact, shared, actions } = connection;
+  const { role, contact, shared } = connection;
   return (
     <>
-      <SuccessImage />
-      <p className={classes.lead} role="status">
-        {role === "traveler"
-          ? "Thank you for your payment. You will now receive an email with all the relevant contact details for your match."
-          : "The traveler has confirmed, and you’re connected. Say hello soon: somebody is waiting to hear from you."}
-      </p>
+      {isTripAhead(connection) && (
+        <>
+          <SuccessImage />
+          <p className={classes.lead} role="status">
+            {role === "traveler"
+              ? "Thank you for your payment. You will now receive an email with all the relevant contact details for your match."
+              : "The traveler has confirmed, and you’re connected. Say hello soon: somebody is waiting to hear from you."}
+          </p>
+        </>
+      )}
       {contact ? <ContactDetails contact={contact} /> : <ContactDeleted />}
       {role === "traveler" ? (
         <TravelerNext uid={uid} connection={connection} />
@@ -30,7 +34,7 @@ export function PaidView({ uid, connection }: Props) {
       )}
       <Reviews uid={uid} connection={connection} />
       {shared && shared.length > 0 && <SharedLegs legs={shared} />}
-      {actions.includes("cancel") && (
+      {isTripAhead(connection) && (
         <div className={classes.row}>
           <CancelButton uid={uid} connection={connection} />
         </div>
@@ -39,9 +43,15 @@ export function PaidView({ uid, connection }: Props) {
   );
 }
 
+/** Until the end of the travel date. A paid connection can be cancelled until then. */
+function isTripAhead({ actions }: Connection): boolean {
+  return actions.includes("cancel");
+}
+
 function FlightaidNext({ uid, connection }: Props) {
   const { confirmedAt, noAnswer, didNotMeet } = connection;
   const name = nameOf(connection);
+  if (!isTripAhead(connection) && !didNotMeet) return null;
   return (
     <section className={classes.panel} aria-labelledby="todo">
       <h2 id="todo">What to do next</h2>
@@ -65,12 +75,11 @@ function FlightaidNext({ uid, connection }: Props) {
           back, and the connection ends.
         </p>
       )}
-      {confirmedAt ? (
-        <p>You have confirmed on {formatInstant(confirmedAt)} that you are in touch. Thank you!</p>
-      ) : (
+      {isTripAhead(connection) && (
         <p>
-          Get in touch with {name}, agree on where you meet, and then confirm it here, so that they
-          know they can count on you.
+          {confirmedAt
+            ? `You have confirmed on ${formatInstant(confirmedAt)} that you are in touch. Thank you!`
+            : `Get in touch with ${name}, agree on where you meet, and then confirm it here, so that they know they can count on you.`}
         </p>
       )}
       <div className={classes.row}>
@@ -82,8 +91,10 @@ function FlightaidNext({ uid, connection }: Props) {
 }
 
 function TravelerNext({ uid, connection }: Props) {
-  const { confirmedAt, noAnswer, didNotMeet } = connection;
+  const { confirmedAt, noAnswer, didNotMeet, actions } = connection;
   const name = nameOf(connection);
+  const canReport = actions.includes("did-not-meet");
+  if (!isTripAhead(connection) && !canReport && !didNotMeet) return null;
   return (
     <section className={classes.panel} aria-labelledby="todo">
       <h2 id="todo">What to do next</h2>
@@ -106,11 +117,19 @@ function TravelerNext({ uid, connection }: Props) {
           back.
         </p>
       )}
-      <p>
-        {confirmedAt
-          ? `${name} has confirmed on ${formatInstant(confirmedAt)} that you are in touch. If you cancel from now on, the fee is not refunded, unless the airline has cancelled the flight.`
-          : `Call or write to ${name}, and agree on where you meet. Once you are in touch, they confirm it here; until then you can cancel and get the fee back.`}
-      </p>
+      {isTripAhead(connection) && (
+        <p>
+          {confirmedAt
+            ? `${name} has confirmed on ${formatInstant(confirmedAt)} that you are in touch. If you cancel from now on, the fee is not refunded, unless the airline has cancelled the flight.`
+            : `Call or write to ${name}, and agree on where you meet. Once you are in touch, they confirm it here; until then you can cancel and get the fee back.`}
+        </p>
+      )}
+      {canReport && (
+        <p>
+          If you did not meet {name}, say so here within three days of the flight. You get the fee
+          back, unless they contradict.
+        </p>
+      )}
       <div className={classes.row}>
         <ActionButton uid={uid} connection={connection} action="no-answer" />
         <ActionButton uid={uid} connection={connection} action="did-not-meet" />

@@ -33,8 +33,7 @@ export function PayView({ uid, connection, Payment }: Props) {
         <Loading text="Waiting for your bank..." />
         <p>
           Your payment of {formatMoney(fee)} is made, and your bank is still checking it. Please
-          don’t pay again. You can leave this page: we write to you as soon as it is through, and
-          this page tells it as well.
+          don’t pay again. You can leave this page: we write to you as soon as it is through.
         </p>
       </div>
     );
@@ -54,7 +53,7 @@ export function PayView({ uid, connection, Payment }: Props) {
           </p>
           <p>
             {refundTerms(name)}{" "}
-            <NewTabLink to={withSection(paths.termsOfUse, "money")}>All the terms</NewTabLink>
+            <NewTabLink to={withSection(paths.termsOfUse, "refunds")}>All the terms</NewTabLink>
           </p>
           <NotChecked />
           <Suspense

@@ -56,7 +56,7 @@ export function Receipt({ connection }: { connection: Connection }) {
       {!isOver(connection) && (
         <p className={classes.small}>
           {refundTerms(name)}{" "}
-          <NewTabLink to={withSection(paths.termsOfUse, "money")}>All the terms</NewTabLink>
+          <NewTabLink to={withSection(paths.termsOfUse, "refunds")}>All the terms</NewTabLink>
         </p>
       )}
       <div className={classes.screen}>
