@@ -4,9 +4,9 @@ import { Button, Radio } from "@mantine/core";
 import { useState } from "react";
 import * as z from "zod/mini";
 import { call } from "../../lib/api";
+import { afterCancel, cancelReasons } from "./cancellation";
 import { ChangeDialog } from "./change-dialog";
 import classes from "./connection.module.css";
-import { afterCancel, cancelReasons } from "./refund-terms";
 import { nameOf } from "./status";
 
 type Props = { uid: string; connection: Connection };

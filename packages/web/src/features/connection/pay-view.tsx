@@ -1,4 +1,5 @@
 import type { Connection } from "@flightaides/core/connection/contract";
+import { moneyTerms } from "@flightaides/core/payment/terms";
 import { type ComponentType, type ReactNode, Suspense, useState } from "react";
 import { Loading } from "../../components/loading";
 import { formatDate } from "../../lib/calendar";
@@ -8,7 +9,6 @@ import { ActionButton } from "./action-button";
 import { AnswerLine } from "./answer-line";
 import classes from "./connection.module.css";
 import { NewTabLink } from "./new-tab-link";
-import { refundTerms } from "./refund-terms";
 import { NotChecked } from "./rules";
 import { isPayable, nameOf } from "./status";
 
@@ -52,7 +52,7 @@ export function PayView({ uid, connection, Payment }: Props) {
             We charge a service fee of {formatMoney(fee)}, to connect you with the matched party.
           </p>
           <p>
-            {refundTerms(name)}{" "}
+            {moneyTerms}{" "}
             <NewTabLink to={withSection(paths.termsOfUse, "refunds")}>All the terms</NewTabLink>
           </p>
           <NotChecked />

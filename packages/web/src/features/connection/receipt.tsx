@@ -1,5 +1,5 @@
 import type { Connection, Trip } from "@flightaides/core/connection/contract";
-import { feeItem } from "@flightaides/core/payment/terms";
+import { feeItem, moneyTerms } from "@flightaides/core/payment/terms";
 import { Button } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { SupportAddress } from "../../components/support-address";
@@ -9,7 +9,6 @@ import { formatMoney } from "../../lib/money";
 import { paths, withSection } from "../../lib/paths";
 import classes from "./connection.module.css";
 import { NewTabLink } from "./new-tab-link";
-import { refundTerms } from "./refund-terms";
 import { isOver, nameOf } from "./status";
 
 /** The traveler's receipt. It can be printed without the rest of the page. */
@@ -55,7 +54,7 @@ export function Receipt({ connection }: { connection: Connection }) {
       </dl>
       {!isOver(connection) && (
         <p className={classes.small}>
-          {refundTerms(name)}{" "}
+          {moneyTerms}{" "}
           <NewTabLink to={withSection(paths.termsOfUse, "refunds")}>All the terms</NewTabLink>
         </p>
       )}

@@ -1,7 +1,7 @@
 import { CancelReason } from "@flightaides/core/connection/contract";
 import { expect, test } from "vitest";
+import { afterCancel, cancelReasons } from "./cancellation";
 import { newConnection } from "./connection-testing";
-import { afterCancel, cancelReasons } from "./refund-terms";
 
 const confirmed = { confirmedAt: "2031-02-01T00:00:00.000Z" };
 const paid = newConnection({ state: "paid" });

@@ -1,17 +1,8 @@
-/** When the fee goes back, in the words of the one who reads. The terms of use hold the whole. */
+/** Why a participant cancels, and what happens with the fee, in the words of the one who reads. */
 import type { CancelReason, Connection } from "@flightaides/core/connection/contract";
 import type { Type } from "@flightaides/core/itinerary/contract";
 import { formatMoney } from "../../lib/money";
 import { nameOf } from "./status";
-
-/** Beside the pay button and on the receipt. */
-export function refundTerms(name: string): string {
-  return (
-    `You get the fee back if ${name} cancels, leaves FlightAides, deletes the trip, changes it so that you no longer match, ` +
-    "does not answer you, or does not turn up; if the airline cancels the flight; and if you cancel before " +
-    `${name} has confirmed being in touch. After that, a cancellation of yours is not refunded.`
-  );
-}
 
 export const cancelReasons: Record<CancelReason, Record<Type, string>> = {
   "cannot-fly": {
