@@ -89,7 +89,7 @@ function isBefore(model: Model, trip: Which, off: number, now: number, days: num
 }
 
 /** Whether the travel date is today or later. */
-export function isUpcoming(model: Model, trip: Which, off: number, now: number): boolean {
+function isUpcoming(model: Model, trip: Which, off: number, now: number): boolean {
   return !isBefore(model, trip, off, now, 0);
 }
 

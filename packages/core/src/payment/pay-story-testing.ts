@@ -58,22 +58,26 @@ export class Clock {
 export type Real = {
   world: World;
   people: Record<Side, AuthUser>;
+  /** The travel date of the first trip, as planned. */
   date: string;
+  /** The number of both flights, without the carrier. */
   flight: string;
+  /** The itineraries of the two trips. */
   ids: Record<Side, [string, string]>;
   /** Every connection that the pair ever had. */
   connections: Set<string>;
   connection?: string;
   orderId?: string;
-  /** Those who have begun to delete their account, or to block the other. */
+  /** Those who have begun to delete their account. */
   leaving: Set<Side>;
+  /** Those who have begun to block the counterpart of a connection. */
   blocking: Map<Side, string>;
 };
 
 let stories = 0;
 
 /** Two people who have posted two trips that they share. */
-export async function newReal(world: World): Promise<Real> {
+async function newReal(world: World): Promise<Real> {
   const now = world.clock.now();
   const real: Real = {
     world,
@@ -105,7 +109,7 @@ async function postTrip(real: Real, side: Side, trip: Which): Promise<string> {
   return itinerary.id;
 }
 
-/** Idempotent. */
+/** Deletes an account. Idempotent. */
 export async function leave(real: Real, side: Side): Promise<void> {
   real.leaving.add(side);
   await removeAccount(real.people[side], real.world.clock.now());

@@ -42,7 +42,10 @@ type Cause = {
   prepare?(two: Pair): Promise<Date>;
   /** Ends the connection. Repeated by whoever tries again. */
   act(two: Pair, at: Date): Promise<unknown>;
-  /** Default: all. Those that its sequence of calls meets alike, or that another cause meets, are left out. */
+  /**
+   * Default: all. Where every failed call is the last one, `dies after` stands for the others. Causes that run the code of
+   * another one meet some.
+   */
   faults?: readonly Fault[];
 };
 
@@ -79,10 +82,11 @@ const causes: Record<string, Cause> = {
       await Itinerary.remove(flightaid, offered, at);
       await Connection.followChange(offered, at);
     },
+    faults: ["fails", "dies after"],
   },
   "the flightaid deletes the account": {
     act: ({ flightaid }, at) => removeAccount(flightaid, at),
-    faults: ["fails", "dies after"],
+    faults: ["dies after"],
   },
 };
 
