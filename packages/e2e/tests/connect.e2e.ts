@@ -283,7 +283,7 @@ test("a link to an itinerary shows who flies and when, and writes nothing until 
   });
   // A flight that this person does not fly is not shown as theirs.
   await page.goto(`/connect?itinerary=${id}&from=DXB&to=YYZ&travelDate=2031-03-04&role=traveler`);
-  await expect(page.getByText("with P**********")).toBeVisible();
+  await expect(page.getByText("with P**********, serving as a FLIGHTAIDE")).toBeVisible();
   await expect(page.getByText(trip.to, { exact: true }).first()).toBeVisible();
   await expect(page.getByText("YYZ", { exact: true })).toHaveCount(0);
   expect(writes).toEqual([]);

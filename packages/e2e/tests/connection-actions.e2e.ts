@@ -254,8 +254,10 @@ test("terms that have changed since must be ticked before the payment", async ({
   await expect(box).not.toBeChecked();
   const pay = page.getByRole("button", { name: "PayPal", exact: true });
   await expect(pay).toHaveCount(0);
+  await expect(page.getByText("PAY NOW with any of")).toHaveCount(0);
   await expectAccessible(page);
   await box.check();
+  await expect(page.getByText("PAY NOW with any of")).toBeVisible();
   expect(accepted).toEqual([]);
   await pay.click();
   await expect(page.getByText("Thank you for your payment.")).toBeVisible();

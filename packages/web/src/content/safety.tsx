@@ -13,8 +13,8 @@ export const safety: Document = {
   dated: "Last changed",
   lead: (
     <p>
-      FlightAides introduces strangers to each other. Most are exactly who they say. These few
-      habits keep you safe from the others.
+      FlightAides introduces strangers to each other. Most of them mean well. These few habits
+      protect you from the others.
     </p>
   ),
   sections: [

@@ -97,7 +97,12 @@ function Steps({ uid, target, type, onOpened, fromLink }: StepsProps) {
     <div className={classes.start}>
       {legs.length > 0 && (
         <SearchedCard legs={legs.slice(0, 1)}>
-          {displayName && <p>with {displayName}</p>}
+          {displayName && (
+            <p>
+              with {displayName},{" "}
+              {type === "flightaid" ? "serving as a FLIGHTAIDE" : "looking for a FLIGHTAIDE"}
+            </p>
+          )}
         </SearchedCard>
       )}
       {isPressed ? (

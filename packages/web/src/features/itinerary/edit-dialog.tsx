@@ -96,9 +96,6 @@ function EditForm({ itinerary, onClose }: { itinerary: OwnItinerary; onClose: ()
 
   return (
     <form ref={element} onSubmit={submit} noValidate className={classes.form}>
-      <Suspense fallback={<Loading />}>
-        <AffectedPeople itinerary={saved.id} change="edit" />
-      </Suspense>
       <LegList
         legs={legs}
         errors={form.errors}
@@ -137,6 +134,9 @@ function EditForm({ itinerary, onClose }: { itinerary: OwnItinerary; onClose: ()
         size="md"
         {...form.getInputProps("nearby", { type: "checkbox" })}
       />
+      <Suspense fallback={<Loading />}>
+        <AffectedPeople itinerary={saved.id} change="edit" />
+      </Suspense>
       <Problem
         title="Your changes aren’t saved."
         error={saving.error}

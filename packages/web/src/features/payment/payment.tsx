@@ -18,7 +18,7 @@ export default function Payment({ uid, connection, declined, invitation }: Payme
   const introduction = (
     <>
       <TermsNotice terms={terms} />
-      {invitation}
+      {terms.mayPay && invitation}
     </>
   );
   return (
