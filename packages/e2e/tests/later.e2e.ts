@@ -95,7 +95,7 @@ test("deleting a trip with a paid connection asks first, and gives the fee back"
   await expect(page.getByText("record deleted successfully")).toBeVisible();
   await expectPayment(id, "REFUNDED");
   expect(await mailOf(traveler, "Connection refunded", trip)).toContain(
-    "has deleted the itinerary",
+    `${masked.flightaid} has deleted the trip, so the connection has ended.`,
   );
   await comeBack(traveler);
   await expectTitle(traveler, "Your payment was refunded");
@@ -245,8 +245,11 @@ for (const [first, second] of [
   ["traveler", "flightaid"],
   ["flightaid", "traveler"],
 ] as const)
-  test(`reviews: the ${first} answers first, and neither sees the other's before both are in`, async (people) => {
-    const { traveler, flightaid } = people;
+  test(`reviews: the ${first} answers first, and neither sees the other's before both are in`, async ({
+    flightaid,
+    traveler,
+  }) => {
+    const people = { flightaid, traveler };
     const { trip, offered } = await postBoth(traveler, flightaid, "open", 1);
     const id = await connect(traveler, offered);
     await pay(traveler);
@@ -257,6 +260,7 @@ for (const [first, second] of [
       const { page } = people[role];
       await page.goto(pathIn(invitation, "Answer"));
       const review = page.getByRole("region", { name: "How was it?" });
+      await expect(page.getByText("agree on where you meet")).toHaveCount(0);
       await review.getByRole("radio", { name: "Yes, again" }).check();
       await review.getByLabel("A thank-you (optional)").fill(thanks[role]);
       await expect(page.getByText(thanks[first], { exact: true })).toHaveCount(
@@ -294,8 +298,13 @@ test("a review is shown after 14 days when the other one does not come, and card
   await expect(flightaid.page.getByText("We laughed for nine hours.")).toHaveCount(0);
 
   await waitFor(14 * 24, traveler, flightaid);
-  await comeBack(flightaid);
-  await expect(flightaid.page.getByText("We laughed for nine hours.")).toBeVisible();
+  const shown = flightaid.page.getByText("We laughed for nine hours.");
+  await expect
+    .poll(async () => {
+      await comeBack(flightaid);
+      return shown.count();
+    })
+    .toBe(1);
   await expect(flightaid.page.getByRole("radio", { name: "Yes, again" })).toHaveCount(0);
   await shot(flightaid, "review-late");
   const offer = { ...trip, travelDate: dateAt("UTC", 5, now()), phoneNumber: "+1 416 555 0178" };

@@ -225,7 +225,7 @@ test("a mail's link reports, the operators get the evidence, and a block ends th
   await shot(traveler, "report");
   await report.getByRole("button", { name: "Send report" }).click();
   await expect(report.getByText("Your report has arrived.")).toBeVisible();
-  const evidence = await mailAbout(supportAddress, "Report: asks for money", id);
+  const evidence = await mailAbout(supportAddress, "Report: asks-for-money", id);
   for (const part of ["A price of 200 dollars.", "For 200 dollars I help."])
     expect(evidence).toContain(part);
 
@@ -240,6 +240,5 @@ test("a mail's link reports, the operators get the evidence, and a block ends th
   );
   await comeBack(flightaid);
   await expectTitle(flightaid, `${masked.traveler} has withdrawn`);
-  await expect(flightaid.page.getByText(/block/i)).toHaveCount(1);
   await shot(flightaid, "blocked");
 });
