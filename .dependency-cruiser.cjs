@@ -28,7 +28,8 @@ module.exports = {
     },
     {
       name: "contracts-are-pure",
-      comment: "A contract knows zod, other contracts, and the table of states, which is pure data.",
+      comment:
+        "A contract knows zod, other contracts, and the table of states, which is pure data.",
       severity: "error",
       from: { path: "/contracts?\\.ts$" },
       to: { pathNot: ["/contracts?\\.ts$", "/connection/table\\.ts$", "node_modules/zod/"] },
