@@ -610,6 +610,8 @@ const arcs: Doing[][] = [
   [confirm],
   [noAnswer],
   [confirm, noAnswer],
+  [confirm, cancel("traveler", "cannot-fly")],
+  [take("dispute"), deliver("forwards")],
   [wait("the day"), didNotMeet],
   [wait("the day"), didNotMeet, contradict],
   [move("flightaid", 0, 1), wait("the day after")],
