@@ -10,12 +10,15 @@ import { connections } from "./queries";
 
 /** Says who is told when the user changes an itinerary, and what happens to their connection. Nothing if nobody is. */
 export default function AffectedPeople({ itinerary, change }: AffectedPeopleProps) {
-  const query = useQuery(connections(useUser()?.uid ?? ""));
+  const options = connections(useUser()?.uid ?? "");
+  // Somebody may have connected since the list was loaded.
+  const query = useQuery({ ...options, refetchOnMount: "always" });
+  if (!query.isFetchedAfterMount)
+    return <Loading text="Looking for people who are connected with you through it..." />;
   return (
     <QueryBoundary
       query={query}
       problem="We couldn’t look up who is connected with you through this itinerary."
-      loading={<Loading text="Looking for people who are connected with you through it..." />}
     >
       {(all) => {
         const affected = all.filter((each) => isAffected(each, itinerary, today()));
