@@ -63,3 +63,11 @@ it("an own itinerary without a difference in days has an offset of zero", async 
   const found = await Itinerary.ownMatch(ann.owner.uid, bob.record, now);
   expect(found?.match).toMatchObject({ tier: "same-flight", dayOffset: 0 });
 });
+
+it("a trip that is long over has no matches", async () => {
+  const { record } = await post("Ann Kowalski", "traveler", [
+    leg("YYZ", "DXB", "2027-03-21", "EK-242"),
+  ]);
+  const found = await Itinerary.matchesOf(record.id, new Date("2027-03-30T12:00:00Z"));
+  expect(found?.matches).toEqual([]);
+});

@@ -88,13 +88,15 @@ function sources(type: Type, now: Date) {
       return [(options) => range.go({ ...options, order: "desc" })];
     },
 
-    /** The route around the date. */
+    /** The route around the date, from today on. */
     route(leg: Leg): Source[] {
       const earliest = addDays(leg.travelDate, -nearbyDays);
+      const latest = addDays(leg.travelDate, nearbyDays);
       const first = today(leg.from, now);
+      if (latest < first) return [];
       const range = onRoute(leg).between(
         { travelDate: earliest < first ? first : earliest },
-        { travelDate: addDays(leg.travelDate, nearbyDays) + end },
+        { travelDate: latest + end },
       );
       return [(options) => range.go(options)];
     },
