@@ -8,30 +8,25 @@ import { QueryBoundary } from "../../components/query-boundary";
 import { ApiError, call } from "../../lib/api";
 import { formatInstant } from "../../lib/instant";
 import classes from "./messages.module.css";
-import { messages } from "./queries";
+import { type Conversation, messages } from "./queries";
 
-type Props = {
-  uid: string;
-  /** The connection's id. */
-  connection: string;
+type Props = Conversation & {
   /** The counterpart's. */
   name: string;
   canWrite: boolean;
-  /** Addresses and numbers are masked. */
-  isMasked: boolean;
   /** The connection is over: nothing new comes. */
   isOver: boolean;
 };
 
 /** What the two have written to each other, and a field to write. */
-export function Messages({ uid, connection, name, canWrite, isMasked, isOver }: Props) {
-  const query = useQuery(messages(uid, connection, isOver));
+export function Messages({ name, canWrite, isOver, ...conversation }: Props) {
+  const query = useQuery(messages(conversation, isOver));
   // Of a connection that is over, only what was written is shown.
   if (isOver && !query.data?.length) return null;
   return (
     <section className={classes.messages} id="messages" aria-labelledby="messages-title">
       <h2 id="messages-title">Messages</h2>
-      {canWrite && isMasked && (
+      {canWrite && conversation.isMasked && (
         <p className={classes.hint}>
           Ask {name} whatever you need to know. Messages cost nothing. Addresses and numbers are
           hidden until you are connected.
@@ -49,7 +44,7 @@ export function Messages({ uid, connection, name, canWrite, isMasked, isOver }: 
           </div>
         )}
       </QueryBoundary>
-      {canWrite && <WriteForm uid={uid} connection={connection} name={name} />}
+      {canWrite && <WriteForm {...conversation} name={name} />}
     </section>
   );
 }
@@ -65,7 +60,8 @@ function Bubble({ message: { mine, text, at }, name }: { message: Message; name:
   );
 }
 
-function WriteForm({ uid, connection, name }: Pick<Props, "uid" | "connection" | "name">) {
+function WriteForm({ name, ...conversation }: Conversation & Pick<Props, "name">) {
+  const { uid, connection } = conversation;
   const queryClient = useQueryClient();
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState("");
@@ -73,7 +69,7 @@ function WriteForm({ uid, connection, name }: Pick<Props, "uid" | "connection" |
   const { mutate, error, isPending, reset } = useMutation({
     mutationFn: (written: string) => call(write, { id: connection, text: written }),
     onSuccess: (all) => {
-      queryClient.setQueryData(messages(uid, connection, false).queryKey, all);
+      queryClient.setQueryData(messages(conversation).queryKey, all);
       setText("");
       field.current?.focus();
     },

@@ -5,10 +5,18 @@ import { call } from "../../lib/api";
 /** Milliseconds between two polls of a live connection's messages, while the page is visible. */
 const intervalMs = 10_000;
 
+export type Conversation = {
+  uid: string;
+  /** The connection's id. */
+  connection: string;
+  /** Addresses and numbers are masked. What was read unmasked is not shown any more once they are. */
+  isMasked: boolean;
+};
+
 /** The messages of a connection, oldest first. */
-export function messages(uid: string, connection: string, isOver: boolean) {
+export function messages({ uid, connection, isMasked }: Conversation, isOver = false) {
   return queryOptions({
-    queryKey: ["mine", uid, "messages", connection],
+    queryKey: ["mine", uid, "messages", connection, isMasked],
     queryFn: ({ signal }) => call(list, { id: connection }, { signal }),
     refetchOnWindowFocus: "always",
     refetchInterval: isOver ? false : intervalMs,
