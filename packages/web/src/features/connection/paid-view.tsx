@@ -20,7 +20,7 @@ export function PaidView({ uid, connection }: Props) {
       <p className={classes.lead} role="status">
         {role === "traveler"
           ? "Thank you for your payment. You will now receive an email with all the relevant contact details for your match."
-          : "The traveler has confirmed, and you’re connected. Say hello soon: somebody is waiting to hear from you."}
+          : `The traveler has confirmed, and you’re connected.${isAhead(connection) ? " Say hello soon: somebody is waiting to hear from you." : ""}`}
       </p>
       {contact ? <ContactDetails contact={contact} /> : <ContactDeleted />}
       {role === "traveler" ? (
@@ -39,9 +39,15 @@ export function PaidView({ uid, connection }: Props) {
   );
 }
 
+/** Whether the trip is not over yet: as long as it can be cancelled. */
+function isAhead({ actions }: Connection): boolean {
+  return actions.includes("cancel");
+}
+
 function FlightaidNext({ uid, connection }: Props) {
   const { confirmedAt, noAnswer, didNotMeet } = connection;
   const name = nameOf(connection);
+  if (!isAhead(connection) && !didNotMeet) return null;
   return (
     <section className={classes.panel} aria-labelledby="todo">
       <h2 id="todo">What to do next</h2>
@@ -65,14 +71,17 @@ function FlightaidNext({ uid, connection }: Props) {
           back, and the connection ends.
         </p>
       )}
-      {confirmedAt ? (
-        <p>You have confirmed on {formatInstant(confirmedAt)} that you are in touch. Thank you!</p>
-      ) : (
-        <p>
-          Get in touch with {name}, agree on where you meet, and then confirm it here, so that they
-          know they can count on you.
-        </p>
-      )}
+      {isAhead(connection) &&
+        (confirmedAt ? (
+          <p>
+            You have confirmed on {formatInstant(confirmedAt)} that you are in touch. Thank you!
+          </p>
+        ) : (
+          <p>
+            Get in touch with {name}, agree on where you meet, and then confirm it here, so that
+            they know they can count on you.
+          </p>
+        ))}
       <div className={classes.row}>
         <ActionButton uid={uid} connection={connection} action="contradict" primary />
         <ActionButton uid={uid} connection={connection} action="confirm" primary />
@@ -82,8 +91,10 @@ function FlightaidNext({ uid, connection }: Props) {
 }
 
 function TravelerNext({ uid, connection }: Props) {
-  const { confirmedAt, noAnswer, didNotMeet } = connection;
+  const { confirmedAt, noAnswer, didNotMeet, actions } = connection;
   const name = nameOf(connection);
+  const canReport = actions.includes("did-not-meet");
+  if (!isAhead(connection) && !didNotMeet && !canReport) return null;
   return (
     <section className={classes.panel} aria-labelledby="todo">
       <h2 id="todo">What to do next</h2>
@@ -106,11 +117,18 @@ function TravelerNext({ uid, connection }: Props) {
           back.
         </p>
       )}
-      <p>
-        {confirmedAt
-          ? `${name} has confirmed on ${formatInstant(confirmedAt)} that you are in touch. If you cancel from now on, the fee is not refunded, unless the airline has cancelled the flight.`
-          : `Call or write to ${name}, and agree on where you meet. Once you are in touch, they confirm it here; until then you can cancel and get the fee back.`}
-      </p>
+      {isAhead(connection) && (
+        <p>
+          {confirmedAt
+            ? `${name} has confirmed on ${formatInstant(confirmedAt)} that you are in touch. If you cancel from now on, the fee is not refunded, unless the airline has cancelled the flight.`
+            : `Call or write to ${name}, and agree on where you meet. Once you are in touch, they confirm it here; until then you can cancel and get the fee back.`}
+        </p>
+      )}
+      {canReport && (
+        <p>
+          Did {name} not turn up? Tell us. You get the fee back, unless they say that you did meet.
+        </p>
+      )}
       <div className={classes.row}>
         <ActionButton uid={uid} connection={connection} action="no-answer" />
         <ActionButton uid={uid} connection={connection} action="did-not-meet" />
