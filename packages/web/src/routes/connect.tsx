@@ -5,6 +5,7 @@ import { useNavigate, useSearchParams } from "react-router-dom";
 import { usePage } from "../components/use-page";
 import {
   answerFrom,
+  isReport,
   returnPath,
   roleFrom,
   targetFrom,
@@ -40,13 +41,13 @@ export default function Connect() {
   const heading = usePage(title, "Get in touch with the person who flies your way.");
   useApprovalCleanup(data);
 
-  const answer = answerFrom(query);
-
-  // Replaces a longer link by the connection's own address.
+  // Replaces a longer link by the connection's own address, with what the link proposes.
   useEffect(() => {
-    if (data && query.size > (answer ? 2 : 1))
-      void navigate(pathOf(data, answer), { replace: true });
-  }, [data, query, answer, navigate]);
+    if (!data) return;
+    const path = pathOf(data, query);
+    if (query.size > new URLSearchParams(path.split("?")[1]).size)
+      void navigate(path, { replace: true });
+  }, [data, query, navigate]);
 
   if (!user && (id || target))
     return <SignInRedirect path={returnPath(query)} role={roleFrom(query)} />;
@@ -56,7 +57,7 @@ export default function Connect() {
     removeSession("permission");
     // This page stays mounted while the script of the next one loads: do not navigate back then.
     if (window.location.pathname !== paths.connect) return;
-    void navigate(pathOf(opened), { replace: true });
+    void navigate(pathOf(opened, new URLSearchParams()), { replace: true });
   }
 
   const start = user && target && (
@@ -77,7 +78,8 @@ export default function Connect() {
           key={id}
           uid={uid}
           id={id}
-          answer={answer}
+          answer={answerFrom(query)}
+          isReport={isReport(query)}
           Payment={Payment}
           fallback={start}
         />
@@ -89,6 +91,12 @@ export default function Connect() {
   );
 }
 
-function pathOf({ id }: Connection, answer?: "yes" | "no"): string {
-  return withQuery(paths.connect, { connection: id, ...(answer && { answer }) });
+/** @param proposed the query of the link, which may propose an answer or lead to a report */
+function pathOf({ id }: Connection, proposed: URLSearchParams): string {
+  const answer = answerFrom(proposed);
+  return withQuery(paths.connect, {
+    connection: id,
+    ...(answer && { answer }),
+    ...(isReport(proposed) && { report: "yes" }),
+  });
 }

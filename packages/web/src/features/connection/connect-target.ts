@@ -54,9 +54,15 @@ export function answerFrom(query: URLSearchParams): Answer | undefined {
   return answer === "yes" || answer === "no" ? answer : undefined;
 }
 
+/** Whether a mail's link leads to a report of the counterpart. */
+export function isReport(query: URLSearchParams): boolean {
+  return query.get("report") === "yes";
+}
+
 const parameters = new Set([
   "connection",
   "answer",
+  "report",
   "itinerary",
   "from",
   "to",

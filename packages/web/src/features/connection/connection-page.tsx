@@ -25,6 +25,8 @@ type Props = {
   id: string;
   /** The answer to a request that a mail's link proposes. */
   answer: Answer | undefined;
+  /** A mail's link leads to a report of the counterpart. */
+  isReport: boolean;
   /** How the traveler pays; given by the route, because payments build on connections. */
   Payment: ComponentType<PaymentProps>;
   /** Shown if the connection does not exist. */
@@ -32,7 +34,7 @@ type Props = {
 };
 
 /** A connection as either side sees it, kept up to date. */
-export function ConnectionPage({ uid, id, answer, Payment, fallback }: Props) {
+export function ConnectionPage({ uid, id, answer, isReport, Payment, fallback }: Props) {
   const query = useQuery(connection(uid, id));
   useRefetchOnFocus(query.refetch);
   useHeadingFocus(query.data);
@@ -53,17 +55,25 @@ export function ConnectionPage({ uid, id, answer, Payment, fallback }: Props) {
       {(loaded) => (
         // The other side may have opened it, so that the user has not accepted the agreement yet.
         <AgreementGate uid={uid} isNeeded={isUnpaid(loaded)}>
-          <ConnectionView uid={uid} connection={loaded} answer={answer} Payment={Payment} />
+          <ConnectionView
+            uid={uid}
+            connection={loaded}
+            answer={answer}
+            isReport={isReport}
+            Payment={Payment}
+          />
         </AgreementGate>
       )}
     </QueryBoundary>
   );
 }
 
-type ViewProps = Pick<Props, "uid" | "answer" | "Payment"> & { connection: Connection };
+type ViewProps = Pick<Props, "uid" | "answer" | "isReport" | "Payment"> & {
+  connection: Connection;
+};
 
 function ConnectionView(props: ViewProps) {
-  const { uid, connection } = props;
+  const { uid, connection, isReport } = props;
   const { id, state, role, actions } = connection;
   const name = nameOf(connection);
   const paid = state === "paid";
@@ -73,7 +83,9 @@ function ConnectionView(props: ViewProps) {
         <p className={classes.lead}>You are connecting to</p>
       )}
       <TripPair connection={connection} />
-      {connection.counterpart.displayName && <SafetyActions connection={id} name={name} />}
+      {connection.counterpart.displayName && (
+        <SafetyActions connection={id} name={name} isReporting={isReport} />
+      )}
     </div>
   );
   const stage = (

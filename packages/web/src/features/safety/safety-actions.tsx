@@ -9,13 +9,17 @@ const BlockDialog = lazy(() => import("./block-dialog"));
 type Props = Subject & {
   /** As the user sees it: masked, unless the two are connected. */
   name: string;
+  /** The report is open from the start. Default: false. */
+  isReporting?: boolean;
   /** Called after a block. A failure is shown, and the block is repeated with it. */
   onBlocked?: () => Promise<void>;
 };
 
 /** Two quiet links, to report and to block the owner of an itinerary or the counterpart of a connection. */
-export function SafetyActions({ name, onBlocked, ...subject }: Props) {
-  const [open, setOpen] = useState<"report" | "block">();
+export function SafetyActions({ name, isReporting = false, onBlocked, ...subject }: Props) {
+  const [open, setOpen] = useState<"report" | "block" | undefined>(
+    isReporting ? "report" : undefined,
+  );
   const close = () => setOpen(undefined);
   return (
     <>
