@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -9,24 +9,45 @@ import { browser } from "./support/browser";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Each run has its own ports, so that several can share a machine. */
-const ports = {
-  WEB_PORT: "E2E_WEB_PORT",
-  API_PORT: "E2E_API_PORT",
-  DYNAMODB_PORT: "E2E_DYNAMODB_PORT",
-  COGNITO_PORT: "E2E_COGNITO_PORT",
-  SES_PORT: "E2E_SES_PORT",
-  PAYPAL_PORT: "E2E_PAYPAL_PORT",
-};
+const ports = ["WEB", "API", "DYNAMODB", "COGNITO", "SES", "PAYPAL"];
+/** Prefixes of the variables with the ports of the two servers: that of today, and one whose clock the tests move ahead. */
+const servers = { today: "E2E", later: "E2E_LATER" };
 
 // Every worker evaluates this file again. Workers inherit the environment that the first process has set.
-for (const variable of Object.values(ports)) process.env[variable] ??= String(await getPort());
+for (const prefix of Object.values(servers))
+  for (const port of ports) process.env[`${prefix}_${port}_PORT`] ??= String(await getPort());
 if (!process.env.E2E_DIR) {
   const dir = mkdtempSync(join(tmpdir(), "flightaides-e2e-"));
   process.env.E2E_DIR = dir;
   // Not in a global teardown: the web server stops after it and still writes.
   process.on("exit", () => rmSync(dir, { recursive: true, force: true }));
+  writeFileSync(join(dir, "clock"), "0");
 }
-const baseURL = `http://localhost:${process.env.E2E_WEB_PORT}`;
+const dir = process.env.E2E_DIR;
+
+const urlOf = (server: keyof typeof servers) =>
+  `http://localhost:${process.env[`${servers[server]}_WEB_PORT`]}`;
+
+function serve(server: keyof typeof servers, env: Record<string, string> = {}) {
+  return {
+    command: "node --import tsx packages/local/src/start.ts --built",
+    cwd: root,
+    url: `${urlOf(server)}/api/health`,
+    timeout: 120_000,
+    stdout: "pipe" as const,
+    gracefulShutdown: { signal: "SIGTERM" as const, timeout: 10_000 },
+    env: {
+      ...Object.fromEntries(
+        ports.map((port) => [`${port}_PORT`, process.env[`${servers[server]}_${port}_PORT`] ?? ""]),
+      ),
+      // A new directory, so that the demo data is seeded.
+      DATA_DIR: join(dir, server),
+      // Mails about matches arrive within a second.
+      NOTIFY_INTERVAL_MS: "1000",
+      ...env,
+    },
+  };
+}
 
 export default defineConfig({
   testDir: "tests",
@@ -40,7 +61,6 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [["list"], ["html", { outputFolder: "artifacts/report", open: "never" }]],
   use: {
-    baseURL,
     locale: "en-US",
     viewport: { width: 1280, height: 860 },
     // DOM snapshots without a screencast, which a browser without a GPU renders in software.
@@ -48,21 +68,23 @@ export default defineConfig({
     screenshot: "only-on-failure",
     ...(await browser()),
   },
-  webServer: {
-    command: "node --import tsx packages/local/src/start.ts --built",
-    cwd: root,
-    url: `${baseURL}/api/health`,
-    timeout: 120_000,
-    stdout: "pipe",
-    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
-    env: {
-      ...Object.fromEntries(
-        Object.entries(ports).map(([name, variable]) => [name, process.env[variable] ?? ""]),
-      ),
-      // A new directory, so that the demo data is seeded.
-      DATA_DIR: join(process.env.E2E_DIR, "data"),
-      // Mails about matches arrive within a second.
-      NOTIFY_INTERVAL_MS: "1000",
+  projects: [
+    { name: "today", testIgnore: "later.e2e.ts", use: { baseURL: urlOf("today") } },
+    // One after the other: they share the clock.
+    {
+      name: "later",
+      testMatch: "later.e2e.ts",
+      fullyParallel: false,
+      workers: 1,
+      use: { baseURL: urlOf("later") },
     },
-  },
+  ],
+  webServer: [
+    serve("today"),
+    serve("later", {
+      CLOCK_FILE: join(dir, "clock"),
+      // The functions run in a process of their own, which inherits it.
+      NODE_OPTIONS: `--import ${new URL("support/clock.mjs", import.meta.url)}`,
+    }),
+  ],
 });

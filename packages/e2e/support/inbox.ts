@@ -19,10 +19,15 @@ export async function codeFor(address: string, count = 1): Promise<string> {
   return code;
 }
 
-/** Waits for a mail to an address whose subject starts with `subject` and returns the text of the newest one. */
-export async function mailAbout(address: string, subject: string): Promise<string> {
+/**
+ * Waits for a mail to an address whose subject starts with `subject` and whose text contains `part`, and returns the text of the
+ * newest one.
+ */
+export async function mailAbout(address: string, subject: string, part = ""): Promise<string> {
   const text = async () =>
-    (await mailsTo(address)).findLast((mail) => mail.subject.startsWith(subject))?.body.text;
+    (await mailsTo(address)).findLast(
+      (mail) => mail.subject.startsWith(subject) && mail.body.text?.includes(part),
+    )?.body.text;
   await expect.poll(text, { timeout: 30_000 }).toBeDefined();
   return (await text()) ?? "";
 }

@@ -1,8 +1,9 @@
-import { test as base, expect, type Page } from "@playwright/test";
-import { type Account, signUp } from "./account";
-import { webUrl } from "./addresses";
+import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+import { type Account, type Person, signUp } from "./account";
+import { useLaterServer, webUrl } from "./addresses";
 import { agree } from "./pair";
 import { payStandIn } from "./pay-stand-in";
+import { setClock, useLaterClock } from "./time";
 
 type TestFixtures = {
   /** Matches the console errors and failed requests that a test provokes. Any other one fails the test. */
@@ -13,6 +14,8 @@ type TestFixtures = {
 };
 
 type WorkerFixtures = {
+  /** Selects the server and the clock of the project. */
+  server: undefined;
   /**
    * The account of this worker, for tests that need somebody signed in or somebody to match with. Tests must not sign
    * it out, change its preferences, read its mails or count its itineraries; they sign up a person of their own for that.
@@ -20,7 +23,20 @@ type WorkerFixtures = {
   account: Account;
 };
 
-const signedOut = { cookies: [], origins: [] };
+export const signedOut = { cookies: [], origins: [] };
+
+/** Creates an account whose owner has agreed to the co-traveler agreement, and closes the context. */
+export async function createAccount(context: BrowserContext, person?: Person): Promise<Account> {
+  await setClock(context);
+  const page = await context.newPage();
+  const created = await signUp(page, person);
+  await payStandIn(page);
+  await page.goto("/connect?connection=connection-1");
+  await agree(page);
+  const storageState = await context.storageState();
+  await context.close();
+  return { person: created, storageState };
+}
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   expectedErrors: [/^$/, { option: true }],
@@ -67,17 +83,22 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     for (const page of pages) await page.context().close();
   },
 
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires it.
+    async ({}, use, { project }) => {
+      if (project.name === "later") {
+        useLaterServer();
+        useLaterClock();
+      }
+      await use(undefined);
+    },
+    { scope: "worker", auto: true },
+  ],
+
   account: [
     async ({ browser }, use) => {
       const context = await browser.newContext({ baseURL: webUrl, storageState: signedOut });
-      const page = await context.newPage();
-      const person = await signUp(page);
-      await payStandIn(page);
-      await page.goto("/connect?connection=connection-1");
-      await agree(page);
-      const storageState = await context.storageState();
-      await context.close();
-      await use({ person, storageState });
+      await use(await createAccount(context));
     },
     { scope: "worker" },
   ],

@@ -3,7 +3,11 @@ import type { Account } from "./account";
 import { webUrl } from "./addresses";
 import { dateAt } from "./dates";
 
-export type Trip = typeof seededTrip;
+export type Trip = typeof seededTrip & {
+  /** How families may connect with a flightaid. */
+  connect?: "open" | "ask";
+  addInfo?: string;
+};
 export type Role = "traveler" | "flightaid";
 
 /** The trip for which the demo data has matches of all four kinds. */
@@ -51,11 +55,15 @@ export async function postAs({ storageState }: Account, type: Role, trip: Trip):
   return send(stored.find(({ name }) => name === "token")?.value ?? "", type, trip);
 }
 
-async function send(token: string, type: Role, { phoneNumber, ...leg }: Trip): Promise<string> {
+async function send(
+  token: string,
+  type: Role,
+  { phoneNumber, connect, addInfo, ...leg }: Trip,
+): Promise<string> {
   const response = await fetch(`${webUrl}/api/flightAid`, {
     method: "POST",
     headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
-    body: JSON.stringify({ type, itinerary: leg, traveler: { phoneNumber } }),
+    body: JSON.stringify({ type, itinerary: leg, traveler: { phoneNumber }, connect, addInfo }),
   });
   const text = await response.text();
   expect(response.status, text).toBeLessThan(300);

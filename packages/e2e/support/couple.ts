@@ -1,0 +1,166 @@
+/** A traveler and a flightaid, each signed in on a phone of their own, whose connections are real: API, mails and PayPal. */
+import { type Browser, expect, type Page } from "@playwright/test";
+import { type Account, fillLogin, newPerson } from "./account";
+import { webUrl } from "./addresses";
+import { dateAt } from "./dates";
+import { mailAbout, mailsTo } from "./inbox";
+import { paymentsOf } from "./ledger";
+import { choose, connectionId, openPayPal } from "./pair";
+import { test as base, createAccount, signedOut } from "./test";
+import { isLater, now, passTime, setClock } from "./time";
+import { ownTrip, postAs, type Role, type Trip } from "./trips";
+
+export type Someone = Account & { role: Role; page: Page };
+
+type Couple = Record<Role, Account>;
+
+/** A pair has one live connection: a test ends the one that it has opened. */
+export const test = base.extend<Record<Role, Someone>, { couple: Couple }>({
+  couple: [
+    async ({ browser }, use) => {
+      const create = async (name: string) =>
+        createAccount(
+          await browser.newContext({ baseURL: webUrl, storageState: signedOut }),
+          newPerson(name),
+        );
+      await use({
+        traveler: await create("Meera Krishnan"),
+        flightaid: await create("Priya Raman"),
+      });
+    },
+    { scope: "worker" },
+  ],
+  traveler: ({ browser, couple }, use) => onPhone(browser, couple, "traveler", use),
+  flightaid: ({ browser, couple }, use) => onPhone(browser, couple, "flightaid", use),
+});
+
+async function onPhone(
+  browser: Browser,
+  couple: Couple,
+  role: Role,
+  use: (someone: Someone) => Promise<void>,
+) {
+  const { person, storageState } = couple[role];
+  const context = await browser.newContext({
+    storageState: isLater() ? signedOut : storageState,
+    viewport: { width: 390, height: 844 },
+    reducedMotion: "reduce",
+  });
+  await setClock(context);
+  const page = await context.newPage();
+  if (isLater()) {
+    // An earlier session may have expired.
+    await page.goto("/login");
+    await fillLogin(page, person);
+    await expect(page.getByRole("heading", { name: "MY ITINERARIES" })).toBeVisible();
+  }
+  await use({ person, storageState: await context.storageState(), role, page });
+  await context.close();
+}
+
+/** The names as those see them who are not connected. */
+export const masked = { traveler: "M*************", flightaid: "P**********" };
+
+export const supportAddress = "support@flightaides.example";
+
+/** Posts the same flight for both. */
+export async function postBoth(
+  traveler: Someone,
+  flightaid: Someone,
+  connect: "open" | "ask",
+  daysAhead = 20,
+) {
+  const trip: Trip = {
+    ...ownTrip(),
+    travelDate: dateAt("UTC", daysAhead, now()),
+    connect,
+    addInfo: "I speak Tamil and Hindi.",
+  };
+  const offered = await postAs(flightaid, "flightaid", {
+    ...trip,
+    phoneNumber: "+1 416 555 0178",
+  });
+  const wanted = await postAs(traveler, "traveler", {
+    ...trip,
+    addInfo: "My mother flies alone for the first time.",
+  });
+  return { trip, offered, wanted };
+}
+
+/** Connects with the owner of an itinerary, as by the link of a match mail. Returns the connection's id. */
+export async function connect({ page, role }: Someone, itinerary: string): Promise<string> {
+  await page.goto(`/connect?itinerary=${itinerary}&role=${role}`);
+  await page.getByRole("button", { name: "Connect", exact: true }).click();
+  return connectionId(page);
+}
+
+export async function goTo({ page }: Someone, connection: string) {
+  await page.goto(`/connect?connection=${connection}`);
+}
+
+/** Pays in PayPal's window, and returns once both are connected. */
+export async function pay({ page }: Someone) {
+  await choose(await openPayPal(page), "Pay");
+  await expectTitle({ page }, "You are connected");
+}
+
+/** Presses a button on the page, and one of the same or another name in the question that follows. */
+export async function press({ page }: Someone, name: string, confirmation = name) {
+  await page.getByRole("button", { name, exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: confirmation, exact: true }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+}
+
+/** Waits for the heading of the connection's page. A page that lies open hears of changes when its window gets the focus. */
+export async function expectTitle({ page }: Pick<Someone, "page">, title: string) {
+  const heading = page.getByRole("heading", { level: 1, name: title, exact: true });
+  await expect(heading).toBeVisible();
+}
+
+/** Shows what the other has done meanwhile. */
+export async function comeBack({ page }: Someone) {
+  await page.bringToFront();
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+}
+
+/** The text of the newest mail to somebody with this subject, about the trip. */
+export function mailOf({ person }: Someone, subject: string, { flight }: Trip): Promise<string> {
+  return mailAbout(person.email, subject, flight);
+}
+
+/** Waits until PayPal has one payment for the connection, in this state. */
+export async function expectPayment(connection: string, state: "COMPLETED" | "REFUNDED") {
+  await expect.poll(() => paymentsOf(connection)).toEqual([state]);
+}
+
+/** No mail to either but those of the payment has the other's contact data. */
+export async function expectContactsOnlyWithPayment(traveler: Someone, flightaid: Someone) {
+  for (const [reader, other] of [
+    [traveler, flightaid],
+    [flightaid, traveler],
+  ] as const) {
+    const mails = (await mailsTo(reader.person.email)).filter(
+      ({ subject }) => !/^(Payment|Connected) Successful/.test(subject),
+    );
+    const text = mails.map((mail) => JSON.stringify(mail.body)).join();
+    expect(text).not.toContain(other.person.email);
+    expect(text).not.toMatch(/0134|0178/);
+  }
+}
+
+/** Lets time pass for everything and everybody. */
+export async function waitFor(hours: number, ...both: Someone[]) {
+  await passTime(
+    hours * 3_600_000,
+    both.map(({ page }) => page.context()),
+  );
+}
+
+/** Takes a screenshot of the whole page, or of an open dialog, as a phone shows it, to be looked at. */
+export async function shot({ page, role }: Someone, name: string) {
+  await expect(page.getByText("Loading...")).toHaveCount(0);
+  const isAsked = (await page.getByRole("dialog").count()) > 0;
+  // The bar sticks to where the page is scrolled to.
+  if (!isAsked) await page.evaluate(() => window.scrollTo(0, 0));
+  await page.screenshot({ path: `artifacts/trust/${name}-${role}.png`, fullPage: !isAsked });
+}

@@ -1,0 +1,40 @@
+/** The time at the server: now, or later in the project `later`, whose tests move the clock ahead. */
+import { readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { BrowserContext } from "@playwright/test";
+
+const file = () => join(process.env.E2E_DIR ?? "", "clock");
+let later = false;
+
+/** For the project `later`. */
+export function useLaterClock(): void {
+  later = true;
+}
+
+/** Whether the clock may be ahead. */
+export function isLater(): boolean {
+  return later;
+}
+
+/** Milliseconds by which the server's clock is ahead. */
+function offset(): number {
+  return later ? Number(readFileSync(file(), "utf8")) : 0;
+}
+
+export function now(): Date {
+  return new Date(Date.now() + offset());
+}
+
+/** Sets the browser's clock by the server's, before its first page. */
+export async function setClock(context: BrowserContext): Promise<void> {
+  if (later) await context.clock.install({ time: now() });
+}
+
+/** Lets time pass at the server and in these browsers. It never goes back. */
+export async function passTime(milliseconds: number, contexts: BrowserContext[]): Promise<void> {
+  const next = offset() + milliseconds;
+  // At once: the server never reads half of it.
+  writeFileSync(`${file()}.next`, String(next));
+  renameSync(`${file()}.next`, file());
+  for (const context of contexts) await context.clock.fastForward(milliseconds);
+}
