@@ -30,7 +30,7 @@ test("a trip that is edited and still matches is told; one that no longer matche
   flightaid,
   traveler,
 }) => {
-  const { trip, offered } = await postBoth(traveler, flightaid, "open");
+  const { trip, offered } = await postBoth(traveler, flightaid, "open", 20);
   const id = await connect(traveler, offered);
   await pay(traveler);
   const { page } = flightaid;
@@ -76,7 +76,7 @@ test("deleting a trip with a paid connection asks first, and gives the fee back"
   flightaid,
   traveler,
 }) => {
-  const { trip, offered } = await postBoth(traveler, flightaid, "open");
+  const { trip, offered } = await postBoth(traveler, flightaid, "open", 20);
   const id = await connect(traveler, offered);
   await pay(traveler);
   const { page } = flightaid;
@@ -109,7 +109,7 @@ test("a request that is not answered: a reminder halfway, and an end after 72 ho
   flightaid,
   traveler,
 }) => {
-  const { trip, offered } = await postBoth(traveler, flightaid, "ask");
+  const { trip, offered } = await postBoth(traveler, flightaid, "ask", 20);
   const id = await connect(traveler, offered);
   await waitFor(37, traveler, flightaid);
   const reminder = await mailOf(flightaid, "Your answer is awaited", trip);
@@ -160,7 +160,7 @@ test("no answer: the flightaid is reminded, does not confirm, and the fee goes b
   flightaid,
   traveler,
 }) => {
-  const { trip, offered } = await postBoth(traveler, flightaid, "open");
+  const { trip, offered } = await postBoth(traveler, flightaid, "open", 20);
   const id = await connect(traveler, offered);
   await pay(traveler);
   await press(traveler, "I get no answer", "Remind them");

@@ -18,6 +18,9 @@ import { mailAbout, pathIn } from "../support/inbox";
 import { expect } from "../support/test";
 import { postAs } from "../support/trips";
 
+// In one worker, which signs up one couple.
+test.describe.configure({ mode: "default" });
+
 test("asked first: they write to each other, the flightaid accepts, the traveler pays, both are in touch", async ({
   flightaid,
   traveler,
