@@ -12,6 +12,7 @@ describe("checkEnvironment", () => {
     USER_POOL_CLIENT_ID: "client",
     FEE_AMOUNT: "10.00",
     FEE_CURRENCY: "USD",
+    POSTAL_ADDRESS: "FlightAides, Toronto",
   };
 
   it("accepts exactly the variables of a function", () => {

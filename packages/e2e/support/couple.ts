@@ -63,16 +63,16 @@ export const masked = { traveler: "M*************", flightaid: "P**********" };
 
 export const supportAddress = "support@flightaides.example";
 
-/** Posts the same flight for both. */
+/** Posts the same flight for both, `daysAhead` days from now or on a date that no other trip is near. */
 export async function postBoth(
   traveler: Someone,
   flightaid: Someone,
   connect: "open" | "ask",
-  daysAhead = 20,
+  daysAhead?: number,
 ) {
   const trip: Trip = {
     ...ownTrip(),
-    travelDate: dateAt("UTC", daysAhead, now()),
+    ...(daysAhead && { travelDate: dateAt("UTC", daysAhead, now()) }),
     connect,
     addInfo: "I speak Tamil and Hindi.",
   };

@@ -21,7 +21,7 @@ import { mailAbout, pathIn } from "../support/inbox";
 import { fields } from "../support/search-page";
 import { expect } from "../support/test";
 import { now } from "../support/time";
-import { postAs } from "../support/trips";
+import { post } from "../support/trips";
 
 const dayAfter = (date: string) =>
   new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
@@ -30,7 +30,7 @@ test("a trip that is edited and still matches is told; one that no longer matche
   flightaid,
   traveler,
 }) => {
-  const { trip, offered } = await postBoth(traveler, flightaid, "open");
+  const { trip, offered } = await postBoth(traveler, flightaid, "open", 20);
   const id = await connect(traveler, offered);
   await pay(traveler);
   const { page } = flightaid;
@@ -76,7 +76,7 @@ test("deleting a trip with a paid connection asks first, and gives the fee back"
   flightaid,
   traveler,
 }) => {
-  const { trip, offered } = await postBoth(traveler, flightaid, "open");
+  const { trip, offered } = await postBoth(traveler, flightaid, "open", 20);
   const id = await connect(traveler, offered);
   await pay(traveler);
   const { page } = flightaid;
@@ -109,7 +109,7 @@ test("a request that is not answered: a reminder halfway, and an end after 72 ho
   flightaid,
   traveler,
 }) => {
-  const { trip, offered } = await postBoth(traveler, flightaid, "ask");
+  const { trip, offered } = await postBoth(traveler, flightaid, "ask", 20);
   const id = await connect(traveler, offered);
   await waitFor(37, traveler, flightaid);
   const reminder = await mailOf(flightaid, "Your answer is awaited", trip);
@@ -160,7 +160,7 @@ test("no answer: the flightaid is reminded, does not confirm, and the fee goes b
   flightaid,
   traveler,
 }) => {
-  const { trip, offered } = await postBoth(traveler, flightaid, "open");
+  const { trip, offered } = await postBoth(traveler, flightaid, "open", 20);
   const id = await connect(traveler, offered);
   await pay(traveler);
   await press(traveler, "I get no answer", "Remind them");
@@ -308,7 +308,7 @@ test("a review is shown after 14 days when the other one does not come, and card
   await expect(flightaid.page.getByRole("radio", { name: "Yes, again" })).toHaveCount(0);
   await shot(flightaid, "review-late");
   const offer = { ...trip, travelDate: dateAt("UTC", 5, now()), phoneNumber: "+1 416 555 0178" };
-  await postAs(flightaid, "flightaid", offer);
+  await post(flightaid.page, "flightaid", offer);
   await traveler.page.goto(`/allitinerary?flight=${trip.flight}&to=${trip.to}`);
   const card = traveler.page.getByRole("article").filter({ hasText: "Serving as a FLIGHTAIDE" });
   await expect(card.getByText(/^Flown with \d+ famil(y|ies) · /)).toBeVisible();

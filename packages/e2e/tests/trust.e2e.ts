@@ -18,6 +18,9 @@ import { mailAbout, pathIn } from "../support/inbox";
 import { expect } from "../support/test";
 import { postAs } from "../support/trips";
 
+// In one worker, which signs up one couple.
+test.describe.configure({ mode: "default" });
+
 test("asked first: they write to each other, the flightaid accepts, the traveler pays, both are in touch", async ({
   flightaid,
   traveler,
@@ -231,6 +234,7 @@ test("a mail's link reports, the operators get the evidence, and a block ends th
 
   await report.getByRole("button", { name: `Block ${masked.flightaid}` }).click();
   const block = traveler.page.getByRole("dialog", { name: `Block ${masked.flightaid}?` });
+  await expect(block.getByText("They are not told.")).toBeVisible();
   await shot(traveler, "block");
   await block.getByRole("button", { name: "Block", exact: true }).click();
   await expectTitle(traveler, "You have withdrawn");

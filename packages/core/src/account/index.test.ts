@@ -213,14 +213,14 @@ describe("a person who has done everything", () => {
     await Communication.send(leaver, { to: refunded.flightaid.email, ...message }, now);
     await Communication.send(leaver, { to: payer.email, ...message }, now);
     await Communication.send(leaver, { to: leaver.email, ...message }, now);
+    // These mails are parked, those after them are still due.
+    ses.refuse(1000, { status: 400, code: "MessageRejected", message: "Not now." });
+    await Notification.run({ clock: virtualClock(now) });
+    await Communication.send(leaver, { to: payer.email, ...message }, now);
     await Communication.send(payer, { to: leaver.email, ...message }, now);
     await Payment.refund(refundedId, now);
-    // Some mails are parked, the others are still due.
-    ses.refuse(6, { status: 400, code: "MessageRejected", message: "Not now." });
-    await Notification.run({ clock: virtualClock(now) });
-    ses.refuse(1000);
     const claimed = await itemsWith(leaver.email);
-    expect(new Set(claimed.map(({ queue }) => queue))).toContain("parked");
+    expect(claimed.map(({ queue }) => queue)).toEqual(expect.arrayContaining(["parked", "mail"]));
 
     await Account.remove(leaver, now);
     for (const secret of [leaver.email, "Petrova", phoneNumber, phoneNumber.slice(2)])

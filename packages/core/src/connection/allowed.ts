@@ -7,9 +7,7 @@ import { isCharging, stateOf } from "./status";
 import { type Action, actionNames, allows } from "./table";
 
 /** Beyond the table: when an action makes sense. */
-const conditions: Partial<
-  Record<Action, (item: ConnectionItem, now: Date, role: Type) => boolean>
-> = {
+const conditions: Partial<Record<Action, (item: ConnectionItem, now: Date) => boolean>> = {
   withdraw: (item) => !isCharging(item),
   order: (item, now) => !item.pending && isPayableYet(item, now),
   capture: (item) => !item.pending,
@@ -22,7 +20,7 @@ const conditions: Partial<
   contradict: (item, now) =>
     isUncontradicted(item) && now < new Date(item.didNotMeetUntil ?? item.dueAt),
   cancel: (item, now) => now < endOf(item),
-  review: (item, now, role) => now >= endOf(item) && !item.publishedAt && !item.reviews?.[role],
+  review: (item, now) => now >= endOf(item) && !item.publishedAt,
 };
 
 export function allowed(item: ConnectionItem, role: Type, now: Date): Action[] {
@@ -31,5 +29,5 @@ export function allowed(item: ConnectionItem, role: Type, now: Date): Action[] {
 
 export function isAllowed(item: ConnectionItem, action: Action, role: Type, now: Date): boolean {
   if (!allows(action, role, stateOf(item, now))) return false;
-  return conditions[action]?.(item, now, role) ?? true;
+  return conditions[action]?.(item, now) ?? true;
 }

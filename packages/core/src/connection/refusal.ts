@@ -29,7 +29,8 @@ const untimely: Partial<Record<Action, string>> = {
   "did-not-meet": "This is for the day of the flight and the three days after it.",
   contradict: "There is nothing to contradict, or the time for it is over.",
   cancel: "The trip is over. If you did not meet, the traveler can say so for three days.",
-  review: "Reviews are written once, in the two weeks after the trip.",
+  review:
+    "Reviews are written in the two weeks after the trip, and stay as they are once both are in.",
 };
 
 /** `forbidden` for the other side's action, `conflict` where state or date allow none of it. */

@@ -9,7 +9,10 @@ import type * as contract from "./contract";
 import type { ConnectionItem, Reviews } from "./entity";
 import { sideOf } from "./view";
 
-/** @throws AppError `not-found`, `conflict` before the trip is over, for a second review, and once they are shown */
+/**
+ * Writes the actor's review, or replaces it until the reviews are shown.
+ * @throws AppError `not-found`, `conflict` before the trip is over and once the reviews are shown
+ */
 export function review(
   actor: AuthUser,
   { id, again, thanks }: ParsedOf<typeof contract.review>,

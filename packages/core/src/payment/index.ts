@@ -138,9 +138,11 @@ export function capture(
  */
 export function withdraw(actor: AuthUser, input: { id: string }, now: Date) {
   return reportingOutages(input.id, async () => {
-    const { orderId, state } = await Connection.ofParticipant(actor, input.id);
+    const { orderId, state, declines } = await Connection.ofParticipant(actor, input.id);
     const order = orderId && state === "ordered" ? await readOrder(orderId) : undefined;
-    if (order?.status === "APPROVED" || order?.status === "COMPLETED")
+    // After a decline an order stays approved, and nothing is on its way.
+    const isApproved = order?.status === "APPROVED" && declines === 0;
+    if (isApproved || order?.status === "COMPLETED")
       throw new AppError(
         "conflict",
         "A payment has just been approved. Wait until it is through, then cancel if you have to.",

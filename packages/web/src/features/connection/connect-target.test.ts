@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answerFrom, returnPath, targetFrom } from "./connect-target";
+import { answerFrom, isReport, returnPath, targetFrom } from "./connect-target";
 
 const link = new URLSearchParams(
   "itinerary=abc&from=DXB&to=YYZ&travelDate=2031-03-04&flight=EK-241&role=traveler" +
@@ -51,4 +51,11 @@ test("a link may propose an answer, which survives the sign-in", () => {
   expect(returnPath(query)).toBe("/connect?connection=c1&answer=no");
   expect(answerFrom(new URLSearchParams("connection=c1&answer=maybe"))).toBeUndefined();
   expect(answerFrom(new URLSearchParams("connection=c1"))).toBeUndefined();
+});
+
+test("a link may lead to a report, which survives the sign-in", () => {
+  const query = new URLSearchParams("connection=c1&report=yes");
+  expect(isReport(query)).toBe(true);
+  expect(returnPath(query)).toBe("/connect?connection=c1&report=yes");
+  expect(isReport(new URLSearchParams("connection=c1"))).toBe(false);
 });

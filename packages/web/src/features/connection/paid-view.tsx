@@ -127,7 +127,7 @@ function TravelerNext({ uid, connection }: Props) {
       {canReport && (
         <p>
           If you did not meet {name}, say so here within three days of the flight. You get the fee
-          back, unless they contradict.
+          back, unless they say that you did meet.
         </p>
       )}
       <div className={classes.row}>
