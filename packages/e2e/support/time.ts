@@ -30,11 +30,20 @@ export async function setClock(context: BrowserContext): Promise<void> {
   if (later) await context.clock.install({ time: now() });
 }
 
-/** Lets time pass at the server and in these browsers. It never goes back. */
+/** Stops the clocks of these browsers, so that their pages send nothing by themselves. */
+export async function stopClocks(contexts: BrowserContext[]): Promise<void> {
+  // A second ahead: a clock cannot stop in its past.
+  for (const context of contexts) await context.clock.pauseAt(now().getTime() + 1000);
+}
+
+/** Lets time pass at the server and in these browsers, whose clocks are stopped. It never goes back. */
 export async function passTime(milliseconds: number, contexts: BrowserContext[]): Promise<void> {
   const next = offset() + milliseconds;
   // At once: the server never reads half of it.
   writeFileSync(`${file()}.next`, String(next));
   renameSync(`${file()}.next`, file());
-  for (const context of contexts) await context.clock.fastForward(milliseconds);
+  for (const context of contexts) {
+    await context.clock.fastForward(milliseconds);
+    await context.clock.resume();
+  }
 }

@@ -138,7 +138,7 @@ test("a yes long before the flight waits, free, until payment opens", async ({
   flightaid,
   traveler,
 }) => {
-  const { trip, offered } = await postBoth(traveler, flightaid, "open", 151);
+  const { trip, offered } = await postBoth(traveler, flightaid, "open", 152);
   await connect(traveler, offered);
   await expectTitle(traveler, `${masked.flightaid} has said yes`);
   await expect(traveler.page.getByText(/^Payment opens on/)).toBeVisible();
@@ -148,7 +148,7 @@ test("a yes long before the flight waits, free, until payment opens", async ({
   await expectTitle(flightaid, `You have said yes to ${masked.traveler}`);
   await shot(flightaid, "accepted-early");
 
-  await waitFor(24, traveler, flightaid);
+  await waitFor(48, traveler, flightaid);
   const payable = await mailOf(traveler, "You can pay now", trip);
   await traveler.page.goto(pathIn(payable, "Pay and connect"));
   await expectTitle(traveler, "You are connecting to");
@@ -188,10 +188,10 @@ test("they did not meet, nobody contradicts within 72 hours, and the fee goes ba
   flightaid,
   traveler,
 }) => {
-  const { trip, offered } = await postBoth(traveler, flightaid, "open", 1);
+  const { trip, offered } = await postBoth(traveler, flightaid, "open", 2);
   const id = await connect(traveler, offered);
   await pay(traveler);
-  await waitFor(48, traveler, flightaid);
+  await waitFor(72, traveler, flightaid);
   await comeBack(traveler);
   await press(traveler, "We did not meet");
   await expect(traveler.page.getByText("You told us that you did not meet.")).toBeVisible();
@@ -219,10 +219,10 @@ test("they did not meet, the flightaid contradicts, and the operators decide", a
   flightaid,
   traveler,
 }) => {
-  const { trip, offered } = await postBoth(traveler, flightaid, "open", 1);
+  const { trip, offered } = await postBoth(traveler, flightaid, "open", 2);
   const id = await connect(traveler, offered);
   await pay(traveler);
-  await waitFor(48, traveler, flightaid);
+  await waitFor(72, traveler, flightaid);
   await comeBack(traveler);
   await press(traveler, "We did not meet");
   const question = await mailOf(flightaid, "Did you meet?", trip);
@@ -250,10 +250,10 @@ for (const [first, second] of [
     traveler,
   }) => {
     const people = { flightaid, traveler };
-    const { trip, offered } = await postBoth(traveler, flightaid, "open", 1);
+    const { trip, offered } = await postBoth(traveler, flightaid, "open", 2);
     const id = await connect(traveler, offered);
     await pay(traveler);
-    await waitFor(61, traveler, flightaid);
+    await waitFor(85, traveler, flightaid);
     const thanks = { traveler: "She held my mother's hand.", flightaid: "A pleasure." };
     for (const role of [first, second]) {
       const invitation = await mailOf(people[role], "How was your trip?", trip);
@@ -283,10 +283,10 @@ test("a review is shown after 14 days when the other one does not come, and card
   flightaid,
   traveler,
 }) => {
-  const { trip, offered } = await postBoth(traveler, flightaid, "open", 1);
+  const { trip, offered } = await postBoth(traveler, flightaid, "open", 2);
   await connect(traveler, offered);
   await pay(traveler);
-  await waitFor(61, traveler, flightaid);
+  await waitFor(85, traveler, flightaid);
   await traveler.page.goto(pathIn(await mailOf(traveler, "How was your trip?", trip), "Answer"));
   const review = traveler.page.getByRole("region", { name: "How was it?" });
   await review.getByRole("radio", { name: "Yes, again" }).check();
