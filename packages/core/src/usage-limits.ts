@@ -15,6 +15,7 @@ export const limits = {
     /** Messages on the pages of all its connections. */
     connectionMessages: 60,
     reports: 10,
+    blocks: 30,
     /** Match mails that its new itineraries cause, to itself and to others. */
     matchMails: 140,
   },

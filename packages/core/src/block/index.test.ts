@@ -5,6 +5,7 @@ import { config } from "../config";
 import { client } from "../db/client";
 import { transact, type Write } from "../db/transact";
 import { start as now, person } from "../notification/mail-testing";
+import { limits } from "../usage-limits";
 import { User } from "../user";
 import { Block } from ".";
 
@@ -14,9 +15,10 @@ async function two(): Promise<[string, string]> {
   return [randomUUID(), randomUUID()];
 }
 
-async function itemsWith(text: string) {
+/** The stored blocks that name a user. */
+async function blocksWith(uid: string) {
   const { Items = [] } = await client.send(new ScanCommand({ TableName: config.tableName }));
-  return Items.filter((item) => JSON.stringify(item).includes(text));
+  return Items.filter((item) => item.__edb_e__ !== "quota" && JSON.stringify(item).includes(uid));
 }
 
 /** Whether a transaction with the checks of the pair is committed. */
@@ -91,9 +93,21 @@ describe("a block", () => {
       const leaver = side === "blocker" ? ann : bob;
       await Block.forget(leaver);
       await Block.forget(leaver);
-      expect(await itemsWith(leaver)).toEqual([]);
+      expect(await blocksWith(leaver)).toEqual([]);
       expect(await Block.of(eve)).toHaveLength(1);
     }
+  });
+
+  it("is refused beyond the limit of a day, and a repetition is not counted", async () => {
+    const [ann, bob] = await two();
+    await Block.create(ann, bob, "B**", now);
+    for (let count = 1; count < limits.daily.blocks; count++)
+      await Block.create(ann, randomUUID(), "C**", now);
+    await expect(Block.create(ann, randomUUID(), "C**", now)).rejects.toMatchObject({
+      code: "too-many-requests",
+    });
+    expect(await Block.create(ann, bob, "B**", now)).toMatchObject({ created: false });
+    await Block.create(ann, randomUUID(), "C**", later(24 * 60 * 60));
   });
 
   it("cannot be made with somebody who is deleting the account", async () => {

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { createWriteTransaction } from "electrodb";
 import { transact, type Write } from "../db/transact";
 import { AppError } from "../error";
+import { Quota } from "../quota";
 import { User } from "../user";
 import { blockEntity } from "./entity";
 
@@ -46,7 +47,7 @@ export async function of(uid: string): Promise<Blocked[]> {
 /**
  * Blocks a user. Idempotent.
  * @param displayName the blocked user's name, masked
- * @throws AppError `not-found` when one of the two is deleting their account
+ * @throws AppError `not-found` when one of the two is deleting their account, `too-many-requests` beyond the blocks of a day
  */
 export async function create(
   uid: string,
@@ -72,6 +73,7 @@ export async function create(
           .params(),
       },
       ...User.notLeavingChecks(uid, other).map((check) => ({ ...check, refused: isLeaving })),
+      Quota.spend(uid, "blocks", now),
     ],
     {
       refused: async () => (await of(uid)).find((one) => one.uid === other) ?? "retry",

@@ -213,6 +213,15 @@ describe("contact data in messages", () => {
     ]);
   });
 
+  it("is masked again once one has blocked the other", async () => {
+    const { traveler, flightaid, id } = await pair(now);
+    await Message.write(traveler, { id, text: contact }, now);
+    await pay(id, now);
+    await Block.create(traveler.uid, flightaid.uid, "B**", now);
+    expect(textsOf(await Message.list(flightaid, id, now))).toEqual([masked]);
+    expect(textsOf(await Message.list(traveler, id, now))).toEqual([contact]);
+  });
+
   it("is masked for good once one of the two deletes the account", async () => {
     const { traveler, flightaid, id } = await pair(now);
     await Message.write(traveler, { id, text: contact }, now);

@@ -44,7 +44,10 @@ export async function write(
   now: Date,
 ): Promise<{ messages: View[]; mails: Outbox.Ref[] }> {
   const item = await Connection.ofParticipant(actor, id);
-  if (!Connection.allows("write", roleOf(item, actor), Connection.stateOf(item, now))) throw over();
+  if (
+    !Connection.allows("write", Connection.roleOf(item, actor.uid), Connection.stateOf(item, now))
+  )
+    throw over();
   const masked = await Itinerary.maskText(text, { displayName: namesOf(item) });
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
     const mails = await tryWrite(actor, item, { text, masked }, now);
@@ -53,13 +56,18 @@ export async function write(
   throw new AppError("unavailable", busy);
 }
 
-/** The newest {@link maxMessages}, oldest first. The counterpart's count as read. @throws AppError `not-found` */
+/**
+ * The newest {@link maxMessages}, oldest first: the counterpart's as written while the connection is paid, and masked before, after
+ * and once one has blocked the other. The counterpart's count as read.
+ * @throws AppError `not-found`
+ */
 export async function list(actor: AuthUser, id: string, now: Date): Promise<View[]> {
   const item = await Connection.ofParticipant(actor, id);
-  const role = roleOf(item, actor);
+  const role = Connection.roleOf(item, actor.uid);
   // First: a message that arrives meanwhile causes a mail although it is shown, not the other way round.
   await markRead(id, opposite(role));
-  const isPaid = Connection.stateOf(item, now) === "paid";
+  const isHidden = (await Block.hiddenFrom(actor.uid)).has(item[opposite(role)]);
+  const isPaid = Connection.stateOf(item, now) === "paid" && !isHidden;
   return (await newestOf(id)).map(({ id, at, role: writer, text, masked = text }) => {
     const mine = writer === role;
     return { id, mine, text: mine || isPaid ? text : masked, at };
@@ -119,7 +127,7 @@ async function tryWrite(
   now: Date,
 ): Promise<Outbox.Ref[] | undefined> {
   const { id: connection, expiresAt } = item;
-  const role = roleOf(item, actor);
+  const role = Connection.roleOf(item, actor.uid);
   const other = opposite(role);
   const digest = createHash("sha256").update(text).digest("base64url");
   const last = await lastOf(connection, role);
@@ -213,10 +221,6 @@ async function newestOf(connection: string) {
     // `limit` is per page and `count` in total: with `limit` alone ElectroDB reads all pages.
     .go({ consistent: true, order: "desc", limit: maxMessages, count: maxMessages });
   return data.reverse();
-}
-
-function roleOf({ traveler }: Item, { uid }: AuthUser): Type {
-  return traveler === uid ? "traveler" : "flightaid";
 }
 
 /** Every word of both names is masked. */

@@ -25,6 +25,7 @@ const deeds: Record<DailyLimit, (most: number) => string> = {
   messages: (most) => `send ${most} messages`,
   connectionMessages: (most) => `write ${most} messages`,
   reports: (most) => `send ${most} reports`,
+  blocks: (most) => `block ${most} people`,
   matchMails: (most) => `cause ${most} match mails`,
 };
 
