@@ -16,7 +16,8 @@ const conditions: Partial<Record<Action, (item: ConnectionItem, now: Date) => bo
       ? now < new Date(item.noAnswerUntil ?? item.dueAt)
       : !item.confirmedAt && now < endOf(item),
   "no-answer": (item, now) => now < startOf(item) && !isUnconfirmed(item),
-  "did-not-meet": (item, now) => isMeetingReportable(item, now) && !item.didNotMeetAt,
+  "did-not-meet": (item, now) =>
+    isMeetingReportable(item, now) && !item.didNotMeetAt && item.reviews?.traveler?.again !== "yes",
   contradict: (item, now) =>
     isUncontradicted(item) && now < new Date(item.didNotMeetUntil ?? item.dueAt),
   cancel: (item, now) => now < endOf(item),

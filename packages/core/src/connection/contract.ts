@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { contract } from "../contract";
 import { Leg, Legs, Match, maxNoteLength, PublicCard, Type } from "../itinerary/contract";
-import { actionNames, states } from "./table";
+import { actionNames, endReasons, states } from "./table";
 
 export const State = z.enum(states);
 export type State = z.output<typeof State>;
@@ -41,35 +41,7 @@ export type Trip = z.output<typeof Trip>;
 export const CancelReason = z.enum(["cannot-fly", "airline", "other"]);
 export type CancelReason = z.output<typeof CancelReason>;
 
-/**
- * Why a connection is over.
- *
- * - `declined`, `withdrawn`, `unanswered`, `too-late` (nobody paid before the day of the flight): before a payment
- * - `cannot-fly`, `airline`, `other`: a participant cancelled
- * - `no-answer`, `did-not-meet`: the flightaid did not confirm, or did not contradict, in time
- * - `deleted`, `changed`: one of the itineraries was deleted, or no longer matches
- * - `left`: one of them deleted their account
- * - `blocked`: told to nobody as such; shown as `withdrawn`
- * - `unfit`: the payment arrived when the two no longer shared the trip; they never were connected
- * - `operator`, `paypal`: an operator refunded it, or PayPal took the payment back
- */
-export const EndReason = z.enum([
-  "declined",
-  "withdrawn",
-  "unanswered",
-  "too-late",
-  "cannot-fly",
-  "airline",
-  "other",
-  "no-answer",
-  "did-not-meet",
-  "deleted",
-  "changed",
-  "left",
-  "unfit",
-  "operator",
-  "paypal",
-]);
+export const EndReason = z.enum(endReasons);
 export type EndReason = z.output<typeof EndReason>;
 
 /** A report that waits for the flightaid until `until`. */

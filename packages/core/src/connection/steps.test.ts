@@ -156,6 +156,8 @@ describe("reviews", () => {
     const two = await flown();
     await two.review("traveler", "yes", two.aroundEnd(20));
     // Until they are shown, a review can be changed.
+    const report = () => Connection.didNotMeet(two.traveler, { id: two.id }, two.aroundEnd(20));
+    await expect(report()).rejects.toMatchObject({ code: "conflict" });
     await two.review("traveler", "no", two.aroundEnd(21));
     const end = two.aroundEnd(14 * 24);
     for (let steps = 0; steps < 3; steps++) await Connection.takeStep(two.id, end);

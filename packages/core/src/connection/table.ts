@@ -33,6 +33,37 @@ export const endStates: ReadonlySet<State> = new Set([
   "expired",
 ]);
 
+/**
+ * Why a connection is over.
+ *
+ * - `declined`, `withdrawn`, `unanswered`, `too-late` (nobody paid before the day of the flight): before a payment. A block ends
+ *   as `withdrawn`, because the blocked user is not told of it
+ * - `cannot-fly`, `airline`, `other`: a participant cancelled
+ * - `no-answer`, `did-not-meet`: the flightaid did not confirm, or did not contradict, in time
+ * - `deleted`, `changed`: one of the itineraries was deleted, or no longer matches
+ * - `left`: one of them deleted their account
+ * - `unfit`: the payment arrived when the two no longer shared the trip; they never were connected
+ * - `operator`, `paypal`: an operator refunded it, or PayPal took the payment back
+ */
+export const endReasons = [
+  "declined",
+  "withdrawn",
+  "unanswered",
+  "too-late",
+  "cannot-fly",
+  "airline",
+  "other",
+  "no-answer",
+  "did-not-meet",
+  "deleted",
+  "changed",
+  "left",
+  "unfit",
+  "operator",
+  "paypal",
+] as const;
+export type EndReason = (typeof endReasons)[number];
+
 export type Rule = {
   /** Who can do it. */
   by: readonly Type[];

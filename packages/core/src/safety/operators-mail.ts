@@ -19,7 +19,11 @@ export function operatorsMail(report: ReportItem, now: Date): Outbox.Mail {
         ] as [string, string][])
       : []),
   ];
-  const props = { subject: `Report: ${reason}`, rows, evidence: evidenceText(report) };
+  const props = {
+    subject: `Report: ${reason.replaceAll("-", " ")}`,
+    rows,
+    evidence: evidenceText(report),
+  };
   return Outbox.buildMail(Outbox.operators, { kind: "operators", props }, id, now);
 }
 

@@ -1,4 +1,5 @@
 /** What the mails about a connection have in common. */
+import type { EndReason } from "../../connection/table";
 import type { Trip } from "./layout";
 
 export type ConnectionProps = {
@@ -68,22 +69,7 @@ export type ConnectedProps = ConnectionProps & { contact: Contact };
 /** Why a connection is over. */
 export type Ending = Omit<ConnectionProps, "reason"> & {
   /** Why it is over, instead of why the two match. */
-  reason:
-    | "declined"
-    | "withdrawn"
-    | "unanswered"
-    | "too-late"
-    | "cannot-fly"
-    | "airline"
-    | "other"
-    | "no-answer"
-    | "did-not-meet"
-    | "deleted"
-    | "changed"
-    | "left"
-    | "unfit"
-    | "operator"
-    | "paypal";
+  reason: EndReason;
   /** Who ended it, unless nobody did. */
   by?: "me" | "them";
   /** The flightaid's line with a decline, masked. */

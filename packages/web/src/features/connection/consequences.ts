@@ -1,10 +1,9 @@
 /** What becomes of a connection when the user edits or deletes the itinerary behind it, in words. */
-import type { Connection, State } from "@flightaides/core/connection/contract";
+import type { Connection } from "@flightaides/core/connection/contract";
 import type { AffectedPeopleProps } from "../itinerary/affected-people";
+import { isOver } from "./status";
 
 type Change = AffectedPeopleProps["change"];
-
-const live = new Set<State>(["requested", "accepted", "ordered", "paid"]);
 
 /** Whether a change of an itinerary concerns a connection: it is live, and its trip is not over on `today` (`YYYY-MM-DD`). */
 export function isAffected(
@@ -12,7 +11,7 @@ export function isAffected(
   itinerary: string,
   today: string,
 ): boolean {
-  return live.has(state) && mine?.itinerary === itinerary && mine.leg.travelDate >= today;
+  return !isOver({ state }) && mine?.itinerary === itinerary && mine.leg.travelDate >= today;
 }
 
 type Affected = Pick<

@@ -53,8 +53,8 @@ function FlightaidNext({ uid, connection }: Props) {
   const name = nameOf(connection);
   if (!isTripAhead(connection) && !didNotMeet) return null;
   return (
-    <section className={classes.panel} aria-labelledby="todo">
-      <h2 id="todo">What to do next</h2>
+    <section className={classes.panel} aria-labelledby="next">
+      <h2 id="next">What to do next</h2>
       {didNotMeet && (
         <p className={classes.urgent}>
           {didNotMeet.contradictedAt ? (
@@ -96,8 +96,8 @@ function TravelerNext({ uid, connection }: Props) {
   const canReport = actions.includes("did-not-meet");
   if (!isTripAhead(connection) && !canReport && !didNotMeet) return null;
   return (
-    <section className={classes.panel} aria-labelledby="todo">
-      <h2 id="todo">What to do next</h2>
+    <section className={classes.panel} aria-labelledby="next">
+      <h2 id="next">What to do next</h2>
       {didNotMeet && (
         <p className={classes.urgent}>
           {didNotMeet.contradictedAt ? (
