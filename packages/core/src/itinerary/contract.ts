@@ -140,6 +140,8 @@ export const OwnItinerary = z.object({
     /** E.164. */
     phoneNumber: z.string(),
   }),
+  /** The note as others read it. */
+  maskedNote: z.optional(z.string()),
   notify: z.object({ nearby: z.boolean() }),
   /** Out of sight of others: the owner paused it, or two requests in a row were not answered. */
   paused: z.optional(z.literal(true)),

@@ -169,6 +169,7 @@ describe("fromId", () => {
       now,
     );
     expect(await Itinerary.fromId(ann, itinerary.id)).toEqual(itinerary);
+    expect(await Itinerary.ofOwner(ann)).toContainEqual(itinerary);
     const shown = await Itinerary.fromId(bob, itinerary.id);
     const card = {
       id: itinerary.id,
@@ -192,6 +193,7 @@ describe("fromId", () => {
         "*** ********, ************************ or ************, *****************; on 2027-03-22 with EK-242",
     });
     expect(await Itinerary.fromId(undefined, itinerary.id)).toEqual({ ...card, hasNote: true });
+    expect(itinerary.maskedNote).toBe("addInfo" in shown && shown.addInfo);
   });
 
   it.each(["0".repeat(32), "no-id", "x".repeat(5000)])("%.20s is not found", async (id) => {

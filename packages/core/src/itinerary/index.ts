@@ -92,7 +92,7 @@ export async function create(
   if (posted === "id taken") throw new AppError("unavailable", busy);
   if (posted.created)
     return {
-      itinerary: ownItinerary(posted.record),
+      itinerary: await ownItinerary(posted.record),
       created: true,
       mails: [registeredRef(posted.record)],
     };
@@ -105,7 +105,7 @@ export async function create(
   };
   const revised = await revise(actor, posted.record.id, changes, now);
   if (!revised) throw new AppError("unavailable", busy);
-  return { itinerary: ownItinerary(revised), created: false, mails: [] };
+  return { itinerary: await ownItinerary(revised), created: false, mails: [] };
 }
 
 /** Stores an itinerary and owes its mail, or finds the one that is posted for the same trip. */
@@ -175,7 +175,7 @@ export async function fromId(actor: Actor, id: string): Promise<OwnItinerary | P
 
 /** The caller's own, newest first. */
 export async function ofOwner(actor: AuthUser): Promise<OwnItinerary[]> {
-  return (await recordsOf(actor.uid)).map(ownItinerary);
+  return Promise.all((await recordsOf(actor.uid)).map(ownItinerary));
 }
 
 /** An itinerary with the contact data of its owner. @throws AppError `not-found` */
