@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { fillLogin, logout, signUp, storedSession } from "../support/account";
-import { fields, search } from "../support/search-page";
+import { fields, register } from "../support/search-page";
 import { expect, test } from "../support/test";
 
 const matched = /We have found a match for your trip/;
@@ -9,7 +9,7 @@ test("an own itinerary is saved on home, searched again, and deleted after a con
   page,
 }) => {
   await signUp(page);
-  await search(page);
+  await register(page);
   await expect(page.getByText(matched)).toBeVisible();
 
   await page.goto("/");
@@ -45,7 +45,7 @@ test("an own itinerary is saved on home, searched again, and deleted after a con
 
 test("a search whose itinerary was deleted is registered again", async ({ page }) => {
   await signUp(page);
-  await search(page);
+  await register(page);
   await expect(page.getByText(matched)).toBeVisible();
   const openMine = async () => {
     await page.getByRole("button", { name: "Menu" }).click();
@@ -66,7 +66,7 @@ test("a search whose itinerary was deleted is registered again", async ({ page }
 
 test("preferences are stored, the data downloaded and the account deleted", async ({ page }) => {
   const person = await signUp(page);
-  await search(page);
+  await register(page);
   await expect(page.getByText(matched)).toBeVisible();
   await page.getByRole("button", { name: "Account" }).click();
   await page.getByRole("link", { name: "Account", exact: true }).click();
@@ -121,7 +121,7 @@ test.describe("a deleted account", () => {
 
 test("the search of one person is not shown to the next one who signs in", async ({ page }) => {
   await signUp(page);
-  await search(page);
+  await register(page);
   await expect(page.getByText(matched)).toBeVisible();
   await logout(page);
   await signUp(page);

@@ -6,9 +6,9 @@ import type { Locator, Page } from "@playwright/test";
 import { expectAccessible, still } from "../support/accessible";
 import { fillSignUp, newPerson, signUp } from "../support/account";
 import { agree, agreement, choose, connectToPosting, openPayPal, payButton } from "../support/pair";
-import { fields, search } from "../support/search-page";
+import { fields, fillPosting, register, search } from "../support/search-page";
 import { expect, test } from "../support/test";
-import { ownTrip, postAs, seededTrip } from "../support/trips";
+import { ownTrip, postAs } from "../support/trips";
 
 test.use(still);
 
@@ -131,11 +131,17 @@ const journeys: Record<string, Screen[]> = {
     {
       name: "search form",
       open: (page) => page.goto("/search?filter=flightaid"),
-      shows: [["heading", "SEARCH ITINERARY"]],
+      shows: [
+        ["heading", "SEARCH ITINERARY"],
+        ["checkbox", "Tell me of new matches"],
+      ],
     },
     {
       name: "search form with two legs",
-      open: (page) => page.getByRole("button", { name: "Add another" }).click(),
+      open: async (page) => {
+        await page.getByRole("button", { name: "Add another" }).click();
+        await fields(page).posts.check();
+      },
       shows: [
         ["text", "Are you looking to"],
         ["radio", "Offer FlightAides"],
@@ -193,6 +199,18 @@ const journeys: Record<string, Screen[]> = {
         ["text", "Serving as a FLIGHTAIDE"],
         ["button", "Connect"],
         ["button", "Register Search"],
+      ],
+    },
+    {
+      name: "questions before a search is registered, submitted empty",
+      open: async (page) => {
+        await page.getByRole("button", { name: "Register Search" }).click();
+        await fields(page).phoneNumber.fill("12");
+        await page.getByRole("button", { name: "Register Search" }).click();
+      },
+      shows: [
+        ["text", "Invalid Phone No."],
+        ["text", "Please agree to the terms to go on."],
       ],
     },
     {
@@ -432,12 +450,15 @@ test("registering and deleting an itinerary: specified texts, accessible", async
   await walk(page, [
     {
       name: "registered without a match",
-      open: (page) => search(page, "flightaid", ownTrip()),
+      open: (page) => register(page, "flightaid", ownTrip()),
       shows: [
         [
           "text",
           "Congratulations! Registered successfully. We will automatically notify you once we find a match.",
         ],
+        ["text", "Everybody can see its route, date and flight"],
+        ["button", "Edit"],
+        ["button", "Undo"],
         ["heading", "MATCHES SEARCHES"],
       ],
     },
@@ -509,7 +530,7 @@ test("registered with a match, and the account: specified texts, accessible", as
   await walk(page, [
     {
       name: "registered with matches",
-      open: (page) => search(page),
+      open: (page) => register(page),
       shows: [
         ["text", "Congratulations! We have found a match for your trip."],
         ["heading", "MATCHES SEARCHES"],
@@ -613,7 +634,7 @@ test.describe("connecting", () => {
         name: "before the payment",
         open: async (page) => {
           await page.getByRole("checkbox", { name: "I fly on this flight too" }).check();
-          await page.getByRole("textbox", { name: "Phone No." }).fill(seededTrip.phoneNumber);
+          await fillPosting(page);
           await page.getByRole("button", { name: "Continue" }).click();
           await expect(payButton(page)).toBeVisible();
         },

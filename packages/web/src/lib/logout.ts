@@ -25,8 +25,17 @@ export function logoutDeleted(): void {
  * search.
  */
 function clearTab(): void {
-  removeSession("role", "navigate", "permission", "connectWith", "searchResponse", "searched");
+  removeSession(
+    "role",
+    "navigate",
+    "permission",
+    "connectWith",
+    "searchResponse",
+    "searched",
+    "posted",
+  );
   removeText("confirming");
   removeText("searchDraft");
+  removeText("postingDraft");
   removeText("approved");
 }

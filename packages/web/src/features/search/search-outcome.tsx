@@ -19,17 +19,18 @@ const empty =
 type Props = {
   searched: SessionValue<"searched">;
   matches: SessionValue<"searchResponse">;
-  /** Set for visitors, who have to sign in first. */
+  isRegistered: boolean;
+  /** Set while the search can be registered. */
   onRegister: (() => void) | undefined;
 };
 
-export function SearchOutcome({ searched, matches, onRegister }: Props) {
+export function SearchOutcome({ searched, matches, isRegistered, onRegister }: Props) {
   const user = useUser();
   const others = matches.filter(({ mine }) => !mine);
   return (
     <>
       <p className={classes.message} role="status">
-        {messageOf(others.length > 0, Boolean(onRegister), searched.saved?.fresh ?? false)}
+        {messageOf(others.length > 0, isRegistered, searched.saved?.fresh ?? false)}
       </p>
       {user && searched.saved && <MatchMailNotice user={user} hasMatch={others.length > 0} />}
       {onRegister && (
@@ -51,8 +52,8 @@ export function SearchOutcome({ searched, matches, onRegister }: Props) {
   );
 }
 
-function messageOf(found: boolean, stranger: boolean, fresh: boolean): string {
+function messageOf(found: boolean, isRegistered: boolean, fresh: boolean): string {
   if (found) return matched;
-  if (stranger) return noMatch;
+  if (!isRegistered) return noMatch;
   return fresh ? registered : noMatchRegistered;
 }

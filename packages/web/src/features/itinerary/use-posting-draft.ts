@@ -1,0 +1,39 @@
+import type { Type } from "@flightaides/core/itinerary/contract";
+import { useState } from "react";
+import type { Errors } from "./leg-draft";
+import {
+  detailsOf,
+  type PostingDetails,
+  type PostingDraft,
+  readPostingDraft,
+  validatePosting,
+  writePostingDraft,
+} from "./posting-draft";
+
+/** The draft of the tab, with the errors of its last check. */
+export function usePostingDraft(role: Type, asksConnect: boolean) {
+  const [draft, setDraft] = useState(readPostingDraft);
+  const [errors, setErrors] = useState<Errors>({});
+
+  function change(changed: Partial<PostingDraft>) {
+    const next = { ...draft, ...changed };
+    setDraft(next);
+    writePostingDraft(next);
+    const names =
+      "phone" in changed ? [...Object.keys(changed), "phoneNumber"] : Object.keys(changed);
+    setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name))));
+  }
+
+  /** What is given, if it is complete; else undefined, with the errors set. */
+  function check(): PostingDetails | undefined {
+    const found = validatePosting(draft, asksConnect);
+    setErrors(found);
+    return Object.keys(found).length > 0 ? undefined : detailsOf(draft, role);
+  }
+
+  return {
+    fields: { role, asksConnect, value: draft, errors, onChange: change },
+    check,
+    setErrors,
+  };
+}
