@@ -58,6 +58,13 @@ export const Leg = z.object({
 });
 export type Leg = z.output<typeof Leg>;
 
+/** A leg in an answer, with the cities of its airports. Stored legs and inputs have none. */
+export const ShownLeg = z.extend(Leg, {
+  fromCity: z.optional(z.string()),
+  toCity: z.optional(z.string()),
+});
+export type ShownLeg = z.output<typeof ShownLeg>;
+
 /** Accepts one leg or an array; returns one to six legs, numbered from 1. */
 export const Legs = z.pipe(
   z.pipe(
@@ -100,16 +107,21 @@ export type Owner = z.output<typeof Owner>;
 const publicFields = {
   id: z.string(),
   type: Type,
-  itinerary: z.array(Leg),
+  itinerary: z.array(ShownLeg),
   addInfo: z.optional(z.string()),
   /** Of a flightaid only. Missing is `open`. */
   connect: z.optional(Connect),
   createdAt: z.iso.datetime(),
 };
 
-/** What everybody may see: the name masked after its first character; contact data, links and handles in the note masked. */
+/**
+ * What others may see: the name masked after its first character; contact data, links and handles in the note masked. Only users
+ * read the note.
+ */
 export const PublicCard = z.object({
   ...publicFields,
+  /** In place of the note, for a reader who is not signed in. */
+  hasNote: z.optional(z.literal(true)),
   traveler: z.object({ displayName: z.string() }),
   /** Missing in cards of earlier versions. */
   owner: z.optional(Owner),

@@ -36,7 +36,7 @@ import { matchContextAt, search as searchIndexes } from "./search";
 import { createWrites, removeWrites } from "./store";
 import { changeWrite } from "./trip-change";
 import { hashOf, postedAs } from "./trip-key";
-import { type ItineraryRecord, ownItinerary, publicCard } from "./view";
+import { cardFor, type ItineraryRecord, ownItinerary, publicCard } from "./view";
 
 export * as Itinerary from ".";
 export { addDays } from "./calendar";
@@ -52,7 +52,7 @@ export { get as existing, notFound } from "./records";
 export { tripOf } from "./registered-mail";
 export { type Change, changeOf, completeChange, pendingChanges } from "./trip-change";
 export { answeredWrites, unansweredWrites } from "./unanswered";
-export { type ItineraryRecord, maskText, plainName, publicCard } from "./view";
+export { cardFor, type ItineraryRecord, maskText, plainName, publicCard, withCities } from "./view";
 
 /**
  * Posts an itinerary. The same owner, type and legs again: the same record with the new phone number, note and options, shown
@@ -172,7 +172,7 @@ export async function fromId(actor: Actor, id: string): Promise<OwnItinerary | P
   if (found.uid === actor?.uid) return ownItinerary(found);
   const isHidden = actor && (await Block.hiddenFrom(actor.uid)).has(found.uid);
   if (found.paused || isHidden) throw notFound();
-  return publicCard(found);
+  return cardFor(actor, await publicCard(found));
 }
 
 /** The caller's own, newest first. */
@@ -259,7 +259,7 @@ export async function search(
 ): Promise<{ items: MatchedItinerary[]; more: boolean }> {
   assertLegs(input.itinerary, now);
   const { ranked, more } = await searchIndexes(actor, input.itinerary, input.type, now);
-  return { items: ranked.map(shown), more };
+  return { items: ranked.map((one) => shown({ ...one, card: cardFor(actor, one.card) })), more };
 }
 
 /**
