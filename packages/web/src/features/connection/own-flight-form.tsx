@@ -1,5 +1,6 @@
 import "../../components/form-styles";
-import type { Leg } from "@flightaides/core/itinerary/contract";
+import type { ShownLeg } from "@flightaides/core/itinerary/contract";
+import { routeOf } from "@flightaides/core/itinerary/places";
 import { Button, Checkbox, TextInput } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useRef, useState } from "react";
@@ -13,7 +14,7 @@ import type { OwnTrip } from "./searched-trip";
 
 type Props = {
   /** The flights of the Flightaide. The first one's origin gives the country for numbers without a +. */
-  legs: readonly Leg[];
+  legs: readonly ShownLeg[];
   /** The server's error for the submitted number. */
   phoneError: string | undefined;
   sending: boolean;
@@ -109,6 +110,7 @@ export function OwnFlightForm({ legs, phoneError, sending, onSubmit }: Props) {
   );
 }
 
-function inWords({ from, to, travelDate, flight }: Leg): string {
-  return `${from} to ${to}, ${formatDate(travelDate)}${flight ? `, ${flight}` : ""}`;
+function inWords(leg: ShownLeg): string {
+  const { travelDate, flight } = leg;
+  return `${routeOf(leg)}, ${formatDate(travelDate)}${flight ? `, ${flight}` : ""}`;
 }

@@ -1,4 +1,4 @@
-import { Connect, type Leg } from "@flightaides/core/itinerary/contract";
+import { Connect, type ShownLeg } from "@flightaides/core/itinerary/contract";
 import * as z from "zod/mini";
 import { toE164 } from "../../lib/phone";
 import { type Errors, legsOf as toLegs, validateLegs } from "../itinerary/leg-draft";
@@ -20,7 +20,7 @@ export function validate(draft: Draft, registers: boolean): Errors {
 }
 
 /** The legs of a valid draft. Throws for one that {@link validate} rejects. */
-export function legsOf(draft: Draft): Leg[] {
+export function legsOf(draft: Draft): ShownLeg[] {
   return toLegs(draft.itinerary);
 }
 
