@@ -14,7 +14,7 @@ type Props = {
   displayName: string;
   /** Label of the name. */
   nameLabel: string;
-  note?: string | undefined;
+  note?: ReactNode;
   /** Content above the route. */
   before?: ReactNode;
   /** Content below the name. */
