@@ -17,9 +17,8 @@ test("sign up, confirm with the mailed code, sign out, reset the password with a
 }) => {
   const person = newPerson();
   await page.goto("/");
-  await page.getByRole("button", { name: "Account" }).click();
-  await page.getByRole("link", { name: "Login" }).click();
-  await page.getByRole("link", { name: "Sign up" }).click();
+  await page.getByRole("link", { name: "Log in" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Sign up" }).click();
   await fillSignUp(page, person);
   await expect(page.getByText(person.email)).toBeVisible();
 
@@ -45,8 +44,6 @@ test("sign up, confirm with the mailed code, sign out, reset the password with a
   await logout(page);
   await expect(page).toHaveURL(/\/login$/);
   expect(await storedSession(page)).toEqual({ user: null, token: null });
-  await page.goto("/myitinerary");
-  await expect(page).toHaveURL(/\/$/);
 
   await page.goto("/login");
   await page.getByRole("textbox", { name: "Email address" }).fill(person.email);

@@ -1,5 +1,6 @@
 /** What each reader sees of an itinerary. Masking happens here, on the server, before anything is stored in an index. */
-import type { Connect, Leg, Owner, OwnItinerary, PublicCard, Type } from "./contract";
+import { find } from "../airport";
+import type { Connect, Leg, Owner, OwnItinerary, PublicCard, ShownLeg, Type } from "./contract";
 import { maskName } from "./masked-name";
 
 export type ItineraryRecord = {
@@ -27,7 +28,7 @@ export type ItineraryRecord = {
   createdAt: string;
 };
 
-/** What everybody may see. */
+/** What other users may see, as it is stored. {@link cardFor} makes the answer of it. */
 export async function publicCard(record: ItineraryRecord): Promise<PublicCard> {
   const { id, type, legs, displayName, addInfo, connect, owner, createdAt } = record;
   const note = addInfo && (await maskText(addInfo, record));
@@ -41,6 +42,23 @@ export async function publicCard(record: ItineraryRecord): Promise<PublicCard> {
     ...(owner && { owner }),
     createdAt,
   };
+}
+
+/** A public card in an answer: with cities, and for a reader who is not signed in without the note. */
+export function cardFor(reader: { uid: string } | undefined, card: PublicCard): PublicCard {
+  const { addInfo, ...rest } = card;
+  return {
+    ...rest,
+    itinerary: card.itinerary.map(withCities),
+    ...(addInfo && (reader ? { addInfo } : { hasNote: true as const })),
+  };
+}
+
+/** A leg in an answer. */
+export function withCities(leg: Leg): ShownLeg {
+  const fromCity = find(leg.from)?.city;
+  const toCity = find(leg.to)?.city;
+  return { ...leg, ...(fromCity && { fromCity }), ...(toCity && { toCity }) };
 }
 
 /** Text of a user as strangers read it: without links, addresses, numbers, handles and the author's name. */
@@ -62,7 +80,7 @@ export async function ownItinerary(record: ItineraryRecord): Promise<OwnItinerar
   return {
     id,
     type,
-    itinerary: legs,
+    itinerary: legs.map(withCities),
     traveler: { uid, email, displayName, phoneNumber },
     ...(addInfo && { addInfo, maskedNote: await maskText(addInfo, record) }),
     ...(connect && { connect }),

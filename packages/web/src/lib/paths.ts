@@ -46,8 +46,9 @@ type Parameters = {
   };
 };
 
-/** Sections that are linked from other pages: ids of headings in src/content. */
+/** Sections that are linked from other pages: ids of headings in src/content and on home. */
 type Sections = {
+  "/": "how-it-works";
   "/about-us": "leadership";
   "/co-traveler": "safety";
   "/privacy-policy": "rights";
