@@ -4,7 +4,15 @@ import { calendarFile, calendarFileName } from "./calendar-file";
 
 const now = new Date("2026-11-22T10:00:00Z");
 const legs = [
-  { sequence: 1, from: "YYZ", to: "DXB", travelDate: "2026-12-31", flight: "EK-242" },
+  {
+    sequence: 1,
+    from: "YYZ",
+    fromCity: "Toronto",
+    to: "DXB",
+    toCity: "Dubai",
+    travelDate: "2026-12-31",
+    flight: "EK-242",
+  },
   { sequence: 2, from: "DXB", to: "BOM", travelDate: "2027-01-01" },
 ];
 const trip = { id: "0a1b", legs, url: "https://flightaides.example/trip/0a1b" };
@@ -25,7 +33,7 @@ test("each leg is an event of a whole day, whatever the time zone", () => {
     expect(eventsOf(calendarFile(trip, now)), zone).toEqual([
       {
         uid: "0a1b-1@flightaides",
-        summary: "Flight EK-242: YYZ to DXB",
+        summary: "Flight EK-242: Toronto to Dubai",
         description: trip.url,
         days: [
           [true, "2026-12-31"],
@@ -63,7 +71,7 @@ test("lines end in CRLF and have at most 75 octets; folding changes no text", ()
   for (const line of text.split("\r\n"))
     expect(new TextEncoder().encode(line).length, line).toBeLessThanOrEqual(75);
   expect(text).toContain("\r\n ");
-  expect(eventsOf(text)[0]?.summary).toBe(`Flight ${flight}: YYZ to DXB`);
+  expect(eventsOf(text)[0]?.summary).toBe(`Flight ${flight}: Toronto to Dubai`);
 });
 
 test("the file is named by its airports", () => {

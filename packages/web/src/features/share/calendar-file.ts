@@ -1,5 +1,5 @@
 /** A trip as a calendar file (RFC 5545): an all-day event for each leg, without names and phone numbers. */
-import type { Leg } from "@flightaides/core/itinerary/contract";
+import type { ShownLeg } from "@flightaides/core/itinerary/contract";
 import { generateIcsCalendar, type IcsEvent } from "ts-ics";
 import { addDays } from "../../lib/calendar";
 import { legRoute } from "../../lib/trip-title";
@@ -7,7 +7,7 @@ import { legRoute } from "../../lib/trip-title";
 type Trip = {
   /** The id of the itinerary. */
   id: string;
-  legs: readonly Leg[];
+  legs: readonly ShownLeg[];
   /** The address of its page. */
   url: string;
 };
@@ -36,7 +36,7 @@ export function calendarFile({ id, legs, url }: Trip, now: Date): string {
 }
 
 /** The name of the file: `YYZ-BOM.ics`. */
-export function calendarFileName(legs: readonly Leg[]): string {
+export function calendarFileName(legs: readonly ShownLeg[]): string {
   return `${legs[0]?.from}-${legs.at(-1)?.to}.ics`;
 }
 

@@ -1,4 +1,4 @@
-import type { Leg } from "@flightaides/core/itinerary/contract";
+import type { ShownLeg } from "@flightaides/core/itinerary/contract";
 import { Button } from "@mantine/core";
 import { createPortal } from "react-dom";
 import { Dialog } from "../../components/dialog";
@@ -12,7 +12,7 @@ import classes from "./share.module.css";
 type Props = {
   /** The id of the itinerary. */
   id: string;
-  legs: readonly Leg[];
+  legs: readonly ShownLeg[];
   onClose: () => void;
 };
 
