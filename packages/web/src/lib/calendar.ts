@@ -37,6 +37,16 @@ export const dayParts = {
   year: "numeric",
 } as const;
 
+/** `Dec 12`; with the year if it is not that of `now` (`YYYY-MM-DD`). */
+export function formatShortDate(date: string, now: string): string {
+  return new Intl.DateTimeFormat("en-US", {
+    timeZone: "UTC",
+    month: "short",
+    day: "numeric",
+    ...(date.slice(0, 4) !== now.slice(0, 4) && { year: "numeric" }),
+  }).format(utc(date));
+}
+
 /** `June 26, 2020`, for running text. */
 export function formatLongDate(date: string): string {
   return new Intl.DateTimeFormat("en-US", { timeZone: "UTC", dateStyle: "long" }).format(utc(date));
