@@ -44,7 +44,7 @@ it("takes over phone number, note and options, and owes no second mail", async (
   };
   expect(again).toEqual({ created: false, itinerary: changed, mails: [] });
   expect(await Itinerary.fromId(ann, itinerary.id)).toEqual(changed);
-  expect(await Itinerary.fromId(undefined, itinerary.id)).toMatchObject({
+  expect(await Itinerary.fromId(await person("Bob Marsh"), itinerary.id)).toMatchObject({
     addInfo: "Seat 12A",
     connect: "ask",
   });
