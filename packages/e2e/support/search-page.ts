@@ -63,7 +63,7 @@ export async function askToRegister(page: Page, trip: Trip = seededTrip) {
 export async function register(page: Page, seeking: Role = "flightaid", trip: Trip = seededTrip) {
   await page.goto(`/search?filter=${seeking}`);
   await fill(page, trip);
-  await expect(fields(page).posts).toBeChecked();
+  await fields(page).posts.check();
   await fillPosting(page, trip);
   if (seeking === "traveler") await choices(page).open.check();
   await fields(page).submit.click();

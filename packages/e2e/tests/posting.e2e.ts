@@ -94,7 +94,9 @@ test("a corrected search replaces what it posted, unless it is another trip; und
   await expect(page.getByText("Nothing registered yet.")).toBeVisible();
   await register(page, "flightaid", trip);
   await expect(
-    page.getByText("Everybody can see its route, date and flight, the first letter of your name."),
+    page.getByText(
+      "Everybody can see its route, date and flight and the first letter of your name, but not your phone number.",
+    ),
   ).toBeVisible();
 
   await page.getByRole("link", { name: "Change search" }).click();

@@ -4,9 +4,9 @@
  */
 import {
   Connect,
-  Leg,
   MatchedItinerary,
   PublicCard,
+  ShownLeg,
   Type,
 } from "@flightaides/core/itinerary/contract";
 import { useSyncExternalStore } from "react";
@@ -25,7 +25,7 @@ const schemas = {
   searchResponse: z.array(MatchedItinerary),
   /** The last search; `role` is the searcher's own type. */
   searched: z.object({
-    itinerary: z.array(Leg).check(z.minLength(1)),
+    itinerary: z.array(ShownLeg).check(z.minLength(1)),
     role: Type,
     addInfo: z.string(),
     /** E.164. Empty until it is given, together with the consent to the terms. */
@@ -47,7 +47,7 @@ const schemas = {
   posted: z.object({
     id: z.string(),
     role: Type,
-    itinerary: z.array(Leg).check(z.minLength(1)),
+    itinerary: z.array(ShownLeg).check(z.minLength(1)),
   }),
 };
 

@@ -1,6 +1,6 @@
 import { opposite } from "@flightaides/core/itinerary/contract";
 import { Button } from "@mantine/core";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import * as z from "zod/mini";
 import { FlightPath } from "../components/flight-path";
@@ -13,6 +13,7 @@ import { isComplete, RegisterSearch, withDetails } from "../features/search/regi
 import { SearchOutcome } from "../features/search/search-outcome";
 import { useUser } from "../lib/identity";
 import { paths } from "../lib/paths";
+import { markMatchesSeen } from "../lib/seen-matches";
 import { type SessionValue, useSession, writeSession } from "../lib/session";
 import classes from "./page.module.css";
 
@@ -31,6 +32,17 @@ export default function SearchResult() {
   const user = useUser();
   const searched = useSession("searched");
   const matches = useSession("searchResponse");
+
+  // My itineraries counts as new what this page has not shown.
+  const own = user && searched?.saved?.id;
+  useEffect(() => {
+    if (!own || !matches) return;
+    const others = matches.filter(({ mine }) => !mine);
+    markMatchesSeen(
+      own,
+      others.map(({ id }) => id),
+    );
+  }, [own, matches]);
 
   if (!searched || !matches)
     return (
@@ -157,7 +169,7 @@ function Outcome({ searched, matches }: OutcomeProps) {
         searched={searched}
         matches={matches}
         isRegistered={isSaved}
-        onRegister={isSaved || asks ? undefined : () => register(searched)}
+        onRegister={isSaved || isUndone || asks ? undefined : () => register(searched)}
       />
     </>
   );

@@ -1,5 +1,6 @@
 import "../../components/form-styles";
 import type { Type } from "@flightaides/core/itinerary/contract";
+import { routeOf } from "@flightaides/core/itinerary/places";
 import { Checkbox } from "@mantine/core";
 import { Link } from "react-router-dom";
 import { PhoneField } from "../../components/phone-field";
@@ -31,7 +32,7 @@ export function PostingDetails({ role, value, errors, asksConnect, onChange }: P
       {leg && (
         <Checkbox
           label="Post it as another trip"
-          description={`Otherwise it replaces the trip that you have just posted: ${leg.from} to ${leg.to}, ${formatDate(leg.travelDate)}.`}
+          description={`Otherwise it replaces the trip that you have just posted: ${routeOf(leg)}, ${formatDate(leg.travelDate)}.`}
           {...box}
           checked={value.separate}
           onChange={(event) => onChange({ separate: event.currentTarget.checked })}

@@ -41,7 +41,7 @@ export default function PostingStep(props: Props) {
 
   return (
     <form ref={form} onSubmit={submit} noValidate className={posting.form}>
-      <div>
+      <div className={posting.head}>
         <h3 ref={heading} tabIndex={-1}>
           {title}
         </h3>

@@ -22,6 +22,8 @@ type Props = {
   onUndone: () => void;
 };
 
+const list = new Intl.ListFormat("en-GB");
+
 /** Says what everybody can see of a trip that was just posted. Undo is offered for what this tab has posted itself. */
 export function PostedNotice({ searched, id, onUndone }: Props) {
   const queryClient = useQueryClient();
@@ -124,8 +126,11 @@ export function UndoneNotice({ onPost }: { onPost: () => void }) {
 }
 
 function sentenceOf({ itinerary, role, addInfo }: SessionValue<"searched">): string {
-  const trip = itinerary.some(({ flight }) => flight) ? "route, date and flight" : "route and date";
-  const asks = role === "flightaid" ? ", and whether families ask you first" : "";
-  const hidden = addInfo ? "your phone number or your note" : "your phone number";
-  return `Everybody can see its ${trip}, the first letter of your name${asks}. Strangers never see ${hidden}.`;
+  const seen = [
+    itinerary.some(({ flight }) => flight) ? "its route, date and flight" : "its route and date",
+    "the first letter of your name",
+    ...(role === "flightaid" ? ["whether families ask you first"] : []),
+  ];
+  const note = addInfo ? " Only people who are signed in can read your note." : "";
+  return `Everybody can see ${list.format(seen)}, but not your phone number.${note}`;
 }

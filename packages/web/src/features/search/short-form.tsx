@@ -1,7 +1,7 @@
 import "../../components/form-styles";
 import { opposite } from "@flightaides/core/itinerary/contract";
 import { Button } from "@mantine/core";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { Choices } from "../../components/choices";
 import { Problem } from "../../components/problem";
@@ -24,16 +24,21 @@ export default function ShortForm() {
   const [leg = legAfter(), ...further] = itinerary;
   const search = useSearch({ onError: (error) => show(fieldErrors(error)) });
 
+  // An airport is looked up while the next field is filled in: its result must not undo that.
+  const latest = useRef(draft);
   function change(changed: Partial<Draft>) {
-    const next = { ...draft, ...changed };
-    setDraft(next);
-    writeDraft(next);
+    latest.current = { ...latest.current, ...changed };
+    setDraft(latest.current);
+    writeDraft(latest.current);
   }
 
   function changeLeg(changed: Partial<DraftLeg>) {
-    change({ itinerary: [{ ...leg, ...changed }, ...further] });
+    const [before = legAfter(), ...others] = latest.current.itinerary;
+    change({ itinerary: [{ ...before, ...changed }, ...others] });
     const names = Object.keys(changed).map((field) => `itinerary.0.${field}`);
-    setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name))));
+    setErrors((shown) =>
+      Object.fromEntries(Object.entries(shown).filter(([name]) => !names.includes(name))),
+    );
   }
 
   function show(found: Errors) {

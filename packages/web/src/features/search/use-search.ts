@@ -1,4 +1,4 @@
-import { type Leg, opposite, search, type Type } from "@flightaides/core/itinerary/contract";
+import { opposite, type ShownLeg, search, type Type } from "@flightaides/core/itinerary/contract";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
 import { request } from "../../lib/api";
@@ -7,7 +7,7 @@ import { writeSession } from "../../lib/session";
 import type { PostingDetails } from "../itinerary/posting-draft";
 
 export type Search = {
-  itinerary: Leg[];
+  itinerary: ShownLeg[];
   /** The searcher's own. */
   role: Type;
   /** Given to post the trip as well. */
