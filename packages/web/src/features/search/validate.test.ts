@@ -74,6 +74,37 @@ test("identical airports are reported together with other errors", () => {
   });
 });
 
+test("an airport that was typed and not chosen is not guessed", () => {
+  const draft = valid();
+  const leg = draft.itinerary[0] ?? legAfter();
+  const phoneNumber = "+1 416 555 0134";
+  const typed = (text: string) => ({ text, airport: null, iata: "" });
+  expect(
+    validate(
+      {
+        ...draft,
+        phoneNumber,
+        itinerary: [{ ...leg, from: typed("tor"), to: typed("tor"), travelDate: "" }],
+      },
+      true,
+    ),
+  ).toEqual({
+    "itinerary.0.from": "Choose an airport from the list.",
+    "itinerary.0.to": "Choose an airport from the list.",
+    "itinerary.0.travelDate": "Invalid Date.",
+  });
+});
+
+test("the legs of a search have the cities of the chosen airports", () => {
+  const draft = valid();
+  const leg = draft.itinerary[0] ?? legAfter();
+  const from = airport("YYZ", "CA", "America/Toronto");
+  const chosen = { ...from, airport: { ...from.airport, city: "Toronto" } };
+  const [shown] = legsOf({ ...draft, itinerary: [{ ...leg, from: chosen }] });
+  expect(shown).toMatchObject({ from: "YYZ", fromCity: "Toronto", to: "DXB" });
+  expect(shown).not.toHaveProperty("toCity");
+});
+
 test("without a known origin airport a phone number needs a country code", () => {
   const draft = valid();
   const leg = draft.itinerary[0] ?? legAfter();
