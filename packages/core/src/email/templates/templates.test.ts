@@ -329,7 +329,7 @@ test.each(["محمد عبد الله", "אורי", "आरती देवी", 
     );
     expect(mails.message?.html).toContain(`<span dir="auto">${name}</span> wrote to you:`);
     expect(mails.paid?.html).toMatch(new RegExp(`<span dir="auto">${name}</span></td>`));
-    expect(mails.paid?.html).toContain("Hello <span dir="auto">ليلى</span>,");
+    expect(mails.paid?.html).toContain('Hello <span dir="auto">ليلى</span>,');
     expect(mails.paid?.text).toContain(`Name: ${name}\n`);
   },
 );
