@@ -6,7 +6,7 @@ const tiers = [
   /^Same flight$/,
   /^Same day, same route$/,
   /^Same route, \d days? (earlier|later)$/,
-  /^(From|To) [A-Z]{3}.*, (up to )?\d+ km away$/,
+  /^(From|To) .*[A-Z]{3}.*, (up to )?\d+ km away$/,
 ];
 
 test("a role card on home leads to the search, and the search to ranked matches", async ({

@@ -203,6 +203,7 @@ describe("changing a posting", () => {
         ...json,
         itinerary: [{ sequence: 1, ...leg, fromCity: "Toronto", to: "JFK", toCity: "New York" }],
         addInfo: "Seat 12A",
+        maskedNote: "Seat 12A",
       },
     ]);
     const stranger = await call("PATCH /flightAid/{id}", { claims: bob, path, body });

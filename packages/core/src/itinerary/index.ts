@@ -29,6 +29,7 @@ import { activeUntil } from "./items";
 import { assertLegs } from "./legs";
 import { match, mirrored, type Ranked, rank, shown } from "./match";
 import { ownerFacts } from "./owner";
+import { type Reason, reasonOf as reasonInWords } from "./reason";
 import { busy, get, notFound, recordsOf, untilUnchanged } from "./records";
 import { registeredMail, registeredRef } from "./registered-mail";
 import { revise } from "./revise";
@@ -36,7 +37,7 @@ import { matchContextAt, search as searchIndexes } from "./search";
 import { createWrites, removeWrites } from "./store";
 import { changeWrite } from "./trip-change";
 import { hashOf, postedAs } from "./trip-key";
-import { cardFor, type ItineraryRecord, ownItinerary, publicCard } from "./view";
+import { cardFor, type ItineraryRecord, ownItinerary, publicCard, withCities } from "./view";
 
 export * as Itinerary from ".";
 export { addDays } from "./calendar";
@@ -46,7 +47,6 @@ export { maskName } from "./masked-name";
 export { mirrored } from "./match";
 export { completeMatching, type MatchJob, pendingMatchJobs } from "./match-job";
 export { refreshCards } from "./owner";
-export { reasonOf } from "./reason";
 export { get as existing, notFound } from "./records";
 export { tripOf } from "./registered-mail";
 export { type Change, changeOf, completeChange, pendingChanges } from "./trip-change";
@@ -215,6 +215,11 @@ export async function ownMatch(
 /** How the legs of two trips match. @returns undefined when they do not */
 export function matchOf(mine: Leg[], theirs: Leg[], now: Date): Match | undefined {
   return match(mine, theirs, matchContextAt(now));
+}
+
+/** A match of stored legs in words, with the cities. */
+export function reasonOf(match: Match, mine: readonly Leg[], theirs: readonly Leg[]): Reason {
+  return reasonInWords(match, mine.map(withCities), theirs.map(withCities));
 }
 
 /** The upcoming legs that a user of this type shares with another user, in any tier of a match, each once. */

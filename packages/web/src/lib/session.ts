@@ -4,9 +4,9 @@
  */
 import {
   Connect,
-  Leg,
   MatchedItinerary,
   PublicCard,
+  ShownLeg,
   Type,
 } from "@flightaides/core/itinerary/contract";
 import { useSyncExternalStore } from "react";
@@ -25,7 +25,7 @@ const schemas = {
   searchResponse: z.array(MatchedItinerary),
   /** The last search; `role` is the searcher's own type. */
   searched: z.object({
-    itinerary: z.array(Leg).check(z.minLength(1)),
+    itinerary: z.array(ShownLeg).check(z.minLength(1)),
     role: Type,
     addInfo: z.string(),
     /** E.164; empty until it is given. */

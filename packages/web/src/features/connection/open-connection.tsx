@@ -1,5 +1,5 @@
 import { type Connection, open } from "@flightaides/core/connection/contract";
-import type { Leg, Type } from "@flightaides/core/itinerary/contract";
+import type { ShownLeg, Type } from "@flightaides/core/itinerary/contract";
 import { Button } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
@@ -23,7 +23,7 @@ type Props = {
   /** The user's own. */
   role: Type;
   /** The flights of the itinerary's owner. */
-  legs: readonly Leg[];
+  legs: readonly ShownLeg[];
   onOpened: (connection: Connection) => void;
 };
 

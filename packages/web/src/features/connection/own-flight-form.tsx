@@ -1,5 +1,6 @@
 import "../../components/form-styles";
-import type { Leg } from "@flightaides/core/itinerary/contract";
+import type { ShownLeg } from "@flightaides/core/itinerary/contract";
+import { routeOf } from "@flightaides/core/itinerary/places";
 import { Button, Checkbox } from "@mantine/core";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
@@ -12,7 +13,7 @@ import type { OwnTrip } from "./searched-trip";
 
 type Props = {
   /** The flights of the Flightaide. */
-  legs: readonly Leg[];
+  legs: readonly ShownLeg[];
   /** The server's error for the submitted number. */
   phoneError: string | undefined;
   sending: boolean;
@@ -99,6 +100,7 @@ function focusPhone(form: HTMLFormElement | null) {
   form?.querySelector<HTMLElement>("[type=tel]")?.focus();
 }
 
-function inWords({ from, to, travelDate, flight }: Leg): string {
-  return `${from} to ${to}, ${formatDate(travelDate)}${flight ? `, ${flight}` : ""}`;
+function inWords(leg: ShownLeg): string {
+  const { travelDate, flight } = leg;
+  return `${routeOf(leg)}, ${formatDate(travelDate)}${flight ? `, ${flight}` : ""}`;
 }

@@ -1,4 +1,5 @@
 import { type PublicCard, remove } from "@flightaides/core/itinerary/contract";
+import { routeOf } from "@flightaides/core/itinerary/places";
 import { Button } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Suspense, use } from "react";
@@ -47,7 +48,7 @@ export function DeleteDialog({
     <Dialog title="Delete this itinerary?" side="center" onClose={onClose}>
       <div className={dialog.question}>
         <p>
-          {leg && `${leg.from} to ${leg.to} on ${formatDate(leg.travelDate)}. `}
+          {leg && `${routeOf(leg)} on ${formatDate(leg.travelDate)}. `}
           Nobody can find it any more, and you hear of no more matches for it.
         </p>
         <Suspense fallback={<Loading />}>

@@ -1,5 +1,11 @@
 /** Legs as they are typed into a form. */
-import { type Leg, LegInput, Legs, maxDaysAhead } from "@flightaides/core/itinerary/contract";
+import {
+  type Leg,
+  LegInput,
+  Legs,
+  maxDaysAhead,
+  type ShownLeg,
+} from "@flightaides/core/itinerary/contract";
 import * as z from "zod/mini";
 import { addDays, today } from "../../lib/calendar";
 import { emptyPlace, Place, placeFromCode } from "../airport/place";
@@ -47,9 +53,13 @@ export function validateLegs(legs: readonly DraftLeg[]): Errors {
   return errors;
 }
 
-/** Valid legs as the server takes them. Throws for those that {@link validateLegs} rejects. */
-export function legsOf(legs: readonly DraftLeg[]): Leg[] {
-  return z.parse(Legs, legs.map(toInput));
+/** Valid legs, with the cities of the chosen airports. Throws for those that {@link validateLegs} rejects. */
+export function legsOf(legs: readonly DraftLeg[]): ShownLeg[] {
+  return z.parse(Legs, legs.map(toInput)).map((leg, index) => {
+    const fromCity = legs[index]?.from.airport?.city;
+    const toCity = legs[index]?.to.airport?.city;
+    return { ...leg, ...(fromCity && { fromCity }), ...(toCity && { toCity }) };
+  });
 }
 
 function toInput(leg: DraftLeg) {

@@ -1,9 +1,9 @@
-import type { Leg, MatchedItinerary } from "@flightaides/core/itinerary/contract";
+import type { MatchedItinerary, ShownLeg } from "@flightaides/core/itinerary/contract";
 import { reasonOf } from "@flightaides/core/itinerary/reason";
 import { ItineraryCard } from "./itinerary-card";
 import classes from "./match-list.module.css";
 
-type Props = { matches: readonly MatchedItinerary[]; legs: readonly Leg[] };
+type Props = { matches: readonly MatchedItinerary[]; legs: readonly ShownLeg[] };
 
 /** Matches in the server's order, best first. */
 export function MatchList({ matches, legs }: Props) {

@@ -12,7 +12,7 @@ export function NoteField({ value, error, onChange }: Props) {
     <div className={classes.note}>
       <Textarea
         label="Additional Information"
-        description="Languages, mobility, seats: whatever helps. No contact details, please."
+        description="Languages, mobility, seats: whatever helps. No contact details, please. Only people who are signed in can read it."
         rows={4}
         maxLength={maxNoteLength}
         size="md"

@@ -1,4 +1,4 @@
-import { Connect, type Leg } from "@flightaides/core/itinerary/contract";
+import { Connect, type ShownLeg } from "@flightaides/core/itinerary/contract";
 import * as z from "zod/mini";
 import { phoneOf } from "../../lib/phone";
 import { type Errors, legsOf as toLegs, validateLegs } from "../itinerary/leg-draft";
@@ -20,6 +20,6 @@ export function validate(draft: Draft, registers: boolean): Errors {
 }
 
 /** The legs of a valid draft. Throws for one that {@link validate} rejects. */
-export function legsOf(draft: Draft): Leg[] {
+export function legsOf(draft: Draft): ShownLeg[] {
   return toLegs(draft.itinerary);
 }
