@@ -8,6 +8,7 @@ export function fields(root: Page | Locator, leg = 0) {
     to: root.getByRole("combobox", { name: "To", exact: true }).nth(leg),
     flight: root.getByRole("textbox", { name: "Flight No" }).nth(leg),
     travelDate: root.getByLabel("Travel Date").nth(leg),
+    country: root.getByRole("combobox", { name: "Country code" }),
     phoneNumber: root.getByRole("textbox", { name: "Phone No." }),
     addInfo: root.getByRole("textbox", { name: "Additional Information" }),
     terms: root.getByRole("checkbox", { name: "I agree" }),

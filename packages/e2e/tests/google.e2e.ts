@@ -54,7 +54,7 @@ test("a search by a signed-out visitor is registered after signing in with Googl
 }) => {
   await search(page);
   await page.getByRole("button", { name: "Register Search" }).click();
-  await page.getByRole("link", { name: "Sign up" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Sign up" }).click();
   await page.getByRole("button", { name: "Sign up with Google" }).click();
   await chooseGoogleAccount(page, "Noor Haddad", `${randomUUID()}@gmail.test`);
   await expect(page).toHaveURL(/\/searchResult$/);

@@ -40,6 +40,8 @@ test("a role card on home leads to the search, and the search to ranked matches"
   await form.flight.fill("ek 0241");
   await form.travelDate.fill(seededTrip.travelDate);
   await form.phoneNumber.fill("050 123 4567");
+  await form.country.selectOption("AE");
+  await expect(page.getByText("Will be dialled as +971 50 123 4567")).toBeVisible();
   await form.addInfo.fill("She speaks Arabic and a little English.");
   await form.terms.check();
   await form.submit.click();

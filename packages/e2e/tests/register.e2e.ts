@@ -34,7 +34,7 @@ test("a search by a signed-out visitor is registered once after sign-up, despite
     page.getByText("Your search is registered as soon as you’re signed in"),
   ).toBeVisible();
   await page.reload();
-  await page.getByRole("link", { name: "Sign up" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Sign up" }).click();
   await page.reload();
   await fillSignUp(page, person);
   await page.reload();

@@ -159,6 +159,7 @@ describe("posting", () => {
       email: "bob@example.com",
       displayName: "Bob",
       phoneNumber: "(416) 555-0134",
+      phoneCountry: "CA",
     };
     const body = { ...posting, itinerary, traveler, somethingElse: true };
     const first = await call("POST /flightAid", { claims: ann, body });
@@ -202,6 +203,7 @@ describe("changing a posting", () => {
         ...json,
         itinerary: [{ sequence: 1, ...leg, fromCity: "Toronto", to: "JFK", toCity: "New York" }],
         addInfo: "Seat 12A",
+        maskedNote: "Seat 12A",
       },
     ]);
     const stranger = await call("PATCH /flightAid/{id}", { claims: bob, path, body });
@@ -365,6 +367,16 @@ describe("bad input", () => {
     ["no phone", { traveler: {} }, ["traveler.phoneNumber"]],
     ["an empty phone", { traveler: { phoneNumber: "  " } }, ["traveler.phoneNumber"]],
     ["an invalid phone number", { traveler: { phoneNumber: "call me" } }, ["traveler.phoneNumber"]],
+    [
+      "a national number without its country",
+      { traveler: { phoneNumber: "416 555 0134" } },
+      ["traveler.phoneNumber"],
+    ],
+    [
+      "a country in words",
+      { traveler: { phoneNumber: "416 555 0134", phoneCountry: "Canada" } },
+      ["traveler.phoneCountry"],
+    ],
     ["no traveler", { traveler: undefined }, ["traveler"]],
     ["a note over 1,000 characters", { addInfo: "x".repeat(1001) }, ["addInfo"]],
     ["a note of the wrong type", { addInfo: 5 }, ["addInfo"]],

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { contract } from "../contract";
 import { Legs, Match, maxNoteLength, PublicCard, ShownLeg, Type } from "../itinerary/contract";
+import { TypedPhone } from "../phone/contract";
 import { actionNames, endReasons, states } from "./table";
 
 export const State = z.enum(states);
@@ -152,7 +153,7 @@ export const open = contract({
     itineraryId: z.string(),
     /** The caller's role: the opposite of the itinerary's type. */
     role: Type,
-    phoneNumber: z.optional(z.string("Invalid Phone No.").check(z.trim())),
+    ...z.partial(TypedPhone).shape,
     /** What the caller has searched with. Posted as their own itinerary when they have none that matches, and this one does. */
     itinerary: z.optional(Legs),
     /** The note of that itinerary. */

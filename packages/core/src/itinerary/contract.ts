@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { Iata } from "../airport/contract";
 import { contract } from "../contract";
+import { TypedPhone } from "../phone/contract";
 
 /** The role of an itinerary's owner: a `traveler` wants help and pays, a `flightaid` offers it. */
 export const Type = z.enum(["traveler", "flightaid"], "Choose what you are looking for.");
@@ -148,6 +149,8 @@ export const OwnItinerary = z.object({
     /** E.164. */
     phoneNumber: z.string(),
   }),
+  /** The note as others read it. */
+  maskedNote: z.optional(z.string()),
   notify: z.object({ nearby: z.boolean() }),
   /** Out of sight of others: the owner paused it, or two requests in a row were not answered. */
   paused: z.optional(z.literal(true)),
@@ -240,11 +243,6 @@ const note = z.optional(
   z.string().check(z.trim(), z.maxLength(maxNoteLength, `At most ${maxNoteLength} characters.`)),
 );
 
-/** Name, e-mail and uid come from the token and are ignored here. */
-const Poster = z.object({
-  phoneNumber: z.string("Invalid Phone No.").check(z.trim(), z.minLength(1, "Invalid Phone No.")),
-});
-
 /** 201; the same owner, type and legs again: 200, and the record with the new phone number, note and options. */
 export const create = contract({
   method: "POST",
@@ -254,7 +252,8 @@ export const create = contract({
     type: Type,
     itinerary: Legs,
     addInfo: note,
-    traveler: Poster,
+    /** Name, e-mail and uid come from the token and are ignored here. */
+    traveler: TypedPhone,
     notify: z.optional(z.object({ nearby: z.boolean() })),
     /** Of a flightaid only; ignored for a traveler. */
     connect: z.optional(Connect),
@@ -272,7 +271,7 @@ export const update = contract({
     id: z.string(),
     itinerary: z.optional(Legs),
     addInfo: note,
-    traveler: z.optional(Poster),
+    traveler: z.optional(TypedPhone),
     notify: z.optional(z.object({ nearby: z.boolean() })),
     connect: z.optional(Connect),
     paused: z.optional(z.boolean()),

@@ -38,6 +38,7 @@ it("takes over phone number, note and options, and owes no second mail", async (
   const changed = {
     ...itinerary,
     addInfo: "Seat 12A",
+    maskedNote: "Seat 12A",
     connect: "ask",
     notify: { nearby: true },
     traveler: { ...itinerary.traveler, phoneNumber: "+14165550199" },

@@ -77,7 +77,12 @@ describe("update", () => {
     const before = await Itinerary.fromId(ann, id);
     const mails = await Outbox.ofRecipient(ann.uid);
     const noted = await change(ann, id, { addInfo: "Seat 12A", connect: "ask" });
-    expect(noted).toEqual({ ...before, addInfo: "Seat 12A", connect: "ask" });
+    expect(noted).toEqual({
+      ...before,
+      addInfo: "Seat 12A",
+      maskedNote: "Seat 12A",
+      connect: "ask",
+    });
     const called = await change(ann, id, { traveler: { phoneNumber: "+14165550199" } });
     expect(called).toMatchObject({
       addInfo: "Seat 12A",
@@ -394,6 +399,7 @@ describe("paused", () => {
       ...before,
       itinerary: moved.map(Itinerary.withCities),
       addInfo: "Row 3",
+      maskedNote: "Row 3",
     });
     expect([await found(legs), await found(moved)]).toEqual([[], [id]]);
     expect(await jobOf(id)).toBe(later(125).toISOString());

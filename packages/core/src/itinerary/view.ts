@@ -31,8 +31,7 @@ export type ItineraryRecord = {
 /** What other users may see, as it is stored. {@link cardFor} makes the answer of it. */
 export async function publicCard(record: ItineraryRecord): Promise<PublicCard> {
   const { id, type, legs, displayName, addInfo, connect, owner, createdAt } = record;
-  // Loaded on demand: only a note needs the lists of words and domains.
-  const note = addInfo && (await import("./masked-note")).maskNote(addInfo, record);
+  const note = addInfo && (await maskText(addInfo, record));
   return {
     id,
     type,
@@ -64,7 +63,7 @@ export function withCities(leg: Leg): ShownLeg {
 
 /** Text of a user as strangers read it: without links, addresses, numbers, handles and the author's name. */
 export async function maskText(text: string, author: { displayName: string }): Promise<string> {
-  // Loaded on demand, as above.
+  // Loaded on demand: only such a text needs the lists of words and domains.
   const { maskNote } = await import("./masked-note");
   return maskNote(text, author);
 }
@@ -75,7 +74,7 @@ export function plainName(name: string): Promise<string> {
 }
 
 /** What the owner sees. */
-export function ownItinerary(record: ItineraryRecord): OwnItinerary {
+export async function ownItinerary(record: ItineraryRecord): Promise<OwnItinerary> {
   const { id, type, legs, uid, email, displayName, phoneNumber, createdAt } = record;
   const { addInfo, connect, paused } = record;
   return {
@@ -83,7 +82,7 @@ export function ownItinerary(record: ItineraryRecord): OwnItinerary {
     type,
     itinerary: legs.map(withCities),
     traveler: { uid, email, displayName, phoneNumber },
-    ...(addInfo && { addInfo }),
+    ...(addInfo && { addInfo, maskedNote: await maskText(addInfo, record) }),
     ...(connect && { connect }),
     notify: { nearby: record.notifyNearby },
     ...(paused && { paused: true as const }),

@@ -54,6 +54,7 @@ const words: Words = {
   role: { valid: ["traveler", "traveler", "flightaid"] },
   orderId: { valid: placeholders.orders, invalid: ["5O190127TN364715T"] },
   phoneNumber: { valid: ["+12125550199", "(416) 555-0199"], invalid: ["0044 20 7946 0958", "?"] },
+  phoneCountry: { valid: ["CA"], invalid: ["XX", "ca"] },
   term: { valid: ["toronto", "yyz", "new york", "sao paulo"], invalid: ["to", " "] },
   token: { valid: [placeholders.unsubscribe], invalid: ["dWlk.c2ln", ".", "a.b.c"] },
   email: { valid: ["nobody@fuzz.example"], invalid: ["nobody@", "@"] },

@@ -93,9 +93,18 @@ export async function resendCode(email: string): Promise<void> {
   await withTimeout(amplify.resendSignUpCode({ username: email }));
 }
 
-export async function requestReset(email: string): Promise<void> {
+/** @param clientMetadata tells the user pool what the mail should say */
+export async function requestReset(
+  email: string,
+  clientMetadata?: Record<string, string>,
+): Promise<void> {
   await configure();
-  await withTimeout(amplify.resetPassword({ username: email }));
+  await withTimeout(
+    amplify.resetPassword({
+      username: email,
+      ...(clientMetadata && { options: { clientMetadata } }),
+    }),
+  );
 }
 
 export async function confirmReset(email: string, code: string, password: string): Promise<void> {

@@ -37,6 +37,18 @@ export const dayParts = {
   year: "numeric",
 } as const;
 
+/**
+ * `Dec 12` in American English; with the year if it is not that of `now` (`YYYY-MM-DD`). `locale` is by default the reader's.
+ */
+export function formatShortDate(date: string, now: string, locale?: string): string {
+  return new Intl.DateTimeFormat(locale, {
+    timeZone: "UTC",
+    month: "short",
+    day: "numeric",
+    ...(date.slice(0, 4) !== now.slice(0, 4) && { year: "numeric" }),
+  }).format(utc(date));
+}
+
 /** `June 26, 2020`, for running text. */
 export function formatLongDate(date: string): string {
   return new Intl.DateTimeFormat("en-US", { timeZone: "UTC", dateStyle: "long" }).format(utc(date));

@@ -1,5 +1,6 @@
 import { clearSession } from "./identity";
 import { loadAuth } from "./load-auth";
+import { forgetSeenMatches } from "./seen-matches";
 import { removeSession, removeText } from "./session";
 
 /** Signs out in every tab of this browser. */
@@ -21,7 +22,7 @@ export function logoutDeleted(): void {
 }
 
 /**
- * Clears the state of this tab. It includes a phone number, and the next user must not register the previous user's
+ * Clears the state of this tab, and what this browser has shown. It includes a phone number, and the next user must not register the previous user's
  * search.
  */
 function clearTab(): void {
@@ -29,4 +30,5 @@ function clearTab(): void {
   removeText("confirming");
   removeText("searchDraft");
   removeText("approved");
+  forgetSeenMatches();
 }

@@ -28,7 +28,7 @@ const schemas = {
     itinerary: z.array(ShownLeg).check(z.minLength(1)),
     role: Type,
     addInfo: z.string(),
-    /** E.164. */
+    /** E.164; empty until it is given. */
     phoneNumber: z.string(),
     /** How families may connect: the choice of a flightaid. Missing until it is made. */
     connect: z.optional(Connect),

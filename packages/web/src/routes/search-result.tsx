@@ -1,5 +1,6 @@
 import { opposite } from "@flightaides/core/itinerary/contract";
 import { Button } from "@mantine/core";
+import { useEffect } from "react";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import * as z from "zod/mini";
 import { FlightPath } from "../components/flight-path";
@@ -10,6 +11,7 @@ import { RegisterSearch } from "../features/search/register-search";
 import { SearchOutcome } from "../features/search/search-outcome";
 import { useUser } from "../lib/identity";
 import { paths } from "../lib/paths";
+import { markMatchesSeen } from "../lib/seen-matches";
 import { useSession, writeSession } from "../lib/session";
 import classes from "./page.module.css";
 
@@ -27,6 +29,17 @@ export default function SearchResult() {
   const role = useSession("role");
   const searched = useSession("searched");
   const matches = useSession("searchResponse");
+
+  // My itineraries counts as new what this page has not shown.
+  const own = user && searched?.saved?.id;
+  useEffect(() => {
+    if (!own || !matches) return;
+    const others = matches.filter(({ mine }) => !mine);
+    markMatchesSeen(
+      own,
+      others.map(({ id }) => id),
+    );
+  }, [own, matches]);
 
   function markSaved() {
     // This page stays mounted while the script of the next one loads: do not navigate back then.

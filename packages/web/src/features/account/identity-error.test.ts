@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeGoogleError, describeIdentityError } from "./identity-error";
+import { describeGoogleError, describeIdentityError, isTemporary } from "./identity-error";
 
 const cognito = (name: string, message = "") => Object.assign(new Error(message), { name });
 
@@ -61,4 +61,11 @@ test("errors of a Google sign-in", () => {
   expect(describeGoogleError("The user denied access")).toMatch(/didn’t finish/);
   expect(describeGoogleError("PreSignUp failed with error x.")).toMatch(/must be verified/);
   expect(describeGoogleError("")).toMatch(/Please try again/);
+});
+
+test("waiting helps after too many attempts and without a connection, not with a wrong code", () => {
+  for (const name of ["LimitExceededException", "TooManyFailedAttemptsException", "NetworkError"])
+    expect(isTemporary(cognito(name))).toBe(true);
+  for (const name of ["CodeMismatchException", "ExpiredCodeException", "NotAuthorizedException"])
+    expect(isTemporary(cognito(name))).toBe(false);
 });

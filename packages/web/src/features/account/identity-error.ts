@@ -40,6 +40,11 @@ export function describeIdentityError(
   return messages[error.name] ?? unknown;
 }
 
+/** Whether the same input may work later: there were too many attempts, or no connection. */
+export function isTemporary(error: unknown): boolean {
+  return [tooMany, unreachable].includes(describeIdentityError(error, "code"));
+}
+
 /** `description` is the `error_description` of a redirect from the hosted domain. */
 export function describeGoogleError(description: string): string {
   if (/denied|cancel/i.test(description)) return "You didn’t finish signing in with Google.";

@@ -10,7 +10,7 @@ import { EmailField, IdentityError, PasswordField } from "./fields";
 import classes from "./form.module.css";
 import { passwordError, passwordHint } from "./password";
 import { rememberPending } from "./pending-confirmation";
-import { resendCode } from "./request-code";
+import { requestSignUpCode } from "./request-code";
 
 const maxNameLength = 100;
 
@@ -88,7 +88,7 @@ export function SignUpForm() {
  * for a new address, so that it does not reveal which it is.
  */
 async function continueSignUp(email: string): Promise<void> {
-  await resendCode(email).catch((refusal: unknown) => {
+  await requestSignUpCode(email).catch((refusal: unknown) => {
     // Enough codes were sent already. The newest one is still valid.
     if (errorName(refusal) !== "LimitExceededException") throw refusal;
   });

@@ -1,19 +1,18 @@
 import "../../components/form-styles";
 import type { ShownLeg } from "@flightaides/core/itinerary/contract";
 import { routeOf } from "@flightaides/core/itinerary/places";
-import { Button, Checkbox, TextInput } from "@mantine/core";
-import { useQuery } from "@tanstack/react-query";
+import { Button, Checkbox } from "@mantine/core";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
+import { PhoneField } from "../../components/phone-field";
 import { formatDate } from "../../lib/calendar";
 import { paths, withQuery } from "../../lib/paths";
-import { toE164 } from "../../lib/phone";
-import { suggestions } from "../airport/queries";
+import { emptyPhone, phoneOf } from "../../lib/phone";
 import classes from "./connection.module.css";
 import type { OwnTrip } from "./searched-trip";
 
 type Props = {
-  /** The flights of the Flightaide. The first one's origin gives the country for numbers without a +. */
+  /** The flights of the Flightaide. */
   legs: readonly ShownLeg[];
   /** The server's error for the submitted number. */
   phoneError: string | undefined;
@@ -24,14 +23,11 @@ type Props = {
 /** Asks travelers who have posted nothing for their flight and their phone number. */
 export function OwnFlightForm({ legs, phoneError, sending, onSubmit }: Props) {
   const first = useRef<HTMLInputElement>(null);
-  const phone = useRef<HTMLInputElement>(null);
+  const element = useRef<HTMLFormElement>(null);
   const [flown, setFlown] = useState<readonly number[]>([]);
-  const [typed, setTyped] = useState("");
+  const [phone, setPhone] = useState(() => emptyPhone());
   const [isFlightMissing, setFlightMissing] = useState(false);
   const [error, setError] = useState<string>();
-  const origin = legs[0]?.from;
-  const { data: airports } = useQuery(suggestions(origin ?? ""));
-  const country = airports?.find(({ iata }) => iata === origin)?.country.code;
 
   // The form replaces a loading message, so the focus moves to it.
   useEffect(() => {
@@ -40,23 +36,23 @@ export function OwnFlightForm({ legs, phoneError, sending, onSubmit }: Props) {
 
   useEffect(() => {
     setError(phoneError);
-    if (phoneError) phone.current?.focus();
+    if (phoneError) focusPhone(element.current);
   }, [phoneError]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
     if (sending) return;
-    const phoneNumber = toE164(typed, country);
+    const phoneNumber = phoneOf(phone);
     const itinerary = legs.filter(({ sequence }) => flown.includes(sequence));
     setFlightMissing(itinerary.length === 0);
     setError(phoneNumber ? undefined : "Invalid Phone No.");
     if (itinerary.length === 0) first.current?.focus();
     else if (phoneNumber) onSubmit({ itinerary, phoneNumber });
-    else phone.current?.focus();
+    else focusPhone(element.current);
   }
 
   return (
-    <form onSubmit={submit} noValidate className={classes.phone}>
+    <form ref={element} onSubmit={submit} noValidate className={classes.phone}>
       <p>Two things are still missing. We post them as your itinerary.</p>
       <Checkbox.Group
         label="Which flight are you on?"
@@ -90,17 +86,7 @@ export function OwnFlightForm({ legs, phoneError, sending, onSubmit }: Props) {
           Search with your own flight
         </Link>
       </p>
-      <TextInput
-        ref={phone}
-        label="Phone No."
-        description="Nobody sees it before you are connected."
-        type="tel"
-        autoComplete="tel"
-        size="md"
-        value={typed}
-        error={error}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-      />
+      <PhoneField value={phone} error={error} onChange={setPhone} />
       <div>
         <Button type="submit" size="lg" loading={sending}>
           Continue
@@ -108,6 +94,10 @@ export function OwnFlightForm({ legs, phoneError, sending, onSubmit }: Props) {
       </div>
     </form>
   );
+}
+
+function focusPhone(form: HTMLFormElement | null) {
+  form?.querySelector<HTMLElement>("[type=tel]")?.focus();
 }
 
 function inWords(leg: ShownLeg): string {

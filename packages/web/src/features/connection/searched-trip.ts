@@ -6,7 +6,7 @@ export type OwnTrip = {
   itinerary: readonly Leg[];
   addInfo?: string;
   /** E.164. */
-  phoneNumber: string;
+  phoneNumber?: string;
 };
 
 type Choice = {
@@ -31,5 +31,5 @@ export function searchedTrip(
   const { itinerary, addInfo, phoneNumber } = searched;
   if (itinerary.some(({ travelDate }) => travelDate < today)) return undefined;
   if (role === "traveler" && !found?.some(({ id }) => id === itineraryId)) return undefined;
-  return { itinerary, phoneNumber, ...(addInfo && { addInfo }) };
+  return { itinerary, ...(phoneNumber && { phoneNumber }), ...(addInfo && { addInfo }) };
 }

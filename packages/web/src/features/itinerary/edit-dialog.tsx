@@ -7,6 +7,7 @@ import { Suspense, use, useEffect, useRef, useState } from "react";
 import { Dialog } from "../../components/dialog";
 import dialog from "../../components/dialog.module.css";
 import { Loading } from "../../components/loading";
+import { PhoneField } from "../../components/phone-field";
 import { Problem } from "../../components/problem";
 import { QueryBoundary } from "../../components/query-boundary";
 import { call } from "../../lib/api";
@@ -18,7 +19,7 @@ import { ConnectChoice } from "./connect-choice";
 import { changesOf, draftFrom, type EditDraft, validateEdit } from "./edit-draft";
 import type { Errors } from "./leg-draft";
 import { LegList } from "./leg-list";
-import { NoteField, PhoneField } from "./posting-fields";
+import { NoteField } from "./posting-fields";
 import classes from "./posting-fields.module.css";
 import { ownItinerary } from "./queries";
 
@@ -61,7 +62,7 @@ function EditForm({ itinerary, onClose }: { itinerary: OwnItinerary; onClose: ()
     initialValues: draftFrom(saved),
     validate: (draft) => validateEdit(draft, saved),
   });
-  const { itinerary: legs, phoneNumber, addInfo, connect } = form.values;
+  const { itinerary: legs, phone, addInfo, connect } = form.values;
 
   const saving = useMutation({
     mutationFn: (draft: EditDraft) => call(update, { id: saved.id, ...changesOf(draft, saved) }),
@@ -107,11 +108,11 @@ function EditForm({ itinerary, onClose }: { itinerary: OwnItinerary; onClose: ()
         onRemove={(index) => form.removeListItem("itinerary", index)}
       />
       <PhoneField
-        value={phoneNumber}
+        value={phone}
         error={form.errors["traveler.phoneNumber"]}
         onChange={(value) => {
           form.clearFieldError("traveler.phoneNumber");
-          form.setFieldValue("phoneNumber", value);
+          form.setFieldValue("phone", value);
         }}
       />
       <NoteField

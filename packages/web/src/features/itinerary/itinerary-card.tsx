@@ -31,6 +31,8 @@ export function ItineraryCard({ itinerary, reason }: Props) {
   const connect = useConnect();
   const user = useUser();
   const isNoteHidden = "hasNote" in itinerary && itinerary.hasNote;
+  // The owner reads the note as others do.
+  const note = "maskedNote" in itinerary ? itinerary.maskedNote : itinerary.addInfo;
   return (
     <BoardingPass
       id={id}
@@ -38,7 +40,7 @@ export function ItineraryCard({ itinerary, reason }: Props) {
       legs={itinerary.itinerary}
       displayName={itinerary.traveler.displayName}
       nameLabel="Posted by"
-      note={itinerary.addInfo ?? (isNoteHidden && <HiddenNote isSignedIn={user !== null} />)}
+      note={note ?? (isNoteHidden && <HiddenNote isSignedIn={user !== null} />)}
       before={
         <>
           {reason && <MatchReason reason={reason} />}

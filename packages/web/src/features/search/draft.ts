@@ -1,12 +1,13 @@
 /** The unsubmitted search form. It is kept in the tab, so that reloads and detours lose nothing. */
 import { Connect, maxNoteLength, Type } from "@flightaides/core/itinerary/contract";
 import * as z from "zod/mini";
+import { emptyPhone, PhoneDraft } from "../../lib/phone";
 import { readText, writeText } from "../../lib/session";
 import { DraftLeg, legAfter } from "../itinerary/leg-draft";
 
 const Draft = z.object({
   itinerary: z.array(DraftLeg).check(z.minLength(1)),
-  phoneNumber: z.string(),
+  phone: PhoneDraft,
   /** The type to look for: the opposite of the searcher's own. */
   seeking: Type,
   addInfo: z.string().check(z.maxLength(maxNoteLength)),
@@ -35,7 +36,7 @@ export function writeDraft(draft: Draft): void {
 export function emptyDraft(seeking: Type): Draft {
   return {
     itinerary: [legAfter()],
-    phoneNumber: "",
+    phone: emptyPhone(),
     seeking,
     addInfo: "",
     terms: false,

@@ -10,21 +10,23 @@ import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { Choices } from "../../components/choices";
+import { PhoneField } from "../../components/phone-field";
 import { Problem } from "../../components/problem";
 import { request } from "../../lib/api";
 import { fieldErrors } from "../../lib/field-errors";
 import { useUser } from "../../lib/identity";
 import { paths } from "../../lib/paths";
+import { phoneOf } from "../../lib/phone";
 import { readSession, writeSession } from "../../lib/session";
 import { ConnectChoice } from "../itinerary/connect-choice";
 import type { Errors } from "../itinerary/leg-draft";
 import { LegList } from "../itinerary/leg-list";
-import { NoteField, PhoneField } from "../itinerary/posting-fields";
+import { NoteField } from "../itinerary/posting-fields";
 import posting from "../itinerary/posting-fields.module.css";
 import { PlainRules } from "../safety/plain-rules";
 import { type Draft, emptyDraft, readDraft, writeDraft } from "./draft";
 import classes from "./search-form.module.css";
-import { legsOf, phoneOf, validate } from "./validate";
+import { legsOf, validate } from "./validate";
 
 type Props = {
   /** From the address. Takes precedence over the draft. */
@@ -45,7 +47,7 @@ export function SearchForm({ seeking, onDone, onCancel }: Props) {
     validate: (draft) => validate(draft, registers),
     onValuesChange: writeDraft,
   });
-  const { itinerary, phoneNumber, addInfo, connect, seeking: sought } = form.values;
+  const { itinerary, phone, addInfo, connect, seeking: sought } = form.values;
 
   const search = useMutation({
     mutationFn: (draft: Draft) =>
@@ -62,7 +64,7 @@ export function SearchForm({ seeking, onDone, onCancel }: Props) {
         itinerary: legsOf(draft),
         role,
         addInfo: draft.addInfo.trim(),
-        phoneNumber: phoneOf(draft) ?? "",
+        phoneNumber: phoneOf(draft.phone) ?? "",
         ...(role === "flightaid" && draft.connect && { connect: draft.connect }),
         ...(draft.marketing && { marketing: true }),
         ...(truncated && { truncated }),
@@ -114,9 +116,12 @@ export function SearchForm({ seeking, onDone, onCancel }: Props) {
       />
 
       <PhoneField
-        value={phoneNumber}
+        value={phone}
         error={form.errors.phoneNumber}
-        onChange={(value) => form.setFieldValue("phoneNumber", value)}
+        onChange={(value) => {
+          form.clearFieldError("phoneNumber");
+          form.setFieldValue("phone", value);
+        }}
       />
       <NoteField
         value={addInfo}

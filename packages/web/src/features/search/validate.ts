@@ -1,6 +1,6 @@
 import { Connect, type ShownLeg } from "@flightaides/core/itinerary/contract";
 import * as z from "zod/mini";
-import { toE164 } from "../../lib/phone";
+import { phoneOf } from "../../lib/phone";
 import { type Errors, legsOf as toLegs, validateLegs } from "../itinerary/leg-draft";
 import type { Draft } from "./draft";
 
@@ -10,7 +10,7 @@ import type { Draft } from "./draft";
  */
 export function validate(draft: Draft, registers: boolean): Errors {
   const errors = validateLegs(draft.itinerary);
-  if (!phoneOf(draft)) errors.phoneNumber = "Invalid Phone No.";
+  if (!phoneOf(draft.phone)) errors.phoneNumber = "Invalid Phone No.";
   if (registers && draft.seeking === "traveler") {
     const issue = z.safeParse(Connect, draft.connect).error?.issues[0];
     if (issue) errors.connect = issue.message;
@@ -22,8 +22,4 @@ export function validate(draft: Draft, registers: boolean): Errors {
 /** The legs of a valid draft. Throws for one that {@link validate} rejects. */
 export function legsOf(draft: Draft): ShownLeg[] {
   return toLegs(draft.itinerary);
-}
-
-export function phoneOf(draft: Draft): string | undefined {
-  return toE164(draft.phoneNumber, draft.itinerary[0]?.from.airport?.country.code);
 }
