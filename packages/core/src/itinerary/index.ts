@@ -65,7 +65,7 @@ export async function create(
   now: Date,
 ): Promise<{ itinerary: OwnItinerary; created: boolean; mails: Outbox.Ref[] }> {
   const { type, itinerary: legs, addInfo, connect, notify } = input;
-  const { uid, email, displayName } = actor;
+  const { uid, email } = actor;
   assertLegs(legs, now);
   const phoneNumber = await toE164(input.traveler, "traveler.phoneNumber");
   const profile = await User.recipient(uid);
@@ -76,7 +76,8 @@ export async function create(
     legs,
     uid,
     email,
-    displayName,
+    // A token may be older than the name.
+    displayName: profile?.displayName ?? actor.displayName,
     phoneNumber,
     ...(addInfo && { addInfo }),
     notifyNearby: notify?.nearby ?? profile?.notifyNearby ?? false,

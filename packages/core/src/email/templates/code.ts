@@ -1,50 +1,87 @@
-import { html } from "../html";
-import type { Rendered, Site } from "./layout";
+/** The mails that carry a code of the user pool. They have no link: a code is typed where it was asked for. */
+import type { Site } from "./blocks";
+import { paragraph, type Rendered, renderMail } from "./layout";
+
+/** Why a code was sent. `account-exists`: somebody signed up with the address of an account, and gets a code for a new password. */
+export const codePurposes = [
+  "sign-up",
+  "resend",
+  "reset",
+  "account-exists",
+  "change-email",
+] as const;
+export type CodePurpose = (typeof codePurposes)[number];
 
 export type CodeProps = {
-  /** `account-exists` answers a sign-up with an address that has an account. */
-  purpose: "sign-up" | "resend" | "reset" | "account-exists" | "change-email";
-  /** The code, or what stands for it. */
+  purpose: CodePurpose;
+  /** The code, or Cognito's placeholder for it. */
   code: string;
 };
 
-const confirms = {
+type Words = { subject: string; heading: string; what: string; unasked: string; hours: number };
+
+const confirm = {
   subject: "Your FlightAides code",
-  heading: "Confirm your email address",
-  text: "Enter this code on the page where you signed up. It confirms that the address is yours, and is valid for 24 hours.",
+  heading: "Confirm your address",
+  unasked: "If you did not sign up, do nothing: without the code the account can't be used.",
+  // Cognito's own lifetimes, which cannot be set.
+  hours: 24,
 };
-const texts = {
-  "sign-up": confirms,
-  resend: { ...confirms, subject: "Your new FlightAides code" },
+
+const words: Record<CodePurpose, Words> = {
+  "sign-up": {
+    ...confirm,
+    what: "Thank you for signing up with FlightAides. Type this code on the page where you signed up.",
+  },
+  resend: {
+    ...confirm,
+    what: "Here is a new code to finish signing up with FlightAides. Type it on the page where you signed up. If several codes have arrived, use the newest.",
+  },
   reset: {
     subject: "Your FlightAides code for a new password",
     heading: "Choose a new password",
-    text: "Enter this code on the page where you asked for a new password. It is valid for one hour.",
+    what: "You asked for a new password for FlightAides. Type this code on the page where you asked for it.",
+    unasked: "If you did not ask for it, do nothing: your password stays as it is.",
+    hours: 1,
   },
   "account-exists": {
     subject: "You have a FlightAides account",
     heading: "You have an account already",
-    text: "Somebody signed up with your address. You have an account already: log in, or choose a new password with this code. It is valid for one hour. If it was not you, do nothing.",
+    what: "Somebody signed up for FlightAides with your address. You have an account already: log in as usual, or choose a new password with this code.",
+    unasked: "If it was not you, do nothing: your account and your password stay as they are.",
+    hours: 1,
   },
   "change-email": {
     subject: "Your FlightAides code for this address",
-    heading: "Confirm your new email address",
-    text: "Enter this code on the page where you changed your address. It is valid for 24 hours.",
+    heading: "Confirm your new address",
+    what: "You asked to use this address for your FlightAides account. Type this code on the page where you changed the address.",
+    unasked: "If you did not ask for it, do nothing: the account keeps its address.",
+    hours: 24,
   },
-} as const;
-const warning = "Do not pass the code on: FlightAides never asks for it.";
+};
 
-/** A mail with a code of the user pool. */
+/** @returns HTML of less than 20,000 characters, Cognito's limit, with the code in it once */
 export function codeMail(
   { purpose, code }: CodeProps,
   { supportAddress, postalAddress }: Pick<Site, "supportAddress" | "postalAddress">,
 ): Rendered {
-  const { subject, heading, text } = texts[purpose];
-  const lines = [text, warning, `Questions? Write to ${supportAddress}.`, postalAddress];
-  return {
-    subject,
-    html: html`<h1>${heading}</h1><p><strong>${code}</strong></p>${lines.map((line) => html`<p>${line}</p>`)}`
-      .markup,
-    text: [heading, code, ...lines].join("\n\n"),
-  };
+  const { subject, heading, what, unasked, hours } = words[purpose];
+  return renderMail(
+    {
+      subject,
+      heading,
+      blocks: [
+        paragraph(what),
+        { kind: "code", code },
+        paragraph(`The code is valid for ${hours === 1 ? "one hour" : `${hours} hours`}.`),
+        {
+          kind: "notice",
+          text: "Do not pass it on. Nobody from FlightAides ever asks you for a code.",
+        },
+        paragraph(unasked),
+      ],
+      because: "You get this mail because your address was given to FlightAides.",
+    },
+    { site: { supportAddress, postalAddress } },
+  );
 }

@@ -53,3 +53,19 @@ test("identical airports are reported together with other errors", () => {
     "itinerary.0.flight": "Invalid Flight No.",
   });
 });
+
+test("an airport that was typed and not chosen is not guessed", () => {
+  const typed = { text: "tor", airport: null, iata: "" };
+  expect(validateLegs([leg({ from: typed, to: typed, travelDate: "" })])).toEqual({
+    "itinerary.0.from": "Choose an airport from the list.",
+    "itinerary.0.to": "Choose an airport from the list.",
+    "itinerary.0.travelDate": "Invalid Date.",
+  });
+});
+
+test("the legs of a search have the cities of the chosen airports", () => {
+  const from = { ...toronto, airport: { ...toronto.airport, city: "Toronto" } };
+  const [shown] = legsOf([leg({ from })]);
+  expect(shown).toMatchObject({ from: "YYZ", fromCity: "Toronto", to: "DXB" });
+  expect(shown).not.toHaveProperty("toCity");
+});

@@ -1,5 +1,9 @@
 import type { Type } from "@flightaides/core/itinerary/contract";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { useUser } from "../../lib/identity";
+import { phoneDraftOf } from "../../lib/phone";
+import { profile } from "../account/queries";
 import type { Errors } from "./leg-draft";
 import {
   detailsOf,
@@ -10,14 +14,22 @@ import {
   writePostingDraft,
 } from "./posting-draft";
 
-/** The draft of the tab, with the errors of its last check. */
+/** The draft of the tab, with the errors of its last check. Begins with the phone number of the profile. */
 export function usePostingDraft(role: Type, asksConnect: boolean) {
-  const [draft, setDraft] = useState(readPostingDraft);
+  const user = useUser();
+  const { data } = useQuery({ ...profile(user?.uid ?? ""), enabled: user !== null });
+  const [typed, setDraft] = useState(readPostingDraft);
+  const [isPhoneTyped, setPhoneTyped] = useState(typed.phone.number !== "");
+  const draft =
+    data?.phoneNumber && !isPhoneTyped
+      ? { ...typed, phone: phoneDraftOf(data.phoneNumber) }
+      : typed;
   const [errors, setErrors] = useState<Errors>({});
 
   function change(changed: Partial<PostingDraft>) {
     const next = { ...draft, ...changed };
     setDraft(next);
+    if (changed.phone) setPhoneTyped(true);
     writePostingDraft(next);
     const names =
       "phone" in changed ? [...Object.keys(changed), "phoneNumber"] : Object.keys(changed);
@@ -34,6 +46,5 @@ export function usePostingDraft(role: Type, asksConnect: boolean) {
   return {
     fields: { role, asksConnect, value: draft, errors, onChange: change },
     check,
-    setErrors,
   };
 }
