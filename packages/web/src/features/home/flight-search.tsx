@@ -1,39 +1,39 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { Link } from "react-router-dom";
+import { paths } from "../../lib/paths";
 import classes from "./flight-search.module.css";
 
 // Lazy: the fields of a form are heavy.
 const ShortForm = lazy(() => import("../search/short-form"));
 
-/** The short search form. It loads when it comes into view, or at the first key that is pressed. */
+/** First signs of use. A touch that scrolls is one. */
+const signs = ["pointermove", "pointerdown", "keydown", "scroll"] as const;
+
+/** The short search form. It loads at the first sign of use; until then a link leads to the full form. */
 export function FlightSearch() {
-  const section = useRef<HTMLElement>(null);
-  const [isNeeded, setNeeded] = useState(false);
+  const [isUsed, setUsed] = useState(false);
 
   useEffect(() => {
-    const element = section.current;
-    if (!element || isNeeded) return;
-    const load = () => setNeeded(true);
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) load();
-    });
-    observer.observe(element);
-    addEventListener("keydown", load);
+    const load = () => setUsed(true);
+    for (const sign of signs) addEventListener(sign, load, { once: true, passive: true });
     return () => {
-      observer.disconnect();
-      removeEventListener("keydown", load);
+      for (const sign of signs) removeEventListener(sign, load);
     };
-  }, [isNeeded]);
+  }, []);
 
   const skeleton = (
-    <div role="status" className={classes.skeleton}>
-      <span className="fa-hidden">Loading...</span>
+    <div className={classes.skeleton}>
+      {/* Not reached by Tab while the form loads, which would take the focus away. */}
+      <Link to={paths.search} tabIndex={isUsed ? -1 : undefined}>
+        Search itinerary
+      </Link>
     </div>
   );
   return (
-    <section ref={section} className={classes.search} aria-labelledby="flight-search">
+    <section className={classes.search} aria-labelledby="flight-search">
       <h2 id="flight-search">Search for a flight</h2>
       <div className={classes.form}>
-        {isNeeded ? (
+        {isUsed ? (
           <Suspense fallback={skeleton}>
             <ShortForm />
           </Suspense>
