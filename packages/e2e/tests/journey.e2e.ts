@@ -77,7 +77,15 @@ test("a role card on home leads to the search, and the search to ranked matches"
   expect(session.role).toBe("traveler");
   expect(JSON.parse(session.searched)).toEqual({
     itinerary: [
-      { sequence: 1, from: "DXB", to: "YYZ", travelDate: seededTrip.travelDate, flight: "EK-241" },
+      {
+        sequence: 1,
+        from: "DXB",
+        fromCity: "Dubai",
+        to: "YYZ",
+        toCity: "Toronto",
+        travelDate: seededTrip.travelDate,
+        flight: "EK-241",
+      },
     ],
     role: "traveler",
     addInfo: "She speaks Arabic and a little English.",

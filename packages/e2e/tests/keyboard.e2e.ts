@@ -109,7 +109,7 @@ test("from home to a registered search by keyboard alone", async ({ page }) => {
   await tabTo(page, page.getByRole("button", { name: "Undo" }));
   await page.keyboard.press("Enter");
   await expect(
-    page.getByRole("status").getByText("Your trip isn’t posted any more."),
+    page.getByRole("status").filter({ hasText: "Your trip isn’t posted any more." }),
   ).toBeFocused();
   await tabTo(page, page.getByRole("button", { name: "Post it again" }));
   await page.keyboard.press("Enter");

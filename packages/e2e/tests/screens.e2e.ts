@@ -142,6 +142,8 @@ const journeys: Record<string, Screen[]> = {
       open: async (page) => {
         await page.getByRole("button", { name: "Add another" }).click();
         await fields(page).posts.check();
+        // No field is half behind the bar.
+        await page.evaluate(() => scrollTo(0, 0));
       },
       shows: [
         ["text", "Are you looking to"],
