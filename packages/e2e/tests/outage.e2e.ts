@@ -44,9 +44,9 @@ const cards = (page: Page, region: string) =>
 
 const firstCard = (page: Page) => page.getByRole("article").first();
 
-const searchKept = async (page: Page) => {
-  await expect(fields(page).flight).toHaveValue(seededTrip.flight);
-  await expect(fields(page).travelDate).toHaveValue(seededTrip.travelDate);
+const searchKept = async (root: Page | Locator) => {
+  await expect(fields(root).flight).toHaveValue(seededTrip.flight);
+  await expect(fields(root).travelDate).toHaveValue(seededTrip.travelDate);
 };
 
 const stranger = newPerson();
@@ -110,7 +110,7 @@ const rows: Row[] = [
     go: (page) => fields(page.getByRole("dialog")).submit.click(),
     waiting: busy,
     says: "Your search didn’t go through.",
-    kept: searchKept,
+    kept: (page) => searchKept(page.getByRole("dialog")),
     done: (page) => expect(page).toHaveURL(/\/searchResult$/),
   },
   {
