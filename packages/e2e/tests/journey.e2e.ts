@@ -70,6 +70,12 @@ test("a role card on home leads to the search, and the search to ranked matches"
   );
   expect(order, "every card gives its reason, best first").toEqual(order.toSorted((a, b) => a - b));
   expect(new Set(order)).toEqual(new Set([0, 1, 2, 3]));
+  const groups = page.getByRole("region", { name: "Matches" }).getByRole("heading", { level: 3 });
+  await expect(groups).toHaveText([
+    /^On your flight \(\d+\)$/,
+    /^Same day, same route \(\d+\)$/,
+    /^Close to it \(\d+\)$/,
+  ]);
   await page.screenshot({ path: "artifacts/search-result.png", fullPage: true });
 
   // Session storage, with the keys that the product specifies.

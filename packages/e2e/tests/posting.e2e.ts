@@ -218,7 +218,9 @@ test.describe("an own itinerary", () => {
       await expect(visitor.getByText("Loading...")).toHaveCount(0);
       return visitor;
     };
-    await expect((await listed()).getByRole("article")).toHaveCount(1);
+    const found = (await listed()).getByRole("article");
+    await expect(found).toHaveCount(1);
+    await expect(found).toContainText("Has a note. Log in to read it.");
     await pressOwn(card, "Found somebody: stop showing");
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(page.getByText("Others can find your trip again.")).toBeVisible();
