@@ -43,7 +43,7 @@ export function OwnTrip({ uid, trip, connections, isSearched, isMailed }: Props)
       note={trip.maskedNote && <Note trip={trip} />}
       before={
         steps && (
-          <ul className={classes.steps}>
+          <ul className={classes.steps} data-calls={steps[0].action !== undefined || undefined}>
             {steps.map((step, index) => (
               <li key={step.text} className={classes.step} data-first={index === 0 || undefined}>
                 <p className={classes.state}>{step.text}</p>
