@@ -7,7 +7,7 @@ import { Link } from "react-router-dom";
 import { messageOf } from "../../components/problem";
 import { paths, withQuery } from "../../lib/paths";
 import { formatPhone } from "../../lib/phone";
-import { countUnseen, useSeenMatches } from "../../lib/seen-matches";
+import { useSeenMatches } from "../../lib/seen-matches";
 import { BoardingPass } from "../itinerary/boarding-pass";
 import card from "../itinerary/itinerary-card.module.css";
 import OwnerActions from "../itinerary/owner-actions";
@@ -82,7 +82,7 @@ function useMatches(
   { data, isError }: { data: string[] | undefined; isError: boolean },
 ): Matches {
   const seen = useSeenMatches(id);
-  if (data) return { state: "found", all: data.length, unseen: countUnseen(seen, data) };
+  if (data) return { state: "found", ids: data, seen };
   if (!isSearched) return { state: "not-asked" };
   return { state: isError ? "failed" : "loading" };
 }
