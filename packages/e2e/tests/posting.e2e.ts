@@ -87,7 +87,7 @@ test.describe("an own itinerary", () => {
     await pressOwn(card, "Edit");
     const dialog = page.getByRole("dialog", { name: "EDIT ITINERARY" });
     const form = fields(dialog);
-    await expect(form.from).toHaveValue(trip.from);
+    await expect(form.from).toHaveValue(`Reykjavik (${trip.from})`);
     await expect(form.phoneNumber).toHaveValue(trip.phoneNumber);
     await expect(choices(dialog).open).toBeChecked();
     await form.flight.fill("?");
