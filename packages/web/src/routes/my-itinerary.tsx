@@ -40,8 +40,8 @@ function OwnItineraries({ uid }: { uid: string }) {
         <div className={classes.stack}>
           <FlightPath />
           <p className={classes.lead}>
-            Nothing registered yet. Search for your flight and post your trip: it appears here, with
-            who matches and what to do next.
+            Nothing registered yet. Search for your flight and register the search: we tell you once
+            we find a match.
           </p>
           <div className={classes.actions}>
             <Button component={Link} to={paths.search} size="lg">
