@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { fillLogin, logout, signUp, storedSession } from "../support/account";
+import { pressOwn } from "../support/own-trip";
 import { fields, search } from "../support/search-page";
 import { expect, test } from "../support/test";
 import { ownTrip, post } from "../support/trips";
@@ -31,12 +32,12 @@ test("an own itinerary is saved on home, searched again, and deleted after a con
   expect(posts).not.toContain("POST /api/flightAid");
   await page.goBack();
 
-  await card.getByRole("button", { name: "Delete" }).click();
+  await pressOwn(card, "Delete");
   const question = page.getByRole("dialog", { name: "Delete this itinerary?" });
   await question.getByRole("button", { name: "Keep it" }).click();
   await expect(question).toBeHidden();
   await expect(card).toHaveCount(1);
-  await card.getByRole("button", { name: "Delete" }).click();
+  await pressOwn(card, "Delete");
   await question.getByRole("button", { name: "Delete", exact: true }).click();
   await expect(page.getByRole("alert").getByText("record deleted successfully")).toBeVisible();
   await expect(card).toHaveCount(0);
@@ -55,7 +56,7 @@ test("a search whose itinerary was deleted is registered again", async ({ page }
   // Without a reload, which would clear the memory of what is registered.
   await openMine();
   const card = page.getByRole("article");
-  await card.getByRole("button", { name: "Delete" }).click();
+  await pressOwn(card, "Delete");
   await page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }).click();
   await expect(page.getByText("Nothing registered yet.")).toBeVisible();
   await page.getByRole("button", { name: "Search itinerary" }).click();

@@ -5,6 +5,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible, still } from "../support/accessible";
 import { fillSignUp, newPerson, signUp } from "../support/account";
+import { pressOwn } from "../support/own-trip";
 import { agree, agreement, choose, connectToPosting, openPayPal, payButton } from "../support/pair";
 import { fields, search } from "../support/search-page";
 import { expect, test } from "../support/test";
@@ -447,27 +448,32 @@ test("registering and deleting an itinerary: specified texts, accessible", async
       shows: [
         ["heading", "YOUR SAVED SEARCHES"],
         ["heading", "TRENDING SEARCHES"],
-        ["button", "Delete"],
+        ["button", "More"],
       ],
     },
     {
       name: "my itineraries",
-      open: (page) => page.goto("/myitinerary"),
+      open: async (page) => {
+        await page.goto("/myitinerary");
+        await page.getByRole("button", { name: "More" }).click();
+      },
       shows: [
         ["heading", "MY ITINERARIES"],
         ["text", "Looking for a FLIGHTAIDE"],
         // Unmasked, which only the owner sees.
         ["text", person.name],
+        ["text", "No match yet: we mail you as soon as there is one"],
         ["button", "Search"],
         ["button", "Edit"],
-        ["button", "Pause"],
+        ["button", "Found somebody: stop showing"],
+        ["button", "Share"],
         ["button", "Delete"],
       ],
     },
     {
       name: "editing an itinerary, with an error",
       open: async (page) => {
-        await page.getByRole("button", { name: "Edit" }).click();
+        await pressOwn(page.getByRole("article"), "Edit");
         await fields(page.getByRole("dialog")).phoneNumber.fill("12");
         await page.getByRole("button", { name: "Save" }).click();
       },
@@ -480,16 +486,16 @@ test("registering and deleting an itinerary: specified texts, accessible", async
       name: "a paused itinerary",
       open: async (page) => {
         await page.getByRole("button", { name: "Cancel" }).click();
-        await page.getByRole("button", { name: "Pause" }).click();
+        await pressOwn(page.getByRole("article"), "Found somebody: stop showing");
       },
       shows: [
         ["text", "Others can’t find it"],
-        ["button", "Show again"],
+        ["button", "Undo"],
       ],
     },
     {
       name: "question before deleting an itinerary",
-      open: (page) => page.getByRole("button", { name: "Delete" }).click(),
+      open: (page) => pressOwn(page.getByRole("article"), "Delete"),
       shows: [["dialog", "Delete this itinerary?"]],
     },
     {

@@ -356,6 +356,11 @@ describe("bad input", () => {
       withLeg({ from: "", to: 3, flight: "?" }),
       ["itinerary.0.from", "itinerary.0.to", "itinerary.0.flight"],
     ],
+    [
+      "the same airport twice, no date and words for a flight",
+      withLeg({ to: "yyz", travelDate: "soon", flight: "the morning one" }),
+      ["itinerary.0.travelDate", "itinerary.0.flight", "itinerary.0.to"],
+    ],
     ["an unknown type", { type: "pilot" }, ["type"]],
   ];
   const postingOnly: [string, object, string[]][] = [

@@ -1,9 +1,13 @@
 /** Shared by the tests of connections and payments: a pair with a connection. */
+import { randomUUID } from "node:crypto";
+import { BatchWriteCommand, ScanCommand } from "@aws-sdk/lib-dynamodb";
 import type { AuthUser } from "@flightaides/core/actor";
 import { Connection } from "@flightaides/core/connection";
 import type { Connect, Type } from "@flightaides/core/itinerary/contract";
 import { dropMatchJob } from "@flightaides/core/itinerary/itinerary-testing";
 import type { Outbox } from "@flightaides/core/outbox";
+import { config } from "../config";
+import { client } from "../db/client";
 import { person, post } from "../notification/mail-testing";
 import { endOf, startOf } from "./dates";
 import { connectionEntity } from "./entity";
@@ -38,6 +42,36 @@ export async function pair(
       ? await Connection.open(traveler, { itineraryId: offered, role: opener }, now)
       : await Connection.open(flightaid, { itineraryId: asked, role: opener }, now);
   return { traveler, flightaid, id: connection.id, itineraries: [asked, offered] };
+}
+
+/**
+ * Makes pairs like those of {@link pair}, for tests that need hundreds: copies of all items of one, with ids, people and a flight
+ * of their own. A copy is one call in place of twenty.
+ */
+export async function pairCopier(
+  now = new Date(),
+  opening?: Opening,
+): Promise<() => Promise<Pair>> {
+  const two = await pair(now, opening);
+  const flight = `EK-${pairs}`;
+  const ids = [two.traveler.uid, two.flightaid.uid, two.id, ...two.itineraries];
+  const isOfPair = (item: object) => ids.some((id) => JSON.stringify(item).includes(id));
+  const { Items = [] } = await client.send(
+    new ScanCommand({ TableName: config.tableName, ConsistentRead: true }),
+  );
+  const items = Items.filter(isOfPair);
+  return async () => {
+    const replaced = new Map([[`${flight}"`, `EK-${++pairs}"`]]);
+    for (const id of ids) replaced.set(id, randomUUID().replaceAll("-", ""));
+    const copied = <Value>(value: Value): Value => {
+      let text = JSON.stringify(value);
+      for (const [old, fresh] of replaced) text = text.replaceAll(old, fresh);
+      return JSON.parse(text);
+    };
+    const puts = items.map((item) => ({ PutRequest: { Item: copied(item) } }));
+    await client.send(new BatchWriteCommand({ RequestItems: { [config.tableName]: puts } }));
+    return copied(two);
+  };
 }
 
 /** The stored item. */

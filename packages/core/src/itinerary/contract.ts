@@ -47,7 +47,16 @@ export const LegInput = z
     flight: Flight,
   })
   .check(
-    z.refine((leg) => leg.from !== leg.to, { path: ["to"], error: "From and To must differ." }),
+    z.refine((leg) => leg.from !== leg.to, {
+      path: ["to"],
+      error: "From and To must differ.",
+      // Also with another field that is invalid, so that all errors are reported at once.
+      when: ({ issues }) =>
+        issues.every(
+          ({ path: [field] = [] }) =>
+            field !== undefined && !["from", "to"].includes(String(field)),
+        ),
+    }),
   );
 
 export const Leg = z.object({

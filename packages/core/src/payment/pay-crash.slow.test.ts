@@ -10,13 +10,14 @@ import { Payment } from "@flightaides/core/payment";
 import { type Fault, faults, startFaultProxy } from "@flightaides/standins/fault-proxy";
 import { type PayPal, start as startPayPal } from "@flightaides/standins/paypal";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Pair, pair } from "../connection/connection-testing";
+import { type Pair, pairCopier } from "../connection/connection-testing";
 import { receiver } from "./pay-testing";
 
 const door = startFaultProxy();
 const dynamoUrl = process.env.AWS_ENDPOINT_URL_DYNAMODB ?? "";
 let paypal: PayPal;
 let webhooks: Awaited<ReturnType<typeof receiver>>;
+let pair: () => Promise<Pair>;
 
 beforeAll(async () => {
   paypal = await startPayPal({ port: 0 });
@@ -27,6 +28,8 @@ beforeAll(async () => {
   process.env.PAYPAL_BASE_URL = await door.urlOf(paypal.url);
   process.env.PAYPAL_CERT_ORIGIN = paypal.url;
   process.env.PAYPAL_ROOT_CERTIFICATE = paypal.caCertificate;
+  // After the environment is set: the client reads its endpoint at the first call.
+  pair = await pairCopier();
 });
 afterAll(async () => {
   await door.stop();

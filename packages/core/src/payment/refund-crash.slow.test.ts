@@ -11,13 +11,14 @@ import { Payment } from "@flightaides/core/payment";
 import { type Fault, faults, startFaultProxy } from "@flightaides/standins/fault-proxy";
 import { type PayPal, start as startPayPal } from "@flightaides/standins/paypal";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { itemOf, type Pair, pair, timesOf } from "../connection/connection-testing";
+import { itemOf, type Pair, pairCopier, timesOf } from "../connection/connection-testing";
 import { paymentEntity } from "./entity";
 import { receiver, removeAccount, runSchedule } from "./pay-testing";
 
 const door = startFaultProxy();
 let paypal: PayPal;
 let webhooks: Awaited<ReturnType<typeof receiver>>;
+let pair: () => Promise<Pair>;
 
 beforeAll(async () => {
   paypal = await startPayPal({ port: 0 });
@@ -30,6 +31,8 @@ beforeAll(async () => {
   process.env.PAYPAL_BASE_URL = await door.urlOf(paypal.url);
   process.env.PAYPAL_CERT_ORIGIN = paypal.url;
   process.env.PAYPAL_ROOT_CERTIFICATE = paypal.caCertificate;
+  // After the environment is set: the client reads its endpoint at the first call.
+  pair = await pairCopier();
 });
 afterAll(async () => {
   await door.stop();

@@ -15,12 +15,16 @@ import { Message } from "@flightaides/core/message";
 import { Payment } from "@flightaides/core/payment";
 import { type PayPal, start as startPayPal } from "@flightaides/standins/paypal";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { itemOf, type Pair, pair, timesOf } from "../connection/connection-testing";
+import { itemOf, type Pair, pairCopier, timesOf } from "../connection/connection-testing";
 
 const now = new Date();
 let paypal: PayPal;
+let accepted: () => Promise<Pair>;
+let requested: () => Promise<Pair>;
 
 beforeAll(async () => {
+  accepted = await pairCopier(now);
+  requested = await pairCopier(now, { connect: "ask" });
   paypal = await startPayPal({ port: 0 });
   Object.assign(process.env, { PAYPAL_BASE_URL: paypal.url });
 });
@@ -55,16 +59,14 @@ async function paid(): Promise<Pair> {
 }
 
 async function ordered(): Promise<Pair> {
-  const two = await pair(now);
+  const two = await accepted();
   await Payment.order(two.traveler, two.id, now);
   return two;
 }
 
-const requested = () => pair(now, { connect: "ask" });
-
 const inState: Record<State, () => Promise<Pair>> = {
-  requested,
-  accepted: () => pair(now),
+  requested: () => requested(),
+  accepted: () => accepted(),
   ordered,
   paid,
   async refunded() {
@@ -84,7 +86,7 @@ const inState: Record<State, () => Promise<Pair>> = {
     return two;
   },
   async withdrawn() {
-    const two = await pair(now);
+    const two = await accepted();
     await Payment.withdraw(two.traveler, { id: two.id }, now);
     return two;
   },
@@ -98,15 +100,18 @@ const inState: Record<State, () => Promise<Pair>> = {
   },
 };
 
-const ended = new Map<State, Promise<Pair>>();
+const unchanged = new Map<State, Promise<Pair>>();
 
-/** A pair in this state. Nothing changes one whose connection is over, so that all cells can share it. */
-function pairIn(state: State): Promise<Pair> {
-  if (!endStates.has(state)) return inState[state]();
-  const two = ended.get(state) ?? inState[state]();
-  ended.set(state, two);
+/** A pair in this state, which all cells share that change nothing. */
+function pairIn(state: State, changes: boolean): Promise<Pair> {
+  if (changes) return inState[state]();
+  const two = unchanged.get(state) ?? inState[state]();
+  unchanged.set(state, two);
   return two;
 }
+
+/** Actions before which {@link ready} changes a connection that is not over. */
+const prepared: ReadonlySet<Action> = new Set(["contradict", "capture"]);
 
 /** An instant at which the dates allow the action, after what it presupposes. */
 async function ready(action: Action, two: Pair, state: State): Promise<Date> {
@@ -152,13 +157,16 @@ function repeats(state: State, action: Action, role: Type): boolean {
 
 describe(`the ${cells.length} cells of the table`, () => {
   it.each(cells)("%s: %s by the %s", async (state, action, role) => {
-    const two = await pairIn(state);
+    const { by, from } = rule(action);
+    const targets = by.includes(role) ? from[state] : undefined;
+    const two = await pairIn(
+      state,
+      targets !== undefined || (prepared.has(action) && !endStates.has(state)),
+    );
     expect((await itemOf(two.id)).state).toBe(state);
     const at = await ready(action, two, state);
     const before = await itemOf(two.id);
     const call = () => calls[action](two[role], two, at);
-    const { by, from } = rule(action);
-    const targets = by.includes(role) ? from[state] : undefined;
     const { actions: shown } = await Connection.fromId(two[role], two.id, at);
     expect(shown.includes(action)).toBe(targets !== undefined);
     if (targets) {

@@ -37,9 +37,11 @@ export const dayParts = {
   year: "numeric",
 } as const;
 
-/** `Dec 12`; with the year if it is not that of `now` (`YYYY-MM-DD`). */
-export function formatShortDate(date: string, now: string): string {
-  return new Intl.DateTimeFormat("en-US", {
+/**
+ * `Dec 12` in American English; with the year if it is not that of `now` (`YYYY-MM-DD`). `locale` is by default the reader's.
+ */
+export function formatShortDate(date: string, now: string, locale?: string): string {
+  return new Intl.DateTimeFormat(locale, {
     timeZone: "UTC",
     month: "short",
     day: "numeric",

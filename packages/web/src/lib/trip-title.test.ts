@@ -13,8 +13,8 @@ const on = { ...out, sequence: 2, from: "DXB", fromCity: "Dubai", to: "BOM", toC
 const back = { ...out, sequence: 2, from: "DXB", fromCity: "Dubai", to: "YYZ", toCity: "Toronto" };
 
 test("a trip is named by its cities and its date, and by the year only where it is another one", () => {
-  expect(titleOfTrip([out], "2026-11-22")).toBe("Toronto to Dubai, Dec 12");
-  expect(titleOfTrip([{ ...out, travelDate: "2027-01-02" }], "2026-11-22")).toBe(
+  expect(titleOfTrip([out], "2026-11-22", "en-US")).toBe("Toronto to Dubai, Dec 12");
+  expect(titleOfTrip([{ ...out, travelDate: "2027-01-02" }], "2026-11-22", "en-US")).toBe(
     "Toronto to Dubai, Jan 2, 2027",
   );
 });

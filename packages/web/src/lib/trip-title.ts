@@ -11,10 +11,14 @@ export function routeOf(legs: readonly ShownLeg[]): string {
   return legRoute({ from: first.from, fromCity: first.fromCity, to, toCity });
 }
 
-/** `Toronto to Mumbai, Dec 12`. The year is given if it is another one than this. */
-export function titleOfTrip(legs: readonly ShownLeg[], now = today()): string {
+/**
+ * `Toronto to Mumbai, Dec 12`. The year is given if it is another one than this. `locale` is by
+ * default the reader's.
+ */
+export function titleOfTrip(legs: readonly ShownLeg[], now = today(), locale?: string): string {
   const [first] = legs;
-  return first ? `${routeOf(legs)}, ${formatShortDate(first.travelDate, now)}` : routeOf(legs);
+  if (!first) return routeOf(legs);
+  return `${routeOf(legs)}, ${formatShortDate(first.travelDate, now, locale)}`;
 }
 
 /** `Toronto to Dubai`, by their codes where the cities are not known. */

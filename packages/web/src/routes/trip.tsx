@@ -61,11 +61,13 @@ function Posted({ trip }: { trip: PublicCard | OwnItinerary }) {
   const { id, itinerary } = trip;
   const [leg] = itinerary;
   const isOver = isOld(trip, today());
+  // The card leads to the login then.
+  const isNoteHidden = "hasNote" in trip && trip.hasNote;
   return (
     <>
       <p className={classes.lead}>{leadOf(trip, isOver)}</p>
       <ItineraryCard itinerary={trip} />
-      {!user && !isOver && (
+      {!user && !isOver && !isNoteHidden && (
         <p>
           Have an account?{" "}
           <Link to={paths.login} onClick={() => writeSession("navigate", tripPath(id))}>

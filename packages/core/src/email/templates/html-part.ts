@@ -17,7 +17,6 @@ export function htmlPart(content: Content, sender: Sender): string {
 
 const styles = trusted(`
 :root { color-scheme: light dark; supported-color-schemes: light dark }
-h1 { text-wrap: balance }
 .typed p, .typed ul, .typed ol, .typed blockquote { margin: 0 0 8px }
 @media print { .button { display: none !important } }`);
 
@@ -102,10 +101,7 @@ ${trusted("<!--[if !mso]><!-->")}<td class="night" width="32" height="32" align=
 /** What the list of mails shows beside the subject: the first sentence after the greeting. */
 function previewHtml(blocks: readonly Block[]): Html | undefined {
   const first = blocks.find((block) => block.kind === "paragraph" || block.kind === "notice");
-  return (
-    first &&
-    html`<div style="display:none;max-height:0;overflow:hidden;mso-hide:all;font-size:1px;line-height:1px;color:${light.page}">${oneLine(first.text)}</div>\n`
-  );
+  return first && html`<div style="display:none;mso-hide:all">${oneLine(first.text)}</div>\n`;
 }
 
 function spaceBelow({ kind }: Block, next: Block | undefined): number {
@@ -142,7 +138,12 @@ ${block.items.map((item) => html`<li style="margin:0 0 6px">${item}</li>\n`)}</u
 
 /** A text of ours, with text by users in it. */
 function typed(words: string): Html {
-  return html`${isolatesOf(words.trim()).map((piece, index) => (index % 2 ? html`<bdi>${piece}</bdi>` : piece))}`;
+  return html`${isolatesOf(words.trim()).map((piece, index) => (index % 2 ? isolatedHtml(piece) : piece))}`;
+}
+
+/** As `<bdi>`, which most clients remove. */
+function isolatedHtml(words: string): Html {
+  return html`<span dir="auto">${oneLine(words)}</span>`;
 }
 
 function titleHtml(title: string): Html {
@@ -173,7 +174,7 @@ ${rows.map(([label, value], index) => rowHtml(label, value, index > 0))}</table>
 
 function rowHtml(label: string, value: string, below: boolean): Html {
   const line = below ? `border-top:1px solid ${light.line};` : "";
-  return html`<tr><th class="soft lined" scope="row" width="1" align="left" valign="top" style="padding:10px 8px 10px 16px;${line}${text};font-size:14px;line-height:24px;font-weight:400;white-space:nowrap;${soft}">${label}</th><td class="lined" valign="top" style="padding:10px 16px 10px 8px;${line}${text};font-size:16px;line-height:24px;font-weight:600;${ink};${wrap}"><bdi>${oneLine(value)}</bdi></td></tr>\n`;
+  return html`<tr><th class="soft lined" scope="row" width="1" align="left" valign="top" style="padding:10px 8px 10px 16px;${line}${text};font-size:14px;line-height:24px;font-weight:400;white-space:nowrap;${soft}">${label}</th><td class="lined" valign="top" style="padding:10px 16px 10px 8px;${line}${text};font-size:16px;line-height:24px;font-weight:600;${ink};${wrap}">${isolatedHtml(value)}</td></tr>\n`;
 }
 
 function receiptHtml({ item, price, rows }: Extract<Block, { kind: "receipt" }>): Html {
@@ -182,7 +183,7 @@ function receiptHtml({ item, price, rows }: Extract<Block, { kind: "receipt" }>)
   return html`${titleHtml("Receipt")}<table class="card" bgcolor="${light.surface}" width="100%" cellpadding="0" cellspacing="0" border="0" style="border:1px solid ${light.line};border-radius:12px;border-collapse:separate;background-color:${light.surface}">
 <tr><td style="${cell};${ink}">${item}</td><td align="right" style="${cell};white-space:nowrap;${ink}">${price}</td></tr>
 <tr><th class="lined" scope="row" align="left" style="${cell};${line};font-weight:700;${ink}">Total paid</th><td class="lined" align="right" style="${cell};${line};white-space:nowrap;font-weight:700;${ink}">${price}</td></tr>
-${rows.map(([label, value]) => html`<tr><td class="lined" colspan="2" style="${cell};${line};${wrap};${ink}"><span class="soft" style="${small}">${label}</span><br><bdi>${oneLine(value)}</bdi></td></tr>\n`)}</table>`;
+${rows.map(([label, value]) => html`<tr><td class="lined" colspan="2" style="${cell};${line};${wrap};${ink}"><span class="soft" style="${small}">${label}</span><br>${isolatedHtml(value)}</td></tr>\n`)}</table>`;
 }
 
 function passHtml({ role, reason, tickets, displayName, note, button }: Pass): Html {
@@ -214,32 +215,25 @@ function ticketHtml(
   return html`<tr><td class="lined" style="padding:18px 20px${line}">${above && html`<table ${table}><tr><td class="marked" bgcolor="${light["accent-soft"]}" style="padding:4px 12px;border-radius:16px;background-color:${light["accent-soft"]};color:${light["on-accent-soft"]};${text};font-size:15px;line-height:22px;font-weight:700">${typed(above)}</td></tr><tr><td height="14" style="height:14px;font-size:0;line-height:0">&nbsp;</td></tr></table>`}${title && html`<h2 class="soft" style="margin:0 0 8px;${text};font-size:14px;line-height:20px;font-weight:600;${soft}">${typed(title)}</h2>`}${trip ? tripHtml(trip) : fieldHtml("Flight", "Not posted")}</td></tr>\n`;
 }
 
-/** Cities over codes, with the flight path between them, as on the site's cards. */
+/** Cities, and below them the codes with the flight path between them, as on the site's cards. */
 function tripHtml({ from, to, fromCity, toCity, travelDate, flight }: Trip): Html {
-  return html`<table ${wide}><tr>
-${endHtml(fromCity, from, "left")}<td valign="top" style="padding:0 10px">${path}</td>${endHtml(toCity, to, "right")}
-</tr></table>
+  return html`<table ${wide}><tr>${cityHtml(fromCity, "left")}${cityHtml(toCity, "right")}</tr></table>
+<table ${wide}><tr>${codeOf(from)}${pathLine}<td class="soft" width="1" style="padding:0 8px;font-size:14px;line-height:32px;white-space:nowrap;${soft}">to</td>${pathLine}${codeOf(to)}</tr></table>
 <table ${table}><tr><td valign="top" style="padding:12px 28px 0 0">${fieldHtml("Date", longDateOf(travelDate))}</td><td valign="top" style="padding:12px 0 0">${fieldHtml("Flight", flight ?? "Not given")}</td></tr></table>`;
 }
 
-/** The flight path between the two cities: a dotted line on both sides of the word. */
-const path = html`<table ${wide}><tr>${pathLine()}<td rowspan="2" width="1" style="padding:0 8px;${text};font-size:14px;line-height:25px;${soft}" class="soft">to</td>${pathLine()}</tr><tr>${pathFoot()}${pathFoot()}</tr></table>`;
-
-function pathLine(): Html {
-  return html`<td height="12" style="height:12px;border-bottom:2px dotted ${light.edge};font-size:0;line-height:0">&nbsp;</td>`;
+function cityHtml(city: string | undefined, side: "left" | "right"): Html {
+  return html`<td width="50%" align="${side}" valign="bottom" style="font-size:15px;line-height:20px;font-weight:600;${wrap}">${city && oneLine(city)}</td>`;
 }
 
-function pathFoot(): Html {
-  return html`<td style="font-size:0;line-height:0">&nbsp;</td>`;
+function codeOf(iata: string): Html {
+  return html`<td width="1" style="${display};font-size:28px;line-height:34px;white-space:nowrap">${oneLine(iata)}</td>`;
 }
 
-function endHtml(city: string | undefined, iata: string, side: "left" | "right"): Html {
-  const code = oneLine(iata);
-  return html`<td width="38%" align="${side}" valign="top" style="${display};font-size:20px;line-height:25px;${ink};${wrap}">${city ? html`${oneLine(city)}<br><span class="soft" style="${text};font-size:14px;line-height:20px;font-weight:600;letter-spacing:0.04em;${soft}">${code}</span>` : code}</td>`;
-}
+const pathLine = html`<td style="padding:0 8px"><div style="border-top:2px dotted ${light.edge};font-size:0;line-height:0">&nbsp;</div></td>`;
 
 function fieldHtml(label: string, value: string): Html {
-  return html`<span class="soft" style="${text};${small}">${label}</span><br><span style="${text};font-size:16px;line-height:22px;font-weight:600"><bdi>${oneLine(value)}</bdi></span>`;
+  return html`<span class="soft" style="${text};${small}">${label}</span><br><span style="${text};font-size:16px;line-height:22px;font-weight:600">${isolatedHtml(value)}</span>`;
 }
 
 function indexHtml({ title, entries }: Extract<Block, { kind: "index" }>): Html {
@@ -254,7 +248,7 @@ function entryHtml({ role, reason, trip, displayName, button }: Entry, below: bo
       : ["night", fixed.night, fixed["on-night"]];
   const line = below ? `;border-top:1px solid ${light.line}` : "";
   return html`<tr><td class="lined" style="padding:12px 16px${line}"><table ${wide}><tr>
-<td width="48" valign="top"><table ${table}><tr><td class="${tone}" width="36" height="36" align="center" bgcolor="${back}" style="width:36px;height:36px;border-radius:18px;background-color:${back};${display};font-size:17px;line-height:36px;color:${front}"><bdi>${initialOf(displayName)}</bdi></td></tr></table></td>
+<td width="48" valign="top"><table ${table}><tr><td class="${tone}" width="36" height="36" align="center" bgcolor="${back}" style="width:36px;height:36px;border-radius:18px;background-color:${back};${display};font-size:17px;line-height:36px;color:${front}">${initialOf(displayName)}</td></tr></table></td>
 <td valign="top" style="${text};font-size:15px;line-height:21px;${ink};${wrap}"><strong>${oneLine(routeOf(trip)).replaceAll(" (", "\u00a0(")}</strong><br>${oneLine(flightLine(trip))}<br><span class="soft" style="${soft}">${typed(reason)}</span></td>
 <td width="1" align="right" valign="middle" style="padding:0 0 0 12px;white-space:nowrap"><a href="${button.url}" style="${link};${text};font-size:15px;line-height:20px;font-weight:600">${button.label}</a></td>
 </tr></table></td></tr>\n`;

@@ -23,22 +23,27 @@ type Props = {
   itinerary: PublicCard | OwnItinerary;
   /** Why it matches; on the result page only. */
   reason?: Reason;
+  /** Default `h3`. */
+  heading?: "h3" | "h4";
 };
 
 /** An itinerary as a boarding pass, with the actions of its owner or of others. */
-export function ItineraryCard({ itinerary, reason }: Props) {
+export function ItineraryCard({ itinerary, reason, heading }: Props) {
   const id = useId();
   const connect = useConnect();
   const user = useUser();
   const isNoteHidden = "hasNote" in itinerary && itinerary.hasNote;
+  // The owner reads the note as others do.
+  const note = "maskedNote" in itinerary ? itinerary.maskedNote : itinerary.addInfo;
   return (
     <BoardingPass
       id={id}
+      heading={heading}
       type={itinerary.type}
       legs={itinerary.itinerary}
       displayName={itinerary.traveler.displayName}
       nameLabel="Posted by"
-      note={itinerary.addInfo ?? (isNoteHidden && <HiddenNote isSignedIn={user !== null} />)}
+      note={note ?? (isNoteHidden && <HiddenNote isSignedIn={user !== null} />)}
       before={
         <>
           {reason && <MatchReason reason={reason} />}

@@ -36,6 +36,14 @@ export default function OwnerActions({ itinerary, labelledBy, isSecondary = fals
   const pausing = usePause(itinerary.id);
   const error = searching.error ?? pausing.error;
   const described = { "aria-describedby": labelledBy };
+  const entry = {
+    ...described,
+    variant: "default",
+    size: "md",
+    justify: "flex-start",
+    fullWidth: true,
+    className: classes.entry,
+  } as const;
   const opensDialog = (name: typeof dialog) =>
     ({ "aria-haspopup": "dialog", onClick: () => setDialog(name) }) as const;
   return (
@@ -72,31 +80,24 @@ export default function OwnerActions({ itinerary, labelledBy, isSecondary = fals
       )}
       <ul id={list} className={classes.more} hidden={old || !isOpen}>
         <li>
-          <button type="button" {...described} {...opensDialog("edit")}>
+          <Button {...entry} {...opensDialog("edit")}>
             Edit
-          </button>
+          </Button>
         </li>
         <li>
-          <button
-            type="button"
-            {...described}
-            aria-disabled={pausing.isPending}
-            onClick={() => {
-              if (!pausing.isPending) pausing.mutate(!paused);
-            }}
-          >
+          <Button {...entry} loading={pausing.isPending} onClick={() => pausing.mutate(!paused)}>
             {paused ? "Show again" : "Found somebody: stop showing"}
-          </button>
+          </Button>
         </li>
         <li>
-          <button type="button" {...described} {...opensDialog("share")}>
+          <Button {...entry} {...opensDialog("share")}>
             Share
-          </button>
+          </Button>
         </li>
         <li>
-          <button type="button" {...described} {...opensDialog("delete")}>
+          <Button {...entry} {...opensDialog("delete")}>
             Delete
-          </button>
+          </Button>
         </li>
       </ul>
       {error && (

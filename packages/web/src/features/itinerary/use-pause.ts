@@ -4,6 +4,8 @@ import { messageOf } from "../../components/problem";
 import { call } from "../../lib/api";
 import { setNotice } from "../../lib/notice";
 
+const shownAgain = "Others can find your trip again.";
+
 /** Hides one of the user's own itineraries from others (`true`), with a notice that can undo it, or shows it again. */
 export function usePause(id: string) {
   const queryClient = useQueryClient();
@@ -16,14 +18,15 @@ export function usePause(id: string) {
   return useMutation({
     mutationFn: save,
     onSuccess: (_, paused) => {
-      if (!paused) setNotice("Others can find your trip again.");
+      if (!paused) setNotice(shownAgain);
       else
         setNotice("Others can’t find your trip any more.", {
           label: "Undo",
           // The card of the itinerary may be gone, and with it the place for an error.
           run: () =>
-            void save(false).catch((error: unknown) =>
-              setNotice(`Your trip is still hidden. ${messageOf(error)}`),
+            void save(false).then(
+              () => setNotice(shownAgain),
+              (error: unknown) => setNotice(`Your trip is still hidden. ${messageOf(error)}`),
             ),
         });
     },

@@ -75,6 +75,35 @@ test("identical airports are reported together with other errors", () => {
   });
 });
 
+test("an airport that was typed and not chosen is not guessed", () => {
+  const draft = valid();
+  const leg = draft.itinerary[0] ?? legAfter();
+  const typed = (text: string) => ({ text, airport: null, iata: "" });
+  expect(
+    validate(
+      {
+        ...draft,
+        itinerary: [{ ...leg, from: typed("tor"), to: typed("tor"), travelDate: "" }],
+      },
+      true,
+    ),
+  ).toEqual({
+    "itinerary.0.from": "Choose an airport from the list.",
+    "itinerary.0.to": "Choose an airport from the list.",
+    "itinerary.0.travelDate": "Invalid Date.",
+  });
+});
+
+test("the legs of a search have the cities of the chosen airports", () => {
+  const draft = valid();
+  const leg = draft.itinerary[0] ?? legAfter();
+  const from = airport("YYZ", "CA", "America/Toronto");
+  const chosen = { ...from, airport: { ...from.airport, city: "Toronto" } };
+  const [shown] = legsOf({ ...draft, itinerary: [{ ...leg, from: chosen }] });
+  expect(shown).toMatchObject({ from: "YYZ", fromCity: "Toronto", to: "DXB" });
+  expect(shown).not.toHaveProperty("toCity");
+});
+
 test("a phone number is one of the chosen country, wherever the trip begins", () => {
   const draft = valid();
   const leg = draft.itinerary[0] ?? legAfter();

@@ -93,9 +93,7 @@ function Note({ trip: { addInfo, maskedNote } }: { trip: OwnItinerary }) {
     <>
       {maskedNote}
       {maskedNote !== addInfo && (
-        <span className={classes.hint}>
-          This is what others see: names, addresses and numbers are hidden until you are connected.
-        </span>
+        <span className={classes.hint}>This is what others see: contact details are masked.</span>
       )}
     </>
   );
