@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { fillLogin, logout, signUp, storedSession } from "../support/account";
 import { pressOwn } from "../support/own-trip";
-import { fields, search } from "../support/search-page";
+import { fields, register } from "../support/search-page";
 import { expect, test } from "../support/test";
 import { ownTrip, post } from "../support/trips";
 
@@ -11,7 +11,7 @@ test("an own itinerary is saved on home, searched again, and deleted after a con
   page,
 }) => {
   await signUp(page);
-  await search(page);
+  await register(page);
   await expect(page.getByText(matched)).toBeVisible();
 
   await page.goto("/");
@@ -47,7 +47,7 @@ test("an own itinerary is saved on home, searched again, and deleted after a con
 
 test("a search whose itinerary was deleted is registered again", async ({ page }) => {
   await signUp(page);
-  await search(page);
+  await register(page);
   await expect(page.getByText(matched)).toBeVisible();
   const openMine = async () => {
     await page.getByRole("button", { name: "Menu" }).click();
@@ -68,7 +68,7 @@ test("a search whose itinerary was deleted is registered again", async ({ page }
 
 test("preferences are stored, the data downloaded and the account deleted", async ({ page }) => {
   const person = await signUp(page);
-  await search(page);
+  await register(page);
   await expect(page.getByText(matched)).toBeVisible();
   await page.getByRole("button", { name: "Account" }).click();
   await page.getByRole("link", { name: "Account", exact: true }).click();
@@ -172,7 +172,7 @@ test.describe("a deleted account", () => {
 
 test("the search of one person is not shown to the next one who signs in", async ({ page }) => {
   await signUp(page);
-  await search(page);
+  await register(page);
   await expect(page.getByText(matched)).toBeVisible();
   await logout(page);
   await signUp(page);

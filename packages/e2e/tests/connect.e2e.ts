@@ -15,7 +15,7 @@ import {
   pairUpWithAccount,
   payButton,
 } from "../support/pair";
-import { register } from "../support/search-page";
+import { fields, register } from "../support/search-page";
 import { expect, test } from "../support/test";
 import { ownTrip, postAs } from "../support/trips";
 
@@ -365,8 +365,9 @@ test.describe("with missing or wrong data", () => {
     await newcomer.getByRole("button", { name: "Continue" }).click();
     await expect(phone).toHaveAccessibleDescription(/Invalid Phone No\./);
     await expect(phone).toBeFocused();
-    // A national number of Iceland, where the flight departs.
+    await fields(newcomer).country.selectOption("IS");
     await phone.fill("581 2345");
+    await fields(newcomer).terms.check();
     await newcomer.getByRole("button", { name: "Continue" }).click();
     await connectionId(newcomer);
     await expect(payButton(newcomer)).toBeVisible();
