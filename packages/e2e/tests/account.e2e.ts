@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { fillLogin, logout, signUp, storedSession } from "../support/account";
 import { pressOwn } from "../support/own-trip";
-import { fields, search } from "../support/search-page";
+import { fields, register } from "../support/search-page";
 import { expect, test } from "../support/test";
 
 const matched = /We have found a match for your trip/;
@@ -10,7 +10,7 @@ test("an own itinerary is saved on home, searched again, and deleted after a con
   page,
 }) => {
   await signUp(page);
-  await search(page);
+  await register(page);
   await expect(page.getByText(matched)).toBeVisible();
 
   await page.goto("/");
@@ -46,7 +46,7 @@ test("an own itinerary is saved on home, searched again, and deleted after a con
 
 test("a search whose itinerary was deleted is registered again", async ({ page }) => {
   await signUp(page);
-  await search(page);
+  await register(page);
   await expect(page.getByText(matched)).toBeVisible();
   const openMine = async () => {
     await page.getByRole("button", { name: "Menu" }).click();
@@ -67,7 +67,7 @@ test("a search whose itinerary was deleted is registered again", async ({ page }
 
 test("preferences are stored, the data downloaded and the account deleted", async ({ page }) => {
   const person = await signUp(page);
-  await search(page);
+  await register(page);
   await expect(page.getByText(matched)).toBeVisible();
   await page.getByRole("button", { name: "Account" }).click();
   await page.getByRole("link", { name: "Account", exact: true }).click();
@@ -122,7 +122,7 @@ test.describe("a deleted account", () => {
 
 test("the search of one person is not shown to the next one who signs in", async ({ page }) => {
   await signUp(page);
-  await search(page);
+  await register(page);
   await expect(page.getByText(matched)).toBeVisible();
   await logout(page);
   await signUp(page);

@@ -52,7 +52,10 @@ export const LegInput = z
       error: "From and To must differ.",
       // Also with another field that is invalid, so that all errors are reported at once.
       when: ({ issues }) =>
-        issues.every(({ path: [field] = [] }) => field === "travelDate" || field === "flight"),
+        issues.every(
+          ({ path: [field] = [] }) =>
+            field !== undefined && !["from", "to"].includes(String(field)),
+        ),
     }),
   );
 

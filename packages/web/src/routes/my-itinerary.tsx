@@ -40,8 +40,8 @@ function OwnItineraries({ uid }: { uid: string }) {
         <div className={classes.stack}>
           <FlightPath />
           <p className={classes.lead}>
-            Nothing registered yet. Search for your flight: what you search for while you’re signed
-            in is registered here, and we tell you once we find a match.
+            Nothing registered yet. Search for your flight and register the search: we tell you once
+            we find a match.
           </p>
           <div className={classes.actions}>
             <Button component={Link} to={paths.search} size="lg">

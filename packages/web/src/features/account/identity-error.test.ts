@@ -63,6 +63,15 @@ test("errors of a Google sign-in", () => {
   expect(describeGoogleError("")).toMatch(/Please try again/);
 });
 
+test.each([
+  ["Incorrect username or password.", "That isn’t your current password."],
+  ["Access Token has been revoked", "Your session has ended. Log in again."],
+])("a change of the password that is refused: %s", (message, sentence) => {
+  expect(describeIdentityError(cognito("NotAuthorizedException", message), "change")).toBe(
+    sentence,
+  );
+});
+
 test("waiting helps after too many attempts and without a connection, not with a wrong code", () => {
   for (const name of ["LimitExceededException", "TooManyFailedAttemptsException", "NetworkError"])
     expect(isTemporary(cognito(name))).toBe(true);

@@ -23,7 +23,7 @@ type Props = {
   /** Actions on the stub. */
   children?: ReactNode;
   /** Default `h3`. */
-  heading?: "h2" | "h3";
+  heading?: "h2" | "h3" | "h4" | undefined;
 };
 
 /** An itinerary as a boarding pass: type on the band, legs on the ticket, name and actions on the stub. */

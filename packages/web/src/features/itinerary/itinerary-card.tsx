@@ -23,10 +23,12 @@ type Props = {
   itinerary: PublicCard | OwnItinerary;
   /** Why it matches; on the result page only. */
   reason?: Reason;
+  /** Default `h3`. */
+  heading?: "h3" | "h4";
 };
 
 /** An itinerary as a boarding pass, with the actions of its owner or of others. */
-export function ItineraryCard({ itinerary, reason }: Props) {
+export function ItineraryCard({ itinerary, reason, heading }: Props) {
   const id = useId();
   const connect = useConnect();
   const user = useUser();
@@ -36,6 +38,7 @@ export function ItineraryCard({ itinerary, reason }: Props) {
   return (
     <BoardingPass
       id={id}
+      heading={heading}
       type={itinerary.type}
       legs={itinerary.itinerary}
       displayName={itinerary.traveler.displayName}
