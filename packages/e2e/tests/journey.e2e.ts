@@ -1,3 +1,4 @@
+import { takePicture } from "../support/picture";
 import { fields, fill, search } from "../support/search-page";
 import { expect, test } from "../support/test";
 import { ownTrip, seededTrip } from "../support/trips";
@@ -65,7 +66,7 @@ test("a role card on home leads to the search, and the search to ranked matches"
   );
   expect(order, "every card gives its reason, best first").toEqual(order.toSorted((a, b) => a - b));
   expect(new Set(order)).toEqual(new Set([0, 1, 2, 3]));
-  await page.screenshot({ path: "artifacts/search-result.png", fullPage: true });
+  await takePicture(page, "search-result", { fullPage: true });
 
   // Session storage, with the keys that the product specifies.
   const session = await page.evaluate(() => ({ ...sessionStorage }));
