@@ -5,7 +5,7 @@ const foundations = "(db|email)/";
 /** Tests and what they share. */
 const tests = "(\\.test|-testing)\\.ts$";
 /** Pure words, dates and data that mails and pages share. */
-const shared = `${core}(connection/plane|connection/table|itinerary/calendar|itinerary/reason|payment/terms|safety/rules)\\.ts$`;
+const shared = `${core}(connection/plane|connection/table|itinerary/calendar|itinerary/places|itinerary/reason|payment/terms|safety/rules)\\.ts$`;
 /** What is data or a schema, and what stacks may derive from. */
 const settings = [
   "/contracts?\\.ts$",

@@ -19,7 +19,8 @@ import { type IRole, Policy, PolicyStatement } from "aws-cdk-lib/aws-iam";
 import { Duration, SecretValue } from "aws-cdk-lib/core";
 import { type App, type Function as Lambda, type StackContext, use } from "sst/constructs";
 import { userPool as poolSettings } from "../packages/core/src/account/user-pool";
-import { lambda } from "./constructs/lambda";
+import type { LambdaName } from "../packages/core/src/environment";
+import { lambda, type Privilege } from "./constructs/lambda";
 import { protection } from "./constructs/protection";
 import { Email } from "./email";
 import { addressOf, type Settings, settings } from "./settings";
@@ -37,13 +38,16 @@ const attributes = Object.entries(poolSettings.attributes).map(([name, attribute
 
 export function Auth({ app, stack }: StackContext) {
   const { configurationSet } = use(Email);
-  const { domain, mailFrom, googleClientId } = settings(app.stage);
+  const { domain, mailFrom, supportAddress, postalAddress, googleClientId } = settings(app.stage);
   const { codeMail, keepOriginal, passwordPolicy, tokens } = poolSettings;
   const { temporaryPasswordDays, ...password } = passwordPolicy;
+  // Cognito waits five seconds, then calls again.
+  const trigger = (name: LambdaName, ...privileges: Privilege[]) =>
+    lambda(stack, name, { timeout: "5 seconds", privileges });
   // Decides which account a new Google user joins, and removes an expired sign-up of the same address.
-  const signUp = lambda(stack, "sign-up", {
-    // Cognito waits five seconds, then calls again.
-    timeout: "5 seconds",
+  const signUp = trigger(poolSettings.triggers.preSignUp);
+  const customMessage = trigger(poolSettings.triggers.customMessage, {
+    variables: { SUPPORT_ADDRESS: supportAddress, POSTAL_ADDRESS: postalAddress },
   });
   const userPool = new UserPool(stack, "UserPool", {
     signInAliases: { email: true },
@@ -57,7 +61,7 @@ export function Auth({ app, stack }: StackContext) {
     passwordPolicy: { ...password, tempPasswordValidity: Duration.days(temporaryPasswordDays) },
     userVerification: { emailSubject: codeMail.subject, emailBody: codeMail.html },
     accountRecovery: AccountRecovery.EMAIL_ONLY,
-    lambdaTriggers: { preSignUp: signUp },
+    lambdaTriggers: { preSignUp: signUp, customMessage },
     // Without an identity of ours Cognito sends at most 50 codes a day, from an address of its own.
     ...(domain && {
       email: UserPoolEmail.withSES({
@@ -102,7 +106,13 @@ export function Auth({ app, stack }: StackContext) {
   });
   if (google) client.node.addDependency(google);
   stack.addOutputs({ UserPoolId: userPool.userPoolId, ClientId: client.userPoolClientId });
-  return { userPool, client, signUp, hostedDomain: google && hostedDomainOf(app, userPool) };
+  return {
+    userPool,
+    client,
+    signUp,
+    customMessage,
+    hostedDomain: google && hostedDomainOf(app, userPool),
+  };
 }
 
 function maskOf(chosen: typeof attributes): StandardAttributesMask {

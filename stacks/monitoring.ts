@@ -20,14 +20,14 @@ import { Notify } from "./notify";
 import { settings } from "./settings";
 
 export function Monitoring({ app, stack }: StackContext) {
-  const { signUp } = use(Auth);
+  const { signUp, customMessage } = use(Auth);
   const { functions: http, gateway } = use(Api);
   const { functions: jobs, queues } = use(Notify);
   const { table } = use(Database);
   const { alarmAddress, monthlyBudget } = settings(app.stage);
   const name = `${app.name}-${app.stage}`;
   const metrics = metricsOf({
-    functions: { ...http, ...jobs, "sign-up": signUp },
+    functions: { ...http, ...jobs, "sign-up": signUp, "custom-message": customMessage },
     gateway,
     queues,
     table,

@@ -83,8 +83,12 @@ export function Web({ app, stack }: StackContext) {
     path: "packages/web",
     buildCommand: `npm run --silent build -- --outDir ${built} --emptyOutDir --logLevel warn`,
     buildOutput: built,
-    // For the build only: what differs between stages is in config.json.
-    environment: { NODE_ENV: "production" },
+    // For the build only: what differs between stages is in config.json, but for the site's address in the page's metadata.
+    // CloudFront's own address is not known before the files are uploaded.
+    environment: {
+      NODE_ENV: "production",
+      ...(domain && { VITE_WEB_ORIGIN: `https://${domain.name}` }),
+    },
     // By default SST writes the types of that environment into the sources.
     vite: { types: "../../.sst/web-env.d.ts" },
     // Vite names every file below assets/ by its content. SST's default treats scripts and styles alone that way.

@@ -1,12 +1,14 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "vite";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 
-it("publishes the page and its assets, and nothing about the sources", async () => {
+it("publishes the page with the address of its picture, its assets, and nothing about the sources", async () => {
   const outDir = await mkdtemp(join(tmpdir(), "flightaides-web-"));
   onTestFinished(() => rm(outDir, { recursive: true }));
+  vi.stubEnv("VITE_WEB_ORIGIN", "https://flightaides.example");
+  onTestFinished(() => void vi.unstubAllEnvs());
   await build({
     configFile: join(import.meta.dirname, "vite.config.ts"),
     logLevel: "error",
@@ -17,5 +19,9 @@ it("publishes the page and its assets, and nothing about the sources", async () 
     "favicon.svg",
     "index.html",
     "robots.txt",
+    "share.png",
   ]);
+  const page = await readFile(join(outDir, "index.html"), "utf8");
+  expect(page).toContain('property="og:image" content="https://flightaides.example/share.png"');
+  expect(page).not.toContain("VITE_");
 });

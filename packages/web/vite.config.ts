@@ -1,5 +1,6 @@
 import { copyFile, mkdir, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { env } from "node:process";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 
@@ -7,6 +8,9 @@ import { defineConfig, type Plugin } from "vite";
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), unpublishedManifest()],
+  // The site's address, for index.html: previews of links need the absolute address of their picture. A stage whose address is
+  // not known before it is deployed has a relative one.
+  define: { "import.meta.env.VITE_WEB_ORIGIN": JSON.stringify(env.VITE_WEB_ORIGIN ?? "") },
   build: {
     manifest: true,
     rolldownOptions: {

@@ -272,6 +272,18 @@ it("sign-up creates a user for a new Google identity", async () => {
   expect(called()).toEqual(new Set(["cognito-idp"]));
 });
 
+it("custom-message writes the mail of a code, and calls nothing", async () => {
+  const event = {
+    triggerSource: "CustomMessage_SignUp",
+    request: { userAttributes: {}, codeParameter: "{####}" },
+    response: {},
+  };
+  expect(await call("custom-message", event)).toMatchObject({
+    response: { emailMessage: expect.stringContaining("{####}") },
+  });
+  expect(called()).toEqual(new Set());
+});
+
 it("no function has logged contact details", async () => {
   const logs = await Promise.all([...instances.values()].map((instance) => instance.stop()));
   expect(logs.join("")).toContain('"message":"request"');

@@ -155,5 +155,6 @@ function allowed({ name: stageName, isProduction }: Stage): Record<string, strin
     "sign-up": [
       "cognito-idp:AdminGetUser,AdminCreateUser,AdminSetUserPassword,AdminLinkProviderForUser,AdminDeleteUser <UserPool.Arn>",
     ],
+    "custom-message": [],
   };
 }

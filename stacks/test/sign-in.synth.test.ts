@@ -6,15 +6,17 @@ import { all, allOf, handlerOf, only, referenced } from "./stage";
 import { stages } from "./stages";
 
 describe.each(stages)("sign-in of $name", (stage) => {
-  it("calls the pre sign-up trigger and no other", () => {
+  it("calls the triggers of the pool's settings and no others", () => {
     const auth = stage.template("Auth");
     const [, { Properties }] = only(auth, "AWS::Cognito::UserPool");
     const functions = auth.findResources("AWS::Lambda::Function");
     const handlers = Object.entries(Properties.LambdaConfig as Record<string, unknown>).map(
       ([trigger, arn]) => [trigger, functions[referenced(arn)]?.Properties.Handler],
     );
+    const { triggers } = userPool;
     expect(Object.fromEntries(handlers)).toEqual({
-      PreSignUp: `${handlerOf("sign-up")}.handler`,
+      PreSignUp: `${handlerOf(triggers.preSignUp)}.handler`,
+      CustomMessage: `${handlerOf(triggers.customMessage)}.handler`,
     });
   });
 

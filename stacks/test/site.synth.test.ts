@@ -117,6 +117,7 @@ describe.each(stages)("the site of $name", (stage) => {
   it("serves the app for pages and files for files, and leaves errors unchanged", () => {
     expect(onRequest("*", "/search-result").uri).toBe("/index.html");
     expect(onRequest("*", "/").uri).toBe("/index.html");
+    expect(onRequest("*", `/trip/${"0a".repeat(16)}`).uri).toBe("/index.html");
     expect(onRequest("*", "/assets/index-1.js").uri).toBe("/assets/index-1.js");
     for (const response of distribution().CustomErrorResponses) {
       expect(response).not.toHaveProperty("ResponsePagePath");

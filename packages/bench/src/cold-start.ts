@@ -40,6 +40,11 @@ const cheapest: Record<LambdaName, unknown> = {
   reconcile: {},
   feedback: { Records: [] },
   "sign-up": { triggerSource: "PreSignUp_AdminCreateUser", request: { userAttributes: {} } },
+  "custom-message": {
+    triggerSource: "CustomMessage_SignUp",
+    request: { userAttributes: {}, codeParameter: "{####}" },
+    response: {},
+  },
 };
 
 type Subject = {

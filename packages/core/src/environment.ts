@@ -34,13 +34,17 @@ const seller = {
   POSTAL_ADDRESS: text,
 };
 
+const help = {
+  /** Address that mails tell people to write to. */
+  SUPPORT_ADDRESS: text,
+};
+
 const mail = {
   /** Origin of the web app, without a trailing slash; links in mails begin with it. */
   WEB_ORIGIN: text,
   /** Sender of every mail, an identity verified at SES: `FlightAides <hello@flightaides.example>`. */
   MAIL_FROM: text,
-  /** Address that mails tell people to write to. */
-  SUPPORT_ADDRESS: text,
+  ...help,
   ...seller,
   /** SES configuration set that publishes bounces and complaints. Unset where nothing consumes them. */
   SES_CONFIGURATION_SET: z.optional(text),
@@ -106,6 +110,7 @@ export const environments = {
   reconcile: { ...build, ...table, ...mail, ...secrets, ...fee, ...paypal },
   feedback: { ...build, ...table },
   "sign-up": build,
+  "custom-message": { ...build, ...help, ...seller },
 };
 
 export type LambdaName = keyof typeof environments;

@@ -16,6 +16,8 @@ export const limits = {
     connectionMessages: 60,
     reports: 10,
     blocks: 30,
+    /** New names, each of which rewrites the account's active itineraries. */
+    renames: 5,
     /** Match mails that its new itineraries cause, to itself and to others. */
     matchMails: 140,
   },

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { fillLogin, logout, signUp, storedSession } from "../support/account";
-import { fields, search } from "../support/search-page";
+import { pressOwn } from "../support/own-trip";
+import { fields, register } from "../support/search-page";
 import { expect, test } from "../support/test";
 
 const matched = /We have found a match for your trip/;
@@ -9,7 +10,7 @@ test("an own itinerary is saved on home, searched again, and deleted after a con
   page,
 }) => {
   await signUp(page);
-  await search(page);
+  await register(page);
   await expect(page.getByText(matched)).toBeVisible();
 
   await page.goto("/");
@@ -30,12 +31,12 @@ test("an own itinerary is saved on home, searched again, and deleted after a con
   expect(posts).not.toContain("POST /api/flightAid");
   await page.goBack();
 
-  await card.getByRole("button", { name: "Delete" }).click();
+  await pressOwn(card, "Delete");
   const question = page.getByRole("dialog", { name: "Delete this itinerary?" });
   await question.getByRole("button", { name: "Keep it" }).click();
   await expect(question).toBeHidden();
   await expect(card).toHaveCount(1);
-  await card.getByRole("button", { name: "Delete" }).click();
+  await pressOwn(card, "Delete");
   await question.getByRole("button", { name: "Delete", exact: true }).click();
   await expect(page.getByRole("alert").getByText("record deleted successfully")).toBeVisible();
   await expect(card).toHaveCount(0);
@@ -45,7 +46,7 @@ test("an own itinerary is saved on home, searched again, and deleted after a con
 
 test("a search whose itinerary was deleted is registered again", async ({ page }) => {
   await signUp(page);
-  await search(page);
+  await register(page);
   await expect(page.getByText(matched)).toBeVisible();
   const openMine = async () => {
     await page.getByRole("button", { name: "Menu" }).click();
@@ -54,7 +55,7 @@ test("a search whose itinerary was deleted is registered again", async ({ page }
   // Without a reload, which would clear the memory of what is registered.
   await openMine();
   const card = page.getByRole("article");
-  await card.getByRole("button", { name: "Delete" }).click();
+  await pressOwn(card, "Delete");
   await page.getByRole("dialog").getByRole("button", { name: "Delete", exact: true }).click();
   await expect(page.getByText("Nothing registered yet.")).toBeVisible();
   await page.getByRole("button", { name: "Search itinerary" }).click();
@@ -66,7 +67,7 @@ test("a search whose itinerary was deleted is registered again", async ({ page }
 
 test("preferences are stored, the data downloaded and the account deleted", async ({ page }) => {
   const person = await signUp(page);
-  await search(page);
+  await register(page);
   await expect(page.getByText(matched)).toBeVisible();
   await page.getByRole("button", { name: "Account" }).click();
   await page.getByRole("link", { name: "Account", exact: true }).click();
@@ -121,7 +122,7 @@ test.describe("a deleted account", () => {
 
 test("the search of one person is not shown to the next one who signs in", async ({ page }) => {
   await signUp(page);
-  await search(page);
+  await register(page);
   await expect(page.getByText(matched)).toBeVisible();
   await logout(page);
   await signUp(page);

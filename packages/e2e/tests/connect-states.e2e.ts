@@ -310,7 +310,7 @@ const screens: { name: string; changed: Parameters<typeof newConnection>[0]; tex
   {
     name: "accepted, too early to pay, traveler",
     changed: { payFrom: "2030-10-05", actions: ["withdraw", "write"] },
-    text: "Payment opens on Sat 5 Oct 2030.",
+    text: "Payment opens on Sat, Oct 5, 2030.",
   },
   {
     name: "offered, flightaid",

@@ -10,6 +10,7 @@ test("every invalid field has its message, and a reload keeps the input", async 
   await form.to.fill("YYZ");
   await form.flight.fill("flight one");
   await form.travelDate.fill(dateAt("Etc/GMT-14", -3));
+  await form.posts.check();
   await form.phoneNumber.fill("12");
   await form.addInfo.fill("Typed once.");
   await form.submit.click();

@@ -18,6 +18,7 @@ import {
 } from "../support/couple";
 import { dateAt } from "../support/dates";
 import { mailAbout, pathIn } from "../support/inbox";
+import { pressOwn } from "../support/own-trip";
 import { fields } from "../support/search-page";
 import { expect } from "../support/test";
 import { now } from "../support/time";
@@ -36,7 +37,7 @@ test("a trip that is edited and still matches is told; one that no longer matche
   const { page } = flightaid;
   await page.goto("/myitinerary");
   const own = page.getByRole("article").filter({ hasText: trip.flight });
-  await own.getByRole("button", { name: "Edit" }).click();
+  await pressOwn(own, "Edit");
   const dialog = page.getByRole("dialog", { name: "EDIT ITINERARY" });
   await expect(dialog.getByText("Meera Krishnan is told what changes.")).toBeVisible();
   await shot(flightaid, "edit");
@@ -53,7 +54,7 @@ test("a trip that is edited and still matches is told; one that no longer matche
   await shot(traveler, "paid-changed");
   await expectPayment(id, "COMPLETED");
 
-  await own.getByRole("button", { name: "Edit" }).click();
+  await pressOwn(own, "Edit");
   await form.to.fill("YYZ");
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(dialog).toBeHidden();
@@ -82,7 +83,7 @@ test("deleting a trip with a paid connection asks first, and gives the fee back"
   const { page } = flightaid;
   await page.goto("/myitinerary");
   const own = page.getByRole("article").filter({ hasText: trip.flight });
-  await own.getByRole("button", { name: "Delete" }).click();
+  await pressOwn(own, "Delete");
   const question = page.getByRole("dialog", { name: "Delete this itinerary?" });
   await expect(
     question.getByText(

@@ -1,7 +1,17 @@
+import { expectAccessible } from "../support/accessible";
 import { fillLogin, newPerson, signUp } from "../support/account";
 import { dateAt } from "../support/dates";
+import { pressOwn } from "../support/own-trip";
 import { agree, connectionId, connectToPosting, pairUp } from "../support/pair";
-import { choices, fields, fill, register, search } from "../support/search-page";
+import {
+  askToRegister,
+  choices,
+  fields,
+  fill,
+  fillPosting,
+  register,
+  search,
+} from "../support/search-page";
 import { expect, test } from "../support/test";
 import { ownTrip, post } from "../support/trips";
 
@@ -17,6 +27,7 @@ test.describe("a Flightaide who posts", () => {
     await expect(page.getByText("Whoever pays the service fee gets your name")).toBeVisible();
     const trip = ownTrip();
     await fill(page, trip);
+    await fillPosting(page);
     await fields(page).submit.click();
     await expect(page.getByText(notChosen)).toBeVisible();
     await expect(open).toBeFocused();
@@ -27,13 +38,14 @@ test.describe("a Flightaide who posts", () => {
     await expect(ask).toBeChecked();
 
     await fields(page).submit.click();
-    await expect(page.getByRole("link", { name: "account page" })).toBeVisible();
+    await expect(page.getByText("Your trip is posted.")).toBeVisible();
     await page.goto(`/allitinerary?flight=${trip.flight}`);
     await expect(page.getByRole("article")).toContainText("Asks first");
   });
 
   test("reads what a Flightaide does, and does not", async ({ page }) => {
     await page.goto("/search?filter=traveler");
+    await fields(page).posts.check();
     await page.getByText("What a Flightaide does, and does not").click();
     await expect(page.getByText(/another person.s bag/i)).toBeVisible();
     // The rules stay open, and are those of the other role.
@@ -54,22 +66,62 @@ test.describe("a Flightaide who posts", () => {
       if (request.method() === "POST" && new URL(request.url()).pathname === "/api/flightAid")
         posts.push(request.postDataJSON());
     });
-    await page.goto("/search?filter=traveler");
-    await expect(choices(page).open).toHaveCount(0);
     await search(page, "traveler", trip);
-    await page.getByRole("button", { name: "Register Search" }).click();
+    await page.goto("/login");
     await fillLogin(page, person);
-    await expect(page).toHaveURL(/\/searchResult$/);
-
-    await page.getByRole("button", { name: "Register Search" }).click();
+    await expect(page.getByRole("heading", { name: "MY ITINERARIES" })).toBeVisible();
+    // Signing in publishes nothing.
+    await page.goto("/searchResult");
+    await askToRegister(page, trip);
     await expect(page.getByText(notChosen)).toBeVisible();
     await page.reload();
     expect(posts).toEqual([]);
+    const button = page.getByRole("button", { name: "Register Search" });
+    await button.click();
+    await expect(fields(page).phoneNumber).toHaveValue(trip.phoneNumber);
     await choices(page).open.check();
-    await page.getByRole("button", { name: "Register Search" }).click();
-    await expect(page.getByRole("link", { name: "account page" })).toBeVisible();
+    await button.click();
+    await expect(page.getByText("Your trip is posted.")).toBeVisible();
     expect(posts).toMatchObject([{ type: "flightaid", connect: "open" }]);
   });
+});
+
+test("a corrected search replaces what it posted, unless it is another trip; undo deletes it", async ({
+  page,
+}) => {
+  await signUp(page);
+  const trip = ownTrip();
+  await search(page, "flightaid", trip);
+  await page.goto("/myitinerary");
+  await expect(page.getByText("Nothing registered yet.")).toBeVisible();
+  await register(page, "flightaid", trip);
+  await expect(
+    page.getByText(
+      "Everybody can see its route, date and flight and the first letter of your name, but not your phone number.",
+    ),
+  ).toBeVisible();
+
+  await page.getByRole("link", { name: "Change search" }).click();
+  await expect(page.getByText(/Otherwise it replaces the trip/)).toContainText(trip.from);
+  const flight = ownTrip().flight;
+  await fields(page).flight.fill(flight);
+  await fields(page).submit.click();
+  await expect(page.getByText("Your trip is posted.")).toBeVisible();
+  await page.goto("/myitinerary");
+  const cards = page.getByRole("article");
+  await expect(cards).toHaveCount(1);
+  await expect(cards).toContainText(flight);
+
+  await page.goto("/searchResult");
+  await page.getByRole("link", { name: "Change search" }).click();
+  await fields(page).flight.fill(trip.flight);
+  await page.getByRole("checkbox", { name: "Post it as another trip" }).check();
+  await fields(page).submit.click();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("Your trip isn’t posted any more.")).toBeVisible();
+  await page.goto("/myitinerary");
+  await expect(cards).toHaveCount(1);
+  await expect(cards).toContainText(flight);
 });
 
 test.describe("an own itinerary", () => {
@@ -79,7 +131,7 @@ test.describe("an own itinerary", () => {
     await register(page, "traveler", trip);
     await page.goto("/myitinerary");
     const card = page.getByRole("article");
-    await card.getByRole("button", { name: "Edit" }).click();
+    await pressOwn(card, "Edit");
     const dialog = page.getByRole("dialog", { name: "EDIT ITINERARY" });
     const form = fields(dialog);
     await expect(form.from).toHaveValue(trip.from);
@@ -110,17 +162,56 @@ test.describe("an own itinerary", () => {
     await expect(card).toContainText("I speak Icelandic.");
     await expect(card).toContainText("Asks first");
     // The form begins with what is saved.
-    await card.getByRole("button", { name: "Edit" }).click();
+    await pressOwn(card, "Edit");
     await expect(form.flight).toHaveValue("ZZ-77");
     await expect(choices(dialog).ask).toBeChecked();
   });
 
-  test("is paused: nobody finds it until it is shown again", async ({ openVisitor, page }) => {
-    await signUp(page);
-    const trip = ownTrip();
+  test("is shared by a link that names nobody, and paused: nobody finds it until it is shown again", async ({
+    openVisitor,
+    page,
+  }) => {
+    const person = await signUp(page);
+    const trip = { ...ownTrip(), addInfo: "Call 416 555 0134, I speak Icelandic." };
     await post(page, "flightaid", trip);
+    await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/myitinerary");
     const card = page.getByRole("article");
+    await expect(card).toContainText("No match yet: we mail you as soon as there is one");
+    await expect(card).toContainText("+1 416 555 0134");
+    await expect(card).toContainText("Call ************, I speak Icelandic.");
+    await expect(card).toContainText("This is what others see");
+
+    await pressOwn(card, "Share");
+    const dialog = page.getByRole("dialog", { name: "Share this trip" });
+    await expect(dialog.getByRole("img", { name: "QR code of the link http" })).toBeVisible();
+    const link = (await dialog.getByText(/^http/).textContent()) ?? "";
+    expect(new URL(link).pathname).toMatch(/^\/trip\/[0-9a-f]{32}$/);
+    const download = page.waitForEvent("download");
+    await dialog.getByRole("button", { name: "Add to calendar" }).click();
+    expect((await download).suggestedFilename()).toBe(`KEF-${trip.to}.ics`);
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Close" }).click();
+
+    const shared = await openVisitor();
+    await shared.goto(link);
+    await expect(shared).toHaveTitle(/^Reykjav[ií]k to .+, \w{3} \d+(, \d{4})? · FlightAides$/);
+    await expect(shared.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+    await expect(shared.locator('meta[property="og:image"]')).toHaveAttribute(
+      "content",
+      `${new URL(link).origin}/share.png`,
+    );
+    await expect(shared.getByRole("article")).toContainText(trip.flight);
+    const html = await shared.content();
+    for (const secret of [person.name, person.email, "416 555", "Icelandic"])
+      expect(html).not.toContain(secret);
+    await expectAccessible(shared);
+    // Who signs in first comes back.
+    await shared.getByRole("main").getByRole("link", { name: "Log in" }).click();
+    await fillLogin(shared, person);
+    await expect(shared).toHaveURL(link);
+    await expect(shared.getByText("This is your own trip.")).toBeVisible();
+
     const listed = async () => {
       const visitor = await openVisitor();
       await visitor.goto(`/allitinerary?flight=${trip.flight}&to=${trip.to}`);
@@ -128,11 +219,17 @@ test.describe("an own itinerary", () => {
       return visitor;
     };
     await expect((await listed()).getByRole("article")).toHaveCount(1);
-    await card.getByRole("button", { name: "Pause" }).click();
+    await pressOwn(card, "Found somebody: stop showing");
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByText("Others can find your trip again.")).toBeVisible();
+    await pressOwn(card, "Found somebody: stop showing");
     await expect(card.getByText("Others can’t find it")).toBeVisible();
-    await expect((await listed()).getByText("No Match Found.")).toBeVisible();
-    await card.getByRole("button", { name: "Show again" }).click();
-    await expect(card.getByRole("button", { name: "Pause" })).toBeVisible();
+    const stranger = await listed();
+    await expect(stranger.getByText("No Match Found.")).toBeVisible();
+    await stranger.goto(link);
+    await expect(stranger.getByRole("heading", { name: "This trip isn’t here" })).toBeVisible();
+    await card.getByRole("button", { name: "Show again" }).first().click();
+    await expect(card.getByText("No match yet")).toBeVisible();
     await expect((await listed()).getByRole("article")).toHaveCount(1);
   });
 
@@ -144,7 +241,7 @@ test.describe("an own itinerary", () => {
     await flightaidPage.goto("/myitinerary");
     const card = flightaidPage.getByRole("article");
     const dialog = flightaidPage.getByRole("dialog", { name: "EDIT ITINERARY" });
-    await card.getByRole("button", { name: "Edit" }).click();
+    await pressOwn(card, "Edit");
     await expect(dialog.getByRole("button", { name: "Save" })).toBeVisible();
     await expect(dialog.getByText(/^(Loading|Looking for people)/)).toHaveCount(0);
     await expect(dialog.getByText("is told what changes.")).toHaveCount(0);
@@ -155,12 +252,12 @@ test.describe("an own itinerary", () => {
     await connectionId(page);
 
     // On the same page: what was loaded before the connection existed is not relied on.
-    await card.getByRole("button", { name: "Edit" }).click();
+    await pressOwn(card, "Edit");
     await expect(
       dialog.getByText("is told what changes. If you no longer fly the same way"),
     ).toBeVisible();
     await dialog.getByRole("button", { name: "Cancel" }).click();
-    await card.getByRole("button", { name: "Delete" }).click();
+    await pressOwn(card, "Delete");
     const question = flightaidPage.getByRole("dialog", { name: "Delete this itinerary?" });
     await expect(
       question.getByText("is told, and your connection is closed. Nothing has been paid."),

@@ -5,10 +5,11 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible, still } from "../support/accessible";
 import { fillSignUp, newPerson, signUp } from "../support/account";
+import { pressOwn } from "../support/own-trip";
 import { agree, agreement, choose, connectToPosting, openPayPal, payButton } from "../support/pair";
-import { fields, search } from "../support/search-page";
+import { fields, fillPosting, register, search } from "../support/search-page";
 import { expect, test } from "../support/test";
-import { ownTrip, postAs, seededTrip } from "../support/trips";
+import { ownTrip, postAs } from "../support/trips";
 
 test.use(still);
 
@@ -97,6 +98,9 @@ const journeys: Record<string, Screen[]> = {
         ["link", "Home"],
         ["link", "My Itinerary"],
         ["link", "All Itineraries"],
+        ["link", "Log in"],
+        ["link", "How it works"],
+        ["link", "Help"],
       ],
     },
   ],
@@ -128,11 +132,19 @@ const journeys: Record<string, Screen[]> = {
     {
       name: "search form",
       open: (page) => page.goto("/search?filter=flightaid"),
-      shows: [["heading", "SEARCH ITINERARY"]],
+      shows: [
+        ["heading", "SEARCH ITINERARY"],
+        ["checkbox", "Tell me of new matches"],
+      ],
     },
     {
       name: "search form with two legs",
-      open: (page) => page.getByRole("button", { name: "Add another" }).click(),
+      open: async (page) => {
+        await page.getByRole("button", { name: "Add another" }).click();
+        await fields(page).posts.check();
+        // No field is half behind the bar.
+        await page.evaluate(() => scrollTo(0, 0));
+      },
       shows: [
         ["text", "Are you looking to"],
         ["radio", "Offer FlightAides"],
@@ -190,6 +202,18 @@ const journeys: Record<string, Screen[]> = {
         ["text", "Serving as a FLIGHTAIDE"],
         ["button", "Connect"],
         ["button", "Register Search"],
+      ],
+    },
+    {
+      name: "questions before a search is registered, submitted empty",
+      open: async (page) => {
+        await page.getByRole("button", { name: "Register Search" }).click();
+        await fields(page).phoneNumber.fill("12");
+        await page.getByRole("button", { name: "Register Search" }).click();
+      },
+      shows: [
+        ["text", "Invalid Phone No."],
+        ["text", "Please agree to the terms to go on."],
       ],
     },
     {
@@ -429,12 +453,15 @@ test("registering and deleting an itinerary: specified texts, accessible", async
   await walk(page, [
     {
       name: "registered without a match",
-      open: (page) => search(page, "flightaid", ownTrip()),
+      open: (page) => register(page, "flightaid", ownTrip()),
       shows: [
         [
           "text",
           "Congratulations! Registered successfully. We will automatically notify you once we find a match.",
         ],
+        ["text", "Everybody can see its route, date and flight"],
+        ["button", "Edit"],
+        ["button", "Undo"],
         ["heading", "MATCHES SEARCHES"],
       ],
     },
@@ -444,27 +471,32 @@ test("registering and deleting an itinerary: specified texts, accessible", async
       shows: [
         ["heading", "YOUR SAVED SEARCHES"],
         ["heading", "TRENDING SEARCHES"],
-        ["button", "Delete"],
+        ["button", "More"],
       ],
     },
     {
       name: "my itineraries",
-      open: (page) => page.goto("/myitinerary"),
+      open: async (page) => {
+        await page.goto("/myitinerary");
+        await page.getByRole("button", { name: "More" }).click();
+      },
       shows: [
         ["heading", "MY ITINERARIES"],
         ["text", "Looking for a FLIGHTAIDE"],
         // Unmasked, which only the owner sees.
         ["text", person.name],
+        ["text", "No match yet: we mail you as soon as there is one"],
         ["button", "Search"],
         ["button", "Edit"],
-        ["button", "Pause"],
+        ["button", "Found somebody: stop showing"],
+        ["button", "Share"],
         ["button", "Delete"],
       ],
     },
     {
       name: "editing an itinerary, with an error",
       open: async (page) => {
-        await page.getByRole("button", { name: "Edit" }).click();
+        await pressOwn(page.getByRole("article"), "Edit");
         await fields(page.getByRole("dialog")).phoneNumber.fill("12");
         await page.getByRole("button", { name: "Save" }).click();
       },
@@ -477,16 +509,16 @@ test("registering and deleting an itinerary: specified texts, accessible", async
       name: "a paused itinerary",
       open: async (page) => {
         await page.getByRole("button", { name: "Cancel" }).click();
-        await page.getByRole("button", { name: "Pause" }).click();
+        await pressOwn(page.getByRole("article"), "Found somebody: stop showing");
       },
       shows: [
         ["text", "Others can’t find it"],
-        ["button", "Show again"],
+        ["button", "Undo"],
       ],
     },
     {
       name: "question before deleting an itinerary",
-      open: (page) => page.getByRole("button", { name: "Delete" }).click(),
+      open: (page) => pressOwn(page.getByRole("article"), "Delete"),
       shows: [["dialog", "Delete this itinerary?"]],
     },
     {
@@ -506,7 +538,7 @@ test("registered with a match, and the account: specified texts, accessible", as
   await walk(page, [
     {
       name: "registered with matches",
-      open: (page) => search(page),
+      open: (page) => register(page),
       shows: [
         ["text", "Congratulations! We have found a match for your trip."],
         ["heading", "MATCHES SEARCHES"],
@@ -610,7 +642,7 @@ test.describe("connecting", () => {
         name: "before the payment",
         open: async (page) => {
           await page.getByRole("checkbox", { name: "I fly on this flight too" }).check();
-          await page.getByRole("textbox", { name: "Phone No." }).fill(seededTrip.phoneNumber);
+          await fillPosting(page);
           await page.getByRole("button", { name: "Continue" }).click();
           await expect(payButton(page)).toBeVisible();
         },

@@ -1,4 +1,13 @@
-import { fillLogin, logout, newPerson, signUp, storedSession } from "../support/account";
+import {
+  confirm,
+  fillLogin,
+  fillSignUp,
+  logout,
+  newPerson,
+  signUp,
+  storedSession,
+} from "../support/account";
+import { codeFor } from "../support/inbox";
 import { search } from "../support/search-page";
 import { expect, test } from "../support/test";
 
@@ -97,14 +106,23 @@ test("signing out removes everything that the tab kept of the user", async ({ pa
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
 });
 
-test("guards redirect signed-out visitors from account pages, and users from guest pages", async ({
+test("guards lead visitors to the login and back, and users away from guest pages", async ({
   page,
 }) => {
-  for (const path of ["/myitinerary", "/account"]) {
+  for (const [path, reason] of [
+    ["/myitinerary", "Log in to see your itineraries."],
+    ["/connections", "Log in to see your connections."],
+    ["/account?from=mail#data", "Log in to see your account."],
+  ] as const) {
     await page.goto(path);
-    await expect(page).toHaveURL(/\/$/);
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByText(reason)).toBeVisible();
   }
-  await signUp(page);
+  const person = newPerson();
+  await page.getByRole("main").getByRole("link", { name: "Sign up" }).click();
+  await fillSignUp(page, person);
+  await confirm(page, await codeFor(person.email));
+  await expect(page).toHaveURL(/\/account\?from=mail#data$/);
   for (const path of ["/login", "/signup", "/forgot-password"]) {
     await page.goto(path);
     await expect(page).toHaveURL(/\/$/);

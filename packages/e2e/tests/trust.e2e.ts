@@ -10,22 +10,38 @@ import {
   pay,
   postBoth,
   press,
+  type Someone,
   shot,
   supportAddress,
   test,
 } from "../support/couple";
 import { mailAbout, pathIn } from "../support/inbox";
 import { expect } from "../support/test";
-import { postAs } from "../support/trips";
+import { postAs, type Trip } from "../support/trips";
 
 // In one worker, which signs up one couple.
 test.describe.configure({ mode: "default" });
+
+/** Opens My itineraries, and returns the card of a trip. */
+async function ownCard({ page }: Someone, { flight }: Trip) {
+  await page.goto("/myitinerary");
+  return page.getByRole("article").filter({ hasText: flight });
+}
 
 test("asked first: they write to each other, the flightaid accepts, the traveler pays, both are in touch", async ({
   flightaid,
   traveler,
 }) => {
   const { trip, offered } = await postBoth(traveler, flightaid, "ask");
+  // My itineraries says what is new, until it was shown.
+  const wish = await ownCard(traveler, trip);
+  await expect(wish).toContainText("1 new match");
+  await shot(traveler, "mine-new");
+  await wish.getByRole("button", { name: "See it" }).click();
+  await expect(traveler.page.getByRole("heading", { name: "Search result" })).toBeVisible();
+  await traveler.page.goBack();
+  await expect(wish).toContainText("1 match, not new");
+
   await traveler.page.goto(`/connect?itinerary=${offered}&role=traveler`);
   await expect(traveler.page.getByText("They answer first: nothing is paid")).toBeVisible();
   const id = await connect(traveler, offered);
@@ -36,6 +52,11 @@ test("asked first: they write to each other, the flightaid accepts, the traveler
   await traveler.page.getByRole("button", { name: "Send" }).click();
   await expect(traveler.page.getByRole("log")).toContainText("at security?");
   await shot(traveler, "requested");
+  await expect(await ownCard(traveler, trip)).toContainText("P. was asked today: no answer yet");
+  await wish.getByRole("link", { name: "Open" }).click();
+  await expectTitle(traveler, "Your request was sent");
+  await expect(await ownCard(flightaid, trip)).toContainText("A request waits for you");
+  await shot(flightaid, "mine-request");
 
   const request = await mailOf(flightaid, "Match Found", trip);
   expect(request).toContain(`${masked.traveler} ASKS FOR YOUR COMPANY`);

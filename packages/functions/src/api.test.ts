@@ -159,6 +159,7 @@ describe("posting", () => {
       email: "bob@example.com",
       displayName: "Bob",
       phoneNumber: "(416) 555-0134",
+      phoneCountry: "CA",
     };
     const body = { ...posting, itinerary, traveler, somethingElse: true };
     const first = await call("POST /flightAid", { claims: ann, body });
@@ -198,7 +199,12 @@ describe("changing a posting", () => {
     const changed = await call("PATCH /flightAid/{id}", { claims: ann, path, body });
     expect([changed.status, changed.json]).toEqual([
       200,
-      { ...json, itinerary: [{ sequence: 1, ...leg, to: "JFK" }], addInfo: "Seat 12A" },
+      {
+        ...json,
+        itinerary: [{ sequence: 1, ...leg, fromCity: "Toronto", to: "JFK", toCity: "New York" }],
+        addInfo: "Seat 12A",
+        maskedNote: "Seat 12A",
+      },
     ]);
     const stranger = await call("PATCH /flightAid/{id}", { claims: bob, path, body });
     expect([stranger.status, stranger.json.code]).toEqual([404, "not-found"]);
@@ -206,6 +212,33 @@ describe("changing a posting", () => {
     const refused = await call("PATCH /flightAid/{id}", { claims: ann, path, body: wrong });
     const paths = refused.json.errors.map((error: { path: string }) => error.path);
     expect([refused.status, paths]).toEqual([400, ["itinerary.0.to", "connect", "paused"]]);
+  });
+});
+
+describe("notes", () => {
+  it("are read by users only, and no answer with one may be stored for others", async () => {
+    const itinerary = [{ ...leg, to: "TRN", fromCity: "Nowhere", toCity: "Nowhere" }];
+    const body = { ...posting, itinerary, addInfo: "She walks with a cane." };
+    const { json } = await call("POST /flightAid", { claims: ann, body });
+    const everywhere = (claims?: typeof bob) =>
+      Promise.all([
+        call("GET /flightAid", { claims, query: { to: "TRN" } }),
+        call("GET /flightAid/{id}", { claims, path: { id: json.id } }),
+        call("POST /flightAid/searchItin", {
+          claims,
+          body: { ...search, type: "traveler", itinerary },
+        }),
+      ]);
+    for (const { json, headers } of await everywhere()) {
+      const [card] = [json].flat();
+      expect([card.hasNote, card.addInfo]).toEqual([true, undefined]);
+      expect(card.itinerary[0]).toMatchObject({ fromCity: "Toronto", toCity: "Turin" });
+      expect(headers?.["cache-control"]).toMatch(/^(private, no-cache|no-store)$/);
+    }
+    for (const { json } of await everywhere(bob)) {
+      const [card] = [json].flat();
+      expect([card.hasNote, card.addInfo]).toEqual([undefined, "She walks with a cane."]);
+    }
   });
 });
 
@@ -323,12 +356,27 @@ describe("bad input", () => {
       withLeg({ from: "", to: 3, flight: "?" }),
       ["itinerary.0.from", "itinerary.0.to", "itinerary.0.flight"],
     ],
+    [
+      "the same airport twice, no date and words for a flight",
+      withLeg({ to: "yyz", travelDate: "soon", flight: "the morning one" }),
+      ["itinerary.0.travelDate", "itinerary.0.flight", "itinerary.0.to"],
+    ],
     ["an unknown type", { type: "pilot" }, ["type"]],
   ];
   const postingOnly: [string, object, string[]][] = [
     ["no phone", { traveler: {} }, ["traveler.phoneNumber"]],
     ["an empty phone", { traveler: { phoneNumber: "  " } }, ["traveler.phoneNumber"]],
     ["an invalid phone number", { traveler: { phoneNumber: "call me" } }, ["traveler.phoneNumber"]],
+    [
+      "a national number without its country",
+      { traveler: { phoneNumber: "416 555 0134" } },
+      ["traveler.phoneNumber"],
+    ],
+    [
+      "a country in words",
+      { traveler: { phoneNumber: "416 555 0134", phoneCountry: "Canada" } },
+      ["traveler.phoneCountry"],
+    ],
     ["no traveler", { traveler: undefined }, ["traveler"]],
     ["a note over 1,000 characters", { addInfo: "x".repeat(1001) }, ["addInfo"]],
     ["a note of the wrong type", { addInfo: 5 }, ["addInfo"]],

@@ -7,6 +7,7 @@ import { Itinerary } from "@flightaides/core/itinerary";
 import * as contract from "@flightaides/core/itinerary/contract";
 import { Message } from "@flightaides/core/message";
 import * as message from "@flightaides/core/message/contract";
+import type { Ref } from "@flightaides/core/outbox/ref";
 import { Safety } from "@flightaides/core/safety";
 import * as safety from "@flightaides/core/safety/contract";
 import { User } from "@flightaides/core/user";
@@ -107,9 +108,14 @@ export const handler = serve(
       status: 204,
     })),
     route(user.me, async ({ actor }) => ({ body: await User.profile(actor) })),
-    route(user.update, async ({ actor, input, now }) => ({
-      body: await User.update(actor, input, now),
-    })),
+    route(user.update, async ({ actor, input, now }) => {
+      const body = await User.update(actor, input, now);
+      if (!input.takeName) return { body };
+      const mails: Ref[] = [];
+      for (const id of await Itinerary.refreshCards(actor.uid, now))
+        mails.push(...(await Connection.followChange(id, now)).mails);
+      return { body, mails };
+    }),
   ],
   { identify, send: sendNow },
 );

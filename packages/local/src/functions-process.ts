@@ -5,6 +5,7 @@ import { handler as account } from "@flightaides/functions/account";
 import { handler as airport } from "@flightaides/functions/airport";
 import { handler as api } from "@flightaides/functions/api";
 import { handler as communication } from "@flightaides/functions/communication";
+import { handler as customMessage } from "@flightaides/functions/custom-message";
 import { handler as feedback } from "@flightaides/functions/feedback";
 import { handler as notify } from "@flightaides/functions/notify";
 import { handler as payment } from "@flightaides/functions/payment";
@@ -17,6 +18,7 @@ const handlers = {
   airport,
   api,
   communication,
+  "custom-message": customMessage,
   feedback,
   notify,
   payment,

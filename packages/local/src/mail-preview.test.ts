@@ -1,4 +1,4 @@
-import { samples } from "@flightaides/core/email/templates/samples";
+import { codeSamples, longSamples, samples } from "@flightaides/core/email/templates/samples";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { start } from "./mail-preview";
 
@@ -16,11 +16,12 @@ async function get(path: string) {
 it("lists every mail and shows each in both widths, both color schemes and as text", async () => {
   const { text } = await get("/");
   const paths = [...text.matchAll(/<a class="card" href="([^"]+)"/g)].map(([, path = ""]) => path);
-  expect(paths).toHaveLength(2 * Object.keys(samples()).length);
+  const names = [codeSamples(), samples(), longSamples()].flatMap(Object.keys);
+  expect(paths.map((path) => decodeURIComponent(path.slice(1)))).toEqual(names);
   for (const path of paths) {
     const { headers, text } = await get(path);
     const frames = [...text.matchAll(/<iframe[^>]*src="([^"]+)" style="width:(\d+)px/g)];
-    expect(frames.map(([, , width]) => width)).toEqual(["360", "700", "360", "700"]);
+    expect(frames.map(([, , width]) => width)).toEqual(["390", "700", "390", "700"]);
     expect(text.match(/sandbox="allow-popups allow-popups-to-escape-sandbox"/g)).toHaveLength(4);
     expect(text).toContain("Questions? Write to support@flightaides.example.");
     expect(headers.get("content-security-policy")).not.toContain("script-src");

@@ -1,21 +1,21 @@
 /** A web server that shows each mail with sample data: phone and desktop width, light and dark, and the text part. */
 import { createServer } from "node:http";
 import type { Rendered } from "@flightaides/core/email/templates";
-import { longSamples, samples } from "@flightaides/core/email/templates/samples";
+import { codeSamples, longSamples, samples } from "@flightaides/core/email/templates/samples";
 import { close, html, listen, page, pagePolicy } from "@flightaides/standins/http";
 import { framePage, framePolicy } from "@flightaides/standins/ses/inbox";
 
 const schemes = ["light", "dark"] as const;
 type Scheme = (typeof schemes)[number];
 /** CSS pixels. */
-const widths = { phone: 360, desktop: 700 };
+const widths = { phone: 390, desktop: 700 };
 
 /** Listens on `port` of the loopback interface; 0 chooses a free one. */
 export async function start({ port }: { port: number }): Promise<{
   url: string;
   stop(): Promise<void>;
 }> {
-  const mails = new Map(Object.entries({ ...samples(), ...longSamples() }));
+  const mails = new Map(Object.entries({ ...codeSamples(), ...samples(), ...longSamples() }));
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
     const [, name = "", , scheme] = /^\/([^/]*)(\/(light|dark))?$/.exec(pathname) ?? [];

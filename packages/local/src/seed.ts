@@ -9,6 +9,7 @@ import { today } from "@flightaides/core/airport";
 import { Itinerary } from "@flightaides/core/itinerary";
 import { addDays } from "@flightaides/core/itinerary/calendar";
 import type { Connect, Leg, Type } from "@flightaides/core/itinerary/contract";
+import { User } from "@flightaides/core/user";
 import type { DemoAccount } from "./demo-accounts";
 import demoTrips from "./demo-trips.json";
 
@@ -28,12 +29,24 @@ type Trip = {
 /** Creates the trips. Those with the name of a demo account belong to that account. */
 export async function seed(accounts: readonly DemoAccount[]): Promise<void> {
   const now = new Date();
-  for (const { type, name, phoneNumber, posted, legs, connect, note } of demoTrips as Trip[]) {
+  for (const {
+    type,
+    name,
+    phoneNumber,
+    posted: hoursAgo,
+    legs,
+    connect,
+    note,
+  } of demoTrips as Trip[]) {
     const account = accounts.find((one) => one.name === name);
     const uid = account?.uid ?? createHash("sha256").update(name).digest("hex").slice(0, 32);
     const email = account?.email ?? `${name.toLowerCase().replace(/[^a-z]+/g, ".")}@example.com`;
+    const before = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
+    const owner = { uid, email, displayName: name, username: uid };
+    // Cards say since when somebody is a member, and mails go to people with a profile.
+    await User.ensureProfile(owner, before(40 * hoursAgo));
     await Itinerary.create(
-      { uid, email, displayName: name, username: uid },
+      owner,
       {
         type,
         itinerary: legs.split(", ").map((text, leg) => toLeg(text, leg + 1, now)),
@@ -42,7 +55,7 @@ export async function seed(accounts: readonly DemoAccount[]): Promise<void> {
         notify: { nearby: false },
         ...(connect && { connect }),
       },
-      new Date(now.getTime() - posted * 3_600_000),
+      before(hoursAgo),
     );
   }
 }

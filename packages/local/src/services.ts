@@ -98,7 +98,10 @@ export async function startServices(options: {
       origins: [webUrl],
       redirectUris: [`${webUrl}/login`],
       logoutUris: [`${webUrl}/login`],
-      triggers: { preSignUp: (event) => invoke("sign-up", event) },
+      triggers: {
+        preSignUp: (event) => invoke(userPool.triggers.preSignUp, event),
+        customMessage: (event) => invoke(userPool.triggers.customMessage, event),
+      },
       failFirstLinkedSignIn: true,
     }),
   );

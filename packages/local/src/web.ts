@@ -31,10 +31,17 @@ export async function start(options: {
     },
   };
   const root = dirname(createRequire(import.meta.url).resolve("@flightaides/web/package.json"));
-  const shared: InlineConfig = { root, logLevel: "warn", plugins: [serveConfig(config)] };
   const url = `http://localhost:${port}`;
+  // As the deployment sets it: packages/web/vite.config.ts
+  const define = { "import.meta.env.VITE_WEB_ORIGIN": JSON.stringify(url) };
+  const shared: InlineConfig = {
+    root,
+    logLevel: "warn",
+    plugins: [serveConfig(config)],
+    define,
+  };
   if (built) {
-    await build({ root, logLevel: "warn" });
+    await build({ root, logLevel: "warn", define });
     const html = await readFile(join(root, "dist/index.html"), "utf8");
     const headers = pageHeaders(html, neighboursOf(config));
     const running = await preview({ ...shared, preview: { ...server, headers } });

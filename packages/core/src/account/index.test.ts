@@ -96,6 +96,8 @@ it("deletes everything of the caller; a repetition changes nothing", async () =>
     "Ann Kowalski",
   );
   const traveler: AuthUser = { ...two.traveler, username };
+  await User.update(traveler, { phoneNumber: "+14165550166" }, now);
+  expect((await Account.exportAll(traveler, now)).profile.phoneNumber).toBe("+14165550166");
   const mails = await pay(two.id, now);
   const claimed = await Promise.all(mails.map((mail) => Outbox.claim(mail, now)));
   // A sent mail keeps no contact data.
@@ -108,6 +110,7 @@ it("deletes everything of the caller; a repetition changes nothing", async () =>
   for (const _ of [1, 2]) {
     await Account.remove(traveler, now);
     expect(await itemsWith(traveler.email)).toEqual([]);
+    expect(await itemsWith("+14165550166")).toEqual([]);
     expect(await Outbox.ofRecipient(traveler.uid)).toEqual([]);
     expect((await itemsWith(`user#${traveler.uid}`)).map(({ sk }) => sk)).toEqual(["profile"]);
     expect(await Itinerary.ofOwner(traveler)).toEqual([]);

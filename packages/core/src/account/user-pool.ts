@@ -40,10 +40,9 @@ export const userPool = {
   tokens: { idSeconds: 3_600, accessSeconds: 3_600, refreshSeconds: 30 * 86_400 },
   /** Sign-in and password reset answer alike whether or not the address has an account. */
   preventUserExistenceErrors: true,
-  /**
-   * One template for every code: Cognito uses it for sign-up, password reset and a changed address. `{####}` is the
-   * code.
-   */
+  /** The functions that Cognito calls, by the name of their file in packages/functions/src. */
+  triggers: { preSignUp: "sign-up", customMessage: "custom-message" },
+  /** What Cognito sends if the custom message trigger leaves a mail to it. `{####}` is the code. */
   codeMail: {
     subject: "Your FlightAides code",
     html: [
@@ -55,3 +54,6 @@ export const userPool = {
 } as const;
 
 export type UserPoolSettings = typeof userPool;
+
+/** Client metadata of `ForgotPassword`: a sign-up asks for the code, because its address may have an account. */
+export const fromSignUp = { purpose: "sign-up" } as const;

@@ -20,6 +20,8 @@ describe("the data", () => {
       expect(airport?.iata, code).toMatch(/^[A-Z]{3}$/);
       expect(airport?.name, code).not.toBe("");
       expect(airport?.city, code).not.toBe("");
+      expect(airport?.state.abbr, code).not.toMatch(/\d/);
+      expect(airport?.country.name, code).not.toMatch(/\d/);
       expect(airport?.country.code, code).toMatch(/^[A-Z]{2}$/);
       expect(airport?.country.name.length, code).toBeGreaterThan(2);
       expect(Math.abs(airport?.latitude ?? Number.NaN), code).toBeLessThanOrEqual(90);

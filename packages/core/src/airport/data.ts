@@ -66,7 +66,8 @@ export function decode(line: string): Facts {
     iata,
     name,
     city,
-    state: { abbr },
+    // A number means nothing to a reader: Turin is not known to be in '21'.
+    state: { abbr: /\d/.test(abbr) ? "" : abbr },
     country: { name: countries.get(code) ?? code, code },
     timeZone,
     latitude: Number(latitude),

@@ -36,6 +36,8 @@ describe("suggest", () => {
     ["code and city", "cdg paris", ["CDG"]],
     ["city and state", "london ontario", ["YXU"]],
     ["city and country", "birmingham united kingdom", ["BHX"]],
+    ["country", "canada", ["YYZ", "YVR", "YUL"]],
+    ["another name of the city", "torino", ["TRN"]],
     ["saint for st", "saint louis", ["STL"]],
     ["swapped letters", "torotno", ["YYZ", "YTZ"]],
     ["a missing letter", "heatrow", ["LHR"]],
@@ -48,6 +50,17 @@ describe("suggest", () => {
 
   it("suggests both airports that serve Malmö", () => {
     expect(iatas("malmo").slice(0, 2).sort()).toEqual(["CPH", "MMX"]);
+  });
+
+  it("offers the airports of a country, after cities and names that begin so, scheduled and busy first", () => {
+    const india = suggest("india", 15);
+    const first = india.findIndex(({ country }) => country.code === "IN");
+    expect(india.slice(first).map(({ country }) => country.code)).toEqual(
+      india.slice(first).map(() => "IN"),
+    );
+    for (const { city, name } of india.slice(0, first)) expect(`${city} ${name}`).toMatch(/india/i);
+    expect(india.slice(first, first + 3).map(({ iata }) => iata)).toEqual(["DEL", "BOM", "BLR"]);
+    expect(india.slice(first).every(({ iata }) => find(iata)?.scheduled)).toBe(true);
   });
 
   it("suggests an exact small town first, then the large city it may be a typo of", () => {

@@ -7,7 +7,7 @@ import { countries, get, rows } from "./data";
 import { firstIndex } from "./first-index";
 import { fold } from "./fold";
 
-/** Country and state in words, ` united states nj new jersey`, which distinguish cities of the same name; and their airports. */
+/** Country and state in words, ` united states nj new jersey `, which distinguish cities of the same name; and their airports. */
 type Region = { readonly words: string; readonly airports: number[] };
 
 /** What a term is compared with. */
@@ -48,7 +48,7 @@ const index = once((): Index => {
     // Numeric subdivisions, such as Tokyo's '13', are not searched for.
     const abbr = /\d/.test(state) ? "" : state;
     const words = [countries.get(country), abbr, states.get(key)].filter(Boolean).join(" ");
-    const region = { words: ` ${fold(words)}`, airports: [] };
+    const region = { words: ` ${fold(words)} `, airports: [] };
     regions.set(key, region);
     return region;
   }
@@ -150,14 +150,15 @@ function having(
 
 /**
  * The rank of an airport that has all the words, 0 being the best: its code, a code of its area, a city with that prefix, a name
- * with that prefix, words with those prefixes, the same with region or country.
+ * with that prefix, its country or region, words with those prefixes, the same with parts of region or country.
  */
-function rank({ iata, text }: Entry, term: string, words: readonly string[]): number {
+function rank({ iata, text, region }: Entry, term: string, words: readonly string[]): number {
   if (iata === term.toUpperCase()) return 0;
   if (text.includes(`# ${term} `)) return 1;
   if (text.includes(`@ ${term}`)) return 2;
   if (text.includes(`> ${term}`)) return 3;
-  return words.every((word) => text.includes(` ${word}`)) ? 4 : 5;
+  if (region.words.includes(` ${term} `)) return 4;
+  return words.every((word) => text.includes(` ${word}`)) ? 5 : 6;
 }
 
 /**
@@ -170,7 +171,7 @@ export function suggest(term: string, limit: number): Airport[] {
   if (!folded) return [];
   const words = [...new Set(folded.split(" "))];
 
-  const ranks: Entry[][] = [[], [], [], [], [], []];
+  const ranks: Entry[][] = [[], [], [], [], [], [], []];
   for (const entry of having(words, () => [])) ranks[rank(entry, folded, words)]?.push(entry);
   const found = ranks.flat();
   if (found.length === 0) found.push(...having(words, (word) => similar(word, false)));

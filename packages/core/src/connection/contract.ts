@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { contract } from "../contract";
-import { Leg, Legs, Match, maxNoteLength, PublicCard, Type } from "../itinerary/contract";
+import { Legs, Match, maxNoteLength, PublicCard, ShownLeg, Type } from "../itinerary/contract";
+import { TypedPhone } from "../phone/contract";
 import { actionNames, endReasons, states } from "./table";
 
 export const State = z.enum(states);
@@ -31,7 +32,7 @@ export const Trip = z.object({
   /** The id of the itinerary. */
   itinerary: z.optional(z.string()),
   /** The leg that matches the other's. */
-  leg: Leg,
+  leg: ShownLeg,
   /** Legs of the whole itinerary. */
   legs: z.int(),
 });
@@ -90,7 +91,7 @@ export const Connection = z.object({
    * Legs of other trips that the two share: they cost nothing more. Only while `state` is `paid`, and only in the answer for one
    * connection.
    */
-  shared: z.optional(z.array(z.object({ mine: Leg, theirs: Leg }))),
+  shared: z.optional(z.array(z.object({ mine: ShownLeg, theirs: ShownLeg }))),
   /** What the caller can do now. */
   actions: z.array(ActionName),
   /** While `requested`: when the request expires. */
@@ -152,7 +153,7 @@ export const open = contract({
     itineraryId: z.string(),
     /** The caller's role: the opposite of the itinerary's type. */
     role: Type,
-    phoneNumber: z.optional(z.string("Invalid Phone No.").check(z.trim())),
+    ...z.partial(TypedPhone).shape,
     /** What the caller has searched with. Posted as their own itinerary when they have none that matches, and this one does. */
     itinerary: z.optional(Legs),
     /** The note of that itinerary. */

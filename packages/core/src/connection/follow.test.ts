@@ -4,6 +4,7 @@ import { Itinerary } from "@flightaides/core/itinerary";
 import { addDays } from "@flightaides/core/itinerary/calendar";
 import { Outbox } from "@flightaides/core/outbox";
 import { Safety } from "@flightaides/core/safety";
+import { User } from "@flightaides/core/user";
 import { describe, expect, it } from "vitest";
 import { start as now } from "../notification/mail-testing";
 import { itemOf, type Pair, pair, pay, timesOf } from "./connection-testing";
@@ -73,6 +74,18 @@ describe("an edit that keeps the match", () => {
     });
     expect(await kindsOf(two.traveler.uid)).not.toContain("changed");
   });
+});
+
+it.each(sides)("a new name of the %s reaches the counterpart without a mail", async (side) => {
+  const two = await pair(now);
+  await pay(two.id, now);
+  await User.update({ ...two[side], displayName: "Zoe Weiss" }, { takeName: true }, now);
+  const renamed = await Itinerary.refreshCards(two[side].uid, now);
+  expect(renamed).toEqual([idOf(two, side)]);
+  for (const id of renamed) expect(await Connection.followChange(id, now)).toEqual({ mails: [] });
+  const other = side === "traveler" ? two.flightaid : two.traveler;
+  const view = await Connection.fromId(other, two.id, now);
+  expect(view).toMatchObject({ state: "paid", contact: { displayName: "Zoe Weiss" } });
 });
 
 describe("an edit of the note when the earlier of the two flights is over", () => {

@@ -70,7 +70,8 @@ async function follow(
   if (!record) return undefined;
   const side = sideOf(item, by);
   if (!side || isSettled(item)) return undefined;
-  const contact = { ...side.contact, phoneNumber: record.phoneNumber };
+  const { displayName, phoneNumber } = record;
+  const contact = { ...side.contact, displayName, phoneNumber };
   const revised: Side = { ...side, contact, card: await Itinerary.publicCard(record) };
   // Flights that are over match nothing any more: they are not matched again while they stay the same.
   if (isDeepStrictEqual(record.legs, side.card?.itinerary))

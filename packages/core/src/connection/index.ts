@@ -75,7 +75,12 @@ export async function fromId(actor: AuthUser, id: string, now: Date): Promise<Vi
     [view.mine, view.theirs].some(
       (paid) => paid?.leg.from === from && paid.leg.to === to && paid.leg.travelDate === travelDate,
     );
-  const shared = all.filter(({ mine, theirs }) => !isPaidLeg(mine) && !isPaidLeg(theirs));
+  const shared = all
+    .filter(({ mine, theirs }) => !isPaidLeg(mine) && !isPaidLeg(theirs))
+    .map(({ mine, theirs }) => ({
+      mine: Itinerary.withCities(mine),
+      theirs: Itinerary.withCities(theirs),
+    }));
   return { ...view, ...(shared.length > 0 && { shared }) };
 }
 

@@ -8,6 +8,7 @@ import { AppError } from "../error";
 import { Itinerary } from "../itinerary";
 import type { Leg } from "../itinerary/contract";
 import { Outbox } from "../outbox";
+import { toE164 } from "../phone";
 import { Quota } from "../quota";
 import { User } from "../user";
 import { get } from "./change";
@@ -74,7 +75,7 @@ export async function open(actor: AuthUser, input: Input, now: Date): Promise<Op
     contact: {
       displayName: await Itinerary.plainName(actor.displayName),
       email: actor.email,
-      phoneNumber: own?.record.phoneNumber ?? (await phoneOf(actor.uid, input, theirs.legs)),
+      phoneNumber: own?.record.phoneNumber ?? (await phoneOf(actor.uid, input)),
     },
     ...(own && { card: await Itinerary.publicCard(own.record), leg: own.leg }),
   };
@@ -166,16 +167,12 @@ function existing(item: ConnectionItem, actor: AuthUser, now: Date): Opened {
 }
 
 /** The actor's itinerary that matches best. If there is none, the one that they have searched with is posted. */
-async function ownOrPosted(
-  actor: AuthUser,
-  { role, itinerary: legs, addInfo, phoneNumber }: Input,
-  theirs: Record,
-  now: Date,
-) {
+async function ownOrPosted(actor: AuthUser, input: Input, theirs: Record, now: Date) {
+  const { role, itinerary: legs, addInfo } = input;
   const own = await Itinerary.ownMatch(actor.uid, theirs, now);
   if (own) return { own, mails: [] };
   if (legs && Itinerary.matchOf(legs, theirs.legs, now)) {
-    const traveler = { phoneNumber: await phoneOf(actor.uid, { phoneNumber }, legs) };
+    const traveler = { phoneNumber: await phoneOf(actor.uid, input) };
     // Who says yes to one family has not said yes to all of them.
     const connect = role === "flightaid" ? ({ connect: "ask" } as const) : {};
     const posting = { type: role, itinerary: legs, addInfo, traveler, ...connect };
@@ -212,12 +209,8 @@ async function heldBy(pair: Pair): Promise<Held | undefined> {
 }
 
 /** The phone number as typed, else of the newest itinerary. @throws AppError `invalid-input` */
-async function phoneOf(
-  uid: string,
-  { phoneNumber }: Pick<Input, "phoneNumber">,
-  legs: readonly Leg[],
-): Promise<string> {
-  if (phoneNumber) return Itinerary.toE164(phoneNumber, legs, "phoneNumber");
+async function phoneOf(uid: string, { phoneNumber, phoneCountry }: Input): Promise<string> {
+  if (phoneNumber) return toE164({ phoneNumber, phoneCountry }, "phoneNumber");
   const known = await Itinerary.phoneOf(uid);
   if (known) return known;
   throw new AppError("invalid-input", "Tell us how your match can reach you.", {

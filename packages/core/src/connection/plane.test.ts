@@ -23,6 +23,10 @@ it.each([
     "F***** flies from YHM instead of YYZ, to SHJ instead of DXB. You would not be on the same plane.",
   ],
   [
+    { ...unnumbered, from: "YHM", fromCity: "Hamilton" },
+    "F***** flies from Hamilton YHM instead of YYZ. You would not be on the same plane.",
+  ],
+  [
     { ...mine, flight: "AC-42" },
     "F***** flies on AC-42, and you fly on EK-242. You would not be on the same plane.",
   ],

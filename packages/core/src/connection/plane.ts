@@ -1,9 +1,12 @@
 /** Whether the two of a connection would be on the same plane, in words, for mails and pages. Pure. */
 import { daysBetween } from "../itinerary/calendar";
+import { destinationOf, originOf } from "../itinerary/places";
 
 export type Flown = {
   from: string;
   to: string;
+  fromCity?: string | undefined;
+  toCity?: string | undefined;
   /** `YYYY-MM-DD`, at the origin. */
   travelDate: string;
   flight?: string | undefined;
@@ -28,8 +31,8 @@ export function planeSentence({ name, mine, theirs }: Pair): string | undefined 
   if (days === 0 && mine.flight && mine.flight === theirs.flight) return undefined;
   const differences = [
     days !== 0 && apart(days),
-    mine.from !== theirs.from && `from ${theirs.from} instead of ${mine.from}`,
-    mine.to !== theirs.to && `to ${theirs.to} instead of ${mine.to}`,
+    mine.from !== theirs.from && `from ${originOf(theirs)} instead of ${originOf(mine)}`,
+    mine.to !== theirs.to && `to ${destinationOf(theirs)} instead of ${destinationOf(mine)}`,
   ].filter((one) => one !== false);
   if (differences.length > 0) {
     const how = [...differences, ...(theirs.flight ? [`on ${theirs.flight}`] : [])].join(", ");

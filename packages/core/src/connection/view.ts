@@ -30,7 +30,7 @@ export function viewOf(item: ConnectionItem, uid: string, now: Date): Connection
     samePlane,
     counterpart: {
       displayName: other ? Itinerary.maskName(other.contact.displayName) : "",
-      ...(other?.card && { itinerary: other.card }),
+      ...(other?.card && { itinerary: Itinerary.cardFor({ uid }, other.card) }),
     },
     ...(state === "paid" && other && { contact: other.contact }),
     actions: allowed(item, role, now),
@@ -85,7 +85,11 @@ function matchOf({ match }: ConnectionItem, role: Type): Match | undefined {
 function tripOf(side: Side | undefined): Trip | undefined {
   if (!side?.leg) return undefined;
   const { leg, card } = side;
-  return { ...(card && { itinerary: card.id }), leg, legs: card?.itinerary.length ?? 1 };
+  return {
+    ...(card && { itinerary: card.id }),
+    leg: Itinerary.withCities(leg),
+    legs: card?.itinerary.length ?? 1,
+  };
 }
 
 function isSamePlane(one: Leg | undefined, other: Leg | undefined): boolean {

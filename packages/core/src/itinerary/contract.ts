@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { Iata } from "../airport/contract";
 import { contract } from "../contract";
+import { TypedPhone } from "../phone/contract";
 
 /** The role of an itinerary's owner: a `traveler` wants help and pays, a `flightaid` offers it. */
 export const Type = z.enum(["traveler", "flightaid"], "Choose what you are looking for.");
@@ -46,7 +47,16 @@ export const LegInput = z
     flight: Flight,
   })
   .check(
-    z.refine((leg) => leg.from !== leg.to, { path: ["to"], error: "From and To must differ." }),
+    z.refine((leg) => leg.from !== leg.to, {
+      path: ["to"],
+      error: "From and To must differ.",
+      // Also with another field that is invalid, so that all errors are reported at once.
+      when: ({ issues }) =>
+        issues.every(
+          ({ path: [field] = [] }) =>
+            field !== undefined && !["from", "to"].includes(String(field)),
+        ),
+    }),
   );
 
 export const Leg = z.object({
@@ -57,6 +67,13 @@ export const Leg = z.object({
   flight: z.optional(z.string()),
 });
 export type Leg = z.output<typeof Leg>;
+
+/** A leg in an answer, with the cities of its airports. Stored legs and inputs have none. */
+export const ShownLeg = z.extend(Leg, {
+  fromCity: z.optional(z.string()),
+  toCity: z.optional(z.string()),
+});
+export type ShownLeg = z.output<typeof ShownLeg>;
 
 /** Accepts one leg or an array; returns one to six legs, numbered from 1. */
 export const Legs = z.pipe(
@@ -100,16 +117,21 @@ export type Owner = z.output<typeof Owner>;
 const publicFields = {
   id: z.string(),
   type: Type,
-  itinerary: z.array(Leg),
+  itinerary: z.array(ShownLeg),
   addInfo: z.optional(z.string()),
   /** Of a flightaid only. Missing is `open`. */
   connect: z.optional(Connect),
   createdAt: z.iso.datetime(),
 };
 
-/** What everybody may see: the name masked after its first character; contact data, links and handles in the note masked. */
+/**
+ * What others may see: the name masked after its first character; contact data, links and handles in the note masked. Only users
+ * read the note.
+ */
 export const PublicCard = z.object({
   ...publicFields,
+  /** In place of the note, for a reader who is not signed in. */
+  hasNote: z.optional(z.literal(true)),
   traveler: z.object({ displayName: z.string() }),
   /** Missing in cards of earlier versions. */
   owner: z.optional(Owner),
@@ -127,6 +149,8 @@ export const OwnItinerary = z.object({
     /** E.164. */
     phoneNumber: z.string(),
   }),
+  /** The note as others read it. */
+  maskedNote: z.optional(z.string()),
   notify: z.object({ nearby: z.boolean() }),
   /** Out of sight of others: the owner paused it, or two requests in a row were not answered. */
   paused: z.optional(z.literal(true)),
@@ -219,11 +243,6 @@ const note = z.optional(
   z.string().check(z.trim(), z.maxLength(maxNoteLength, `At most ${maxNoteLength} characters.`)),
 );
 
-/** Name, e-mail and uid come from the token and are ignored here. */
-const Poster = z.object({
-  phoneNumber: z.string("Invalid Phone No.").check(z.trim(), z.minLength(1, "Invalid Phone No.")),
-});
-
 /** 201; the same owner, type and legs again: 200, and the record with the new phone number, note and options. */
 export const create = contract({
   method: "POST",
@@ -233,7 +252,8 @@ export const create = contract({
     type: Type,
     itinerary: Legs,
     addInfo: note,
-    traveler: Poster,
+    /** Name, e-mail and uid come from the token and are ignored here. */
+    traveler: TypedPhone,
     notify: z.optional(z.object({ nearby: z.boolean() })),
     /** Of a flightaid only; ignored for a traveler. */
     connect: z.optional(Connect),
@@ -251,7 +271,7 @@ export const update = contract({
     id: z.string(),
     itinerary: z.optional(Legs),
     addInfo: note,
-    traveler: z.optional(Poster),
+    traveler: z.optional(TypedPhone),
     notify: z.optional(z.object({ nearby: z.boolean() })),
     connect: z.optional(Connect),
     paused: z.optional(z.boolean()),

@@ -29,7 +29,7 @@ function posting(overrides: Record<string, unknown> = {}) {
   return contract.create.input.parse({
     type: "traveler",
     itinerary: { from: "YYZ", to: "DXB", travelDate: "2027-03-20", flight: "ek 242" },
-    traveler: { phoneNumber: "(416) 555-0134" },
+    traveler: { phoneNumber: "(416) 555-0134", phoneCountry: "CA" },
     ...overrides,
   });
 }
@@ -145,13 +145,15 @@ describe("create", () => {
     );
   });
 
-  it("reads a phone number without country code as one of the origin's country", async () => {
-    const input = posting({
-      itinerary: { from: "BOM", to: "DXB", travelDate: "2027-03-20" },
-      traveler: { phoneNumber: "098200 12345" },
-    });
-    const { itinerary } = await Itinerary.create(bob, input, now);
-    expect(itinerary.traveler.phoneNumber).toBe("+919820012345");
+  it("stores a Toronto number for a flight out of Amritsar as Canadian, and guesses no country", async () => {
+    const itinerary = { from: "ATQ", to: "DEL", travelDate: "2027-03-20" };
+    const toronto = { phoneNumber: "416 555 0134", phoneCountry: "CA" };
+    const created = await Itinerary.create(bob, posting({ itinerary, traveler: toronto }), now);
+    expect(created.itinerary.traveler.phoneNumber).toBe("+14165550134");
+    const unclear = posting({ itinerary, traveler: { phoneNumber: "98200 12345" } });
+    expect((await failure(Itinerary.create(bob, unclear, now))).errors).toEqual([
+      { path: "traveler.phoneNumber", message: "Invalid Phone No." },
+    ]);
   });
 });
 
@@ -167,17 +169,31 @@ describe("fromId", () => {
       now,
     );
     expect(await Itinerary.fromId(ann, itinerary.id)).toEqual(itinerary);
+    expect(await Itinerary.ofOwner(ann)).toContainEqual(itinerary);
     const shown = await Itinerary.fromId(bob, itinerary.id);
-    expect(shown).toEqual(await Itinerary.fromId(undefined, itinerary.id));
-    expect(shown).toEqual({
+    const card = {
       id: itinerary.id,
       type: "traveler",
-      itinerary: itinerary.itinerary,
+      itinerary: [
+        {
+          sequence: 1,
+          from: "YYZ",
+          fromCity: "Toronto",
+          to: "CDG",
+          toCity: "Paris",
+          travelDate: "2027-03-22",
+        },
+      ],
       traveler: { displayName: "A***********" },
+      createdAt: now.toISOString(),
+    };
+    expect(shown).toEqual({
+      ...card,
       addInfo:
         "*** ********, ************************ or ************, *****************; on 2027-03-22 with EK-242",
-      createdAt: now.toISOString(),
     });
+    expect(await Itinerary.fromId(undefined, itinerary.id)).toEqual({ ...card, hasNote: true });
+    expect(itinerary.maskedNote).toBe("addInfo" in shown && shown.addInfo);
   });
 
   it.each(["0".repeat(32), "no-id", "x".repeat(5000)])("%.20s is not found", async (id) => {

@@ -11,6 +11,7 @@ import type { ParsedOf } from "../contract";
 import { transact, type Write } from "../db/transact";
 import { AppError } from "../error";
 import { Outbox } from "../outbox";
+import { toE164 } from "../phone";
 import { Quota } from "../quota";
 import { User } from "../user";
 import type * as contract from "./contract";
@@ -28,7 +29,7 @@ import { activeUntil } from "./items";
 import { assertLegs } from "./legs";
 import { match, mirrored, type Ranked, rank, shown } from "./match";
 import { ownerFacts } from "./owner";
-import { toE164 } from "./phone";
+import { type Reason, reasonOf as reasonInWords } from "./reason";
 import { busy, get, notFound, recordsOf, untilUnchanged } from "./records";
 import { registeredMail, registeredRef } from "./registered-mail";
 import { revise } from "./revise";
@@ -36,7 +37,7 @@ import { matchContextAt, search as searchIndexes } from "./search";
 import { createWrites, removeWrites } from "./store";
 import { changeWrite } from "./trip-change";
 import { hashOf, postedAs } from "./trip-key";
-import { type ItineraryRecord, ownItinerary, publicCard } from "./view";
+import { cardFor, type ItineraryRecord, ownItinerary, publicCard, withCities } from "./view";
 
 export * as Itinerary from ".";
 export { addDays } from "./calendar";
@@ -46,13 +47,11 @@ export { maskName } from "./masked-name";
 export { mirrored } from "./match";
 export { completeMatching, type MatchJob, pendingMatchJobs } from "./match-job";
 export { refreshCards } from "./owner";
-export { toE164 } from "./phone";
-export { reasonOf } from "./reason";
 export { get as existing, notFound } from "./records";
 export { tripOf } from "./registered-mail";
 export { type Change, changeOf, completeChange, pendingChanges } from "./trip-change";
 export { answeredWrites, unansweredWrites } from "./unanswered";
-export { type ItineraryRecord, maskText, plainName, publicCard } from "./view";
+export { cardFor, type ItineraryRecord, maskText, plainName, publicCard, withCities } from "./view";
 
 /**
  * Posts an itinerary. The same owner, type and legs again: the same record with the new phone number, note and options, shown
@@ -66,9 +65,9 @@ export async function create(
   now: Date,
 ): Promise<{ itinerary: OwnItinerary; created: boolean; mails: Outbox.Ref[] }> {
   const { type, itinerary: legs, addInfo, connect, notify } = input;
-  const { uid, email, displayName } = actor;
+  const { uid, email } = actor;
   assertLegs(legs, now);
-  const phoneNumber = await toE164(input.traveler.phoneNumber, legs, "traveler.phoneNumber");
+  const phoneNumber = await toE164(input.traveler, "traveler.phoneNumber");
   const profile = await User.recipient(uid);
   const owner = await ownerFacts(uid, profile);
   const record: ItineraryRecord = {
@@ -77,7 +76,8 @@ export async function create(
     legs,
     uid,
     email,
-    displayName,
+    // A token may be older than the name.
+    displayName: profile?.displayName ?? actor.displayName,
     phoneNumber,
     ...(addInfo && { addInfo }),
     notifyNearby: notify?.nearby ?? profile?.notifyNearby ?? false,
@@ -93,7 +93,7 @@ export async function create(
   if (posted === "id taken") throw new AppError("unavailable", busy);
   if (posted.created)
     return {
-      itinerary: ownItinerary(posted.record),
+      itinerary: await ownItinerary(posted.record),
       created: true,
       mails: [registeredRef(posted.record)],
     };
@@ -104,9 +104,9 @@ export async function create(
     ...(notify && { notifyNearby: notify.nearby }),
     paused: false,
   };
-  const revised = await revise(actor, posted.record.id, () => changes, now);
+  const revised = await revise(actor, posted.record.id, changes, now);
   if (!revised) throw new AppError("unavailable", busy);
-  return { itinerary: ownItinerary(revised), created: false, mails: [] };
+  return { itinerary: await ownItinerary(revised), created: false, mails: [] };
 }
 
 /** Stores an itinerary and owes its mail, or finds the one that is posted for the same trip. */
@@ -148,17 +148,16 @@ export async function update(
   }: ParsedOf<typeof contract.update>,
   now: Date,
 ): Promise<OwnItinerary> {
-  const changesOf = async (current: ItineraryRecord) => ({
+  const phoneNumber = traveler && (await toE164(traveler, "traveler.phoneNumber"));
+  const changes = {
     ...(legs && { legs }),
     ...(addInfo !== undefined && { addInfo }),
     ...(connect && { connect }),
     ...(notify && { notifyNearby: notify.nearby }),
     ...(paused !== undefined && { paused }),
-    ...(traveler && {
-      phoneNumber: await toE164(traveler.phoneNumber, legs ?? current.legs, "traveler.phoneNumber"),
-    }),
-  });
-  const updated = await revise(actor, id, changesOf, now);
+    ...(phoneNumber && { phoneNumber }),
+  };
+  const updated = await revise(actor, id, changes, now);
   if (!updated) throw notFound();
   return ownItinerary(updated);
 }
@@ -172,12 +171,12 @@ export async function fromId(actor: Actor, id: string): Promise<OwnItinerary | P
   if (found.uid === actor?.uid) return ownItinerary(found);
   const isHidden = actor && (await Block.hiddenFrom(actor.uid)).has(found.uid);
   if (found.paused || isHidden) throw notFound();
-  return publicCard(found);
+  return cardFor(actor, await publicCard(found));
 }
 
 /** The caller's own, newest first. */
 export async function ofOwner(actor: AuthUser): Promise<OwnItinerary[]> {
-  return (await recordsOf(actor.uid)).map(ownItinerary);
+  return Promise.all((await recordsOf(actor.uid)).map(ownItinerary));
 }
 
 /** An itinerary with the contact data of its owner. @throws AppError `not-found` */
@@ -216,6 +215,11 @@ export async function ownMatch(
 /** How the legs of two trips match. @returns undefined when they do not */
 export function matchOf(mine: Leg[], theirs: Leg[], now: Date): Match | undefined {
   return match(mine, theirs, matchContextAt(now));
+}
+
+/** A match of stored legs in words, with the cities. */
+export function reasonOf(match: Match, mine: readonly Leg[], theirs: readonly Leg[]): Reason {
+  return reasonInWords(match, mine.map(withCities), theirs.map(withCities));
 }
 
 /** The upcoming legs that a user of this type shares with another user, in any tier of a match, each once. */
@@ -259,7 +263,7 @@ export async function search(
 ): Promise<{ items: MatchedItinerary[]; more: boolean }> {
   assertLegs(input.itinerary, now);
   const { ranked, more } = await searchIndexes(actor, input.itinerary, input.type, now);
-  return { items: ranked.map(shown), more };
+  return { items: ranked.map((one) => shown({ ...one, card: cardFor(actor, one.card) })), more };
 }
 
 /**

@@ -19,6 +19,7 @@ import {
   type Type,
 } from "./contract";
 import { type LegEntry, legEntity } from "./entity";
+import { cardFor } from "./view";
 
 type Filter = ParsedOf<typeof list>;
 type Order = "date" | "posting";
@@ -86,7 +87,8 @@ export async function page(
     if (sortKey === last || hidden?.has(entry.uid)) continue;
     if (entry.sequence !== firstShown(entry.card, shown)) continue;
     if (last !== undefined && items.length === filter.limit) return { items, next: encode(last) };
-    items.push(entry.uid === actor?.uid ? { ...entry.card, mine: true } : entry.card);
+    const card = cardFor(actor, entry.card);
+    items.push(entry.uid === actor?.uid ? { ...card, mine: true } : card);
     last = sortKey;
   }
   return { items };

@@ -4,6 +4,7 @@ import type { AuthUser } from "../actor";
 import { transact } from "../db/transact";
 import { start as now, person, post } from "../notification/mail-testing";
 import { Reputation } from "../reputation";
+import { User } from "../user";
 import { Itinerary } from ".";
 
 const later = (days: number) => new Date(now.getTime() + days * 86_400_000);
@@ -67,6 +68,21 @@ it("refreshCards: rewrites the cards of active itineraries, and only where they 
   expect(jobs.find(({ id }) => id === active)?.dueAt).toBe(
     new Date(now.getTime() + 5000).toISOString(),
   );
+});
+
+it("refreshCards: the owner's name in the profile reaches active itineraries, and what is posted with an older token", async () => {
+  const ann = await person("Ann Kowalski");
+  const [active, over] = [await offer(ann), await offer(ann, 1)];
+  await User.update({ ...ann, displayName: "Zoe Weiss" }, { takeName: true }, now);
+  expect(await Itinerary.refreshCards(ann.uid, later(5))).toEqual([active]);
+  expect(await Itinerary.refreshCards(ann.uid, later(5))).toEqual([]);
+  const namesOf = async (id: string) => [
+    (await Itinerary.record(id)).displayName,
+    (await Itinerary.fromId(undefined, id)).traveler.displayName,
+  ];
+  expect(await namesOf(active)).toEqual(["Zoe Weiss", "Z********"]);
+  expect(await namesOf(await offer(ann))).toEqual(["Zoe Weiss", "Z********"]);
+  expect(await namesOf(over)).toEqual(["Ann Kowalski", "A***********"]);
 });
 
 it("refreshCards: brings nothing back that is deleted or changed at the same time", async () => {

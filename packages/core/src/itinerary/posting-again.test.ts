@@ -38,18 +38,20 @@ it("takes over phone number, note and options, and owes no second mail", async (
   const changed = {
     ...itinerary,
     addInfo: "Seat 12A",
+    maskedNote: "Seat 12A",
     connect: "ask",
     notify: { nearby: true },
     traveler: { ...itinerary.traveler, phoneNumber: "+14165550199" },
   };
   expect(again).toEqual({ created: false, itinerary: changed, mails: [] });
   expect(await Itinerary.fromId(ann, itinerary.id)).toEqual(changed);
-  expect(await Itinerary.fromId(undefined, itinerary.id)).toMatchObject({
+  const bob = await person("Bob Marsh");
+  expect(await Itinerary.fromId(bob, itinerary.id)).toMatchObject({
     addInfo: "Seat 12A",
     connect: "ask",
   });
   const listed = await Itinerary.search(
-    undefined,
+    bob,
     { searchType: "PROXIMAL", type: "flightaid", itinerary: itinerary.itinerary },
     now,
   );

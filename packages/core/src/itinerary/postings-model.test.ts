@@ -76,7 +76,8 @@ async function play(owner: AuthUser, one: Step): Promise<void> {
       const facts = await Reputation.of(owner.uid);
       const add = Reputation.addWrite(owner.uid, facts, { rated: false, again: false });
       await transact([add], { refused: () => "added elsewhere", busy: "Busy." });
-      return Itinerary.refreshCards(owner.uid, now);
+      await Itinerary.refreshCards(owner.uid, now);
+      return;
     }
   }
 }

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { Leg, Match } from "./contract";
+import type { Match, ShownLeg } from "./contract";
 import { reasonOf } from "./reason";
 
-const leg = (from: string, to: string, sequence = 1): Leg => ({
+const leg = (from: string, to: string, sequence = 1): ShownLeg => ({
   sequence,
   from,
   to,
@@ -17,7 +17,7 @@ const match = (changed: Partial<Match>): Match => ({
   ...changed,
 });
 
-test.each<[string, Match, Leg, Leg]>([
+test.each<[string, Match, ShownLeg, ShownLeg]>([
   ["Same flight", match({}), leg("DXB", "YYZ"), leg("DXB", "YYZ")],
   ["Same day, same route", match({ tier: "same-day" }), leg("DXB", "YYZ"), leg("DXB", "YYZ")],
   [
@@ -37,6 +37,12 @@ test.each<[string, Match, Leg, Leg]>([
     match({ tier: "nearby-airport", distanceKm: 25 }),
     leg("YYZ", "DXB"),
     leg("YTZ", "DXB"),
+  ],
+  [
+    "From Hamilton YHM and to Sharjah SHJ, up to 65 km away",
+    match({ tier: "nearby-airport", distanceKm: 65 }),
+    { ...leg("YYZ", "DXB"), fromCity: "Toronto", toCity: "Dubai" },
+    { ...leg("YHM", "SHJ"), fromCity: "Hamilton", toCity: "Sharjah" },
   ],
   [
     "To SHJ, 17 km away",

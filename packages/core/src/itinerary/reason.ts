@@ -1,4 +1,5 @@
-import type { Leg, Match } from "./contract";
+import type { Match, ShownLeg } from "./contract";
+import { destinationOf, originOf } from "./places";
 
 export type Reason = {
   /** Why the two match: `Same route, 2 days later`. */
@@ -8,7 +9,11 @@ export type Reason = {
 };
 
 /** A match in words, for mails and pages. `mine` are the legs searched for, `theirs` those of the match. */
-export function reasonOf(match: Match, mine: readonly Leg[], theirs: readonly Leg[]): Reason {
+export function reasonOf(
+  match: Match,
+  mine: readonly ShownLeg[],
+  theirs: readonly ShownLeg[],
+): Reason {
   const pair = match.legs[0];
   const my = mine.find((leg) => leg.sequence === pair?.mine) ?? mine[0];
   const their = theirs.find((leg) => leg.sequence === pair?.theirs) ?? theirs[0];
@@ -17,7 +22,7 @@ export function reasonOf(match: Match, mine: readonly Leg[], theirs: readonly Le
   return { why, which: match.legs.map((fit) => inLegs(fit, mine, theirs)).join(" · ") };
 }
 
-function inWords(match: Match, my: Leg | undefined, their: Leg | undefined): string {
+function inWords(match: Match, my: ShownLeg | undefined, their: ShownLeg | undefined): string {
   switch (match.tier) {
     case "same-flight":
       return "Same flight";
@@ -28,8 +33,8 @@ function inWords(match: Match, my: Leg | undefined, their: Leg | undefined): str
       return `Same route, ${days} ${days === 1 ? "day" : "days"} ${match.dayOffset < 0 ? "earlier" : "later"}`;
     }
     case "nearby-airport": {
-      const from = my?.from !== their?.from && `from ${their?.from}`;
-      const to = my?.to !== their?.to && `to ${their?.to}`;
+      const from = their && my?.from !== their.from && `from ${originOf(their)}`;
+      const to = their && my?.to !== their.to && `to ${destinationOf(their)}`;
       const places = [from, to].filter(Boolean).join(" and ");
       // `distanceKm` is the larger of the distances at both ends.
       const distance = `${from && to ? "up to " : ""}${match.distanceKm} km away`;
@@ -40,8 +45,8 @@ function inWords(match: Match, my: Leg | undefined, their: Leg | undefined): str
 
 function inLegs(
   fit: { mine: number; theirs: number },
-  mine: readonly Leg[],
-  theirs: readonly Leg[],
+  mine: readonly ShownLeg[],
+  theirs: readonly ShownLeg[],
 ): string {
   const my = mine.length > 1 ? `your leg ${fit.mine}` : "your trip";
   const their = theirs.length > 1 ? `their leg ${fit.theirs} of ${theirs.length}` : "their trip";

@@ -22,7 +22,6 @@ export type Changes = Partial<
 /**
  * Changes an itinerary and counts it as a posting of the day; a change that changes nothing is free. The owner's connections
  * follow it by a trip change job.
- * @param changesOf called with the stored itinerary, again after each concurrent change
  * @returns undefined when the actor has no such itinerary
  * @throws AppError `invalid-input` for new legs that are not valid, `conflict` when the actor has posted the new trip already,
  *   `too-many-requests` beyond the postings of a day
@@ -30,14 +29,14 @@ export type Changes = Partial<
 export function revise(
   actor: AuthUser,
   id: string,
-  changesOf: (current: ItineraryRecord) => Changes | Promise<Changes>,
+  changes: Changes,
   now: Date,
 ): Promise<ItineraryRecord | undefined> {
   const { uid } = actor;
   return untilUnchanged(async () => {
     const before = await get(id);
     if (before?.uid !== uid) return undefined;
-    const changed = merge(before, await changesOf(before));
+    const changed = merge(before, changes);
     if (isDeepStrictEqual(changed, before)) return before;
     const owner = await ownerFacts(uid, await User.recipient(uid));
     const after = { ...changed, ...(owner && { owner }), version: nextVersion(before) };

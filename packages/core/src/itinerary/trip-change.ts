@@ -22,7 +22,7 @@ export type Change = {
   /** The owner. */
   uid: string;
   type: Type;
-  /** `details`: phone number, note or options, and the legs are what they were. */
+  /** `details`: phone number, note, options or the owner's name, and the legs are what they were. */
   what: "deleted" | "legs" | "details";
   /** The legs that the connections know: those before the first change that they have not followed. */
   before: Leg[];

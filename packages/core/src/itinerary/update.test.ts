@@ -77,7 +77,12 @@ describe("update", () => {
     const before = await Itinerary.fromId(ann, id);
     const mails = await Outbox.ofRecipient(ann.uid);
     const noted = await change(ann, id, { addInfo: "Seat 12A", connect: "ask" });
-    expect(noted).toEqual({ ...before, addInfo: "Seat 12A", connect: "ask" });
+    expect(noted).toEqual({
+      ...before,
+      addInfo: "Seat 12A",
+      maskedNote: "Seat 12A",
+      connect: "ask",
+    });
     const called = await change(ann, id, { traveler: { phoneNumber: "+14165550199" } });
     expect(called).toMatchObject({
       addInfo: "Seat 12A",
@@ -195,7 +200,9 @@ describe("a trip is posted once", () => {
     });
     // Of the other type it is another trip.
     const asked = await post(ann, newTrip(), "traveler");
-    expect((await change(ann, asked, { itinerary: taken })).itinerary).toEqual(taken);
+    expect((await change(ann, asked, { itinerary: taken })).itinerary).toEqual(
+      taken.map(Itinerary.withCities),
+    );
   });
 
   it("finds the moved itinerary by its new trip, and posts the former one as another", async () => {
@@ -209,7 +216,9 @@ describe("a trip is posted once", () => {
     expect(await post(ann, first)).toBe(other);
     await expect(change(ann, id, { itinerary: first })).rejects.toMatchObject({ code: "conflict" });
     await Itinerary.remove(ann, other, now);
-    expect((await change(ann, id, { itinerary: first })).itinerary).toEqual(first);
+    expect((await change(ann, id, { itinerary: first })).itinerary).toEqual(
+      first.map(Itinerary.withCities),
+    );
     expect((await Itinerary.ofOwner(ann)).map((one) => one.id)).toEqual([id]);
   });
 
@@ -386,7 +395,12 @@ describe("paused", () => {
     expect([await found(moved), await jobOf(id)]).toEqual([[], undefined]);
 
     const shown = await change(ann, id, { paused: false }, later(120));
-    expect(shown).toEqual({ ...before, itinerary: moved, addInfo: "Row 3" });
+    expect(shown).toEqual({
+      ...before,
+      itinerary: moved.map(Itinerary.withCities),
+      addInfo: "Row 3",
+      maskedNote: "Row 3",
+    });
     expect([await found(legs), await found(moved)]).toEqual([[], [id]]);
     expect(await jobOf(id)).toBe(later(125).toISOString());
     expect(await Itinerary.fromId(bob, id)).toMatchObject({ addInfo: "Row 3" });

@@ -1,5 +1,6 @@
 /** What each reader sees of an itinerary. Masking happens here, on the server, before anything is stored in an index. */
-import type { Connect, Leg, Owner, OwnItinerary, PublicCard, Type } from "./contract";
+import { find } from "../airport";
+import type { Connect, Leg, Owner, OwnItinerary, PublicCard, ShownLeg, Type } from "./contract";
 import { maskName } from "./masked-name";
 
 export type ItineraryRecord = {
@@ -27,11 +28,10 @@ export type ItineraryRecord = {
   createdAt: string;
 };
 
-/** What everybody may see. */
+/** What other users may see, as it is stored. {@link cardFor} makes the answer of it. */
 export async function publicCard(record: ItineraryRecord): Promise<PublicCard> {
   const { id, type, legs, displayName, addInfo, connect, owner, createdAt } = record;
-  // Loaded on demand: only a note needs the lists of words and domains.
-  const note = addInfo && (await import("./masked-note")).maskNote(addInfo, record);
+  const note = addInfo && (await maskText(addInfo, record));
   return {
     id,
     type,
@@ -44,9 +44,26 @@ export async function publicCard(record: ItineraryRecord): Promise<PublicCard> {
   };
 }
 
+/** A public card in an answer: with cities, and for a reader who is not signed in without the note. */
+export function cardFor(reader: { uid: string } | undefined, card: PublicCard): PublicCard {
+  const { addInfo, ...rest } = card;
+  return {
+    ...rest,
+    itinerary: card.itinerary.map(withCities),
+    ...(addInfo && (reader ? { addInfo } : { hasNote: true as const })),
+  };
+}
+
+/** A leg in an answer. */
+export function withCities(leg: Leg): ShownLeg {
+  const fromCity = find(leg.from)?.city;
+  const toCity = find(leg.to)?.city;
+  return { ...leg, ...(fromCity && { fromCity }), ...(toCity && { toCity }) };
+}
+
 /** Text of a user as strangers read it: without links, addresses, numbers, handles and the author's name. */
 export async function maskText(text: string, author: { displayName: string }): Promise<string> {
-  // Loaded on demand, as above.
+  // Loaded on demand: only such a text needs the lists of words and domains.
   const { maskNote } = await import("./masked-note");
   return maskNote(text, author);
 }
@@ -57,15 +74,15 @@ export function plainName(name: string): Promise<string> {
 }
 
 /** What the owner sees. */
-export function ownItinerary(record: ItineraryRecord): OwnItinerary {
+export async function ownItinerary(record: ItineraryRecord): Promise<OwnItinerary> {
   const { id, type, legs, uid, email, displayName, phoneNumber, createdAt } = record;
   const { addInfo, connect, paused } = record;
   return {
     id,
     type,
-    itinerary: legs,
+    itinerary: legs.map(withCities),
     traveler: { uid, email, displayName, phoneNumber },
-    ...(addInfo && { addInfo }),
+    ...(addInfo && { addInfo, maskedNote: await maskText(addInfo, record) }),
     ...(connect && { connect }),
     notify: { nearby: record.notifyNearby },
     ...(paused && { paused: true as const }),

@@ -26,6 +26,7 @@ const deeds: Record<DailyLimit, (most: number) => string> = {
   connectionMessages: (most) => `write ${most} messages`,
   reports: (most) => `send ${most} reports`,
   blocks: (most) => `block ${most} people`,
+  renames: (most) => `change your name ${most} times`,
   matchMails: (most) => `cause ${most} match mails`,
 };
 

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { contract } from "../contract";
+import { TypedPhone } from "../phone/contract";
 
 /** Version of the current co-traveler agreement: its date. */
 export const agreementVersion = "2026-11-22";
@@ -14,6 +15,8 @@ export type MailTopic = z.output<typeof MailTopic>;
 export const Profile = z.object({
   email: z.string(),
   displayName: z.string(),
+  /** Proposed when a trip is posted, E.164. Shown to nobody else. */
+  phoneNumber: z.optional(z.string()),
   /** Mail about matches on the same flight or the same day. */
   notifyMatches: z.boolean(),
   /** Mail when somebody asks for company or offers it. */
@@ -43,11 +46,21 @@ export const me = contract({
   cache: "no-store",
 });
 
+/**
+ * Changes what is given. A new name reaches the caller's active itineraries, and their connections.
+ *
+ * 429 beyond the new names of a day.
+ */
 export const update = contract({
   method: "PATCH",
   path: "/me",
   auth: "bearer",
   input: z.object({
+    /** Takes the name of the caller's token, which the user pool vouches for. */
+    takeName: z.optional(z.literal(true)),
+    /** As of a posting; an empty one removes the number. */
+    phoneNumber: z.optional(z.string("Invalid Phone No.").check(z.trim())),
+    phoneCountry: TypedPhone.shape.phoneCountry,
     notifyMatches: z.optional(z.boolean()),
     notifyRequests: z.optional(z.boolean()),
     notifyNearby: z.optional(z.boolean()),

@@ -15,6 +15,8 @@ export const profileEntity = once(
           /** Removed when the account is deleted. */
           email: { type: "string" },
           displayName: { type: "string" },
+          /** E.164. */
+          phoneNumber: { type: "string" },
           notifyMatches: { type: "boolean", required: true, default: true },
           /** Missing in profiles of earlier versions: true. */
           notifyRequests: { type: "boolean" },

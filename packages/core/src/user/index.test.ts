@@ -5,6 +5,7 @@ import type { AuthUser } from "../actor";
 import { config } from "../config";
 import { client } from "../db/client";
 import { transact } from "../db/transact";
+import { limits } from "../usage-limits";
 import { User } from ".";
 import { agreementVersion, termsVersion, update } from "./contract";
 
@@ -99,6 +100,52 @@ describe("update", () => {
     expect(terms).toEqual({ version: termsVersion, acceptedAt: now.toISOString() });
     expect(agreement).toBeUndefined();
     expect(update.input.safeParse({ termsVersion: "2020-01-01" }).success).toBe(false);
+  });
+});
+
+describe("update: the phone number", () => {
+  it("is stored in E.164, from a national number with its country, and removed by an empty one", async () => {
+    const typed = { phoneNumber: "(416) 555-0134", phoneCountry: "CA" };
+    expect(await User.update(ann, typed, now)).toMatchObject({ phoneNumber: "+14165550134" });
+    await User.update(ann, { marketing: true }, now);
+    expect(await User.profile(ann)).toMatchObject({ phoneNumber: "+14165550134", marketing: true });
+    const removed = await User.update(ann, { phoneNumber: "" }, now);
+    expect(removed).not.toHaveProperty("phoneNumber");
+    expect(await User.profile(ann)).toEqual(removed);
+  });
+
+  it("is refused without a country, and then nothing else is changed", async () => {
+    await expect(
+      User.update(ann, { phoneNumber: "416 555 0134", marketing: true, takeName: true }, now),
+    ).rejects.toMatchObject({
+      code: "invalid-input",
+      errors: [{ path: "phoneNumber", message: "Invalid Phone No." }],
+    });
+    expect(await User.profile(ann)).toMatchObject({ marketing: false });
+  });
+});
+
+describe("update: the name", () => {
+  const named = (displayName: string) => ({ ...ann, displayName });
+
+  it("is that of the token, and only when it is asked for", async () => {
+    expect(await User.update(named("Ann Weiss"), { marketing: true }, now)).toMatchObject({
+      displayName: "Ann Kowalski",
+    });
+    expect(await User.update(named("Ann Weiss"), { takeName: true }, now)).toMatchObject({
+      displayName: "Ann Weiss",
+    });
+    expect(update.input.parse({ takeName: true, displayName: "Eve" })).toEqual({ takeName: true });
+  });
+
+  it(`can be changed ${limits.daily.renames} times a day; the same name again is free`, async () => {
+    for (let count = 1; count <= limits.daily.renames; count++)
+      for (const _ of [1, 2]) await User.update(named(`Ann ${count}`), { takeName: true }, now);
+    const another = () => User.update(named("Another"), { takeName: true }, now);
+    await expect(another()).rejects.toMatchObject({ code: "too-many-requests" });
+    expect(await User.profile(ann)).toMatchObject({ displayName: `Ann ${limits.daily.renames}` });
+    const tomorrow = new Date(now.getTime() + 86_400_000);
+    await User.update(named("Another"), { takeName: true }, tomorrow);
   });
 });
 

@@ -3,8 +3,10 @@ import { createWriteTransaction, type EntityItem } from "electrodb";
 import type { AuthUser } from "../actor";
 import type { ParsedOf } from "../contract";
 import { conditional } from "../db/conditional";
-import type { Write } from "../db/transact";
+import { transact, type Write } from "../db/transact";
 import { AppError } from "../error";
+import { toE164 } from "../phone";
+import { Quota } from "../quota";
 import type * as contract from "./contract";
 import { agreementVersion as currentAgreement, type MailTopic, type Profile } from "./contract";
 import { profileEntity } from "./entity";
@@ -36,27 +38,51 @@ export async function profile(actor: AuthUser): Promise<Profile> {
   return profileOf(await existing(actor.uid));
 }
 
-/** Changes the given preferences. Accepted agreement and terms are recorded with their version and time. */
+/**
+ * Changes what is given. Accepted agreement and terms are recorded with their version and time.
+ * @throws AppError `invalid-input` for a phone number that does not exist, `too-many-requests` beyond the new names of a day
+ */
 export async function update(
   actor: AuthUser,
-  changes: ParsedOf<typeof contract.update>,
+  { takeName, phoneNumber, phoneCountry, ...changes }: ParsedOf<typeof contract.update>,
   now: Date,
 ): Promise<Profile> {
   const { uid } = actor;
   await existing(uid);
+  const e164 =
+    phoneNumber &&
+    (await toE164({ phoneNumber, ...(phoneCountry && { phoneCountry }) }, "phoneNumber"));
+  if (takeName) await rename(actor, now);
   const acceptedAt = now.toISOString();
   const change = profileEntity()
     .patch({ uid })
     .set({
       ...changes,
+      ...(e164 && { phoneNumber: e164 }),
       ...(changes.agreementVersion && { agreementAcceptedAt: acceptedAt }),
       ...(changes.termsVersion && { termsAcceptedAt: acceptedAt }),
     });
+  if (phoneNumber === "") change.remove(["phoneNumber"]);
   // Turning mail on again declares that the address works.
   if (changes.notifyMatches || changes.notifyRequests)
     change.remove(["undeliverableSince", "undeliverableReason"]);
   const { data } = await change.go({ response: "all_new" });
   return profileOf(data);
+}
+
+/** Gives the profile the name of the token. The same name again is free. */
+async function rename({ uid, displayName }: AuthUser, now: Date): Promise<void> {
+  const renaming = profileEntity()
+    .patch({ uid })
+    .set({ displayName })
+    .where((stored, { ne }) => ne(stored.displayName, displayName))
+    .where(({ leavingSince }, { notExists }) => notExists(leavingSince))
+    .where(({ leftAt }, { notExists }) => notExists(leftAt));
+  await transact([{ Update: renaming.params() }, Quota.spend(uid, "renames", now)], {
+    // Otherwise it is the limit of the day, which explains itself.
+    refused: ([isSame]) => (isSame ? ("same" as const) : "retry"),
+    busy: "Your account is being changed elsewhere. Try again.",
+  });
 }
 
 /** The profile of a user who gets mail. @returns undefined when the user is leaving or unknown */
@@ -177,12 +203,14 @@ async function existing(uid: string): Promise<Item> {
 }
 
 function profileOf(item: Item): Profile {
-  const { email = "", displayName = "", notifyMatches, notifyNearby, marketing, createdAt } = item;
+  const { email = "", displayName = "", phoneNumber } = item;
+  const { notifyMatches, notifyNearby, marketing, createdAt } = item;
   const { agreementVersion, agreementAcceptedAt, termsVersion, termsAcceptedAt } = item;
   const { undeliverableSince: since, undeliverableReason: reason } = item;
   return {
     email,
     displayName,
+    ...(phoneNumber && { phoneNumber }),
     notifyMatches,
     notifyRequests: item.notifyRequests ?? true,
     notifyNearby,

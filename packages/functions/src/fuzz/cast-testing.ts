@@ -157,7 +157,11 @@ export async function createCast({ paypal, ses }: { paypal: PayPal; ses: Ses }):
     return id as string;
   };
   for (const role of roles)
-    await call(role, "PATCH /me", { agreementVersion, termsVersion: currentTerms });
+    await call(role, "PATCH /me", {
+      agreementVersion,
+      termsVersion: currentTerms,
+      phoneNumber: people[role].phoneNumber,
+    });
   values.set("itinerary:owner", await post("owner", flight, "open"));
   const askedFlight = flight.replace("Q", "A");
   values.set("itinerary:asked", await post("owner", askedFlight, "ask"));

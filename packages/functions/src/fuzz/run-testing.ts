@@ -123,6 +123,8 @@ async function runSession(
         add(`shows ${who}'s ${what}`, body);
     if (/ \/flightAid/.test(key) && hidden.get(caller)?.some((id) => body.includes(id)))
       add("shows the itinerary of a blocked user", body);
+    if (caller === "anonymous" && body.includes('"addInfo":'))
+      add("shows a note to the anonymous", body);
     for (const { who, what } of find(logged)) add(`logs ${who}'s ${what}`, logged);
     report.requests++;
     report.combinations.add(`${key} as ${caller}`);

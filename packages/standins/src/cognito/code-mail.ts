@@ -3,28 +3,34 @@ import { SESv2Client, SendEmailCommand } from "@aws-sdk/client-sesv2";
 import { codeDeliveryFailure } from "./errors";
 import type { UserPoolSettings } from "./settings";
 
-/** @throws CognitoError CodeDeliveryFailureException */
-export type SendMail = (to: string, code: string) => Promise<void>;
+/** `html` contains {@link placeholder}. */
+export type CodeMail = UserPoolSettings["codeMail"];
 
-const placeholder = "{####}";
+/**
+ * @param mail in place of that of the settings
+ * @throws CognitoError CodeDeliveryFailureException
+ */
+export type SendMail = (to: string, code: string, mail?: Partial<CodeMail>) => Promise<void>;
+
+/** Stands for the code in the text of a mail. */
+export const placeholder = "{####}";
 
 export function codeMailer(
   sesEndpoint: string,
   fromAddress: string,
-  { html, subject }: UserPoolSettings["codeMail"],
+  settings: CodeMail,
 ): { send: SendMail; stop(): void } {
   // AWS refuses to create a pool with such a template.
-  if (!html.includes(placeholder)) throw new Error(`codeMail.html lacks ${placeholder}`);
+  if (!settings.html.includes(placeholder)) throw new Error(`codeMail.html lacks ${placeholder}`);
   const ses = new SESv2Client({
     endpoint: sesEndpoint,
     region: "us-east-1",
     credentials: { accessKeyId: "local", secretAccessKey: "local" },
   });
   return {
-    async send(to, code) {
+    async send(to, code, mail) {
+      const { html, subject } = { ...settings, ...mail };
       const message = html.replaceAll(placeholder, code);
-      // The text part is for the preview in the inbox; AWS sends the HTML part alone.
-      const text = message.replace(/<[^>]*>/g, "");
       try {
         await ses.send(
           new SendEmailCommand({
@@ -33,7 +39,7 @@ export function codeMailer(
             Content: {
               Simple: {
                 Subject: { Data: subject },
-                Body: { Html: { Data: message }, Text: { Data: text } },
+                Body: { Html: { Data: message }, Text: { Data: textOf(message) } },
               },
             },
           }),
@@ -45,3 +51,24 @@ export function codeMailer(
     stop: () => ses.destroy(),
   };
 }
+
+/** For the preview in the inbox: AWS sends the HTML part alone. */
+function textOf(message: string): string {
+  return message
+    .replace(/<(style|title)\b.*?<\/\1>/gis, "")
+    .replace(/<\/(p|h\d|tr|div|li)>/gi, "\n")
+    .replace(/<[^>]*>/g, "")
+    .replace(/&(lt|gt|quot|amp|#39|nbsp);/g, (_, name: string) => entities[name] ?? "")
+    .replace(/[^\S\n]+/g, " ")
+    .replace(/\s*\n\s*/g, "\n")
+    .trim();
+}
+
+const entities: Record<string, string> = {
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  amp: "&",
+  "#39": "'",
+  nbsp: " ",
+};

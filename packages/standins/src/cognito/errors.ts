@@ -17,6 +17,7 @@ const named = (name: string) => (message: string) => new CognitoError(name, mess
 export const aliasExists = named("AliasExistsException");
 export const invalidParameter = named("InvalidParameterException");
 export const invalidPassword = named("InvalidPasswordException");
+export const invalidResponse = named("InvalidLambdaResponseException");
 export const notAuthorized = named("NotAuthorizedException");
 export const resourceNotFound = named("ResourceNotFoundException");
 export const tooManyFailedAttempts = named("TooManyFailedAttemptsException");

@@ -14,7 +14,7 @@ import { type Jwks, openSecrets } from "./secrets";
 import { Sessions, type StoredSessions } from "./sessions";
 import type { UserPoolSettings } from "./settings";
 import { type Claims, signClaims } from "./tokens";
-import { type PreSignUpTrigger, preSignUp } from "./trigger";
+import { customMessage, preSignUp, type Triggers } from "./trigger";
 import type { UserPool } from "./user-pool";
 import { type StoredUsers, Users } from "./users";
 
@@ -22,7 +22,7 @@ export type { GooglePerson } from "./google";
 export type { Jwks } from "./secrets";
 export type { UserPoolSettings } from "./settings";
 export type { Claims } from "./tokens";
-export type { PreSignUpTrigger } from "./trigger";
+export type { Triggers } from "./trigger";
 
 export type Options = HostedOptions & {
   /** 0 takes a free port. */
@@ -35,7 +35,7 @@ export type Options = HostedOptions & {
   fromAddress: string;
   /** Browser origins that may call, such as `http://localhost:5173`. */
   origins?: readonly string[];
-  triggers?: { preSignUp?: PreSignUpTrigger };
+  triggers?: Triggers;
   userPoolId?: string;
   /** Returns milliseconds since 1970; for tests. */
   now?: () => number;
@@ -66,6 +66,7 @@ export async function start(options: Options): Promise<Cognito> {
   );
   await file.save();
   const mailer = codeMailer(options.sesEndpoint, options.fromAddress, settings.codeMail);
+  const names = { region, poolId: userPoolId, clientId: userPoolClientId };
   const pool: UserPool = {
     id: userPoolId,
     clientId: userPoolClientId,
@@ -77,11 +78,10 @@ export async function start(options: Options): Promise<Cognito> {
     secrets: await openSecrets(join(dataDir, "secrets.json")),
     lockout: new Lockout(now),
     challenges: new ExpiringMap(now),
+    wrongPasswords: new ExpiringMap(now),
     sendMail: mailer.send,
-    preSignUp: preSignUp(
-      { region, poolId: userPoolId, clientId: userPoolClientId },
-      options.triggers?.preSignUp,
-    ),
+    preSignUp: preSignUp(names, options.triggers?.preSignUp),
+    customMessage: customMessage(names, options.triggers?.customMessage),
     now,
   };
   const server = createHttp({

@@ -1,7 +1,7 @@
 /** Resetting a password by code: ForgotPassword and ConfirmForgotPassword. */
 import * as z from "zod";
 import { codeMismatch, invalidParameter, notAuthorized } from "./errors";
-import { code, type Operation, operation, password, username } from "./operation";
+import { code, metadata, type Operation, operation, password, username } from "./operation";
 import { assertStrong, setPassword } from "./password";
 import { sendCode, simulateCode } from "./send-code";
 import { assertClient, findUser } from "./user-pool";
@@ -9,17 +9,25 @@ import type { User } from "./users";
 
 export const resetPasswordOperations: Record<string, Operation> = {
   ForgotPassword: operation(
-    z.object({ ClientId: z.string(), Username: username }),
-    async (pool, { ClientId, Username }) => {
+    z.object({ ClientId: z.string(), Username: username, ClientMetadata: metadata }),
+    async (pool, { ClientId, ClientMetadata, Username }) => {
       assertClient(pool, ClientId);
       const user = findUser(pool, Username);
       const refused = user && refusal(user);
-      if (user && !refused) return { CodeDeliveryDetails: await sendCode(pool, "reset", user) };
+      if (user && !refused) {
+        const details = { source: "ForgotPassword" as const, clientMetadata: ClientMetadata };
+        return { CodeDeliveryDetails: await sendCode(pool, user, details) };
+      }
       if (refused && !pool.settings.preventUserExistenceErrors) throw refused;
       // AWS alternates between this answer and InvalidParameterException, for unknown addresses too.
       const address = pool.users.canonical(Username);
       return {
-        CodeDeliveryDetails: await simulateCode(pool, "reset", user?.username ?? address, address),
+        CodeDeliveryDetails: await simulateCode(
+          pool,
+          "ForgotPassword",
+          user?.username ?? address,
+          address,
+        ),
       };
     },
   ),

@@ -1,21 +1,48 @@
-/** Changing one's own attributes by access token: UpdateUserAttributes and VerifyUserAttribute. */
+/** Changing one's own attributes and password by access token. */
 import * as z from "zod";
 import { assertMutable, assertWritable, attributes, withAttributes } from "./attributes";
-import { aliasExists, invalidParameter } from "./errors";
-import { code, type Operation, operation } from "./operation";
+import { aliasExists, attemptLimit, incorrectCredentials, invalidParameter } from "./errors";
+import { code, metadata, type Operation, operation, password } from "./operation";
+import { assertStrong, setPassword } from "./password";
 import { sendCode } from "./send-code";
 import { isEmail } from "./sign-up";
+import { isPassword } from "./srp";
 import { userOf } from "./tokens";
-import type { UserPool } from "./user-pool";
+import { poolName, type UserPool } from "./user-pool";
 import { isNative, type User } from "./users";
+
+/** Of ChangePassword within an hour of the last one. AWS documents the error, not the number. */
+const maxWrongPasswords = 5;
+const hour = 60 * 60 * 1000;
 
 export const selfServiceOperations: Record<string, Operation> = {
   UpdateUserAttributes: operation(
-    z.object({ AccessToken: z.string(), UserAttributes: attributes }),
+    z.object({ AccessToken: z.string(), UserAttributes: attributes, ClientMetadata: metadata }),
     async (pool, input) => {
       const user = userOf(pool, input.AccessToken);
       assertWritable(pool.settings, input.UserAttributes);
-      return { CodeDeliveryDetailsList: await updateAttributes(pool, user, input.UserAttributes) };
+      const { ClientMetadata, UserAttributes } = input;
+      return {
+        CodeDeliveryDetailsList: await updateAttributes(pool, user, UserAttributes, ClientMetadata),
+      };
+    },
+  ),
+
+  ChangePassword: operation(
+    z.object({ AccessToken: z.string(), PreviousPassword: password, ProposedPassword: password }),
+    async (pool, input) => {
+      const user = userOf(pool, input.AccessToken);
+      assertStrong(pool.settings, input.ProposedPassword);
+      const failures = pool.wrongPasswords.get(user.username) ?? 0;
+      if (failures >= maxWrongPasswords) throw attemptLimit();
+      const { password: stored, username } = user;
+      if (!stored || !isPassword(stored, poolName(pool), username, input.PreviousPassword)) {
+        pool.wrongPasswords.set(username, failures + 1, hour);
+        throw incorrectCredentials();
+      }
+      pool.wrongPasswords.delete(username);
+      await setPassword(pool, user, input.ProposedPassword);
+      return {};
     },
   ),
 
@@ -43,6 +70,7 @@ export async function updateAttributes(
   pool: UserPool,
   user: User,
   given: Record<string, string>,
+  clientMetadata?: Record<string, string>,
 ): Promise<object[]> {
   const { email: address, email_verified, ...others } = given;
   const email = address === undefined ? undefined : pool.users.canonical(address);
@@ -60,7 +88,8 @@ export async function updateAttributes(
   }
   const isDeferred = pool.settings.keepOriginal.includes("email");
   await change(pool, user, isDeferred ? others : { ...changes, email_verified: "false" });
-  return [await sendCode(pool, "email", user, email)];
+  const details = { source: "UpdateUserAttribute" as const, pending: email, clientMetadata };
+  return [await sendCode(pool, user, details)];
 }
 
 async function change(

@@ -51,7 +51,10 @@ export const signUpOperations: Record<string, Operation> = {
       return {
         UserConfirmed: false,
         UserSub: sub,
-        CodeDeliveryDetails: await sendCode(pool, "sign-up", user),
+        CodeDeliveryDetails: await sendCode(pool, user, {
+          source: "SignUp",
+          clientMetadata: input.ClientMetadata,
+        }),
       };
     },
   ),
@@ -75,14 +78,15 @@ export const signUpOperations: Record<string, Operation> = {
   ),
 
   ResendConfirmationCode: operation(
-    z.object({ ClientId: z.string(), Username: username }),
-    async (pool, { ClientId, Username }) => {
+    z.object({ ClientId: z.string(), Username: username, ClientMetadata: metadata }),
+    async (pool, { ClientId, ClientMetadata, Username }) => {
       assertClient(pool, ClientId);
       const user = findUser(pool, Username);
       if (user?.status === "UNCONFIRMED") {
         // Before the code is created: no code is ever younger than the user's last change.
         await pool.users.change(user.username, () => ({}));
-        return { CodeDeliveryDetails: await sendCode(pool, "sign-up", user) };
+        const details = { source: "ResendCode" as const, clientMetadata: ClientMetadata };
+        return { CodeDeliveryDetails: await sendCode(pool, user, details) };
       }
       if (user && !pool.settings.preventUserExistenceErrors) {
         throw invalidParameter("User is already confirmed.");
@@ -92,7 +96,7 @@ export const signUpOperations: Record<string, Operation> = {
       return {
         CodeDeliveryDetails: await simulateCode(
           pool,
-          "sign-up",
+          "ResendCode",
           user?.username ?? address,
           address,
         ),

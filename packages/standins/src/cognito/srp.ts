@@ -32,6 +32,16 @@ export function createVerifier(poolName: string, userId: string, password: strin
   return { salt, verifier: power(g, privateKey(poolName, userId, password, salt)).toString(16) };
 }
 
+/** Whether this is the password of the verifier, when it is known in plain text. */
+export function isPassword(
+  { salt, verifier }: Verifier,
+  poolName: string,
+  userId: string,
+  password: string,
+): boolean {
+  return power(g, privateKey(poolName, userId, password, salt)).toString(16) === verifier;
+}
+
 /**
  * Salt, verifier and user name of an address without an account. They are derived from the address, because an answer
  * that changed from call to call would reveal that there is none. No password leads to this verifier.

@@ -1,8 +1,16 @@
-/** The pre sign-up trigger, called with Cognito's event of version 1. */
-import type { PreSignUpTriggerEvent } from "aws-lambda";
-import { triggerFailed } from "./errors";
+/** The triggers, called with Cognito's events of version 1. */
+import type { CustomMessageTriggerEvent, PreSignUpTriggerEvent } from "aws-lambda";
+import { type CodeMail, placeholder } from "./code-mail";
+import { invalidResponse, triggerFailed } from "./errors";
+import type { User } from "./users";
 
 export type PreSignUpTrigger = (event: PreSignUpTriggerEvent) => Promise<PreSignUpTriggerEvent>;
+export type CustomMessageTrigger = (
+  event: CustomMessageTriggerEvent,
+) => Promise<CustomMessageTriggerEvent>;
+export type Triggers = { preSignUp?: PreSignUpTrigger; customMessage?: CustomMessageTrigger };
+
+type Metadata = Record<string, string> | undefined;
 
 /** @throws CognitoError UserLambdaValidationException with the trigger's message */
 export type PreSignUp = (input: {
@@ -10,23 +18,29 @@ export type PreSignUp = (input: {
   username: string;
   userAttributes: Record<string, string>;
   validationData?: Record<string, string> | undefined;
-  clientMetadata?: Record<string, string> | undefined;
+  clientMetadata?: Metadata;
 }) => Promise<PreSignUpTriggerEvent["response"]>;
 
-export function preSignUp(
-  pool: { region: string; poolId: string; clientId: string },
-  trigger: PreSignUpTrigger | undefined,
-): PreSignUp {
+/** The operation that sends a code. */
+export type CodeSource = "ForgotPassword" | "ResendCode" | "SignUp" | "UpdateUserAttribute";
+
+/**
+ * What differs from the mail of the settings.
+ * @throws CognitoError UserLambdaValidationException with the trigger's message, or InvalidLambdaResponseException for a mail
+ *   without the placeholder of the code or over AWS's limits of length
+ */
+export type CustomMessage = (input: {
+  source: CodeSource;
+  user: User;
+  clientMetadata: Metadata;
+}) => Promise<Partial<CodeMail>>;
+
+type Pool = { region: string; poolId: string; clientId: string };
+
+export function preSignUp(pool: Pool, trigger: PreSignUpTrigger | undefined): PreSignUp {
   return async ({ clientMetadata, source, userAttributes, username, validationData }) => {
     const event: PreSignUpTriggerEvent = {
-      version: "1",
-      region: pool.region,
-      userPoolId: pool.poolId,
-      userName: username,
-      callerContext: {
-        awsSdkVersion: "aws-sdk-unknown-unknown",
-        clientId: source === "AdminCreateUser" ? "CLIENT_ID_NOT_APPLICABLE" : pool.clientId,
-      },
+      ...common(pool, username, source === "AdminCreateUser"),
       triggerSource: `PreSignUp_${source}`,
       request: {
         userAttributes,
@@ -36,11 +50,68 @@ export function preSignUp(
       response: { autoConfirmUser: false, autoVerifyEmail: false, autoVerifyPhone: false },
     };
     if (!trigger) return event.response;
-    try {
-      return (await trigger(event)).response;
-    } catch (error) {
-      const message = error instanceof Error ? error.message : String(error);
-      throw triggerFailed(`PreSignUp failed with error ${message}.`);
-    }
+    return (await run("PreSignUp", trigger, event)).response;
   };
+}
+
+/** Characters, as AWS documents them. */
+const maxLength = { subject: 140, html: 20_000 };
+
+export function customMessage(
+  pool: Pool,
+  trigger: CustomMessageTrigger | undefined,
+): CustomMessage {
+  return async ({ clientMetadata, source, user: { attributes, status, username } }) => {
+    if (!trigger) return {};
+    const event: CustomMessageTriggerEvent = {
+      ...common(pool, username),
+      triggerSource: `CustomMessage_${source}`,
+      request: {
+        userAttributes: { ...attributes, "cognito:user_status": status },
+        codeParameter: placeholder,
+        linkParameter: "{##Click Here##}",
+        usernameParameter: null,
+        ...(clientMetadata && { clientMetadata }),
+      },
+      response: { smsMessage: null, emailMessage: null, emailSubject: null },
+    };
+    const { emailMessage, emailSubject } = (await run("CustomMessage", trigger, event)).response;
+    if (emailMessage && !emailMessage.includes(placeholder))
+      throw invalidResponse("The mail of the custom message trigger lacks the code.");
+    if (
+      (emailMessage ?? "").length > maxLength.html ||
+      (emailSubject ?? "").length > maxLength.subject
+    )
+      throw invalidResponse("The mail of the custom message trigger is too long.");
+    return {
+      ...(emailSubject && { subject: emailSubject }),
+      ...(emailMessage && { html: emailMessage }),
+    };
+  };
+}
+
+function common({ region, poolId, clientId }: Pool, userName: string, byAdministrator = false) {
+  return {
+    version: "1",
+    region,
+    userPoolId: poolId,
+    userName,
+    callerContext: {
+      awsSdkVersion: "aws-sdk-unknown-unknown",
+      clientId: byAdministrator ? "CLIENT_ID_NOT_APPLICABLE" : clientId,
+    },
+  };
+}
+
+async function run<Event>(
+  name: string,
+  trigger: (event: Event) => Promise<Event>,
+  event: Event,
+): Promise<Event> {
+  try {
+    return await trigger(event);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    throw triggerFailed(`${name} failed with error ${message}.`);
+  }
 }

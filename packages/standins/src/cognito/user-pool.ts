@@ -8,7 +8,7 @@ import type { Secrets } from "./secrets";
 import type { Sessions } from "./sessions";
 import type { UserPoolSettings } from "./settings";
 import type { Challenge } from "./srp";
-import type { PreSignUp } from "./trigger";
+import type { CustomMessage, PreSignUp } from "./trigger";
 import type { User, Users } from "./users";
 
 export type UserPool = {
@@ -23,8 +23,11 @@ export type UserPool = {
   lockout: Lockout;
   /** Sign-ins between InitiateAuth and RespondToAuthChallenge, by secret block. */
   challenges: ExpiringMap<{ login: string; username: string; srp: Challenge }>;
+  /** Wrong current passwords of ChangePassword, by user name. */
+  wrongPasswords: ExpiringMap<number>;
   sendMail: SendMail;
   preSignUp: PreSignUp;
+  customMessage: CustomMessage;
   /** Milliseconds since 1970. */
   now(): number;
 };

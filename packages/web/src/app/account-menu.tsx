@@ -1,23 +1,16 @@
-import { type MantineColorScheme, useMantineColorScheme } from "@mantine/core";
 import { useRef } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { PersonIcon } from "../components/icons";
 import { useUser } from "../lib/identity";
 import { logout } from "../lib/logout";
 import { paths } from "../lib/paths";
+import { Appearance } from "./appearance";
 import classes from "./menu.module.css";
 import bar from "./top-bar.module.css";
-
-const schemes: { value: MantineColorScheme; label: string }[] = [
-  { value: "auto", label: "System" },
-  { value: "light", label: "Light" },
-  { value: "dark", label: "Dark" },
-];
 
 /** A native popover: the browser closes it on Escape or an outside click and restores focus. */
 export function AccountMenu() {
   const menu = useRef<HTMLDivElement>(null);
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
   const navigate = useNavigate();
   const user = useUser();
   const close = () => menu.current?.hidePopover();
@@ -26,6 +19,7 @@ export function AccountMenu() {
       <button
         type="button"
         className={bar.button}
+        data-user={user !== null}
         aria-label="Account and appearance"
         popoverTarget="account-menu"
       >
@@ -62,20 +56,7 @@ export function AccountMenu() {
             Login
           </Link>
         )}
-        <fieldset className={classes.schemes}>
-          <legend>Appearance</legend>
-          {schemes.map(({ value, label }) => (
-            <label key={value} className={classes.scheme}>
-              <input
-                type="radio"
-                name="color-scheme"
-                checked={colorScheme === value}
-                onChange={() => setColorScheme(value)}
-              />
-              {label}
-            </label>
-          ))}
-        </fieldset>
+        <Appearance />
       </div>
     </>
   );

@@ -16,6 +16,7 @@ const pages: Record<Path, ComponentType> = {
   [paths.confirm]: lazy(() => import("../routes/confirm")),
   [paths.forgotPassword]: lazy(() => import("../routes/forgot-password")),
   [paths.myItineraries]: lazy(() => import("../routes/my-itinerary")),
+  [paths.trip]: lazy(() => import("../routes/trip")),
   [paths.connect]: lazy(() => import("../routes/connect")),
   [paths.connections]: lazy(() => import("../routes/connections")),
   [paths.account]: lazy(() => import("../routes/account")),

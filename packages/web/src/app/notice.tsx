@@ -16,7 +16,19 @@ export function Notice() {
 
   return notice ? (
     <div className={classes.notice} role="alert">
-      <p>{notice}</p>
+      <p>{notice.text}</p>
+      {notice.action && (
+        <button
+          type="button"
+          className={classes.action}
+          onClick={() => {
+            setNotice(null);
+            notice.action?.run();
+          }}
+        >
+          {notice.action.label}
+        </button>
+      )}
       <button
         type="button"
         className={classes.close}

@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { Brand } from "../components/brand";
 import { MenuIcon, SearchIcon } from "../components/icons";
 import { preloadSearchForm } from "../features/search/preload";
+import { useUser } from "../lib/identity";
 import { paths } from "../lib/paths";
 import { AccountMenu } from "./account-menu";
 import { SideMenu } from "./side-menu";
@@ -10,6 +11,7 @@ import classes from "./top-bar.module.css";
 
 export function TopBar({ onSearch }: { onSearch: () => void }) {
   const [open, setOpen] = useState(false);
+  const user = useUser();
   return (
     <header className={classes.bar}>
       <button
@@ -36,6 +38,16 @@ export function TopBar({ onSearch }: { onSearch: () => void }) {
       >
         <SearchIcon />
       </button>
+      {!user && (
+        <>
+          <Link to={paths.login} className={classes.login}>
+            Log in
+          </Link>
+          <Link to={paths.signUp} className={classes.signup}>
+            Sign up
+          </Link>
+        </>
+      )}
       <AccountMenu />
       {open && <SideMenu onClose={() => setOpen(false)} />}
     </header>

@@ -4,7 +4,7 @@ import classes from "./skeleton.module.css";
 export function CardsSkeleton({ count = 3 }: { count?: number }) {
   return (
     <div role="status" className={classes.cards}>
-      <span className="fa-hidden">Loading...</span>
+      <span className={classes.word}>Loading...</span>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the items are identical and static.
         <span key={index} className={classes.card} />

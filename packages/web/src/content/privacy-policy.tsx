@@ -5,8 +5,8 @@ import type { Document } from "./document";
 
 const kept: { what: string; why: string; until: string }[] = [
   {
-    what: "Profile: name, e-mail address, what you want mail about, which agreement you accepted",
-    why: "To know you, to write to you as you wish, and to prove what was agreed.",
+    what: "Profile: name, e-mail address, phone number if you give one, what you want mail about, which agreement you accepted",
+    why: "To know you, to fill in your number when you post a trip, to write to you as you wish, and to prove what was agreed.",
     until: "Until you delete your account.",
   },
   {
@@ -63,7 +63,7 @@ const processors: { name: string; task: string }[] = [
   },
   {
     name: "Google",
-    task: "Only if you choose “Sign in with Google”: tells us your name, e-mail address, picture and, if you allow it, phone number.",
+    task: "Only if you choose “Sign in with Google”. Google tells us your name, your e-mail address and whether that address is verified. We take no picture, no contacts and no phone number. Google learns that you sign in to FlightAides, and nothing about your trips.",
   },
 ];
 

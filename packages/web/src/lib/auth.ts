@@ -93,9 +93,18 @@ export async function resendCode(email: string): Promise<void> {
   await withTimeout(amplify.resendSignUpCode({ username: email }));
 }
 
-export async function requestReset(email: string): Promise<void> {
+/** @param clientMetadata tells the user pool what the mail should say */
+export async function requestReset(
+  email: string,
+  clientMetadata?: Record<string, string>,
+): Promise<void> {
   await configure();
-  await withTimeout(amplify.resetPassword({ username: email }));
+  await withTimeout(
+    amplify.resetPassword({
+      username: email,
+      ...(clientMetadata && { options: { clientMetadata } }),
+    }),
+  );
 }
 
 export async function confirmReset(email: string, code: string, password: string): Promise<void> {
@@ -121,6 +130,38 @@ export async function endSessions(email: string, password: string): Promise<void
   if (isSignedIn) await withTimeout(amplify.signOut({ global: true }));
 }
 
+/** Whether the session can change name and password: one of a sign-in with Google cannot. */
+export async function canChangeSignIn(): Promise<boolean> {
+  await configure();
+  const { tokens } = await withTimeout(amplify.fetchAuthSession());
+  return scopesOf(tokens?.accessToken.payload.scope).includes("aws.cognito.signin.user.admin");
+}
+
+/** Changes the name of the account, and renews the tokens so that they carry it. */
+export async function changeName(name: string): Promise<void> {
+  await configure();
+  await withTimeout(amplify.updateUserAttributes({ userAttributes: { name } }));
+  await syncIdentity(true);
+}
+
+/** Changes the password and ends all other sessions, whose owner may have known the former one. */
+export async function changePassword(
+  email: string,
+  current: string,
+  password: string,
+): Promise<void> {
+  await configure();
+  await withTimeout(amplify.updatePassword({ oldPassword: current, newPassword: password }));
+  try {
+    await withTimeout(amplify.signOut({ global: true }));
+    await withTimeout(amplify.signIn({ username: email, password }));
+    await syncIdentity();
+  } catch {
+    // The password is changed. Without a session the page leads to the login, which shows any error.
+    clearIdentity();
+  }
+}
+
 /** The ID token, renewed if it has expired or `force` is set; null when the session is over. */
 export async function freshToken(force = false): Promise<string | null> {
   await configure();
@@ -134,9 +175,12 @@ export async function signOut(): Promise<void> {
   const { tokens } = await amplify.fetchAuthSession().catch(() => ({ tokens: undefined }));
   await signOutHere();
   // Only tokens issued by the hosted domain have this scope; a password sign-in needs no redirect.
-  const scope = tokens?.accessToken.payload.scope;
-  if (cognito.domain && typeof scope === "string" && scope.split(" ").includes("openid"))
+  if (cognito.domain && scopesOf(tokens?.accessToken.payload.scope).includes("openid"))
     location.assign(hostedDomain(cognito.domain).signOutUrl(cognito.userPoolClientId, loginPage()));
+}
+
+function scopesOf(claim: unknown): string[] {
+  return typeof claim === "string" ? claim.split(" ") : [];
 }
 
 /** Revokes the refresh token and clears the session in every tab. */

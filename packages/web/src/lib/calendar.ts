@@ -21,18 +21,32 @@ export function addDays(date: string, days: number): string {
   return toText(moved.getUTCFullYear(), moved.getUTCMonth() + 1, moved.getUTCDate());
 }
 
-const dayFormat = new Intl.DateTimeFormat("en-GB", {
-  timeZone: "UTC",
+/** With the weekday, `Sat, Dec 12, 2026` in American English. `locale` is by default the reader's. Returns invalid input unchanged. */
+export function formatDate(date: string, locale?: string): string {
+  const instant = utc(date);
+  if (Number.isNaN(instant)) return date;
+  const format = new Intl.DateTimeFormat(locale, { timeZone: "UTC", ...dayParts });
+  return format.format(instant);
+}
+
+/** What a date says, in every locale. */
+export const dayParts = {
   weekday: "short",
   day: "numeric",
   month: "short",
   year: "numeric",
-});
+} as const;
 
-/** `Tue 25 Nov 2025`: unambiguous in British and American reading order. Returns invalid input unchanged. */
-export function formatDate(date: string): string {
-  const instant = utc(date);
-  return Number.isNaN(instant) ? date : dayFormat.format(instant).replace(",", "");
+/**
+ * `Dec 12` in American English; with the year if it is not that of `now` (`YYYY-MM-DD`). `locale` is by default the reader's.
+ */
+export function formatShortDate(date: string, now: string, locale?: string): string {
+  return new Intl.DateTimeFormat(locale, {
+    timeZone: "UTC",
+    month: "short",
+    day: "numeric",
+    ...(date.slice(0, 4) !== now.slice(0, 4) && { year: "numeric" }),
+  }).format(utc(date));
 }
 
 /** `June 26, 2020`, for running text. */

@@ -1,5 +1,6 @@
 import { clearSession } from "./identity";
 import { loadAuth } from "./load-auth";
+import { forgetSeenMatches } from "./seen-matches";
 import { removeSession, removeText } from "./session";
 
 /** Signs out in every tab of this browser. */
@@ -21,12 +22,22 @@ export function logoutDeleted(): void {
 }
 
 /**
- * Clears the state of this tab. It includes a phone number, and the next user must not register the previous user's
+ * Clears the state of this tab, and what this browser has shown. It includes a phone number, and the next user must not register the previous user's
  * search.
  */
 function clearTab(): void {
-  removeSession("role", "navigate", "permission", "connectWith", "searchResponse", "searched");
+  removeSession(
+    "role",
+    "navigate",
+    "permission",
+    "connectWith",
+    "searchResponse",
+    "searched",
+    "posted",
+  );
   removeText("confirming");
   removeText("searchDraft");
+  removeText("postingDraft");
   removeText("approved");
+  forgetSeenMatches();
 }

@@ -1,15 +1,21 @@
 /** A sentence that confirms an action, shown by the shell: the action may have replaced its page. */
 import { useSyncExternalStore } from "react";
 
-let notice: string | null = null;
+export type Notice = {
+  text: string;
+  /** What the user can do about it, such as `Undo`. Pressing it removes the notice. */
+  action?: { label: string; run: () => void };
+};
+
+let notice: Notice | null = null;
 const listeners = new Set<() => void>();
 
-export function setNotice(text: string | null): void {
-  notice = text;
+export function setNotice(text: string | null, action?: Notice["action"]): void {
+  notice = text === null ? null : { text, ...(action && { action }) };
   for (const listener of listeners) listener();
 }
 
-export function useNotice(): string | null {
+export function useNotice(): Notice | null {
   return useSyncExternalStore(subscribe, () => notice);
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { paths, withQuery, withSection } from "./paths";
+import { paths, tripPath, withQuery, withSection } from "./paths";
 
 test("a query keeps what is set, escaped", () => {
   expect(withQuery(paths.search, {})).toBe("/search");
@@ -13,4 +13,8 @@ test("a query keeps what is set, escaped", () => {
 
 test("a section is a fragment of its document", () => {
   expect(withSection(paths.support, "contact")).toBe("/support#contact");
+});
+
+test("the address of a trip holds its id, escaped", () => {
+  expect(tripPath("a/b?c")).toBe("/trip/a%2Fb%3Fc");
 });

@@ -11,6 +11,8 @@ export const paths = {
   confirm: "/confirm",
   forgotPassword: "/forgot-password",
   myItineraries: "/myitinerary",
+  /** A posted trip, by its public id. */
+  trip: "/trip/:id",
   connect: "/connect",
   connections: "/connections",
   account: "/account",
@@ -44,8 +46,9 @@ type Parameters = {
   };
 };
 
-/** Sections that are linked from other pages: ids of headings in src/content. */
+/** Sections that are linked from other pages: ids of headings in src/content and on home. */
 type Sections = {
+  "/": "how-it-works";
   "/about-us": "leadership";
   "/co-traveler": "safety";
   "/privacy-policy": "rights";
@@ -53,6 +56,11 @@ type Sections = {
   "/support": "contact" | "investors" | "social";
   "/terms-of-use": "law" | "liability" | "refunds" | "safety";
 };
+
+/** The address of a posted trip. It names nobody. */
+export function tripPath(id: string): string {
+  return paths.trip.replace(":id", encodeURIComponent(id));
+}
 
 /** An address with its query parameters. Those that are undefined are left out. */
 export function withQuery<P extends keyof Parameters>(path: P, parameters: Parameters[P]): string {

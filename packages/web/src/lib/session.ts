@@ -4,9 +4,9 @@
  */
 import {
   Connect,
-  Leg,
   MatchedItinerary,
   PublicCard,
+  ShownLeg,
   Type,
 } from "@flightaides/core/itinerary/contract";
 import { useSyncExternalStore } from "react";
@@ -25,19 +25,29 @@ const schemas = {
   searchResponse: z.array(MatchedItinerary),
   /** The last search; `role` is the searcher's own type. */
   searched: z.object({
-    itinerary: z.array(Leg).check(z.minLength(1)),
+    itinerary: z.array(ShownLeg).check(z.minLength(1)),
     role: Type,
     addInfo: z.string(),
-    /** E.164. */
+    /** E.164. Empty until it is given, together with the consent to the terms. */
     phoneNumber: z.string(),
     /** How families may connect: the choice of a flightaid. Missing until it is made. */
     connect: z.optional(Connect),
     /** Consent to news and offers, saved to the profile when the search is registered. */
     marketing: z.optional(z.boolean()),
-    /** The itinerary it is registered as; `fresh` if this search created it. */
+    /** The user has asked to post it. */
+    register: z.optional(z.boolean()),
+    /** Posts it beside `posted`. */
+    separate: z.optional(z.boolean()),
+    /** The itinerary it is registered as; `fresh` if this search did that. */
     saved: z.optional(z.object({ id: z.string(), fresh: z.boolean() })),
     /** There are more matches than `searchResponse` holds. */
     truncated: z.optional(z.boolean()),
+  }),
+  /** The itinerary that this tab has posted last. A corrected search in the same role replaces it. */
+  posted: z.object({
+    id: z.string(),
+    role: Type,
+    itinerary: z.array(ShownLeg).check(z.minLength(1)),
   }),
 };
 

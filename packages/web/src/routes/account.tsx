@@ -1,6 +1,7 @@
 import { usePage } from "../components/use-page";
 import { Agreements } from "../features/account/agreements";
 import { DeleteAccount } from "../features/account/delete-account";
+import { Password, PersonalDetails } from "../features/account/details";
 import { ExportData } from "../features/account/export-data";
 import { UserOnly } from "../features/account/guards";
 import { Preferences } from "../features/account/preferences";
@@ -11,7 +12,7 @@ import classes from "./page.module.css";
 export default function Account() {
   const heading = usePage(
     "Account",
-    "What we write to you about, whom you have blocked, what you have agreed to, and your data.",
+    "Your name, phone number and password, what we write to you about, whom you have blocked, what you have agreed to, and your data.",
   );
   const user = useUser();
   return (
@@ -22,11 +23,15 @@ export default function Account() {
         </h1>
         {user && (
           <>
-            <p className={classes.lead}>
-              {user.displayName}
-              <br />
-              {user.email}
-            </p>
+            <p className={classes.lead}>{user.email}</p>
+            <section className={classes.panel} aria-labelledby="details">
+              <h2 id="details">Your name and phone number</h2>
+              <PersonalDetails user={user} />
+            </section>
+            <section className={classes.panel} aria-labelledby="password">
+              <h2 id="password">Your password</h2>
+              <Password user={user} />
+            </section>
             <section className={classes.panel} aria-labelledby="mails">
               <h2 id="mails">What we write to you about</h2>
               <Preferences uid={user.uid} />

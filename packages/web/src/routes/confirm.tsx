@@ -22,18 +22,17 @@ export default function Confirm() {
           Check your inbox
         </h1>
         <p className={classes.lead}>
-          We’ve sent a code to <strong>{email}</strong>, if the address is waiting for one. Enter it
-          here to confirm that the address is yours.
+          We’ve sent a mail with a code to <strong>{email}</strong>. Enter the code here.
         </p>
         <ConfirmForm {...pending} />
         <p>
-          No mail, not even among the spam? You may have an account already:{" "}
+          No mail? Look among the spam as well. Does it say that you have an account already?{" "}
           <Link to={paths.login} state={{ email }}>
-            login
-          </Link>{" "}
-          or{" "}
-          <Link to={paths.forgotPassword} state={{ email }}>
-            reset your password
+            Log in
+          </Link>
+          , or{" "}
+          <Link to={paths.forgotPassword} state={{ email, sent: true }}>
+            choose a new password with its code
           </Link>
           . Mistyped the address? <Link to={paths.signUp}>Sign up again</Link>.
         </p>

@@ -5,10 +5,12 @@ import form from "../features/account/form.module.css";
 import { GoogleButton } from "../features/account/google-button";
 import { GoogleReturn, isGoogleReturn } from "../features/account/google-return";
 import { GuestOnly } from "../features/account/guards";
+import { loginReason } from "../features/account/login-reason";
 import { SignInForm } from "../features/account/sign-in-form";
 import { PendingConnection } from "../features/connection/pending-connection";
 import { PendingRegistration } from "../features/search/pending-registration";
 import { paths } from "../lib/paths";
+import { useSession } from "../lib/session";
 import classes from "./page.module.css";
 
 /** History state that other pages pass on. */
@@ -26,6 +28,7 @@ export default function Login() {
   );
   const { state } = useLocation();
   const [query] = useSearchParams();
+  const reason = loginReason(useSession("navigate") ?? "");
   const { email, confirmed, reset, problem } = z.safeParse(State, state).data ?? {};
   return (
     <GuestOnly>
@@ -49,6 +52,7 @@ export default function Login() {
                 {problem}
               </p>
             )}
+            {reason && <p className={form.notice}>{reason}</p>}
             <PendingConnection />
             <PendingRegistration />
             <SignInForm email={email} />

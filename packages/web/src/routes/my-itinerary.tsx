@@ -6,8 +6,8 @@ import { QueryBoundary } from "../components/query-boundary";
 import { CardsSkeleton } from "../components/skeleton";
 import { usePage } from "../components/use-page";
 import { UserOnly } from "../features/account/guards";
-import { ItineraryGrid } from "../features/itinerary/itinerary-grid";
 import { ownItineraries } from "../features/itinerary/queries";
+import { OwnTrips } from "../features/trip/own-trips";
 import { useUser } from "../lib/identity";
 import { paths } from "../lib/paths";
 import classes from "./page.module.css";
@@ -15,7 +15,7 @@ import classes from "./page.module.css";
 export default function MyItinerary() {
   const heading = usePage(
     "My itineraries",
-    "The trips you have registered, to search again or to delete.",
+    "Your trips: who matches, who waits for you, and what to do next.",
   );
   const user = useUser();
   return (
@@ -40,8 +40,8 @@ function OwnItineraries({ uid }: { uid: string }) {
         <div className={classes.stack}>
           <FlightPath />
           <p className={classes.lead}>
-            Nothing registered yet. Search for your flight: what you search for while you’re signed
-            in is registered here, and we tell you once we find a match.
+            Nothing registered yet. Search for your flight and register the search: we tell you once
+            we find a match.
           </p>
           <div className={classes.actions}>
             <Button component={Link} to={paths.search} size="lg">
@@ -51,7 +51,7 @@ function OwnItineraries({ uid }: { uid: string }) {
         </div>
       }
     >
-      {(itineraries) => <ItineraryGrid itineraries={itineraries} />}
+      {(itineraries) => <OwnTrips uid={uid} itineraries={itineraries} />}
     </QueryBoundary>
   );
 }

@@ -1,13 +1,6 @@
+import type { AtDelivery } from "./blocks";
 import type { ChangedProps } from "./connection-props";
-import {
-  type AtDelivery,
-  button,
-  greeting,
-  paragraph,
-  type Rendered,
-  renderMail,
-  tripRows,
-} from "./layout";
+import { button, greeting, paragraph, type Rendered, renderMail } from "./layout";
 import {
   connectionUrl,
   ending,
@@ -15,7 +8,6 @@ import {
   namesOf,
   planeNotice,
   routeSuffix,
-  rows,
 } from "./two-trips";
 
 /** To the counterpart of somebody who has edited their trip, if the two still match. */
@@ -31,8 +23,10 @@ export function changed(props: ChangedProps, at: AtDelivery): Rendered {
         paragraph(
           "It still matches yours. If it does not suit you any more, end the connection on its page, which also says what becomes of the money.",
         ),
-        ...matchedTrips(props),
-        ...(props.before ? [rows(`${other.Name}'s trip before`, tripRows(props.before))] : []),
+        ...matchedTrips(
+          props,
+          ...(props.before ? [{ title: `${other.Name}'s trip before`, trip: props.before }] : []),
+        ),
         button("Open the connection", connectionUrl(at.site, props.connection)),
       ],
       ...ending(props, at.site),

@@ -1,6 +1,7 @@
 /** The mails before a payment: a request or an offer, its reminder, the flightaid's yes, and the day on which paying opens. */
 import { moneyTerms } from "../../payment/terms";
 import { notChecked } from "../../safety/rules";
+import type { AtDelivery, Block, Site } from "./blocks";
 import type {
   AcceptedProps,
   ConnectProps,
@@ -9,17 +10,13 @@ import type {
   ReminderProps,
 } from "./connection-props";
 import {
-  type AtDelivery,
-  type Block,
   button,
   greeting,
-  longDateOf,
-  momentOf,
+  minorButton,
   paragraph,
-  priceOf,
+  quoted,
   type Rendered,
   renderMail,
-  type Site,
 } from "./layout";
 import { connectUrl, subjectOf } from "./match";
 import {
@@ -30,6 +27,7 @@ import {
   planeNotice,
   routeSuffix,
 } from "./two-trips";
+import { longDateOf, momentOf, priceOf } from "./words";
 
 /** To the participant who did not open the connection. */
 export function connect(props: ConnectProps, at: AtDelivery): Rendered {
@@ -159,7 +157,7 @@ function invitationOf(
 function answers({ connection }: ConnectProps, site: Site): Block[] {
   return [
     button("Accept", connectionUrl(site, connection, { answer: "yes" })),
-    button("Decline", connectionUrl(site, connection, { answer: "no" })),
+    minorButton("Decline", connectionUrl(site, connection, { answer: "no" })),
     paragraph(
       "Both buttons open a page that asks again. There you can also write to each other first.",
     ),
@@ -187,8 +185,4 @@ function costs(fee: Fee | undefined, payFrom?: string): Block[] {
       : []),
     { kind: "list", title: "Before you pay", items: notChecked },
   ];
-}
-
-function quoted(text: string | undefined): Block[] {
-  return text ? [{ kind: "quote", text }] : [];
 }

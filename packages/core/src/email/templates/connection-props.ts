@@ -1,6 +1,6 @@
 /** What the mails about a connection have in common. */
 import type { EndReason } from "../../connection/table";
-import type { Trip } from "./layout";
+import type { Trip } from "./blocks";
 
 export type ConnectionProps = {
   /** The connection's id. */

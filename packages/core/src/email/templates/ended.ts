@@ -1,17 +1,11 @@
 /** The mails after the end of a connection: what happened, what becomes of the money, and who else matches. */
+
+import type { AtDelivery, Block } from "./blocks";
 import type { EndedProps, Ending, RefundedProps } from "./connection-props";
-import {
-  type AtDelivery,
-  type Block,
-  button,
-  greeting,
-  paragraph,
-  priceOf,
-  type Rendered,
-  renderMail,
-} from "./layout";
-import { blocksOf, type MatchProps } from "./match";
+import { button, greeting, paragraph, quoted, type Rendered, renderMail } from "./layout";
+import { type MatchProps, passOf } from "./match";
 import { ending, namesOf, routeSuffix, twoTrips } from "./two-trips";
+import { priceOf } from "./words";
 
 /** With the next best matches of the reader's trip, best first. */
 export type AtEnd = AtDelivery & { next?: readonly MatchProps[] };
@@ -45,7 +39,7 @@ function endMail(
       blocks: [
         greeting(at.name),
         paragraph(whyEnded(props)),
-        ...(props.text ? [{ kind: "quote" as const, text: props.text }] : []),
+        ...quoted(props.text),
         paragraph(money),
         ...twoTrips(props),
         ...(seeksNext(props) ? nextBlocks(props, at) : []),
@@ -151,7 +145,7 @@ function nextBlocks({ role }: Ending, { next = [], site: { origin } }: AtEnd): B
           ? "There is another match for your trip:"
           : "These are the next best matches for your trip:",
       ),
-      ...next.flatMap((one) => blocksOf(one, { origin })),
+      ...next.map((one) => passOf(one, origin)),
     ];
   const sought = role === "traveler" ? "flightaid" : "traveler";
   return [

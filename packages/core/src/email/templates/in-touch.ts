@@ -1,14 +1,8 @@
 /** The mails when the traveler gets no answer, or says that the two did not meet. */
+
+import type { AtDelivery } from "./blocks";
 import type { ContradictedProps, DidNotMeetProps, NoAnswerProps } from "./connection-props";
-import {
-  type AtDelivery,
-  button,
-  greeting,
-  momentOf,
-  paragraph,
-  type Rendered,
-  renderMail,
-} from "./layout";
+import { button, greeting, paragraph, type Rendered, renderMail } from "./layout";
 import {
   connectionUrl,
   ending,
@@ -17,6 +11,7 @@ import {
   planeNotice,
   routeSuffix,
 } from "./two-trips";
+import { momentOf } from "./words";
 
 /** To the flightaid. */
 export function noAnswer(props: NoAnswerProps, at: AtDelivery): Rendered {

@@ -1,4 +1,6 @@
 /** The mails, as pure functions from properties to subject, HTML and plain text. */
+
+import type { Topic } from "./blocks";
 import { changed } from "./changed";
 import { accepted, connect, payable, reminder } from "./connect";
 import type {
@@ -21,7 +23,7 @@ import type {
 } from "./connection-props";
 import { type AtEnd, ended, refunded } from "./ended";
 import { contradicted, didNotMeet, noAnswer } from "./in-touch";
-import type { Rendered, Topic } from "./layout";
+import type { Rendered } from "./layout";
 import { type MatchProps, match } from "./match";
 import { type MessageProps, message } from "./message";
 import { newMessage } from "./new-message";
@@ -31,9 +33,11 @@ import { connected, paid } from "./payment";
 import { type RegisteredProps, registered } from "./registered";
 import { review } from "./review";
 
+export type { Site, Trip } from "./blocks";
+export { codeMail } from "./code";
 export type { ConnectionProps } from "./connection-props";
 export { type AtEnd, seeksNext } from "./ended";
-export type { Rendered, Site, Trip } from "./layout";
+export type { Rendered } from "./layout";
 export type { MatchProps } from "./match";
 
 /** The properties of each kind of mail. */

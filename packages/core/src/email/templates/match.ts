@@ -1,15 +1,5 @@
-import {
-  type AtDelivery,
-  type Block,
-  button,
-  greeting,
-  paragraph,
-  type Rendered,
-  renderMail,
-  type Site,
-  type Trip,
-  tripRows,
-} from "./layout";
+import type { AtDelivery, Block, Role, Site, Trip } from "./blocks";
+import { button, greeting, paragraph, type Rendered, renderMail } from "./layout";
 
 /** A match as one side sees it. Contains nothing that identifies the other. */
 export type MatchProps = {
@@ -28,15 +18,16 @@ export type MatchProps = {
   note?: string;
 };
 
-/** Number of matches that a mail shows; it counts the others. */
-const shown = 10;
+/** Number of matches that a mail shows as cards; more are rows of an index. */
+const maxCards = 3;
+/** Number of rows; the mail counts the others. */
+const maxRows = 10;
 
 /** To the owner of an itinerary: new matches, best first. */
 export function match(matches: readonly MatchProps[], at: AtDelivery): Rendered {
   const [first] = matches;
   const count = matches.length;
   const sought = first?.role === "traveler" ? "offers to help" : "is looking for help";
-  const more = count - shown;
   return renderMail(
     {
       subject: subjectOf(first?.mine),
@@ -48,13 +39,9 @@ export function match(matches: readonly MatchProps[], at: AtDelivery): Rendered 
             ? `Good news: somebody on your way ${sought}. Connect to get in touch.`
             : "Good news: there are fellow passengers on your way. Connect to get in touch.",
         ),
-        ...matches.slice(0, shown).flatMap((one) => blocksOf(one, at.site)),
-        ...(more > 0
-          ? [
-              paragraph(`And ${more} more: search your trip again to see all of them.`),
-              button("See your itineraries", `${at.site.origin}/myitinerary`),
-            ]
-          : []),
+        ...(count > maxCards
+          ? indexOf(matches, at.site)
+          : matches.map((one) => passOf(one, at.site.origin))),
       ],
       because: "You get this mail because you registered a trip and asked to hear of matches.",
       reportUrl: `${at.site.origin}/safety#report`,
@@ -92,16 +79,40 @@ export function connectUrl(
   return `${origin}/connect?${query}`;
 }
 
-export function blocksOf(one: MatchProps, { origin }: Pick<Site, "origin">): Block[] {
-  const rows: [string, string][] = [
-    ["Match", one.reason],
-    ["Name", one.displayName],
-    ["Role", one.role === "traveler" ? "Serving as a FLIGHTAIDE" : "Looking for a FLIGHTAIDE"],
-    ...tripRows(one.theirs),
-  ];
+export function passOf(one: MatchProps, origin: string): Block {
+  const { reason, theirs, displayName, note } = one;
+  return {
+    kind: "pass",
+    role: roleOf(one),
+    reason,
+    tickets: [{ trip: theirs }],
+    displayName,
+    ...(note && { note }),
+    button: { label: "Connect", url: connectUrl(origin, one) },
+  };
+}
+
+/** One row for each match: more cards would be a long way to scroll. */
+function indexOf(matches: readonly MatchProps[], { origin }: Site): Block[] {
+  const more = matches.length - maxRows;
   return [
-    { kind: "rows", rows },
-    ...(one.note ? [{ kind: "quote" as const, text: one.note }] : []),
-    button("Connect", connectUrl(origin, one)),
+    {
+      kind: "index",
+      title: "Best matches first",
+      entries: matches.slice(0, maxRows).map((one) => ({
+        role: roleOf(one),
+        reason: one.reason,
+        trip: one.theirs,
+        displayName: one.displayName,
+        button: { label: "Connect", url: connectUrl(origin, one) },
+      })),
+    },
+    ...(more > 0 ? [paragraph(`And ${more} more.`)] : []),
+    button("See your itineraries", `${origin}/myitinerary`),
   ];
+}
+
+/** The other side's. */
+function roleOf({ role }: MatchProps): Role {
+  return role === "traveler" ? "flightaid" : "traveler";
 }

@@ -1,5 +1,7 @@
 import { trusted } from "../html";
-import { type AtDelivery, paragraph, type Rendered, renderMail } from "./layout";
+import type { AtDelivery } from "./blocks";
+import { paragraph, type Rendered, renderMail } from "./layout";
+import { isolated } from "./words";
 
 export type MessageProps = {
   /** Name and address of the sender, who gets the replies. */
@@ -17,12 +19,12 @@ export function message(props: MessageProps, at: AtDelivery): Rendered {
   return renderMail(
     {
       subject,
-      heading: subject,
+      heading: isolated(subject),
       blocks: [
-        paragraph(`${sender.displayName} wrote to you:`),
+        paragraph(`${isolated(sender.displayName)} wrote to you:`),
         { kind: "quote", html: trusted(html), text },
       ],
-      because: `You get this mail because ${sender.displayName} wrote to you by FlightAides. Your answer goes to ${sender.email}.`,
+      because: `You get this mail because ${isolated(sender.displayName)} wrote to you by FlightAides. Your answer goes to ${sender.email}.`,
     },
     at,
   );

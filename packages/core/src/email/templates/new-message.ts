@@ -1,5 +1,6 @@
+import type { AtDelivery } from "./blocks";
 import type { NewMessageProps } from "./connection-props";
-import { type AtDelivery, button, greeting, paragraph, type Rendered, renderMail } from "./layout";
+import { button, greeting, paragraph, type Rendered, renderMail } from "./layout";
 import {
   connectionUrl,
   ending,

@@ -1,5 +1,6 @@
+import type { AtDelivery } from "./blocks";
 import type { OperatorsProps } from "./connection-props";
-import { type AtDelivery, type Rendered, renderMail } from "./layout";
+import { quoted, type Rendered, renderMail } from "./layout";
 
 /** To the operators. */
 export function operators({ subject, rows, evidence }: OperatorsProps, at: AtDelivery): Rendered {
@@ -7,10 +8,7 @@ export function operators({ subject, rows, evidence }: OperatorsProps, at: AtDel
     {
       subject,
       heading: subject,
-      blocks: [
-        { kind: "rows", rows },
-        ...(evidence ? [{ kind: "quote" as const, text: evidence }] : []),
-      ],
+      blocks: [{ kind: "rows", rows }, ...quoted(evidence)],
       because: "You get this mail because you operate FlightAides.",
     },
     at,

@@ -1,13 +1,6 @@
+import type { AtDelivery } from "./blocks";
 import type { PausedProps } from "./connection-props";
-import {
-  type AtDelivery,
-  button,
-  greeting,
-  paragraph,
-  type Rendered,
-  renderMail,
-  tripRows,
-} from "./layout";
+import { button, greeting, paragraph, type Rendered, renderMail } from "./layout";
 
 /** To the owner of a posting that is out of sight because two requests in a row were not answered. */
 export function paused({ trips }: PausedProps, at: AtDelivery): Rendered {
@@ -21,7 +14,7 @@ export function paused({ trips }: PausedProps, at: AtDelivery): Rendered {
         paragraph(
           "Two requests in a row got no answer, so we have paused your trip: families don't find it any more. You can show it again at any time.",
         ),
-        ...trips.map((trip) => ({ kind: "rows" as const, rows: tripRows(trip) })),
+        { kind: "pass", tickets: trips.map((trip) => ({ trip })) },
         button("See your itineraries", `${at.site.origin}/myitinerary`),
       ],
       because: "You get this mail because you registered this trip.",

@@ -1,21 +1,11 @@
 /** The mails after a payment, with contact details: to the traveler with a receipt, and to the flightaid. */
 import { feeItem, moneyTerms } from "../../payment/terms";
 import { familyRules, helperRules, notChecked } from "../../safety/rules";
+import type { AtDelivery, Block, Site } from "./blocks";
 import type { ConnectedProps, ConnectionProps, Contact, PaidProps } from "./connection-props";
-import {
-  type AtDelivery,
-  type Block,
-  button,
-  greeting,
-  momentOf,
-  paragraph,
-  priceOf,
-  type Rendered,
-  type Row,
-  renderMail,
-  type Site,
-} from "./layout";
-import { connectionUrl, ending, matchedTrips, planeNotice, routeSuffix, rows } from "./two-trips";
+import { button, greeting, minorButton, paragraph, type Rendered, renderMail } from "./layout";
+import { connectionUrl, ending, matchedTrips, planeNotice, routeSuffix } from "./two-trips";
+import { momentOf, priceOf } from "./words";
 
 /** To the traveler, with the flightaid's contact details and a receipt. */
 export function paid(props: PaidProps, at: AtDelivery): Rendered {
@@ -29,10 +19,9 @@ export function paid(props: PaidProps, at: AtDelivery): Rendered {
         paragraph(
           `Thank you for your payment of ${priceOf(props.fee)}. This is your Flightaide. Write or call soon, and agree on where to meet at the airport.`,
         ),
-        rows("Your Flightaide", contactRows(props.contact)),
+        contact("Your Flightaide", props.contact),
         ...afterwards(props, familyRules, at.site),
-        rows("Receipt", receiptRows(props, at.site)),
-        paragraph(moneyTerms),
+        receipt(props, at),
       ],
       ...ending(props, at.site),
     },
@@ -52,7 +41,7 @@ export function connected(props: ConnectedProps, at: AtDelivery): Rendered {
         paragraph(
           "The traveler has paid, and has your contact details too. Write or call, agree on where to meet at the airport, and confirm on the connection's page that you are in touch.",
         ),
-        rows("The traveler", contactRows(props.contact)),
+        contact("The traveler", props.contact),
         ...afterwards(props, helperRules, at.site),
       ],
       ...ending(props, at.site),
@@ -70,7 +59,7 @@ function afterwards(
     ...matchedTrips(named(props)),
     button("Open the connection", connectionUrl(site, props.connection)),
     { kind: "list", title: "Before you fly", items: [...rules, ...notChecked] },
-    button("How to travel safely", `${site.origin}/safety`),
+    minorButton("How to travel safely", `${site.origin}/safety`),
   ];
 }
 
@@ -79,20 +68,31 @@ function named(props: PaidProps | ConnectedProps): ConnectionProps {
   return { ...props, displayName: props.contact.displayName };
 }
 
-function contactRows({ displayName, email, phoneNumber }: Contact): Row[] {
-  return [
-    ["Name", displayName],
-    ["E-mail", email],
-    ["Phone", phoneNumber],
-  ];
+function contact(title: string, { displayName, email, phoneNumber }: Contact): Block {
+  return {
+    kind: "rows",
+    title,
+    rows: [
+      ["Name", displayName],
+      ["E-mail", email],
+      ["Phone", phoneNumber],
+    ],
+  };
 }
 
-function receiptRows({ fee, captureId, paidAt }: PaidProps, { postalAddress }: Site): Row[] {
-  return [
-    ["For", feeItem],
-    ["Amount", priceOf(fee)],
-    ["Paid", momentOf(paidAt)],
-    ["PayPal's number", captureId],
-    ["Seller", postalAddress],
-  ];
+/** What an accountant asks for: what, how much, when, how, from whom to whom, and when it is given back. */
+function receipt({ fee, captureId, paidAt }: PaidProps, { name, site }: AtDelivery): Block {
+  return {
+    kind: "receipt",
+    item: feeItem,
+    price: priceOf(fee),
+    rows: [
+      ["Paid on", momentOf(paidAt)],
+      ["Paid by", name],
+      ["Paid with", "PayPal"],
+      ["PayPal's number", captureId],
+      ["Seller", site.postalAddress],
+      ["Refunds", moneyTerms],
+    ],
+  };
 }

@@ -1,13 +1,5 @@
-import {
-  type AtDelivery,
-  button,
-  greeting,
-  paragraph,
-  type Rendered,
-  renderMail,
-  type Trip,
-  tripRows,
-} from "./layout";
+import type { AtDelivery, Trip } from "./blocks";
+import { button, greeting, paragraph, type Rendered, renderMail } from "./layout";
 
 export type RegisteredProps = {
   type: "traveler" | "flightaid";
@@ -28,7 +20,7 @@ export function registered({ type, trips }: RegisteredProps, at: AtDelivery): Re
         paragraph(
           `Thank you. You are looking for ${sought}, and we write to you as soon as we find a match.`,
         ),
-        ...trips.map((trip) => ({ kind: "rows" as const, rows: tripRows(trip) })),
+        { kind: "pass", role: type, tickets: trips.map((trip) => ({ trip })) },
         button("See your itineraries", `${at.site.origin}/myitinerary`),
       ],
       because: "You get this mail because you registered this trip.",

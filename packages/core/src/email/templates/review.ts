@@ -1,5 +1,6 @@
+import type { AtDelivery } from "./blocks";
 import type { ReviewProps } from "./connection-props";
-import { type AtDelivery, button, greeting, paragraph, type Rendered, renderMail } from "./layout";
+import { button, greeting, paragraph, type Rendered, renderMail } from "./layout";
 import { connectionUrl, ending, matchedTrips, namesOf, routeSuffix } from "./two-trips";
 
 /** To both, the day after the trip. */

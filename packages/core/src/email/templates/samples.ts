@@ -1,6 +1,15 @@
 /** Every kind of mail with sample data, for tests and for the preview. */
 import { escapeHtml } from "../html";
-import { type MailProps, type Rendered, type Site, type Trip, templates, topics } from ".";
+import {
+  codeMail,
+  type MailProps,
+  type Rendered,
+  type Site,
+  type Trip,
+  templates,
+  topics,
+} from ".";
+import { codePurposes } from "./code";
 import type { MatchProps } from "./match";
 
 /** The text by users in a mail. */
@@ -273,10 +282,17 @@ export function sampleProps(typed = believable, flown = trip): Sample[] {
   ];
 }
 
-/** The rendered mails by name. */
+/** The rendered mails by name, without those that carry a code. */
 export function samples(typed = believable, flown = trip): Record<string, Rendered> {
   return Object.fromEntries(
     sampleProps(typed, flown).map((one) => [one.name, render(one, typed.reader)]),
+  );
+}
+
+/** The mail of each purpose of a code. */
+export function codeSamples(code = "274193"): Record<string, Rendered> {
+  return Object.fromEntries(
+    codePurposes.map((purpose) => [`code, ${purpose}`, codeMail({ purpose, code }, site)]),
   );
 }
 

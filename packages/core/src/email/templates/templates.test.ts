@@ -7,8 +7,9 @@ import { moneyTerms } from "../../payment/terms";
 import { escapeHtml } from "../html";
 import { type Trip, templates, topics } from ".";
 import { feeKept, feeReturned, whyEnded } from "./ended";
-import { tripRows } from "./layout";
 import { believable, sampleProps, samples, site, type Typed, trip } from "./samples";
+import { tripRows } from "./text-part";
+import { oneLine } from "./words";
 
 const mails = Object.entries(samples());
 
@@ -27,6 +28,15 @@ describe.each(mails)("%s", (name, { subject, html, text }) => {
         true,
       );
     expect(html).not.toMatch(/<(script|img|link|iframe|form|object|base)\b|url\(|@import/i);
+  });
+
+  it("is small, says its language, and has tables for data or for layout", () => {
+    // Gmail hides what comes after 102 kB.
+    expect(Buffer.byteLength(html)).toBeLessThan(60_000);
+    expect(html).toContain('<html lang="en" dir="ltr">');
+    expect(html.match(/<h1\b/g)).toHaveLength(1);
+    for (const table of html.match(/<table.*?(?=<table|<\/table>)/gs) ?? [])
+      expect(table.includes('role="presentation"')).toBe(!table.includes("<th "));
   });
 
   it("has the same content in plain text as in HTML", () => {
@@ -54,13 +64,14 @@ describe.each(aboutConnections)("$name", ({ kind, props, mail: { html, text } })
   const { role, displayName, mine, theirs, samePlane, connection } = props;
   const contact = "contact" in props ? props.contact : undefined;
   const name = contact?.displayName ?? displayName;
+  const paragraphs = text.split("\n\n");
   const rowsOf = (title: string) => {
-    const paragraphs = text.split("\n\n").filter((one) => one.startsWith(`${title}\n`));
-    expect(paragraphs.length).toBeLessThan(2);
-    return paragraphs[0]?.split("\n").slice(1, 4);
+    const titled = paragraphs.filter((one) => one.startsWith(`${title}\n`));
+    expect(titled.length).toBeLessThan(2);
+    return titled[0]?.split("\n").slice(1, 4);
   };
   const flightRows = (trip: Trip | undefined) =>
-    trip ? tripRows(trip).map(([label, value]) => `${label}: ${value}`) : ["Flight: Not posted"];
+    tripRows(trip).map(([label, value]) => `${label}: ${value}`);
 
   it("shows both trips, each as that of its owner", () => {
     expect(rowsOf("Your trip")).toEqual(flightRows(mine));
@@ -72,8 +83,9 @@ describe.each(aboutConnections)("$name", ({ kind, props, mail: { html, text } })
   it("says why the two match", () => {
     // After an end, `reason` is that of the end.
     const ended = kind === "ended" || kind === "refunded";
-    expect(rowsOf("How you match")).toEqual(
-      !ended && props.reason ? [`Match: ${props.reason}`] : undefined,
+    // Of more matches, after an end, there is more to say.
+    expect(paragraphs.find((one) => /^Match: .*$/.test(one))).toBe(
+      !ended && props.reason ? `Match: ${props.reason}` : undefined,
     );
   });
 
@@ -136,14 +148,16 @@ it("the mail after a payment is a receipt", () => {
   expect(text).toContain(
     [
       "Receipt",
-      "For: Connection with a fellow passenger",
-      "Amount: $10.00 USD",
-      "Paid: Thursday, May 20, 2027 at 15:04 UTC",
+      "Connection with a fellow passenger: $10.00 USD",
+      "Total paid: $10.00 USD",
+      "Paid on: Thursday, May 20, 2027 at 15:04 UTC",
+      "Paid by: Maya Raman",
+      "Paid with: PayPal",
       "PayPal's number: 3C679366HH908993F",
       `Seller: ${site.postalAddress}`,
+      `Refunds: ${moneyTerms}`,
     ].join("\n"),
   );
-  expect(text).toContain(moneyTerms);
 });
 
 it("says of every end what happened and what becomes of the money, to both", async () => {
@@ -161,9 +175,9 @@ it("says of every end what happened and what becomes of the money, to both", asy
         const fee = { amount: "10.00", currency: "USD" };
         return [
           `${reason}, to the ${role}, by ${by ?? "nobody"}`,
-          whyEnded(end),
-          `unpaid: ${feeKept({ ...end, paid: false })}`,
-          `paid: ${feeKept({ ...end, paid: true })}`,
+          oneLine(whyEnded(end)),
+          oneLine(`unpaid: ${feeKept({ ...end, paid: false })}`),
+          oneLine(`paid: ${feeKept({ ...end, paid: true })}`),
           `refunded: ${feeReturned({ ...end, fee })}`,
         ].join("\n  ");
       }),
@@ -229,7 +243,7 @@ const flown = fc.record({
   flight: hostile,
 });
 
-test("text by users never changes the markup", () => {
+test("text by users changes nothing in the markup but the lines of quotes", () => {
   const plain = Object.values(samples()).map(({ html }) => markupOf(html));
   fc.assert(
     fc.property(typed, flown, (words, trip) => {
@@ -264,7 +278,7 @@ test("text by users never forges a header or a line, or reverses our words", () 
 test("text by users is shown as typed", () => {
   const words = { ...believable, note: `5 < 6 & "7"\n  שלום 'x'`, masked: "Ø**" };
   const { html, text } = samples(words).match ?? { html: "", text: "" };
-  expect(html).toContain("5 &lt; 6 &amp; &quot;7&quot;\nשלום &#39;x&#39;");
+  expect(html).toContain("5 &lt; 6 &amp; &quot;7&quot;<br>שלום &#39;x&#39;");
   expect(text).toContain(`> 5 < 6 & "7"\n> שלום 'x'`);
   expect(text).toContain("Name: Ø**");
 });
@@ -277,11 +291,48 @@ test("greets by first name, unless it is missing or too long for a line", () => 
   expect(greetingOf("Wolfe".repeat(9))).toBe("Hello,");
 });
 
-test("a digest shows ten matches, best first, and counts the others", () => {
-  const { text = "" } = samples()["match, twelve at once"] ?? {};
-  expect(text.match(/^Connect: /gm)).toHaveLength(10);
-  expect(text).toContain("And 2 more");
+test("a mail shows up to three matches as cards, more as rows of an index, which counts the matches after the tenth", () => {
+  const mailOf = (count: number) => {
+    const sample = sampleProps().find(({ name }) => name === "match, twelve at once");
+    if (sample?.kind !== "match") throw new Error("There is no such sample");
+    return templates.match(sample.props.slice(0, count), { name: "", site });
+  };
+  for (const [count, shown, ending] of [
+    [3, 3, /^Connect: [^\n]*\n\n--$/m],
+    [4, 4, /^Connect: [^\n]*\n\nSee your itineraries: /m],
+    [12, 10, /^And 2 more\.\n\nSee your itineraries: /m],
+  ] as const) {
+    const { html, text } = mailOf(count);
+    expect(linksOf(html).filter((link) => link.includes("/connect?"))).toHaveLength(shown);
+    expect(text.match(/^Connect: /gm)).toHaveLength(shown);
+    expect(text).toMatch(ending);
+    // Only cards have room for notes.
+    expect(text.includes("> ")).toBe(count <= 3);
+  }
 });
+
+test("a mail of the outbox whose trips have no cities shows their codes", () => {
+  const { fromCity: _, toCity: __, ...codes } = trip;
+  const { html = "", text = "" } = samples(believable, codes).match ?? {};
+  expect(text).toContain("Route: YYZ to DXB\n");
+  expect(textsOf(html)).toEqual(expect.arrayContaining(["yyz", "dxb"]));
+  expect(`${html}${text}`).not.toMatch(/undefined|\(YYZ\)/);
+});
+
+test.each(["محمد عبد الله", "אורי", "आरती देवी", "x".repeat(100)])(
+  "a name keeps to itself, whatever its script: %s",
+  (name) => {
+    const words = { ...believable, reader: "ليلى حداد", other: name, masked: name };
+    const mails = samples(words);
+    expect(mails["connect, asks the Flightaide"]?.html).toContain(
+      `<span dir="auto">${name}</span> asks for your company</h1>`,
+    );
+    expect(mails.message?.html).toContain(`<span dir="auto">${name}</span> wrote to you:`);
+    expect(mails.paid?.html).toMatch(new RegExp(`<span dir="auto">${name}</span></td>`));
+    expect(mails.paid?.html).toContain('Hello <span dir="auto">ليلى</span>,');
+    expect(mails.paid?.text).toContain(`Name: ${name}\n`);
+  },
+);
 
 test("shows a trip without flight or known cities", () => {
   const { flight: _, ...rest } = { ...trip, fromCity: "", toCity: "" };
@@ -293,9 +344,11 @@ function linksOf(html: string): string[] {
   return [...html.matchAll(/href="([^"]*)"/g)].map(([, link = ""]) => unescaped(link));
 }
 
-/** Tags with their attributes, without the queries of links. */
+/** Tags with their attributes, without the queries of links, line breaks, and the isolation of a name that may be missing. */
 function markupOf(html: string): string[] {
-  return (html.match(/<[^>]*>/g) ?? []).map((tag) => tag.replace(/\?[^"]*"/, '?"'));
+  return (html.match(/<[^>]*>/g) ?? [])
+    .filter((tag) => !/^<(br|span dir="auto"|\/span)>$/.test(tag))
+    .map((tag) => tag.replace(/\?[^"]*"/, '?"'));
 }
 
 /** The visible pieces of text. */
@@ -314,5 +367,5 @@ function squeezed(text: string): string {
 
 function unescaped(markup: string): string {
   for (const character of `<>"'`) markup = markup.replaceAll(escapeHtml(character), character);
-  return markup.replaceAll("&amp;", "&");
+  return markup.replaceAll("&nbsp;", " ").replaceAll("&amp;", "&");
 }

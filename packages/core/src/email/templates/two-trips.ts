@@ -1,14 +1,15 @@
 /** What every mail about a connection shows: whose flight is whose, why they match, and what differs. */
 import { planeSentence } from "../../connection/plane";
+import type { Block, Site, Ticket } from "./blocks";
 import type { ConnectionProps } from "./connection-props";
-import { type Block, type Row, type Site, type Trip, tripRows } from "./layout";
+import { isolated } from "./words";
 
-/** The counterpart's name at the beginning of a sentence or in the middle of one. */
+/** The counterpart's name, {@link isolated}, at the beginning of a sentence or in the middle of one. */
 export function namesOf({ role, displayName }: Pick<ConnectionProps, "role" | "displayName">): {
   Name: string;
   name: string;
 } {
-  if (displayName) return { Name: displayName, name: displayName };
+  if (displayName) return { Name: isolated(displayName), name: isolated(displayName) };
   return role === "traveler"
     ? { Name: "Your Flightaide", name: "your Flightaide" }
     : { Name: "The traveler", name: "the traveler" };
@@ -21,27 +22,23 @@ export function planeNotice(props: ConnectionProps): Block[] {
   return text ? [{ kind: "notice", text }] : [];
 }
 
-/** The reason and both trips. */
-export function matchedTrips(props: ConnectionProps): Block[] {
+/** The reason and both trips, and further tickets. */
+export function matchedTrips(props: ConnectionProps, ...more: Ticket[]): Block[] {
   const { reason } = props;
-  return [...(reason ? [rows("How you match", [["Match", reason]])] : []), ...twoTrips(props)];
+  return [{ kind: "pass", ...(reason && { reason }), tickets: [...ticketsOf(props), ...more] }];
 }
 
-/** Both trips. A counterpart who has left has no trip any more. */
+/** Both trips after an end. A counterpart who has left has no trip any more. */
 export function twoTrips(props: Omit<ConnectionProps, "reason">): Block[] {
+  return [{ kind: "pass", tickets: ticketsOf(props) }];
+}
+
+function ticketsOf(props: Omit<ConnectionProps, "reason">): Ticket[] {
   const { displayName, mine, theirs } = props;
   return [
-    rows("Your trip", flightRows(mine)),
-    ...(theirs || displayName ? [rows(`${namesOf(props).Name}'s trip`, flightRows(theirs))] : []),
+    { title: "Your trip", trip: mine },
+    ...(theirs || displayName ? [{ title: `${namesOf(props).Name}'s trip`, trip: theirs }] : []),
   ];
-}
-
-function flightRows(trip: Trip | undefined): Row[] {
-  return trip ? tripRows(trip) : [["Flight", "Not posted"]];
-}
-
-export function rows(title: string, rows: Row[]): Block {
-  return { kind: "rows", title, rows };
 }
 
 /** ` {from}-{to}` of the reader's own trip if there is one, else of the other's. */

@@ -1,17 +1,18 @@
 import { expect, test } from "vitest";
+import { formatDate } from "../../lib/calendar";
 import { acceptanceOf } from "./acceptance";
 
 const acceptedAt = "2026-11-23T23:30:00.000Z";
 
 test("the version in force, with the date of the acceptance", () => {
   expect(acceptanceOf({ version: "2026-11-22", acceptedAt }, "2026-11-22")).toBe(
-    "Version of Sun 22 Nov 2026, accepted on Mon 23 Nov 2026.",
+    `Version of ${formatDate("2026-11-22")}, accepted on ${formatDate("2026-11-23")}.`,
   );
 });
 
 test("an older version says that the one in force is asked for", () => {
   expect(acceptanceOf({ version: "2026-10-01", acceptedAt }, "2026-11-22")).toBe(
-    "Version of Thu 1 Oct 2026, accepted on Mon 23 Nov 2026. A newer one is in force: we ask you when you next need it.",
+    `Version of ${formatDate("2026-10-01")}, accepted on ${formatDate("2026-11-23")}. A newer one is in force: we ask you when you next need it.`,
   );
 });
 

@@ -9,28 +9,42 @@ import { paths } from "../../lib/paths";
 import { codeError } from "./code";
 import { CodeField, IdentityError } from "./fields";
 import classes from "./form.module.css";
+import { isTemporary } from "./identity-error";
 import { forgetPending, type PendingSignUp, passwordFor } from "./pending-confirmation";
-import { requestReset, resendCode } from "./request-code";
+import { requestReset, requestSignUpCode } from "./request-code";
+import { setPassword } from "./set-password";
 
 /**
  * Confirms the address by code, then signs in if the password is still in memory. If the password is refused, an earlier
  * sign-up with this address has set another one: the owner of the mailbox chooses a new one.
+ *
+ * An address that has an account got a code for a new password instead: it sets the one that was typed at the sign-up.
  */
 export function ConfirmForm({ email, name }: PendingSignUp) {
   const navigate = useNavigate();
   const form = useForm({ initialValues: { code: "" }, validate: { code: codeError } });
-  const resend = useMutation({ mutationFn: () => resendCode(email) });
+  const resend = useMutation({ mutationFn: () => requestSignUpCode(email) });
   const confirm = useMutation({
     mutationFn: async ({ code }: typeof form.values) => {
       const auth = await loadAuth();
-      await auth.confirmSignUp(email, code.trim());
       const password = passwordFor(email);
-      if (!password) return { next: "login" } as const;
+      try {
+        await auth.confirmSignUp(email, code.trim());
+      } catch (refusal) {
+        if (!password || isTemporary(refusal)) throw refusal;
+        const step = await setPassword(email, code.trim(), password).catch((error: unknown) => {
+          // The state of the account decides which of the two fails how: alike for all, unless waiting helps.
+          throw isTemporary(error) ? error : refusal;
+        });
+        return { next: step === "done" ? "none" : "login", reset: true } as const;
+      }
+      if (!password) return { next: "login", reset: false } as const;
       try {
         await auth.signIn(email, password, name);
         return { next: "none" } as const;
       } catch (error) {
-        if (errorName(error) !== "NotAuthorizedException") return { next: "login" } as const;
+        if (errorName(error) !== "NotAuthorizedException")
+          return { next: "login", reset: false } as const;
         // Without a code, for example when too many were sent, the next page offers to send one and shows the error.
         const sent = await requestReset(email).then(
           () => true,
@@ -42,7 +56,9 @@ export function ConfirmForm({ email, name }: PendingSignUp) {
     onSuccess: (outcome) => {
       forgetPending();
       if (outcome.next === "login")
-        void navigate(paths.login, { state: { email, confirmed: true } });
+        void navigate(paths.login, {
+          state: { email, ...(outcome.reset ? { reset: true } : { confirmed: true }) },
+        });
       if (outcome.next === "reset")
         void navigate(paths.forgotPassword, {
           state: { email, sent: outcome.sent, signUp: { name } },
@@ -63,8 +79,7 @@ export function ConfirmForm({ email, name }: PendingSignUp) {
       <CodeField {...form.getInputProps("code")} />
       <IdentityError error={error} about="code" />
       <p role="status" className={resend.isSuccess ? classes.notice : "fa-hidden"}>
-        {resend.isSuccess &&
-          "If the address is waiting for a code, a new one is on its way. Only the newest one counts."}
+        {resend.isSuccess && "A mail with a new one is on its way. Only the newest code counts."}
       </p>
       <div className={classes.row}>
         <Button type="submit" size="lg" loading={confirm.isPending}>

@@ -50,7 +50,13 @@ export function CodeField(props: TextInputProps) {
   );
 }
 
-export function IdentityError({ error, about }: { error: Error | null; about?: "code" }) {
+export function IdentityError({
+  error,
+  about,
+}: {
+  error: Error | null;
+  about?: "code" | "change";
+}) {
   if (!error) return null;
   return (
     <p role="alert" className={classes.problem}>

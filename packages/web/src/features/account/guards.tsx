@@ -1,15 +1,31 @@
 import { type ReactNode, useEffect, useState } from "react";
-import { Navigate, useNavigate } from "react-router-dom";
+import { Navigate, useLocation, useNavigate } from "react-router-dom";
 import { Loading } from "../../components/loading";
 import { takeDestination } from "../../lib/destination";
-import { useUser, wasSignedIn } from "../../lib/identity";
+import { useUser } from "../../lib/identity";
 import { paths } from "../../lib/paths";
+import { writeSession } from "../../lib/session";
 
-/** For signed-in users. Redirects visitors home, and to the login after a session ended. */
+/** For signed-in users. Leads visitors to the login, which says why and leads back. */
 export function UserOnly({ children }: { children: ReactNode }) {
   const user = useUser();
+  const [signedInBefore] = useState(user !== null);
   if (user) return children;
-  return <Navigate to={wasSignedIn() ? paths.login : paths.home} replace />;
+  // After a logout there is nothing to return to; after the end of a session the destination is stored already.
+  if (signedInBefore) return <Navigate to={paths.login} replace />;
+  return <ToLogin />;
+}
+
+function ToLogin() {
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  // The address at the first render: the router updates it before this page is replaced.
+  const [address] = useState(`${pathname}${search}${hash}`);
+  useEffect(() => {
+    writeSession("navigate", address);
+    void navigate(paths.login, { replace: true });
+  }, [address, navigate]);
+  return <Loading />;
 }
 
 /** For visitors. Redirects to the stored destination after a sign-in, and home if the user was signed in before. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describeGoogleError, describeIdentityError } from "./identity-error";
+import { describeGoogleError, describeIdentityError, isTemporary } from "./identity-error";
 
 const cognito = (name: string, message = "") => Object.assign(new Error(message), { name });
 
@@ -61,4 +61,20 @@ test("errors of a Google sign-in", () => {
   expect(describeGoogleError("The user denied access")).toMatch(/didn’t finish/);
   expect(describeGoogleError("PreSignUp failed with error x.")).toMatch(/must be verified/);
   expect(describeGoogleError("")).toMatch(/Please try again/);
+});
+
+test.each([
+  ["Incorrect username or password.", "That isn’t your current password."],
+  ["Access Token has been revoked", "Your session has ended. Log in again."],
+])("a change of the password that is refused: %s", (message, sentence) => {
+  expect(describeIdentityError(cognito("NotAuthorizedException", message), "change")).toBe(
+    sentence,
+  );
+});
+
+test("waiting helps after too many attempts and without a connection, not with a wrong code", () => {
+  for (const name of ["LimitExceededException", "TooManyFailedAttemptsException", "NetworkError"])
+    expect(isTemporary(cognito(name))).toBe(true);
+  for (const name of ["CodeMismatchException", "ExpiredCodeException", "NotAuthorizedException"])
+    expect(isTemporary(cognito(name))).toBe(false);
 });

@@ -5,6 +5,8 @@
 const wrongCredentials = "That email address and password don’t fit together.";
 // The same message for a wrong, an expired and an unsent code: Cognito's exceptions differ for unknown addresses.
 const wrongCode = "That code isn’t right or has expired. Check it, or ask for a new one.";
+const wrongPassword = "That isn’t your current password.";
+const ended = "Your session has ended. Log in again.";
 const tooMany = "Too many attempts. Please wait a while and try again.";
 const unreachable = "We can’t reach FlightAides. Check your connection and try again.";
 const unknown = "Something went wrong. Please try again.";
@@ -23,21 +25,29 @@ const messages: Record<string, string> = {
   NetworkError: unreachable,
 };
 
+const refused = { "sign-in": wrongCredentials, code: wrongCode, change: wrongPassword };
+
 /** `context` tells the meanings of NotAuthorizedException apart. */
 export function describeIdentityError(
   error: unknown,
-  context: "sign-in" | "code" = "sign-in",
+  context: "sign-in" | "code" | "change" = "sign-in",
 ): string {
   if (!(error instanceof Error)) return unknown;
   if (error.name === "NotAuthorizedException") {
     if (/attempts exceeded/i.test(error.message)) return tooMany;
     if (/disabled/i.test(error.message))
       return "This account is disabled. Write to us if you think that is a mistake.";
-    return context === "code" ? wrongCode : wrongCredentials;
+    if (/access token/i.test(error.message)) return ended;
+    return refused[context];
   }
   // A chunk or the configuration failed to load.
   if (error instanceof TypeError || /config\.json/.test(error.message)) return unreachable;
   return messages[error.name] ?? unknown;
+}
+
+/** Whether the same input may work later: there were too many attempts, or no connection. */
+export function isTemporary(error: unknown): boolean {
+  return [tooMany, unreachable].includes(describeIdentityError(error, "code"));
 }
 
 /** `description` is the `error_description` of a redirect from the hosted domain. */

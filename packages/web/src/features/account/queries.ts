@@ -1,10 +1,19 @@
 import { me } from "@flightaides/core/user/contract";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../../lib/api";
+import { loadAuth } from "../../lib/load-auth";
 
 export function profile(uid: string) {
   return queryOptions({
     queryKey: ["mine", uid, "profile"],
     queryFn: ({ signal }) => call(me, {}, { signal }),
+  });
+}
+
+/** Whether the session can change name and password. */
+export function canChangeSignIn(uid: string) {
+  return queryOptions({
+    queryKey: ["mine", uid, "sign-in"],
+    queryFn: async () => (await loadAuth()).canChangeSignIn(),
   });
 }

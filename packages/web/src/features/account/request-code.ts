@@ -1,3 +1,4 @@
+import { fromSignUp } from "@flightaides/core/account/user-pool";
 import { errorName } from "../../lib/error-name";
 import { loadAuth } from "../../lib/load-auth";
 
@@ -11,6 +12,18 @@ export async function resendCode(email: string): Promise<void> {
 export async function requestReset(email: string): Promise<void> {
   const auth = await loadAuth();
   await auth.requestReset(email).catch(hide);
+}
+
+/**
+ * Mails the code that a sign-up goes on with: one that confirms the address, or if it has an account, one that sets a new
+ * password. Looks the same for both.
+ */
+export async function requestSignUpCode(email: string): Promise<void> {
+  const auth = await loadAuth();
+  await Promise.all([
+    auth.resendCode(email).catch(hide),
+    auth.requestReset(email, fromSignUp).catch(hide),
+  ]);
 }
 
 function hide(refusal: unknown): void {

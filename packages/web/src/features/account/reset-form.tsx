@@ -2,7 +2,6 @@ import { Button } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
-import { loadAuth } from "../../lib/load-auth";
 import { paths } from "../../lib/paths";
 import { codeError } from "./code";
 import { emailError } from "./email";
@@ -10,6 +9,7 @@ import { CodeField, EmailField, IdentityError, PasswordField } from "./fields";
 import classes from "./form.module.css";
 import { passwordError, passwordHint } from "./password";
 import { requestReset } from "./request-code";
+import { setPassword } from "./set-password";
 
 /** Sends a reset code. The result looks the same whether or not the address has an account. */
 export function RequestResetForm({
@@ -61,18 +61,8 @@ export function ConfirmResetForm({
     validate: { code: codeError, password: passwordError },
   });
   const reset = useMutation({
-    mutationFn: async ({ code, password }: typeof form.values) => {
-      const auth = await loadAuth();
-      await auth.confirmReset(email, code.trim(), password);
-      try {
-        // Somebody who knew the former password may be signed in.
-        await auth.endSessions(email, password);
-        return await auth.signIn(email, password, name);
-      } catch {
-        // The password is set: the login page shows any error of the sign-in.
-        return "sign-in" as const;
-      }
-    },
+    mutationFn: ({ code, password }: typeof form.values) =>
+      setPassword(email, code.trim(), password, name),
     onSuccess: (outcome) => {
       if (outcome !== "done") void navigate(paths.login, { state: { email, reset: true } });
     },

@@ -8,18 +8,17 @@ import { paths } from "../../lib/paths";
 import { emailError } from "./email";
 import { EmailField, IdentityError, PasswordField } from "./fields";
 import classes from "./form.module.css";
+import { maxNameLength, nameError } from "./name";
 import { passwordError, passwordHint } from "./password";
 import { rememberPending } from "./pending-confirmation";
-import { resendCode } from "./request-code";
-
-const maxNameLength = 100;
+import { requestSignUpCode } from "./request-code";
 
 export function SignUpForm() {
   const navigate = useNavigate();
   const form = useForm({
     initialValues: { name: "", email: "", password: "", adult: false },
     validate: {
-      name: (typed) => (typed.trim() ? undefined : "Enter your name."),
+      name: nameError,
       email: emailError,
       password: passwordError,
       adult: (ticked) => (ticked ? undefined : "Accounts are for people of 18 and over."),
@@ -88,7 +87,7 @@ export function SignUpForm() {
  * for a new address, so that it does not reveal which it is.
  */
 async function continueSignUp(email: string): Promise<void> {
-  await resendCode(email).catch((refusal: unknown) => {
+  await requestSignUpCode(email).catch((refusal: unknown) => {
     // Enough codes were sent already. The newest one is still valid.
     if (errorName(refusal) !== "LimitExceededException") throw refusal;
   });

@@ -4,8 +4,9 @@ import { useDebouncedValue } from "@mantine/hooks";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import classes from "./airport-field.module.css";
-import { isCode, type Place, placeFromCode, placeOf } from "./place";
+import { isCode, type Place, placeFromCode, placeOf, typedAirport } from "./place";
 import { suggestions } from "./queries";
+import { useRoomBelow } from "./use-room-below";
 
 type Props = {
   label: string;
@@ -18,16 +19,18 @@ type Props = {
 const debounceMs = 180;
 
 /**
- * An airport autocomplete after the ARIA combobox pattern with list autocomplete and automatic selection: the first
- * suggestion is highlighted, arrow keys move the highlight, Enter and Tab accept it, Escape closes the list. A typed code
- * is accepted too, even if Tab is pressed before the suggestions load.
+ * An airport autocomplete after the ARIA combobox pattern with list autocomplete and manual selection: arrow keys move into the
+ * list, Enter or a tap chooses, Escape closes the list. Leaving the field chooses nothing but an airport that was typed as its
+ * code.
  */
 export function AirportField({ label, value, onChange, error, placeholder }: Props) {
   const id = useId();
+  const root = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const queryClient = useQueryClient();
   const [open, setOpen] = useState(false);
-  const [active, setActive] = useState(0);
+  /** The highlighted suggestion; none before the arrow keys are used. */
+  const [active, setActive] = useState<number>();
   const [term] = useDebouncedValue(value.text, debounceMs);
   const searching = open && value.text.trim().length > 2;
   const { data, isFetching, isError } = useQuery({
@@ -37,7 +40,9 @@ export function AirportField({ label, value, onChange, error, placeholder }: Pro
   // Suggestions of an earlier term are never offered.
   const current = searching && term === value.text;
   const options = (current && data) || [];
-  const highlighted = options[active];
+  const highlighted = active === undefined ? undefined : options[active];
+  const isListed = options.length > 0;
+  useRoomBelow(isListed, root, list);
 
   // A blur looks up a typed code; the result must not replace newer input.
   const latest = useRef(value);
@@ -46,8 +51,8 @@ export function AirportField({ label, value, onChange, error, placeholder }: Pro
   }, [value]);
 
   useEffect(() => {
-    if (highlighted) list.current?.children[active]?.scrollIntoView({ block: "nearest" });
-  }, [active, highlighted]);
+    if (active !== undefined) list.current?.children[active]?.scrollIntoView({ block: "nearest" });
+  }, [active]);
 
   function setPlace(place: Place) {
     latest.current = place;
@@ -55,51 +60,61 @@ export function AirportField({ label, value, onChange, error, placeholder }: Pro
   }
 
   function choose(airport: Airport) {
-    setOpen(false);
+    close();
     setPlace(placeOf(airport));
+  }
+
+  function close() {
+    setOpen(false);
+    setActive(undefined);
   }
 
   function type(text: string) {
     setOpen(true);
-    setActive(0);
+    setActive(undefined);
     setPlace({ text, airport: null, iata: "" });
   }
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       event.preventDefault();
-      const step = event.key === "ArrowDown" ? 1 : -1;
-      if (!open) setOpen(true);
-      else if (options.length > 0) setActive((active + step + options.length) % options.length);
+      setOpen(true);
+      const last = Math.max(options.length - 1, 0);
+      if (event.key === "ArrowDown")
+        setActive(active === undefined || active >= last ? 0 : active + 1);
+      else setActive(active === undefined || active === 0 ? last : active - 1);
     } else if (event.key === "Enter" && highlighted) {
-      // Accepts the suggestion; the next Enter submits the form.
+      // Chooses the suggestion; the next Enter submits the form.
       event.preventDefault();
       choose(highlighted);
-    } else if (event.key === "Tab" && highlighted) {
-      choose(highlighted);
+    } else if (event.key === "Enter") {
+      void resolveCode();
     } else if (event.key === "Escape" && searching) {
       // Closes the list, but not a dialog around it.
       event.preventDefault();
       event.stopPropagation();
-      setOpen(false);
+      close();
     }
   }
 
   async function resolveCode() {
-    setOpen(false);
+    close();
+    const { text, airport } = latest.current;
+    if (airport || !isCode(text)) return;
+    const query = suggestions(text);
+    const known = queryClient.getQueryData(query.queryKey);
+    // A code in capitals counts at once. If the lookup fails it stays, and the server validates it.
+    if (!known && text.trim() === text.trim().toUpperCase()) setPlace(placeFromCode(text));
     const typed = latest.current;
-    if (typed.airport || !isCode(typed.text)) return;
-    const unresolved = placeFromCode(typed.text);
-    setPlace(unresolved);
-    // If the lookup fails the code stays, and the server validates it.
-    const found = await queryClient.fetchQuery(suggestions(unresolved.iata)).catch(() => []);
-    const airport = found.find(({ iata }) => iata === unresolved.iata);
-    if (airport && latest.current.text === unresolved.text && !latest.current.airport)
-      setPlace(placeOf(airport));
+    const found = typedAirport(
+      text,
+      known ?? (await queryClient.fetchQuery(query).catch(() => [])),
+    );
+    if (found && latest.current === typed) setPlace(placeOf(found));
   }
 
   return (
-    <div className={classes.root}>
+    <div ref={root} className={classes.root}>
       <TextInput
         label={label}
         value={value.text}
@@ -108,17 +123,19 @@ export function AirportField({ label, value, onChange, error, placeholder }: Pro
         size="md"
         role="combobox"
         aria-autocomplete="list"
-        aria-expanded={options.length > 0}
-        aria-controls={options.length > 0 ? id : undefined}
+        aria-expanded={isListed}
+        aria-controls={isListed ? id : undefined}
         aria-activedescendant={highlighted ? `${id}-${active}` : undefined}
         autoComplete="off"
-        autoCapitalize="characters"
+        autoCapitalize="words"
         spellCheck={false}
         onChange={(event) => type(event.currentTarget.value)}
         onKeyDown={onKeyDown}
+        // What was left without a choice is offered again.
+        onFocus={() => setOpen(!value.iata)}
         onBlur={() => void resolveCode()}
       />
-      {options.length > 0 && (
+      {isListed && (
         <div ref={list} id={id} role="listbox" aria-label={label} className={classes.list}>
           {options.map((airport, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: focus stays in the input, which handles the keys (aria-activedescendant).
@@ -131,7 +148,6 @@ export function AirportField({ label, value, onChange, error, placeholder }: Pro
               // Prevents the blur of the input.
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => choose(airport)}
-              onPointerMove={() => setActive(index)}
             >
               <span className={classes.code}>{airport.iata}</span>
               <span>
@@ -151,7 +167,7 @@ export function AirportField({ label, value, onChange, error, placeholder }: Pro
           !isFetching &&
           "Airports can’t be suggested now. Type the 3-letter code."}
         {current && data?.length === 0 && "No airport found."}
-        {options.length > 0 && `${options.length} airports found`}
+        {isListed && `${options.length} airports found`}
       </p>
     </div>
   );

@@ -7,7 +7,7 @@ export const Place = z.object({
   text: z.string(),
   /** The selected airport; null while typing, or if a typed code could not be looked up. */
   airport: z.nullable(Airport),
-  /** The IATA code in upper case; empty until an airport is selected or a typed code is left in the field. */
+  /** The IATA code in upper case; empty until an airport is chosen, or typed as a code. */
   iata: z.string(),
 });
 export type Place = z.output<typeof Place>;
@@ -15,15 +15,32 @@ export type Place = z.output<typeof Place>;
 export const emptyPlace: Place = { text: "", airport: null, iata: "" };
 
 export function placeOf(airport: Airport): Place {
-  return { text: `${airport.city || airport.name} (${airport.iata})`, airport, iata: airport.iata };
+  const { iata, city, name } = airport;
+  return { ...placeFromCode(iata, city || name), airport };
 }
 
-/** From a typed code or one in an address, before its airport is looked up. */
-export function placeFromCode(code: string): Place {
+/** From a typed code, or one in an address or a saved trip, before its airport is looked up. */
+export function placeFromCode(code: string, city?: string): Place {
   const iata = code.trim().toUpperCase();
-  return { text: iata, airport: null, iata };
+  return { text: city ? `${city} (${iata})` : iata, airport: null, iata };
 }
 
+/** Three letters, which may be a code or the beginning of a city. */
 export function isCode(text: string): boolean {
   return /^[a-z]{3}$/i.test(text.trim());
+}
+
+/**
+ * The airport that was typed as a code: in capitals, as codes are written, or with letters that begin no other city or airport
+ * among what was found. `tor` is both Torrington's code and the beginning of Toronto, so that it names neither.
+ */
+export function typedAirport(text: string, found: readonly Airport[]): Airport | undefined {
+  const letters = text.trim();
+  const code = letters.toUpperCase();
+  const airport = found.find(({ iata }) => iata === code);
+  const begins = (name: string) => name.toUpperCase().startsWith(code);
+  const isAmbiguous =
+    letters !== code &&
+    found.some(({ iata, city, name }) => iata !== code && (begins(city) || begins(name)));
+  return isAmbiguous ? undefined : airport;
 }

@@ -1,6 +1,6 @@
 /** Whom the user wants to connect with, before a connection exists. */
 import { Iata } from "@flightaides/core/airport/contract";
-import { Flight, type Leg, TravelDate, Type } from "@flightaides/core/itinerary/contract";
+import { Flight, type ShownLeg, TravelDate, Type } from "@flightaides/core/itinerary/contract";
 import * as z from "zod/mini";
 import { paths, withQuery } from "../../lib/paths";
 import type { SessionValue } from "../../lib/session";
@@ -13,7 +13,7 @@ export type ConnectTarget = {
   /** The user's own role, if the link names it. */
   role?: Type;
   displayName?: string;
-  legs: readonly Leg[];
+  legs: readonly ShownLeg[];
 };
 
 /** From a mail's link, else from the itinerary chosen in this tab. */
@@ -37,7 +37,7 @@ export function roleFrom(query: URLSearchParams): Type | undefined {
 }
 
 /** The trip in a mail's link, for display. */
-export function legFrom(query: URLSearchParams): Leg | undefined {
+export function legFrom(query: URLSearchParams): ShownLeg | undefined {
   const value = <Schema extends z.ZodMiniType>(schema: Schema, key: string) =>
     z.safeParse(schema, query.get(key) ?? undefined).data;
   const from = value(Iata, "from");

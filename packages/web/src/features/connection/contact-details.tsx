@@ -1,6 +1,6 @@
 import type { Contact } from "@flightaides/core/connection/contract";
 import { Button } from "@mantine/core";
-import { useState } from "react";
+import { useCopy } from "../../components/use-copy";
 import { formatPhone } from "../../lib/phone";
 import classes from "./connection.module.css";
 
@@ -9,17 +9,7 @@ export function ContactDetails({ contact }: { contact: Contact }) {
   const { displayName, email, phoneNumber } = contact;
   // Allows a line break after the @ on narrow screens.
   const at = email.lastIndexOf("@") + 1;
-  const [copied, setCopied] = useState<string>();
-
-  async function copy(what: string, text: string) {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied(`${what} copied.`);
-    } catch {
-      // The browser denies clipboard access.
-      setCopied(`Your browser doesn’t let us copy. Select the ${what.toLowerCase()} instead.`);
-    }
-  }
+  const { copied, copy } = useCopy();
 
   return (
     <section className={classes.contact} aria-labelledby="contact">

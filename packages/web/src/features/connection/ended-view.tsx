@@ -1,5 +1,6 @@
 import type { Connection } from "@flightaides/core/connection/contract";
 import { opposite } from "@flightaides/core/itinerary/contract";
+import { citiesOf } from "@flightaides/core/itinerary/places";
 import { Button } from "@mantine/core";
 import { Link } from "react-router-dom";
 import { paths, withQuery } from "../../lib/paths";
@@ -29,7 +30,7 @@ export function EndedView({ uid, connection }: { uid: string; connection: Connec
               to={withQuery(paths.allItineraries, { from: mine.leg.from, to: mine.leg.to })}
               size="md"
             >
-              Who else flies {mine.leg.from} to {mine.leg.to}?
+              Who else flies {citiesOf(mine.leg)}?
             </Button>
           )
         }

@@ -1,36 +1,34 @@
 import "../../components/form-styles";
-import type { Leg } from "@flightaides/core/itinerary/contract";
-import { Button, Checkbox, TextInput } from "@mantine/core";
-import { useQuery } from "@tanstack/react-query";
+import type { ShownLeg } from "@flightaides/core/itinerary/contract";
+import { routeOf } from "@flightaides/core/itinerary/places";
+import { Button, Checkbox } from "@mantine/core";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
+import { useFirstError } from "../../components/use-first-error";
 import { formatDate } from "../../lib/calendar";
 import { paths, withQuery } from "../../lib/paths";
-import { toE164 } from "../../lib/phone";
-import { suggestions } from "../airport/queries";
+import { PostingDetails } from "../itinerary/posting-details";
+import posting from "../itinerary/posting-fields.module.css";
+import { usePostingDraft } from "../itinerary/use-posting-draft";
 import classes from "./connection.module.css";
 import type { OwnTrip } from "./searched-trip";
 
 type Props = {
-  /** The flights of the Flightaide. The first one's origin gives the country for numbers without a +. */
-  legs: readonly Leg[];
+  /** The flights of the Flightaide. */
+  legs: readonly ShownLeg[];
   /** The server's error for the submitted number. */
   phoneError: string | undefined;
   sending: boolean;
   onSubmit: (own: OwnTrip) => void;
 };
 
-/** Asks travelers who have posted nothing for their flight and their phone number. */
+/** Asks travelers who have posted nothing for their flight, and for what its posting needs. */
 export function OwnFlightForm({ legs, phoneError, sending, onSubmit }: Props) {
   const first = useRef<HTMLInputElement>(null);
-  const phone = useRef<HTMLInputElement>(null);
+  const { form, focusFirstError } = useFirstError();
   const [flown, setFlown] = useState<readonly number[]>([]);
-  const [typed, setTyped] = useState("");
   const [isFlightMissing, setFlightMissing] = useState(false);
-  const [error, setError] = useState<string>();
-  const origin = legs[0]?.from;
-  const { data: airports } = useQuery(suggestions(origin ?? ""));
-  const country = airports?.find(({ iata }) => iata === origin)?.country.code;
+  const { fields, check } = usePostingDraft("traveler", false);
 
   // The form replaces a loading message, so the focus moves to it.
   useEffect(() => {
@@ -38,25 +36,24 @@ export function OwnFlightForm({ legs, phoneError, sending, onSubmit }: Props) {
   }, []);
 
   useEffect(() => {
-    setError(phoneError);
-    if (phoneError) phone.current?.focus();
-  }, [phoneError]);
+    if (phoneError) form.current?.querySelector<HTMLElement>("[type=tel]")?.focus();
+  }, [phoneError, form]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
     if (sending) return;
-    const phoneNumber = toE164(typed, country);
+    const details = check();
     const itinerary = legs.filter(({ sequence }) => flown.includes(sequence));
     setFlightMissing(itinerary.length === 0);
-    setError(phoneNumber ? undefined : "Invalid Phone No.");
-    if (itinerary.length === 0) first.current?.focus();
-    else if (phoneNumber) onSubmit({ itinerary, phoneNumber });
-    else phone.current?.focus();
+    if (itinerary.length > 0 && details) onSubmit({ itinerary, ...details });
+    else if (itinerary.length > 0) focusFirstError();
+    else first.current?.focus();
   }
 
+  const { phoneNumber = phoneError, ...errors } = fields.errors;
   return (
-    <form onSubmit={submit} noValidate className={classes.phone}>
-      <p>Two things are still missing. We post them as your itinerary.</p>
+    <form ref={form} onSubmit={submit} noValidate className={posting.form}>
+      <p>Your own trip is still missing. We post it, so that your match sees it.</p>
       <Checkbox.Group
         label="Which flight are you on?"
         value={flown.map(String)}
@@ -89,16 +86,9 @@ export function OwnFlightForm({ legs, phoneError, sending, onSubmit }: Props) {
           Search with your own flight
         </Link>
       </p>
-      <TextInput
-        ref={phone}
-        label="Phone No."
-        description="Nobody sees it before you are connected."
-        type="tel"
-        autoComplete="tel"
-        size="md"
-        value={typed}
-        error={error}
-        onChange={(event) => setTyped(event.currentTarget.value)}
+      <PostingDetails
+        {...fields}
+        errors={{ ...errors, ...(phoneNumber !== undefined && { phoneNumber }) }}
       />
       <div>
         <Button type="submit" size="lg" loading={sending}>
@@ -109,6 +99,7 @@ export function OwnFlightForm({ legs, phoneError, sending, onSubmit }: Props) {
   );
 }
 
-function inWords({ from, to, travelDate, flight }: Leg): string {
-  return `${from} to ${to}, ${formatDate(travelDate)}${flight ? `, ${flight}` : ""}`;
+function inWords(leg: ShownLeg): string {
+  const { travelDate, flight } = leg;
+  return `${routeOf(leg)}, ${formatDate(travelDate)}${flight ? `, ${flight}` : ""}`;
 }

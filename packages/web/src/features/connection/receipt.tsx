@@ -1,4 +1,5 @@
 import type { Connection, Trip } from "@flightaides/core/connection/contract";
+import { routeOf } from "@flightaides/core/itinerary/places";
 import { feeItem, moneyTerms } from "@flightaides/core/payment/terms";
 import { Button } from "@mantine/core";
 import { useEffect, useState } from "react";
@@ -69,8 +70,8 @@ export function Receipt({ connection }: { connection: Connection }) {
 
 function tripInWords(trip: Trip | undefined): string | undefined {
   if (!trip) return undefined;
-  const { from, to, travelDate, flight } = trip.leg;
-  return `${from} to ${to}, ${formatDate(travelDate)}${flight ? `, ${flight}` : ""}`;
+  const { travelDate, flight } = trip.leg;
+  return `${routeOf(trip.leg)}, ${formatDate(travelDate)}${flight ? `, ${flight}` : ""}`;
 }
 
 /** Prints once the page has rendered for it. */

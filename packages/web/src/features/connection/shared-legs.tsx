@@ -1,4 +1,5 @@
 import type { Connection } from "@flightaides/core/connection/contract";
+import { routeOf } from "@flightaides/core/itinerary/places";
 import { formatDate } from "../../lib/calendar";
 import classes from "./connection.module.css";
 
@@ -10,7 +11,7 @@ export function SharedLegs({ legs }: { legs: NonNullable<Connection["shared"]> }
       <ul>
         {legs.map(({ mine, theirs }) => (
           <li key={`${theirs.from}${theirs.to}${theirs.travelDate}`}>
-            {theirs.from} to {theirs.to}, {formatDate(theirs.travelDate)}
+            {routeOf(theirs)}, {formatDate(theirs.travelDate)}
             {theirs.flight && `, ${theirs.flight}`}
             {mine.travelDate !== theirs.travelDate && ` (you: ${formatDate(mine.travelDate)})`}
           </li>

@@ -1,5 +1,5 @@
 import type { Connection } from "@flightaides/core/connection/contract";
-import { type Leg, opposite, type Type } from "@flightaides/core/itinerary/contract";
+import { opposite, type ShownLeg, type Type } from "@flightaides/core/itinerary/contract";
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
@@ -60,7 +60,7 @@ export function StartConnection({ uid, target, onOpened }: Props) {
 }
 
 /** The legs that a link names, if the person flies them; else the person's own. */
-function flownOf(named: readonly Leg[], own: readonly Leg[]): readonly Leg[] {
+function flownOf(named: readonly ShownLeg[], own: readonly ShownLeg[]): readonly ShownLeg[] {
   const flown = own.filter(({ from, to, travelDate }) =>
     named.some((leg) => leg.from === from && leg.to === to && leg.travelDate === travelDate),
   );

@@ -1,9 +1,10 @@
 import type { Connection, Trip } from "@flightaides/core/connection/contract";
 import { opposite } from "@flightaides/core/itinerary/contract";
 import { type ReactNode, useId } from "react";
-import { CheckIcon, HelpIcon, PairIcon, PlaneIcon } from "../../components/icons";
+import { CheckIcon, HelpIcon, PairIcon } from "../../components/icons";
 import { formatDate } from "../../lib/calendar";
 import card from "../itinerary/itinerary-card.module.css";
+import { Route } from "../itinerary/route";
 import { planeNotice } from "./plane-notice";
 import { isOver, nameOf } from "./status";
 import classes from "./trip-pair.module.css";
@@ -73,10 +74,7 @@ function TripColumn({ title, trip, missing }: ColumnProps) {
       {trip ? (
         <>
           <p className={classes.route}>
-            {trip.leg.from}
-            <span className="fa-hidden"> to </span>
-            <PlaneIcon size={16} />
-            {trip.leg.to}
+            <Route leg={trip.leg} />
           </p>
           <p>
             <time dateTime={trip.leg.travelDate}>{formatDate(trip.leg.travelDate)}</time>

@@ -1,5 +1,5 @@
-import { opposite, type Type } from "@flightaides/core/itinerary/contract";
-import { useQueryClient } from "@tanstack/react-query";
+import { opposite, type PublicCard, type Type } from "@flightaides/core/itinerary/contract";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { RefObject } from "react";
 import { Link } from "react-router-dom";
 import { ArrowIcon } from "../../components/icons";
@@ -24,11 +24,6 @@ const roles: { role: Type; title: string; text: string }[] = [
 ];
 
 export function Banner({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {
-  const queryClient = useQueryClient();
-  // Cached itineraries, which the search page shows until its own list loads.
-  const cached = (seeking: Type) =>
-    queryClient.getQueryData(latestItineraries(seeking).queryKey) ??
-    queryClient.getQueryData(latestItineraries().queryKey)?.filter(({ type }) => type === seeking);
   return (
     <div className={classes.banner}>
       <div className={classes.inner}>
@@ -45,30 +40,51 @@ export function Banner({ heading }: { heading: RefObject<HTMLHeadingElement | nu
           <CabinIllustration />
         </div>
         <ul className={classes.roles}>
-          {roles.map(({ role, title, text }) => {
-            const seeking = opposite(role);
-            return (
-              <li key={role}>
-                <Link
-                  to={withQuery(paths.search, { filter: seeking })}
-                  state={cached(seeking)}
-                  className={classes.role}
-                  data-role={role}
-                  onClick={() => writeSession("role", role)}
-                  onPointerEnter={preloadSearchForm}
-                  onFocus={preloadSearchForm}
-                >
-                  <h2>{title}</h2>
-                  <p>{text}</p>
-                  <span className={classes.go}>
-                    <ArrowIcon />
-                  </span>
-                </Link>
-              </li>
-            );
-          })}
+          {roles.map((card) => (
+            <RoleCard key={card.role} {...card} />
+          ))}
         </ul>
       </div>
     </div>
   );
+}
+
+/** Takes the itineraries that are known by then to the search page, which shows them until its own list loads. */
+function RoleCard({ role, title, text }: (typeof roles)[number]) {
+  const queryClient = useQueryClient();
+  const seeking = opposite(role);
+  const list = latestItineraries(seeking);
+  const { data: ofType } = useQuery({ ...list, enabled: false });
+  const { data: all } = useQuery({ ...latestItineraries(), enabled: false });
+  const known = ofType ?? all?.filter(({ type }) => type === seeking);
+
+  function preload() {
+    preloadSearchForm();
+    void queryClient.prefetchQuery(list);
+  }
+
+  return (
+    <li>
+      <Link
+        to={withQuery(paths.search, { filter: seeking })}
+        state={known?.map(withoutNote)}
+        className={classes.role}
+        data-role={role}
+        onClick={() => writeSession("role", role)}
+        onPointerEnter={preload}
+        onFocus={preload}
+      >
+        <h2>{title}</h2>
+        <p>{text}</p>
+        <span className={classes.go}>
+          <ArrowIcon />
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+/** The history of the browser outlives a sign-in. */
+function withoutNote({ addInfo: _, ...card }: PublicCard): PublicCard {
+  return card;
 }

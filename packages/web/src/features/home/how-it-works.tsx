@@ -15,7 +15,9 @@ const steps = [
 export function HowItWorks() {
   return (
     <section className={classes.how} aria-labelledby="how-it-works">
-      <h2 id="how-it-works">How it works</h2>
+      <h2 id="how-it-works" tabIndex={-1}>
+        How it works
+      </h2>
       <ol className={classes.steps}>
         {steps.map(({ title, text }) => (
           <li key={title}>

@@ -1,20 +1,21 @@
-import type { Leg, Type } from "@flightaides/core/itinerary/contract";
+import type { ShownLeg, Type } from "@flightaides/core/itinerary/contract";
 import type { ReactNode } from "react";
-import { HelpIcon, PairIcon, PlaneIcon } from "../../components/icons";
+import { HelpIcon, PairIcon } from "../../components/icons";
 import { formatDate } from "../../lib/calendar";
 import classes from "./itinerary-card.module.css";
+import { Route } from "./route";
 
 type Props = {
   /** Id of the heading, which labels the pass. */
   id: string;
   /** The type of its owner. */
   type: Type;
-  legs: readonly Leg[];
+  legs: readonly ShownLeg[];
   /** Masked, except for the owner and connected users. */
   displayName: string;
   /** Label of the name. */
   nameLabel: string;
-  note?: string | undefined;
+  note?: ReactNode;
   /** Content above the route. */
   before?: ReactNode;
   /** Content below the name. */
@@ -22,7 +23,7 @@ type Props = {
   /** Actions on the stub. */
   children?: ReactNode;
   /** Default `h3`. */
-  heading?: "h2" | "h3";
+  heading?: "h2" | "h3" | "h4" | undefined;
 };
 
 /** An itinerary as a boarding pass: type on the band, legs on the ticket, name and actions on the stub. */
@@ -39,13 +40,13 @@ export function BoardingPass(props: Props) {
         <div className={classes.ticket}>
           {before}
           <Heading id={id} className={classes.route}>
-            <Codes leg={legs[0]} /> <span className="fa-hidden">, {displayName}</span>
+            <Route leg={legs[0]} /> <span className="fa-hidden">, {displayName}</span>
           </Heading>
           <LegDetails leg={legs[0]} />
           {legs.slice(1).map((leg) => (
             <div key={leg.sequence} className={classes.further}>
               <p className={classes.small}>
-                <Codes leg={leg} />
+                <Route leg={leg} />
               </p>
               <LegDetails leg={leg} />
             </div>
@@ -68,12 +69,18 @@ export function BoardingPass(props: Props) {
 }
 
 /** The trip of a search: a ticket without a stub. */
-export function SearchedCard({ legs, children }: { legs: readonly Leg[]; children?: ReactNode }) {
+export function SearchedCard({
+  legs,
+  children,
+}: {
+  legs: readonly ShownLeg[];
+  children?: ReactNode;
+}) {
   return (
     <div className={classes.card} data-searched>
       <div className={classes.ticket}>
         <p className={classes.route}>
-          <Codes leg={legs[0]} />
+          <Route leg={legs[0]} />
         </p>
         <LegDetails leg={legs[0]} />
         {children}
@@ -82,21 +89,7 @@ export function SearchedCard({ legs, children }: { legs: readonly Leg[]; childre
   );
 }
 
-function Codes({ leg }: { leg: Leg | undefined }) {
-  if (!leg) return null;
-  return (
-    <span className={classes.codes}>
-      <span>{leg.from}</span>
-      <span className="fa-hidden"> to </span>
-      <span className={classes.path} aria-hidden="true">
-        <PlaneIcon size={20} />
-      </span>
-      <span>{leg.to}</span>
-    </span>
-  );
-}
-
-function LegDetails({ leg }: { leg: Leg | undefined }) {
+function LegDetails({ leg }: { leg: ShownLeg | undefined }) {
   if (!leg) return null;
   return (
     <dl className={classes.details}>

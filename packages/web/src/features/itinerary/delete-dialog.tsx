@@ -1,4 +1,5 @@
-import { type PublicCard, remove } from "@flightaides/core/itinerary/contract";
+import type { PublicCard } from "@flightaides/core/itinerary/contract";
+import { routeOf } from "@flightaides/core/itinerary/places";
 import { Button } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Suspense, use } from "react";
@@ -6,31 +7,27 @@ import { Dialog } from "../../components/dialog";
 import dialog from "../../components/dialog.module.css";
 import { Loading } from "../../components/loading";
 import { Problem } from "../../components/problem";
-import { ApiError, call } from "../../lib/api";
 import { formatDate } from "../../lib/calendar";
 import { setNotice } from "../../lib/notice";
 import { AffectedPeopleContext } from "./affected-people";
+import { deleteItinerary } from "./delete-itinerary";
 
 export function DeleteDialog({
   itinerary,
   onClose,
+  onDeleted,
 }: {
-  itinerary: PublicCard;
+  itinerary: Pick<PublicCard, "id" | "itinerary">;
   onClose: () => void;
+  onDeleted?: () => void;
 }) {
   const queryClient = useQueryClient();
   const AffectedPeople = use(AffectedPeopleContext);
   const deletion = useMutation({
-    mutationFn: async () => {
-      try {
-        await call(remove, { id: itinerary.id });
-      } catch (error) {
-        // Deleted before, in another tab or by an attempt whose response was lost.
-        if (!(error instanceof ApiError && error.code === "not-found")) throw error;
-      }
-    },
+    mutationFn: () => deleteItinerary(itinerary.id),
     onSuccess: () => {
       onClose();
+      onDeleted?.();
       setNotice("record deleted successfully");
       const reloaded = Promise.all(
         [["mine"], ["itinerary"]].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
@@ -47,7 +44,7 @@ export function DeleteDialog({
     <Dialog title="Delete this itinerary?" side="center" onClose={onClose}>
       <div className={dialog.question}>
         <p>
-          {leg && `${leg.from} to ${leg.to} on ${formatDate(leg.travelDate)}. `}
+          {leg && `${routeOf(leg)} on ${formatDate(leg.travelDate)}. `}
           Nobody can find it any more, and you hear of no more matches for it.
         </p>
         <Suspense fallback={<Loading />}>

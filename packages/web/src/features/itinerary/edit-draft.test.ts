@@ -34,7 +34,7 @@ test("legs that have been flown do not keep the owner from changing the phone nu
   const flown = saved({
     itinerary: [{ sequence: 1, from: "YYZ", to: "DXB", travelDate: addDays(today(), -3) }],
   });
-  const draft = edited({ phoneNumber: "+44 20 7946 0958" }, flown);
+  const draft = edited({ phone: { country: "GB", number: "020 7946 0958" } }, flown);
   expect(validateEdit(draft, flown)).toEqual({});
   expect(changesOf(draft, flown)).toEqual({ traveler: { phoneNumber: "+442079460958" } });
 });
@@ -52,11 +52,13 @@ test("sends each part that differs, in the server's form", () => {
 });
 
 test("a phone number that only looks different is not a change", () => {
-  expect(changesOf(edited({ phoneNumber: "+1-416-555-0134" }), saved())).toEqual({});
+  expect(changesOf(edited({ phone: { country: "CA", number: "416-555-0134" } }), saved())).toEqual(
+    {},
+  );
 });
 
 test("each invalid field has its message, under the path that the server would use", () => {
-  const draft = edited({ phoneNumber: "12" });
+  const draft = edited({ phone: { country: "CA", number: "12" } });
   const [first, second] = draft.itinerary;
   if (!first || !second) throw new Error("There are two legs.");
   expect(

@@ -1,12 +1,12 @@
 /** The form that edits an itinerary. */
 import type { InputOf } from "@flightaides/core/contract";
 import type { Connect, OwnItinerary, update } from "@flightaides/core/itinerary/contract";
-import { formatPhone, toE164 } from "../../lib/phone";
+import { type PhoneDraft, phoneDraftOf, phoneOf } from "../../lib/phone";
 import { type DraftLeg, draftOf, type Errors, legsOf, validateLegs } from "./leg-draft";
 
 export type EditDraft = {
   itinerary: DraftLeg[];
-  phoneNumber: string;
+  phone: PhoneDraft;
   addInfo: string;
   /** Of a flightaid only. */
   connect: Connect | undefined;
@@ -16,7 +16,7 @@ export type EditDraft = {
 export function draftFrom(saved: OwnItinerary): EditDraft {
   return {
     itinerary: saved.itinerary.map(draftOf),
-    phoneNumber: formatPhone(saved.traveler.phoneNumber),
+    phone: phoneDraftOf(saved.traveler.phoneNumber),
     addInfo: saved.addInfo ?? "",
     connect: saved.type === "flightaid" ? (saved.connect ?? "open") : undefined,
     nearby: saved.notify.nearby,
@@ -27,7 +27,7 @@ export function draftFrom(saved: OwnItinerary): EditDraft {
 export function validateEdit(draft: EditDraft, saved: OwnItinerary): Errors {
   return {
     ...(areLegsChanged(draft, saved) && validateLegs(draft.itinerary)),
-    ...(!phoneOf(draft) && { "traveler.phoneNumber": "Invalid Phone No." }),
+    ...(!phoneOf(draft.phone) && { "traveler.phoneNumber": "Invalid Phone No." }),
   };
 }
 
@@ -36,7 +36,7 @@ export function changesOf(
   draft: EditDraft,
   saved: OwnItinerary,
 ): Omit<InputOf<typeof update>, "id"> {
-  const phoneNumber = phoneOf(draft);
+  const phoneNumber = phoneOf(draft.phone);
   const addInfo = draft.addInfo.trim();
   return {
     ...(areLegsChanged(draft, saved) && { itinerary: legsOf(draft.itinerary) }),
@@ -61,8 +61,4 @@ function textOf(legs: readonly DraftLeg[]): string {
       travelDate,
     ]),
   );
-}
-
-function phoneOf({ phoneNumber, itinerary }: EditDraft): string | undefined {
-  return toE164(phoneNumber, itinerary[0]?.from.airport?.country.code);
 }

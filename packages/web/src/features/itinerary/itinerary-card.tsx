@@ -2,10 +2,13 @@ import type { OwnItinerary, PublicCard } from "@flightaides/core/itinerary/contr
 import type { Reason } from "@flightaides/core/itinerary/reason";
 import { Button } from "@mantine/core";
 import { lazy, Suspense, useId } from "react";
+import { Link, useLocation } from "react-router-dom";
 import { DisabledButton } from "../../components/disabled-button";
 import { CheckIcon } from "../../components/icons";
 import { today } from "../../lib/calendar";
 import { useUser } from "../../lib/identity";
+import { paths } from "../../lib/paths";
+import { writeSession } from "../../lib/session";
 import { BoardingPass } from "./boarding-pass";
 import { isOld } from "./is-old";
 import classes from "./itinerary-card.module.css";
@@ -20,21 +23,27 @@ type Props = {
   itinerary: PublicCard | OwnItinerary;
   /** Why it matches; on the result page only. */
   reason?: Reason;
+  /** Default `h3`. */
+  heading?: "h3" | "h4";
 };
 
 /** An itinerary as a boarding pass, with the actions of its owner or of others. */
-export function ItineraryCard({ itinerary, reason }: Props) {
+export function ItineraryCard({ itinerary, reason, heading }: Props) {
   const id = useId();
   const connect = useConnect();
   const user = useUser();
+  const isNoteHidden = "hasNote" in itinerary && itinerary.hasNote;
+  // The owner reads the note as others do.
+  const note = "maskedNote" in itinerary ? itinerary.maskedNote : itinerary.addInfo;
   return (
     <BoardingPass
       id={id}
+      heading={heading}
       type={itinerary.type}
       legs={itinerary.itinerary}
       displayName={itinerary.traveler.displayName}
       nameLabel="Posted by"
-      note={itinerary.addInfo}
+      note={note ?? (isNoteHidden && <HiddenNote isSignedIn={user !== null} />)}
       before={
         <>
           {reason && <MatchReason reason={reason} />}
@@ -64,6 +73,21 @@ export function ItineraryCard({ itinerary, reason }: Props) {
         </Button>
       )}
     </BoardingPass>
+  );
+}
+
+/** A card that was loaded before the sign-in has no note either. */
+function HiddenNote({ isSignedIn }: { isSignedIn: boolean }) {
+  const { pathname, search } = useLocation();
+  if (isSignedIn) return "Has a note.";
+  return (
+    <>
+      Has a note.{" "}
+      <Link to={paths.login} onClick={() => writeSession("navigate", `${pathname}${search}`)}>
+        Log in
+      </Link>{" "}
+      to read it.
+    </>
   );
 }
 

@@ -37,6 +37,11 @@ export function ItineraryRow({ title, type, showAll = false, cached }: Props) {
           </Link>
         )}
       </div>
+      {type && (
+        <p className={classes.about}>
+          Other people’s latest trips. They are not matches of yours: a search finds those.
+        </p>
+      )}
       <QueryBoundary
         query={query}
         problem="We couldn’t load the itineraries."

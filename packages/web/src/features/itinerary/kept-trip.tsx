@@ -1,8 +1,8 @@
-import type { Leg } from "@flightaides/core/itinerary/contract";
+import type { ShownLeg } from "@flightaides/core/itinerary/contract";
 import { SearchedCard } from "./boarding-pass";
 import classes from "./kept-trip.module.css";
 
-type Props = { title: string; legs: readonly Leg[] };
+type Props = { title: string; legs: readonly ShownLeg[] };
 
 /** Reminds a visitor on the login page of the action that continues after sign-in. */
 export function KeptTrip({ title, legs }: Props) {

@@ -1,5 +1,5 @@
 /** Legs as they are typed into a form. */
-import { type Leg, LegInput, Legs, maxDaysAhead } from "@flightaides/core/itinerary/contract";
+import { LegInput, Legs, maxDaysAhead, type ShownLeg } from "@flightaides/core/itinerary/contract";
 import * as z from "zod/mini";
 import { addDays, today } from "../../lib/calendar";
 import { emptyPlace, Place, placeFromCode } from "../airport/place";
@@ -20,8 +20,13 @@ export function legAfter(previous?: DraftLeg): DraftLeg {
   return { from: previous?.to ?? emptyPlace, to: emptyPlace, flight: "", travelDate: "" };
 }
 
-export function draftOf({ from, to, flight, travelDate }: Leg): DraftLeg {
-  return { from: placeFromCode(from), to: placeFromCode(to), flight: flight ?? "", travelDate };
+export function draftOf({ from, fromCity, to, toCity, flight, travelDate }: ShownLeg): DraftLeg {
+  return {
+    from: placeFromCode(from, fromCity),
+    to: placeFromCode(to, toCity),
+    flight: flight ?? "",
+    travelDate,
+  };
 }
 
 /** The allowed travel dates of a leg, both inclusive: from today at its origin airport. */
@@ -34,28 +39,31 @@ export function travelDates(leg: DraftLeg): { first: string; last: string } {
 export function validateLegs(legs: readonly DraftLeg[]): Errors {
   const errors: Errors = {};
   legs.forEach((leg, index) => {
-    const input = toInput(leg);
     const { first, last } = travelDates(leg);
-    // The contract compares both airports only if the rest of the leg is valid. A second pass with a valid rest reports
-    // that error together with the others.
-    for (const each of [input, { ...input, flight: "", travelDate: first }])
-      for (const issue of z.safeParse(LegInput, each).error?.issues ?? [])
-        errors[["itinerary", index, ...issue.path].join(".")] ??= issue.message;
+    for (const issue of z.safeParse(LegInput, toInput(leg)).error?.issues ?? [])
+      errors[["itinerary", index, ...issue.path].join(".")] ??= issue.message;
+    for (const end of ["from", "to"] as const)
+      if (leg[end].text.trim() && !leg[end].iata)
+        errors[`itinerary.${index}.${end}`] = "Choose an airport from the list.";
     if (leg.travelDate < first || leg.travelDate > last)
       errors[`itinerary.${index}.travelDate`] ??= "Invalid Date.";
   });
   return errors;
 }
 
-/** Valid legs as the server takes them. Throws for those that {@link validateLegs} rejects. */
-export function legsOf(legs: readonly DraftLeg[]): Leg[] {
-  return z.parse(Legs, legs.map(toInput));
+/** Valid legs, with the cities of the chosen airports. Throws for those that {@link validateLegs} rejects. */
+export function legsOf(legs: readonly DraftLeg[]): ShownLeg[] {
+  return z.parse(Legs, legs.map(toInput)).map((leg, index) => {
+    const fromCity = legs[index]?.from.airport?.city;
+    const toCity = legs[index]?.to.airport?.city;
+    return { ...leg, ...(fromCity && { fromCity }), ...(toCity && { toCity }) };
+  });
 }
 
 function toInput(leg: DraftLeg) {
   return {
-    from: leg.from.iata || leg.from.text,
-    to: leg.to.iata || leg.to.text,
+    from: leg.from.iata,
+    to: leg.to.iata,
     travelDate: leg.travelDate,
     flight: leg.flight,
   };

@@ -1,22 +1,35 @@
-import type { Leg, MatchedItinerary } from "@flightaides/core/itinerary/contract";
+import type { MatchedItinerary, ShownLeg } from "@flightaides/core/itinerary/contract";
 import { reasonOf } from "@flightaides/core/itinerary/reason";
+import { useId } from "react";
 import { ItineraryCard } from "./itinerary-card";
+import { groupsOf, type MatchGroup } from "./match-groups";
 import classes from "./match-list.module.css";
 
-type Props = { matches: readonly MatchedItinerary[]; legs: readonly Leg[] };
+type Props = { matches: readonly MatchedItinerary[]; legs: readonly ShownLeg[] };
 
-/** Matches in the server's order, best first. */
+/** Matches in groups, each in the server's order, best first. */
 export function MatchList({ matches, legs }: Props) {
+  return groupsOf(matches).map((group) => <Group key={group.title} group={group} legs={legs} />);
+}
+
+function Group({ group, legs }: { group: MatchGroup; legs: readonly ShownLeg[] }) {
+  const id = useId();
   return (
-    <ol className={classes.list}>
-      {matches.map((itinerary) => (
-        <li key={itinerary.id}>
-          <ItineraryCard
-            itinerary={itinerary}
-            reason={reasonOf(itinerary.match, legs, itinerary.itinerary)}
-          />
-        </li>
-      ))}
-    </ol>
+    <section className={classes.group} aria-labelledby={id}>
+      <h3 id={id}>
+        {group.title} <span className={classes.count}>({group.matches.length})</span>
+      </h3>
+      <ol className={classes.list}>
+        {group.matches.map((itinerary) => (
+          <li key={itinerary.id}>
+            <ItineraryCard
+              itinerary={itinerary}
+              reason={reasonOf(itinerary.match, legs, itinerary.itinerary)}
+              heading="h4"
+            />
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

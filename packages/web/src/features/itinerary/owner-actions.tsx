@@ -1,129 +1,117 @@
-import {
-  type OwnItinerary,
-  opposite,
-  type PublicCard,
-  search,
-  update,
-} from "@flightaides/core/itinerary/contract";
+import type { OwnItinerary, PublicCard } from "@flightaides/core/itinerary/contract";
 import { Button } from "@mantine/core";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { lazy, Suspense, useId, useState } from "react";
 import { DisabledButton } from "../../components/disabled-button";
 import { messageOf } from "../../components/problem";
-import { call, request } from "../../lib/api";
 import { today } from "../../lib/calendar";
-import { paths } from "../../lib/paths";
-import { writeSession } from "../../lib/session";
 import { DeleteDialog } from "./delete-dialog";
 import { isOld } from "./is-old";
-import classes from "./itinerary-card.module.css";
+import card from "./itinerary-card.module.css";
+import classes from "./owner-actions.module.css";
+import { useOwnSearch } from "./use-own-search";
+import { usePause } from "./use-pause";
 
-// Lazy: the fields of a form are heavy.
+// Lazy: the fields of a form and a QR code are heavy.
 const EditDialog = lazy(() => import("./edit-dialog"));
+const ShareDialog = lazy(() => import("../share/share-dialog"));
 
-/** The owner's actions on an itinerary; `labelledBy` is the id of its heading. */
-export default function OwnerActions({
-  itinerary,
-  labelledBy,
-}: {
+type Props = {
   itinerary: PublicCard | OwnItinerary;
+  /** The id of its heading. */
   labelledBy: string;
-}) {
-  const navigate = useNavigate();
-  const queryClient = useQueryClient();
-  const [open, setOpen] = useState<"edit" | "delete">();
-  const close = () => setOpen(undefined);
+  /** Another action of the card is the one to press. Default: false. */
+  isSecondary?: boolean;
+};
+
+/** The owner's actions on an itinerary: to search, and the others behind one button. */
+export default function OwnerActions({ itinerary, labelledBy, isSecondary = false }: Props) {
+  const list = useId();
+  const [isOpen, setOpen] = useState(false);
+  const [dialog, setDialog] = useState<"edit" | "share" | "delete">();
+  const close = () => setDialog(undefined);
   const old = isOld(itinerary, today());
   // A card that others see is not paused.
   const paused = "paused" in itinerary && itinerary.paused === true;
-  const searching = useMutation({
-    mutationFn: () =>
-      request(search, {
-        searchType: "PROXIMAL",
-        type: opposite(itinerary.type),
-        itinerary: itinerary.itinerary,
-      }),
-    onSuccess: ({ output: found, truncated }) => {
-      writeSession("role", itinerary.type);
-      writeSession("searchResponse", found);
-      writeSession("searched", {
-        itinerary: itinerary.itinerary,
-        role: itinerary.type,
-        addInfo: itinerary.addInfo ?? "",
-        // Not needed: the itinerary is registered.
-        phoneNumber: "",
-        connect: itinerary.connect,
-        saved: { id: itinerary.id, fresh: false },
-        ...(truncated && { truncated }),
-      });
-      void navigate(paths.searchResult, { state: { alreadySave: true } });
-    },
-  });
-  const pausing = useMutation({
-    mutationFn: () => call(update, { id: itinerary.id, paused: !paused }),
-    onSuccess: () =>
-      Promise.all(
-        [["mine"], ["itinerary"]].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
-      ),
-  });
+  const searching = useOwnSearch(itinerary);
+  const pausing = usePause(itinerary.id);
   const error = searching.error ?? pausing.error;
+  const described = { "aria-describedby": labelledBy };
+  const entry = {
+    ...described,
+    variant: "default",
+    size: "md",
+    justify: "flex-start",
+    fullWidth: true,
+    className: classes.entry,
+  } as const;
+  const opensDialog = (name: typeof dialog) =>
+    ({ "aria-haspopup": "dialog", onClick: () => setDialog(name) }) as const;
   return (
-    <div className={classes.owner}>
+    <div className={card.owner}>
       {old ? (
         <DisabledButton reason="Old Itinerary">Search</DisabledButton>
       ) : (
         <Button
           size="md"
-          aria-describedby={labelledBy}
+          variant={isSecondary ? "default" : "filled"}
+          {...described}
           loading={searching.isPending}
           onClick={() => searching.mutate()}
         >
           Search
         </Button>
       )}
-      {!old && (
-        <>
-          <Button
-            size="md"
-            variant="default"
-            aria-describedby={labelledBy}
-            aria-haspopup="dialog"
-            onClick={() => setOpen("edit")}
-          >
+      {old ? (
+        <Button size="md" variant="default" {...described} {...opensDialog("delete")}>
+          Delete
+        </Button>
+      ) : (
+        <Button
+          size="md"
+          variant="default"
+          {...described}
+          aria-expanded={isOpen}
+          aria-controls={list}
+          onClick={() => setOpen(!isOpen)}
+        >
+          More
+          <span className={classes.arrow} aria-hidden="true" />
+        </Button>
+      )}
+      <ul id={list} className={classes.more} hidden={old || !isOpen}>
+        <li>
+          <Button {...entry} {...opensDialog("edit")}>
             Edit
           </Button>
-          <Button
-            size="md"
-            variant="default"
-            aria-describedby={labelledBy}
-            loading={pausing.isPending}
-            onClick={() => pausing.mutate()}
-          >
-            {paused ? "Show again" : "Pause"}
+        </li>
+        <li>
+          <Button {...entry} loading={pausing.isPending} onClick={() => pausing.mutate(!paused)}>
+            {paused ? "Show again" : "Found somebody: stop showing"}
           </Button>
-        </>
-      )}
-      <Button
-        size="md"
-        variant="default"
-        aria-describedby={labelledBy}
-        aria-haspopup="dialog"
-        onClick={() => setOpen("delete")}
-      >
-        Delete
-      </Button>
+        </li>
+        <li>
+          <Button {...entry} {...opensDialog("share")}>
+            Share
+          </Button>
+        </li>
+        <li>
+          <Button {...entry} {...opensDialog("delete")}>
+            Delete
+          </Button>
+        </li>
+      </ul>
       {error && (
-        <p role="alert" className={classes.failed}>
+        <p role="alert" className={card.failed}>
           {messageOf(error)}
         </p>
       )}
-      {open === "edit" && (
-        <Suspense fallback={null}>
-          <EditDialog id={itinerary.id} onClose={close} />
-        </Suspense>
-      )}
-      {open === "delete" && <DeleteDialog itinerary={itinerary} onClose={close} />}
+      <Suspense fallback={null}>
+        {dialog === "edit" && <EditDialog id={itinerary.id} onClose={close} />}
+        {dialog === "share" && (
+          <ShareDialog id={itinerary.id} legs={itinerary.itinerary} onClose={close} />
+        )}
+      </Suspense>
+      {dialog === "delete" && <DeleteDialog itinerary={itinerary} onClose={close} />}
     </div>
   );
 }

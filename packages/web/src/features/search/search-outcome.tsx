@@ -1,7 +1,10 @@
 import { Button } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
 import { useUser } from "../../lib/identity";
 import type { SessionValue } from "../../lib/session";
+import { hasCompanion } from "../itinerary/match-groups";
 import { MatchList } from "../itinerary/match-list";
+import { searchAgain } from "../itinerary/search-again";
 import { MatchMailNotice } from "./match-mail-notice";
 import classes from "./search-outcome.module.css";
 
@@ -19,18 +22,24 @@ const empty =
 type Props = {
   searched: SessionValue<"searched">;
   matches: SessionValue<"searchResponse">;
-  /** Set for visitors, who have to sign in first. */
+  isRegistered: boolean;
+  /** Set while the search can be registered. */
   onRegister: (() => void) | undefined;
 };
 
-export function SearchOutcome({ searched, matches, onRegister }: Props) {
+export function SearchOutcome({ searched, matches, isRegistered, onRegister }: Props) {
   const user = useUser();
+  useNotes(user?.uid, searched, matches);
   const others = matches.filter(({ mine }) => !mine);
   return (
     <>
-      <p className={classes.message} role="status">
-        {messageOf(others.length > 0, Boolean(onRegister), searched.saved?.fresh ?? false)}
-      </p>
+      <div className={classes.message} role="status">
+        <Outcome
+          matches={others}
+          isRegistered={isRegistered}
+          isFresh={searched.saved?.fresh ?? false}
+        />
+      </div>
       {user && searched.saved && <MatchMailNotice user={user} hasMatch={others.length > 0} />}
       {onRegister && (
         <div>
@@ -51,8 +60,45 @@ export function SearchOutcome({ searched, matches, onRegister }: Props) {
   );
 }
 
-function messageOf(found: boolean, stranger: boolean, fresh: boolean): string {
-  if (found) return matched;
-  if (stranger) return noMatch;
-  return fresh ? registered : noMatchRegistered;
+type OutcomeProps = { matches: Props["matches"]; isRegistered: boolean; isFresh: boolean };
+
+/** What was found, and what happens next. */
+function Outcome({ matches, isRegistered, isFresh }: OutcomeProps) {
+  if (hasCompanion(matches)) return <p>{matched}</p>;
+  const found = matches.length;
+  if (found > 0)
+    return (
+      <>
+        <p className={classes.nobody}>Nobody is on your flight yet</p>
+        <p>
+          {found === 1 ? "One person is" : `${found} people are`} close to it: on another day, or
+          from or to an airport nearby.{" "}
+          {isRegistered
+            ? "We write to you as soon as somebody is on your flight."
+            : "Register your search, and we write to you as soon as somebody is on your flight."}
+        </p>
+      </>
+    );
+  return (
+    <>
+      <p className={classes.nobody}>Nobody yet</p>
+      <p>{isRegistered ? (isFresh ? registered : noMatchRegistered) : noMatch}</p>
+    </>
+  );
+}
+
+/** Notes are for users: searches again, once, for somebody who has signed in since the search. */
+function useNotes(
+  uid: string | undefined,
+  searched: Props["searched"],
+  matches: Props["matches"],
+): void {
+  useQuery({
+    queryKey: ["mine", uid, "notes", searched],
+    queryFn: async () => {
+      await searchAgain();
+      return null;
+    },
+    enabled: uid !== undefined && matches.some(({ hasNote }) => hasNote),
+  });
 }

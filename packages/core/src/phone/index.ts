@@ -1,20 +1,20 @@
-import { find } from "../airport";
+/** Phone numbers: stored in E.164. */
 import { AppError } from "../error";
-import type { Leg } from "./contract";
+import type { TypedPhone } from "./contract";
 
 /**
- * A phone number as people type it, in E.164. A number without a country code is read as one of the trip's origin.
+ * A typed phone number in E.164. A number without a calling code is one of `phoneCountry`; the country is never guessed.
+ * @param path of the number in the request
  * @throws AppError `invalid-input` with this path
  */
 export async function toE164(
-  typed: string,
-  [first]: readonly Leg[],
+  { phoneNumber, phoneCountry }: TypedPhone,
   path: string,
 ): Promise<string> {
   // Loaded on demand: the phone number rules of all countries are larger than the rest of the bundle.
   const { default: parsePhoneNumber, isSupportedCountry } = await import("libphonenumber-js");
-  const region = (first && find(first.from)?.country.code) ?? "";
-  const phone = parsePhoneNumber(typed, isSupportedCountry(region) ? region : undefined);
+  const country = phoneCountry && isSupportedCountry(phoneCountry) ? phoneCountry : undefined;
+  const phone = parsePhoneNumber(phoneNumber, country);
   if (phone?.isValid()) return phone.number;
   throw new AppError("invalid-input", "Check the marked fields.", {
     errors: [{ path, message: "Invalid Phone No." }],

@@ -1,0 +1,37 @@
+/** The mails in which the user pool sends its codes. */
+import { config } from "../config";
+import { type CodeProps, codeMail } from "../email/templates/code";
+import { fromSignUp } from "./user-pool";
+
+type Metadata = Readonly<Record<string, string>>;
+
+/**
+ * @param source Cognito's trigger source
+ * @param code Cognito's placeholder for the code
+ * @param metadata what the caller told Cognito; anybody can send anything
+ * @returns undefined for a source that sends no code: invitations, and codes of a second factor
+ */
+export function codeMessage(
+  source: string,
+  code: string,
+  metadata: Metadata = {},
+): { subject: string; html: string } | undefined {
+  const purpose = purposeOf(source, metadata);
+  return purpose && codeMail({ purpose, code }, config);
+}
+
+function purposeOf(source: string, metadata: Metadata): CodeProps["purpose"] | undefined {
+  switch (source) {
+    case "CustomMessage_SignUp":
+      return "sign-up";
+    case "CustomMessage_ResendCode":
+      return "resend";
+    case "CustomMessage_ForgotPassword":
+      return metadata.purpose === fromSignUp.purpose ? "account-exists" : "reset";
+    case "CustomMessage_UpdateUserAttribute":
+    case "CustomMessage_VerifyUserAttribute":
+      return "change-email";
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { userPool } from "../../account/user-pool";
+import { codeMail, codePurposes } from "./code";
+import { codeSamples, site } from "./samples";
+
+/** Cognito's, in characters. */
+const maxMessage = 20_000;
+
+describe.each(codePurposes)("the code of %s", (purpose) => {
+  const { subject, html, text } = codeMail({ purpose, code: "{####}" }, site);
+
+  it("is in both parts once, as Cognito's placeholder", () => {
+    expect(html.split("{####}")).toHaveLength(2);
+    expect(text.split("\n")).toContain("{####}");
+    expect(text.split("{####}")).toHaveLength(2);
+    expect(html.length).toBeLessThan(maxMessage);
+  });
+
+  it("is the only number of six digits, which people and programs look for", () => {
+    for (const part of [html, text]) expect(part).not.toMatch(/\b\d{6}\b/);
+  });
+
+  it("comes with the product's name, the lifetime and a warning, and without a link to follow", () => {
+    expect(subject).toContain("FlightAides");
+    expect(text).toMatch(/The code is valid for (one hour|24 hours)\./);
+    expect(text).toContain("Do not pass it on.");
+    expect(html.match(/href="[^"]*"/g)).toEqual([`href="mailto:${site.supportAddress}"`]);
+    expect(text).not.toContain("http");
+  });
+
+  it("equals its snapshot", async () => {
+    const mail = codeSamples()[`code, ${purpose}`];
+    const file = `./snapshots/code-${purpose}`;
+    await expect(`${mail?.html}\n`).toMatchFileSnapshot(`${file}.html`);
+    await expect(`Subject: ${mail?.subject}\n\n${mail?.text}\n`).toMatchFileSnapshot(`${file}.txt`);
+  });
+});
+
+it("states the lifetime that the user pool has", () => {
+  const { text } = codeMail({ purpose: "sign-up", code: "{####}" }, site);
+  expect(text).toContain(`valid for ${userPool.signUpCodeSeconds / 3600} hours`);
+});

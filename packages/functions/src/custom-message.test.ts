@@ -1,0 +1,109 @@
+/** The mails of the user pool's codes: the trigger as Cognito runs it, with the user pool of the stand-in. */
+import { fromSignUp, userPool } from "@flightaides/core/account/user-pool";
+import { handler } from "@flightaides/functions/custom-message";
+import {
+  account,
+  configureAmplify,
+  goodPassword,
+  type World,
+  world,
+} from "@flightaides/standins/cognito/testing";
+import { signIn, signOut, updateUserAttributes } from "aws-amplify/auth";
+import { describe, expect, it } from "vitest";
+
+const email = "ann@example.com";
+
+function withTrigger(): Promise<World> {
+  return world({ settings: userPool, triggers: { customMessage: handler } });
+}
+
+function signUp(here: World) {
+  return here.call("SignUp", { Username: email, Password: goodPassword });
+}
+
+/** The newest mail. */
+function mailOf({ ses }: World) {
+  const mail = ses.mails().at(-1);
+  return { to: mail?.destination.to, subject: mail?.subject, text: mail?.body.text ?? "" };
+}
+
+describe("mails of codes", () => {
+  it("of a sign-up and of another code say what the code is for, and confirm the address", async () => {
+    const here = await withTrigger();
+    await signUp(here);
+    expect(mailOf(here).text).toContain("FlightAides");
+    const first = here.codeFor(email);
+    await here.call("ResendConfirmationCode", { Username: email });
+    expect(here.codeFor(email)).not.toBe(first);
+    expect(mailOf(here).text).toContain("24 hours");
+    const ConfirmationCode = here.codeFor(email);
+    expect((await here.call("ConfirmSignUp", { Username: email, ConfirmationCode })).status).toBe(
+      200,
+    );
+  });
+
+  it.each([
+    ["asked for by its owner", undefined, /code for a new password|new password/i],
+    ["that a sign-up asked for", fromSignUp, /account/i],
+    ["with other metadata", { purpose: "<b>else</b>" }, /code for a new password|new password/i],
+  ])("of a reset %s", async (_, ClientMetadata, subject) => {
+    const here = await withTrigger();
+    await account(here, email);
+    await here.call("ForgotPassword", { Username: email, ClientMetadata });
+    const mail = mailOf(here);
+    expect(mail.to).toEqual([email]);
+    expect(mail.subject).toMatch(subject);
+    expect(mail.text).not.toContain("else");
+    expect(mail.text.includes("You have an account already")).toBe(ClientMetadata === fromSignUp);
+    const reset = { Username: email, Password: "An0ther-good-one" };
+    const ConfirmationCode = here.codeFor(email);
+    expect((await here.call("ConfirmForgotPassword", { ...reset, ConfirmationCode })).status).toBe(
+      200,
+    );
+  });
+
+  it("of a sign-up with the address of an account: nothing is mailed to others, or for a sign-up that waits", async () => {
+    const here = await withTrigger();
+    const ask = (Username: string) =>
+      here.call("ForgotPassword", { Username, ClientMetadata: fromSignUp });
+    await signUp(here);
+    const before = here.ses.mails().length;
+    await ask(email);
+    await ask(`other-${email}`);
+    expect(here.ses.mails()).toHaveLength(before);
+  });
+
+  it("of a changed address goes to the new one", async () => {
+    const here = await withTrigger();
+    await account(here, email);
+    configureAmplify(here.cognito);
+    await signIn({ username: email, password: goodPassword });
+    const changed = `new-${email}`;
+    await updateUserAttributes({ userAttributes: { email: changed } });
+    expect(mailOf(here)).toMatchObject({
+      to: [changed],
+      subject: expect.stringMatching(/address/),
+    });
+    await signOut();
+  });
+
+  it("name the addresses for help and of the company, and are below Cognito's limit", async () => {
+    const here = await withTrigger();
+    await signUp(here);
+    const { html = "" } = here.ses.mails()[0]?.body ?? {};
+    for (const address of [process.env.SUPPORT_ADDRESS, process.env.POSTAL_ADDRESS])
+      expect(html).toContain(address);
+    expect(html.length).toBeLessThan(20_000);
+  });
+
+  it("are left to Cognito for anything else", async () => {
+    const event = {
+      triggerSource: "CustomMessage_AdminCreateUser",
+      request: { codeParameter: "{####}" },
+      response: { smsMessage: null, emailMessage: null, emailSubject: null },
+    };
+    // What else Cognito sends makes no difference.
+    const answer = await handler(event as Parameters<typeof handler>[0]);
+    expect(answer.response).toEqual(event.response);
+  });
+});

@@ -1,0 +1,31 @@
+import { type MantineColorScheme, useMantineColorScheme } from "@mantine/core";
+import { useId } from "react";
+import classes from "./menu.module.css";
+
+const schemes: { value: MantineColorScheme; label: string }[] = [
+  { value: "auto", label: "System" },
+  { value: "light", label: "Light" },
+  { value: "dark", label: "Dark" },
+];
+
+/** The choice between the light and the dark colours. */
+export function Appearance() {
+  const name = useId();
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  return (
+    <fieldset className={classes.schemes}>
+      <legend>Appearance</legend>
+      {schemes.map(({ value, label }) => (
+        <label key={value} className={classes.scheme}>
+          <input
+            type="radio"
+            name={name}
+            checked={colorScheme === value}
+            onChange={() => setColorScheme(value)}
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,16 @@
+import { paths } from "../../lib/paths";
+
+const reasons: readonly [path: string, reason: string][] = [
+  [paths.myItineraries, "Log in to see your itineraries."],
+  [paths.connections, "Log in to see your connections."],
+  [paths.account, "Log in to see your account."],
+];
+
+/**
+ * Why the login is shown to somebody who asked for this address, as a sentence. An address below a page counts as that page.
+ * @returns undefined for pages that explain it by themselves, or need no login
+ */
+export function loginReason(address: string): string | undefined {
+  const path = address.replace(/[?#].*/, "");
+  return reasons.find(([page]) => path === page || path.startsWith(`${page}/`))?.[1];
+}

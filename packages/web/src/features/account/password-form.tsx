@@ -1,0 +1,55 @@
+import { Button } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { useMutation } from "@tanstack/react-query";
+import { loadAuth } from "../../lib/load-auth";
+import { IdentityError, PasswordField } from "./fields";
+import classes from "./form.module.css";
+import { passwordError, passwordHint } from "./password";
+
+/** Changes the password, and ends the sessions of other browsers. */
+export function PasswordForm({ email }: { email: string }) {
+  const form = useForm({
+    initialValues: { current: "", password: "" },
+    validate: {
+      current: (typed) => (typed ? undefined : "Enter your current password."),
+      password: passwordError,
+    },
+  });
+  const change = useMutation({
+    mutationFn: async ({ current, password }: typeof form.values) =>
+      (await loadAuth()).changePassword(email, current, password),
+    onSuccess: () => form.reset(),
+  });
+  const submit = form.onSubmit(
+    (values) => {
+      if (!change.isPending) change.mutate(values);
+    },
+    (errors) => form.getInputNode(Object.keys(errors)[0] ?? "")?.focus(),
+  );
+  return (
+    <form onSubmit={submit} noValidate className={classes.form}>
+      {/* Password managers need to know whose password it is. */}
+      <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        label="Current password"
+        autoComplete="current-password"
+        {...form.getInputProps("current")}
+      />
+      <PasswordField
+        label="New password"
+        description={passwordHint}
+        autoComplete="new-password"
+        {...form.getInputProps("password")}
+      />
+      <IdentityError error={change.error} about="change" />
+      <div className={classes.row}>
+        <Button type="submit" variant="default" size="md" loading={change.isPending}>
+          Change password
+        </Button>
+        <p role="status">
+          {change.isSuccess && "Your password is changed. Other browsers are logged out."}
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,39 @@
+import {
+  type OwnItinerary,
+  opposite,
+  type PublicCard,
+  search,
+} from "@flightaides/core/itinerary/contract";
+import { useMutation } from "@tanstack/react-query";
+import { useNavigate } from "react-router-dom";
+import { request } from "../../lib/api";
+import { paths } from "../../lib/paths";
+import { writeSession } from "../../lib/session";
+
+/** Searches with one of the user's own itineraries, and opens the result. */
+export function useOwnSearch(itinerary: PublicCard | OwnItinerary) {
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: () =>
+      request(search, {
+        searchType: "PROXIMAL",
+        type: opposite(itinerary.type),
+        itinerary: itinerary.itinerary,
+      }),
+    onSuccess: ({ output: found, truncated }) => {
+      writeSession("role", itinerary.type);
+      writeSession("searchResponse", found);
+      writeSession("searched", {
+        itinerary: itinerary.itinerary,
+        role: itinerary.type,
+        addInfo: itinerary.addInfo ?? "",
+        // Not needed: the itinerary is registered.
+        phoneNumber: "",
+        connect: itinerary.connect,
+        saved: { id: itinerary.id, fresh: false },
+        ...(truncated && { truncated }),
+      });
+      void navigate(paths.searchResult, { state: { alreadySave: true } });
+    },
+  });
+}

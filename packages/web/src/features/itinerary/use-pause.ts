@@ -1,0 +1,34 @@
+import { update } from "@flightaides/core/itinerary/contract";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { messageOf } from "../../components/problem";
+import { call } from "../../lib/api";
+import { setNotice } from "../../lib/notice";
+
+const shownAgain = "Others can find your trip again.";
+
+/** Hides one of the user's own itineraries from others (`true`), with a notice that can undo it, or shows it again. */
+export function usePause(id: string) {
+  const queryClient = useQueryClient();
+  const save = async (paused: boolean) => {
+    await call(update, { id, paused });
+    await Promise.all(
+      [["mine"], ["itinerary"]].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+    );
+  };
+  return useMutation({
+    mutationFn: save,
+    onSuccess: (_, paused) => {
+      if (!paused) setNotice(shownAgain);
+      else
+        setNotice("Others can’t find your trip any more.", {
+          label: "Undo",
+          // The card of the itinerary may be gone, and with it the place for an error.
+          run: () =>
+            void save(false).then(
+              () => setNotice(shownAgain),
+              (error: unknown) => setNotice(`Your trip is still hidden. ${messageOf(error)}`),
+            ),
+        });
+    },
+  });
+}

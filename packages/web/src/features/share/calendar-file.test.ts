@@ -1,0 +1,79 @@
+import ICAL from "ical.js";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { calendarFile, calendarFileName } from "./calendar-file";
+
+const now = new Date("2026-11-22T10:00:00Z");
+const legs = [
+  {
+    sequence: 1,
+    from: "YYZ",
+    fromCity: "Toronto",
+    to: "DXB",
+    toCity: "Dubai",
+    travelDate: "2026-12-31",
+    flight: "EK-242",
+  },
+  { sequence: 2, from: "DXB", to: "BOM", travelDate: "2027-01-01" },
+];
+const trip = { id: "0a1b", legs, url: "https://flightaides.example/trip/0a1b" };
+
+/** As another implementation reads it. */
+function eventsOf(text: string) {
+  return new ICAL.Component(ICAL.parse(text)).getAllSubcomponents("vevent").map((component) => {
+    const { uid, summary, description, startDate, endDate } = new ICAL.Event(component);
+    const days = [startDate, endDate].map((one) => [one.isDate, one.toString()]);
+    return { uid, summary, description, days };
+  });
+}
+
+test("each leg is an event of a whole day, whatever the time zone", () => {
+  onTestFinished(() => void vi.unstubAllEnvs());
+  for (const zone of ["America/Vancouver", "UTC", "Pacific/Auckland"]) {
+    vi.stubEnv("TZ", zone);
+    expect(eventsOf(calendarFile(trip, now)), zone).toEqual([
+      {
+        uid: "0a1b-1@flightaides",
+        summary: "Flight EK-242: Toronto to Dubai",
+        description: trip.url,
+        days: [
+          [true, "2026-12-31"],
+          [true, "2027-01-01"],
+        ],
+      },
+      {
+        uid: "0a1b-2@flightaides",
+        summary: "Flight: DXB to BOM",
+        description: trip.url,
+        days: [
+          [true, "2027-01-01"],
+          [true, "2027-01-02"],
+        ],
+      },
+    ]);
+  }
+});
+
+test("the properties that RFC 5545 requires are there, once each", () => {
+  const calendar = new ICAL.Component(ICAL.parse(calendarFile(trip, now)));
+  expect(calendar.getFirstPropertyValue("version")).toBe("2.0");
+  expect(calendar.getAllProperties("prodid")).toHaveLength(1);
+  for (const event of calendar.getAllSubcomponents("vevent"))
+    for (const name of ["uid", "dtstamp", "dtstart"])
+      expect(event.getAllProperties(name), name).toHaveLength(1);
+});
+
+test("lines end in CRLF and have at most 75 octets; folding changes no text", () => {
+  const flight = "ÉÑ-चलो-🛫, with; a \\ and more text than fits in one line of the file";
+  const long = { ...trip, legs: legs.map((leg) => ({ ...leg, flight })) };
+  const text = calendarFile(long, now);
+  expect(text.endsWith("END:VCALENDAR\r\n")).toBe(true);
+  expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+  for (const line of text.split("\r\n"))
+    expect(new TextEncoder().encode(line).length, line).toBeLessThanOrEqual(75);
+  expect(text).toContain("\r\n ");
+  expect(eventsOf(text)[0]?.summary).toBe(`Flight ${flight}: Toronto to Dubai`);
+});
+
+test("the file is named by its airports", () => {
+  expect(calendarFileName(legs)).toBe("YYZ-BOM.ics");
+});

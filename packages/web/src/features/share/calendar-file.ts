@@ -1,0 +1,68 @@
+/** A trip as a calendar file (RFC 5545): an all-day event for each leg, without names and phone numbers. */
+import type { ShownLeg } from "@flightaides/core/itinerary/contract";
+import { generateIcsCalendar, type IcsEvent } from "ts-ics";
+import { addDays } from "../../lib/calendar";
+import { legRoute } from "../../lib/trip-title";
+
+type Trip = {
+  /** The id of the itinerary. */
+  id: string;
+  legs: readonly ShownLeg[];
+  /** The address of its page. */
+  url: string;
+};
+
+/** @returns the text of the file, with CRLF line ends and lines of at most 75 octets */
+export function calendarFile({ id, legs, url }: Trip, now: Date): string {
+  const text = generateIcsCalendar({
+    version: "2.0",
+    prodId: "-//FlightAides//Trip//EN",
+    events: legs.map(
+      (leg): IcsEvent => ({
+        // The same for every copy of the file, so that a later one updates the event.
+        uid: `${id}-${leg.sequence}@flightaides`,
+        summary: `Flight${leg.flight ? ` ${leg.flight}` : ""}: ${legRoute(leg)}`,
+        description: url,
+        url,
+        stamp: { date: now },
+        start: dateOf(leg.travelDate),
+        // The day after, as RFC 5545 counts.
+        end: dateOf(addDays(leg.travelDate, 1)),
+        timeTransparent: "TRANSPARENT",
+      }),
+    ),
+  });
+  return fold(text);
+}
+
+/** The name of the file: `YYZ-BOM.ics`. */
+export function calendarFileName(legs: readonly ShownLeg[]): string {
+  return `${legs[0]?.from}-${legs.at(-1)?.to}.ics`;
+}
+
+function dateOf(date: string) {
+  return { date: new Date(`${date}T00:00:00Z`), type: "DATE" as const };
+}
+
+const maxOctets = 75;
+const encoder = new TextEncoder();
+
+/** Folds lines by octets. The library folds by characters, which are up to four octets long. */
+function fold(text: string): string {
+  return text.replaceAll("\r\n ", "").split("\r\n").map(foldLine).join("\r\n");
+}
+
+function foldLine(line: string): string {
+  let folded = "";
+  let octets = 0;
+  for (const character of line) {
+    const { length } = encoder.encode(character);
+    if (octets + length > maxOctets) {
+      folded += "\r\n ";
+      octets = 1;
+    }
+    folded += character;
+    octets += length;
+  }
+  return folded;
+}

@@ -1,0 +1,89 @@
+import type { ShownLeg } from "@flightaides/core/itinerary/contract";
+import { Button } from "@mantine/core";
+import { createPortal } from "react-dom";
+import { Dialog } from "../../components/dialog";
+import { useCopy } from "../../components/use-copy";
+import { tripPath } from "../../lib/paths";
+import { titleOfTrip } from "../../lib/trip-title";
+import { calendarFile, calendarFileName } from "./calendar-file";
+import { QrCode } from "./qr-code";
+import classes from "./share.module.css";
+
+type Props = {
+  /** The id of the itinerary. */
+  id: string;
+  legs: readonly ShownLeg[];
+  onClose: () => void;
+};
+
+/** The link to a trip's page, to copy, to send, to print as a QR code; and the trip as a calendar file. */
+export default function ShareDialog({ id, legs, onClose }: Props) {
+  const { copied, copy } = useCopy();
+  const url = `${location.origin}${tripPath(id)}`;
+  const title = titleOfTrip(legs);
+
+  async function send() {
+    try {
+      await navigator.share({ title, url });
+    } catch (error) {
+      // The user has closed the system's window.
+      if (!(error instanceof DOMException && error.name === "AbortError")) await copy("Link", url);
+    }
+  }
+
+  // In the body, so that it can be printed without the page.
+  return createPortal(
+    <Dialog title="Share this trip" side="center" onClose={onClose}>
+      <div className={classes.share}>
+        <div className={classes.sheet}>
+          <h3 className={classes.title}>{title}</h3>
+          <QrCode text={url} label={`QR code of the link ${url}`} />
+          <p className={classes.link}>{url}</p>
+        </div>
+        <p className={classes.hint}>
+          The link shows the trip and names nobody. Whoever opens it can connect here.
+        </p>
+        <div className={classes.buttons}>
+          {"share" in navigator && (
+            <Button size="md" onClick={() => void send()}>
+              Send the link
+            </Button>
+          )}
+          <Button
+            size="md"
+            variant={"share" in navigator ? "default" : "filled"}
+            onClick={() => void copy("Link", url)}
+          >
+            Copy the link
+          </Button>
+          <Button size="md" variant="default" onClick={() => window.print()}>
+            Print
+          </Button>
+          <Button
+            size="md"
+            variant="default"
+            onClick={() =>
+              download(calendarFileName(legs), calendarFile({ id, legs, url }, new Date()))
+            }
+          >
+            Add to calendar
+          </Button>
+        </div>
+        <p role="status" className={copied ? classes.copied : "fa-hidden"}>
+          {copied}
+        </p>
+      </div>
+    </Dialog>,
+    document.body,
+  );
+}
+
+function download(name: string, text: string) {
+  const url = URL.createObjectURL(new Blob([text], { type: "text/calendar;charset=utf-8" }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.click();
+  // Some browsers read it after the click.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

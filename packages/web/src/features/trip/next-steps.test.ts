@@ -1,0 +1,201 @@
+import type { Connection } from "@flightaides/core/connection/contract";
+import type { OwnItinerary } from "@flightaides/core/itinerary/contract";
+import { describe, expect, test } from "vitest";
+import { newConnection } from "../connection/connection-testing";
+import { type Matches, stepsOf } from "./next-steps";
+import { sortTrips } from "./sort-trips";
+
+const now = new Date("2031-02-01T12:00:00");
+
+function trip(changed: Partial<OwnItinerary> = {}, ...dates: string[]): OwnItinerary {
+  return {
+    id: "i1",
+    type: "traveler",
+    itinerary: (dates.length > 0 ? dates : ["2031-03-04"]).map((travelDate, index) => ({
+      sequence: index + 1,
+      from: "DXB",
+      to: "YYZ",
+      travelDate,
+    })),
+    traveler: { uid: "u", email: "a@b.test", displayName: "Asha", phoneNumber: "+14165550134" },
+    notify: { nearby: false },
+    createdAt: "2031-01-01T00:00:00.000Z",
+    mine: true,
+    ...changed,
+  };
+}
+
+const none: Matches = { state: "found", all: 0, unseen: 0 };
+
+function steps(
+  connections: Connection[],
+  { of = trip(), matches = none, isMailed = true } = {} as {
+    of?: OwnItinerary;
+    matches?: Matches;
+    isMailed?: boolean;
+  },
+) {
+  return stepsOf(of, { connections, matches, isMailed, now });
+}
+
+/** The text and the label of the button of each step. */
+const shown = (...args: Parameters<typeof steps>) =>
+  steps(...args).map(({ text, action }) => [text, action?.label]);
+
+const asked = (changed: Partial<Connection> = {}) =>
+  newConnection({
+    role: "flightaid",
+    state: "requested",
+    openedByMe: false,
+    actions: ["accept", "decline"],
+    ...changed,
+  });
+
+describe("a trip without a connection", () => {
+  test.each([
+    ["a new match", { state: "found", all: 3, unseen: 1 }, "1 new match", "See it"],
+    ["new matches", { state: "found", all: 3, unseen: 2 }, "2 new matches", "See them"],
+    [
+      "matches that were shown",
+      { state: "found", all: 3, unseen: 0 },
+      "3 matches, none of them new",
+      "See them",
+    ],
+    ["no match", none, "No match yet: we mail you as soon as there is one", undefined],
+    ["a search that runs", { state: "loading" }, "Looking for matches...", undefined],
+    ["a search that failed", { state: "failed" }, "We couldn’t look for matches", "Try again"],
+    [
+      "no search",
+      { state: "not-asked" },
+      "Posted: we mail you as soon as there is a match",
+      undefined,
+    ],
+  ] as const)("with %s", (_, matches, text, label) => {
+    expect(shown([], { matches })).toEqual([[text, label]]);
+  });
+
+  test("promises no mail to somebody who has switched it off", () => {
+    expect(shown([], { isMailed: false })).toEqual([["No match yet", "Switch it on"]]);
+  });
+
+  test("says when it is paused, over or today, and never that it is searched for", () => {
+    const matches: Matches = { state: "found", all: 2, unseen: 2 };
+    expect(shown([], { of: trip({ paused: true }), matches })).toEqual([["Paused", "Show again"]]);
+    expect(shown([], { of: trip({}, "2031-01-31"), matches })).toEqual([["Over", undefined]]);
+    expect(shown([], { of: trip({}, "2031-01-31", "2031-02-01"), matches })).toEqual([
+      ["You fly today", undefined],
+    ]);
+  });
+});
+
+test.each<[string, Connection, string, string]>([
+  ["a request", asked(), "A request waits for you", "Answer"],
+  [
+    "a report of no answer",
+    asked({
+      state: "paid",
+      actions: ["confirm"],
+      noAnswer: { at: "2031-01-31T00:00:00.000Z", until: "2031-02-02T00:00:00.000Z" },
+    }),
+    "P. gets no answer from you",
+    "Answer",
+  ],
+  [
+    "a report of not having met",
+    asked({
+      state: "paid",
+      actions: ["contradict"],
+      didNotMeet: { at: "2031-01-31T00:00:00.000Z", until: "2031-02-02T00:00:00.000Z" },
+    }),
+    "P. says you did not meet",
+    "Answer",
+  ],
+  ["a payment", newConnection(), "Waiting for payment", "Pay"],
+  [
+    "a payment of the other",
+    newConnection({ role: "flightaid", actions: [] }),
+    "Waiting for payment",
+    "Open",
+  ],
+  [
+    "a bank",
+    newConnection({ state: "ordered", pending: true, actions: [] }),
+    "Your bank is still checking",
+    "Open",
+  ],
+  [
+    "a review",
+    newConnection({ state: "paid", actions: ["review"] }),
+    "How was it with P.?",
+    "Review",
+  ],
+  [
+    "a connection, whose name is known",
+    newConnection({
+      state: "paid",
+      actions: ["cancel"],
+      contact: { displayName: "Priya Raman", email: "p@r.test", phoneNumber: "+1" },
+    }),
+    "Connected with Priya Raman",
+    "Open",
+  ],
+])("%s is named, and leads to the connection", (_, connection, text, label) => {
+  const [step, ...others] = steps([connection]);
+  expect(step.text).toBe(text);
+  expect(step.action).toEqual({ label, opens: "connection", id: "c1" });
+  expect(others).toEqual([]);
+});
+
+test.each([
+  ["2031-02-01T09:00:00", "today"],
+  ["2031-01-31T23:00:00", "yesterday"],
+  ["2031-01-29T13:00:00", "3 days ago"],
+])("a request of %s was sent %s", (sent, words) => {
+  const createdAt = new Date(sent).toISOString();
+  const sentOne = newConnection({ state: "requested", actions: ["withdraw"], createdAt });
+  expect(shown([sentOne])).toEqual([[`P. was asked ${words}: no answer yet`, "Open"]]);
+});
+
+test("several requests lead to all connections", () => {
+  expect(steps([asked(), asked({ id: "c2" })])).toEqual([
+    { text: "2 requests wait for you", action: { label: "Answer", opens: "connections" } },
+  ]);
+});
+
+test("what waits for the user comes first, then what is new, then what waits for others", () => {
+  const waiting = newConnection({ id: "w", state: "requested", actions: [] });
+  const connected = newConnection({ id: "d", state: "paid", actions: [] });
+  const pay = newConnection({ id: "p" });
+  const matches: Matches = { state: "found", all: 2, unseen: 2 };
+  expect(shown([waiting, connected, pay, asked()], { matches }).map(([text]) => text)).toEqual([
+    "A request waits for you",
+    "Waiting for payment",
+    "Connected with P.",
+    "2 new matches",
+    expect.stringMatching(/^P\. was asked/),
+  ]);
+});
+
+test("connections of other trips and those that are over do not count", () => {
+  const other = newConnection({ mine: undefined });
+  const over = newConnection({ state: "declined", actions: [] });
+  expect(shown([other, over])).toEqual(shown([]));
+});
+
+test("somebody who has left has no initial", () => {
+  const left = newConnection({ state: "paid", actions: [], counterpart: { displayName: "" } });
+  expect(shown([left])).toEqual([["Connected with Your match", "Open"]]);
+});
+
+test("trips ahead come with the next one first, past trips with the latest first", () => {
+  const trips = [
+    trip({ id: "later" }, "2031-05-01"),
+    trip({ id: "old" }, "2030-05-01"),
+    trip({ id: "halfway" }, "2031-01-30", "2031-02-02"),
+    trip({ id: "recent" }, "2031-01-20"),
+    trip({ id: "today" }, "2031-02-01"),
+  ];
+  const { upcoming, past } = sortTrips(trips, now);
+  expect(upcoming.map(({ id }) => id)).toEqual(["today", "halfway", "later"]);
+  expect(past.map(({ id }) => id)).toEqual(["recent", "old"]);
+});

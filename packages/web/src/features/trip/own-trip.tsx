@@ -1,0 +1,155 @@
+import type { Connection } from "@flightaides/core/connection/contract";
+import type { OwnItinerary } from "@flightaides/core/itinerary/contract";
+import { Button } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { useId } from "react";
+import { Link } from "react-router-dom";
+import { messageOf } from "../../components/problem";
+import { paths, withQuery } from "../../lib/paths";
+import { formatPhone } from "../../lib/phone";
+import { countUnseen, useSeenMatches } from "../../lib/seen-matches";
+import { BoardingPass } from "../itinerary/boarding-pass";
+import card from "../itinerary/itinerary-card.module.css";
+import OwnerActions from "../itinerary/owner-actions";
+import { useOwnSearch } from "../itinerary/use-own-search";
+import { usePause } from "../itinerary/use-pause";
+import { type Matches, type Step, stepsOf } from "./next-steps";
+import { matchesOf } from "./queries";
+import classes from "./trip.module.css";
+
+type Props = {
+  uid: string;
+  trip: OwnItinerary;
+  /** All connections of the user; undefined until they are loaded. */
+  connections: readonly Connection[] | undefined;
+  /** Whether to look for its matches. */
+  isSearched: boolean;
+  isMailed: boolean;
+};
+
+/** One of the user's own trips: its state and what to do next, and what others see of it. */
+export function OwnTrip({ uid, trip, connections, isSearched, isMailed }: Props) {
+  const id = useId();
+  const query = useQuery({ ...matchesOf(uid, trip), enabled: isSearched });
+  const matches = useMatches(trip.id, isSearched, query);
+  const steps = connections && stepsOf(trip, { connections, matches, isMailed, now: new Date() });
+  return (
+    <BoardingPass
+      id={id}
+      type={trip.type}
+      legs={trip.itinerary}
+      displayName={trip.traveler.displayName}
+      nameLabel="Posted by"
+      note={trip.maskedNote && <Note trip={trip} />}
+      before={
+        steps && (
+          <ul className={classes.steps}>
+            {steps.map((step, index) => (
+              <li key={step.text} className={classes.step} data-first={index === 0 || undefined}>
+                <p className={classes.state}>{step.text}</p>
+                {step.detail && <p className={classes.detail}>{step.detail}</p>}
+                <StepAction
+                  trip={trip}
+                  action={step.action}
+                  isFirst={index === 0}
+                  describedBy={id}
+                  onRetry={() => void query.refetch()}
+                />
+              </li>
+            ))}
+          </ul>
+        )
+      }
+      about={
+        <p className={card.field}>
+          <span>Phone No., for those you are connected with</span>
+          {formatPhone(trip.traveler.phoneNumber)}
+        </p>
+      }
+    >
+      <OwnerActions
+        itinerary={trip}
+        labelledBy={id}
+        isSecondary={steps?.[0].action !== undefined}
+      />
+    </BoardingPass>
+  );
+}
+
+function useMatches(
+  id: string,
+  isSearched: boolean,
+  { data, isError }: { data: string[] | undefined; isError: boolean },
+): Matches {
+  const seen = useSeenMatches(id);
+  if (data) return { state: "found", all: data.length, unseen: countUnseen(seen, data) };
+  if (!isSearched) return { state: "not-asked" };
+  return { state: isError ? "failed" : "loading" };
+}
+
+/** The note as others read it. */
+function Note({ trip: { addInfo, maskedNote } }: { trip: OwnItinerary }) {
+  return (
+    <>
+      {maskedNote}
+      {maskedNote !== addInfo && (
+        <span className={classes.hint}>This is what others see: contact details are masked.</span>
+      )}
+    </>
+  );
+}
+
+type StepActionProps = {
+  trip: OwnItinerary;
+  action: Step["action"];
+  isFirst: boolean;
+  /** The id of the heading of the trip. */
+  describedBy: string;
+  onRetry: () => void;
+};
+
+function StepAction({ trip, action, isFirst, describedBy, onRetry }: StepActionProps) {
+  const searching = useOwnSearch(trip);
+  const pausing = usePause(trip.id);
+  if (!action) return null;
+  const look = {
+    size: "md",
+    variant: isFirst ? "filled" : "default",
+    "aria-describedby": describedBy,
+  } as const;
+  if ("opens" in action)
+    return (
+      <Button component={Link} to={pathOf(action)} {...look}>
+        {action.label}
+      </Button>
+    );
+  const run = {
+    search: () => searching.mutate(),
+    show: () => pausing.mutate(false),
+    retry: onRetry,
+  }[action.does];
+  const error = searching.error ?? pausing.error;
+  return (
+    <>
+      <Button {...look} loading={searching.isPending || pausing.isPending} onClick={run}>
+        {action.label}
+      </Button>
+      {error && (
+        <p role="alert" className={card.failed}>
+          {messageOf(error)}
+        </p>
+      )}
+    </>
+  );
+}
+
+function pathOf(action: Extract<Step["action"], { opens: string }>): string {
+  switch (action.opens) {
+    case "connection":
+      return withQuery(paths.connect, { connection: action.id });
+    case "connections":
+      return paths.connections;
+    case "account":
+      return paths.account;
+  }
+}

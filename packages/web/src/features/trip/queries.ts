@@ -1,0 +1,19 @@
+import { type OwnItinerary, opposite, search } from "@flightaides/core/itinerary/contract";
+import { queryOptions } from "@tanstack/react-query";
+import { call } from "../../lib/api";
+
+/** The ids of what matches one of the user's own itineraries. */
+export function matchesOf(uid: string, { id, type, itinerary }: OwnItinerary) {
+  return queryOptions({
+    queryKey: ["mine", uid, "matches", id],
+    queryFn: async ({ signal }) => {
+      const found = await call(
+        search,
+        { searchType: "PROXIMAL", type: opposite(type), itinerary },
+        { signal },
+      );
+      return found.filter(({ mine }) => !mine).map((match) => match.id);
+    },
+    staleTime: 60_000,
+  });
+}

@@ -1,0 +1,32 @@
+/** A trip in a few words, without a name: for titles, links that are shared, and files. */
+import type { ShownLeg } from "@flightaides/core/itinerary/contract";
+import { formatShortDate, today } from "./calendar";
+
+/** `Toronto to Mumbai`: from the origin of the first leg to the destination of the last one, or of the first on a round trip. */
+export function routeOf(legs: readonly ShownLeg[]): string {
+  const [first] = legs;
+  if (!first) return "A trip";
+  const last = legs.at(-1) ?? first;
+  const { to, toCity } = last.to === first.from ? first : last;
+  return legRoute({ from: first.from, fromCity: first.fromCity, to, toCity });
+}
+
+/**
+ * `Toronto to Mumbai, Dec 12`. The year is given if it is another one than this. `locale` is by
+ * default the reader's.
+ */
+export function titleOfTrip(legs: readonly ShownLeg[], now = today(), locale?: string): string {
+  const [first] = legs;
+  if (!first) return routeOf(legs);
+  return `${routeOf(legs)}, ${formatShortDate(first.travelDate, now, locale)}`;
+}
+
+/** `Toronto to Dubai`, by their codes where the cities are not known. */
+export function legRoute({
+  from,
+  fromCity = from,
+  to,
+  toCity = to,
+}: Pick<ShownLeg, "from" | "fromCity" | "to" | "toCity">): string {
+  return `${fromCity} to ${toCity}`;
+}

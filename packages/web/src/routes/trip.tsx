@@ -1,0 +1,142 @@
+import type { OwnItinerary, PublicCard } from "@flightaides/core/itinerary/contract";
+import { Button } from "@mantine/core";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
+import { Link, useParams } from "react-router-dom";
+import { FlightPath } from "../components/flight-path";
+import { QueryBoundary } from "../components/query-boundary";
+import { CardsSkeleton } from "../components/skeleton";
+import { usePage } from "../components/use-page";
+import { HowItWorks } from "../features/home/how-it-works";
+import { isOld } from "../features/itinerary/is-old";
+import { ItineraryCard } from "../features/itinerary/itinerary-card";
+import { itineraryById } from "../features/itinerary/queries";
+import { ApiError } from "../lib/api";
+import { today } from "../lib/calendar";
+import { useUser } from "../lib/identity";
+import { paths, tripPath, withQuery } from "../lib/paths";
+import { writeSession } from "../lib/session";
+import { legRoute, titleOfTrip } from "../lib/trip-title";
+import classes from "./page.module.css";
+
+// Lazy: hardly anybody shares somebody else's trip.
+const ShareDialog = lazy(() => import("../features/share/share-dialog"));
+
+/** One posted trip, at an address that can be shared. It names nobody, and search engines leave it out. */
+export default function Trip() {
+  const { id = "" } = useParams();
+  const query = useQuery(itineraryById(id));
+  const isGone = query.error instanceof ApiError && query.error.code === "not-found";
+  const trip = isGone ? undefined : query.data;
+  const title = trip ? titleOfTrip(trip.itinerary) : isGone ? "This trip isn’t here" : "A trip";
+  const heading = usePage(
+    title,
+    "Somebody on this trip looks for company, or offers it. Connect with them on FlightAides.",
+  );
+  return (
+    <div className={classes.narrow}>
+      <meta name="robots" content="noindex" />
+      {isGone && <FlightPath />}
+      <h1 ref={heading} tabIndex={-1} className={classes.title}>
+        {title}
+      </h1>
+      {isGone ? (
+        <Gone />
+      ) : (
+        <QueryBoundary
+          query={query}
+          problem="We couldn’t load this trip."
+          loading={<CardsSkeleton count={1} />}
+        >
+          {(loaded) => <Posted trip={loaded} />}
+        </QueryBoundary>
+      )}
+    </div>
+  );
+}
+
+function Posted({ trip }: { trip: PublicCard | OwnItinerary }) {
+  const user = useUser();
+  const [isSharing, setSharing] = useState(false);
+  const { id, itinerary } = trip;
+  const [leg] = itinerary;
+  const isOver = isOld(trip, today());
+  // The card leads to the login then.
+  const isNoteHidden = "hasNote" in trip && trip.hasNote;
+  return (
+    <>
+      <p className={classes.lead}>{leadOf(trip, isOver)}</p>
+      <ItineraryCard itinerary={trip} />
+      {!user && !isOver && !isNoteHidden && (
+        <p>
+          Have an account?{" "}
+          <Link to={paths.login} onClick={() => writeSession("navigate", tripPath(id))}>
+            Log in
+          </Link>
+          , and you come back to this trip.
+        </p>
+      )}
+      <div className={classes.actions}>
+        {isOver && (
+          <Button component={Link} to={paths.search} size="md">
+            Search itinerary
+          </Button>
+        )}
+        {leg && (
+          <Button
+            component={Link}
+            to={withQuery(paths.allItineraries, { from: leg.from, to: leg.to })}
+            variant="default"
+            size="md"
+          >
+            Others from {legRoute(leg)}
+          </Button>
+        )}
+        {!isOver && !trip.mine && (
+          <Button
+            variant="default"
+            size="md"
+            aria-haspopup="dialog"
+            onClick={() => setSharing(true)}
+          >
+            Share
+          </Button>
+        )}
+      </div>
+      {!user && <HowItWorks />}
+      {isSharing && (
+        <Suspense fallback={null}>
+          <ShareDialog id={id} legs={itinerary} onClose={() => setSharing(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function leadOf({ type, mine }: PublicCard | OwnItinerary, isOver: boolean): string {
+  if (isOver)
+    return "It is too late to connect on this trip. Others may fly this way on another day.";
+  if (mine) return "This is your own trip. Search for those who fly the same way, or share it.";
+  return type === "traveler"
+    ? "Somebody looks for company on this trip. Do you fly the same way? Then connect with them."
+    : "Somebody on this trip offers company to a passenger who should not fly alone.";
+}
+
+/** Deleted, hidden by its owner, or never there: the server does not tell these apart. */
+function Gone() {
+  return (
+    <>
+      <p className={classes.lead}>
+        Its owner may have found somebody, or the link is not complete. Others may fly the same way:
+      </p>
+      <div className={classes.actions}>
+        <Button component={Link} to={paths.search} size="lg">
+          Search itinerary
+        </Button>
+        <Button component={Link} to={paths.allItineraries} variant="default" size="lg">
+          All itineraries
+        </Button>
+      </div>
+    </>
+  );
+}
