@@ -435,8 +435,8 @@ async function timeOut(page: Page, row: Row) {
   // Longer than the app waits for one answer. It may try twice.
   await expect(async () => {
     await page.clock.fastForward(21_000);
-    await expect(message(page, row)).toBeVisible({ timeout: 500 });
-  }).toPass();
+    await expect(message(page, row)).toBeVisible({ timeout: 250 });
+  }).toPass({ intervals: [0] });
   await mend();
   await recover(page, row);
 }
