@@ -12,6 +12,7 @@ export function fields(root: Page | Locator, leg = 0) {
     phoneNumber: root.getByRole("textbox", { name: "Phone No." }),
     addInfo: root.getByRole("textbox", { name: "Additional Information" }),
     terms: root.getByRole("checkbox", { name: "I agree" }),
+    posts: root.getByRole("checkbox", { name: "Tell me of new matches" }),
     submit: root.getByRole("button", { name: "Submit" }),
   };
 }
@@ -24,34 +25,48 @@ export function choices(root: Page | Locator) {
   };
 }
 
-/** Fills in all required fields. Airports are typed as codes, which resolve when the field loses focus. */
+/** Fills in the flight. Airports are typed as codes, which resolve when the field loses focus. */
 export async function fill(root: Page | Locator, trip: Trip = seededTrip) {
   const form = fields(root);
   await form.from.fill(trip.from);
   await form.to.fill(trip.to);
   await form.flight.fill(trip.flight);
   await form.travelDate.fill(trip.travelDate);
+}
+
+/** Fills in what a posting requires besides. */
+export async function fillPosting(root: Page | Locator, trip: Trip = seededTrip) {
+  const form = fields(root);
   await form.phoneNumber.fill(trip.phoneNumber);
   await form.terms.check();
 }
 
-/**
- * Submits a search. Ends on the result page, where somebody signed in registers the search. A flightaid who is signed in uses
- * {@link register}, which answers how families may connect.
- */
+/** Submits a search that posts nothing. Ends on the result page. */
 export async function search(page: Page, seeking: Role = "flightaid", trip: Trip = seededTrip) {
   await page.goto(`/search?filter=${seeking}`);
   await fill(page, trip);
+  await fields(page).posts.uncheck();
   await fields(page).submit.click();
   await page.waitForURL("**/searchResult");
 }
 
+/** Asks on the result page to register the search. A visitor is led to the login. */
+export async function askToRegister(page: Page, trip: Trip = seededTrip) {
+  const button = page.getByRole("button", { name: "Register Search" });
+  await button.click();
+  await expect(page.getByRole("heading", { name: "Register your search" })).toBeFocused();
+  await fillPosting(page, trip);
+  await button.click();
+}
+
 /** Registers a trip by searching while signed in. Families may connect with a flightaid right away. */
-export async function register(page: Page, seeking: Role, trip: Trip) {
+export async function register(page: Page, seeking: Role = "flightaid", trip: Trip = seededTrip) {
   await page.goto(`/search?filter=${seeking}`);
   await fill(page, trip);
+  await fields(page).posts.check();
+  await fillPosting(page, trip);
   if (seeking === "traveler") await choices(page).open.check();
   await fields(page).submit.click();
   await page.waitForURL("**/searchResult");
-  await expect(page.getByRole("link", { name: "account page" })).toBeVisible();
+  await expect(page.getByText("Your trip is posted.")).toBeVisible();
 }

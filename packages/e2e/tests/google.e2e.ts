@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { fillLogin, logout, newPerson, signUp, storedSession } from "../support/account";
-import { search } from "../support/search-page";
+import { askToRegister, search } from "../support/search-page";
 import { expect, test } from "../support/test";
 
 /** Signs in on the page that stands in for Google. */
@@ -53,7 +53,7 @@ test("a search by a signed-out visitor is registered after signing in with Googl
   page,
 }) => {
   await search(page);
-  await page.getByRole("button", { name: "Register Search" }).click();
+  await askToRegister(page);
   await page.getByRole("main").getByRole("link", { name: "Sign up" }).click();
   await page.getByRole("button", { name: "Sign up with Google" }).click();
   await chooseGoogleAccount(page, "Noor Haddad", `${randomUUID()}@gmail.test`);

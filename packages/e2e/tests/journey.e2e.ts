@@ -1,4 +1,4 @@
-import { fields, fill, search } from "../support/search-page";
+import { askToRegister, fields, fill, search } from "../support/search-page";
 import { expect, test } from "../support/test";
 import { ownTrip, seededTrip } from "../support/trips";
 
@@ -39,6 +39,9 @@ test("a role card on home leads to the search, and the search to ranked matches"
   await expect(form.to).toHaveValue("Toronto (YYZ)");
   await form.flight.fill("ek 0241");
   await form.travelDate.fill(seededTrip.travelDate);
+  // Nobody is asked for more than the flight before the first result.
+  await expect(form.phoneNumber).toHaveCount(0);
+  await form.posts.check();
   await form.phoneNumber.fill("050 123 4567");
   await form.country.selectOption("AE");
   await expect(page.getByText("Will be dialled as +971 50 123 4567")).toBeVisible();
@@ -67,6 +70,12 @@ test("a role card on home leads to the search, and the search to ranked matches"
   );
   expect(order, "every card gives its reason, best first").toEqual(order.toSorted((a, b) => a - b));
   expect(new Set(order)).toEqual(new Set([0, 1, 2, 3]));
+  const groups = page.getByRole("region", { name: "Matches" }).getByRole("heading", { level: 3 });
+  await expect(groups).toHaveText([
+    /^On your flight \(\d+\)$/,
+    /^Same day, same route \(\d+\)$/,
+    /^Close to it \(\d+\)$/,
+  ]);
   await page.screenshot({ path: "artifacts/search-result.png", fullPage: true });
 
   // Session storage, with the keys that the product specifies.
@@ -74,11 +83,20 @@ test("a role card on home leads to the search, and the search to ranked matches"
   expect(session.role).toBe("traveler");
   expect(JSON.parse(session.searched)).toEqual({
     itinerary: [
-      { sequence: 1, from: "DXB", to: "YYZ", travelDate: seededTrip.travelDate, flight: "EK-241" },
+      {
+        sequence: 1,
+        from: "DXB",
+        fromCity: "Dubai",
+        to: "YYZ",
+        toCity: "Toronto",
+        travelDate: seededTrip.travelDate,
+        flight: "EK-241",
+      },
     ],
     role: "traveler",
     addInfo: "She speaks Arabic and a little English.",
     phoneNumber: "+971501234567",
+    register: true,
   });
   expect(JSON.parse(session.searchResponse)).toHaveLength(order.length);
 
@@ -134,8 +152,6 @@ test("legs are added, prefilled, removed, and named in the reason of a match", a
   const leg = found.itinerary.find((each: { flight?: string }) => each.flight === "EK-500");
   await second.flight.fill("EK-500");
   await second.travelDate.fill(leg.travelDate);
-  await first.phoneNumber.fill(seededTrip.phoneNumber);
-  await first.terms.check();
   await first.submit.click();
   await expect(page.getByText("and 1 more leg")).toBeVisible();
   await expect(page.getByRole("article").first()).toContainText("Their leg 2 of 2 fits your leg 2");
@@ -172,7 +188,7 @@ test("a search without a match offers to register", async ({ page }) => {
       "Register now so we can save your details and automatically inform you when we find a match.",
     ),
   ).toBeVisible();
-  await page.getByRole("button", { name: "Register Search" }).click();
+  await askToRegister(page);
   await expect(page).toHaveURL(/\/login$/);
   expect(await page.evaluate(() => sessionStorage.getItem("navigate"))).toBe("/searchResult");
 });

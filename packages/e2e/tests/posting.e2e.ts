@@ -3,7 +3,15 @@ import { fillLogin, newPerson, signUp } from "../support/account";
 import { dateAt } from "../support/dates";
 import { pressOwn } from "../support/own-trip";
 import { agree, connectionId, connectToPosting, pairUp } from "../support/pair";
-import { choices, fields, fill, register, search } from "../support/search-page";
+import {
+  askToRegister,
+  choices,
+  fields,
+  fill,
+  fillPosting,
+  register,
+  search,
+} from "../support/search-page";
 import { expect, test } from "../support/test";
 import { ownTrip, post } from "../support/trips";
 
@@ -19,6 +27,7 @@ test.describe("a Flightaide who posts", () => {
     await expect(page.getByText("Whoever pays the service fee gets your name")).toBeVisible();
     const trip = ownTrip();
     await fill(page, trip);
+    await fillPosting(page);
     await fields(page).submit.click();
     await expect(page.getByText(notChosen)).toBeVisible();
     await expect(open).toBeFocused();
@@ -29,13 +38,14 @@ test.describe("a Flightaide who posts", () => {
     await expect(ask).toBeChecked();
 
     await fields(page).submit.click();
-    await expect(page.getByRole("link", { name: "account page" })).toBeVisible();
+    await expect(page.getByText("Your trip is posted.")).toBeVisible();
     await page.goto(`/allitinerary?flight=${trip.flight}`);
     await expect(page.getByRole("article")).toContainText("Asks first");
   });
 
   test("reads what a Flightaide does, and does not", async ({ page }) => {
     await page.goto("/search?filter=traveler");
+    await fields(page).posts.check();
     await page.getByText("What a Flightaide does, and does not").click();
     await expect(page.getByText(/another person.s bag/i)).toBeVisible();
     // The rules stay open, and are those of the other role.
@@ -56,22 +66,62 @@ test.describe("a Flightaide who posts", () => {
       if (request.method() === "POST" && new URL(request.url()).pathname === "/api/flightAid")
         posts.push(request.postDataJSON());
     });
-    await page.goto("/search?filter=traveler");
-    await expect(choices(page).open).toHaveCount(0);
     await search(page, "traveler", trip);
-    await page.getByRole("button", { name: "Register Search" }).click();
+    await page.goto("/login");
     await fillLogin(page, person);
-    await expect(page).toHaveURL(/\/searchResult$/);
-
-    await page.getByRole("button", { name: "Register Search" }).click();
+    await expect(page.getByRole("heading", { name: "MY ITINERARIES" })).toBeVisible();
+    // Signing in publishes nothing.
+    await page.goto("/searchResult");
+    await askToRegister(page, trip);
     await expect(page.getByText(notChosen)).toBeVisible();
     await page.reload();
     expect(posts).toEqual([]);
+    const button = page.getByRole("button", { name: "Register Search" });
+    await button.click();
+    await expect(fields(page).phoneNumber).toHaveValue(trip.phoneNumber);
     await choices(page).open.check();
-    await page.getByRole("button", { name: "Register Search" }).click();
-    await expect(page.getByRole("link", { name: "account page" })).toBeVisible();
+    await button.click();
+    await expect(page.getByText("Your trip is posted.")).toBeVisible();
     expect(posts).toMatchObject([{ type: "flightaid", connect: "open" }]);
   });
+});
+
+test("a corrected search replaces what it posted, unless it is another trip; undo deletes it", async ({
+  page,
+}) => {
+  await signUp(page);
+  const trip = ownTrip();
+  await search(page, "flightaid", trip);
+  await page.goto("/myitinerary");
+  await expect(page.getByText("Nothing registered yet.")).toBeVisible();
+  await register(page, "flightaid", trip);
+  await expect(
+    page.getByText(
+      "Everybody can see its route, date and flight and the first letter of your name, but not your phone number.",
+    ),
+  ).toBeVisible();
+
+  await page.getByRole("link", { name: "Change search" }).click();
+  await expect(page.getByText(/Otherwise it replaces the trip/)).toContainText(trip.from);
+  const flight = ownTrip().flight;
+  await fields(page).flight.fill(flight);
+  await fields(page).submit.click();
+  await expect(page.getByText("Your trip is posted.")).toBeVisible();
+  await page.goto("/myitinerary");
+  const cards = page.getByRole("article");
+  await expect(cards).toHaveCount(1);
+  await expect(cards).toContainText(flight);
+
+  await page.goto("/searchResult");
+  await page.getByRole("link", { name: "Change search" }).click();
+  await fields(page).flight.fill(trip.flight);
+  await page.getByRole("checkbox", { name: "Post it as another trip" }).check();
+  await fields(page).submit.click();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("Your trip isn’t posted any more.")).toBeVisible();
+  await page.goto("/myitinerary");
+  await expect(cards).toHaveCount(1);
+  await expect(cards).toContainText(flight);
 });
 
 test.describe("an own itinerary", () => {
@@ -172,7 +222,9 @@ test.describe("an own itinerary", () => {
       await expect(visitor.getByText("Loading...")).toHaveCount(0);
       return visitor;
     };
-    await expect((await listed()).getByRole("article")).toHaveCount(1);
+    const found = (await listed()).getByRole("article");
+    await expect(found).toHaveCount(1);
+    await expect(found).toContainText("Has a note. Log in to read it.");
     await pressOwn(card, "Found somebody: stop showing");
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(page.getByText("Others can find your trip again.")).toBeVisible();

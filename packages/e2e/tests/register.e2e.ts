@@ -2,7 +2,15 @@ import type { Page } from "@playwright/test";
 import { confirm, fillLogin, fillSignUp, logout, newPerson, signUp } from "../support/account";
 import { gate } from "../support/gate";
 import { codeFor } from "../support/inbox";
-import { choices, fields, fill, search } from "../support/search-page";
+import {
+  askToRegister,
+  choices,
+  fields,
+  fill,
+  fillPosting,
+  register,
+  search,
+} from "../support/search-page";
 import { expect, test } from "../support/test";
 import { ownTrip } from "../support/trips";
 
@@ -29,7 +37,7 @@ test("a search by a signed-out visitor is registered once after sign-up, despite
   await search(page);
   await page.reload();
   await expect(page.getByText(matched)).toBeVisible();
-  await page.getByRole("button", { name: "Register Search" }).click();
+  await askToRegister(page);
   await expect(
     page.getByText("Your search is registered as soon as you’re signed in"),
   ).toBeVisible();
@@ -75,6 +83,7 @@ test("a reload while a search registers creates no second itinerary", async ({ p
   const person = await signUp(page);
   await page.goto("/search?filter=flightaid");
   await fill(page, { ...ownTrip(), flight: "" });
+  await fillPosting(page);
   // The server registers the search, but its response never arrives.
   const stored = gate();
   await page.route("**/api/flightAid", async (route) => {
@@ -117,6 +126,7 @@ test("a search by a signed-in user is registered with the right role, for both l
     await page.goto("/search");
     await page.getByText(label).click();
     await fill(page);
+    await fillPosting(page);
     if (role === "flightaid") await choices(page).ask.check();
     const search = page.waitForRequest("**/flightAid/searchItin");
     await fields(page).submit.click();
@@ -146,7 +156,7 @@ test("a search by a signed-in user is registered with the right role, for both l
 
 test("a registered search without a match says that mails follow", async ({ page }) => {
   await signUp(page);
-  await search(page, "flightaid", { ...ownTrip(), flight: "" });
+  await register(page, "flightaid", { ...ownTrip(), flight: "" });
   await expect(page.getByText(registered)).toBeVisible();
   await expect(page.getByText("Please register now")).toBeHidden();
 });
@@ -160,6 +170,7 @@ test("news and offers ticked in the search form are switched on in the account",
   await expect(news).not.toBeChecked();
   await page.goto("/search?filter=flightaid");
   await fill(page, { ...ownTrip(), flight: "" });
+  await fillPosting(page);
   await page.getByRole("checkbox", { name: "You may also send me news" }).check();
   await fields(page).submit.click();
   await expect(page.getByText(registered)).toBeVisible();
@@ -189,6 +200,7 @@ test.describe("when the server rejects the search", () => {
         : route.fallback(),
     );
     await search(page);
+    await askToRegister(page);
     const alert = page.getByRole("alert").filter({ hasText: "isn’t registered yet" });
     await expect(alert).toContainText("Invalid Phone No.");
     await alert.getByRole("link", { name: "Change search" }).click();
@@ -206,6 +218,7 @@ test("a user who leaves while a search registers is not redirected back", async 
     await route.continue();
   });
   await search(page);
+  await askToRegister(page);
   // The scripts of the result page have arrived by now.
   await expect(page.getByText("Registering your search...")).toBeVisible();
   await page.route("**/assets/*.js", async (route) => {

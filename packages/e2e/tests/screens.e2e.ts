@@ -7,9 +7,9 @@ import { expectAccessible, still } from "../support/accessible";
 import { fillSignUp, newPerson, signUp } from "../support/account";
 import { pressOwn } from "../support/own-trip";
 import { agree, agreement, choose, connectToPosting, openPayPal, payButton } from "../support/pair";
-import { fields, search } from "../support/search-page";
+import { fields, fillPosting, register, search } from "../support/search-page";
 import { expect, test } from "../support/test";
-import { ownTrip, postAs, seededTrip } from "../support/trips";
+import { ownTrip, postAs } from "../support/trips";
 
 test.use(still);
 
@@ -132,11 +132,19 @@ const journeys: Record<string, Screen[]> = {
     {
       name: "search form",
       open: (page) => page.goto("/search?filter=flightaid"),
-      shows: [["heading", "SEARCH ITINERARY"]],
+      shows: [
+        ["heading", "SEARCH ITINERARY"],
+        ["checkbox", "Tell me of new matches"],
+      ],
     },
     {
       name: "search form with two legs",
-      open: (page) => page.getByRole("button", { name: "Add another" }).click(),
+      open: async (page) => {
+        await page.getByRole("button", { name: "Add another" }).click();
+        await fields(page).posts.check();
+        // No field is half behind the bar.
+        await page.evaluate(() => scrollTo(0, 0));
+      },
       shows: [
         ["text", "Are you looking to"],
         ["radio", "Offer FlightAides"],
@@ -194,6 +202,18 @@ const journeys: Record<string, Screen[]> = {
         ["text", "Serving as a FLIGHTAIDE"],
         ["button", "Connect"],
         ["button", "Register Search"],
+      ],
+    },
+    {
+      name: "questions before a search is registered, submitted empty",
+      open: async (page) => {
+        await page.getByRole("button", { name: "Register Search" }).click();
+        await fields(page).phoneNumber.fill("12");
+        await page.getByRole("button", { name: "Register Search" }).click();
+      },
+      shows: [
+        ["text", "Invalid Phone No."],
+        ["text", "Please agree to the terms to go on."],
       ],
     },
     {
@@ -433,12 +453,15 @@ test("registering and deleting an itinerary: specified texts, accessible", async
   await walk(page, [
     {
       name: "registered without a match",
-      open: (page) => search(page, "flightaid", ownTrip()),
+      open: (page) => register(page, "flightaid", ownTrip()),
       shows: [
         [
           "text",
           "Congratulations! Registered successfully. We will automatically notify you once we find a match.",
         ],
+        ["text", "Everybody can see its route, date and flight"],
+        ["button", "Edit"],
+        ["button", "Undo"],
         ["heading", "MATCHES SEARCHES"],
       ],
     },
@@ -515,7 +538,7 @@ test("registered with a match, and the account: specified texts, accessible", as
   await walk(page, [
     {
       name: "registered with matches",
-      open: (page) => search(page),
+      open: (page) => register(page),
       shows: [
         ["text", "Congratulations! We have found a match for your trip."],
         ["heading", "MATCHES SEARCHES"],
@@ -619,7 +642,7 @@ test.describe("connecting", () => {
         name: "before the payment",
         open: async (page) => {
           await page.getByRole("checkbox", { name: "I fly on this flight too" }).check();
-          await page.getByRole("textbox", { name: "Phone No." }).fill(seededTrip.phoneNumber);
+          await fillPosting(page);
           await page.getByRole("button", { name: "Continue" }).click();
           await expect(payButton(page)).toBeVisible();
         },

@@ -210,8 +210,20 @@ function anyRequest(contract: Contract, caller: Caller): fc.Arbitrary<Request> {
   const inputs =
     contract === webhook
       ? paypalEvents
-      : fc.oneof(inputOf(input, known, "valid"), inputOf(input, known, "hostile"));
+      : fc.oneof(
+          inputOf(input, known, "valid").map((value) => aboutOne(contract, value)),
+          inputOf(input, known, "hostile"),
+        );
   return requestWith(inputs, contract, caller);
+}
+
+/** A report or a block is about an itinerary or a connection, not both. */
+function aboutOne({ path }: Contract, value: unknown): unknown {
+  const isAboutOne = path === "/reports" || path === "/blocks";
+  if (!isAboutOne || typeof value !== "object" || value === null) return value;
+  return "itinerary" in value && value.itinerary !== undefined
+    ? { ...value, connection: undefined }
+    : value;
 }
 
 /** Changes of connections, each by somebody who can make it. */

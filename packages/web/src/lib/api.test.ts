@@ -42,7 +42,7 @@ test("the query carries the defined parameters, and the Link header gives the ne
   );
   const page = await api.request(list, { to: "YYZ", from: undefined, flight: undefined, limit: 2 });
   expect(answer.mock.calls[0]?.[0]).toBe("/api/flightAid?to=YYZ&limit=2");
-  expect(page).toEqual({ output: [], next: "a+b", truncated: false });
+  expect(page).toEqual({ output: [], created: false, next: "a+b", truncated: false });
 });
 
 test("a header says that there is more than the output", async () => {

@@ -30,6 +30,8 @@ export type Answer<Output> = {
   output: Output;
   /** Cursor of the next page, from the `Link: <…>; rel="next"` header. */
   next: string | undefined;
+  /** 201: a record is new. */
+  created: boolean;
   /** There are more than the output holds, from the `X-Truncated` header. */
   truncated: boolean;
 };
@@ -63,6 +65,7 @@ export async function request<C extends Contract>(
   if (!parsed.success) throw new ApiError("unexpected", "We did not understand the answer.");
   return {
     output: parsed.data as OutputOf<C>,
+    created: response.status === 201,
     next: nextCursor(response.headers.get("link")),
     truncated: response.headers.get("x-truncated") === "true",
   };

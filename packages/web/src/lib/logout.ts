@@ -26,9 +26,18 @@ export function logoutDeleted(): void {
  * search.
  */
 function clearTab(): void {
-  removeSession("role", "navigate", "permission", "connectWith", "searchResponse", "searched");
+  removeSession(
+    "role",
+    "navigate",
+    "permission",
+    "connectWith",
+    "searchResponse",
+    "searched",
+    "posted",
+  );
   removeText("confirming");
   removeText("searchDraft");
+  removeText("postingDraft");
   removeText("approved");
   forgetSeenMatches();
 }

@@ -28,16 +28,26 @@ const schemas = {
     itinerary: z.array(ShownLeg).check(z.minLength(1)),
     role: Type,
     addInfo: z.string(),
-    /** E.164; empty until it is given. */
+    /** E.164. Empty until it is given, together with the consent to the terms. */
     phoneNumber: z.string(),
     /** How families may connect: the choice of a flightaid. Missing until it is made. */
     connect: z.optional(Connect),
     /** Consent to news and offers, saved to the profile when the search is registered. */
     marketing: z.optional(z.boolean()),
-    /** The itinerary it is registered as; `fresh` if this search created it. */
+    /** The user has asked to post it. */
+    register: z.optional(z.boolean()),
+    /** Posts it beside `posted`. */
+    separate: z.optional(z.boolean()),
+    /** The itinerary it is registered as; `fresh` if this search did that. */
     saved: z.optional(z.object({ id: z.string(), fresh: z.boolean() })),
     /** There are more matches than `searchResponse` holds. */
     truncated: z.optional(z.boolean()),
+  }),
+  /** The itinerary that this tab has posted last. A corrected search in the same role replaces it. */
+  posted: z.object({
+    id: z.string(),
+    role: Type,
+    itinerary: z.array(ShownLeg).check(z.minLength(1)),
   }),
 };
 

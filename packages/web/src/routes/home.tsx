@@ -3,6 +3,7 @@ import { lazy, Suspense } from "react";
 import { CardsSkeleton } from "../components/skeleton";
 import { usePage } from "../components/use-page";
 import { Banner } from "../features/home/banner";
+import { FlightSearch } from "../features/home/flight-search";
 import { HowItWorks } from "../features/home/how-it-works";
 import { ItineraryRow } from "../features/itinerary/itinerary-row";
 import { useUser } from "../lib/identity";
@@ -19,6 +20,7 @@ export function Home() {
     <>
       <Banner heading={heading} />
       <div className={classes.page}>
+        <FlightSearch />
         {role && <ItineraryRow title="MATCHES SEARCHES" type={opposite(role)} />}
         {user && (
           <Suspense fallback={<CardsSkeleton />}>

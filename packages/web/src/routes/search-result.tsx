@@ -1,19 +1,24 @@
 import { opposite } from "@flightaides/core/itinerary/contract";
 import { Button } from "@mantine/core";
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import * as z from "zod/mini";
 import { FlightPath } from "../components/flight-path";
+import { Loading } from "../components/loading";
 import { usePage } from "../components/use-page";
 import { SearchedCard } from "../features/itinerary/boarding-pass";
 import { ItineraryRow } from "../features/itinerary/itinerary-row";
-import { RegisterSearch } from "../features/search/register-search";
+import { PostedNotice, UndoneNotice } from "../features/search/posted-notice";
+import { isComplete, RegisterSearch, withDetails } from "../features/search/register-search";
 import { SearchOutcome } from "../features/search/search-outcome";
 import { useUser } from "../lib/identity";
 import { paths } from "../lib/paths";
 import { markMatchesSeen } from "../lib/seen-matches";
-import { useSession, writeSession } from "../lib/session";
+import { type SessionValue, useSession, writeSession } from "../lib/session";
 import classes from "./page.module.css";
+
+// Lazy: the fields of a form are heavy.
+const PostingStep = lazy(() => import("../features/itinerary/posting-step"));
 
 /** History state: the search is registered already. */
 const Saved = z.object({ alreadySave: z.literal(true) });
@@ -23,10 +28,8 @@ export default function SearchResult() {
     "Search result",
     "Who is on your flight, flies the same day, or from an airport nearby.",
   );
-  const navigate = useNavigate();
-  const { state } = useLocation();
-  const user = useUser();
   const role = useSession("role");
+  const user = useUser();
   const searched = useSession("searched");
   const matches = useSession("searchResponse");
 
@@ -40,12 +43,6 @@ export default function SearchResult() {
       others.map(({ id }) => id),
     );
   }, [own, matches]);
-
-  function markSaved() {
-    // This page stays mounted while the script of the next one loads: do not navigate back then.
-    if (window.location.pathname !== paths.searchResult) return;
-    void navigate(paths.searchResult, { replace: true, state: { alreadySave: true } });
-  }
 
   if (!searched || !matches)
     return (
@@ -65,12 +62,6 @@ export default function SearchResult() {
       </div>
     );
 
-  function signInToRegister() {
-    writeSession("navigate", paths.searchResult);
-    void navigate(paths.login);
-  }
-
-  const saved = searched.saved !== undefined || z.safeParse(Saved, state).success;
   const more = searched.itinerary.length - 1;
   return (
     <div className={classes.page}>
@@ -98,23 +89,88 @@ export default function SearchResult() {
           <h2 id="matches" className="fa-hidden">
             Matches
           </h2>
-          {user && !saved ? (
-            <RegisterSearch
-              key={user.uid}
-              uid={user.uid}
-              searched={searched}
-              onRegistered={markSaved}
-            />
-          ) : (
-            <SearchOutcome
-              searched={searched}
-              matches={matches}
-              onRegister={user ? undefined : signInToRegister}
-            />
-          )}
+          <Outcome searched={searched} matches={matches} />
         </section>
       </div>
       {user && role && <ItineraryRow title="MATCHES SEARCHES" type={opposite(role)} />}
     </div>
+  );
+}
+
+type OutcomeProps = {
+  searched: SessionValue<"searched">;
+  matches: SessionValue<"searchResponse">;
+};
+
+/** The matches, and on request the registration of the search, with the questions that it needs. */
+function Outcome({ searched, matches }: OutcomeProps) {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const user = useUser();
+  const [isAsking, setAsking] = useState(false);
+  const [isUndone, setUndone] = useState(false);
+  const { saved } = searched;
+  const isSaved = saved !== undefined || z.safeParse(Saved, state).success;
+  const isWanted = !isSaved && searched.register === true;
+
+  function markSaved(alreadySave: true | undefined) {
+    // This page stays mounted while the script of the next one loads: do not navigate back then.
+    if (window.location.pathname !== paths.searchResult) return;
+    void navigate(paths.searchResult, { replace: true, state: alreadySave && { alreadySave } });
+  }
+
+  function register(wanted: SessionValue<"searched">) {
+    setUndone(false);
+    setAsking(!isComplete(wanted));
+    if (!isComplete(wanted)) return;
+    writeSession("searched", { ...wanted, register: true });
+    if (user) return;
+    writeSession("navigate", paths.searchResult);
+    void navigate(paths.login);
+  }
+
+  if (user && isWanted && isComplete(searched))
+    return (
+      <RegisterSearch
+        key={user.uid}
+        uid={user.uid}
+        searched={searched}
+        onRegistered={() => markSaved(true)}
+      />
+    );
+  const asks = !isSaved && (isAsking || (user !== null && isWanted));
+  return (
+    <>
+      {user && saved?.fresh && (
+        <PostedNotice
+          searched={searched}
+          id={saved.id}
+          onUndone={() => {
+            setUndone(true);
+            markSaved(undefined);
+          }}
+        />
+      )}
+      {isUndone && <UndoneNotice onPost={() => register(searched)} />}
+      {asks && (
+        <Suspense fallback={<Loading />}>
+          <PostingStep
+            title="Register your search"
+            role={searched.role}
+            action="Register Search"
+            onSubmit={(details) => register(withDetails(searched, details))}
+          >
+            We post your trip, and tell you of new matches by mail.
+            {!user && " You sign in next."}
+          </PostingStep>
+        </Suspense>
+      )}
+      <SearchOutcome
+        searched={searched}
+        matches={matches}
+        isRegistered={isSaved}
+        onRegister={isSaved || isUndone || asks ? undefined : () => register(searched)}
+      />
+    </>
   );
 }

@@ -1,8 +1,9 @@
 import { type Connection, open } from "@flightaides/core/connection/contract";
 import type { ShownLeg, Type } from "@flightaides/core/itinerary/contract";
+import { update } from "@flightaides/core/user/contract";
 import { Button } from "@mantine/core";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { Loading } from "../../components/loading";
 import { Problem } from "../../components/problem";
@@ -10,12 +11,16 @@ import { ApiError, call } from "../../lib/api";
 import { today } from "../../lib/calendar";
 import { paths, withQuery } from "../../lib/paths";
 import { retryOnce } from "../../lib/retry";
-import { readSession } from "../../lib/session";
+import { readSession, writeSession } from "../../lib/session";
+import type { PostingDetails } from "../itinerary/posting-draft";
 import { ownItineraries } from "../itinerary/queries";
 import { EmptyState, ItineraryGone } from "./empty-state";
 import { OwnFlightForm } from "./own-flight-form";
 import { connection, connections } from "./queries";
-import { type OwnTrip, searchedTrip } from "./searched-trip";
+import { isPosted, isSameLeg, type OwnTrip, searchedTrip } from "./searched-trip";
+
+// Lazy: most users have posted their trip.
+const PostingStep = lazy(() => import("../itinerary/posting-step"));
 
 type Props = {
   uid: string;
@@ -27,13 +32,10 @@ type Props = {
   onOpened: (connection: Connection) => void;
 };
 
-/**
- * Opens the connection when it mounts, with what the user has just searched with. Asks for a flight and a phone number if the
- * server needs them.
- */
-export function OpenConnection({ uid, itineraryId, role, legs, onOpened }: Props) {
-  const queryClient = useQueryClient();
-  const [searched] = useState(() =>
+/** Opens the connection with what the user has just searched with, once it is complete or posted. */
+export function OpenConnection(props: Props) {
+  const { uid, itineraryId, role } = props;
+  const [own, setOwn] = useState(() =>
     searchedTrip(
       { itineraryId, role },
       readSession("searched"),
@@ -41,6 +43,63 @@ export function OpenConnection({ uid, itineraryId, role, legs, onOpened }: Props
       today(),
     ),
   );
+  const isIncomplete = own !== undefined && own.phoneNumber === undefined;
+  const { data: posted = [], isLoading } = useQuery({
+    ...ownItineraries(uid),
+    enabled: isIncomplete,
+  });
+  if (!isIncomplete || isPosted(own, role, posted)) return <Opening {...props} searched={own} />;
+  if (isLoading) return <Loading text="Connecting..." />;
+  return (
+    <OwnTripStep
+      role={role}
+      onSubmit={(details) => {
+        keepDetails(details);
+        setOwn({ ...own, ...details });
+      }}
+    />
+  );
+}
+
+/** The flights are known: asks for the rest of the trip that is posted. */
+function OwnTripStep({
+  role,
+  onSubmit,
+}: Pick<Props, "role"> & { onSubmit: (details: PostingDetails) => void }) {
+  return (
+    <Suspense fallback={<Loading />}>
+      {/* Who says yes to one family has not said yes to all of them: such a trip always asks first. */}
+      <PostingStep
+        title="One more step"
+        role={role}
+        asksConnect={false}
+        action="Connect"
+        onSubmit={onSubmit}
+      >
+        We post the trip that you searched for, so that your match sees it.
+      </PostingStep>
+    </Suspense>
+  );
+}
+
+function keepDetails({ phoneNumber, addInfo }: PostingDetails) {
+  const searched = readSession("searched");
+  if (searched) writeSession("searched", { ...searched, phoneNumber, addInfo });
+}
+
+/** Remembers that the server has posted the searched trip. */
+function keepPosted({ role, mine }: Connection) {
+  const searched = readSession("searched");
+  if (!searched || searched.saved || searched.role !== role || !mine?.itinerary) return;
+  if (searched.itinerary.some((leg) => isSameLeg(leg, mine.leg)))
+    writeSession("searched", { ...searched, saved: { id: mine.itinerary, fresh: false } });
+}
+
+type OpeningProps = Props & { searched: OwnTrip | undefined };
+
+/** Opens the connection when it mounts. Asks for a flight and a phone number if the server needs them. */
+function Opening({ uid, itineraryId, role, legs, onOpened, searched }: OpeningProps) {
+  const queryClient = useQueryClient();
   const {
     mutate,
     variables: own,
@@ -48,10 +107,15 @@ export function OpenConnection({ uid, itineraryId, role, legs, onOpened }: Props
     isPending,
   } = useMutation({
     // Idempotent: the server returns the same connection for the same pair.
-    mutationFn: (own: OwnTrip | undefined) => call(open, { itineraryId, role, ...own }),
+    mutationFn: async (own: OwnTrip | undefined) => {
+      const { itinerary, addInfo, phoneNumber, marketing } = own ?? {};
+      if (marketing) await call(update, { marketing });
+      return call(open, { itineraryId, role, itinerary, addInfo, phoneNumber });
+    },
     ...retryOnce,
     onSuccess: (opened) => {
       queryClient.setQueryData(connection(uid, opened.id).queryKey, opened);
+      keepPosted(opened);
       // The server may have posted an itinerary as well.
       for (const { queryKey } of [connections(uid), ownItineraries(uid)])
         void queryClient.invalidateQueries({ queryKey });
@@ -73,6 +137,8 @@ export function OpenConnection({ uid, itineraryId, role, legs, onOpened }: Props
     error instanceof ApiError
       ? error.errors.find(({ path }) => path === "phoneNumber")?.message
       : undefined;
+  if (phoneError !== undefined && searched)
+    return <OwnTripStep role={role} onSubmit={(details) => start({ ...searched, ...details })} />;
   const isTyped = own !== undefined && own !== searched;
   if (phoneError !== undefined || (isTyped && !error))
     return (

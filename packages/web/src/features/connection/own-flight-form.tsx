@@ -4,10 +4,12 @@ import { routeOf } from "@flightaides/core/itinerary/places";
 import { Button, Checkbox } from "@mantine/core";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
-import { PhoneField } from "../../components/phone-field";
+import { useFirstError } from "../../components/use-first-error";
 import { formatDate } from "../../lib/calendar";
 import { paths, withQuery } from "../../lib/paths";
-import { emptyPhone, phoneOf } from "../../lib/phone";
+import { PostingDetails } from "../itinerary/posting-details";
+import posting from "../itinerary/posting-fields.module.css";
+import { usePostingDraft } from "../itinerary/use-posting-draft";
 import classes from "./connection.module.css";
 import type { OwnTrip } from "./searched-trip";
 
@@ -20,14 +22,13 @@ type Props = {
   onSubmit: (own: OwnTrip) => void;
 };
 
-/** Asks travelers who have posted nothing for their flight and their phone number. */
+/** Asks travelers who have posted nothing for their flight, and for what its posting needs. */
 export function OwnFlightForm({ legs, phoneError, sending, onSubmit }: Props) {
   const first = useRef<HTMLInputElement>(null);
-  const element = useRef<HTMLFormElement>(null);
+  const { form, focusFirstError } = useFirstError();
   const [flown, setFlown] = useState<readonly number[]>([]);
-  const [phone, setPhone] = useState(() => emptyPhone());
   const [isFlightMissing, setFlightMissing] = useState(false);
-  const [error, setError] = useState<string>();
+  const { fields, check } = usePostingDraft("traveler", false);
 
   // The form replaces a loading message, so the focus moves to it.
   useEffect(() => {
@@ -35,25 +36,24 @@ export function OwnFlightForm({ legs, phoneError, sending, onSubmit }: Props) {
   }, []);
 
   useEffect(() => {
-    setError(phoneError);
-    if (phoneError) focusPhone(element.current);
-  }, [phoneError]);
+    if (phoneError) form.current?.querySelector<HTMLElement>("[type=tel]")?.focus();
+  }, [phoneError, form]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
     if (sending) return;
-    const phoneNumber = phoneOf(phone);
+    const details = check();
     const itinerary = legs.filter(({ sequence }) => flown.includes(sequence));
     setFlightMissing(itinerary.length === 0);
-    setError(phoneNumber ? undefined : "Invalid Phone No.");
-    if (itinerary.length === 0) first.current?.focus();
-    else if (phoneNumber) onSubmit({ itinerary, phoneNumber });
-    else focusPhone(element.current);
+    if (itinerary.length > 0 && details) onSubmit({ itinerary, ...details });
+    else if (itinerary.length > 0) focusFirstError();
+    else first.current?.focus();
   }
 
+  const { phoneNumber = phoneError, ...errors } = fields.errors;
   return (
-    <form ref={element} onSubmit={submit} noValidate className={classes.phone}>
-      <p>Two things are still missing. We post them as your itinerary.</p>
+    <form ref={form} onSubmit={submit} noValidate className={posting.form}>
+      <p>Your own trip is still missing. We post it, so that your match sees it.</p>
       <Checkbox.Group
         label="Which flight are you on?"
         value={flown.map(String)}
@@ -86,7 +86,10 @@ export function OwnFlightForm({ legs, phoneError, sending, onSubmit }: Props) {
           Search with your own flight
         </Link>
       </p>
-      <PhoneField value={phone} error={error} onChange={setPhone} />
+      <PostingDetails
+        {...fields}
+        errors={{ ...errors, ...(phoneNumber !== undefined && { phoneNumber }) }}
+      />
       <div>
         <Button type="submit" size="lg" loading={sending}>
           Continue
@@ -94,10 +97,6 @@ export function OwnFlightForm({ legs, phoneError, sending, onSubmit }: Props) {
       </div>
     </form>
   );
-}
-
-function focusPhone(form: HTMLFormElement | null) {
-  form?.querySelector<HTMLElement>("[type=tel]")?.focus();
 }
 
 function inWords(leg: ShownLeg): string {

@@ -1,12 +1,14 @@
-import type { Leg, Type } from "@flightaides/core/itinerary/contract";
+import type { Leg, OwnItinerary, Type } from "@flightaides/core/itinerary/contract";
 import type { SessionValue } from "../../lib/session";
 
 /** What the server posts as the caller's own itinerary when they have none that matches. */
 export type OwnTrip = {
   itinerary: readonly Leg[];
   addInfo?: string;
-  /** E.164. */
+  /** E.164. Missing until it is given. */
   phoneNumber?: string;
+  /** Consent to news and offers. */
+  marketing?: boolean;
 };
 
 type Choice = {
@@ -28,8 +30,34 @@ export function searchedTrip(
   today: string,
 ): OwnTrip | undefined {
   if (searched?.role !== role) return undefined;
-  const { itinerary, addInfo, phoneNumber } = searched;
+  const { itinerary, addInfo, phoneNumber, marketing } = searched;
   if (itinerary.some(({ travelDate }) => travelDate < today)) return undefined;
   if (role === "traveler" && !found?.some(({ id }) => id === itineraryId)) return undefined;
-  return { itinerary, ...(phoneNumber && { phoneNumber }), ...(addInfo && { addInfo }) };
+  return {
+    itinerary,
+    ...(phoneNumber && { phoneNumber }),
+    ...(addInfo && { addInfo }),
+    ...(marketing && { marketing }),
+  };
+}
+
+/** Whether one of the user's itineraries has all legs of the trip. */
+export function isPosted(
+  { itinerary: legs }: OwnTrip,
+  role: Type,
+  posted: readonly OwnItinerary[],
+): boolean {
+  return posted.some(
+    ({ type, itinerary }) =>
+      type === role && legs.every((leg) => itinerary.some((one) => isSameLeg(one, leg))),
+  );
+}
+
+export function isSameLeg(one: Leg, other: Leg): boolean {
+  return (
+    one.from === other.from &&
+    one.to === other.to &&
+    one.travelDate === other.travelDate &&
+    one.flight === other.flight
+  );
 }

@@ -1,4 +1,4 @@
-import { type PublicCard, remove } from "@flightaides/core/itinerary/contract";
+import type { PublicCard } from "@flightaides/core/itinerary/contract";
 import { routeOf } from "@flightaides/core/itinerary/places";
 import { Button } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
@@ -7,31 +7,27 @@ import { Dialog } from "../../components/dialog";
 import dialog from "../../components/dialog.module.css";
 import { Loading } from "../../components/loading";
 import { Problem } from "../../components/problem";
-import { ApiError, call } from "../../lib/api";
 import { formatDate } from "../../lib/calendar";
 import { setNotice } from "../../lib/notice";
 import { AffectedPeopleContext } from "./affected-people";
+import { deleteItinerary } from "./delete-itinerary";
 
 export function DeleteDialog({
   itinerary,
   onClose,
+  onDeleted,
 }: {
-  itinerary: PublicCard;
+  itinerary: Pick<PublicCard, "id" | "itinerary">;
   onClose: () => void;
+  onDeleted?: () => void;
 }) {
   const queryClient = useQueryClient();
   const AffectedPeople = use(AffectedPeopleContext);
   const deletion = useMutation({
-    mutationFn: async () => {
-      try {
-        await call(remove, { id: itinerary.id });
-      } catch (error) {
-        // Deleted before, in another tab or by an attempt whose response was lost.
-        if (!(error instanceof ApiError && error.code === "not-found")) throw error;
-      }
-    },
+    mutationFn: () => deleteItinerary(itinerary.id),
     onSuccess: () => {
       onClose();
+      onDeleted?.();
       setNotice("record deleted successfully");
       const reloaded = Promise.all(
         [["mine"], ["itinerary"]].map((queryKey) => queryClient.invalidateQueries({ queryKey })),

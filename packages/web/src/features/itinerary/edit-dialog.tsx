@@ -3,13 +3,14 @@ import { type OwnItinerary, update } from "@flightaides/core/itinerary/contract"
 import { Button, Checkbox } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { Suspense, use, useEffect, useRef, useState } from "react";
+import { Suspense, use, useState } from "react";
 import { Dialog } from "../../components/dialog";
 import dialog from "../../components/dialog.module.css";
 import { Loading } from "../../components/loading";
 import { PhoneField } from "../../components/phone-field";
 import { Problem } from "../../components/problem";
 import { QueryBoundary } from "../../components/query-boundary";
+import { useFirstError } from "../../components/use-first-error";
 import { call } from "../../lib/api";
 import { fieldErrors } from "../../lib/field-errors";
 import { useUser } from "../../lib/identity";
@@ -27,9 +28,10 @@ type Props = {
   /** The id of an itinerary of the user's own. */
   id: string;
   onClose: () => void;
+  onSaved?: (itinerary: OwnItinerary) => void;
 };
 
-export default function EditDialog({ id, onClose }: Props) {
+export default function EditDialog({ id, onClose, onSaved }: Props) {
   return (
     <Dialog title="EDIT ITINERARY" side="full" onClose={onClose}>
       <div className={dialog.page}>
@@ -40,7 +42,7 @@ export default function EditDialog({ id, onClose }: Props) {
           {/* A card without the owner's fields: the session has changed hands in another tab. */}
           {(itinerary) =>
             "notify" in itinerary ? (
-              <EditForm itinerary={itinerary} onClose={onClose} />
+              <EditForm itinerary={itinerary} onClose={onClose} onSaved={onSaved} />
             ) : (
               <p role="alert">This itinerary belongs to somebody else.</p>
             )
@@ -51,11 +53,12 @@ export default function EditDialog({ id, onClose }: Props) {
   );
 }
 
-function EditForm({ itinerary, onClose }: { itinerary: OwnItinerary; onClose: () => void }) {
+type FormProps = Omit<Props, "id"> & { itinerary: OwnItinerary };
+
+function EditForm({ itinerary, onClose, onSaved }: FormProps) {
   const queryClient = useQueryClient();
   const AffectedPeople = use(AffectedPeopleContext);
-  const element = useRef<HTMLFormElement>(null);
-  const [rejections, setRejections] = useState(0);
+  const { form: element, focusFirstError } = useFirstError();
   // As the user saw it: what is loaded later must not count as their change.
   const [saved] = useState(itinerary);
   const form = useForm<EditDraft>({
@@ -66,8 +69,9 @@ function EditForm({ itinerary, onClose }: { itinerary: OwnItinerary; onClose: ()
 
   const saving = useMutation({
     mutationFn: (draft: EditDraft) => call(update, { id: saved.id, ...changesOf(draft, saved) }),
-    onSuccess: () => {
+    onSuccess: (changed) => {
       onClose();
+      onSaved?.(changed);
       setNotice("Your itinerary is changed.");
       void queryClient.invalidateQueries({ queryKey: ["mine"] });
       void queryClient.invalidateQueries({ queryKey: ["itinerary"] });
@@ -78,22 +82,13 @@ function EditForm({ itinerary, onClose }: { itinerary: OwnItinerary; onClose: ()
   function showErrors(errors: Errors) {
     if (Object.keys(errors).length === 0) return;
     form.setErrors(errors);
-    setRejections((count) => count + 1);
+    focusFirstError();
   }
 
-  // After the messages are rendered: focus the first invalid field.
-  useEffect(() => {
-    if (rejections > 0)
-      element.current?.querySelector<HTMLElement>("[aria-invalid=true], [data-invalid]")?.focus();
-  }, [rejections]);
-
-  const submit = form.onSubmit(
-    (draft) => {
-      if (Object.keys(changesOf(draft, saved)).length === 0) onClose();
-      else if (!saving.isPending) saving.mutate(draft);
-    },
-    () => setRejections((count) => count + 1),
-  );
+  const submit = form.onSubmit((draft) => {
+    if (Object.keys(changesOf(draft, saved)).length === 0) onClose();
+    else if (!saving.isPending) saving.mutate(draft);
+  }, focusFirstError);
 
   return (
     <form ref={element} onSubmit={submit} noValidate className={classes.form}>

@@ -28,7 +28,7 @@ export default function SavedSearches({ uid }: { uid: string }) {
         loading={<CardsSkeleton />}
         empty={
           <p className={classes.empty}>
-            Nothing saved yet. What you search for while you’re signed in appears here.
+            Nothing saved yet. A search that you register appears here.
           </p>
         }
       >

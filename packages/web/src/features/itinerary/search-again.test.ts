@@ -35,6 +35,7 @@ test("the matches of this tab are those that the user can meet now", async () =>
   vi.mocked(request).mockResolvedValue({
     output: [match("other")],
     next: undefined,
+    created: false,
     truncated: false,
   });
   await searchAgain();
@@ -54,7 +55,12 @@ test("a search that was made meanwhile is not overwritten", async () => {
   vi.mocked(request).mockImplementation(() => {
     writeSession("searched", later);
     writeSession("searchResponse", [match("later")]);
-    return Promise.resolve({ output: [match("other")], next: undefined, truncated: false });
+    return Promise.resolve({
+      output: [match("other")],
+      next: undefined,
+      created: false,
+      truncated: false,
+    });
   });
   await searchAgain();
   expect(readSession("searched")).toEqual(later);

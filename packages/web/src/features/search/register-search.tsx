@@ -1,38 +1,23 @@
-import { create, opposite, search } from "@flightaides/core/itinerary/contract";
-import { update } from "@flightaides/core/user/contract";
 import { Button } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { Loading } from "../../components/loading";
 import { Problem } from "../../components/problem";
-import { ApiError, call, request } from "../../lib/api";
+import { ApiError } from "../../lib/api";
 import { paths } from "../../lib/paths";
 import { retryOnce } from "../../lib/retry";
 import { type SessionValue, writeSession } from "../../lib/session";
+import type { PostingDetails } from "../itinerary/posting-draft";
+import { register } from "./register";
 import classes from "./register-search.module.css";
-
-// Lazy: only visitors who have signed in since their search are asked.
-const ConnectQuestion = lazy(() => import("./connect-question"));
 
 type Searched = SessionValue<"searched">;
 
 type Props = { uid: string; searched: Searched; onRegistered: () => void };
 
-/** Registers the search as an itinerary, once a flightaid has chosen how families may connect. */
-export function RegisterSearch(props: Props) {
-  const { role, connect } = props.searched;
-  if (role === "flightaid" && !connect)
-    return (
-      <Suspense fallback={<Loading />}>
-        <ConnectQuestion searched={props.searched} />
-      </Suspense>
-    );
-  return <Registration {...props} />;
-}
-
 /** Registers the search when it mounts, and shows the progress. */
-function Registration({ uid, searched, onRegistered }: Props) {
+export function RegisterSearch({ uid, searched, onRegistered }: Props) {
   const queryClient = useQueryClient();
   const { mutate, error, isPending } = useMutation({
     mutationFn: register,
@@ -96,22 +81,13 @@ function Registration({ uid, searched, onRegistered }: Props) {
   );
 }
 
-/** Idempotent: the server returns the same itinerary for the same owner, type and legs. */
-async function register(searched: Searched) {
-  const { itinerary, role, addInfo, phoneNumber, connect, marketing } = searched;
-  const { id } = await call(create, {
-    type: role,
-    itinerary,
-    addInfo: addInfo || undefined,
-    traveler: { phoneNumber },
-    connect,
-  });
-  if (marketing) await call(update, { marketing: true });
-  // Searches again as the user: the matches found as a visitor may include the user's own itineraries.
-  const { output: found, truncated } = await request(search, {
-    searchType: "PROXIMAL",
-    type: opposite(role),
-    itinerary,
-  });
-  return { id, found, truncated };
+/** Whether the search can be registered without a further question. */
+export function isComplete({ role, phoneNumber, connect }: Searched): boolean {
+  return phoneNumber !== "" && (role === "traveler" || connect !== undefined);
+}
+
+/** The search with what its posting needs. */
+export function withDetails(searched: Searched, details: PostingDetails): Searched {
+  const { connect, marketing, separate, ...rest } = searched;
+  return { ...rest, ...details, register: true };
 }

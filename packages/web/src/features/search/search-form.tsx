@@ -1,32 +1,21 @@
 import "../../components/form-styles";
-import {
-  opposite,
-  search as searchItineraries,
-  type Type,
-} from "@flightaides/core/itinerary/contract";
+import { opposite, type Type } from "@flightaides/core/itinerary/contract";
 import { Button, Checkbox } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { useMutation } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
-import { Link, useNavigate } from "react-router-dom";
+import { useState } from "react";
 import { Choices } from "../../components/choices";
-import { PhoneField } from "../../components/phone-field";
 import { Problem } from "../../components/problem";
-import { request } from "../../lib/api";
+import { useFirstError } from "../../components/use-first-error";
 import { fieldErrors } from "../../lib/field-errors";
 import { useUser } from "../../lib/identity";
-import { paths } from "../../lib/paths";
-import { phoneOf } from "../../lib/phone";
-import { readSession, writeSession } from "../../lib/session";
-import { ConnectChoice } from "../itinerary/connect-choice";
-import type { Errors } from "../itinerary/leg-draft";
+import { legsOf, validateLegs } from "../itinerary/leg-draft";
 import { LegList } from "../itinerary/leg-list";
-import { NoteField } from "../itinerary/posting-fields";
+import { PostingDetails } from "../itinerary/posting-details";
 import posting from "../itinerary/posting-fields.module.css";
-import { PlainRules } from "../safety/plain-rules";
-import { type Draft, emptyDraft, readDraft, writeDraft } from "./draft";
-import classes from "./search-form.module.css";
-import { legsOf, validate } from "./validate";
+import { usePostingDraft } from "../itinerary/use-posting-draft";
+import { type Draft, readDraft, writeDraft } from "./draft";
+import { kinds } from "./kinds";
+import { useSearch } from "./use-search";
 
 type Props = {
   /** From the address. Takes precedence over the draft. */
@@ -35,63 +24,41 @@ type Props = {
   onCancel: () => void;
 };
 
+/** Searches by one to six legs. With the box ticked, the trip is posted too. */
 export function SearchForm({ seeking, onDone, onCancel }: Props) {
-  const navigate = useNavigate();
-  const element = useRef<HTMLFormElement>(null);
-  const [rejections, setRejections] = useState(0);
-  const [initialValues] = useState(() => initial(seeking));
-  // The result page posts the search of somebody signed in. Visitors make their choice there, after the sign-in.
-  const registers = useUser() !== null;
+  const isSignedIn = useUser() !== null;
+  const { form: element, focusFirstError } = useFirstError();
+  const [initialValues] = useState(() => ({ ...readDraft(), ...(seeking && { seeking }) }));
   const form = useForm<Draft>({
     initialValues,
-    validate: (draft) => validate(draft, registers),
+    validate: (draft) => validateLegs(draft.itinerary),
     onValuesChange: writeDraft,
   });
-  const { itinerary, phone, addInfo, connect, seeking: sought } = form.values;
+  const { itinerary, seeking: sought, posts = isSignedIn } = form.values;
+  const role = opposite(sought);
+  const details = usePostingDraft(role, role === "flightaid");
 
-  const search = useMutation({
-    mutationFn: (draft: Draft) =>
-      request(searchItineraries, {
-        searchType: "PROXIMAL",
-        type: draft.seeking,
-        itinerary: legsOf(draft),
-      }),
-    onSuccess: ({ output: found, truncated }, draft) => {
-      const role = opposite(draft.seeking);
-      writeSession("role", role);
-      writeSession("searchResponse", found);
-      writeSession("searched", {
-        itinerary: legsOf(draft),
-        role,
-        addInfo: draft.addInfo.trim(),
-        phoneNumber: phoneOf(draft.phone) ?? "",
-        ...(role === "flightaid" && draft.connect && { connect: draft.connect }),
-        ...(draft.marketing && { marketing: true }),
-        ...(truncated && { truncated }),
-      });
-      onDone?.();
-      void navigate(paths.searchResult);
+  const search = useSearch({
+    onDone,
+    onError: (error) => {
+      const errors = fieldErrors(error);
+      if (Object.keys(errors).length === 0) return;
+      form.setErrors(errors);
+      focusFirstError();
     },
-    onError: (error) => showErrors(fieldErrors(error)),
   });
 
-  function showErrors(errors: Errors) {
-    if (Object.keys(errors).length === 0) return;
-    form.setErrors(errors);
-    setRejections((count) => count + 1);
-  }
-
-  // After the messages are rendered: focus the first invalid field.
-  useEffect(() => {
-    if (rejections > 0)
-      element.current?.querySelector<HTMLElement>("[aria-invalid=true], [data-invalid]")?.focus();
-  }, [rejections]);
-
   const submit = form.onSubmit(
-    (draft) => {
-      if (!search.isPending) search.mutate(draft);
+    ({ itinerary }) => {
+      const given = posts ? details.check() : undefined;
+      if (posts && !given) focusFirstError();
+      else if (!search.isPending)
+        search.mutate({ itinerary: legsOf(itinerary), role, posting: given });
     },
-    () => setRejections((count) => count + 1),
+    () => {
+      if (posts) details.check();
+      focusFirstError();
+    },
   );
 
   return (
@@ -115,49 +82,20 @@ export function SearchForm({ seeking, onDone, onCancel }: Props) {
         onRemove={(index) => form.removeListItem("itinerary", index)}
       />
 
-      <PhoneField
-        value={phone}
-        error={form.errors.phoneNumber}
-        onChange={(value) => {
-          form.clearFieldError("phoneNumber");
-          form.setFieldValue("phone", value);
-        }}
+      <Checkbox
+        label="Tell me of new matches"
+        description={
+          isSignedIn
+            ? "Submit posts your trip too. Everybody can see its route, date and flight, and the first letter of your name."
+            : "You post your trip for that, once you are signed in. Everybody can see its route, date and flight, and the first letter of your name."
+        }
+        color="var(--fa-ink)"
+        iconColor="var(--fa-surface)"
+        size="md"
+        checked={posts}
+        onChange={(event) => form.setFieldValue("posts", event.currentTarget.checked)}
       />
-      <NoteField
-        value={addInfo}
-        error={form.errors.addInfo}
-        onChange={(value) => form.setFieldValue("addInfo", value)}
-      />
-
-      {registers && sought === "traveler" && (
-        <ConnectChoice
-          value={connect}
-          error={form.errors.connect}
-          onChange={(value) => form.setFieldValue("connect", value)}
-        />
-      )}
-      <PlainRules reader={opposite(sought)} />
-
-      <div className={classes.consents}>
-        <Checkbox
-          label={
-            <>
-              I agree to the <Link to={paths.termsOfUse}>Terms of Service</Link>, the{" "}
-              <Link to={paths.coTraveler}>Co-traveler agreement</Link> and the{" "}
-              <Link to={paths.privacyPolicy}>Privacy Policy</Link>, and to be contacted about my
-              trip by email, phone or SMS.
-            </>
-          }
-          {...box}
-          aria-invalid={Boolean(form.errors.terms)}
-          {...form.getInputProps("terms", { type: "checkbox" })}
-        />
-        <Checkbox
-          label="You may also send me news and offers. (Optional)"
-          {...box}
-          {...form.getInputProps("marketing", { type: "checkbox" })}
-        />
-      </div>
+      {posts && <PostingDetails {...details.fields} />}
 
       <Problem
         title="Your search didn’t go through."
@@ -177,30 +115,4 @@ export function SearchForm({ seeking, onDone, onCancel }: Props) {
       </div>
     </form>
   );
-}
-
-const kinds: { value: Type; label: string; description: string }[] = [
-  {
-    value: "flightaid",
-    label: "Find FlightAides",
-    description: "Someone I care about needs company",
-  },
-  {
-    value: "traveler",
-    label: "Offer FlightAides",
-    description: "I’m flying and glad to help",
-  },
-];
-
-const box = {
-  color: "var(--fa-ink)",
-  iconColor: "var(--fa-surface)",
-  size: "md",
-  className: classes.box,
-} as const;
-
-function initial(seeking: Type | undefined): Draft {
-  const role = readSession("role");
-  const draft = readDraft() ?? emptyDraft(role ? opposite(role) : "flightaid");
-  return seeking ? { ...draft, seeking } : draft;
 }

@@ -22,11 +22,12 @@ const empty =
 type Props = {
   searched: SessionValue<"searched">;
   matches: SessionValue<"searchResponse">;
-  /** Set for visitors, who have to sign in first. */
+  isRegistered: boolean;
+  /** Set while the search can be registered. */
   onRegister: (() => void) | undefined;
 };
 
-export function SearchOutcome({ searched, matches, onRegister }: Props) {
+export function SearchOutcome({ searched, matches, isRegistered, onRegister }: Props) {
   const user = useUser();
   useNotes(user?.uid, searched, matches);
   const others = matches.filter(({ mine }) => !mine);
@@ -35,7 +36,7 @@ export function SearchOutcome({ searched, matches, onRegister }: Props) {
       <div className={classes.message} role="status">
         <Outcome
           matches={others}
-          isRegistered={!onRegister}
+          isRegistered={isRegistered}
           isFresh={searched.saved?.fresh ?? false}
         />
       </div>

@@ -1,0 +1,17 @@
+import { defineConfig } from "@playwright/test";
+import config from "../playwright.config";
+
+const [today] = config.projects ?? [];
+const [server] = [config.webServer ?? []].flat();
+
+/** Runs the measurements, which report and do not judge, against the product of today. */
+export default defineConfig({
+  ...config,
+  testDir: ".",
+  testMatch: "*.measure.ts",
+  workers: 1,
+  timeout: 300_000,
+  reporter: [["list"]],
+  projects: today ? [today] : [],
+  webServer: server,
+});

@@ -1,0 +1,18 @@
+import { remove } from "@flightaides/core/itinerary/contract";
+import { ApiError, call } from "../../lib/api";
+import { readSession, removeSession, writeSession } from "../../lib/session";
+
+/** Deletes an itinerary of the user's own. The search of this tab that it was posted from can be registered again. */
+export async function deleteItinerary(id: string): Promise<void> {
+  try {
+    await call(remove, { id });
+  } catch (error) {
+    // Deleted before, in another tab or by an attempt whose response was lost.
+    if (!(error instanceof ApiError && error.code === "not-found")) throw error;
+  }
+  if (readSession("posted")?.id === id) removeSession("posted");
+  const searched = readSession("searched");
+  if (searched?.saved?.id !== id) return;
+  const { saved, register, ...rest } = searched;
+  writeSession("searched", rest);
+}

@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { addDays, today } from "../../lib/calendar";
+import { placeFromCode } from "../airport/place";
+import { type DraftLeg, legAfter, legsOf, validateLegs } from "./leg-draft";
+
+const toronto = {
+  ...placeFromCode("YYZ"),
+  airport: {
+    iata: "YYZ",
+    name: "",
+    city: "",
+    state: { abbr: "" },
+    country: { name: "", code: "CA" },
+    timeZone: "America/Toronto",
+  },
+};
+
+const leg = (changed: Partial<DraftLeg> = {}): DraftLeg => ({
+  from: toronto,
+  to: placeFromCode("DXB"),
+  flight: "ek 0242",
+  travelDate: today("America/Toronto"),
+  ...changed,
+});
+
+test("a valid leg has no errors; its flight is normalised", () => {
+  expect(validateLegs([leg()])).toEqual({});
+  expect(legsOf([leg()])).toMatchObject([
+    { sequence: 1, from: "YYZ", to: "DXB", flight: "EK-242" },
+  ]);
+});
+
+test("an empty leg has one message for each field", () => {
+  expect(validateLegs([legAfter()])).toEqual({
+    "itinerary.0.from": "Choose an airport.",
+    "itinerary.0.to": "Choose an airport.",
+    "itinerary.0.travelDate": "Invalid Date.",
+  });
+});
+
+test("a travel date is valid from today at the origin airport to 400 days ahead", () => {
+  const at = (travelDate: string) => validateLegs([leg({ travelDate })])["itinerary.0.travelDate"];
+  const now = today("America/Toronto");
+  expect(at(addDays(now, -1))).toBe("Invalid Date.");
+  expect(at(now)).toBeUndefined();
+  expect(at(addDays(now, 400))).toBeUndefined();
+  expect(at(addDays(now, 401))).toBe("Invalid Date.");
+});
+
+test("identical airports are reported together with other errors", () => {
+  expect(validateLegs([leg({ to: placeFromCode("yyz"), flight: "?" })])).toEqual({
+    "itinerary.0.to": "From and To must differ.",
+    "itinerary.0.flight": "Invalid Flight No.",
+  });
+});
+
+test("an airport that was typed and not chosen is not guessed", () => {
+  const typed = { text: "tor", airport: null, iata: "" };
+  expect(validateLegs([leg({ from: typed, to: typed, travelDate: "" })])).toEqual({
+    "itinerary.0.from": "Choose an airport from the list.",
+    "itinerary.0.to": "Choose an airport from the list.",
+    "itinerary.0.travelDate": "Invalid Date.",
+  });
+});
+
+test("the legs of a search have the cities of the chosen airports", () => {
+  const from = { ...toronto, airport: { ...toronto.airport, city: "Toronto" } };
+  const [shown] = legsOf([leg({ from })]);
+  expect(shown).toMatchObject({ from: "YYZ", fromCity: "Toronto", to: "DXB" });
+  expect(shown).not.toHaveProperty("toCity");
+});

@@ -1,0 +1,91 @@
+import "../../components/form-styles";
+import type { Type } from "@flightaides/core/itinerary/contract";
+import { routeOf } from "@flightaides/core/itinerary/places";
+import { Checkbox } from "@mantine/core";
+import { Link } from "react-router-dom";
+import { PhoneField } from "../../components/phone-field";
+import { formatDate } from "../../lib/calendar";
+import { paths } from "../../lib/paths";
+import { useSession } from "../../lib/session";
+import { PlainRules } from "../safety/plain-rules";
+import { ConnectChoice } from "./connect-choice";
+import type { Errors } from "./leg-draft";
+import classes from "./posting-details.module.css";
+import type { PostingDraft } from "./posting-draft";
+import { NoteField } from "./posting-fields";
+
+type Props = {
+  /** The owner's own. */
+  role: Type;
+  value: PostingDraft;
+  errors: Errors;
+  asksConnect: boolean;
+  onChange: (changed: Partial<PostingDraft>) => void;
+};
+
+/** The fields of a posting besides the trip: phone number, note, consents. */
+export function PostingDetails({ role, value, errors, asksConnect, onChange }: Props) {
+  const posted = useSession("posted");
+  const [leg] = posted?.role === role ? posted.itinerary : [];
+  return (
+    <>
+      {leg && (
+        <Checkbox
+          label="Post it as another trip"
+          description={`Otherwise it replaces the trip that you have just posted: ${routeOf(leg)}, ${formatDate(leg.travelDate)}.`}
+          {...box}
+          checked={value.separate}
+          onChange={(event) => onChange({ separate: event.currentTarget.checked })}
+        />
+      )}
+      <PhoneField
+        value={value.phone}
+        error={errors.phoneNumber}
+        onChange={(phone) => onChange({ phone })}
+      />
+      <NoteField
+        value={value.addInfo}
+        error={errors.addInfo}
+        onChange={(addInfo) => onChange({ addInfo })}
+      />
+      {asksConnect && (
+        <ConnectChoice
+          value={value.connect}
+          error={errors.connect}
+          onChange={(connect) => onChange({ connect })}
+        />
+      )}
+      <PlainRules reader={role} />
+      <div className={classes.consents}>
+        <Checkbox
+          label={
+            <>
+              I agree to the <Link to={paths.termsOfUse}>Terms of Service</Link>, the{" "}
+              <Link to={paths.coTraveler}>Co-traveler agreement</Link> and the{" "}
+              <Link to={paths.privacyPolicy}>Privacy Policy</Link>, and to be contacted about my
+              trip by email, phone or SMS.
+            </>
+          }
+          {...box}
+          error={errors.terms}
+          aria-invalid={Boolean(errors.terms)}
+          checked={value.terms}
+          onChange={(event) => onChange({ terms: event.currentTarget.checked })}
+        />
+        <Checkbox
+          label="You may also send me news and offers. (Optional)"
+          {...box}
+          checked={value.marketing}
+          onChange={(event) => onChange({ marketing: event.currentTarget.checked })}
+        />
+      </div>
+    </>
+  );
+}
+
+const box = {
+  color: "var(--fa-ink)",
+  iconColor: "var(--fa-surface)",
+  size: "md",
+  className: classes.box,
+} as const;

@@ -1,0 +1,46 @@
+import { expect, test, vi } from "vitest";
+import {
+  detailsOf,
+  type PostingDraft,
+  readPostingDraft,
+  validatePosting,
+  writePostingDraft,
+} from "./posting-draft";
+
+vi.stubGlobal("navigator", { languages: ["en-CA"] });
+
+const draft = (changed: Partial<PostingDraft> = {}): PostingDraft => ({
+  ...readPostingDraft(),
+  phone: { country: "CA", number: "416 555 0134" },
+  terms: true,
+  ...changed,
+});
+
+test("an empty draft has one message for each field", () => {
+  expect(validatePosting(readPostingDraft(), true)).toEqual({
+    phoneNumber: "Invalid Phone No.",
+    connect: "Choose how families may connect with you.",
+    terms: "Please agree to the terms to go on.",
+  });
+});
+
+test("a complete draft has none; its number is in E.164 and its note is trimmed", () => {
+  expect(validatePosting(draft(), false)).toEqual({});
+  expect(validatePosting(draft({ connect: "ask" }), true)).toEqual({});
+  expect(detailsOf(draft({ addInfo: " Speaks Tamil. " }), "traveler")).toEqual({
+    phoneNumber: "+14165550134",
+    addInfo: "Speaks Tamil.",
+  });
+});
+
+test("only a flightaid's details say how families may connect", () => {
+  const chosen = draft({ connect: "open", marketing: true });
+  expect(detailsOf(chosen, "flightaid")).toMatchObject({ connect: "open", marketing: true });
+  expect(detailsOf(chosen, "traveler")).not.toHaveProperty("connect");
+});
+
+test("the tab keeps what was typed, and asks anew whether a posting is another trip", () => {
+  const typed = draft({ addInfo: "Speaks Tamil.", separate: true });
+  writePostingDraft(typed);
+  expect(readPostingDraft()).toEqual({ ...typed, separate: false });
+});

@@ -1,0 +1,58 @@
+import type { Type } from "@flightaides/core/itinerary/contract";
+import { Button } from "@mantine/core";
+import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
+import { useFirstError } from "../../components/use-first-error";
+import { PostingDetails } from "./posting-details";
+import type { PostingDetails as Details } from "./posting-draft";
+import posting from "./posting-fields.module.css";
+import { usePostingDraft } from "./use-posting-draft";
+
+type Props = {
+  title: string;
+  /** The owner's own. */
+  role: Type;
+  /** Default: asks a flightaid. */
+  asksConnect?: boolean;
+  /** Label of the button. */
+  action: string;
+  /** What happens next. */
+  children: ReactNode;
+  onSubmit: (details: Details) => void;
+};
+
+/** Asks for what a posting needs besides the trip. What was typed in this tab before is filled in. */
+export default function PostingStep(props: Props) {
+  const { title, role, asksConnect = role === "flightaid", action, children, onSubmit } = props;
+  const { form, focusFirstError } = useFirstError();
+  const { fields, check } = usePostingDraft(role, asksConnect);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // The step replaces the button or the message that led to it.
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const details = check();
+    if (details) onSubmit(details);
+    else focusFirstError();
+  }
+
+  return (
+    <form ref={form} onSubmit={submit} noValidate className={posting.form}>
+      <div className={posting.head}>
+        <h3 ref={heading} tabIndex={-1}>
+          {title}
+        </h3>
+        <p>{children}</p>
+      </div>
+      <PostingDetails {...fields} />
+      <div>
+        <Button type="submit" size="lg">
+          {action}
+        </Button>
+      </div>
+    </form>
+  );
+}

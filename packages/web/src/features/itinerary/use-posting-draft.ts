@@ -1,0 +1,50 @@
+import type { Type } from "@flightaides/core/itinerary/contract";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { useUser } from "../../lib/identity";
+import { phoneDraftOf } from "../../lib/phone";
+import { profile } from "../account/queries";
+import type { Errors } from "./leg-draft";
+import {
+  detailsOf,
+  type PostingDetails,
+  type PostingDraft,
+  readPostingDraft,
+  validatePosting,
+  writePostingDraft,
+} from "./posting-draft";
+
+/** The draft of the tab, with the errors of its last check. Begins with the phone number of the profile. */
+export function usePostingDraft(role: Type, asksConnect: boolean) {
+  const user = useUser();
+  const { data } = useQuery({ ...profile(user?.uid ?? ""), enabled: user !== null });
+  const [typed, setDraft] = useState(readPostingDraft);
+  const [isPhoneTyped, setPhoneTyped] = useState(typed.phone.number !== "");
+  const draft =
+    data?.phoneNumber && !isPhoneTyped
+      ? { ...typed, phone: phoneDraftOf(data.phoneNumber) }
+      : typed;
+  const [errors, setErrors] = useState<Errors>({});
+
+  function change(changed: Partial<PostingDraft>) {
+    const next = { ...draft, ...changed };
+    setDraft(next);
+    if (changed.phone) setPhoneTyped(true);
+    writePostingDraft(next);
+    const names =
+      "phone" in changed ? [...Object.keys(changed), "phoneNumber"] : Object.keys(changed);
+    setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name))));
+  }
+
+  /** What is given, if it is complete; else undefined, with the errors set. */
+  function check(): PostingDetails | undefined {
+    const found = validatePosting(draft, asksConnect);
+    setErrors(found);
+    return Object.keys(found).length > 0 ? undefined : detailsOf(draft, role);
+  }
+
+  return {
+    fields: { role, asksConnect, value: draft, errors, onChange: change },
+    check,
+  };
+}

@@ -1,0 +1,136 @@
+import { list as connections } from "@flightaides/core/connection/contract";
+import type { OwnItinerary } from "@flightaides/core/itinerary/contract";
+import { Button } from "@mantine/core";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Problem } from "../../components/problem";
+import { call } from "../../lib/api";
+import { readSession, type SessionValue, writeSession } from "../../lib/session";
+import { DeleteDialog } from "../itinerary/delete-dialog";
+import { deleteItinerary } from "../itinerary/delete-itinerary";
+import { searchAgain } from "../itinerary/search-again";
+import classes from "./posted-notice.module.css";
+
+// Lazy: the fields of a form are heavy.
+const EditDialog = lazy(() => import("../itinerary/edit-dialog"));
+
+type Props = {
+  searched: SessionValue<"searched">;
+  /** The id of the itinerary. */
+  id: string;
+  /** Called when the itinerary is deleted. */
+  onUndone: () => void;
+};
+
+const list = new Intl.ListFormat("en-GB");
+
+/** Says what everybody can see of a trip that was just posted. Undo is offered for what this tab has posted itself. */
+export function PostedNotice({ searched, id, onUndone }: Props) {
+  const queryClient = useQueryClient();
+  const [open, setOpen] = useState<"edit" | "delete">();
+  const close = () => setOpen(undefined);
+
+  function finish() {
+    for (const queryKey of [["mine"], ["itinerary"]])
+      void queryClient.invalidateQueries({ queryKey });
+    onUndone();
+  }
+
+  const undo = useMutation({
+    mutationFn: async () => {
+      const isConnected = (await call(connections, {})).some(({ mine }) => mine?.itinerary === id);
+      if (!isConnected) await deleteItinerary(id);
+      return isConnected;
+    },
+    // Somebody is connected through it: the dialog says what happens to them.
+    onSuccess: (isConnected) => (isConnected ? setOpen("delete") : finish()),
+  });
+
+  const refresh = useMutation({
+    mutationFn: async ({ itinerary, addInfo = "", traveler, connect }: OwnItinerary) => {
+      const { phoneNumber } = traveler;
+      writeSession("searched", { ...searched, itinerary, addInfo, phoneNumber, connect });
+      const posted = readSession("posted");
+      if (posted?.id === id) writeSession("posted", { ...posted, itinerary });
+      await searchAgain();
+    },
+  });
+
+  return (
+    <div className={classes.notice}>
+      <p role="status">
+        <strong>Your trip is posted.</strong> {sentenceOf(searched)}
+      </p>
+      <div className={classes.actions}>
+        <Button size="md" variant="default" aria-haspopup="dialog" onClick={() => setOpen("edit")}>
+          Edit
+        </Button>
+        {readSession("posted")?.id === id && (
+          <Button
+            size="md"
+            variant="default"
+            loading={undo.isPending}
+            onClick={() => undo.mutate()}
+          >
+            Undo
+          </Button>
+        )}
+      </div>
+      <Problem
+        title="Your trip is still posted."
+        error={undo.error}
+        retrying={undo.isPending}
+        onRetry={() => undo.mutate()}
+      />
+      <Problem
+        title="The matches are those of your earlier trip."
+        error={refresh.error}
+        retrying={refresh.isPending}
+        onRetry={() => refresh.variables && refresh.mutate(refresh.variables)}
+      />
+      {open === "edit" && (
+        <Suspense fallback={null}>
+          <EditDialog id={id} onClose={close} onSaved={refresh.mutate} />
+        </Suspense>
+      )}
+      {open === "delete" && (
+        <DeleteDialog
+          itinerary={{ id, itinerary: searched.itinerary }}
+          onClose={close}
+          onDeleted={finish}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Follows an undo, and offers to post the trip again. */
+export function UndoneNotice({ onPost }: { onPost: () => void }) {
+  const element = useRef<HTMLParagraphElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => {
+    element.current?.focus();
+  }, []);
+  return (
+    <div className={classes.notice}>
+      <p ref={element} tabIndex={-1} role="status">
+        <strong>Your trip isn’t posted any more.</strong> Nobody can find it.
+      </p>
+      <div className={classes.actions}>
+        <Button size="md" variant="default" onClick={onPost}>
+          Post it again
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function sentenceOf({ itinerary, role, addInfo }: SessionValue<"searched">): string {
+  const seen = [
+    itinerary.some(({ flight }) => flight) ? "its route, date and flight" : "its route and date",
+    "the first letter of your name",
+    ...(role === "flightaid" ? ["whether families ask you first"] : []),
+  ];
+  const note = addInfo ? " Only people who are signed in can read your note." : "";
+  return `Everybody can see ${list.format(seen)}, but not your phone number.${note}`;
+}

@@ -1,0 +1,121 @@
+import { type OwnItinerary, remove, search, update } from "@flightaides/core/itinerary/contract";
+import { beforeEach, expect, test, vi } from "vitest";
+import { type Answer, ApiError, call, request } from "../../lib/api";
+import { readSession, removeSession, type SessionValue, writeSession } from "../../lib/session";
+import { register } from "./register";
+
+vi.mock("../../lib/api", async (original) => ({
+  ...(await original()),
+  call: vi.fn(),
+  request: vi.fn(),
+}));
+
+const leg = { sequence: 1, from: "DXB", to: "YYZ", travelDate: "2031-03-04" };
+const corrected = { ...leg, travelDate: "2031-03-05" };
+const searched = (known: Partial<SessionValue<"searched">> = {}): SessionValue<"searched"> => ({
+  itinerary: [leg],
+  role: "traveler",
+  addInfo: "Speaks Tamil.",
+  phoneNumber: "+14165550134",
+  ...known,
+});
+const answer = <Output>(output: Output, created: boolean): Answer<Output> => ({
+  output,
+  created,
+  next: undefined,
+  truncated: false,
+});
+const itinerary = (id: string) => ({ id }) as OwnItinerary;
+
+/** What was sent, in order. */
+let sent: unknown[] = [];
+/** Ids that the server gives to postings; those that start with `old` exist already. */
+let ids: string[] = [];
+
+beforeEach(() => {
+  sent = [];
+  ids = ["first", "second"];
+  removeSession("posted");
+  vi.mocked(request).mockImplementation((contract) => {
+    if (contract === search) return Promise.resolve(answer([], false));
+    sent.push("POST");
+    const id = ids.shift() ?? "";
+    return Promise.resolve(answer(itinerary(id), !id.startsWith("old")));
+  });
+  vi.mocked(call).mockImplementation((contract, input) => {
+    sent.push([contract.method, (input as { id: string }).id]);
+    return Promise.resolve(itinerary((input as { id: string }).id));
+  });
+});
+
+const refuse = (code: "not-found" | "conflict" | "unavailable") =>
+  vi.mocked(call).mockImplementation((contract, input) => {
+    sent.push([contract.method, (input as { id: string }).id]);
+    return contract === update
+      ? Promise.reject(new ApiError(code, ""))
+      : Promise.resolve(undefined);
+  });
+
+test("a corrected search changes the itinerary that the tab has posted", async () => {
+  expect(await register(searched())).toMatchObject({ id: "first" });
+  expect(await register(searched({ itinerary: [corrected], addInfo: "" }))).toMatchObject({
+    id: "first",
+  });
+  expect(sent).toEqual(["POST", ["PATCH", "first"]]);
+  expect(vi.mocked(call)).toHaveBeenLastCalledWith(update, {
+    id: "first",
+    itinerary: [corrected],
+    addInfo: "",
+    traveler: { phoneNumber: "+14165550134" },
+    connect: undefined,
+    paused: false,
+  });
+  expect(readSession("posted")).toMatchObject({ id: "first", itinerary: [corrected] });
+});
+
+test("a quick second search waits for the first posting, and changes it", async () => {
+  await Promise.all([register(searched()), register(searched({ itinerary: [corrected] }))]);
+  expect(sent).toEqual(["POST", ["PATCH", "first"]]);
+});
+
+test("another trip, the other role, and a posting from before are not replaced", async () => {
+  await register(searched());
+  await register(searched({ itinerary: [corrected], separate: true }));
+  expect(readSession("posted")?.id).toBe("second");
+  ids = ["third"];
+  await register(searched({ role: "flightaid", connect: "ask" }));
+  removeSession("posted");
+  ids = ["old", "fourth"];
+  await register(searched());
+  await register(searched({ itinerary: [corrected] }));
+  expect(sent).toEqual(["POST", "POST", "POST", "POST", "POST"]);
+});
+
+test("an itinerary that was deleted since is posted anew", async () => {
+  writeSession("posted", { id: "gone", role: "traveler", itinerary: [leg] });
+  refuse("not-found");
+  expect(await register(searched())).toMatchObject({ id: "first" });
+  expect(sent).toEqual([["PATCH", "gone"], "POST"]);
+  expect(readSession("posted")?.id).toBe("first");
+});
+
+test("a trip that the user has posted before takes the place of the tab's own posting", async () => {
+  writeSession("posted", { id: "mistaken", role: "traveler", itinerary: [leg] });
+  refuse("conflict");
+  ids = ["old"];
+  expect(await register(searched({ itinerary: [corrected] }))).toMatchObject({ id: "old" });
+  expect(sent).toEqual([["PATCH", "mistaken"], "POST", ["DELETE", "mistaken"]]);
+  expect(vi.mocked(call)).toHaveBeenLastCalledWith(remove, { id: "mistaken" });
+  expect(readSession("posted")).toBeNull();
+});
+
+test("a failure is reported, and the next attempt starts over", async () => {
+  writeSession("posted", { id: "mine", role: "traveler", itinerary: [leg] });
+  refuse("unavailable");
+  await expect(register(searched())).rejects.toMatchObject({ code: "unavailable" });
+  await expect(register(searched())).rejects.toMatchObject({ code: "unavailable" });
+  expect(sent).toEqual([
+    ["PATCH", "mine"],
+    ["PATCH", "mine"],
+  ]);
+});

@@ -1,0 +1,87 @@
+import "../../components/form-styles";
+import { opposite } from "@flightaides/core/itinerary/contract";
+import { Button } from "@mantine/core";
+import { type FormEvent, useRef, useState } from "react";
+import { Link } from "react-router-dom";
+import { Choices } from "../../components/choices";
+import { Problem } from "../../components/problem";
+import { useFirstError } from "../../components/use-first-error";
+import { fieldErrors } from "../../lib/field-errors";
+import { paths } from "../../lib/paths";
+import { type DraftLeg, type Errors, legAfter, legsOf, validateLegs } from "../itinerary/leg-draft";
+import { LegFields } from "../itinerary/leg-fields";
+import posting from "../itinerary/posting-fields.module.css";
+import { type Draft, readDraft, writeDraft } from "./draft";
+import { kinds } from "./kinds";
+import { useSearch } from "./use-search";
+
+/** Searches by one flight. Nothing is posted. */
+export default function ShortForm() {
+  const { form, focusFirstError } = useFirstError();
+  const [draft, setDraft] = useState(readDraft);
+  const [errors, setErrors] = useState<Errors>({});
+  const { itinerary, seeking } = draft;
+  const [leg = legAfter(), ...further] = itinerary;
+  const search = useSearch({ onError: (error) => show(fieldErrors(error)) });
+
+  // An airport is looked up while the next field is filled in: its result must not undo that.
+  const latest = useRef(draft);
+  function change(changed: Partial<Draft>) {
+    latest.current = { ...latest.current, ...changed };
+    setDraft(latest.current);
+    writeDraft(latest.current);
+  }
+
+  function changeLeg(changed: Partial<DraftLeg>) {
+    const [before = legAfter(), ...others] = latest.current.itinerary;
+    change({ itinerary: [{ ...before, ...changed }, ...others] });
+    const names = Object.keys(changed).map((field) => `itinerary.0.${field}`);
+    setErrors((shown) =>
+      Object.fromEntries(Object.entries(shown).filter(([name]) => !names.includes(name))),
+    );
+  }
+
+  function show(found: Errors) {
+    setErrors(found);
+    if (Object.keys(found).length > 0) focusFirstError();
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const found = validateLegs([leg]);
+    show(found);
+    if (Object.keys(found).length === 0 && !search.isPending)
+      search.mutate({ itinerary: legsOf([leg]), role: opposite(seeking) });
+  }
+
+  return (
+    <form ref={form} onSubmit={submit} noValidate className={posting.form}>
+      <Choices
+        label="Are you looking to"
+        value={seeking}
+        options={kinds}
+        onChange={(value) => change({ seeking: value })}
+      />
+      <LegFields index={0} count={1} leg={leg} errors={errors} onChange={changeLeg} />
+      <Problem
+        title="Your search didn’t go through."
+        error={search.error}
+        onRetry={() => form.current?.requestSubmit()}
+      />
+      <div className={posting.row}>
+        <Button type="submit" size="lg" loading={search.isPending}>
+          Search
+        </Button>
+        <span role="status" className="fa-hidden">
+          {search.isPending && "Searching"}
+        </span>
+      </div>
+      <p>
+        {further.length > 0
+          ? "This searches for the first flight of your trip. "
+          : "Changing planes on the way? "}
+        <Link to={paths.search}>Search with all flights of the trip</Link>
+      </p>
+    </form>
+  );
+}
