@@ -11,6 +11,7 @@ import { useSeenMatches } from "../../lib/seen-matches";
 import { BoardingPass } from "../itinerary/boarding-pass";
 import card from "../itinerary/itinerary-card.module.css";
 import OwnerActions from "../itinerary/owner-actions";
+import { factsOf } from "../itinerary/owner-facts";
 import { useOwnSearch } from "../itinerary/use-own-search";
 import { usePause } from "../itinerary/use-pause";
 import { type Matches, type Step, stepsOf } from "./next-steps";
@@ -63,10 +64,13 @@ export function OwnTrip({ uid, trip, connections, isSearched, isMailed }: Props)
         )
       }
       about={
-        <p className={card.field}>
-          <span>Phone No., for those you are connected with</span>
-          {formatPhone(trip.traveler.phoneNumber)}
-        </p>
+        <>
+          <p className={card.field}>
+            <span>Phone No., for those you are connected with</span>
+            {formatPhone(trip.traveler.phoneNumber)}
+          </p>
+          {trip.type === "flightaid" && <p className={card.facts}>{factsOf(trip).join(" · ")}</p>}
+        </>
       }
     >
       <OwnerActions
