@@ -15,7 +15,7 @@ import {
   pairUpWithAccount,
   payButton,
 } from "../support/pair";
-import { fields, register } from "../support/search-page";
+import { fields, fillPosting, register, search } from "../support/search-page";
 import { expect, test } from "../support/test";
 import { ownTrip, postAs } from "../support/trips";
 
@@ -375,6 +375,27 @@ test.describe("with missing or wrong data", () => {
     await expect(newcomer.getByRole("article").getByText(`Flight ${trip.flight}`)).toHaveCount(2);
     await newcomer.goto("/myitinerary");
     await expect(newcomer.getByRole("article")).toContainText(trip.flight);
+  });
+
+  test("a trip that was searched for and not posted is posted by Connect, after one step", async ({
+    account,
+    page,
+  }) => {
+    const trip = ownTrip();
+    await postAs(account, "flightaid", trip);
+    await signUp(page);
+    await search(page, "flightaid", trip);
+    await connectToMatch(page);
+    await agree(page);
+    await expect(page.getByRole("heading", { name: "One more step" })).toBeFocused();
+    await fillPosting(page, trip);
+    await page.getByRole("button", { name: "Connect", exact: true }).click();
+    await connectionId(page);
+    await expect(page.getByRole("article").getByText(`Flight ${trip.flight}`)).toHaveCount(2);
+    // The search counts as registered.
+    await page.goto("/searchResult");
+    await expect(page.getByRole("link", { name: "account page" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Register Search" })).toHaveCount(0);
   });
 
   test("a Flightaide without an itinerary that matches is asked to post it first", async ({

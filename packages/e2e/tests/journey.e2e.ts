@@ -1,3 +1,4 @@
+import { takePicture } from "../support/picture";
 import { askToRegister, fields, fill, search } from "../support/search-page";
 import { expect, test } from "../support/test";
 import { ownTrip, seededTrip } from "../support/trips";
@@ -70,7 +71,13 @@ test("a role card on home leads to the search, and the search to ranked matches"
   );
   expect(order, "every card gives its reason, best first").toEqual(order.toSorted((a, b) => a - b));
   expect(new Set(order)).toEqual(new Set([0, 1, 2, 3]));
-  await page.screenshot({ path: "artifacts/search-result.png", fullPage: true });
+  const groups = page.getByRole("region", { name: "Matches" }).getByRole("heading", { level: 3 });
+  await expect(groups).toHaveText([
+    /^On your flight \(\d+\)$/,
+    /^Same day, same route \(\d+\)$/,
+    /^Close to it \(\d+\)$/,
+  ]);
+  await takePicture(page, "search-result", { fullPage: true });
 
   // Session storage, with the keys that the product specifies.
   const session = await page.evaluate(() => ({ ...sessionStorage }));

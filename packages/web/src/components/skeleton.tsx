@@ -17,7 +17,7 @@ export function CardsSkeleton({ count = 3 }: { count?: number }) {
 export function PageSkeleton() {
   return (
     <div role="status" className={classes.page}>
-      <span className="fa-hidden">Loading...</span>
+      <span className={classes.word}>Loading...</span>
       <span className={classes.title} />
       <span className={classes.line} />
       <span className={classes.line} />

@@ -18,7 +18,10 @@ export function htmlPart(content: Content, sender: Sender): string {
 const styles = trusted(`
 :root { color-scheme: light dark; supported-color-schemes: light dark }
 .typed p, .typed ul, .typed ol, .typed blockquote { margin: 0 0 8px }
-@media print { .button { display: none !important } }`);
+@media print {
+  .page .button { display: none !important }
+  .page td.night { background-color: ${light.surface} !important; color: ${light.ink} !important }
+}`);
 
 // A separate sheet: some clients drop a whole one for a query that they do not know.
 const darkStyles = trusted(`
@@ -223,7 +226,12 @@ function tripHtml({ from, to, fromCity, toCity, travelDate, flight }: Trip): Htm
 }
 
 function cityHtml(city: string | undefined, side: "left" | "right"): Html {
-  return html`<td width="50%" align="${side}" valign="bottom" style="font-size:15px;line-height:20px;font-weight:600;${wrap}">${city && oneLine(city)}</td>`;
+  return html`<td align="${side}" valign="bottom" style="font-size:15px;line-height:20px;font-weight:600;overflow-wrap:normal;word-break:normal">${city && breakable(oneLine(city))}</td>`;
+}
+
+/** Words may break after 14 characters, two of which fit a narrow phone. Shorter ones stay whole, whatever is beside them. */
+function breakable(words: string): string {
+  return words.replace(/\S{14}(?=\S)/gu, "$&\u200b");
 }
 
 function codeOf(iata: string): Html {

@@ -360,9 +360,9 @@ function textsOf(html: string): string[] {
     .filter((piece) => /\w{3}/.test(piece) && piece !== "flightaides");
 }
 
-/** Ignores case and line breaks, which differ in plain text. */
+/** Ignores case, line breaks and where a word may break, which differ in plain text. */
 function squeezed(text: string): string {
-  return text.replace(/^> /gm, "").replace(/\s+/g, " ").trim().toLowerCase();
+  return text.replace(/^> |\u200b/gm, "").replace(/\s+/g, " ").trim().toLowerCase();
 }
 
 function unescaped(markup: string): string {

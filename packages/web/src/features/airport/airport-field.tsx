@@ -110,7 +110,8 @@ export function AirportField({ label, value, onChange, error, placeholder }: Pro
       text,
       known ?? (await queryClient.fetchQuery(query).catch(() => [])),
     );
-    if (found && latest.current === typed) setPlace(placeOf(found));
+    if (found && latest.current.text === typed.text && !latest.current.airport)
+      setPlace(placeOf(found));
   }
 
   return (

@@ -1,5 +1,6 @@
+import type { OwnItinerary } from "@flightaides/core/itinerary/contract";
 import { expect, test } from "vitest";
-import { searchedTrip } from "./searched-trip";
+import { isPosted, searchedTrip } from "./searched-trip";
 
 const leg = { sequence: 1, from: "DXB", to: "YYZ", travelDate: "2031-03-04", flight: "EK-241" };
 const searched = {
@@ -27,10 +28,9 @@ test("what found the chosen itinerary is passed along", () => {
     addInfo: "Speaks Tamil.",
     phoneNumber: "+14165550134",
   });
-  expect(searchedTrip(choice, { ...searched, addInfo: "" }, found, today)).toEqual({
-    itinerary: [leg],
-    phoneNumber: "+14165550134",
-  });
+  expect(searchedTrip(choice, { ...searched, addInfo: "", phoneNumber: "" }, found, today)).toEqual(
+    { itinerary: [leg] },
+  );
 });
 
 test("a search in the other role, one for another trip, a past one and none are not", () => {
@@ -48,4 +48,18 @@ test("a flightaid's trip is passed along from any list: the server checks that i
       itinerary: [leg],
     },
   );
+});
+
+test("a trip is posted when one itinerary of the same role has all its legs", () => {
+  const onward = { ...leg, sequence: 2, from: "YYZ", to: "YVR", flight: undefined };
+  const posted = (changed: Partial<OwnItinerary>) => [
+    { type: "traveler", itinerary: [leg, onward], ...changed } as OwnItinerary,
+  ];
+  expect(isPosted({ itinerary: [leg] }, "traveler", posted({}))).toBe(true);
+  expect(isPosted({ itinerary: [leg, onward] }, "traveler", posted({ itinerary: [leg] }))).toBe(
+    false,
+  );
+  const later = { ...leg, travelDate: "2031-03-05" };
+  expect(isPosted({ itinerary: [later] }, "traveler", posted({}))).toBe(false);
+  expect(isPosted({ itinerary: [leg] }, "flightaid", posted({}))).toBe(false);
 });
