@@ -33,6 +33,7 @@ export type DailyLimit = keyof typeof limits.daily;
 
 /**
  * Mails that an account can cause on a day, to anybody: each posting owes one, each connection one, each message one, each
- * report one. Mails about payments are not limited.
+ * report one. A new name owes none. Mails about payments are not limited.
  */
-export const dailyMails = Object.values(limits.daily).reduce((sum, limit) => sum + limit, 0);
+export const dailyMails =
+  Object.values(limits.daily).reduce((sum, limit) => sum + limit, 0) - limits.daily.renames;

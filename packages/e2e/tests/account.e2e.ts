@@ -3,6 +3,7 @@ import { fillLogin, logout, signUp, storedSession } from "../support/account";
 import { pressOwn } from "../support/own-trip";
 import { fields, register } from "../support/search-page";
 import { expect, test } from "../support/test";
+import { ownTrip, post } from "../support/trips";
 
 const matched = /We have found a match for your trip/;
 
@@ -101,6 +102,55 @@ test("preferences are stored, the data downloaded and the account deleted", asyn
   await expect(page.getByText("Your account is deleted.")).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
   expect(await storedSession(page)).toEqual({ user: null, token: null });
+});
+
+test.describe("changing the account", () => {
+  // Cognito answers a wrong password with 400.
+  test.use({ expectedErrors: /status of 400/ });
+
+  test("a new name reaches the trips, the phone number is kept, and only the new password signs in", async ({
+    page,
+  }) => {
+    const person = await signUp(page);
+    await post(page, "traveler", ownTrip());
+    await page.goto("/account");
+    const details = page.getByRole("region", { name: "Your name and phone number" });
+    await details.getByRole("textbox", { name: "Full Name" }).fill("Zoe Weiss");
+    await details.getByRole("button", { name: "Save name" }).click();
+    await expect(details.getByText("Saved.")).toBeVisible();
+    expect((await storedSession(page)).user).toMatchObject({ displayName: "Zoe Weiss" });
+    await details.getByRole("textbox", { name: "Phone No." }).fill("12");
+    await details.getByRole("button", { name: "Save phone number" }).click();
+    await expect(details.getByText("Invalid Phone No.")).toBeVisible();
+    await details.getByRole("combobox", { name: "Country code" }).selectOption("CA");
+    await details.getByRole("textbox", { name: "Phone No." }).fill("416 555 0134");
+    await expect(details.getByText("Will be dialled as +1 416 555 0134")).toBeVisible();
+    await details.getByRole("button", { name: "Save phone number" }).click();
+    await expect(details.getByText("Saved.")).toHaveCount(2);
+
+    const password = page.getByRole("region", { name: "Your password" });
+    const current = password.getByLabel("Current password", { exact: true });
+    await current.fill("Wrong-passw0rd");
+    await password.getByLabel("New password", { exact: true }).fill("Other-passw0rd");
+    await password.getByRole("button", { name: "Change password" }).click();
+    await expect(password.getByText("That isn’t your current password.")).toBeVisible();
+    await current.fill(person.password);
+    await password.getByRole("button", { name: "Change password" }).click();
+    await expect(password.getByText("Your password is changed.")).toBeVisible();
+    await expect(page).toHaveURL(/\/account$/);
+
+    await page.reload();
+    await expect(details.getByRole("textbox", { name: "Phone No." })).toHaveValue(
+      "+1 416 555 0134",
+    );
+    await page.goto("/myitinerary");
+    await expect(page.getByRole("article")).toContainText("Zoe Weiss");
+    await logout(page);
+    await fillLogin(page, person);
+    await expect(page.getByText("don’t fit together.")).toBeVisible();
+    await fillLogin(page, { ...person, password: "Other-passw0rd" });
+    await expect(page).toHaveURL(/\/myitinerary$/);
+  });
 });
 
 test.describe("a deleted account", () => {

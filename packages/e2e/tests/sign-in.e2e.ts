@@ -17,7 +17,7 @@ test("sign up, confirm with the mailed code, sign out, reset the password with a
 }) => {
   const person = newPerson();
   await page.goto("/");
-  await page.getByRole("link", { name: "Log in" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "Log in" }).click();
   await page.getByRole("main").getByRole("link", { name: "Sign up" }).click();
   await fillSignUp(page, person);
   await expect(page.getByText(person.email)).toBeVisible();

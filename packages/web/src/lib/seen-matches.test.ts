@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { countUnseen, forgetSeenMatches, markMatchesSeen } from "./seen-matches";
+import { forgetSeenMatches, markMatchesSeen } from "./seen-matches";
 
 const stored = new Map<string, string>();
 const read = () => JSON.parse(stored.get("seenMatches") ?? "{}");
@@ -11,12 +11,6 @@ beforeEach(() => {
     setItem: (key: string, text: string) => stored.set(key, text),
     removeItem: (key: string) => stored.delete(key),
   });
-});
-
-test("matches that were not shown before are counted", () => {
-  expect(countUnseen([], ["a", "b"])).toBe(2);
-  expect(countUnseen(["a", "gone"], ["a", "b"])).toBe(1);
-  expect(countUnseen(["a"], [])).toBe(0);
 });
 
 test("matches that an itinerary no longer has are forgotten", () => {

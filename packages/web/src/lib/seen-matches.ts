@@ -30,12 +30,6 @@ export function forgetSeenMatches(): void {
   write(null);
 }
 
-/** How many of the matches this browser has not shown yet. */
-export function countUnseen(seen: readonly string[], matches: readonly string[]): number {
-  const known = new Set(seen);
-  return matches.filter((id) => !known.has(id)).length;
-}
-
 /** The ids that were shown, of one itinerary. */
 export function useSeenMatches(itinerary: string): readonly string[] {
   return useSyncExternalStore(subscribe, () => readSeen()[itinerary] ?? none);

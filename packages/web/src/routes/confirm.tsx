@@ -26,7 +26,7 @@ export default function Confirm() {
         </p>
         <ConfirmForm {...pending} />
         <p>
-          No mail? Look among the spam as well. Does it say that you have an account already?{" "}
+          No mail? Look among the spam as well. Does the mail say that you have an account already?{" "}
           <Link to={paths.login} state={{ email }}>
             Log in
           </Link>

@@ -113,7 +113,9 @@ function Posted({ trip }: { trip: PublicCard | OwnItinerary }) {
   );
 }
 
-function leadOf({ type, mine }: PublicCard | OwnItinerary, isOver: boolean): string {
+function leadOf(trip: PublicCard | OwnItinerary, isOver: boolean): string {
+  const { type, mine } = trip;
+  if ("paused" in trip && trip.paused) return "This trip is paused: only you see it.";
   if (isOver)
     return "It is too late to connect on this trip. Others may fly this way on another day.";
   if (mine) return "This is your own trip. Search for those who fly the same way, or share it.";

@@ -89,11 +89,13 @@ export default function OwnerActions({ itinerary, labelledBy, isSecondary = fals
             {paused ? "Show again" : "Found somebody: stop showing"}
           </Button>
         </li>
-        <li>
-          <Button {...entry} {...opensDialog("share")}>
-            Share
-          </Button>
-        </li>
+        {!paused && (
+          <li>
+            <Button {...entry} {...opensDialog("share")}>
+              Share
+            </Button>
+          </li>
+        )}
         <li>
           <Button {...entry} {...opensDialog("delete")}>
             Delete

@@ -57,7 +57,7 @@ export default function ShareDialog({ id, legs, onClose }: Props) {
             Copy the link
           </Button>
           <Button size="md" variant="default" onClick={() => window.print()}>
-            Print
+            Print the QR code
           </Button>
           <Button
             size="md"

@@ -25,7 +25,12 @@ function trip(changed: Partial<OwnItinerary> = {}, ...dates: string[]): OwnItine
   };
 }
 
-const none: Matches = { state: "found", all: 0, unseen: 0 };
+/** Matches of which some were not shown yet. */
+const found = (all: number, unseen: number): Matches => {
+  const ids = Array.from({ length: all }, (_, index) => `match-${index}`);
+  return { state: "found", ids, seen: ["gone", ...ids.slice(unseen)] };
+};
+const none = found(0, 0);
 
 function steps(
   connections: Connection[],
@@ -53,14 +58,9 @@ const asked = (changed: Partial<Connection> = {}) =>
 
 describe("a trip without a connection", () => {
   test.each([
-    ["a new match", { state: "found", all: 3, unseen: 1 }, "1 new match", "See it"],
-    ["new matches", { state: "found", all: 3, unseen: 2 }, "2 new matches", "See them"],
-    [
-      "matches that were shown",
-      { state: "found", all: 3, unseen: 0 },
-      "3 matches, none of them new",
-      "See them",
-    ],
+    ["a new match", found(3, 1), "1 new match", "See it"],
+    ["new matches", found(3, 2), "2 new matches", "See them"],
+    ["matches that were shown", found(3, 0), "3 matches, none of them new", "See them"],
     ["no match", none, "No match yet: we mail you as soon as there is one", undefined],
     ["a search that runs", { state: "loading" }, "Looking for matches...", undefined],
     ["a search that failed", { state: "failed" }, "We couldn’t look for matches", "Try again"],
@@ -79,7 +79,7 @@ describe("a trip without a connection", () => {
   });
 
   test("says when it is paused, over or today, and never that it is searched for", () => {
-    const matches: Matches = { state: "found", all: 2, unseen: 2 };
+    const matches = found(2, 2);
     expect(shown([], { of: trip({ paused: true }), matches })).toEqual([["Paused", "Show again"]]);
     expect(shown([], { of: trip({}, "2031-01-31"), matches })).toEqual([["Over", undefined]]);
     expect(shown([], { of: trip({}, "2031-01-31", "2031-02-01"), matches })).toEqual([
@@ -166,7 +166,7 @@ test("what waits for the user comes first, then what is new, then what waits for
   const waiting = newConnection({ id: "w", state: "requested", actions: [] });
   const connected = newConnection({ id: "d", state: "paid", actions: [] });
   const pay = newConnection({ id: "p" });
-  const matches: Matches = { state: "found", all: 2, unseen: 2 };
+  const matches = found(2, 2);
   expect(shown([waiting, connected, pay, asked()], { matches }).map(([text]) => text)).toEqual([
     "A request waits for you",
     "Waiting for payment",
@@ -174,6 +174,14 @@ test("what waits for the user comes first, then what is new, then what waits for
     "2 new matches",
     expect.stringMatching(/^P\. was asked/),
   ]);
+});
+
+test("somebody with whom there is a connection is no new match", () => {
+  // The counterpart of the connection flies i2.
+  const declined = newConnection({ state: "declined", actions: [] });
+  const met = (...ids: string[]): Matches => ({ state: "found", ids, seen: [] });
+  expect(shown([declined], { matches: met("i2", "i3") })).toEqual([["1 new match", "See it"]]);
+  expect(shown([declined], { matches: met("i2") })).toEqual([["1 match, not new", "See it"]]);
 });
 
 test("connections of other trips and those that are over do not count", () => {

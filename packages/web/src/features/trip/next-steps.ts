@@ -21,7 +21,13 @@ export type Step = {
 /** What is known of the matches of a trip. `not-asked` beyond the trips that are searched for at a time. */
 export type Matches =
   | { state: "not-asked" | "loading" | "failed" }
-  | { state: "found"; all: number; unseen: number };
+  | {
+      state: "found";
+      /** Ids of itineraries. */
+      ids: readonly string[];
+      /** Those that were shown before. */
+      seen: readonly string[];
+    };
 
 type Known = {
   /** All connections of the user. */
@@ -44,7 +50,7 @@ export function stepsOf(trip: OwnItinerary, known: Known): [Step, ...Step[]] {
     ...own.filter(needsReview).map(stepToReview),
     ...stepOfPause(trip, known),
     ...own.filter(isConnected).map(stepOfConnected),
-    ...stepOfNews(trip, known),
+    ...stepOfNews(trip, own, known),
     ...own.filter(isWaiting).map((each) => stepToWait(each, known.now)),
   ];
   return first ? [first, ...others] : [stepOfNobody(trip, known)];
@@ -113,10 +119,16 @@ function stepOfConnected(connection: Connection): Step {
   return { text: `Connected with ${shortName(connection)}`, action: open("Open", connection) };
 }
 
-function stepOfNews(trip: OwnItinerary, { matches, now }: Known): Step[] {
-  if (trip.paused || isOld(trip, dayOf(now))) return [];
-  if (matches.state !== "found" || matches.unseen === 0) return [];
-  const { unseen } = matches;
+function stepOfNews(
+  trip: OwnItinerary,
+  own: readonly Connection[],
+  { matches, now }: Known,
+): Step[] {
+  if (trip.paused || isOld(trip, dayOf(now)) || matches.state !== "found") return [];
+  // Nobody whom the user has met already is new.
+  const known = new Set([...matches.seen, ...own.map(({ theirs }) => theirs?.itinerary)]);
+  const unseen = matches.ids.filter((id) => !known.has(id)).length;
+  if (unseen === 0) return [];
   return [
     {
       text: unseen === 1 ? "1 new match" : `${unseen} new matches`,
@@ -159,11 +171,13 @@ function stepOfNobody(trip: OwnItinerary, { matches, isMailed, now }: Known): St
       text: "We couldn’t look for matches",
       action: { label: "Try again", does: "retry" },
     };
-  if (matches.state === "found" && matches.all > 0)
+  if (matches.state === "found" && matches.ids.length > 0) {
+    const { length } = matches.ids;
     return {
-      text: matches.all === 1 ? "1 match, not new" : `${matches.all} matches, none of them new`,
-      action: { label: matches.all === 1 ? "See it" : "See them", does: "search" },
+      text: length === 1 ? "1 match, not new" : `${length} matches, none of them new`,
+      action: { label: length === 1 ? "See it" : "See them", does: "search" },
     };
+  }
   const isCounted = matches.state === "found";
   if (isMailed)
     return {

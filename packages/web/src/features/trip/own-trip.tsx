@@ -7,7 +7,7 @@ import { Link } from "react-router-dom";
 import { messageOf } from "../../components/problem";
 import { paths, withQuery } from "../../lib/paths";
 import { formatPhone } from "../../lib/phone";
-import { countUnseen, useSeenMatches } from "../../lib/seen-matches";
+import { useSeenMatches } from "../../lib/seen-matches";
 import { BoardingPass } from "../itinerary/boarding-pass";
 import card from "../itinerary/itinerary-card.module.css";
 import OwnerActions from "../itinerary/owner-actions";
@@ -20,8 +20,8 @@ import classes from "./trip.module.css";
 type Props = {
   uid: string;
   trip: OwnItinerary;
-  /** All connections of the user; undefined until they are loaded. */
-  connections: readonly Connection[] | undefined;
+  /** All connections of the user; undefined until they are loaded, null if that failed. */
+  connections: readonly Connection[] | undefined | null;
   /** Whether to look for its matches. */
   isSearched: boolean;
   isMailed: boolean;
@@ -42,10 +42,10 @@ export function OwnTrip({ uid, trip, connections, isSearched, isMailed }: Props)
       nameLabel="Posted by"
       note={trip.maskedNote && <Note trip={trip} />}
       before={
-        steps && (
-          <ul className={classes.steps}>
+        steps ? (
+          <ul className={classes.steps} data-calls={steps[0].action !== undefined || undefined}>
             {steps.map((step, index) => (
-              <li key={step.text} className={classes.step} data-first={index === 0 || undefined}>
+              <li key={keyOf(step)} className={classes.step} data-first={index === 0 || undefined}>
                 <p className={classes.state}>{step.text}</p>
                 {step.detail && <p className={classes.detail}>{step.detail}</p>}
                 <StepAction
@@ -58,6 +58,8 @@ export function OwnTrip({ uid, trip, connections, isSearched, isMailed }: Props)
               </li>
             ))}
           </ul>
+        ) : (
+          connections === undefined && <p className={classes.steps}>Loading...</p>
         )
       }
       about={
@@ -82,7 +84,7 @@ function useMatches(
   { data, isError }: { data: string[] | undefined; isError: boolean },
 ): Matches {
   const seen = useSeenMatches(id);
-  if (data) return { state: "found", all: data.length, unseen: countUnseen(seen, data) };
+  if (data) return { state: "found", ids: data, seen };
   if (!isSearched) return { state: "not-asked" };
   return { state: isError ? "failed" : "loading" };
 }
@@ -141,6 +143,11 @@ function StepAction({ trip, action, isFirst, describedBy, onRetry }: StepActionP
       )}
     </>
   );
+}
+
+/** Two connections may have the same state. */
+function keyOf({ text, action }: Step): string {
+  return action && "id" in action ? `${text} ${action.id}` : text;
 }
 
 function pathOf(action: Extract<Step["action"], { opens: string }>): string {

@@ -29,7 +29,7 @@ export function OwnTrips({ uid, itineraries }: { uid: string; itineraries: OwnIt
           <OwnTrip
             uid={uid}
             trip={trip}
-            connections={query.data}
+            connections={query.data ?? (query.isError ? null : undefined)}
             isSearched={searched.includes(trip)}
             isMailed={isMailed}
           />
