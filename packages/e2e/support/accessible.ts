@@ -64,7 +64,7 @@ async function outlineOf(page: Page): Promise<string> {
         const attributes = [...element.attributes].map(({ name, value }) => `${name}=${value}`);
         return [element.tagName, ...attributes, x, y, width, height].join(" ");
       });
-    return [document.body.innerText, ...elements].join("\n");
+    return [document.body.textContent, ...elements].join("\n");
   });
 }
 

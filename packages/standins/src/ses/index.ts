@@ -7,15 +7,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { SNSEvent } from "aws-lambda";
 import { close, listen, pagePolicy, parseJson, readBody, sendPage } from "../http";
 import { type FeedbackType, feedbackOn } from "./feedback";
-import {
-  framePage,
-  framePolicy,
-  listPage,
-  mailList,
-  mailPage,
-  missingPage,
-  sentTo,
-} from "./inbox";
+import { framePage, framePolicy, listPage, mailList, mailPage, missingPage, sentTo } from "./inbox";
 import { type Mail, openMails } from "./mails";
 import { type Refusal, type Rules, toMail } from "./send-email";
 
