@@ -1,0 +1,61 @@
+import { expect, type Page } from "@playwright/test";
+
+/**
+ * The layout holds: the page does not scroll sideways, no text is cut off, and no control covers another one or its text.
+ * What is clipped to be read by screen readers only is left out.
+ */
+export async function expectLayout(page: Page) {
+  expect.soft(await page.evaluate(findFaults)).toEqual([]);
+}
+
+/** Runs in the page. */
+function findFaults(): string[] {
+  const faults: string[] = [];
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth)
+    faults.push(`The page is ${scrollWidth} of ${clientWidth} px wide.`);
+
+  const nameOf = (element: Element) =>
+    `<${element.tagName.toLowerCase()}> ${(element.textContent ?? "").trim().slice(0, 40)}`;
+  const isShown = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const boxOf = (element: Element) => element.getBoundingClientRect();
+  /** Hidden from sight, for screen readers. */
+  const isTiny = ({ width, height }: DOMRect) => width < 3 || height < 3;
+
+  for (const element of document.body.querySelectorAll("*")) {
+    const ownText = [...element.childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+    );
+    if (!ownText || !isShown(element) || isTiny(boxOf(element))) continue;
+    const { overflowX } = getComputedStyle(element);
+    if (overflowX !== "visible" && element.scrollWidth > element.clientWidth + 1)
+      faults.push(`Cut off: ${nameOf(element)}`);
+    const box = boxOf(element);
+    if (box.right > clientWidth + 1 || box.left < -1) {
+      // In a list that scrolls sideways by itself.
+      const scroller = element.closest("[data-scrolls], [class*=scroll]");
+      if (!scroller) faults.push(`Beyond the edge: ${nameOf(element)}`);
+    }
+  }
+
+  const controls = [...document.body.querySelectorAll("a, button, input, select, textarea")].filter(
+    (element) => isShown(element) && !isTiny(boxOf(element)),
+  );
+  const layerOf = (element: Element) => element.closest("[role=dialog], header, [role=tooltip]");
+  for (const [index, one] of controls.entries())
+    for (const other of controls.slice(index + 1)) {
+      if (one.contains(other) || other.contains(one) || layerOf(one) !== layerOf(other)) continue;
+      // A link in a text has a box for each line.
+      const overlaps = [...one.getClientRects()].some((a) =>
+        [...other.getClientRects()].some(
+          (b) =>
+            Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+            // Underlines of close lines touch.
+            Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 8,
+        ),
+      );
+      if (overlaps) faults.push(`${nameOf(one)} overlaps ${nameOf(other)}`);
+    }
+  return faults;
+}
