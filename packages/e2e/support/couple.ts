@@ -6,6 +6,7 @@ import { dateAt } from "./dates";
 import { mailAbout, mailsTo } from "./inbox";
 import { paymentsOf } from "./ledger";
 import { choose, connectionId, openPayPal } from "./pair";
+import { takePicture } from "./picture";
 import { test as base, createAccount, signedOut } from "./test";
 import { isLater, now, passTime, setClock, stopClocks } from "./time";
 import { ownTrip, postAs, type Role, type Trip } from "./trips";
@@ -166,11 +167,11 @@ export async function waitFor(hours: number, ...both: Someone[]) {
   await passTime(hours * 3_600_000, contexts);
 }
 
-/** Takes a screenshot of the whole page, or of an open dialog, as a phone shows it, to be looked at. */
+/** Takes a picture of the whole page, or of an open dialog, as a phone shows it. */
 export async function shot({ page, role }: Someone, name: string) {
   await expect(page.getByText("Loading...")).toHaveCount(0);
   const isAsked = (await page.getByRole("dialog").count()) > 0;
   // The bar sticks to where the page is scrolled to.
   if (!isAsked) await page.evaluate(() => window.scrollTo(0, 0));
-  await page.screenshot({ path: `artifacts/trust/${name}-${role}.png`, fullPage: !isAsked });
+  await takePicture(page, `trust/${name}-${role}`, { fullPage: !isAsked });
 }

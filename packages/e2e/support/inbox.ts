@@ -6,7 +6,8 @@ type Mail = { subject: string; destination: { to: string[] }; body: { text?: str
 
 /** The mails to an address, oldest first. */
 export async function mailsTo(address: string): Promise<Mail[]> {
-  const { emails }: { emails: Mail[] } = await (await fetch(`${inboxUrl}/store`)).json();
+  const url = `${inboxUrl}/store?to=${encodeURIComponent(address)}`;
+  const { emails }: { emails: Mail[] } = await (await fetch(url)).json();
   return emails.filter(({ destination }) => destination.to.includes(address.toLowerCase()));
 }
 

@@ -10,6 +10,7 @@ import {
   payStandIn,
   problem,
 } from "../support/pay-stand-in";
+import { takePicture } from "../support/picture";
 import { expect, signedIn, test } from "../support/test";
 
 test.use(signedIn);
@@ -498,41 +499,50 @@ const screens: { name: string; changed: Parameters<typeof newConnection>[0]; tex
   },
 ];
 
+const inState = new Map<Connection["state"], typeof screens>();
+for (const screen of screens) {
+  const { state } = newConnection(screen.changed);
+  inState.set(state, [...(inState.get(state) ?? []), screen]);
+}
+
 test.describe("without motion", () => {
   test.use(still);
 
-  test("every state of a connection has its text and is accessible", async ({ page }) => {
-    test.slow();
-    const server = await payStandIn(page);
-    for (const { name, changed, text } of screens)
-      await test.step(name, async () => {
-        server.connection = newConnection(changed);
-        await goToConnection(page);
-        await expect(page.getByText(text).first()).toBeVisible();
-        if (server.connection.role === "flightaid")
-          await expect(page.getByRole("button", { name: /pay/i })).toHaveCount(0);
-        await expectAccessible(page);
-        await takePicture(page, name);
-      });
-    await test.step("the list of connections", async () => {
-      server.list = screens.map(({ changed }, index) =>
-        newConnection({ ...changed, id: `connection-${index}` }),
-      );
-      await page.goto("/connections");
-      await expect(page.getByRole("article")).toHaveCount(screens.length);
-      await expect(page.getByRole("article").first()).toContainText("Needs your answer");
-      await expectAccessible(page);
-      await takePicture(page, "list");
+  for (const [state, screensOfState] of inState)
+    test(`a connection that is ${state} has its texts and is accessible`, async ({ page }) => {
+      test.slow();
+      const server = await payStandIn(page);
+      for (const { name, changed, text } of screensOfState)
+        await test.step(name, async () => {
+          server.connection = newConnection(changed);
+          await goToConnection(page);
+          await expect(page.getByText(text).first()).toBeVisible();
+          if (server.connection.role === "flightaid")
+            await expect(page.getByRole("button", { name: /pay/i })).toHaveCount(0);
+          await expectAccessible(page);
+          await takePhonePicture(page, name);
+        });
     });
+
+  test("the list of connections in every state is accessible", async ({ page }) => {
+    const server = await payStandIn(page);
+    server.list = screens.map(({ changed }, index) =>
+      newConnection({ ...changed, id: `connection-${index}` }),
+    );
+    await page.goto("/connections");
+    await expect(page.getByRole("article")).toHaveCount(screens.length);
+    await expect(page.getByRole("article").first()).toContainText("Needs your answer");
+    await expectAccessible(page);
+    await takePhonePicture(page, "list");
   });
 });
 
-/** Takes a screenshot as a phone shows the page, to be looked at. */
-async function takePicture(page: Page, name: string) {
+/** Takes a picture as a phone shows the page. */
+async function takePhonePicture(page: Page, name: string) {
   const before = page.viewportSize();
   await page.setViewportSize({ width: 390, height: 844 });
   const file = name.toLowerCase().replace(/[^a-z]+/g, "-");
-  await page.screenshot({ path: `artifacts/connection/${file}.png`, fullPage: true });
+  await takePicture(page, `connection/${file}`, { fullPage: true });
   if (before) await page.setViewportSize(before);
 }
 

@@ -31,8 +31,10 @@ test("a new user signs in with Google and out, then another Google account signs
   await chooseGoogleAccount(page, "Noor Haddad", email);
   await expect(page).toHaveURL(/\/myitinerary$/);
   expect((await storedSession(page)).user).toMatchObject({ email, displayName: "Noor Haddad" });
-  await page.reload();
-  await expect(page.getByRole("heading", { name: "MY ITINERARIES" })).toBeVisible();
+  await page.goto("/account");
+  await expect(page.getByText("It comes from Google.")).toBeVisible();
+  await expect(page.getByText("You are signed in with Google.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Change password" })).toHaveCount(0);
 
   await logoutOfGoogle(page);
   expect(await storedSession(page)).toEqual({ user: null, token: null });

@@ -1,3 +1,4 @@
+import { takePicture } from "../support/picture";
 import { askToRegister, fields, fill, search } from "../support/search-page";
 import { expect, test } from "../support/test";
 import { ownTrip, seededTrip } from "../support/trips";
@@ -76,7 +77,7 @@ test("a role card on home leads to the search, and the search to ranked matches"
     /^Same day, same route \(\d+\)$/,
     /^Close to it \(\d+\)$/,
   ]);
-  await page.screenshot({ path: "artifacts/search-result.png", fullPage: true });
+  await takePicture(page, "search-result", { fullPage: true });
 
   // Session storage, with the keys that the product specifies.
   const session = await page.evaluate(() => ({ ...sessionStorage }));

@@ -46,9 +46,9 @@ const cards = (page: Page, region: string) =>
 let posted = seededTrip;
 const postedCard = (page: Page) => page.getByRole("article").filter({ hasText: posted.flight });
 
-const searchKept = async (page: Page) => {
-  await expect(fields(page).flight).toHaveValue(seededTrip.flight);
-  await expect(fields(page).travelDate).toHaveValue(seededTrip.travelDate);
+const searchKept = async (root: Page | Locator) => {
+  await expect(fields(root).flight).toHaveValue(seededTrip.flight);
+  await expect(fields(root).travelDate).toHaveValue(seededTrip.travelDate);
 };
 
 const stranger = newPerson();
@@ -112,7 +112,7 @@ const rows: Row[] = [
     go: (page) => fields(page.getByRole("dialog")).submit.click(),
     waiting: busy,
     says: "Your search didn’t go through.",
-    kept: searchKept,
+    kept: (page) => searchKept(page.getByRole("dialog")),
     done: (page) => expect(page).toHaveURL(/\/searchResult$/),
   },
   {
@@ -435,8 +435,8 @@ async function timeOut(page: Page, row: Row) {
   // Longer than the app waits for one answer. It may try twice.
   await expect(async () => {
     await page.clock.fastForward(21_000);
-    await expect(message(page, row)).toBeVisible({ timeout: 500 });
-  }).toPass();
+    await expect(message(page, row)).toBeVisible({ timeout: 250 });
+  }).toPass({ intervals: [0] });
   await mend();
   await recover(page, row);
 }

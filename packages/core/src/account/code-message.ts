@@ -1,6 +1,6 @@
 /** The mails in which the user pool sends its codes. */
 import { config } from "../config";
-import { type CodeProps, codeMail } from "../email/templates/code";
+import { type CodePurpose, codeMail } from "../email/templates";
 import { fromSignUp } from "./user-pool";
 
 type Metadata = Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ export function codeMessage(
   return purpose && codeMail({ purpose, code }, config);
 }
 
-function purposeOf(source: string, metadata: Metadata): CodeProps["purpose"] | undefined {
+function purposeOf(source: string, metadata: Metadata): CodePurpose | undefined {
   switch (source) {
     case "CustomMessage_SignUp":
       return "sign-up";

@@ -1,13 +1,12 @@
 /** Shared by the tests of connections and payments: a pair with a connection. */
 import { randomUUID } from "node:crypto";
-import { BatchWriteCommand, ScanCommand } from "@aws-sdk/lib-dynamodb";
+import { BatchWriteItemCommand, DynamoDBClient, ScanCommand } from "@aws-sdk/client-dynamodb";
 import type { AuthUser } from "@flightaides/core/actor";
 import { Connection } from "@flightaides/core/connection";
 import type { Connect, Type } from "@flightaides/core/itinerary/contract";
 import { dropMatchJob } from "@flightaides/core/itinerary/itinerary-testing";
 import type { Outbox } from "@flightaides/core/outbox";
 import { config } from "../config";
-import { client } from "../db/client";
 import { person, post } from "../notification/mail-testing";
 import { endOf, startOf } from "./dates";
 import { connectionEntity } from "./entity";
@@ -55,6 +54,8 @@ export async function pairCopier(
   const two = await pair(now, opening);
   const flight = `EK-${pairs}`;
   const ids = [two.traveler.uid, two.flightaid.uid, two.id, ...two.itineraries];
+  // As DynamoDB writes them: a set would not survive as a plain object.
+  const client = new DynamoDBClient({});
   const isOfPair = (item: object) => ids.some((id) => JSON.stringify(item).includes(id));
   const { Items = [] } = await client.send(
     new ScanCommand({ TableName: config.tableName, ConsistentRead: true }),
@@ -69,7 +70,7 @@ export async function pairCopier(
       return JSON.parse(text);
     };
     const puts = items.map((item) => ({ PutRequest: { Item: copied(item) } }));
-    await client.send(new BatchWriteCommand({ RequestItems: { [config.tableName]: puts } }));
+    await client.send(new BatchWriteItemCommand({ RequestItems: { [config.tableName]: puts } }));
     return copied(two);
   };
 }

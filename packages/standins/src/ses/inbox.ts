@@ -22,14 +22,17 @@ export function listPage(mails: readonly Mail[], to: string, nonce: string): str
   );
 }
 
+/** The mails with a recipient whose address contains `to`, in any case; all if it is empty. */
+export function sentTo(mails: readonly Mail[], to: string): Mail[] {
+  const wanted = to.trim().toLowerCase();
+  return mails.filter((mail) => recipients(mail).join(" ").toLowerCase().includes(wanted));
+}
+
 /** The part of the list page that is replaced when mails arrive. */
 export function mailList(mails: readonly Mail[], to: string): Html {
-  const wanted = to.trim().toLowerCase();
-  const shown = mails
-    .filter((mail) => recipients(mail).join(" ").toLowerCase().includes(wanted))
-    .reverse();
+  const shown = sentTo(mails, to).reverse();
   if (shown.length === 0) {
-    return html`<p class="card soft">${wanted === "" ? "No mail yet. This page shows it as soon as it is sent." : `No mail to ${to} yet.`}</p>`;
+    return html`<p class="card soft">${to.trim() === "" ? "No mail yet. This page shows it as soon as it is sent." : `No mail to ${to} yet.`}</p>`;
   }
   return html`<ol>${shown.map(
     (mail) => html`<li><a class="card" href="/mails/${encodeURIComponent(mail.messageId)}">

@@ -68,6 +68,10 @@ describe("sending", () => {
     const { client, mails, url } = await ses();
     const { MessageId } = await client.send(mail());
     const { emails } = JSON.parse((await get(`${url}/store`)).text);
+    const storedFor = async (to: string) =>
+      JSON.parse((await get(`${url}/store?to=${to}`)).text).emails;
+    expect(await storedFor(emails[0].destination.to[0].toUpperCase())).toEqual(emails);
+    expect(await storedFor("nobody@example.com")).toEqual([]);
     expect(emails).toEqual([
       expect.objectContaining({
         messageId: MessageId,

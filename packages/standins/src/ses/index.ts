@@ -1,13 +1,13 @@
 /**
  * Amazon SES (API v2) on this machine: `SendEmail` with the limits of the service, `GetAccount`, an inbox page at `/`,
- * and all mails as JSON at `GET /store`.
+ * and the mails as JSON at `GET /store`, with `?to=` those to one recipient.
  */
 import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { SNSEvent } from "aws-lambda";
 import { close, listen, pagePolicy, parseJson, readBody, sendPage } from "../http";
 import { type FeedbackType, feedbackOn } from "./feedback";
-import { framePage, framePolicy, listPage, mailList, mailPage, missingPage } from "./inbox";
+import { framePage, framePolicy, listPage, mailList, mailPage, missingPage, sentTo } from "./inbox";
 import { type Mail, openMails } from "./mails";
 import { type Refusal, type Rules, toMail } from "./send-email";
 
@@ -96,7 +96,7 @@ export async function start(options: Options): Promise<Ses> {
       case "GET /v2/email/account":
         return sendJson(response, 200, account(mails.all, sendRate));
       case "GET /store":
-        return sendJson(response, 200, { emails: mails.all });
+        return sendJson(response, 200, { emails: sentTo(mails.all, to) });
       case "GET /": {
         const nonce = randomBytes(16).toString("base64");
         return sendPage(response, 200, listPage(mails.all, to, nonce), pagePolicy(nonce));

@@ -34,7 +34,7 @@ import { type RegisteredProps, registered } from "./registered";
 import { review } from "./review";
 
 export type { Site, Trip } from "./blocks";
-export { codeMail } from "./code";
+export { type CodePurpose, codeMail } from "./code";
 export type { ConnectionProps } from "./connection-props";
 export { type AtEnd, seeksNext } from "./ended";
 export type { Rendered } from "./layout";

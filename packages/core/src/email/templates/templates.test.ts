@@ -362,7 +362,11 @@ function textsOf(html: string): string[] {
 
 /** Ignores case, line breaks and where a word may break, which differ in plain text. */
 function squeezed(text: string): string {
-  return text.replace(/^> |\u200b/gm, "").replace(/\s+/g, " ").trim().toLowerCase();
+  return text
+    .replace(/^> |\u200b/gm, "")
+    .replace(/\s+/g, " ")
+    .trim()
+    .toLowerCase();
 }
 
 function unescaped(markup: string): string {
