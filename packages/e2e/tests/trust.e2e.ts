@@ -58,7 +58,8 @@ test("asked first: they write to each other, the flightaid accepts, the traveler
   await expect(await ownCard(flightaid, trip)).toContainText("A request waits for you");
   await shot(flightaid, "mine-request");
 
-  const request = await mailOf(flightaid, "Match Found", trip);
+  // Named by the connection: the mail about the match has the same subject.
+  const request = await mailAbout(flightaid.person.email, "Match Found", id);
   expect(request).toContain(`${masked.traveler} ASKS FOR YOUR COMPANY`);
   expect(request).toContain("My mother flies alone for the first time.");
   const told = await mailOf(flightaid, "New message", trip);
