@@ -48,7 +48,7 @@ export async function fillLogin(page: Page, { email, password }: Omit<Person, "n
 
 /** Signs out through the account menu. */
 export async function logout(page: Page) {
-  await page.getByRole("button", { name: "Account" }).click();
+  await page.getByRole("button", { name: "Account and appearance" }).click();
   await page.getByRole("button", { name: "Logout" }).click();
   await expect(page.getByRole("heading", { name: "Login" })).toBeVisible();
 }
