@@ -42,10 +42,13 @@ function findFaults(): string[] {
   const controls = [...document.body.querySelectorAll("a, button, input, select, textarea")].filter(
     (element) => isShown(element) && !isTiny(boxOf(element)),
   );
+  /** A button inside a field, such as the one that shows a password, belongs to it. */
+  const fieldOf = (element: Element) => element.closest(".mantine-Input-wrapper");
   const layerOf = (element: Element) => element.closest("[role=dialog], header, [role=tooltip]");
   for (const [index, one] of controls.entries())
     for (const other of controls.slice(index + 1)) {
       if (one.contains(other) || other.contains(one) || layerOf(one) !== layerOf(other)) continue;
+      if (fieldOf(one) && fieldOf(one) === fieldOf(other)) continue;
       // A link in a text has a box for each line.
       const overlaps = [...one.getClientRects()].some((a) =>
         [...other.getClientRects()].some(

@@ -94,7 +94,7 @@ test.describe("at 360 px", () => {
       await expect(page.getByRole("article").first()).toBeVisible();
       await look(page, info, "all");
       await search(page);
-      await expect(page.getByRole("region", { name: "Matches" }).getByRole("article")).toHaveCount(
+      await expect(page.getByRole("region", { name: "Matches", exact: true }).getByRole("article")).toHaveCount(
         40,
       );
       await look(page, info, "result");
@@ -169,6 +169,6 @@ test("on a slow 3G network a search says that it loads, and arrives", async ({ p
   await expect(page.getByRole("article").first()).toBeVisible({ timeout: 60_000 });
   await search(page, "flightaid", seededTrip);
   await expect(
-    page.getByRole("region", { name: "Matches" }).getByRole("article").first(),
+    page.getByRole("region", { name: "Matches", exact: true }).getByRole("article").first(),
   ).toBeVisible();
 });
