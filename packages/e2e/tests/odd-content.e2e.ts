@@ -94,9 +94,9 @@ test.describe("at 360 px", () => {
       await expect(page.getByRole("article").first()).toBeVisible();
       await look(page, info, "all");
       await search(page);
-      await expect(page.getByRole("region", { name: "Matches", exact: true }).getByRole("article")).toHaveCount(
-        40,
-      );
+      await expect(
+        page.getByRole("region", { name: "Matches", exact: true }).getByRole("article"),
+      ).toHaveCount(40);
       await look(page, info, "result");
       await page.goto("/");
       await expect(page.getByRole("article").first()).toBeVisible();
