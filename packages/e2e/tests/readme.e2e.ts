@@ -26,6 +26,7 @@ test("the walk of the README: from a search to both mails", async ({ page }) => 
       "On home, search from *Dubai* to *Toronto*, two weeks from today, flight `EK 241`.",
       async () => {
         await page.goto("/");
+        await expect(page.getByRole("article").first()).toBeVisible();
         const form = fields(page.getByRole("region", { name: "Search for a flight" }));
         await page.keyboard.press("Tab");
         await form.from.fill("Dubai");

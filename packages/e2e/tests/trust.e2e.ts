@@ -250,7 +250,7 @@ test("a mail's link reports, the operators get the evidence, and a block ends th
   await shot(traveler, "report");
   await report.getByRole("button", { name: "Send report" }).click();
   await expect(report.getByText("Your report has arrived.")).toBeVisible();
-  const evidence = await mailAbout(supportAddress, "Report: asks-for-money", id);
+  const evidence = await mailAbout(supportAddress, "Report: asks for money", id);
   for (const part of ["A price of 200 dollars.", "For 200 dollars I help."])
     expect(evidence).toContain(part);
 

@@ -116,7 +116,8 @@ function Outcome({ searched, matches }: OutcomeProps) {
   function markSaved(alreadySave: true | undefined) {
     // This page stays mounted while the script of the next one loads: do not navigate back then.
     if (window.location.pathname !== paths.searchResult) return;
-    void navigate(paths.searchResult, { replace: true, state: alreadySave && { alreadySave } });
+    // With a state, so that the focus stays where it is.
+    void navigate(paths.searchResult, { replace: true, state: { alreadySave } });
   }
 
   function register(wanted: SessionValue<"searched">) {
