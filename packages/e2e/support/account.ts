@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type BrowserContext, expect, type Page } from "@playwright/test";
 import { createSession } from "./cognito";
-import { codeFor } from "./inbox";
 
 export type Person = { name: string; email: string; password: string };
 /** A person with a confirmed account who has agreed to the co-traveler agreement, and the storage of their browser. */
