@@ -3,19 +3,19 @@ import { Amplify } from "aws-amplify";
 import { confirmSignUp, fetchAuthSession, signIn, signUp } from "aws-amplify/auth";
 import { cognitoUserPoolsTokenProvider } from "aws-amplify/auth/cognito";
 import { ConsoleLogger } from "aws-amplify/utils";
-import type { Person } from "./account";
 import { webUrl } from "./addresses";
 import { codeFor } from "./inbox";
 
 // It warns of each endpoint that is not AWS's.
 ConsoleLogger.LOG_LEVEL = "ERROR";
 
+type Credentials = { name: string; email: string; password: string };
 type Config = {
   cognito: { userPoolId: string; userPoolClientId: string; endpoint: string };
 };
 
 /** Creates a confirmed account. @returns what the app keeps in local storage for its session */
-export async function createSession({ name, email, password }: Person) {
+export async function createSession({ name, email, password }: Credentials) {
   const { cognito }: Config = await (await fetch(`${webUrl}/config.json`)).json();
   const { userPoolId, userPoolClientId, endpoint } = cognito;
   Amplify.configure({
