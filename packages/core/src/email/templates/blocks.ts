@@ -10,7 +10,7 @@ export type Site = {
   postalAddress: string;
 };
 
-/** What a mail that can be unsubscribed from is about. */
+/** The topic of a mail with an unsubscribe link. */
 export type Topic = "matches" | "requests";
 
 /** What is known only when a mail is sent. */

@@ -1,14 +1,13 @@
-import { list as connections } from "@flightaides/core/connection/contract";
 import type { OwnItinerary } from "@flightaides/core/itinerary/contract";
 import { Button } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Problem } from "../../components/problem";
-import { call } from "../../lib/api";
 import { readSession, type SessionValue, writeSession } from "../../lib/session";
 import { DeleteDialog } from "../itinerary/delete-dialog";
 import { deleteItinerary } from "../itinerary/delete-itinerary";
 import { searchAgain } from "../itinerary/search-again";
+import { isConnected } from "./is-connected";
 import classes from "./posted-notice.module.css";
 
 // Lazy: the fields of a form are heavy.
@@ -38,12 +37,12 @@ export function PostedNotice({ searched, id, onUndone }: Props) {
 
   const undo = useMutation({
     mutationFn: async () => {
-      const isConnected = (await call(connections, {})).some(({ mine }) => mine?.itinerary === id);
-      if (!isConnected) await deleteItinerary(id);
-      return isConnected;
+      const asks = await isConnected(id);
+      if (!asks) await deleteItinerary(id);
+      return asks;
     },
     // Somebody is connected through it: the dialog says what happens to them.
-    onSuccess: (isConnected) => (isConnected ? setOpen("delete") : finish()),
+    onSuccess: (asks) => (asks ? setOpen("delete") : finish()),
   });
 
   const refresh = useMutation({

@@ -1,3 +1,4 @@
+import { type Connection, list } from "@flightaides/core/connection/contract";
 import { type OwnItinerary, remove, search, update } from "@flightaides/core/itinerary/contract";
 import { beforeEach, expect, test, vi } from "vitest";
 import { type Answer, ApiError, call, request } from "../../lib/api";
@@ -31,9 +32,14 @@ const itinerary = (id: string) => ({ id }) as OwnItinerary;
 let sent: unknown[] = [];
 /** Ids that the server gives to postings; those that start with `old` exist already. */
 let ids: string[] = [];
+/** Itineraries through which somebody is connected. */
+let connected: string[] = [];
+const connections = () =>
+  Promise.resolve(connected.map((id) => ({ mine: { itinerary: id } }) as Connection));
 
 beforeEach(() => {
   sent = [];
+  connected = [];
   ids = ["first", "second"];
   removeSession("posted");
   vi.mocked(request).mockImplementation((contract) => {
@@ -43,6 +49,7 @@ beforeEach(() => {
     return Promise.resolve(answer(itinerary(id), !id.startsWith("old")));
   });
   vi.mocked(call).mockImplementation((contract, input) => {
+    if (contract === list) return connections();
     sent.push([contract.method, (input as { id: string }).id]);
     return Promise.resolve(itinerary((input as { id: string }).id));
   });
@@ -50,6 +57,7 @@ beforeEach(() => {
 
 const refuse = (code: "not-found" | "conflict" | "unavailable") =>
   vi.mocked(call).mockImplementation((contract, input) => {
+    if (contract === list) return connections();
     sent.push([contract.method, (input as { id: string }).id]);
     return contract === update
       ? Promise.reject(new ApiError(code, ""))
@@ -118,4 +126,11 @@ test("a failure is reported, and the next attempt starts over", async () => {
     ["PATCH", "mine"],
     ["PATCH", "mine"],
   ]);
+});
+
+test("an itinerary through which somebody is connected stays as it is", async () => {
+  await register(searched());
+  connected = ["first"];
+  expect(await register(searched({ itinerary: [corrected] }))).toMatchObject({ id: "second" });
+  expect(sent).toEqual(["POST", "POST"]);
 });

@@ -4,6 +4,7 @@ import { update as updateProfile } from "@flightaides/core/user/contract";
 import { ApiError, call, request } from "../../lib/api";
 import { readSession, type SessionValue, writeSession } from "../../lib/session";
 import { deleteItinerary } from "../itinerary/delete-itinerary";
+import { isConnected } from "./is-connected";
 
 type Searched = SessionValue<"searched">;
 
@@ -38,6 +39,8 @@ async function registerNow(searched: Searched) {
 async function post(searched: Searched): Promise<string> {
   const posted = readSession("posted");
   if (!posted || posted.role !== searched.role || searched.separate) return createFrom(searched);
+  // A change could end the connection. Only the edit dialog makes it, which says so first.
+  if (await isConnected(posted.id)) return createFrom(searched);
   try {
     const { itinerary } = searched;
     await call(update, { id: posted.id, itinerary, ...optionsOf(searched), paused: false });

@@ -10,7 +10,7 @@ import { OwnTrip } from "./own-trip";
 import { sortTrips } from "./sort-trips";
 import classes from "./trip.module.css";
 
-/** Trips that are searched for at a time. */
+/** The number of trips searched for at once. */
 const maxSearches = 6;
 
 /** The user's own trips: those ahead, and the past ones folded. */
