@@ -1,0 +1,36 @@
+/** The languages of pages and mails. */
+import * as z from "zod/mini";
+
+/** BCP 47 tags. The first is the language of the sources, and of every reader who has none of them. */
+export const languages = ["en", "fr", "hi"] as const;
+
+export const Language = z.enum(languages);
+export type Language = z.output<typeof Language>;
+
+/** What each language calls itself. */
+export const languageNames: Record<Language, string> = {
+  en: "English",
+  fr: "Français",
+  hi: "हिन्दी",
+};
+
+/** What the paths of pages in a language begin with: nothing, `/fr` or `/hi`. */
+export function languagePrefix(language: Language): string {
+  return language === languages[0] ? "" : `/${language}`;
+}
+
+/** The language of a page, from its path: `/fr/search` is French. */
+export function languageOfPath(path: string): Language {
+  const [, first] = path.split("/");
+  return languages.slice(1).find((language) => language === first) ?? languages[0];
+}
+
+/** The first language of a reader that the product speaks, from their BCP 47 tags in order of preference. */
+export function preferredLanguage(tags: readonly string[]): Language {
+  for (const tag of tags) {
+    const [primary] = tag.toLowerCase().split("-");
+    const spoken = languages.find((language) => language === primary);
+    if (spoken) return spoken;
+  }
+  return languages[0];
+}
