@@ -19,6 +19,7 @@ export function SessionWatch() {
       onSessionEnd(() => {
         if (location.pathname !== paths.login)
           writeSession("navigate", `${location.pathname}${location.search}`);
+        writeSession("ended", true);
         void navigate(paths.login);
       }),
     [navigate],
