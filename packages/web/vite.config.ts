@@ -3,11 +3,12 @@ import { dirname, join } from "node:path";
 import { env } from "node:process";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { pwa } from "./pwa/plugin";
 
 // The build only. packages/local (on a laptop) and CloudFront (in AWS) serve the API and /config.json.
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), unpublishedManifest()],
+  plugins: [react(), unpublishedManifest(), pwa("en")],
   // The site's address, for index.html: previews of links need the absolute address of their picture. A stage whose address is
   // not known before it is deployed has a relative one.
   define: { "import.meta.env.VITE_WEB_ORIGIN": JSON.stringify(env.VITE_WEB_ORIGIN ?? "") },

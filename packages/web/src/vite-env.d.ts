@@ -1,1 +1,7 @@
 /// <reference types="vite/client" />
+
+interface ImportMetaEnv {
+  /** Path of the service worker for the pages in this language, and of the pages that it is in charge of: pwa/plugin.ts */
+  readonly VITE_WORKER_URL: string;
+  readonly VITE_WORKER_SCOPE: string;
+}
