@@ -13,15 +13,15 @@ const texts: Record<Language, Texts> = {
   },
   fr: {
     description:
-      "Trouvez un compagnon sur le même vol pour un parent, un enfant ou un ami qui ne devrait pas voyager seul.",
+      "Trouvez une personne sur le même vol pour accompagner un parent, un enfant ou un ami qui ne devrait pas voyager seul.",
     itineraries: "Mes itinéraires",
-    connections: "Mes connexions",
+    connections: "Mes mises en relation",
   },
   hi: {
     description:
-      "माता-पिता, बच्चे या ऐसे दोस्त के लिए उसी उड़ान में साथी खोजें जिन्हें अकेले यात्रा नहीं करनी चाहिए।",
+      "माता-पिता, बच्चे या दोस्त के लिए उसी फ़्लाइट में सफ़र का साथी खोजें, ताकि उन्हें अकेले यात्रा न करनी पड़े।",
     itineraries: "मेरी यात्राएँ",
-    connections: "मेरे संपर्क",
+    connections: "मेरे कनेक्शन",
   },
 };
 

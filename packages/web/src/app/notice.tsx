@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { CloseIcon } from "../components/icons";
+import { i18n } from "../lib/i18n";
 import { setNotice, useNotice } from "../lib/notice";
 import classes from "./notice.module.css";
 
@@ -9,7 +10,7 @@ export function Notice() {
   const notice = useNotice();
 
   useEffect(() => {
-    if (!notice) return;
+    if (!notice || notice.action?.stays) return;
     const timer = setTimeout(() => setNotice(null), shownMs);
     return () => clearTimeout(timer);
   }, [notice]);
@@ -32,7 +33,7 @@ export function Notice() {
       <button
         type="button"
         className={classes.close}
-        aria-label="Dismiss"
+        aria-label={i18n.t("Dismiss")}
         onClick={() => setNotice(null)}
       >
         <CloseIcon size={20} />

@@ -1,5 +1,6 @@
 /** Registers the service worker, and offers a new version of the app. */
 import { Workbox } from "workbox-window";
+import { i18n } from "../../lib/i18n";
 import { setNotice } from "../../lib/notice";
 
 /** Milliseconds between two checks for a new version, while the app stays open. */
@@ -32,8 +33,9 @@ async function onWaiting(worker: Workbox): Promise<void> {
     worker.messageSW({ type: "SKIP_WAITING_IF_ALONE" }).catch(() => {});
     return;
   }
-  setNotice("There is a new version of FlightAides.", {
-    label: "Reload",
+  setNotice(i18n.t("There is a new version of FlightAides."), {
+    label: i18n.t("Reload"),
+    stays: true,
     run: () => {
       worker.addEventListener("controlling", () => location.reload());
       worker.messageSkipWaiting();
