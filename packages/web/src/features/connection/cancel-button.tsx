@@ -56,7 +56,7 @@ function CancelDialog({ uid, connection, onClose }: Props & { onClose: () => voi
         error={isMissing && i18n.t("Choose a reason.")}
       >
         <div className={classes.choices}>
-          {CancelReason.options.map((option) => (
+          {CancelReason.options.map((option, index) => (
             <Radio
               key={option}
               value={option}
@@ -64,6 +64,7 @@ function CancelDialog({ uid, connection, onClose }: Props & { onClose: () => voi
               color="var(--fa-ink)"
               iconColor="var(--fa-surface)"
               size="md"
+              data-invalid={(isMissing && index === 0) || undefined}
             />
           ))}
         </div>

@@ -72,6 +72,7 @@ function OwnTripStep({
       {/* Who says yes to one family has not said yes to all of them: such a trip always asks first. */}
       <PostingStep
         title={i18n.t("One more step")}
+        heading="h2"
         role={role}
         asksConnect={false}
         action={i18n.t("Connect")}

@@ -8,6 +8,7 @@ import {
 import { Button, Radio, Textarea } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import * as z from "zod/mini";
+import { useErrorSummary } from "../../components/error-summary";
 import { Problem } from "../../components/problem";
 import { call } from "../../lib/api";
 import { i18n } from "../../lib/i18n";
@@ -66,6 +67,7 @@ function ReviewForm({ uid, connection }: Props) {
   const [again, setAgain] = useState(mine?.again);
   const [thanks, setThanks] = useState(mine?.thanks ?? "");
   const [isMissing, setMissing] = useState(false);
+  const { form, summary, showErrors } = useErrorSummary();
   const { mutate, error, isPending } = useChange(
     uid,
     id,
@@ -75,6 +77,7 @@ function ReviewForm({ uid, connection }: Props) {
 
   function save() {
     setMissing(!again);
+    if (!again) showErrors();
     if (!again || isPending) return;
     mutate(() => call(review, { id, again, thanks: thanks.trim() || undefined }));
   }
@@ -85,7 +88,8 @@ function ReviewForm({ uid, connection }: Props) {
   }
 
   return (
-    <form onSubmit={onSubmit} noValidate className={classes.form}>
+    <form ref={form} onSubmit={onSubmit} noValidate className={classes.form}>
+      {summary}
       <Radio.Group
         label={i18n.t("Would you fly together with {name} again?", { name })}
         value={again ?? null}
@@ -96,7 +100,7 @@ function ReviewForm({ uid, connection }: Props) {
         error={isMissing && i18n.t("Choose an answer.")}
       >
         <div className={classes.choices}>
-          {Again.options.map((option) => (
+          {Again.options.map((option, index) => (
             <Radio
               key={option}
               value={option}
@@ -104,6 +108,7 @@ function ReviewForm({ uid, connection }: Props) {
               color="var(--fa-ink)"
               iconColor="var(--fa-surface)"
               size="md"
+              data-invalid={(isMissing && index === 0) || undefined}
             />
           ))}
         </div>

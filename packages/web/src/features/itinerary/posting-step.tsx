@@ -1,7 +1,7 @@
 import type { Type } from "@flightaides/core/itinerary/contract";
 import { Button } from "@mantine/core";
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
-import { useFirstError } from "../../components/use-first-error";
+import { useErrorSummary } from "../../components/error-summary";
 import { PostingDetails } from "./posting-details";
 import type { PostingDetails as Details } from "./posting-draft";
 import posting from "./posting-fields.module.css";
@@ -9,6 +9,7 @@ import { usePostingDraft } from "./use-posting-draft";
 
 type Props = {
   title: string;
+  heading: "h2" | "h3";
   /** The owner's own. */
   role: Type;
   /** Default: asks a flightaid. */
@@ -23,7 +24,8 @@ type Props = {
 /** Asks for what a posting needs besides the trip. What was typed in this tab before is filled in. */
 export default function PostingStep(props: Props) {
   const { title, role, asksConnect = role === "flightaid", action, children, onSubmit } = props;
-  const { form, focusFirstError } = useFirstError();
+  const { heading: Heading } = props;
+  const { form, summary, showErrors } = useErrorSummary();
   const { fields, check } = usePostingDraft(role, asksConnect);
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -36,15 +38,16 @@ export default function PostingStep(props: Props) {
     event.preventDefault();
     const details = check();
     if (details) onSubmit(details);
-    else focusFirstError();
+    else showErrors();
   }
 
   return (
     <form ref={form} onSubmit={submit} noValidate className={posting.form}>
+      {summary}
       <div className={posting.head}>
-        <h3 ref={heading} tabIndex={-1}>
+        <Heading ref={heading} tabIndex={-1}>
           {title}
-        </h3>
+        </Heading>
         <p>{children}</p>
       </div>
       <PostingDetails {...fields} />
