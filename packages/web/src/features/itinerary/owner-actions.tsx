@@ -4,6 +4,7 @@ import { lazy, Suspense, useId, useState } from "react";
 import { DisabledButton } from "../../components/disabled-button";
 import { messageOf } from "../../components/problem";
 import { today } from "../../lib/calendar";
+import { i18n } from "../../lib/i18n";
 import { DeleteDialog } from "./delete-dialog";
 import { isOld } from "./is-old";
 import card from "./itinerary-card.module.css";
@@ -49,7 +50,7 @@ export default function OwnerActions({ itinerary, labelledBy, isSecondary = fals
   return (
     <div className={card.owner}>
       {old ? (
-        <DisabledButton reason="Old Itinerary">Search</DisabledButton>
+        <DisabledButton reason={i18n.t("Old Itinerary")}>{i18n.t("Search")}</DisabledButton>
       ) : (
         <Button
           size="md"
@@ -58,12 +59,12 @@ export default function OwnerActions({ itinerary, labelledBy, isSecondary = fals
           loading={searching.isPending}
           onClick={() => searching.mutate()}
         >
-          Search
+          {i18n.t("Search")}
         </Button>
       )}
       {old ? (
         <Button size="md" variant="default" {...described} {...opensDialog("delete")}>
-          Delete
+          {i18n.t("Delete")}
         </Button>
       ) : (
         <Button
@@ -74,31 +75,31 @@ export default function OwnerActions({ itinerary, labelledBy, isSecondary = fals
           aria-controls={list}
           onClick={() => setOpen(!isOpen)}
         >
-          More
+          {i18n.t("More")}
           <span className={classes.arrow} aria-hidden="true" />
         </Button>
       )}
       <ul id={list} className={classes.more} hidden={old || !isOpen}>
         <li>
           <Button {...entry} {...opensDialog("edit")}>
-            Edit
+            {i18n.t("Edit")}
           </Button>
         </li>
         <li>
           <Button {...entry} loading={pausing.isPending} onClick={() => pausing.mutate(!paused)}>
-            {paused ? "Show again" : "Found somebody: stop showing"}
+            {paused ? i18n.t("Show again") : i18n.t("Found somebody: stop showing")}
           </Button>
         </li>
         {!paused && (
           <li>
             <Button {...entry} {...opensDialog("share")}>
-              Share
+              {i18n.t("Share")}
             </Button>
           </li>
         )}
         <li>
           <Button {...entry} {...opensDialog("delete")}>
-            Delete
+            {i18n.t("Delete")}
           </Button>
         </li>
       </ul>
