@@ -1,8 +1,8 @@
 import "../../components/form-styles";
-import { answer, type Connection, maxAnswerLength } from "@flightaides/core/connection/contract";
+import { type Connection, maxAnswerLength } from "@flightaides/core/connection/contract";
 import { Button, Textarea } from "@mantine/core";
 import { useState } from "react";
-import { call } from "../../lib/api";
+import { sendOrWait, useWaiting } from "../../lib/waiting";
 import { ChangeDialog } from "./change-dialog";
 import classes from "./connection.module.css";
 import { nameOf } from "./status";
@@ -19,6 +19,8 @@ type Props = {
 /** Accept and Decline, each with a question and an optional line of text. */
 export function AnswerButtons({ uid, connection, proposed }: Props) {
   const [asked, setAsked] = useState(proposed);
+  const { id } = connection;
+  if (useWaiting().some(({ name, input }) => name === "answer" && input.id === id)) return null;
   return (
     <div className={classes.row}>
       <Button size="lg" onClick={() => setAsked("yes")}>
@@ -55,7 +57,7 @@ function AnswerDialog({ uid, connection, answered, onClose }: DialogProps) {
       submit={accept ? "Accept" : "Decline"}
       back="Not now"
       danger={!accept}
-      change={() => () => call(answer, { id, accept, text: text.trim() || undefined })}
+      change={() => () => sendOrWait("answer", { id, accept, text: text.trim() || undefined })}
       onClose={onClose}
     >
       <p>

@@ -1,18 +1,10 @@
 /** What a participant does with one button and a question, and without a form. */
-import {
-  type Connection,
-  confirm,
-  contradict,
-  didNotMeet,
-  noAnswer,
-  withdraw,
-} from "@flightaides/core/connection/contract";
+import type { Connection } from "@flightaides/core/connection/contract";
 import { formatMoney } from "../../lib/money";
 import { nameOf } from "./status";
 
 export const plainActions = {
   withdraw: {
-    contract: withdraw,
     button: "Withdraw",
     title: "Withdraw?",
     text: (connection: Connection) =>
@@ -23,7 +15,6 @@ export const plainActions = {
     danger: true,
   },
   confirm: {
-    contract: confirm,
     button: "We are in touch",
     title: "You are in touch?",
     text: (connection: Connection) =>
@@ -34,7 +25,6 @@ export const plainActions = {
     danger: false,
   },
   "no-answer": {
-    contract: noAnswer,
     button: "I get no answer",
     title: "No answer?",
     text: (connection: Connection) =>
@@ -45,7 +35,6 @@ export const plainActions = {
     danger: false,
   },
   "did-not-meet": {
-    contract: didNotMeet,
     button: "We did not meet",
     title: "You did not meet?",
     text: (connection: Connection) =>
@@ -56,7 +45,6 @@ export const plainActions = {
     danger: false,
   },
   contradict: {
-    contract: contradict,
     button: "We did meet",
     title: "You did meet?",
     text: (connection: Connection) =>

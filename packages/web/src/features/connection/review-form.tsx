@@ -1,16 +1,11 @@
 import "../../components/form-styles";
-import {
-  Again,
-  type Connection,
-  maxThanksLength,
-  review,
-} from "@flightaides/core/connection/contract";
+import { Again, type Connection, maxThanksLength } from "@flightaides/core/connection/contract";
 import { Button, Radio, Textarea } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import * as z from "zod/mini";
 import { useErrorSummary } from "../../components/error-summary";
 import { Problem } from "../../components/problem";
-import { call } from "../../lib/api";
+import { sendOrWait } from "../../lib/waiting";
 import classes from "./connection.module.css";
 import { nameOf } from "./status";
 import { isConflict, useChange } from "./use-change";
@@ -74,7 +69,7 @@ function ReviewForm({ uid, connection }: Props) {
     setMissing(!again);
     if (!again) showErrors();
     if (!again || isPending) return;
-    mutate(() => call(review, { id, again, thanks: thanks.trim() || undefined }));
+    mutate(() => sendOrWait("review", { id, again, thanks: thanks.trim() || undefined }));
   }
 
   function onSubmit(event: FormEvent) {
