@@ -3,21 +3,29 @@ import { dirname, join } from "node:path";
 import { env } from "node:process";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
+import { Language } from "../core/src/language/contract";
+import { translate } from "./translate";
+
+/** The language of the build. While developing, the path of a page decides. */
+const language = Language.parse(env.VITE_LANGUAGE ?? "en");
 
 // The build only. packages/local (on a laptop) and CloudFront (in AWS) serve the API and /config.json.
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [react(), unpublishedManifest()],
+  plugins: [react(), translate(language), unpublishedManifest()],
   // The site's address, for index.html: previews of links need the absolute address of their picture. A stage whose address is
   // not known before it is deployed has a relative one.
-  define: { "import.meta.env.VITE_WEB_ORIGIN": JSON.stringify(env.VITE_WEB_ORIGIN ?? "") },
+  define: {
+    "import.meta.env.VITE_WEB_ORIGIN": JSON.stringify(env.VITE_WEB_ORIGIN ?? ""),
+    ...(command === "build" && { "import.meta.env.VITE_LANGUAGE": JSON.stringify(language) }),
+  },
   build: {
     manifest: true,
     rolldownOptions: {
       output: { codeSplitting: { groups: [{ name: chunkOf, debugName: "base" }] } },
     },
   },
-});
+}));
 
 /** Moves the manifest, which scripts/routes.mjs reads to weigh the routes, out of the folder that is served. */
 function unpublishedManifest(): Plugin {

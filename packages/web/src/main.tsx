@@ -3,10 +3,13 @@ import * as z from "zod/mini";
 import { App } from "./app/app";
 import { Providers } from "./app/providers";
 import { loadConfig } from "./lib/config";
+import { language } from "./lib/language";
 import { watchScripts } from "./lib/missing-scripts";
 
 // zod otherwise probes `new Function`, which the Content-Security-Policy blocks and reports.
 z.config({ jitless: true });
+
+document.documentElement.lang = language;
 
 watchScripts();
 

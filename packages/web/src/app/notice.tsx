@@ -1,5 +1,6 @@
 import { type FocusEvent, useEffect, useRef, useState } from "react";
 import { CloseIcon } from "../components/icons";
+import { i18n } from "../lib/i18n";
 import { type Notice as Shown, setNotice, useNotice } from "../lib/notice";
 import classes from "./notice.module.css";
 
@@ -61,7 +62,12 @@ function ShownNotice({ notice: { text, action } }: { notice: Shown }) {
           {action.label}
         </button>
       )}
-      <button type="button" className={classes.close} aria-label="Dismiss" onClick={close}>
+      <button
+        type="button"
+        className={classes.close}
+        aria-label={i18n.t("Dismiss")}
+        onClick={close}
+      >
         <CloseIcon size={20} />
       </button>
     </div>

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import { hasSession, onSessionEnd, readUser, useUser } from "../lib/identity";
 import { loadAuth } from "../lib/load-auth";
-import { paths } from "../lib/paths";
+import { pathHere, paths } from "../lib/paths";
 import { writeSession } from "../lib/session";
 
 /** Updates the page when somebody signs in or out, in this tab or in another one. */
@@ -17,8 +17,7 @@ export function SessionWatch() {
   useEffect(
     () =>
       onSessionEnd(() => {
-        if (location.pathname !== paths.login)
-          writeSession("navigate", `${location.pathname}${location.search}`);
+        if (pathHere() !== paths.login) writeSession("navigate", `${pathHere()}${location.search}`);
         writeSession("ended", true);
         void navigate(paths.login);
       }),
