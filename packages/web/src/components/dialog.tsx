@@ -48,14 +48,14 @@ export function Dialog({ title, side, onClose, children }: Props) {
       }}
     >
       <div className={classes.body}>
-        <header className={classes.header}>
+        <div className={classes.header}>
           <h2>{title}</h2>
           {onClose && (
             <button type="button" className={classes.close} aria-label="Close" onClick={onClose}>
               <CloseIcon />
             </button>
           )}
-        </header>
+        </div>
         {children}
       </div>
     </dialog>

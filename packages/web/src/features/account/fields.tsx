@@ -30,7 +30,8 @@ export function PasswordField(props: PasswordInputProps) {
       required
       withAsterisk={false}
       size="md"
-      visibilityToggleButtonProps={{ "aria-label": "Show the password" }}
+      visibilityToggleButtonProps={{ "aria-label": "Show the password", size: 44 }}
+      rightSectionWidth={44}
       {...props}
     />
   );

@@ -6,6 +6,7 @@ import { useNavigate } from "react-router-dom";
 import * as z from "zod/mini";
 import { Dialog } from "../../components/dialog";
 import dialog from "../../components/dialog.module.css";
+import { useErrorSummary } from "../../components/error-summary";
 import { paths } from "../../lib/paths";
 import { writeSession } from "../../lib/session";
 import classes from "./role-dialog.module.css";
@@ -15,17 +16,21 @@ export function RoleDialog({ type }: { type: Type }) {
   const navigate = useNavigate();
   const [chosen, setChosen] = useState<Type>("traveler");
   const [refused, setRefused] = useState(false);
+  const { form, summary, showErrors } = useErrorSummary();
 
   function submit(event: FormEvent) {
     event.preventDefault();
     // A connection needs one user of each type.
-    if (chosen !== opposite(type)) setRefused(true);
+    const isRefused = chosen !== opposite(type);
+    setRefused(isRefused);
+    if (isRefused) showErrors();
     else writeSession("role", chosen);
   }
 
   return (
     <Dialog title="How do you connect?" side="center" onClose={() => void navigate(paths.home)}>
-      <form onSubmit={submit} noValidate className={dialog.question}>
+      <form ref={form} onSubmit={submit} noValidate className={dialog.question}>
+        {summary}
         <Radio.Group
           label="Are you looking to"
           value={chosen}
@@ -36,7 +41,12 @@ export function RoleDialog({ type }: { type: Type }) {
           error={refused && (type === "traveler" ? looksForHelp : offersHelp)}
         >
           <div className={classes.choices}>
-            <Radio value="traveler" label="Find FlightAides" {...choice} />
+            <Radio
+              value="traveler"
+              label="Find FlightAides"
+              data-invalid={refused || undefined}
+              {...choice}
+            />
             <Radio value="flightaid" label="Offer FlightAides" {...choice} />
           </div>
         </Radio.Group>
