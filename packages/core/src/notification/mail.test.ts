@@ -293,7 +293,7 @@ test("concurrent runs mail each pair once", async () => {
 test("a mail that SES rejects is parked at once, and an operator can unpark it", async () => {
   const ann = await person("Ann Kowalski");
   const broken = { ...ann, uid: `${ann.uid}-broken`, email: "not an address" };
-  await User.ensureProfile(broken, clock.now());
+  await User.ensureProfile(broken, "en", clock.now());
   const id = await post(broken, route(12), clock.now());
   const { parked } = await nextRun();
   expect(parked).toBe(1);

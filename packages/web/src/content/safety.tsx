@@ -2,6 +2,7 @@ import { familyRules, helperRules, notChecked } from "@flightaides/core/safety/r
 import { Link } from "react-router-dom";
 import { Sentences } from "../components/sentences";
 import { SupportAddress } from "../components/support-address";
+import { i18n } from "../lib/i18n";
 import { paths, withSection } from "../lib/paths";
 import type { Document } from "./document";
 
@@ -28,7 +29,7 @@ export const safety: Document = {
             has been a member, how many trips they have flown as a Flightaide, and how many of those
             they helped would fly with them again.
           </p>
-          <Sentences of={notChecked} />
+          <Sentences of={notChecked(i18n)} />
         </>
       ),
     },
@@ -85,12 +86,12 @@ export const safety: Document = {
     {
       id: "helpers",
       title: "Rules for Flightaides",
-      body: <Sentences of={helperRules} />,
+      body: <Sentences of={helperRules(i18n)} />,
     },
     {
       id: "families",
       title: "Rules for travelers and families",
-      body: <Sentences of={familyRules} />,
+      body: <Sentences of={familyRules(i18n)} />,
     },
     {
       id: "report",

@@ -4,6 +4,7 @@ import { termsVersion } from "@flightaides/core/user/contract";
 import { Link } from "react-router-dom";
 import { Fee } from "../components/fee";
 import { SupportAddress } from "../components/support-address";
+import { i18n } from "../lib/i18n";
 import { paths } from "../lib/paths";
 import type { Document } from "./document";
 
@@ -131,7 +132,7 @@ export const termsOfUse: Document = {
       title: "Paying, cancelling and money back",
       body: (
         <>
-          <p>In short: {moneyTerms}</p>
+          <p>In short: {moneyTerms(i18n)}</p>
           <h3>When you can pay</h3>
           <p>
             You can pay once the Flightaide has said yes, and from {payableDays} days before the

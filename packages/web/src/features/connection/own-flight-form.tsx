@@ -6,6 +6,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { useErrorSummary } from "../../components/error-summary";
 import { formatDate } from "../../lib/calendar";
+import { i18n } from "../../lib/i18n";
 import { paths, withQuery } from "../../lib/paths";
 import { PostingDetails } from "../itinerary/posting-details";
 import posting from "../itinerary/posting-fields.module.css";
@@ -102,5 +103,5 @@ export function OwnFlightForm({ legs, phoneError, sending, onSubmit }: Props) {
 
 function inWords(leg: ShownLeg): string {
   const { travelDate, flight } = leg;
-  return `${routeOf(leg)}, ${formatDate(travelDate)}${flight ? `, ${flight}` : ""}`;
+  return `${routeOf(i18n, leg)}, ${formatDate(travelDate)}${flight ? `, ${flight}` : ""}`;
 }

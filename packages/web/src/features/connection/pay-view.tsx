@@ -3,6 +3,7 @@ import { moneyTerms } from "@flightaides/core/payment/terms";
 import { type ComponentType, type ReactNode, Suspense, useState } from "react";
 import { Loading } from "../../components/loading";
 import { formatDate } from "../../lib/calendar";
+import { i18n } from "../../lib/i18n";
 import { formatMoney } from "../../lib/money";
 import { paths, withSection } from "../../lib/paths";
 import { ActionButton } from "./action-button";
@@ -52,7 +53,7 @@ export function PayView({ uid, connection, Payment }: Props) {
             We charge a service fee of {formatMoney(fee)}, to connect you with the matched party.
           </p>
           <p>
-            {moneyTerms}{" "}
+            {moneyTerms(i18n)}{" "}
             <NewTabLink to={withSection(paths.termsOfUse, "refunds")}>All the terms</NewTabLink>
           </p>
           <NotChecked />

@@ -5,6 +5,7 @@ import { Button } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { SupportAddress } from "../../components/support-address";
 import { formatDate } from "../../lib/calendar";
+import { i18n } from "../../lib/i18n";
 import { formatInstant } from "../../lib/instant";
 import { formatMoney } from "../../lib/money";
 import { paths, withSection } from "../../lib/paths";
@@ -20,7 +21,7 @@ export function Receipt({ connection }: { connection: Connection }) {
   const { captureId, seller, paidAt, refundedAt } = receipt;
   const name = nameOf(connection);
   const rows = [
-    ["What", `${feeItem}, ${name}`],
+    ["What", `${feeItem(i18n)}, ${name}`],
     ["Your trip", tripInWords(mine)],
     ["Their trip", tripInWords(theirs)],
     ["Amount", formatMoney(receipt)],
@@ -55,7 +56,7 @@ export function Receipt({ connection }: { connection: Connection }) {
       </dl>
       {!isOver(connection) && (
         <p className={classes.small}>
-          {moneyTerms}{" "}
+          {moneyTerms(i18n)}{" "}
           <NewTabLink to={withSection(paths.termsOfUse, "refunds")}>All the terms</NewTabLink>
         </p>
       )}
@@ -71,7 +72,7 @@ export function Receipt({ connection }: { connection: Connection }) {
 function tripInWords(trip: Trip | undefined): string | undefined {
   if (!trip) return undefined;
   const { travelDate, flight } = trip.leg;
-  return `${routeOf(trip.leg)}, ${formatDate(travelDate)}${flight ? `, ${flight}` : ""}`;
+  return `${routeOf(i18n, trip.leg)}, ${formatDate(travelDate)}${flight ? `, ${flight}` : ""}`;
 }
 
 /** Prints once the page has rendered for it. */

@@ -1,5 +1,6 @@
 import type { Type } from "@flightaides/core/itinerary/contract";
 import { familyRules, helperRules, notChecked } from "@flightaides/core/safety/rules";
+import { i18n } from "../../lib/i18n";
 import { paths } from "../../lib/paths";
 import classes from "./connection.module.css";
 import { NewTabLink } from "./new-tab-link";
@@ -10,7 +11,7 @@ export function NotChecked() {
     <section className={classes.rules} aria-labelledby="not-checked">
       <h2 id="not-checked">What we have not checked</h2>
       <ul>
-        {notChecked.map((line) => (
+        {notChecked(i18n).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
@@ -27,7 +28,7 @@ export function Rules({ role }: { role: Type }) {
     <section className={classes.rules} aria-labelledby="rules">
       <h2 id="rules">{role === "traveler" ? "For families" : "For Flightaides"}</h2>
       <ul>
-        {(role === "traveler" ? familyRules : helperRules).map((line) => (
+        {(role === "traveler" ? familyRules : helperRules)(i18n).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>

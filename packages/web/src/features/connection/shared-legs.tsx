@@ -1,6 +1,7 @@
 import type { Connection } from "@flightaides/core/connection/contract";
 import { routeOf } from "@flightaides/core/itinerary/places";
 import { formatDate } from "../../lib/calendar";
+import { i18n } from "../../lib/i18n";
 import classes from "./connection.module.css";
 
 /** The other trips that the two share. */
@@ -11,7 +12,7 @@ export function SharedLegs({ legs }: { legs: NonNullable<Connection["shared"]> }
       <ul>
         {legs.map(({ mine, theirs }) => (
           <li key={`${theirs.from}${theirs.to}${theirs.travelDate}`}>
-            {routeOf(theirs)}, {formatDate(theirs.travelDate)}
+            {routeOf(i18n, theirs)}, {formatDate(theirs.travelDate)}
             {theirs.flight && `, ${theirs.flight}`}
             {mine.travelDate !== theirs.travelDate && ` (you: ${formatDate(mine.travelDate)})`}
           </li>

@@ -1,8 +1,10 @@
 import type { Connection, Trip } from "@flightaides/core/connection/contract";
 import { opposite } from "@flightaides/core/itinerary/contract";
+import { reasonOf } from "@flightaides/core/itinerary/reason";
 import { type ReactNode, useId } from "react";
 import { CheckIcon, HelpIcon, PairIcon } from "../../components/icons";
 import { formatDate } from "../../lib/calendar";
+import { i18n } from "../../lib/i18n";
 import card from "../itinerary/itinerary-card.module.css";
 import { Route } from "../itinerary/route";
 import { planeNotice } from "./plane-notice";
@@ -20,7 +22,8 @@ type Props = {
 /** The counterpart, both flights and the reason that they match, as one ticket. */
 export function TripPair({ connection, before, children }: Props) {
   const id = useId();
-  const { role, mine, theirs, reason, counterpart } = connection;
+  const { role, mine, theirs, match, counterpart } = connection;
+  const reason = match && mine && theirs && reasonOf(i18n, match, mine, theirs);
   const name = counterpart.displayName ? nameOf(connection) : "Has left FlightAides";
   const notice = isOver(connection) ? undefined : planeNotice(connection);
   return (

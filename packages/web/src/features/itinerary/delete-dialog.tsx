@@ -8,6 +8,7 @@ import dialog from "../../components/dialog.module.css";
 import { Loading } from "../../components/loading";
 import { Problem } from "../../components/problem";
 import { formatDate } from "../../lib/calendar";
+import { i18n } from "../../lib/i18n";
 import { setNotice } from "../../lib/notice";
 import { AffectedPeopleContext } from "./affected-people";
 import { deleteItinerary } from "./delete-itinerary";
@@ -44,7 +45,7 @@ export function DeleteDialog({
     <Dialog title="Delete this itinerary?" side="center" onClose={onClose}>
       <div className={dialog.question}>
         <p>
-          {leg && `${routeOf(leg)} on ${formatDate(leg.travelDate)}. `}
+          {leg && `${routeOf(i18n, leg)} on ${formatDate(leg.travelDate)}. `}
           Nobody can find it any more, and you hear of no more matches for it.
         </p>
         <Suspense fallback={<Loading />}>

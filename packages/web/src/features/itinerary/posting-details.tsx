@@ -5,6 +5,7 @@ import { Checkbox } from "@mantine/core";
 import { Link } from "react-router-dom";
 import { PhoneField } from "../../components/phone-field";
 import { formatDate } from "../../lib/calendar";
+import { i18n } from "../../lib/i18n";
 import { paths } from "../../lib/paths";
 import { useSession } from "../../lib/session";
 import { PlainRules } from "../safety/plain-rules";
@@ -32,7 +33,7 @@ export function PostingDetails({ role, value, errors, asksConnect, onChange }: P
       {leg && (
         <Checkbox
           label="Post it as another trip"
-          description={`Otherwise it replaces the trip that you have just posted: ${routeOf(leg)}, ${formatDate(leg.travelDate)}.`}
+          description={`Otherwise it replaces the trip that you have just posted: ${routeOf(i18n, leg)}, ${formatDate(leg.travelDate)}.`}
           {...box}
           checked={value.separate}
           onChange={(event) => onChange({ separate: event.currentTarget.checked })}
