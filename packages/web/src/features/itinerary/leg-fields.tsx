@@ -1,11 +1,12 @@
 import { TextInput } from "@mantine/core";
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { formatDate } from "../../lib/calendar";
 import { AirportField } from "../airport/airport-field";
 import { type DraftLeg, travelDates } from "./leg-draft";
 import classes from "./posting-fields.module.css";
 
 type Props = {
+  ref?: Ref<HTMLFieldSetElement>;
   index: number;
   count: number;
   leg: DraftLeg;
@@ -13,11 +14,11 @@ type Props = {
   onChange: (changed: Partial<DraftLeg>) => void;
 };
 
-export function LegFields({ index, count, leg, errors, onChange }: Props) {
+export function LegFields({ ref, index, count, leg, errors, onChange }: Props) {
   const { first, last } = travelDates(leg);
   const error = (field: keyof DraftLeg) => errors[`itinerary.${index}.${field}`];
   return (
-    <fieldset className={classes.leg}>
+    <fieldset ref={ref} tabIndex={-1} className={classes.leg}>
       <legend className={count > 1 ? classes.legend : "fa-hidden"}>
         {count > 1 ? `Leg ${index + 1}` : "Flight"}
       </legend>
