@@ -45,6 +45,7 @@ describe("ensureProfile", () => {
     expect(await User.profile(ann)).toEqual({
       email: "Ann@example.com",
       displayName: "Ann Kowalski",
+      language: "en",
       notifyMatches: true,
       notifyRequests: true,
       notifyNearby: false,
@@ -58,6 +59,28 @@ describe("ensureProfile", () => {
     await Promise.all([1, 2, 3].map(() => User.ensureProfile(bob, "en", now)));
     expect(await User.profile(bob)).toMatchObject({ createdAt: now.toISOString() });
   });
+});
+
+it("the language of mails is that of the first call, until the user chooses another", async () => {
+  const bob = { ...ann, uid: randomUUID() };
+  await User.ensureProfile(bob, "hi", now);
+  await User.ensureProfile(bob, "en", now);
+  expect(await User.recipient(bob.uid)).toMatchObject({ language: "hi" });
+  expect(await User.update(bob, { language: "fr" }, now)).toMatchObject({ language: "fr" });
+  await User.update(bob, { marketing: true }, now);
+  expect(await User.profile(bob)).toMatchObject({ language: "fr", marketing: true });
+});
+
+it("profiles of earlier versions get mails in English", async () => {
+  await client.send(
+    new UpdateCommand({
+      TableName: config.tableName,
+      Key: { pk: `user#${ann.uid}`, sk: "profile" },
+      UpdateExpression: "REMOVE #language",
+      ExpressionAttributeNames: { "#language": "language" },
+    }),
+  );
+  expect(await User.profile(ann)).toMatchObject({ language: "en" });
 });
 
 it("profile: mail about requests is on in profiles of earlier versions", async () => {
