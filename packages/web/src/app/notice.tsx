@@ -21,7 +21,7 @@ function ShownNotice({ notice: { text, action } }: { notice: Shown }) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the time of a further notice starts anew.
   useEffect(() => {
-    if (isHeld) return;
+    if (isHeld || action?.stays) return;
     const timer = setTimeout(() => setNotice(null), shownMs);
     return () => clearTimeout(timer);
   }, [isHeld, text, action]);
