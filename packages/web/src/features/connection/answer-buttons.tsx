@@ -1,9 +1,9 @@
 import "../../components/form-styles";
-import { answer, type Connection, maxAnswerLength } from "@flightaides/core/connection/contract";
+import { type Connection, maxAnswerLength } from "@flightaides/core/connection/contract";
 import { Button, Textarea } from "@mantine/core";
 import { useState } from "react";
-import { call } from "../../lib/api";
 import { i18n } from "../../lib/i18n";
+import { sendOrWait, useWaiting } from "../../lib/waiting";
 import { ChangeDialog } from "./change-dialog";
 import classes from "./connection.module.css";
 import { nameOf } from "./status";
@@ -20,6 +20,8 @@ type Props = {
 /** Accept and Decline, each with a question and an optional line of text. */
 export function AnswerButtons({ uid, connection, proposed }: Props) {
   const [asked, setAsked] = useState(proposed);
+  const { id } = connection;
+  if (useWaiting().some(({ name, input }) => name === "answer" && input.id === id)) return null;
   return (
     <div className={classes.row}>
       <Button size="lg" onClick={() => setAsked("yes")}>
@@ -56,7 +58,7 @@ function AnswerDialog({ uid, connection, answered, onClose }: DialogProps) {
       submit={accept ? i18n.t("Accept") : i18n.t("Decline")}
       back={i18n.t("Not now")}
       danger={!accept}
-      change={() => () => call(answer, { id, accept, text: text.trim() || undefined })}
+      change={() => () => sendOrWait("answer", { id, accept, text: text.trim() || undefined })}
       onClose={onClose}
     >
       <p>

@@ -1,4 +1,3 @@
-import type { Connection } from "@flightaides/core/connection/contract";
 import { Button } from "@mantine/core";
 import type { FormEvent, ReactNode } from "react";
 import { Dialog } from "../../components/dialog";
@@ -6,7 +5,7 @@ import dialog from "../../components/dialog.module.css";
 import { useErrorSummary } from "../../components/error-summary";
 import { Problem } from "../../components/problem";
 import { i18n } from "../../lib/i18n";
-import { isConflict, useChange } from "./use-change";
+import { type Change, isConflict, useChange } from "./use-change";
 
 type Props = {
   uid: string;
@@ -22,7 +21,7 @@ type Props = {
   /** Shown once it is done. */
   done?: string;
   /** Undefined while the form is incomplete; the form then says what is missing. */
-  change: () => (() => Promise<Connection>) | undefined;
+  change: () => Change | undefined;
   onClose: () => void;
   children: ReactNode;
 };

@@ -2,6 +2,7 @@ import type { Connection } from "@flightaides/core/connection/contract";
 import { useQuery } from "@tanstack/react-query";
 import { type ComponentType, type ReactNode, useEffect, useRef } from "react";
 import { QueryBoundary } from "../../components/query-boundary";
+import { WaitingList } from "../../components/waiting-list";
 import { ApiError } from "../../lib/api";
 import { i18n } from "../../lib/i18n";
 import { Messages } from "../message/messages";
@@ -94,6 +95,7 @@ function ConnectionView(props: ViewProps) {
   const stage = (
     <div key="stage" className={classes.stage}>
       <Stage {...props} />
+      <WaitingList connection={id} shows={(name) => name !== "message"} />
     </div>
   );
   return (

@@ -1,19 +1,11 @@
 /** What a participant does with one button and a question, and without a form. */
-import {
-  type Connection,
-  confirm,
-  contradict,
-  didNotMeet,
-  noAnswer,
-  withdraw,
-} from "@flightaides/core/connection/contract";
+import type { Connection } from "@flightaides/core/connection/contract";
 import { i18n } from "../../lib/i18n";
 import { formatMoney } from "../../lib/money";
 import { nameOf } from "./status";
 
 export const plainActions = {
   withdraw: {
-    contract: withdraw,
     button: i18n.t("Withdraw"),
     title: i18n.t("Withdraw?"),
     text: (connection: Connection) =>
@@ -27,7 +19,6 @@ export const plainActions = {
     danger: true,
   },
   confirm: {
-    contract: confirm,
     button: i18n.t("We are in touch"),
     title: i18n.t("You are in touch?"),
     text: (connection: Connection) =>
@@ -41,7 +32,6 @@ export const plainActions = {
     danger: false,
   },
   "no-answer": {
-    contract: noAnswer,
     button: i18n.t("I get no answer"),
     title: i18n.t("No answer?"),
     text: (connection: Connection) =>
@@ -55,7 +45,6 @@ export const plainActions = {
     danger: false,
   },
   "did-not-meet": {
-    contract: didNotMeet,
     button: i18n.t("We did not meet"),
     title: i18n.t("You did not meet?"),
     text: (connection: Connection) =>
@@ -69,7 +58,6 @@ export const plainActions = {
     danger: false,
   },
   contradict: {
-    contract: contradict,
     button: i18n.t("We did meet"),
     title: i18n.t("You did meet?"),
     text: (connection: Connection) =>

@@ -1,17 +1,12 @@
 import "../../components/form-styles";
-import {
-  Again,
-  type Connection,
-  maxThanksLength,
-  review,
-} from "@flightaides/core/connection/contract";
+import { Again, type Connection, maxThanksLength } from "@flightaides/core/connection/contract";
 import { Button, Radio, Textarea } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import * as z from "zod/mini";
 import { useErrorSummary } from "../../components/error-summary";
 import { Problem } from "../../components/problem";
-import { call } from "../../lib/api";
 import { i18n } from "../../lib/i18n";
+import { sendOrWait } from "../../lib/waiting";
 import classes from "./connection.module.css";
 import { nameOf } from "./status";
 import { isConflict, useChange } from "./use-change";
@@ -79,7 +74,7 @@ function ReviewForm({ uid, connection }: Props) {
     setMissing(!again);
     if (!again) showErrors();
     if (!again || isPending) return;
-    mutate(() => call(review, { id, again, thanks: thanks.trim() || undefined }));
+    mutate(() => sendOrWait("review", { id, again, thanks: thanks.trim() || undefined }));
   }
 
   function onSubmit(event: FormEvent) {

@@ -1,13 +1,15 @@
 import "../../components/form-styles";
-import { type Message, maxMessageLength, write } from "@flightaides/core/message/contract";
+import { type Message, maxMessageLength } from "@flightaides/core/message/contract";
 import { Button, Textarea } from "@mantine/core";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useRef, useState } from "react";
 import { messageOf } from "../../components/problem";
 import { QueryBoundary } from "../../components/query-boundary";
-import { ApiError, call } from "../../lib/api";
+import { WaitingList } from "../../components/waiting-list";
+import { ApiError } from "../../lib/api";
 import { i18n } from "../../lib/i18n";
 import { formatInstant } from "../../lib/instant";
+import { sendOrWait } from "../../lib/waiting";
 import classes from "./messages.module.css";
 import { type Conversation, messages } from "./queries";
 
@@ -47,6 +49,7 @@ export function Messages({ name, canWrite, isOver, ...conversation }: Props) {
           </div>
         )}
       </QueryBoundary>
+      <WaitingList connection={conversation.connection} shows={(name) => name === "message"} />
       {canWrite && <WriteForm {...conversation} name={name} />}
     </section>
   );
@@ -68,12 +71,16 @@ function WriteForm({ name, ...conversation }: Conversation & Pick<Props, "name">
   const queryClient = useQueryClient();
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState("");
+  // A second attempt to send the same text is a repetition.
+  const key = useRef(crypto.randomUUID());
   const [isMissing, setMissing] = useState(false);
   const { mutate, error, isPending, reset } = useMutation({
-    mutationFn: (written: string) => call(write, { id: connection, text: written }),
+    mutationFn: (written: string) =>
+      sendOrWait("message", { id: connection, text: written, key: key.current }),
     onSuccess: (all) => {
-      queryClient.setQueryData(messages(conversation).queryKey, all);
-      setText("");
+      // The list shows that it waits.
+      if (all !== "waits") queryClient.setQueryData(messages(conversation).queryKey, all);
+      change("");
       field.current?.focus();
     },
     onError: (refused) => {
@@ -83,6 +90,11 @@ function WriteForm({ name, ...conversation }: Conversation & Pick<Props, "name">
         void queryClient.invalidateQueries({ queryKey: ["mine", uid, "connection", connection] });
     },
   });
+
+  function change(typed: string) {
+    setText(typed);
+    key.current = crypto.randomUUID();
+  }
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
@@ -104,7 +116,7 @@ function WriteForm({ name, ...conversation }: Conversation & Pick<Props, "name">
         value={text}
         error={isMissing ? i18n.t("Write something.") : error && messageOf(error)}
         onChange={(event) => {
-          setText(event.currentTarget.value);
+          change(event.currentTarget.value);
           setMissing(false);
           if (error) reset();
         }}
