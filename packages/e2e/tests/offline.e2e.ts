@@ -1,7 +1,16 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessible";
 import { logout, newPerson, signUp } from "../support/account";
-import { type Someone, comeBack, connect, goTo, pay, postBoth, press, test } from "../support/couple";
+import {
+  comeBack,
+  connect,
+  goTo,
+  pay,
+  postBoth,
+  press,
+  type Someone,
+  test,
+} from "../support/couple";
 import { startDeployment } from "../support/deployment";
 import { takePicture } from "../support/picture";
 import { storedText } from "../support/storage";
