@@ -66,6 +66,7 @@ function contentSecurityPolicy(
     "connect-src": ["'self'", ...cognito, ...paypal],
     "frame-src": paypal,
     "manifest-src": ["'self'"],
+    "worker-src": ["'self'"],
     "base-uri": ["'none'"],
     "form-action": ["'self'"],
     "frame-ancestors": ["'none'"],

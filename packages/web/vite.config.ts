@@ -4,6 +4,7 @@ import { env } from "node:process";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { Language } from "../core/src/language/contract";
+import { pwa } from "./pwa/plugin";
 import { translate } from "./translate";
 
 /** The language of the build. While developing, the path of a page decides. */
@@ -12,7 +13,7 @@ const language = Language.parse(env.VITE_LANGUAGE ?? "en");
 // The build only. packages/local (on a laptop) and CloudFront (in AWS) serve the API and /config.json.
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
-  plugins: [react(), translate(language), unpublishedManifest()],
+  plugins: [react(), translate(language), unpublishedManifest(), pwa(language)],
   // The site's address, for index.html: previews of links need the absolute address of their picture. A stage whose address is
   // not known before it is deployed has a relative one.
   define: {

@@ -8,6 +8,7 @@ import { ErrorBoundary } from "./error-boundary";
 import { Footer } from "./footer";
 import { Notice } from "./notice";
 import { OfflineNotice } from "./offline-notice";
+import { OfflineStart } from "./offline-start";
 import { SessionWatch } from "./session-watch";
 import classes from "./shell.module.css";
 import { TopBar } from "./top-bar";
@@ -43,6 +44,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <TopBar onSearch={search} />
       <OfflineNotice />
       <SessionWatch />
+      <OfflineStart />
       <main id="main" tabIndex={-1} className={classes.main}>
         {/* Keyed by page: a new page shows its own fallback at once, and a crash does not outlive its page. */}
         <ErrorBoundary key={pathname}>

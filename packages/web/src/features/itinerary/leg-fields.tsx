@@ -1,5 +1,5 @@
 import { TextInput } from "@mantine/core";
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { formatDate } from "../../lib/calendar";
 import { i18n } from "../../lib/i18n";
 import { AirportField } from "../airport/airport-field";
@@ -7,6 +7,7 @@ import { type DraftLeg, travelDates } from "./leg-draft";
 import classes from "./posting-fields.module.css";
 
 type Props = {
+  ref?: Ref<HTMLFieldSetElement>;
   index: number;
   count: number;
   leg: DraftLeg;
@@ -14,11 +15,11 @@ type Props = {
   onChange: (changed: Partial<DraftLeg>) => void;
 };
 
-export function LegFields({ index, count, leg, errors, onChange }: Props) {
+export function LegFields({ ref, index, count, leg, errors, onChange }: Props) {
   const { first, last } = travelDates(leg);
   const error = (field: keyof DraftLeg) => errors[`itinerary.${index}.${field}`];
   return (
-    <fieldset className={classes.leg}>
+    <fieldset ref={ref} tabIndex={-1} className={classes.leg}>
       <legend className={count > 1 ? classes.legend : "fa-hidden"}>
         {count > 1 ? i18n.t("Leg {number}", { number: index + 1 }) : i18n.t("Flight")}
       </legend>
