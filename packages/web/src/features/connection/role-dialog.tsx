@@ -6,6 +6,7 @@ import { useNavigate } from "react-router-dom";
 import * as z from "zod/mini";
 import { Dialog } from "../../components/dialog";
 import dialog from "../../components/dialog.module.css";
+import { useErrorSummary } from "../../components/error-summary";
 import { i18n } from "../../lib/i18n";
 import { paths } from "../../lib/paths";
 import { writeSession } from "../../lib/session";
@@ -16,11 +17,14 @@ export function RoleDialog({ type }: { type: Type }) {
   const navigate = useNavigate();
   const [chosen, setChosen] = useState<Type>("traveler");
   const [refused, setRefused] = useState(false);
+  const { form, summary, showErrors } = useErrorSummary();
 
   function submit(event: FormEvent) {
     event.preventDefault();
     // A connection needs one user of each type.
-    if (chosen !== opposite(type)) setRefused(true);
+    const isRefused = chosen !== opposite(type);
+    setRefused(isRefused);
+    if (isRefused) showErrors();
     else writeSession("role", chosen);
   }
 
@@ -30,7 +34,8 @@ export function RoleDialog({ type }: { type: Type }) {
       side="center"
       onClose={() => void navigate(paths.home)}
     >
-      <form onSubmit={submit} noValidate className={dialog.question}>
+      <form ref={form} onSubmit={submit} noValidate className={dialog.question}>
+        {summary}
         <Radio.Group
           label={i18n.t("Are you looking to")}
           value={chosen}
@@ -41,7 +46,12 @@ export function RoleDialog({ type }: { type: Type }) {
           error={refused && (type === "traveler" ? looksForHelp : offersHelp)}
         >
           <div className={classes.choices}>
-            <Radio value="traveler" label={i18n.t("Find FlightAides")} {...choice} />
+            <Radio
+              value="traveler"
+              label={i18n.t("Find FlightAides")}
+              data-invalid={refused || undefined}
+              {...choice}
+            />
             <Radio value="flightaid" label={i18n.t("Offer FlightAides")} {...choice} />
           </div>
         </Radio.Group>

@@ -33,7 +33,8 @@ export default function ReportDialog({ subject, name, onBlock, onClose }: Props)
     onError: showErrors,
   });
   const errors = fieldErrors(sending.error);
-  const reasonError = errors.reason ?? (refused && !reason ? i18n.t("Choose a reason.") : undefined);
+  const reasonError =
+    errors.reason ?? (refused && !reason ? i18n.t("Choose a reason.") : undefined);
 
   // The button that had the focus is gone.
   useEffect(() => {
