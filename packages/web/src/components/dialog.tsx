@@ -49,7 +49,7 @@ export function Dialog({ title, side, onClose, children }: Props) {
       }}
     >
       <div className={classes.body}>
-        <header className={classes.header}>
+        <div className={classes.header}>
           <h2>{title}</h2>
           {onClose && (
             <button
@@ -61,7 +61,7 @@ export function Dialog({ title, side, onClose, children }: Props) {
               <CloseIcon />
             </button>
           )}
-        </header>
+        </div>
         {children}
       </div>
     </dialog>

@@ -31,7 +31,8 @@ export function PasswordField(props: PasswordInputProps) {
       required
       withAsterisk={false}
       size="md"
-      visibilityToggleButtonProps={{ "aria-label": i18n.t("Show the password") }}
+      visibilityToggleButtonProps={{ "aria-label": i18n.t("Show the password"), size: 44 }}
+      rightSectionWidth={44}
       {...props}
     />
   );
