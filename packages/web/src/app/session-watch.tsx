@@ -18,6 +18,7 @@ export function SessionWatch() {
     () =>
       onSessionEnd(() => {
         if (pathHere() !== paths.login) writeSession("navigate", `${pathHere()}${location.search}`);
+        writeSession("ended", true);
         void navigate(paths.login);
       }),
     [navigate],

@@ -4,6 +4,7 @@ import { Dialog } from "../../components/dialog";
 import dialog from "../../components/dialog.module.css";
 import { useErrorSummary } from "../../components/error-summary";
 import { Problem } from "../../components/problem";
+import { i18n } from "../../lib/i18n";
 import { type Change, isConflict, useChange } from "./use-change";
 
 type Props = {
@@ -55,7 +56,7 @@ export function ChangeDialog(props: Props) {
         {children}
         {!isConflict(error) && (
           <Problem
-            title="That isn’t done yet."
+            title={i18n.t("That isn’t done yet.")}
             error={error}
             retrying={isPending}
             onRetry={start}

@@ -1,6 +1,7 @@
 import type { Connection } from "@flightaides/core/connection/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ApiError } from "../../lib/api";
+import { i18n } from "../../lib/i18n";
 import { setNotice } from "../../lib/notice";
 import { retryOnce } from "../../lib/retry";
 import { connection, connections } from "./queries";
@@ -31,7 +32,7 @@ export function useChange(uid: string, id: string, done?: string) {
     onError: async (error) => {
       if (!isConflict(error)) return;
       await queryClient.invalidateQueries({ queryKey });
-      setNotice(`This connection has changed meanwhile. ${error.message}`);
+      setNotice(`${i18n.t("This connection has changed meanwhile.")} ${error.message}`);
     },
   });
 }

@@ -1,6 +1,7 @@
 import { maxLegs } from "@flightaides/core/itinerary/contract";
 import { Button } from "@mantine/core";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { i18n } from "../../lib/i18n";
 import { type DraftLeg, legAfter } from "./leg-draft";
 import { LegFields } from "./leg-fields";
 import classes from "./posting-fields.module.css";
@@ -16,12 +17,23 @@ type Props = {
 
 /** The fields of one to six legs. Legs are added and removed at the end. */
 export function LegList({ legs, errors, onChange, onAdd, onRemove }: Props) {
+  const last = useRef<HTMLFieldSetElement>(null);
+  const shown = useRef(legs.length);
+
+  // To the new leg; after a removal, the button that had the focus may be gone.
+  useEffect(() => {
+    if (shown.current === legs.length) return;
+    shown.current = legs.length;
+    last.current?.focus();
+  }, [legs.length]);
+
   return (
     <>
       {legs.map((leg, index) => (
         <LegFields
           // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a leg.
           key={index}
+          ref={index === legs.length - 1 ? last : null}
           index={index}
           count={legs.length}
           leg={leg}
@@ -37,7 +49,7 @@ export function LegList({ legs, errors, onChange, onAdd, onRemove }: Props) {
       <div className={classes.row}>
         {legs.length < maxLegs && (
           <Button variant="default" size="md" onClick={() => onAdd(legAfter(legs.at(-1)))}>
-            Add another
+            {i18n.t("Add another")}
           </Button>
         )}
         {legs.length > 1 && (
@@ -47,7 +59,7 @@ export function LegList({ legs, errors, onChange, onAdd, onRemove }: Props) {
             size="md"
             onClick={() => onRemove(legs.length - 1)}
           >
-            Remove
+            {i18n.t("Remove")}
           </Button>
         )}
       </div>

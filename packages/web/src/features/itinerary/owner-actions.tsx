@@ -2,8 +2,10 @@ import type { OwnItinerary, PublicCard } from "@flightaides/core/itinerary/contr
 import { Button } from "@mantine/core";
 import { lazy, Suspense, useId, useState } from "react";
 import { DisabledButton } from "../../components/disabled-button";
+import { namedBy } from "../../components/named-by";
 import { messageOf } from "../../components/problem";
 import { today } from "../../lib/calendar";
+import { i18n } from "../../lib/i18n";
 import { DeleteDialog } from "./delete-dialog";
 import { isOld } from "./is-old";
 import card from "./itinerary-card.module.css";
@@ -35,9 +37,8 @@ export default function OwnerActions({ itinerary, labelledBy, isSecondary = fals
   const searching = useOwnSearch(itinerary);
   const pausing = usePause(itinerary.id);
   const error = searching.error ?? pausing.error;
-  const described = { "aria-describedby": labelledBy };
+  const named = (action: string) => namedBy(labelledBy, action);
   const entry = {
-    ...described,
     variant: "default",
     size: "md",
     justify: "flex-start",
@@ -49,56 +50,63 @@ export default function OwnerActions({ itinerary, labelledBy, isSecondary = fals
   return (
     <div className={card.owner}>
       {old ? (
-        <DisabledButton reason="Old Itinerary">Search</DisabledButton>
+        <DisabledButton reason={i18n.t("Old Itinerary")} {...named("search")}>
+          {i18n.t("Search")}
+        </DisabledButton>
       ) : (
         <Button
           size="md"
           variant={isSecondary ? "default" : "filled"}
-          {...described}
+          {...named("search")}
           loading={searching.isPending}
           onClick={() => searching.mutate()}
         >
-          Search
+          {i18n.t("Search")}
         </Button>
       )}
       {old ? (
-        <Button size="md" variant="default" {...described} {...opensDialog("delete")}>
-          Delete
+        <Button size="md" variant="default" {...named("delete")} {...opensDialog("delete")}>
+          {i18n.t("Delete")}
         </Button>
       ) : (
         <Button
           size="md"
           variant="default"
-          {...described}
+          {...named("more")}
           aria-expanded={isOpen}
           aria-controls={list}
           onClick={() => setOpen(!isOpen)}
         >
-          More
+          {i18n.t("More")}
           <span className={classes.arrow} aria-hidden="true" />
         </Button>
       )}
       <ul id={list} className={classes.more} hidden={old || !isOpen}>
         <li>
-          <Button {...entry} {...opensDialog("edit")}>
-            Edit
+          <Button {...entry} {...named("edit")} {...opensDialog("edit")}>
+            {i18n.t("Edit")}
           </Button>
         </li>
         <li>
-          <Button {...entry} loading={pausing.isPending} onClick={() => pausing.mutate(!paused)}>
-            {paused ? "Show again" : "Found somebody: stop showing"}
+          <Button
+            {...entry}
+            {...named("pause")}
+            loading={pausing.isPending}
+            onClick={() => pausing.mutate(!paused)}
+          >
+            {paused ? i18n.t("Show again") : i18n.t("Found somebody: stop showing")}
           </Button>
         </li>
         {!paused && (
           <li>
-            <Button {...entry} {...opensDialog("share")}>
-              Share
+            <Button {...entry} {...named("share")} {...opensDialog("share")}>
+              {i18n.t("Share")}
             </Button>
           </li>
         )}
         <li>
-          <Button {...entry} {...opensDialog("delete")}>
-            Delete
+          <Button {...entry} {...named("listed-delete")} {...opensDialog("delete")}>
+            {i18n.t("Delete")}
           </Button>
         </li>
       </ul>

@@ -7,6 +7,7 @@ import { messageOf } from "../../components/problem";
 import { QueryBoundary } from "../../components/query-boundary";
 import { WaitingList } from "../../components/waiting-list";
 import { ApiError } from "../../lib/api";
+import { i18n } from "../../lib/i18n";
 import { formatInstant } from "../../lib/instant";
 import { sendOrWait } from "../../lib/waiting";
 import classes from "./messages.module.css";
@@ -27,17 +28,19 @@ export function Messages({ name, canWrite, isOver, ...conversation }: Props) {
   if (isOver && !query.data?.length) return null;
   return (
     <section className={classes.messages} id="messages" aria-labelledby="messages-title">
-      <h2 id="messages-title">Messages</h2>
+      <h2 id="messages-title">{i18n.t("Messages")}</h2>
       {canWrite && conversation.isMasked && (
         <p className={classes.hint}>
-          Ask {name} whatever you need to know. Messages cost nothing. Addresses and numbers are
-          hidden until you are connected.
+          {i18n.t(
+            "Ask {name} whatever you need to know. Messages cost nothing. Addresses and numbers are hidden until you are connected.",
+            { name },
+          )}
         </p>
       )}
-      <QueryBoundary query={query} problem="We couldn’t load your messages.">
+      <QueryBoundary query={query} problem={i18n.t("We couldn’t load your messages.")}>
         {(written) => (
           // Assistive technology reads out what is added.
-          <div role="log" aria-label="Messages" aria-live="polite">
+          <div role="log" aria-label={i18n.t("Messages")} aria-live="polite">
             <ol className={classes.list}>
               {written.map((message) => (
                 <Bubble key={message.id} message={message} name={name} />
@@ -56,7 +59,7 @@ function Bubble({ message: { mine, text, at }, name }: { message: Message; name:
   return (
     <li className={classes.bubble} data-mine={mine || undefined}>
       <p className={classes.who}>
-        {mine ? "You" : name}, <time dateTime={at}>{formatInstant(at)}</time>
+        {mine ? i18n.t("You") : name}, <time dateTime={at}>{formatInstant(at)}</time>
       </p>
       <p className={classes.text}>{text}</p>
     </li>
@@ -106,12 +109,12 @@ function WriteForm({ name, ...conversation }: Conversation & Pick<Props, "name">
     <form onSubmit={onSubmit} noValidate className={classes.form}>
       <Textarea
         ref={field}
-        label={`Write to ${name}`}
+        label={i18n.t("Write to {name}", { name })}
         rows={3}
         maxLength={maxMessageLength}
         size="md"
         value={text}
-        error={isMissing ? "Write something." : error && messageOf(error)}
+        error={isMissing ? i18n.t("Write something.") : error && messageOf(error)}
         onChange={(event) => {
           change(event.currentTarget.value);
           setMissing(false);
@@ -123,7 +126,7 @@ function WriteForm({ name, ...conversation }: Conversation & Pick<Props, "name">
           {text.length} / {maxMessageLength}
         </p>
         <Button type="submit" size="md" loading={isPending}>
-          Send
+          {i18n.t("Send")}
         </Button>
       </div>
     </form>

@@ -4,7 +4,9 @@ import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { Link } from "react-router-dom";
+import { namedBy } from "../../components/named-by";
 import { messageOf } from "../../components/problem";
+import { i18n } from "../../lib/i18n";
 import { paths, withQuery } from "../../lib/paths";
 import { formatPhone } from "../../lib/phone";
 import { useSeenMatches } from "../../lib/seen-matches";
@@ -26,10 +28,12 @@ type Props = {
   /** Whether to look for its matches. */
   isSearched: boolean;
   isMailed: boolean;
+  /** It is listed below the heading of past trips. */
+  isPast: boolean;
 };
 
 /** One of the user's own trips: its state and what to do next, and what others see of it. */
-export function OwnTrip({ uid, trip, connections, isSearched, isMailed }: Props) {
+export function OwnTrip({ uid, trip, connections, isSearched, isMailed, isPast }: Props) {
   const id = useId();
   const query = useQuery({ ...matchesOf(uid, trip), enabled: isSearched });
   const matches = useMatches(trip.id, isSearched, query);
@@ -37,10 +41,11 @@ export function OwnTrip({ uid, trip, connections, isSearched, isMailed }: Props)
   return (
     <BoardingPass
       id={id}
+      heading={isPast ? "h3" : "h2"}
       type={trip.type}
       legs={trip.itinerary}
       displayName={trip.traveler.displayName}
-      nameLabel="Posted by"
+      nameLabel={i18n.t("Posted by")}
       note={trip.maskedNote && <Note trip={trip} />}
       before={
         steps ? (
@@ -53,20 +58,20 @@ export function OwnTrip({ uid, trip, connections, isSearched, isMailed }: Props)
                   trip={trip}
                   action={step.action}
                   isFirst={index === 0}
-                  describedBy={id}
+                  {...namedBy(id, `step-${index}`)}
                   onRetry={() => void query.refetch()}
                 />
               </li>
             ))}
           </ul>
         ) : (
-          connections === undefined && <p className={classes.steps}>Loading...</p>
+          connections === undefined && <p className={classes.steps}>{i18n.t("Loading...")}</p>
         )
       }
       about={
         <>
           <p className={card.field}>
-            <span>Phone No., for those you are connected with</span>
+            <span>{i18n.t("Phone No., for those you are connected with")}</span>
             {formatPhone(trip.traveler.phoneNumber)}
           </p>
           {trip.type === "flightaid" && <p className={card.facts}>{factsOf(trip).join(" · ")}</p>}
@@ -99,29 +104,29 @@ function Note({ trip: { addInfo, maskedNote } }: { trip: OwnItinerary }) {
     <>
       {maskedNote}
       {maskedNote !== addInfo && (
-        <span className={classes.hint}>This is what others see: contact details are masked.</span>
+        <span className={classes.hint}>
+          {i18n.t("This is what others see: contact details are masked.")}
+        </span>
       )}
     </>
   );
 }
 
-type StepActionProps = {
+type StepActionProps = ReturnType<typeof namedBy> & {
   trip: OwnItinerary;
   action: Step["action"];
   isFirst: boolean;
-  /** The id of the heading of the trip. */
-  describedBy: string;
   onRetry: () => void;
 };
 
-function StepAction({ trip, action, isFirst, describedBy, onRetry }: StepActionProps) {
+function StepAction({ trip, action, isFirst, onRetry, ...named }: StepActionProps) {
   const searching = useOwnSearch(trip);
   const pausing = usePause(trip.id);
   if (!action) return null;
   const look = {
     size: "md",
     variant: isFirst ? "filled" : "default",
-    "aria-describedby": describedBy,
+    ...named,
   } as const;
   if ("opens" in action)
     return (
