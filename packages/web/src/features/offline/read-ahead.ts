@@ -24,6 +24,19 @@ export async function readAhead(queryClient: QueryClient, uid: string): Promise<
     await queryClient.fetchQuery({ ...itineraries, staleTime: recent });
 }
 
+/**
+ * Reads the list of connections again when something has changed one of them and no page shows the list. Returns what ends it.
+ */
+export function followChanges(queryClient: QueryClient, uid: string): () => void {
+  const list = connections(uid);
+  const hash = hashKey(list.queryKey);
+  return queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== "updated" || event.action.type !== "invalidate") return;
+    if (event.query.queryHash === hash && !event.query.isActive())
+      void queryClient.prefetchQuery(list);
+  });
+}
+
 async function isRecent(queryKey: QueryKey): Promise<boolean> {
   const kept = await readKept(hashKey(queryKey));
   return kept !== undefined && Date.now() - kept.at < recent;
