@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 import { bearerToken, endSession, renewToken } from "./bearer";
 import { loadConfig } from "./config";
 import { clearIdentity } from "./identity";
+import { language } from "./language";
 
 /** The server's error codes, plus those of the client: no connection, no answer in time, an unexpected answer. */
 export type ApiErrorCode = ProblemCode | "network" | "timeout" | "unexpected";
@@ -131,6 +132,7 @@ async function send<C extends Contract>(
       method: contract.method,
       headers: {
         accept: "application/json",
+        "accept-language": language,
         ...(token && { authorization: `Bearer ${token}` }),
         ...(body && { "content-type": "application/json" }),
       },
