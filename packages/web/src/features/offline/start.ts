@@ -1,7 +1,8 @@
 /** What makes the app useful offline to a signed-in user. Loaded once the page has shown what it is for. */
 import type { QueryClient } from "@tanstack/react-query";
 import { keepAnswers } from "./keep-answers";
-import { readAhead } from "./read-ahead";
+import { followChanges, readAhead } from "./read-ahead";
+import { keepSending } from "./send-waiting";
 import { startWorker } from "./worker";
 
 /**
@@ -15,7 +16,10 @@ export function start(queryClient: QueryClient, uid: string): () => void {
   // Never resolves without a worker.
   void navigator.serviceWorker.ready.then(() => {
     if (isOver) return;
-    end = keepAnswers(queryClient, uid);
+    const ends = [keepAnswers, followChanges, keepSending].map((each) => each(queryClient, uid));
+    end = () => {
+      for (const each of ends) each();
+    };
     // No page waits for it: a failure is not shown.
     if (navigator.onLine) readAhead(queryClient, uid).catch(() => {});
   });
