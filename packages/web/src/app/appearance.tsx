@@ -1,5 +1,6 @@
 import { type MantineColorScheme, useMantineColorScheme } from "@mantine/core";
 import { useId } from "react";
+import { useHydrated } from "../lib/hydration";
 import classes from "./menu.module.css";
 
 const schemes: { value: MantineColorScheme; label: string }[] = [
@@ -12,6 +13,7 @@ const schemes: { value: MantineColorScheme; label: string }[] = [
 export function Appearance() {
   const name = useId();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const isKnown = useHydrated();
   return (
     <fieldset className={classes.schemes}>
       <legend>Appearance</legend>
@@ -20,7 +22,7 @@ export function Appearance() {
           <input
             type="radio"
             name={name}
-            checked={colorScheme === value}
+            checked={isKnown && colorScheme === value}
             onChange={() => setColorScheme(value)}
           />
           {label}

@@ -89,7 +89,9 @@ export function Footer() {
           </nav>
         ))}
         <p className={classes.copyright}>
-          © {new Date().getFullYear()} FlightAides. All rights reserved.
+          {/* Until the next build a prerendered page keeps the year of its own. */}
+          <span suppressHydrationWarning>© {new Date().getFullYear()}</span> FlightAides. All rights
+          reserved.
         </p>
       </div>
     </footer>

@@ -2,7 +2,11 @@ import { useSyncExternalStore } from "react";
 import classes from "./offline-notice.module.css";
 
 export function OfflineNotice() {
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
   return (
     // Always in the page: screen readers announce changes of a live region, not its insertion.
     <div role="status">

@@ -6,7 +6,6 @@ import "@mantine/core/styles/Button.layer.css";
 import { MantineProvider } from "@mantine/core";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { lazy, type ReactNode, StrictMode } from "react";
-import { BrowserRouter } from "react-router-dom";
 import { AffectedPeopleContext } from "../features/itinerary/affected-people";
 import { retryOnce } from "../lib/retry";
 import { cssVariablesResolver, theme } from "./theme";
@@ -36,9 +35,7 @@ export function Providers({ children }: { children: ReactNode }) {
         withGlobalClasses={false}
       >
         <QueryClientProvider client={queryClient}>
-          <AffectedPeopleContext value={AffectedPeople}>
-            <BrowserRouter>{children}</BrowserRouter>
-          </AffectedPeopleContext>
+          <AffectedPeopleContext value={AffectedPeople}>{children}</AffectedPeopleContext>
         </QueryClientProvider>
       </MantineProvider>
     </StrictMode>

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { lazy, memo, type ReactNode, Suspense, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { Loading } from "../components/loading";
 import { PageSkeleton } from "../components/skeleton";
@@ -42,12 +42,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <TopBar onSearch={search} />
       <OfflineNotice />
       <SessionWatch />
-      <main id="main" tabIndex={-1} className={classes.main}>
-        {/* Keyed by page: a new page shows its own fallback at once, and a crash does not outlive its page. */}
-        <ErrorBoundary key={pathname}>
-          <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
-        </ErrorBoundary>
-      </main>
+      <Main pathname={pathname}>{children}</Main>
       <Footer />
       <Notice />
       {searching && (
@@ -60,3 +55,15 @@ export function Shell({ children }: { children: ReactNode }) {
     </>
   );
 }
+
+/** Rendered for a new page only: any other render would replace a prerendered page that React has not yet taken over. */
+const Main = memo(function Main({ pathname, children }: { pathname: string; children: ReactNode }) {
+  return (
+    <main id="main" tabIndex={-1} className={classes.main}>
+      {/* Keyed by page: a new page shows its own fallback at once, and a crash does not outlive its page. */}
+      <ErrorBoundary key={pathname}>
+        <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
+      </ErrorBoundary>
+    </main>
+  );
+});

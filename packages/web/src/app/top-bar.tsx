@@ -40,10 +40,10 @@ export function TopBar({ onSearch }: { onSearch: () => void }) {
       </button>
       {!user && (
         <>
-          <Link to={paths.login} className={classes.login}>
+          <Link to={paths.login} className={classes.login} data-unless="user">
             Log in
           </Link>
-          <Link to={paths.signUp} className={classes.signup}>
+          <Link to={paths.signUp} className={classes.signup} data-unless="user">
             Sign up
           </Link>
         </>

@@ -1,8 +1,13 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { createContext, type RefObject, useContext, useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 
 const product =
   "Find a companion on the same flight for a parent, a child or a friend who should not fly alone.";
+
+/** Is told the title and the description of the page as it is prerendered. */
+export const PrerenderedHead = createContext<(head: { title: string; description: string }) => void>(
+  () => {},
+);
 
 // The first page after a load keeps the browser's focus and scroll position; later ones move both.
 let firstShown = false;
@@ -21,6 +26,8 @@ export function usePage(
   const address = `${pathname}${search}${hash}`;
   const shown = useRef<{ key: string; address: string }>(undefined);
 
+  useContext(PrerenderedHead)({ title, description });
+
   useEffect(() => {
     document.title = `${title} · FlightAides`;
     // Updates the element of index.html: React would add a second one.
@@ -37,8 +44,8 @@ export function usePage(
     const sameLink = navigation === "REPLACE" && state === null && before?.address === address;
     if (before && navigation !== "PUSH" && !sameLink) return;
     const part = hash && document.getElementById(hash.slice(1));
-    // Also on the first page: the content renders after the browser's own jump.
-    if (part && (navigation !== "POP" || !firstShown)) {
+    // Also on the first page, unless it was prerendered: then the browser itself has found the section.
+    if (part && (navigation !== "POP" || !(firstShown || part.matches(":target")))) {
       part.focus({ preventScroll: true });
       part.scrollIntoView();
     } else if (firstShown) {

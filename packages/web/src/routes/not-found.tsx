@@ -9,7 +9,6 @@ export default function NotFound() {
   const heading = usePage("Page not found", "There is no page at this address.");
   return (
     <div className={classes.narrow}>
-      <meta name="robots" content="noindex" />
       <FlightPath />
       <h1 ref={heading} tabIndex={-1} className={classes.title}>
         This page doesn’t exist

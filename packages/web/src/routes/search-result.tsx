@@ -46,7 +46,7 @@ export default function SearchResult() {
 
   if (!searched || !matches)
     return (
-      <div className={classes.narrow}>
+      <div className={classes.narrow} data-unless="searched">
         <FlightPath />
         <h1 ref={heading} tabIndex={-1} className={classes.title}>
           No search yet

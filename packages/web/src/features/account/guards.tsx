@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { Navigate, useLocation, useNavigate } from "react-router-dom";
 import { Loading } from "../../components/loading";
 import { takeDestination } from "../../lib/destination";
-import { useUser } from "../../lib/identity";
+import { readUser, useUser } from "../../lib/identity";
 import { paths } from "../../lib/paths";
 import { writeSession } from "../../lib/session";
 
@@ -32,9 +32,10 @@ function ToLogin() {
 export function GuestOnly({ children }: { children: ReactNode }) {
   const user = useUser();
   const navigate = useNavigate();
-  const [signedInBefore] = useState(user !== null);
+  // Not `user`, which is null in the first render of a prerendered page.
+  const [signedInBefore] = useState(() => readUser() !== null);
   useEffect(() => {
     if (user) void navigate(signedInBefore ? paths.home : takeDestination(), { replace: true });
   }, [user, signedInBefore, navigate]);
-  return user ? <Loading /> : children;
+  return user ? <Loading /> : <div data-unless="user">{children}</div>;
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useSyncExternalStore } from "react";
 import { usePage } from "../../components/use-page";
 import type { Document } from "../../content/document";
 import { formatLongDate } from "../../lib/calendar";
@@ -38,8 +38,12 @@ export function DocumentPage({ document }: { document: Document }) {
 }
 
 function Contents({ document }: { document: Document }) {
-  // On a phone an open list would push the text off the first screen.
-  const [open] = useState(() => matchMedia("(min-width: 62em)").matches);
+  // On a phone an open list would push the text off the first screen. Beside the text it moves nothing.
+  const open = useSyncExternalStore(
+    subscribe,
+    () => wide().matches,
+    () => false,
+  );
   return (
     <details open={open} className={classes.contents}>
       <summary>On this page</summary>
@@ -55,4 +59,12 @@ function Contents({ document }: { document: Document }) {
       </nav>
     </details>
   );
+}
+
+const wide = () => matchMedia("(min-width: 62em)");
+
+function subscribe(listener: () => void): () => void {
+  const query = wide();
+  query.addEventListener("change", listener);
+  return () => query.removeEventListener("change", listener);
 }

@@ -1,6 +1,7 @@
 import { TextInput } from "@mantine/core";
 import type { ReactNode } from "react";
 import { formatDate } from "../../lib/calendar";
+import { useHydrated } from "../../lib/hydration";
 import { AirportField } from "../airport/airport-field";
 import { type DraftLeg, travelDates } from "./leg-draft";
 import classes from "./posting-fields.module.css";
@@ -14,7 +15,8 @@ type Props = {
 };
 
 export function LegFields({ index, count, leg, errors, onChange }: Props) {
-  const { first, last } = travelDates(leg);
+  // Not the dates of the day on which the page was prerendered.
+  const dates = useHydrated() ? travelDates(leg) : undefined;
   const error = (field: keyof DraftLeg) => errors[`itinerary.${index}.${field}`];
   return (
     <fieldset className={classes.leg}>
@@ -51,11 +53,11 @@ export function LegFields({ index, count, leg, errors, onChange }: Props) {
           label="Travel Date"
           type="date"
           size="md"
-          min={first}
-          max={last}
+          min={dates?.first}
+          max={dates?.last}
           value={leg.travelDate}
           error={error("travelDate")}
-          aria-description={`Not before ${formatDate(first)}`}
+          aria-description={dates && `Not before ${formatDate(dates.first)}`}
           onChange={(event) => onChange({ travelDate: event.currentTarget.value })}
         />
       </div>
