@@ -143,7 +143,7 @@ function googleProvider(app: App, userPool: UserPool, clientId: string) {
 
 /** Code flow with PKCE. It returns to the login page, where it started. */
 function oauth({ name }: NonNullable<Settings["domain"]>) {
-  const loginPage = `https://${name}/login`;
+  const pages = poolSettings.returnPaths.map((path) => `https://${name}${path}`);
   return {
     supportedIdentityProviders: [
       UserPoolClientIdentityProvider.COGNITO,
@@ -152,8 +152,8 @@ function oauth({ name }: NonNullable<Settings["domain"]>) {
     oAuth: {
       flows: { authorizationCodeGrant: true },
       scopes: poolSettings.scopes.map((scope) => OAuthScope.custom(scope)),
-      callbackUrls: [loginPage],
-      logoutUrls: [loginPage],
+      callbackUrls: pages,
+      logoutUrls: pages,
     },
   };
 }

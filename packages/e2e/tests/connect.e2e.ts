@@ -358,12 +358,14 @@ test.describe("with missing or wrong data", () => {
     await expect(flight).not.toBeChecked();
     await expect(newcomer.getByText("Invalid Phone No.")).toHaveCount(0);
     await newcomer.getByRole("button", { name: "Continue" }).click();
-    await expect(newcomer.getByText("Choose the flight that you are on too")).toBeVisible();
+    await expect(newcomer.getByRole("alert")).toBeFocused();
+    await newcomer.getByRole("link", { name: "Choose the flight that you are on too" }).click();
     await expect(flight).toBeFocused();
     await flight.check();
     await phone.fill("12");
     await newcomer.getByRole("button", { name: "Continue" }).click();
     await expect(phone).toHaveAccessibleDescription(/Invalid Phone No\./);
+    await newcomer.getByRole("link", { name: "Invalid Phone No." }).click();
     await expect(phone).toBeFocused();
     await fields(newcomer).country.selectOption("IS");
     await phone.fill("581 2345");

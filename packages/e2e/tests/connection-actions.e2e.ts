@@ -178,6 +178,7 @@ test("cancelling says what happens with the money before the button", async ({ p
   const question = page.getByRole("dialog", { name: "Cancel this connection?" });
   await question.getByRole("button", { name: "Cancel the connection" }).click();
   await expect(question.getByText("Choose a reason.")).toBeVisible();
+  await expect(question.getByRole("radio").first()).toBeFocused();
   await question.getByRole("radio", { name: "Another reason" }).check();
   await expect(question.getByRole("status")).toContainText("is not refunded, because Priya Raman");
   await question.getByRole("radio", { name: "The airline has cancelled the flight" }).check();
@@ -230,6 +231,7 @@ test("a review needs an answer, and can be changed until both are in", async ({ 
   await goToConnection(page);
   await page.getByRole("region", { name: "How was it?" }).getByRole("button").click();
   await expect(page.getByText("Choose an answer.")).toBeVisible();
+  await expect(page.getByRole("radio", { name: "Yes, again" })).toBeFocused();
   await page.getByRole("radio", { name: "Yes, again" }).check();
   await page.getByLabel("A thank-you (optional)").fill("So kind!");
   await page.getByRole("button", { name: "Send" }).first().click();

@@ -3,7 +3,9 @@ import { dateAt } from "../support/dates";
 import { fields, fill } from "../support/search-page";
 import { expect, test } from "../support/test";
 
-test("every invalid field has its message, and a reload keeps the input", async ({ page }) => {
+test("every invalid field has its message, a summary leads to each, and a reload keeps the input", async ({
+  page,
+}) => {
   await page.goto("/search");
   const form = fields(page);
   await form.from.fill("tor");
@@ -14,17 +16,22 @@ test("every invalid field has its message, and a reload keeps the input", async 
   await form.phoneNumber.fill("12");
   await form.addInfo.fill("Typed once.");
   await form.submit.click();
-  for (const message of [
-    "Choose an airport from the list.",
-    "Invalid Flight No.",
-    "Invalid Date.",
-    "Invalid Phone No.",
-    "Please agree to the terms to go on.",
-  ])
-    await expect(page.getByText(message)).toBeVisible();
-  await expect(form.from).toBeFocused();
-  await expect(form.travelDate).toHaveAccessibleDescription(/Invalid Date\./);
-  await expect(form.terms).toHaveAccessibleDescription(/Please agree/);
+  const summary = page.getByRole("alert").filter({ hasText: "Please correct these 5 fields:" });
+  await expect(summary).toBeFocused();
+  const links = [
+    { name: "From: Choose an airport from the list.", field: form.from },
+    { name: "Flight No: Invalid Flight No.", field: form.flight },
+    { name: "Travel Date: Invalid Date.", field: form.travelDate },
+    { name: "Phone No.: Invalid Phone No.", field: form.phoneNumber },
+    { name: "Please agree to the terms to go on.", field: form.terms },
+  ];
+  await expect(summary.getByRole("link")).toHaveText(links.map(({ name }) => name));
+  for (const { name, field } of links) {
+    await summary.getByRole("link", { name }).click();
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAccessibleDescription(new RegExp(name.replace(/^.*: /, "")));
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+  }
   await expect(page).toHaveURL(/\/search$/);
 
   await page.reload();
@@ -35,7 +42,8 @@ test("every invalid field has its message, and a reload keeps the input", async 
 
   await form.from.fill("YYZ");
   await form.submit.click();
-  await expect(page.getByText("From and To must differ.")).toBeVisible();
+  // From and To, and three that are still invalid.
+  await expect(form.to).toHaveAccessibleDescription(/From and To must differ\./);
 });
 
 test("the earliest date is today at the origin airport", async ({ page }) => {

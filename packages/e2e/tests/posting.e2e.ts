@@ -143,8 +143,9 @@ test.describe("an own itinerary", () => {
     await form.flight.fill("?");
     await form.phoneNumber.fill("12");
     await dialog.getByRole("button", { name: "Save" }).click();
-    await expect(dialog.getByText("Invalid Flight No.")).toBeVisible();
-    await expect(dialog.getByText("Invalid Phone No.")).toBeVisible();
+    await expect(dialog.getByRole("alert")).toBeFocused();
+    await expect(form.phoneNumber).toHaveAccessibleDescription(/Invalid Phone No\./);
+    await dialog.getByRole("link", { name: "Flight No: Invalid Flight No." }).click();
     await expect(form.flight).toBeFocused();
 
     await form.flight.fill("zz 77");

@@ -108,18 +108,22 @@ test("every invalid field of sign-up and login has its message", async ({ page }
   await page.goto("/signup");
   await page.getByRole("textbox", { name: "Password" }).fill("passw0rd");
   await page.getByRole("button", { name: "Sign up", exact: true }).click();
-  for (const message of [
-    "Enter your name.",
-    "Enter an email address like name@example.com.",
-    "Still missing: a capital letter.",
+  const summary = page.getByRole("alert");
+  await expect(summary).toBeFocused();
+  await expect(summary.getByRole("link")).toHaveText([
+    "Full Name: Enter your name.",
+    "Email address: Enter an email address like name@example.com.",
+    "Password: Still missing: a capital letter.",
     "Accounts are for people of 18 and over.",
-  ])
-    await expect(page.getByText(message)).toBeVisible();
-  await expect(page.getByRole("textbox", { name: "Full Name" })).toBeFocused();
+  ]);
+  await summary.getByRole("link", { name: "Password" }).click();
+  const password = page.getByRole("textbox", { name: "Password" });
+  await expect(password).toBeFocused();
+  await expect(password).toHaveAccessibleDescription(/Still missing: a capital letter\./);
 
   await page.goto("/login");
   await page.getByRole("button", { name: "Login", exact: true }).click();
-  await expect(page.getByText("Enter your password.")).toBeVisible();
+  await expect(password).toHaveAccessibleDescription("Enter your password.");
 });
 
 test.describe("what Cognito rejects", () => {

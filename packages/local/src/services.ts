@@ -96,8 +96,8 @@ export async function startServices(options: {
       sesEndpoint: ses.url,
       fromAddress,
       origins: [webUrl],
-      redirectUris: [`${webUrl}/login`],
-      logoutUris: [`${webUrl}/login`],
+      redirectUris: userPool.returnPaths.map((path) => `${webUrl}${path}`),
+      logoutUris: userPool.returnPaths.map((path) => `${webUrl}${path}`),
       triggers: {
         preSignUp: (event) => invoke(userPool.triggers.preSignUp, event),
         customMessage: (event) => invoke(userPool.triggers.customMessage, event),

@@ -1,28 +1,32 @@
 /** Renders the pages for build.ts, which writes them to files. */
+import { languagePrefix } from "@flightaides/core/language/contract";
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
 import { App, enter } from "./app/app";
 import { Providers } from "./app/providers";
-import { PrerenderedHead } from "./components/use-page";
+import { PrerenderedHead, siteHead } from "./components/use-page";
+import { language } from "./lib/language";
 
 export type Rendered = {
   /** The content of #root. */
   body: string;
   /** Elements for the head, such as robots. */
   head: string;
-  /** Of the page itself; the frame has none. */
-  title?: string;
-  description?: string;
+  title: string;
+  description: string;
 };
 
 /** @param page a path, or anything else for the frame of the site */
 export async function render(page: string): Promise<Rendered> {
-  let said: { title?: string; description?: string } = {};
+  const prefix = languagePrefix(language);
+  let said = siteHead;
   const entrance = await enter(page);
   const { prelude } = await prerender(
-    <PrerenderedHead value={(head) => void (said = head)}>
+    <PrerenderedHead value={(head) => {
+        said = head;
+      }}>
       <Providers>
-        <StaticRouter location={page}>
+        <StaticRouter basename={prefix} location={`${prefix}${page}`}>
           <App entrance={entrance} />
         </StaticRouter>
       </Providers>

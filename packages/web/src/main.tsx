@@ -1,15 +1,18 @@
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import * as z from "zod/mini";
-import { App, type Entrance, enter, frame } from "./app/app";
+import { App, type Entrance, enter } from "./app/app";
 import { Providers } from "./app/providers";
 import { BrowserRouter } from "./app/router";
 import { loadConfig } from "./lib/config";
+import { language } from "./lib/language";
 import { watchScripts } from "./lib/missing-scripts";
 import { keepTyped } from "./lib/typed-early";
 
 // zod otherwise probes `new Function`, which the Content-Security-Policy blocks and reports.
 z.config({ jitless: true });
+
+document.documentElement.lang = language;
 
 watchScripts();
 

@@ -1,3 +1,5 @@
+import { languagePrefix, languages } from "../language/contract";
+
 /**
  * The user pool's settings. `stacks/auth.ts` deploys them and the Cognito stand-in enforces them, so that a laptop is
  * neither stricter nor more lenient than AWS.
@@ -37,6 +39,8 @@ export const userPool = {
   codesPerHour: 5,
   /** Of the hosted domain. */
   scopes: ["openid", "profile", "email", "phone"],
+  /** Pages to which the hosted domain returns: the login in each language. */
+  returnPaths: languages.map((language) => `${languagePrefix(language)}/login`),
   tokens: { idSeconds: 3_600, accessSeconds: 3_600, refreshSeconds: 30 * 86_400 },
   /** Sign-in and password reset answer alike whether or not the address has an account. */
   preventUserExistenceErrors: true,

@@ -1,10 +1,12 @@
 import { useRef } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { PersonIcon } from "../components/icons";
+import { i18n } from "../lib/i18n";
 import { useUser } from "../lib/identity";
 import { logout } from "../lib/logout";
 import { paths } from "../lib/paths";
 import { Appearance } from "./appearance";
+import { LanguageChoice } from "./language-choice";
 import classes from "./menu.module.css";
 import bar from "./top-bar.module.css";
 
@@ -20,7 +22,7 @@ export function AccountMenu() {
         type="button"
         className={bar.button}
         data-user={user !== null}
-        aria-label="Account and appearance"
+        aria-label={i18n.t("Account and appearance")}
         popoverTarget="account-menu"
       >
         <span className={bar.avatar}>
@@ -35,10 +37,10 @@ export function AccountMenu() {
               <span>{user.email}</span>
             </p>
             <Link to={paths.connections} className={classes.item} onClick={close}>
-              My connections
+              {i18n.t("My connections")}
             </Link>
             <Link to={paths.account} className={classes.item} onClick={close}>
-              Account
+              {i18n.t("Account")}
             </Link>
             <button
               type="button"
@@ -48,15 +50,16 @@ export function AccountMenu() {
                 void logout().then(() => navigate(paths.login));
               }}
             >
-              Logout
+              {i18n.t("Logout")}
             </button>
           </>
         ) : (
           <Link to={paths.login} className={classes.item} onClick={close}>
-            Login
+            {i18n.t("Login")}
           </Link>
         )}
         <Appearance />
+        <LanguageChoice />
       </div>
     </>
   );

@@ -1,12 +1,13 @@
 import { type MantineColorScheme, useMantineColorScheme } from "@mantine/core";
 import { useId } from "react";
 import { useHydrated } from "../lib/hydration";
+import { i18n } from "../lib/i18n";
 import classes from "./menu.module.css";
 
 const schemes: { value: MantineColorScheme; label: string }[] = [
-  { value: "auto", label: "System" },
-  { value: "light", label: "Light" },
-  { value: "dark", label: "Dark" },
+  { value: "auto", label: i18n.t("System") },
+  { value: "light", label: i18n.t("Light") },
+  { value: "dark", label: i18n.t("Dark") },
 ];
 
 /** The choice between the light and the dark colours. */
@@ -16,7 +17,7 @@ export function Appearance() {
   const isKnown = useHydrated();
   return (
     <fieldset className={classes.schemes}>
-      <legend>Appearance</legend>
+      <legend>{i18n.t("Appearance")}</legend>
       {schemes.map(({ value, label }) => (
         <label key={value} className={classes.scheme}>
           <input

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { Component, type ReactNode } from "react";
 import { Loading } from "../components/loading";
+import { i18n } from "../lib/i18n";
 import { isMissingScript, reloadOnce } from "../lib/missing-scripts";
 import classes from "./error-boundary.module.css";
 
@@ -25,18 +26,22 @@ export class ErrorBoundary extends Component<Props, State> {
     const { failure } = this.state;
     if (!failure) return this.props.children;
     if (failure === "reloading")
-      return <Loading text="Loading the page anew..." floating={this.props.floating} />;
+      return <Loading text={i18n.t("Loading the page anew...")} floating={this.props.floating} />;
     return (
       <div className={classes.failed} data-floating={this.props.floating} role="alert">
-        <h1>{failure === "missing" ? "This page didn’t arrive" : "This page has a fault"}</h1>
+        <h1>
+          {failure === "missing"
+            ? i18n.t("This page didn’t arrive")
+            : i18n.t("This page has a fault")}
+        </h1>
         <p>
           {failure === "missing"
-            ? "Your connection may have dropped, or we have just published a new version. "
-            : "It’s our mistake, not yours. A reload often helps. "}
-          What you typed into a search is kept in this tab.
+            ? i18n.t("Your connection may have dropped, or we have just published a new version.")
+            : i18n.t("It’s our mistake, not yours. A reload often helps.")}{" "}
+          {i18n.t("What you typed into a search is kept in this tab.")}
         </p>
         <Button size="md" onClick={() => location.reload()}>
-          Reload the page
+          {i18n.t("Reload the page")}
         </Button>
       </div>
     );

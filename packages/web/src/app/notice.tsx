@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { CloseIcon } from "../components/icons";
+import { i18n } from "../lib/i18n";
 import { setNotice, useNotice } from "../lib/notice";
 import classes from "./notice.module.css";
 
@@ -32,7 +33,7 @@ export function Notice() {
       <button
         type="button"
         className={classes.close}
-        aria-label="Dismiss"
+        aria-label={i18n.t("Dismiss")}
         onClick={() => setNotice(null)}
       >
         <CloseIcon size={20} />

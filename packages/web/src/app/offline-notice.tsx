@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { i18n } from "../lib/i18n";
 import classes from "./offline-notice.module.css";
 
 export function OfflineNotice() {
@@ -12,7 +13,7 @@ export function OfflineNotice() {
     <div role="status">
       {!online && (
         <p className={classes.notice}>
-          You are offline. We’ll carry on as soon as you’re connected.
+          {i18n.t("You are offline. We’ll carry on as soon as you’re connected.")}
         </p>
       )}
     </div>

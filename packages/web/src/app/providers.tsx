@@ -3,10 +3,12 @@ import "@mantine/core/styles/baseline.layer.css";
 import "@mantine/core/styles/global.layer.css";
 import "@mantine/core/styles/UnstyledButton.layer.css";
 import "@mantine/core/styles/Button.layer.css";
+import { I18nProvider } from "@lingui/react";
 import { MantineProvider } from "@mantine/core";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { lazy, type ReactNode, StrictMode } from "react";
 import { AffectedPeopleContext } from "../features/itinerary/affected-people";
+import { i18n } from "../lib/i18n";
 import { retryOnce } from "../lib/retry";
 import { cssVariablesResolver, theme } from "./theme";
 
@@ -34,9 +36,11 @@ export function Providers({ children }: { children: ReactNode }) {
         defaultColorScheme="auto"
         withGlobalClasses={false}
       >
-        <QueryClientProvider client={queryClient}>
-          <AffectedPeopleContext value={AffectedPeople}>{children}</AffectedPeopleContext>
-        </QueryClientProvider>
+        <I18nProvider i18n={i18n}>
+          <QueryClientProvider client={queryClient}>
+            <AffectedPeopleContext value={AffectedPeople}>{children}</AffectedPeopleContext>
+          </QueryClientProvider>
+        </I18nProvider>
       </MantineProvider>
     </StrictMode>
   );

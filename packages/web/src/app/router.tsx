@@ -1,5 +1,7 @@
+import { languagePrefix } from "@flightaides/core/language/contract";
 import { type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from "react";
 import { Router, UNSAFE_createBrowserHistory } from "react-router-dom";
+import { language } from "../lib/language";
 
 type Props = {
   /** Given if the page was prerendered. Called once React has taken over all of it. */
@@ -8,8 +10,8 @@ type Props = {
 };
 
 /**
- * React Router's BrowserRouter, with one difference: a prerendered page is made for its path alone, so the query and the
- * history state follow after the first render.
+ * React Router's BrowserRouter, with one difference: a prerendered page is made for its path alone, so the query, the
+ * section and the history state follow after the first render.
  */
 export function BrowserRouter({ onHydrated, children }: Props) {
   const [history] = useState(() => UNSAFE_createBrowserHistory({ v5Compat: true }));
@@ -26,7 +28,8 @@ export function BrowserRouter({ onHydrated, children }: Props) {
   }, [isHydrated, onHydrated]);
   return (
     <Router
-      location={isHydrated ? location : { ...location, search: "", state: null }}
+      basename={languagePrefix(language)}
+      location={isHydrated ? location : { ...location, search: "", hash: "", state: null }}
       navigationType={action}
       navigator={history}
     >

@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import { hasSession, onSessionEnd, readUser, useUser } from "../lib/identity";
 import { loadAuth } from "../lib/load-auth";
+import { pathHere } from "../lib/language";
 import { paths } from "../lib/paths";
 import { writeSession } from "../lib/session";
 
@@ -17,8 +18,7 @@ export function SessionWatch() {
   useEffect(
     () =>
       onSessionEnd(() => {
-        if (location.pathname !== paths.login)
-          writeSession("navigate", `${location.pathname}${location.search}`);
+        if (pathHere() !== paths.login) writeSession("navigate", `${pathHere()}${location.search}`);
         void navigate(paths.login);
       }),
     [navigate],

@@ -2,6 +2,7 @@ import { lazy, memo, type ReactNode, Suspense, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { Loading } from "../components/loading";
 import { PageSkeleton } from "../components/skeleton";
+import { i18n } from "../lib/i18n";
 import { paths } from "../lib/paths";
 import { ErrorBoundary } from "./error-boundary";
 import { Footer } from "./footer";
@@ -37,7 +38,7 @@ export function Shell({ children }: { children: ReactNode }) {
           document.getElementById("main")?.focus();
         }}
       >
-        Skip to content
+        {i18n.t("Skip to content")}
       </a>
       <TopBar onSearch={search} />
       <OfflineNotice />

@@ -1,23 +1,25 @@
 import { Link, NavLink } from "react-router-dom";
 import { Dialog } from "../components/dialog";
+import { i18n } from "../lib/i18n";
 import { useUser } from "../lib/identity";
 import { paths, withSection } from "../lib/paths";
 import { Appearance } from "./appearance";
+import { LanguageChoice } from "./language-choice";
 import classes from "./menu.module.css";
 
 const pages = [
-  { to: paths.home, label: "Home" },
-  { to: paths.myItineraries, label: "My Itinerary" },
-  { to: paths.connections, label: "My Connections" },
-  { to: paths.allItineraries, label: "All Itineraries" },
+  { to: paths.home, label: i18n.t("Home") },
+  { to: paths.myItineraries, label: i18n.t("My Itinerary") },
+  { to: paths.connections, label: i18n.t("My Connections") },
+  { to: paths.allItineraries, label: i18n.t("All Itineraries") },
 ];
 const guestPages = [
-  { to: paths.login, label: "Log in" },
-  { to: paths.signUp, label: "Sign up" },
+  { to: paths.login, label: i18n.t("Log in") },
+  { to: paths.signUp, label: i18n.t("Sign up") },
 ];
 const help = [
-  { to: paths.safety, label: "Safety" },
-  { to: paths.support, label: "Help" },
+  { to: paths.safety, label: i18n.t("Safety") },
+  { to: paths.support, label: i18n.t("Help") },
 ];
 
 export function SideMenu({ onClose }: { onClose: () => void }) {
@@ -28,8 +30,8 @@ export function SideMenu({ onClose }: { onClose: () => void }) {
     </NavLink>
   );
   return (
-    <Dialog title="Menu" side="left" onClose={onClose}>
-      <nav aria-label="Main" className={classes.nav}>
+    <Dialog title={i18n.t("Menu")} side="left" onClose={onClose}>
+      <nav aria-label={i18n.t("Main")} className={classes.nav}>
         {pages.map(link)}
         {!user && guestPages.map(link)}
         <hr className={classes.line} />
@@ -38,12 +40,13 @@ export function SideMenu({ onClose }: { onClose: () => void }) {
           className={classes.item}
           onClick={onClose}
         >
-          How it works
+          {i18n.t("How it works")}
         </Link>
         {help.map(link)}
       </nav>
       <div className={classes.foot}>
         <Appearance />
+        <LanguageChoice />
       </div>
     </Dialog>
   );

@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { Brand } from "../components/brand";
 import { MenuIcon, SearchIcon } from "../components/icons";
 import { preloadSearchForm } from "../features/search/preload";
+import { i18n } from "../lib/i18n";
 import { useUser } from "../lib/identity";
 import { paths } from "../lib/paths";
 import { AccountMenu } from "./account-menu";
@@ -17,7 +18,7 @@ export function TopBar({ onSearch }: { onSearch: () => void }) {
       <button
         type="button"
         className={classes.button}
-        aria-label="Menu"
+        aria-label={i18n.t("Menu")}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
@@ -30,7 +31,7 @@ export function TopBar({ onSearch }: { onSearch: () => void }) {
       <button
         type="button"
         className={classes.button}
-        aria-label="Search itinerary"
+        aria-label={i18n.t("Search itinerary")}
         aria-haspopup="dialog"
         onClick={onSearch}
         onPointerEnter={preloadSearchForm}
@@ -41,10 +42,10 @@ export function TopBar({ onSearch }: { onSearch: () => void }) {
       {!user && (
         <>
           <Link to={paths.login} className={classes.login} data-unless="user">
-            Log in
+            {i18n.t("Log in")}
           </Link>
           <Link to={paths.signUp} className={classes.signup} data-unless="user">
-            Sign up
+            {i18n.t("Sign up")}
           </Link>
         </>
       )}

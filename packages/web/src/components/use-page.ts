@@ -1,13 +1,18 @@
 import { createContext, type RefObject, useContext, useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 
-const product =
-  "Find a companion on the same flight for a parent, a child or a friend who should not fly alone.";
+/** What search engines and link previews show. */
+type Head = { title: string; description: string };
 
-/** Is told the title and the description of the page as it is prerendered. */
-export const PrerenderedHead = createContext<(head: { title: string; description: string }) => void>(
-  () => {},
-);
+/** Of the site, for pages that say nothing of themselves. */
+export const siteHead: Head = {
+  title: "FlightAides",
+  description:
+    "Find a companion on the same flight for a parent, a child or a friend who should not fly alone.",
+};
+
+/** Is told the head of the page as it is prerendered. */
+export const PrerenderedHead = createContext<(head: Head) => void>(() => {});
 
 // The first page after a load keeps the browser's focus and scroll position; later ones move both.
 let firstShown = false;
@@ -18,7 +23,7 @@ let firstShown = false;
  */
 export function usePage(
   title: string,
-  description: string = product,
+  description: string = siteHead.description,
 ): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const navigation = useNavigationType();
@@ -26,13 +31,15 @@ export function usePage(
   const address = `${pathname}${search}${hash}`;
   const shown = useRef<{ key: string; address: string }>(undefined);
 
-  useContext(PrerenderedHead)({ title, description });
+  const fullTitle = `${title} · ${siteHead.title}`;
+
+  useContext(PrerenderedHead)({ title: fullTitle, description });
 
   useEffect(() => {
-    document.title = `${title} · FlightAides`;
+    document.title = fullTitle;
     // Updates the element of index.html: React would add a second one.
     document.querySelector('meta[name="description"]')?.setAttribute("content", description);
-  }, [title, description]);
+  }, [fullTitle, description]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per history entry.
   useEffect(() => {
@@ -44,8 +51,8 @@ export function usePage(
     const sameLink = navigation === "REPLACE" && state === null && before?.address === address;
     if (before && navigation !== "PUSH" && !sameLink) return;
     const part = hash && document.getElementById(hash.slice(1));
-    // Also on the first page, unless it was prerendered: then the browser itself has found the section.
-    if (part && (navigation !== "POP" || !(firstShown || part.matches(":target")))) {
+    // Also on the first page: the content renders after the browser's own jump.
+    if (part && (navigation !== "POP" || !firstShown)) {
       part.focus({ preventScroll: true });
       part.scrollIntoView();
     } else if (firstShown) {

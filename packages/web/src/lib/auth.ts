@@ -4,6 +4,7 @@
  * Functions throw Amplify's errors, whose `name` is Cognito's exception. features/account/identity-error.ts translates
  * them for users.
  */
+import { languagePrefix } from "@flightaides/core/language/contract";
 import { Amplify, type ResourcesConfig } from "aws-amplify";
 import * as amplify from "aws-amplify/auth";
 // Completes a redirect sign-in. Amplify's own import of it is lost in the build.
@@ -13,6 +14,7 @@ import { type CognitoConfig, loadConfig } from "./config";
 import { errorName } from "./error-name";
 import { hostedDomain } from "./hosted-domain";
 import { clearIdentity, writeIdentity } from "./identity";
+import { language } from "./language";
 import { paths } from "./paths";
 
 export type SignInStep = "done" | "confirm" | "reset";
@@ -305,5 +307,5 @@ function resources(cognito: CognitoConfig, host?: string): ResourcesConfig {
 }
 
 function loginPage(): string {
-  return `${location.origin}${paths.login}`;
+  return `${location.origin}${languagePrefix(language)}${paths.login}`;
 }

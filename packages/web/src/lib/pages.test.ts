@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import { expect, it } from "vitest";
-import { fileOf, pageFiles, pages } from "./pages";
+import { pageFiles, pages, servedFile } from "./pages";
 
-const file = (path: string) => fileOf(pageFiles, path);
+const file = (path: string) => servedFile(pageFiles, path);
 
 it.each([
   ["/", "/index.html"],
@@ -33,7 +33,7 @@ it.each(["/assets/base-1.js", "/favicon.svg", "/fr/search.html"])("serves %s as 
 });
 
 it("runs without its module, as in CloudFront", () => {
-  const alone: typeof fileOf = new Function(`return ${fileOf}`)();
+  const alone: typeof servedFile = new Function(`return ${servedFile}`)();
   expect(alone(pageFiles, "/fr/search")).toBe("/fr/search.html");
 });
 

@@ -2,7 +2,7 @@
  * What the site does with each address. The route table, the prerendered files, the sitemap, CloudFront and the local web
  * server derive from it. Titles and descriptions belong to the routes themselves: `components/use-page.ts`.
  */
-import { languagePrefix, languages } from "@flightaides/core/language/contract";
+import { type Language, languagePrefix, languages } from "@flightaides/core/language/contract";
 import { type Path, paths } from "./paths";
 
 export type PageFacts = {
@@ -53,19 +53,26 @@ export const prerenderedPaths = Object.keys(pages)
   .filter(isPath)
   .filter((path) => pages[path].isPrerendered);
 
-/**
- * The files of the prerendered pages by path, and of the frame of each language, which serves every other page, by its
- * prefix and `/*`: `/` is /index.html, `/fr` is /fr/index.html, `/fr/search` is /fr/search.html, `/fr/*` is /fr/app.html.
- */
+/** What is served for all other addresses: the frame of the site, into which the page comes once its code is loaded. */
+export const frame = "/*";
+
+/** The path of a page, or of the frame, in a language: `/fr/search`. */
+export function pathIn(language: Language, page: string): string {
+  const prefix = languagePrefix(language);
+  return page === paths.home ? prefix || page : `${prefix}${page}`;
+}
+
+/** The file of a prerendered page, or of the frame, in a language: `/fr/search.html`. */
+export function fileIn(language: Language, page: string): string {
+  const name = page === paths.home ? "/index" : page === frame ? "/app" : page;
+  return `${languagePrefix(language)}${name}.html`;
+}
+
+/** The files of the prerendered pages, and of the frames, by path: `/fr/search` is /fr/search.html, `/fr/*` is /fr/app.html. */
 export const pageFiles: Readonly<Record<string, string>> = Object.fromEntries(
-  languages.map(languagePrefix).flatMap((prefix) => [
-    ...prerenderedPaths.map((path) =>
-      path === paths.home
-        ? [prefix || path, `${prefix}/index.html`]
-        : [`${prefix}${path}`, `${prefix}${path}.html`],
-    ),
-    [`${prefix}/*`, `${prefix}/app.html`],
-  ]),
+  languages.flatMap((language) =>
+    [...prerenderedPaths, frame].map((page) => [pathIn(language, page), fileIn(language, page)]),
+  ),
 );
 
 /**
@@ -73,7 +80,7 @@ export const pageFiles: Readonly<Record<string, string>> = Object.fromEntries(
  * CloudFront runs the source of this function too, so it uses nothing but its arguments, and old syntax.
  * @param files {@link pageFiles}
  */
-export function fileOf(files: Readonly<Record<string, string>>, path: string): string {
+export function servedFile(files: Readonly<Record<string, string>>, path: string): string {
   if (path.slice(path.lastIndexOf("/")).includes(".")) return path;
   const page = path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path;
   return files[page] || files[`/${page.split("/")[1]}/*`] || files["/*"] || path;

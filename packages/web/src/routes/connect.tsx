@@ -18,6 +18,7 @@ import { StartConnection } from "../features/connection/start-connection";
 import { titleOf } from "../features/connection/status";
 import { useApprovalCleanup } from "../features/payment/approval";
 import { useUser } from "../lib/identity";
+import { pathHere } from "../lib/language";
 import { paths, withQuery } from "../lib/paths";
 import { removeSession, useSession, writeSession } from "../lib/session";
 import classes from "./page.module.css";
@@ -56,7 +57,7 @@ export default function Connect() {
     writeSession("role", opened.role);
     removeSession("permission");
     // This page stays mounted while the script of the next one loads: do not navigate back then.
-    if (window.location.pathname !== paths.connect) return;
+    if (pathHere() !== paths.connect) return;
     void navigate(pathOf(opened, new URLSearchParams()), { replace: true });
   }
 

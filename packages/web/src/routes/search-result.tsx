@@ -12,6 +12,7 @@ import { PostedNotice, UndoneNotice } from "../features/search/posted-notice";
 import { isComplete, RegisterSearch, withDetails } from "../features/search/register-search";
 import { SearchOutcome } from "../features/search/search-outcome";
 import { useUser } from "../lib/identity";
+import { pathHere } from "../lib/language";
 import { paths } from "../lib/paths";
 import { markMatchesSeen } from "../lib/seen-matches";
 import { type SessionValue, useSession, writeSession } from "../lib/session";
@@ -115,7 +116,7 @@ function Outcome({ searched, matches }: OutcomeProps) {
 
   function markSaved(alreadySave: true | undefined) {
     // This page stays mounted while the script of the next one loads: do not navigate back then.
-    if (window.location.pathname !== paths.searchResult) return;
+    if (pathHere() !== paths.searchResult) return;
     // With a state, so that the focus stays where it is.
     void navigate(paths.searchResult, { replace: true, state: { alreadySave } });
   }

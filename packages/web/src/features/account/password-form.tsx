@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useMutation } from "@tanstack/react-query";
+import { useErrorSummary } from "../../components/error-summary";
 import { loadAuth } from "../../lib/load-auth";
 import { IdentityError, PasswordField } from "./fields";
 import classes from "./form.module.css";
@@ -8,6 +9,7 @@ import { passwordError, passwordHint } from "./password";
 
 /** Changes the password, and ends the sessions of other browsers. */
 export function PasswordForm({ email }: { email: string }) {
+  const { form: element, summary, showErrors } = useErrorSummary();
   const form = useForm({
     initialValues: { current: "", password: "" },
     validate: {
@@ -20,14 +22,12 @@ export function PasswordForm({ email }: { email: string }) {
       (await loadAuth()).changePassword(email, current, password),
     onSuccess: () => form.reset(),
   });
-  const submit = form.onSubmit(
-    (values) => {
-      if (!change.isPending) change.mutate(values);
-    },
-    (errors) => form.getInputNode(Object.keys(errors)[0] ?? "")?.focus(),
-  );
+  const submit = form.onSubmit((values) => {
+    if (!change.isPending) change.mutate(values);
+  }, showErrors);
   return (
-    <form onSubmit={submit} noValidate className={classes.form}>
+    <form ref={element} onSubmit={submit} noValidate className={classes.form}>
+      {summary}
       {/* Password managers need to know whose password it is. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
+import { useErrorSummary } from "../../components/error-summary";
 import { paths } from "../../lib/paths";
 import { codeError } from "./code";
 import { emailError } from "./email";
@@ -56,6 +57,7 @@ export function ConfirmResetForm({
   onAgain: () => void;
 }) {
   const navigate = useNavigate();
+  const { form: element, summary, showErrors } = useErrorSummary();
   const form = useForm({
     initialValues: { code: "", password: "" },
     validate: { code: codeError, password: passwordError },
@@ -67,14 +69,12 @@ export function ConfirmResetForm({
       if (outcome !== "done") void navigate(paths.login, { state: { email, reset: true } });
     },
   });
-  const submit = form.onSubmit(
-    (values) => {
-      if (!reset.isPending) reset.mutate(values);
-    },
-    (errors) => form.getInputNode(Object.keys(errors)[0] ?? "")?.focus(),
-  );
+  const submit = form.onSubmit((values) => {
+    if (!reset.isPending) reset.mutate(values);
+  }, showErrors);
   return (
-    <form onSubmit={submit} noValidate className={classes.form}>
+    <form ref={element} onSubmit={submit} noValidate className={classes.form}>
+      {summary}
       <CodeField {...form.getInputProps("code")} />
       <PasswordField
         label="New password"

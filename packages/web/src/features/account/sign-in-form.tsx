@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useMutation } from "@tanstack/react-query";
 import { Link, useNavigate } from "react-router-dom";
+import { useErrorSummary } from "../../components/error-summary";
 import { loadAuth } from "../../lib/load-auth";
 import { paths } from "../../lib/paths";
 import { removeSession } from "../../lib/session";
@@ -14,6 +15,7 @@ import { requestReset, resendCode } from "./request-code";
 /** After a sign-in the route's guard redirects the user. */
 export function SignInForm({ email = "" }: { email?: string }) {
   const navigate = useNavigate();
+  const { form: element, summary, showErrors } = useErrorSummary();
   const form = useForm({
     initialValues: { email, password: "" },
     validate: {
@@ -41,16 +43,14 @@ export function SignInForm({ email = "" }: { email?: string }) {
     },
   });
 
-  const submit = form.onSubmit(
-    (values) => {
-      removeSession("permission");
-      if (!signIn.isPending) signIn.mutate(values);
-    },
-    (errors) => form.getInputNode(Object.keys(errors)[0] ?? "")?.focus(),
-  );
+  const submit = form.onSubmit((values) => {
+    removeSession("permission");
+    if (!signIn.isPending) signIn.mutate(values);
+  }, showErrors);
 
   return (
-    <form onSubmit={submit} noValidate className={classes.form}>
+    <form ref={element} onSubmit={submit} noValidate className={classes.form}>
+      {summary}
       <EmailField {...form.getInputProps("email")} />
       <PasswordField autoComplete="current-password" {...form.getInputProps("password")} />
       <IdentityError error={signIn.error} />

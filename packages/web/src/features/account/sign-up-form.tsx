@@ -2,6 +2,7 @@ import { Button, Checkbox, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
+import { useErrorSummary } from "../../components/error-summary";
 import { errorName } from "../../lib/error-name";
 import { loadAuth } from "../../lib/load-auth";
 import { paths } from "../../lib/paths";
@@ -15,6 +16,7 @@ import { requestSignUpCode } from "./request-code";
 
 export function SignUpForm() {
   const navigate = useNavigate();
+  const { form: element, summary, showErrors } = useErrorSummary();
   const form = useForm({
     initialValues: { name: "", email: "", password: "", adult: false },
     validate: {
@@ -38,15 +40,13 @@ export function SignUpForm() {
     },
   });
 
-  const submit = form.onSubmit(
-    (values) => {
-      if (!signUp.isPending) signUp.mutate(values);
-    },
-    (errors) => form.getInputNode(Object.keys(errors)[0] ?? "")?.focus(),
-  );
+  const submit = form.onSubmit((values) => {
+    if (!signUp.isPending) signUp.mutate(values);
+  }, showErrors);
 
   return (
-    <form onSubmit={submit} noValidate className={classes.form}>
+    <form ref={element} onSubmit={submit} noValidate className={classes.form}>
+      {summary}
       <TextInput
         label="Full Name"
         autoComplete="name"

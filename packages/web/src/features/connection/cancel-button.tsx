@@ -54,7 +54,7 @@ function CancelDialog({ uid, connection, onClose }: Props & { onClose: () => voi
         error={isMissing && "Choose a reason."}
       >
         <div className={classes.choices}>
-          {CancelReason.options.map((option) => (
+          {CancelReason.options.map((option, index) => (
             <Radio
               key={option}
               value={option}
@@ -62,6 +62,7 @@ function CancelDialog({ uid, connection, onClose }: Props & { onClose: () => voi
               color="var(--fa-ink)"
               iconColor="var(--fa-surface)"
               size="md"
+              data-invalid={(isMissing && index === 0) || undefined}
             />
           ))}
         </div>

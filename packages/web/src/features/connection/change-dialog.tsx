@@ -3,6 +3,7 @@ import { Button } from "@mantine/core";
 import type { FormEvent, ReactNode } from "react";
 import { Dialog } from "../../components/dialog";
 import dialog from "../../components/dialog.module.css";
+import { useErrorSummary } from "../../components/error-summary";
 import { Problem } from "../../components/problem";
 import { isConflict, useChange } from "./use-change";
 
@@ -28,10 +29,12 @@ type Props = {
 /** Asks before a connection is changed. */
 export function ChangeDialog(props: Props) {
   const { uid, id, title, submit, back, danger = false, done, change, onClose, children } = props;
+  const { form, summary, showErrors } = useErrorSummary();
   const { mutate, error, isPending } = useChange(uid, id, done);
 
   function start() {
     const complete = change();
+    if (!complete) showErrors();
     if (!complete || isPending) return;
     mutate(complete, {
       onSuccess: onClose,
@@ -48,7 +51,8 @@ export function ChangeDialog(props: Props) {
 
   return (
     <Dialog title={title} side="center" onClose={onClose}>
-      <form onSubmit={onSubmit} noValidate className={dialog.question}>
+      <form ref={form} onSubmit={onSubmit} noValidate className={dialog.question}>
+        {summary}
         {children}
         {!isConflict(error) && (
           <Problem

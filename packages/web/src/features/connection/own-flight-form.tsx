@@ -4,7 +4,7 @@ import { routeOf } from "@flightaides/core/itinerary/places";
 import { Button, Checkbox } from "@mantine/core";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
-import { useFirstError } from "../../components/use-first-error";
+import { useErrorSummary } from "../../components/error-summary";
 import { formatDate } from "../../lib/calendar";
 import { paths, withQuery } from "../../lib/paths";
 import { PostingDetails } from "../itinerary/posting-details";
@@ -25,7 +25,7 @@ type Props = {
 /** Asks travelers who have posted nothing for their flight, and for what its posting needs. */
 export function OwnFlightForm({ legs, phoneError, sending, onSubmit }: Props) {
   const first = useRef<HTMLInputElement>(null);
-  const { form, focusFirstError } = useFirstError();
+  const { form, summary, showErrors } = useErrorSummary();
   const [flown, setFlown] = useState<readonly number[]>([]);
   const [isFlightMissing, setFlightMissing] = useState(false);
   const { fields, check } = usePostingDraft("traveler", false);
@@ -46,13 +46,13 @@ export function OwnFlightForm({ legs, phoneError, sending, onSubmit }: Props) {
     const itinerary = legs.filter(({ sequence }) => flown.includes(sequence));
     setFlightMissing(itinerary.length === 0);
     if (itinerary.length > 0 && details) onSubmit({ itinerary, ...details });
-    else if (itinerary.length > 0) focusFirstError();
-    else first.current?.focus();
+    else showErrors();
   }
 
   const { phoneNumber = phoneError, ...errors } = fields.errors;
   return (
     <form ref={form} onSubmit={submit} noValidate className={posting.form}>
+      {summary}
       <p>Your own trip is still missing. We post it, so that your match sees it.</p>
       <Checkbox.Group
         label="Which flight are you on?"
@@ -76,6 +76,7 @@ export function OwnFlightForm({ legs, phoneError, sending, onSubmit }: Props) {
               color="var(--fa-ink)"
               iconColor="var(--fa-surface)"
               size="md"
+              data-invalid={(isFlightMissing && index === 0) || undefined}
             />
           ))}
         </div>

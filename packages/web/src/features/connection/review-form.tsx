@@ -8,6 +8,7 @@ import {
 import { Button, Radio, Textarea } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import * as z from "zod/mini";
+import { useErrorSummary } from "../../components/error-summary";
 import { Problem } from "../../components/problem";
 import { call } from "../../lib/api";
 import classes from "./connection.module.css";
@@ -65,11 +66,13 @@ function ReviewForm({ uid, connection }: Props) {
   const [again, setAgain] = useState(mine?.again);
   const [thanks, setThanks] = useState(mine?.thanks ?? "");
   const [isMissing, setMissing] = useState(false);
+  const { form, summary, showErrors } = useErrorSummary();
   const { mutate, error, isPending } = useChange(uid, id, "Thank you. Your review is saved.");
   const name = nameOf(connection);
 
   function save() {
     setMissing(!again);
+    if (!again) showErrors();
     if (!again || isPending) return;
     mutate(() => call(review, { id, again, thanks: thanks.trim() || undefined }));
   }
@@ -80,7 +83,8 @@ function ReviewForm({ uid, connection }: Props) {
   }
 
   return (
-    <form onSubmit={onSubmit} noValidate className={classes.form}>
+    <form ref={form} onSubmit={onSubmit} noValidate className={classes.form}>
+      {summary}
       <Radio.Group
         label={`Would you fly together with ${name} again?`}
         value={again ?? null}
@@ -91,7 +95,7 @@ function ReviewForm({ uid, connection }: Props) {
         error={isMissing && "Choose an answer."}
       >
         <div className={classes.choices}>
-          {Again.options.map((option) => (
+          {Again.options.map((option, index) => (
             <Radio
               key={option}
               value={option}
@@ -99,6 +103,7 @@ function ReviewForm({ uid, connection }: Props) {
               color="var(--fa-ink)"
               iconColor="var(--fa-surface)"
               size="md"
+              data-invalid={(isMissing && index === 0) || undefined}
             />
           ))}
         </div>

@@ -6,11 +6,11 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Suspense, use, useState } from "react";
 import { Dialog } from "../../components/dialog";
 import dialog from "../../components/dialog.module.css";
+import { useErrorSummary } from "../../components/error-summary";
 import { Loading } from "../../components/loading";
 import { PhoneField } from "../../components/phone-field";
 import { Problem } from "../../components/problem";
 import { QueryBoundary } from "../../components/query-boundary";
-import { useFirstError } from "../../components/use-first-error";
 import { call } from "../../lib/api";
 import { fieldErrors } from "../../lib/field-errors";
 import { useUser } from "../../lib/identity";
@@ -58,7 +58,7 @@ type FormProps = Omit<Props, "id"> & { itinerary: OwnItinerary };
 function EditForm({ itinerary, onClose, onSaved }: FormProps) {
   const queryClient = useQueryClient();
   const AffectedPeople = use(AffectedPeopleContext);
-  const { form: element, focusFirstError } = useFirstError();
+  const { form: element, summary, showErrors } = useErrorSummary();
   // As the user saw it: what is loaded later must not count as their change.
   const [saved] = useState(itinerary);
   const form = useForm<EditDraft>({
@@ -76,22 +76,23 @@ function EditForm({ itinerary, onClose, onSaved }: FormProps) {
       void queryClient.invalidateQueries({ queryKey: ["mine"] });
       void queryClient.invalidateQueries({ queryKey: ["itinerary"] });
     },
-    onError: (error) => showErrors(fieldErrors(error)),
+    onError: (error) => takeErrors(fieldErrors(error)),
   });
 
-  function showErrors(errors: Errors) {
+  function takeErrors(errors: Errors) {
     if (Object.keys(errors).length === 0) return;
     form.setErrors(errors);
-    focusFirstError();
+    showErrors();
   }
 
   const submit = form.onSubmit((draft) => {
     if (Object.keys(changesOf(draft, saved)).length === 0) onClose();
     else if (!saving.isPending) saving.mutate(draft);
-  }, focusFirstError);
+  }, showErrors);
 
   return (
     <form ref={element} onSubmit={submit} noValidate className={classes.form}>
+      {summary}
       <LegList
         legs={legs}
         errors={form.errors}

@@ -29,7 +29,11 @@ export function LegList({ legs, errors, onChange, onAdd, onRemove }: Props) {
           onChange={(changed) => onChange(index, changed)}
         />
       ))}
-      {errors.itinerary && <p className={classes.error}>{errors.itinerary}</p>}
+      {errors.itinerary && (
+        <p role="alert" className={classes.error}>
+          {errors.itinerary}
+        </p>
+      )}
       <div className={classes.row}>
         {legs.length < maxLegs && (
           <Button variant="default" size="md" onClick={() => onAdd(legAfter(legs.at(-1)))}>

@@ -1,7 +1,7 @@
 import type { Type } from "@flightaides/core/itinerary/contract";
 import { Button } from "@mantine/core";
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
-import { useFirstError } from "../../components/use-first-error";
+import { useErrorSummary } from "../../components/error-summary";
 import { PostingDetails } from "./posting-details";
 import type { PostingDetails as Details } from "./posting-draft";
 import posting from "./posting-fields.module.css";
@@ -23,7 +23,7 @@ type Props = {
 /** Asks for what a posting needs besides the trip. What was typed in this tab before is filled in. */
 export default function PostingStep(props: Props) {
   const { title, role, asksConnect = role === "flightaid", action, children, onSubmit } = props;
-  const { form, focusFirstError } = useFirstError();
+  const { form, summary, showErrors } = useErrorSummary();
   const { fields, check } = usePostingDraft(role, asksConnect);
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -36,11 +36,12 @@ export default function PostingStep(props: Props) {
     event.preventDefault();
     const details = check();
     if (details) onSubmit(details);
-    else focusFirstError();
+    else showErrors();
   }
 
   return (
     <form ref={form} onSubmit={submit} noValidate className={posting.form}>
+      {summary}
       <div className={posting.head}>
         <h3 ref={heading} tabIndex={-1}>
           {title}

@@ -5,6 +5,7 @@ import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Dialog } from "../../components/dialog";
 import dialog from "../../components/dialog.module.css";
+import { useErrorSummary } from "../../components/error-summary";
 import { Problem } from "../../components/problem";
 import { call } from "../../lib/api";
 import { fieldErrors } from "../../lib/field-errors";
@@ -20,7 +21,7 @@ type Props = {
 };
 
 export default function ReportDialog({ subject, name, onBlock, onClose }: Props) {
-  const element = useRef<HTMLFormElement>(null);
+  const { form, summary, showErrors } = useErrorSummary();
   const done = useRef<HTMLParagraphElement>(null);
   const [reason, setReason] = useState<ReportReason>();
   const [text, setText] = useState("");
@@ -28,8 +29,10 @@ export default function ReportDialog({ subject, name, onBlock, onClose }: Props)
   const sending = useMutation({
     mutationFn: (chosen: ReportReason) =>
       call(report, { ...subject, reason: chosen, text: text.trim() || undefined }),
+    onError: showErrors,
   });
   const errors = fieldErrors(sending.error);
+  const reasonError = errors.reason ?? (refused && !reason ? "Choose a reason." : undefined);
 
   // The button that had the focus is gone.
   useEffect(() => {
@@ -38,7 +41,7 @@ export default function ReportDialog({ subject, name, onBlock, onClose }: Props)
 
   function send() {
     setRefused(!reason);
-    if (!reason) element.current?.querySelector("input")?.focus();
+    if (!reason) showErrors();
     else if (!sending.isPending) sending.mutate(reason);
   }
 
@@ -64,7 +67,7 @@ export default function ReportDialog({ subject, name, onBlock, onClose }: Props)
   return (
     <Dialog title={`Report ${name}`} side="center" onClose={onClose}>
       <form
-        ref={element}
+        ref={form}
         noValidate
         className={dialog.question}
         onSubmit={(event: FormEvent) => {
@@ -72,6 +75,7 @@ export default function ReportDialog({ subject, name, onBlock, onClose }: Props)
           send();
         }}
       >
+        {summary}
         <p>
           We get your report together with what you see of them: the posting, and the messages
           between you. They are not told who reported them. Are you in danger? Call the police
@@ -80,17 +84,18 @@ export default function ReportDialog({ subject, name, onBlock, onClose }: Props)
         <Radio.Group
           label="What is wrong?"
           value={reason ?? ""}
-          error={errors.reason ?? (refused && !reason ? "Choose a reason." : undefined)}
+          error={reasonError}
           onChange={(value) => setReason(reasons.find((each) => each.value === value)?.value)}
         >
           <div className={classes.reasons}>
-            {reasons.map((each) => (
+            {reasons.map((each, index) => (
               <Radio
                 key={each.value}
                 {...each}
                 color="var(--fa-ink)"
                 iconColor="var(--fa-surface)"
                 size="md"
+                data-invalid={(reasonError && index === 0) || undefined}
               />
             ))}
           </div>

@@ -4,8 +4,8 @@ import { Button, Checkbox } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { Choices } from "../../components/choices";
+import { useErrorSummary } from "../../components/error-summary";
 import { Problem } from "../../components/problem";
-import { useFirstError } from "../../components/use-first-error";
 import { fieldErrors } from "../../lib/field-errors";
 import { useUser } from "../../lib/identity";
 import { legsOf, validateLegs } from "../itinerary/leg-draft";
@@ -27,7 +27,7 @@ type Props = {
 /** Searches by one to six legs. With the box ticked, the trip is posted too. */
 export function SearchForm({ seeking, onDone, onCancel }: Props) {
   const isSignedIn = useUser() !== null;
-  const { form: element, focusFirstError } = useFirstError();
+  const { form: element, summary, showErrors } = useErrorSummary();
   const [initialValues] = useState(() => ({ ...readDraft(), ...(seeking && { seeking }) }));
   const form = useForm<Draft>({
     initialValues,
@@ -44,25 +44,26 @@ export function SearchForm({ seeking, onDone, onCancel }: Props) {
       const errors = fieldErrors(error);
       if (Object.keys(errors).length === 0) return;
       form.setErrors(errors);
-      focusFirstError();
+      showErrors();
     },
   });
 
   const submit = form.onSubmit(
     ({ itinerary }) => {
       const given = posts ? details.check() : undefined;
-      if (posts && !given) focusFirstError();
+      if (posts && !given) showErrors();
       else if (!search.isPending)
         search.mutate({ itinerary: legsOf(itinerary), role, posting: given });
     },
     () => {
       if (posts) details.check();
-      focusFirstError();
+      showErrors();
     },
   );
 
   return (
     <form ref={element} onSubmit={submit} noValidate className={posting.form}>
+      {summary}
       <Choices
         label="Are you looking to"
         value={sought}

@@ -4,8 +4,8 @@ import { Button } from "@mantine/core";
 import { type FormEvent, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { Choices } from "../../components/choices";
+import { useErrorSummary } from "../../components/error-summary";
 import { Problem } from "../../components/problem";
-import { useFirstError } from "../../components/use-first-error";
 import { fieldErrors } from "../../lib/field-errors";
 import { paths } from "../../lib/paths";
 import { type DraftLeg, type Errors, legAfter, legsOf, validateLegs } from "../itinerary/leg-draft";
@@ -17,7 +17,7 @@ import { useSearch } from "./use-search";
 
 /** Searches by one flight. Nothing is posted. */
 export default function ShortForm() {
-  const { form, focusFirstError } = useFirstError();
+  const { form, summary, showErrors } = useErrorSummary();
   const [draft, setDraft] = useState(readDraft);
   const [errors, setErrors] = useState<Errors>({});
   const { itinerary, seeking } = draft;
@@ -43,7 +43,7 @@ export default function ShortForm() {
 
   function show(found: Errors) {
     setErrors(found);
-    if (Object.keys(found).length > 0) focusFirstError();
+    if (Object.keys(found).length > 0) showErrors();
   }
 
   function submit(event: FormEvent) {
@@ -56,6 +56,7 @@ export default function ShortForm() {
 
   return (
     <form ref={form} onSubmit={submit} noValidate className={posting.form}>
+      {summary}
       <Choices
         label="Are you looking to"
         value={seeking}

@@ -1,0 +1,35 @@
+import {
+  type Language,
+  languageNames,
+  languagePrefix,
+  languages,
+} from "@flightaides/core/language/contract";
+import { useLocation } from "react-router-dom";
+import { chooseLanguage } from "../lib/chosen-language";
+import { i18n } from "../lib/i18n";
+import { language } from "../lib/language";
+import classes from "./menu.module.css";
+
+/** Links to this page in each language. Another language is another build, so they load the page. */
+export function LanguageChoice() {
+  const { pathname, search, hash } = useLocation();
+  const address = (each: Language) => `${languagePrefix(each)}${pathname}${search}${hash}`;
+  return (
+    <nav aria-label={i18n.t("Language")} className={classes.languages}>
+      <p>{i18n.t("Language")}</p>
+      {languages.map((each) => (
+        <a
+          key={each}
+          href={address(each)}
+          lang={each}
+          hrefLang={each}
+          aria-current={each === language}
+          className={classes.language}
+          onClick={() => chooseLanguage(each)}
+        >
+          {languageNames[each]}
+        </a>
+      ))}
+    </nav>
+  );
+}
