@@ -2,12 +2,12 @@
  * Builds the site: the scripts and styles of each language, and its pages, rendered to files. All that a browser needs to
  * show a page is in its file, so that the first paint waits for no script and no further request.
  */
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { appendFile, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Manifest, mergeConfig, type UserConfig, build as viteBuild } from "vite";
 import { languages } from "../core/src/language/contract";
-import { type Assets, composePage } from "./page";
+import { type Assets, composePage, sitemap } from "./page";
 import type { render } from "./src/entry-server";
 import { fileIn, frame, isPath, pages, prerenderedPaths } from "./src/lib/pages";
 import { configOf } from "./vite.config";
@@ -27,7 +27,11 @@ export async function build({ outDir, origin }: Options): Promise<void> {
   await mkdir(kept, { recursive: true });
   const built = new Map<string, string>();
   for (const language of languages) {
-    const config = { ...configOf({ origin, language }), configFile: false, logLevel: "warn" } as const;
+    const config = {
+      ...configOf({ origin, language }),
+      configFile: false,
+      logLevel: "warn",
+    } as const;
     const { template, manifest } = await buildScripts(config, outDir);
     await writeFile(join(kept, `manifest.${language}.json`), JSON.stringify(manifest));
     const { render: renderPage } = await buildRenderer(config);
@@ -36,7 +40,7 @@ export async function build({ outDir, origin }: Options): Promise<void> {
       const assets = assetsOf(page, manifest);
       built.set(
         fileIn(language, page),
-        await composePage(template, { page, language, rendered, assets }, outDir),
+        await composePage(template, { page, language, origin, rendered, assets }, outDir),
       );
     }
   }
@@ -45,6 +49,9 @@ export async function build({ outDir, origin }: Options): Promise<void> {
     await mkdir(dirname(join(outDir, file)), { recursive: true });
     await writeFile(join(outDir, file), html);
   }
+  if (!origin) return;
+  await writeFile(join(outDir, "sitemap.xml"), sitemap(origin));
+  await appendFile(join(outDir, "robots.txt"), `Sitemap: ${origin}/sitemap.xml\n`);
 }
 
 async function buildScripts(config: UserConfig, outDir: string) {
@@ -60,7 +67,9 @@ async function buildScripts(config: UserConfig, outDir: string) {
       },
     } satisfies UserConfig),
   );
-  const manifest: Manifest = JSON.parse(await readFile(join(outDir, ".vite/manifest.json"), "utf8"));
+  const manifest: Manifest = JSON.parse(
+    await readFile(join(outDir, ".vite/manifest.json"), "utf8"),
+  );
   await rm(join(outDir, ".vite"), { recursive: true });
   return { manifest, template: await readFile(join(outDir, "index.html"), "utf8") };
 }

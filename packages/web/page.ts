@@ -1,15 +1,20 @@
 /** Composes the file of a page from index.html, as the build left it, and what React has rendered. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Language } from "../core/src/language/contract";
+import { type Language, languages } from "../core/src/language/contract";
 import type { Rendered } from "./src/entry-server";
+import { isPath, pages, pathIn } from "./src/lib/pages";
+import { paths } from "./src/lib/paths";
 
 /** Names of files below the site's folder. */
 export type Assets = { scripts: readonly string[]; styles: readonly string[] };
 
 type Page = {
+  /** A prerendered path, or the frame. */
   page: string;
   language: Language;
+  /** The site's address, or empty. */
+  origin: string;
   rendered: Rendered;
   /** What the page loads on top of what index.html does. */
   assets: Assets;
@@ -30,10 +35,83 @@ export async function composePage(template: string, page: Page, outDir: string):
     [/(?<=<meta\s+name="description"\s+content=")[^"]*/, escape(description)],
     [/(?<=<meta\s+property="og:title"\s+content=")[^"]*/, escape(title)],
     [/(?<=<meta\s+property="og:description"\s+content=")[^"]*/, escape(description)],
-    [/(?=<\/head>)/, [head, ...styles, ...scripts].join("\n")],
+    [/(?=<\/head>)/, [head, ...forSearchEngines(page), ...styles, ...scripts].join("\n")],
     [/<div id="root">/, `<div id="root" data-page="${escape(page.page)}">${body}`],
   ]);
   return inlineStyles(behindPaint(html), outDir);
+}
+
+/** Links of a page that search engines may list to itself and to its translations, and what the site is. */
+function forSearchEngines({ page, language, origin, rendered }: Page): string[] {
+  if (!origin || !isPath(page) || !pages[page].isIndexed) return [];
+  const address = (each: Language) => `${origin}${pathIn(each, page)}`;
+  const alternates = [
+    ...languages.map((each) => [each, address(each)]),
+    ["x-default", address("en")],
+  ];
+  return [
+    `<link rel="canonical" href="${address(language)}">`,
+    ...alternates.map(([tag, href]) => `<link rel="alternate" hreflang="${tag}" href="${href}">`),
+    `<meta property="og:url" content="${address(language)}">`,
+    `<meta property="og:locale" content="${openGraphLocales[language]}">`,
+    ...(page === paths.home ? [structuredData(origin, address(language), language, rendered)] : []),
+  ];
+}
+
+const openGraphLocales: Record<Language, string> = { en: "en_CA", fr: "fr_CA", hi: "hi_IN" };
+
+/** https://schema.org as JSON-LD. */
+function structuredData(
+  origin: string,
+  url: string,
+  language: Language,
+  { description }: Rendered,
+): string {
+  const organization = { "@id": `${origin}/#organization` };
+  const data = {
+    "@context": "https://schema.org",
+    "@graph": [
+      {
+        "@type": "Organization",
+        ...organization,
+        name: "FlightAides",
+        url: origin,
+        logo: `${origin}/icon-512.png`,
+      },
+      {
+        "@type": "WebSite",
+        name: "FlightAides",
+        description,
+        url,
+        inLanguage: language,
+        publisher: organization,
+      },
+    ],
+  };
+  const json = JSON.stringify(data).replaceAll("<", "\\u003c");
+  return `<script type="application/ld+json">${json}</script>`;
+}
+
+/** The pages that search engines may list, with their translations: https://www.sitemaps.org and Google's `xhtml:link`. */
+export function sitemap(origin: string): string {
+  const listed = Object.keys(pages).filter((page) => isPath(page) && pages[page].isIndexed);
+  const links = (page: string) =>
+    languages.map(
+      (each) =>
+        `<xhtml:link rel="alternate" hreflang="${each}" href="${origin}${pathIn(each, page)}"/>`,
+    );
+  const entries = listed.flatMap((page) =>
+    languages.map(
+      (each) => `<url><loc>${origin}${pathIn(each, page)}</loc>${links(page).join("")}</url>`,
+    ),
+  );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...entries,
+    "</urlset>",
+    "",
+  ].join("\n");
 }
 
 function replace(html: string, edits: readonly (readonly [RegExp, string])[]): string {
@@ -45,7 +123,10 @@ function replace(html: string, edits: readonly (readonly [RegExp, string])[]): s
 
 /** The page is complete without its scripts, so they leave the line to what is painted, such as the font. */
 function behindPaint(html: string): string {
-  return html.replace(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"');
+  return html.replace(
+    /<(?:script type="module"|link rel="modulepreload")/g,
+    '$& fetchpriority="low"',
+  );
 }
 
 /**

@@ -2,21 +2,25 @@ import { env } from "node:process";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type UserConfig } from "vite";
 import { type Language, languages } from "../core/src/language/contract";
+import { pwa } from "./pwa/plugin";
 import { translate } from "./translate";
 
 // The development server, where the path of a page decides its language. The build is in build.ts. packages/local (on a
 // laptop) and CloudFront (in AWS) serve the API and /config.json.
 export default defineConfig(configOf({ origin: env.VITE_WEB_ORIGIN ?? "" }));
 
+type Options = { origin: string; language?: Language };
+
 /**
  * @param origin the site's address, for index.html: previews of links need the absolute address of their picture. A stage
  * whose address is not known before it is deployed has a relative one.
  * @param language of a build
  */
-export function configOf({ origin, language }: { origin: string; language?: Language }): UserConfig {
+export function configOf({ origin, language }: Options): UserConfig {
+  const { 0: original } = languages;
   return {
     root: import.meta.dirname,
-    plugins: [react(), translate(language ?? languages[0])],
+    plugins: [react(), translate(language ?? original), pwa(language ?? original)],
     define: {
       "import.meta.env.VITE_WEB_ORIGIN": JSON.stringify(origin),
       ...(language && { "import.meta.env.VITE_LANGUAGE": JSON.stringify(language) }),

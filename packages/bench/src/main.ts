@@ -8,6 +8,7 @@ const benches = {
   notify: () => import("./notify"),
   "cold-start": () => import("./cold-start"),
   flood: () => import("./flood"),
+  web: () => import("./web"),
 };
 
 const [name, ...options] = argv.slice(2);

@@ -7,5 +7,10 @@ export async function pressOwn(
 ) {
   const more = card.getByRole("button", { name: "More" });
   if ((await more.getAttribute("aria-expanded")) === "false") await more.click();
-  await card.getByRole("list").last().getByRole("button", { name, exact: true }).click();
+  // The name of the button goes on with the heading of the card.
+  await card
+    .getByRole("list")
+    .last()
+    .getByRole("button", { name: new RegExp(`^${name}\\b`) })
+    .click();
 }

@@ -140,19 +140,22 @@ test("legs are added, prefilled, removed, and named in the reason of a match", a
   await first.travelDate.fill(seededTrip.travelDate);
   const add = page.getByRole("button", { name: "Add another" });
   await add.click();
+  const leg = page.getByRole("group", { name: "Leg 2" });
+  await expect(leg).toBeFocused();
   const second = fields(page, 1);
   await expect(second.from).toHaveValue("Dubai (DXB)");
   for (let legs = 2; legs < 6; legs++) await add.click();
   await expect(add).toBeHidden();
   for (let legs = 6; legs > 2; legs--) await remove.click();
+  await expect(leg).toBeFocused();
 
   // Only the second leg of the match fits: the flight from Dubai.
   await second.to.fill("BOM");
   const onward = page.request.get("/api/flightAid?flight=EK-500&type=flightaid");
   const [found] = await (await onward).json();
-  const leg = found.itinerary.find((each: { flight?: string }) => each.flight === "EK-500");
+  const flown = found.itinerary.find((each: { flight?: string }) => each.flight === "EK-500");
   await second.flight.fill("EK-500");
-  await second.travelDate.fill(leg.travelDate);
+  await second.travelDate.fill(flown.travelDate);
   await first.submit.click();
   await expect(page.getByText("and 1 more leg")).toBeVisible();
   await expect(page.getByRole("article").first()).toContainText("Their leg 2 of 2 fits your leg 2");

@@ -17,7 +17,8 @@ test.use(still);
 const find = {
   heading: (page, text) => page.getByRole("heading", { name: text, exact: true }),
   link: (page, text) => page.getByRole("link", { name: text }),
-  button: (page, text) => page.getByRole("button", { name: text, exact: true }),
+  // On a card the name goes on with its heading.
+  button: (page, text) => page.getByRole("button", { name: new RegExp(`^${text}\\b`) }),
   radio: (page, text) => page.getByRole("radio", { name: text }),
   checkbox: (page, text) => page.getByRole("checkbox", { name: text }),
   option: (page, text) => page.getByRole("option", { name: text }),

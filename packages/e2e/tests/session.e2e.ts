@@ -54,10 +54,12 @@ test.describe("a session that the server rejects", () => {
     await expect(page).toHaveURL(/\/login$/);
     expect(await storedSession(page)).toEqual({ user: null, token: null });
     expect(await page.evaluate(() => sessionStorage.getItem("navigate"))).toBe("/account");
+    await expect(page.getByRole("alert")).toContainText("your session has ended");
     await page.unrouteAll();
     await fillLogin(page, person);
     await expect(page).toHaveURL(/\/account$/);
     await expect(page.getByRole("checkbox", { name: "News and offers" })).toBeVisible();
+    expect(await page.evaluate(() => sessionStorage.getItem("ended"))).toBeNull();
   });
 
   test("is kept after any other failure", async ({ page }) => {

@@ -22,9 +22,11 @@ export async function render(page: string): Promise<Rendered> {
   let said = siteHead;
   const entrance = await enter(page);
   const { prelude } = await prerender(
-    <PrerenderedHead value={(head) => {
+    <PrerenderedHead
+      value={(head) => {
         said = head;
-      }}>
+      }}
+    >
       <Providers>
         <StaticRouter basename={prefix} location={`${prefix}${page}`}>
           <App entrance={entrance} />

@@ -27,15 +27,15 @@ const { page } = root.dataset;
 if (page === undefined) createRoot(root).render(app());
 else
   enter(page).then(
-    (entrance) => startTransition(() => void hydrateRoot(root, app(entrance, onHydrated))),
+    (entrance) => startTransition(() => void hydrateRoot(root, app(entrance))),
     // The script of the page is missing. It fails again as the page renders, which says so.
     () => createRoot(root).render(app()),
   );
 
-function app(entrance?: Entrance, onHydrated?: () => void) {
+function app(entrance?: Entrance) {
   return (
     <Providers>
-      <BrowserRouter onHydrated={onHydrated}>
+      <BrowserRouter prerendered={entrance && { path: entrance.path, onHydrated }}>
         <App entrance={entrance} />
       </BrowserRouter>
     </Providers>
@@ -45,5 +45,6 @@ function app(entrance?: Entrance, onHydrated?: () => void) {
 function onHydrated() {
   // What the script in index.html told the styles, React knows by now.
   delete document.documentElement.dataset.known;
+  delete root?.dataset.page;
   repeatTyped();
 }

@@ -1,6 +1,9 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
+  /** Path of the service worker for the pages in this language, and of the pages that it is in charge of: pwa/plugin.ts */
+  readonly VITE_WORKER_URL: string;
+  readonly VITE_WORKER_SCOPE: string;
   /** Set in builds. */
   readonly VITE_LANGUAGE?: import("@flightaides/core/language/contract").Language;
   readonly VITE_WEB_ORIGIN: string;

@@ -1,9 +1,8 @@
 import "./theme.css";
 import { type ComponentType, lazy } from "react";
-import { Route, Routes } from "react-router-dom";
+import { Route, Routes, useLocation } from "react-router-dom";
 import { PageSkeleton } from "../components/skeleton";
-import { useHydrated } from "../lib/hydration";
-import { isPath, pages } from "../lib/pages";
+import { frame, isPath, pages } from "../lib/pages";
 import { paths } from "../lib/paths";
 import { Home } from "../routes/home";
 import { Shell } from "./shell";
@@ -39,9 +38,8 @@ export async function enter(page: string): Promise<Entrance> {
 
 /** @param entrance given if the page was prerendered */
 export function App({ entrance }: { entrance?: Entrance | undefined }) {
-  const isHydrated = useHydrated();
-  const isFrame = entrance !== undefined && !isPath(entrance.path);
-  if (isFrame && !isHydrated)
+  const { pathname } = useLocation();
+  if (pathname === frame)
     return (
       <Shell>
         <NoIndex />

@@ -2,8 +2,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import { hasSession, onSessionEnd, readUser, useUser } from "../lib/identity";
-import { loadAuth } from "../lib/load-auth";
 import { pathHere } from "../lib/language";
+import { loadAuth } from "../lib/load-auth";
 import { paths } from "../lib/paths";
 import { writeSession } from "../lib/session";
 
@@ -19,6 +19,7 @@ export function SessionWatch() {
     () =>
       onSessionEnd(() => {
         if (pathHere() !== paths.login) writeSession("navigate", `${pathHere()}${location.search}`);
+        writeSession("ended", true);
         void navigate(paths.login);
       }),
     [navigate],

@@ -8,6 +8,7 @@ import { ErrorBoundary } from "./error-boundary";
 import { Footer } from "./footer";
 import { Notice } from "./notice";
 import { OfflineNotice } from "./offline-notice";
+import { OfflineStart } from "./offline-start";
 import { SessionWatch } from "./session-watch";
 import classes from "./shell.module.css";
 import { TopBar } from "./top-bar";
@@ -43,6 +44,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <TopBar onSearch={search} />
       <OfflineNotice />
       <SessionWatch />
+      <OfflineStart />
       <Main pathname={pathname}>{children}</Main>
       <Footer />
       <Notice />

@@ -1,10 +1,12 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { ApiError } from "../lib/api";
+import { AsOf } from "./as-of";
 import { Loading } from "./loading";
 import { Problem } from "./problem";
 
 type Props<Data> = {
-  query: Pick<UseQueryResult<Data>, "data" | "error" | "isFetching" | "refetch">;
+  query: Pick<UseQueryResult<Data>, "data" | "dataUpdatedAt" | "error" | "isFetching" | "refetch">;
   /** The first sentence of the error message: what could not be loaded. */
   problem: string;
   loading?: ReactNode;
@@ -17,7 +19,7 @@ type Props<Data> = {
 
 /**
  * Shows a query in each of its states: loading, failed (with a retry), empty, loaded. Data outweighs the error of a later
- * refetch.
+ * refetch; if there was no connection, a line says how old it is.
  */
 export function QueryBoundary<Data>({
   query,
@@ -27,7 +29,7 @@ export function QueryBoundary<Data>({
   empty,
   children,
 }: Props<Data>) {
-  const { data, error, isFetching, refetch } = query;
+  const { data, dataUpdatedAt, error, isFetching, refetch } = query;
   if (data === undefined) {
     if (!error) return loading;
     return (
@@ -41,6 +43,11 @@ export function QueryBoundary<Data>({
       )
     );
   }
-  if (empty !== undefined && Array.isArray(data) && data.length === 0) return empty;
-  return children(data);
+  const isEmpty = empty !== undefined && Array.isArray(data) && data.length === 0;
+  return (
+    <>
+      {error instanceof ApiError && error.transient && <AsOf at={dataUpdatedAt} />}
+      {isEmpty ? empty : children(data)}
+    </>
+  );
 }

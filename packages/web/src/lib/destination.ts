@@ -14,6 +14,6 @@ export function isOwnPath(path: string): boolean {
 /** Returns and clears the stored destination; by default the user's itineraries. */
 export function takeDestination(): string {
   const stored = readSession("navigate");
-  removeSession("navigate");
+  removeSession("navigate", "ended");
   return stored !== null && isOwnPath(stored) ? stored : paths.myItineraries;
 }

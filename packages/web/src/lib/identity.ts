@@ -4,6 +4,7 @@
  */
 import { useSyncExternalStore } from "react";
 import * as z from "zod/mini";
+import { forgetKept } from "./kept";
 
 const User = z.object({
   /** Cognito's `sub`. */
@@ -51,6 +52,8 @@ export function hasSession(): boolean {
 }
 
 export function writeIdentity(user: User, token: string): void {
+  // Of another user.
+  if (readUser()?.uid !== user.uid) forgetOffline();
   write("user", JSON.stringify(user));
   write("token", token);
   notify();
@@ -60,7 +63,14 @@ export function clearIdentity(): void {
   if (read("user") === null && read("token") === null) return;
   write("user", null);
   write("token", null);
+  forgetOffline();
   notify();
+}
+
+/** Deletes what this browser keeps of the user's data to be read offline. */
+function forgetOffline(): void {
+  // It is refused where the browser forbids storage, and then nothing was kept.
+  forgetKept().catch(() => {});
 }
 
 /** Clears the session without Amplify, for when its code can't be loaded. */

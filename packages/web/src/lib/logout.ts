@@ -29,6 +29,7 @@ function clearTab(): void {
   removeSession(
     "role",
     "navigate",
+    "ended",
     "permission",
     "connectWith",
     "searchResponse",

@@ -1,10 +1,13 @@
 /** A sentence that confirms an action, shown by the shell: the action may have replaced its page. */
 import { useSyncExternalStore } from "react";
 
+/** `stays`: until the user presses it or removes the notice. */
+type Action = { label: string; run: () => void; stays?: true };
+
 export type Notice = {
   text: string;
   /** What the user can do about it, such as `Undo`. Pressing it removes the notice. */
-  action?: { label: string; run: () => void };
+  action?: Action;
 };
 
 let notice: Notice | null = null;

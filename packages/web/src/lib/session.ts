@@ -17,6 +17,8 @@ const schemas = {
   role: Type,
   /** Path to open after sign-in. */
   navigate: z.string(),
+  /** The server has ended the session of this tab. */
+  ended: z.literal(true),
   /** Set when a visitor chose to connect before signing in. */
   permission: z.literal(true),
   /** The itinerary that the visitor chose to connect with. */

@@ -7,7 +7,8 @@
 export function keepTyped(root: HTMLElement): () => void {
   const typed = new Map<HTMLInputElement, string | boolean>();
   const record = (field: EventTarget | null) => {
-    if (field instanceof HTMLInputElement) typed.set(field, isBox(field) ? field.checked : field.value);
+    if (field instanceof HTMLInputElement)
+      typed.set(field, isBox(field) ? field.checked : field.value);
   };
   const onInput = ({ target }: Event) => record(target);
   for (const field of root.querySelectorAll("input"))

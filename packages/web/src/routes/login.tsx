@@ -29,6 +29,7 @@ export default function Login() {
   const { state } = useLocation();
   const [query] = useSearchParams();
   const reason = loginReason(useSession("navigate") ?? "");
+  const isEnded = useSession("ended");
   const { email, confirmed, reset, problem } = z.safeParse(State, state).data ?? {};
   return (
     <GuestOnly>
@@ -52,7 +53,14 @@ export default function Login() {
                 {problem}
               </p>
             )}
-            {reason && <p className={form.notice}>{reason}</p>}
+            {isEnded ? (
+              <p role="alert" className={form.notice}>
+                <strong>You were logged out, because your session has ended.</strong> Log in, and
+                you come back to the page where you were. What you typed into a search is kept.
+              </p>
+            ) : (
+              reason && <p className={form.notice}>{reason}</p>
+            )}
             <PendingConnection />
             <PendingRegistration />
             <SignInForm email={email} />

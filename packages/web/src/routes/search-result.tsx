@@ -66,7 +66,7 @@ export default function SearchResult() {
   const more = searched.itinerary.length - 1;
   return (
     <div className={classes.page}>
-      <h1 ref={heading} tabIndex={-1} className={classes.title}>
+      <h1 ref={heading} tabIndex={-1} aria-describedby="outcome" className={classes.title}>
         Search result
       </h1>
       <div className={classes.result}>
@@ -158,6 +158,7 @@ function Outcome({ searched, matches }: OutcomeProps) {
         <Suspense fallback={<Loading />}>
           <PostingStep
             title="Register your search"
+            heading="h3"
             role={searched.role}
             action="Register Search"
             onSubmit={(details) => register(withDetails(searched, details))}

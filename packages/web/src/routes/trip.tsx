@@ -65,7 +65,7 @@ function Posted({ trip }: { trip: PublicCard | OwnItinerary }) {
   return (
     <>
       <p className={classes.lead}>{leadOf(trip, isOver)}</p>
-      <ItineraryCard itinerary={trip} />
+      <ItineraryCard itinerary={trip} heading="h2" />
       {!user && !isOver && !isNoteHidden && (
         <p>
           Have an account?{" "}

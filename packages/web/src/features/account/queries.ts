@@ -7,6 +7,7 @@ export function profile(uid: string) {
   return queryOptions({
     queryKey: ["mine", uid, "profile"],
     queryFn: ({ signal }) => call(me, {}, { signal }),
+    meta: { keptAs: me.output },
   });
 }
 

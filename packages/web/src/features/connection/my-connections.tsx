@@ -3,6 +3,7 @@ import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { FlightPath } from "../../components/flight-path";
+import { namedBy } from "../../components/named-by";
 import { QueryBoundary } from "../../components/query-boundary";
 import { paths, withQuery } from "../../lib/paths";
 import grid from "../itinerary/itinerary-grid.module.css";
@@ -39,13 +40,13 @@ export function MyConnections({ uid }: { uid: string }) {
           {sortByNeed(loaded).map((connection) => (
             <li key={connection.id}>
               <TripPair connection={connection} before={<Label connection={connection} />}>
-                {(name) => (
+                {(heading) => (
                   <Button
                     component={Link}
                     to={withQuery(paths.connect, { connection: connection.id })}
                     size="md"
                     variant={waits(connection) ? "filled" : "default"}
-                    aria-describedby={name}
+                    {...namedBy(heading, "open")}
                   >
                     {actionOf(connection)}
                   </Button>

@@ -71,6 +71,7 @@ function OwnTripStep({
       {/* Who says yes to one family has not said yes to all of them: such a trip always asks first. */}
       <PostingStep
         title="One more step"
+        heading="h2"
         role={role}
         asksConnect={false}
         action="Connect"

@@ -1,5 +1,6 @@
-import { fromId, list } from "@flightaides/core/connection/contract";
+import { Connection, fromId, list } from "@flightaides/core/connection/contract";
 import { queryOptions } from "@tanstack/react-query";
+import * as z from "zod/mini";
 import { call } from "../../lib/api";
 
 /** Milliseconds between two polls of a pending payment: the first interval, and the longest one. */
@@ -13,6 +14,7 @@ export function connection(uid: string, id: string) {
   return queryOptions({
     queryKey: ["mine", uid, "connection", id],
     queryFn: ({ signal }) => call(fromId, { id }, { signal }),
+    meta: { keptAs: Connection },
     refetchOnWindowFocus: "always",
     // TanStack Query pauses the interval while the page is hidden.
     refetchInterval: ({ state }) => {
@@ -32,6 +34,7 @@ export function connections(uid: string) {
   return queryOptions({
     queryKey: ["mine", uid, "connections"],
     queryFn: ({ signal }) => call(list, {}, { signal }),
+    meta: { keptAs: z.array(Connection) },
     refetchOnWindowFocus: "always",
   });
 }

@@ -40,7 +40,8 @@ export function BoardingPass(props: Props) {
         <div className={classes.ticket}>
           {before}
           <Heading id={id} className={classes.route}>
-            <Route leg={legs[0]} /> <span className="fa-hidden">, {displayName}</span>
+            <Route leg={legs[0]} />
+            <span className="fa-hidden">, {displayName}</span>
           </Heading>
           <LegDetails leg={legs[0]} />
           {legs.slice(1).map((leg) => (

@@ -5,6 +5,7 @@ import { lazy, Suspense, useId } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { DisabledButton } from "../../components/disabled-button";
 import { CheckIcon } from "../../components/icons";
+import { namedBy } from "../../components/named-by";
 import { today } from "../../lib/calendar";
 import { useUser } from "../../lib/identity";
 import { paths } from "../../lib/paths";
@@ -24,7 +25,7 @@ type Props = {
   /** Why it matches; on the result page only. */
   reason?: Reason;
   /** Default `h3`. */
-  heading?: "h3" | "h4";
+  heading?: "h2" | "h3" | "h4";
 };
 
 /** An itinerary as a boarding pass, with the actions of its owner or of others. */
@@ -66,9 +67,11 @@ export function ItineraryCard({ itinerary, reason, heading }: Props) {
           <OwnerActions itinerary={itinerary} labelledBy={id} />
         </Suspense>
       ) : isOld(itinerary, today()) ? (
-        <DisabledButton reason="Old Itinerary">Connect</DisabledButton>
+        <DisabledButton reason="Old Itinerary" {...namedBy(id, "connect")}>
+          Connect
+        </DisabledButton>
       ) : (
-        <Button size="md" aria-describedby={id} onClick={() => connect(itinerary)}>
+        <Button size="md" {...namedBy(id, "connect")} onClick={() => connect(itinerary)}>
           Connect
         </Button>
       )}

@@ -1,5 +1,5 @@
 import { TextInput } from "@mantine/core";
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { formatDate } from "../../lib/calendar";
 import { useHydrated } from "../../lib/hydration";
 import { AirportField } from "../airport/airport-field";
@@ -7,6 +7,7 @@ import { type DraftLeg, travelDates } from "./leg-draft";
 import classes from "./posting-fields.module.css";
 
 type Props = {
+  ref?: Ref<HTMLFieldSetElement>;
   index: number;
   count: number;
   leg: DraftLeg;
@@ -14,12 +15,12 @@ type Props = {
   onChange: (changed: Partial<DraftLeg>) => void;
 };
 
-export function LegFields({ index, count, leg, errors, onChange }: Props) {
+export function LegFields({ ref, index, count, leg, errors, onChange }: Props) {
   // Not the dates of the day on which the page was prerendered.
   const dates = useHydrated() ? travelDates(leg) : undefined;
   const error = (field: keyof DraftLeg) => errors[`itinerary.${index}.${field}`];
   return (
-    <fieldset className={classes.leg}>
+    <fieldset ref={ref} tabIndex={-1} className={classes.leg}>
       <legend className={count > 1 ? classes.legend : "fa-hidden"}>
         {count > 1 ? `Leg ${index + 1}` : "Flight"}
       </legend>

@@ -1,6 +1,6 @@
 import { maxLegs } from "@flightaides/core/itinerary/contract";
 import { Button } from "@mantine/core";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { type DraftLeg, legAfter } from "./leg-draft";
 import { LegFields } from "./leg-fields";
 import classes from "./posting-fields.module.css";
@@ -16,12 +16,23 @@ type Props = {
 
 /** The fields of one to six legs. Legs are added and removed at the end. */
 export function LegList({ legs, errors, onChange, onAdd, onRemove }: Props) {
+  const last = useRef<HTMLFieldSetElement>(null);
+  const shown = useRef(legs.length);
+
+  // To the new leg; after a removal, the button that had the focus may be gone.
+  useEffect(() => {
+    if (shown.current === legs.length) return;
+    shown.current = legs.length;
+    last.current?.focus();
+  }, [legs.length]);
+
   return (
     <>
       {legs.map((leg, index) => (
         <LegFields
           // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies a leg.
           key={index}
+          ref={index === legs.length - 1 ? last : null}
           index={index}
           count={legs.length}
           leg={leg}

@@ -2,6 +2,7 @@ import type { OwnItinerary, PublicCard } from "@flightaides/core/itinerary/contr
 import { Button } from "@mantine/core";
 import { lazy, Suspense, useId, useState } from "react";
 import { DisabledButton } from "../../components/disabled-button";
+import { namedBy } from "../../components/named-by";
 import { messageOf } from "../../components/problem";
 import { today } from "../../lib/calendar";
 import { DeleteDialog } from "./delete-dialog";
@@ -35,9 +36,8 @@ export default function OwnerActions({ itinerary, labelledBy, isSecondary = fals
   const searching = useOwnSearch(itinerary);
   const pausing = usePause(itinerary.id);
   const error = searching.error ?? pausing.error;
-  const described = { "aria-describedby": labelledBy };
+  const named = (action: string) => namedBy(labelledBy, action);
   const entry = {
-    ...described,
     variant: "default",
     size: "md",
     justify: "flex-start",
@@ -49,12 +49,14 @@ export default function OwnerActions({ itinerary, labelledBy, isSecondary = fals
   return (
     <div className={card.owner}>
       {old ? (
-        <DisabledButton reason="Old Itinerary">Search</DisabledButton>
+        <DisabledButton reason="Old Itinerary" {...named("search")}>
+          Search
+        </DisabledButton>
       ) : (
         <Button
           size="md"
           variant={isSecondary ? "default" : "filled"}
-          {...described}
+          {...named("search")}
           loading={searching.isPending}
           onClick={() => searching.mutate()}
         >
@@ -62,14 +64,14 @@ export default function OwnerActions({ itinerary, labelledBy, isSecondary = fals
         </Button>
       )}
       {old ? (
-        <Button size="md" variant="default" {...described} {...opensDialog("delete")}>
+        <Button size="md" variant="default" {...named("delete")} {...opensDialog("delete")}>
           Delete
         </Button>
       ) : (
         <Button
           size="md"
           variant="default"
-          {...described}
+          {...named("more")}
           aria-expanded={isOpen}
           aria-controls={list}
           onClick={() => setOpen(!isOpen)}
@@ -80,24 +82,29 @@ export default function OwnerActions({ itinerary, labelledBy, isSecondary = fals
       )}
       <ul id={list} className={classes.more} hidden={old || !isOpen}>
         <li>
-          <Button {...entry} {...opensDialog("edit")}>
+          <Button {...entry} {...named("edit")} {...opensDialog("edit")}>
             Edit
           </Button>
         </li>
         <li>
-          <Button {...entry} loading={pausing.isPending} onClick={() => pausing.mutate(!paused)}>
+          <Button
+            {...entry}
+            {...named("pause")}
+            loading={pausing.isPending}
+            onClick={() => pausing.mutate(!paused)}
+          >
             {paused ? "Show again" : "Found somebody: stop showing"}
           </Button>
         </li>
         {!paused && (
           <li>
-            <Button {...entry} {...opensDialog("share")}>
+            <Button {...entry} {...named("share")} {...opensDialog("share")}>
               Share
             </Button>
           </li>
         )}
         <li>
-          <Button {...entry} {...opensDialog("delete")}>
+          <Button {...entry} {...named("listed-delete")} {...opensDialog("delete")}>
             Delete
           </Button>
         </li>

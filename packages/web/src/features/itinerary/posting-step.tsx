@@ -9,6 +9,7 @@ import { usePostingDraft } from "./use-posting-draft";
 
 type Props = {
   title: string;
+  heading: "h2" | "h3";
   /** The owner's own. */
   role: Type;
   /** Default: asks a flightaid. */
@@ -23,6 +24,7 @@ type Props = {
 /** Asks for what a posting needs besides the trip. What was typed in this tab before is filled in. */
 export default function PostingStep(props: Props) {
   const { title, role, asksConnect = role === "flightaid", action, children, onSubmit } = props;
+  const { heading: Heading } = props;
   const { form, summary, showErrors } = useErrorSummary();
   const { fields, check } = usePostingDraft(role, asksConnect);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -43,9 +45,9 @@ export default function PostingStep(props: Props) {
     <form ref={form} onSubmit={submit} noValidate className={posting.form}>
       {summary}
       <div className={posting.head}>
-        <h3 ref={heading} tabIndex={-1}>
+        <Heading ref={heading} tabIndex={-1}>
           {title}
-        </h3>
+        </Heading>
         <p>{children}</p>
       </div>
       <PostingDetails {...fields} />

@@ -1,6 +1,13 @@
 import type { InputOf } from "@flightaides/core/contract";
-import { fromId, list, ofOwner, type Type } from "@flightaides/core/itinerary/contract";
+import {
+  fromId,
+  list,
+  OwnItinerary,
+  ofOwner,
+  type Type,
+} from "@flightaides/core/itinerary/contract";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import * as z from "zod/mini";
 import { call, request } from "../../lib/api";
 
 export type Filters = Pick<InputOf<typeof list>, "from" | "to" | "flight" | "travelDate">;
@@ -41,6 +48,7 @@ export function ownItineraries(uid: string) {
   return queryOptions({
     queryKey: ["mine", uid, "itineraries"],
     queryFn: async ({ signal }) => (await call(ofOwner, {}, { signal }))[0] ?? [],
+    meta: { keptAs: z.array(OwnItinerary) },
   });
 }
 

@@ -1,5 +1,6 @@
-import { list } from "@flightaides/core/message/contract";
+import { list, Message } from "@flightaides/core/message/contract";
 import { queryOptions } from "@tanstack/react-query";
+import * as z from "zod/mini";
 import { call } from "../../lib/api";
 
 /** Milliseconds between two polls of a live connection's messages, while the page is visible. */
@@ -18,6 +19,7 @@ export function messages({ uid, connection, isMasked }: Conversation, isOver = f
   return queryOptions({
     queryKey: ["mine", uid, "messages", connection, isMasked],
     queryFn: ({ signal }) => call(list, { id: connection }, { signal }),
+    meta: { keptAs: z.array(Message) },
     refetchOnWindowFocus: "always",
     refetchInterval: isOver ? false : intervalMs,
   });

@@ -27,13 +27,19 @@ type Props = {
   onRegister: (() => void) | undefined;
 };
 
+/** The element `outcome` describes the heading of the page, which has the focus after a search. */
 export function SearchOutcome({ searched, matches, isRegistered, onRegister }: Props) {
   const user = useUser();
   useNotes(user?.uid, searched, matches);
   const others = matches.filter(({ mine }) => !mine);
   return (
     <>
-      <div className={classes.message} role="status">
+      <div id="outcome" className={classes.message} role="status">
+        {others.length > 0 && (
+          <span className="fa-hidden">
+            {others.length === 1 ? "1 match. " : `${others.length} matches. `}
+          </span>
+        )}
         <Outcome
           matches={others}
           isRegistered={isRegistered}

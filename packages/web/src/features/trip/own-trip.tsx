@@ -4,6 +4,7 @@ import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { Link } from "react-router-dom";
+import { namedBy } from "../../components/named-by";
 import { messageOf } from "../../components/problem";
 import { paths, withQuery } from "../../lib/paths";
 import { formatPhone } from "../../lib/phone";
@@ -26,10 +27,12 @@ type Props = {
   /** Whether to look for its matches. */
   isSearched: boolean;
   isMailed: boolean;
+  /** It is listed below the heading of past trips. */
+  isPast: boolean;
 };
 
 /** One of the user's own trips: its state and what to do next, and what others see of it. */
-export function OwnTrip({ uid, trip, connections, isSearched, isMailed }: Props) {
+export function OwnTrip({ uid, trip, connections, isSearched, isMailed, isPast }: Props) {
   const id = useId();
   const query = useQuery({ ...matchesOf(uid, trip), enabled: isSearched });
   const matches = useMatches(trip.id, isSearched, query);
@@ -37,6 +40,7 @@ export function OwnTrip({ uid, trip, connections, isSearched, isMailed }: Props)
   return (
     <BoardingPass
       id={id}
+      heading={isPast ? "h3" : "h2"}
       type={trip.type}
       legs={trip.itinerary}
       displayName={trip.traveler.displayName}
@@ -53,7 +57,7 @@ export function OwnTrip({ uid, trip, connections, isSearched, isMailed }: Props)
                   trip={trip}
                   action={step.action}
                   isFirst={index === 0}
-                  describedBy={id}
+                  {...namedBy(id, `step-${index}`)}
                   onRetry={() => void query.refetch()}
                 />
               </li>
@@ -105,23 +109,21 @@ function Note({ trip: { addInfo, maskedNote } }: { trip: OwnItinerary }) {
   );
 }
 
-type StepActionProps = {
+type StepActionProps = ReturnType<typeof namedBy> & {
   trip: OwnItinerary;
   action: Step["action"];
   isFirst: boolean;
-  /** The id of the heading of the trip. */
-  describedBy: string;
   onRetry: () => void;
 };
 
-function StepAction({ trip, action, isFirst, describedBy, onRetry }: StepActionProps) {
+function StepAction({ trip, action, isFirst, onRetry, ...named }: StepActionProps) {
   const searching = useOwnSearch(trip);
   const pausing = usePause(trip.id);
   if (!action) return null;
   const look = {
     size: "md",
     variant: isFirst ? "filled" : "default",
-    "aria-describedby": describedBy,
+    ...named,
   } as const;
   if ("opens" in action)
     return (

@@ -32,6 +32,7 @@ export function OwnTrips({ uid, itineraries }: { uid: string; itineraries: OwnIt
             connections={query.data ?? (query.isError ? null : undefined)}
             isSearched={searched.includes(trip)}
             isMailed={isMailed}
+            isPast={trips === past}
           />
         </li>
       ))}

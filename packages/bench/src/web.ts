@@ -1,0 +1,168 @@
+/**
+ * Lighthouse on the built site, as CloudFront would serve it: compressed, cached, over HTTP/2. Prints the medians, and
+ * throws when one is over web-budget.json. `simulate` estimates a slow phone from one fast load; `devtools` slows the browser down.
+ *
+ *     npm run bench -- web --runs 5 --pages home,terms --languages en,fr --throttling simulate
+ */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { env, execPath } from "node:process";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { languagePrefix, languages } from "@flightaides/core/language/contract";
+import { launch } from "chrome-launcher";
+import getPort from "get-port";
+import lighthouse, { type Result } from "lighthouse";
+import { installed } from "./chromium";
+import { startEdge } from "./edge";
+import budget from "./web-budget.json";
+
+type Throttling = keyof typeof budget.largestContentfulPaintMs;
+
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+const categories = Object.keys(budget.scores) as (keyof typeof budget.scores)[];
+
+export async function run(args: string[]): Promise<void> {
+  const { values } = parseArgs({
+    args,
+    options: {
+      runs: { type: "string", default: "5" },
+      pages: { type: "string", default: Object.keys(budget.pages).join() },
+      languages: { type: "string", default: languages.join() },
+      throttling: { type: "string", default: "simulate,devtools" },
+    },
+  });
+  const site = await startSite();
+  const edge = await startEdge(await getPort(), site.url);
+  try {
+    const over: string[] = [];
+    for (const throttling of split(values.throttling) as Throttling[])
+      for (const language of languages.filter((each) => split(values.languages).includes(each)))
+        for (const [page, path] of Object.entries(budget.pages)) {
+          if (!split(values.pages).includes(page)) continue;
+          const url = `${edge.url}${languagePrefix(language)}${path}`;
+          const results: Result[] = [];
+          for (let count = 0; count < Number(values.runs); count++)
+            results.push(await examine(url, throttling));
+          const figures = figuresOf(results);
+          const name = `${page} ${language} ${throttling}`;
+          console.log(`${name.padEnd(24)} ${describe(figures)}`);
+          over.push(...exceeded(figures, throttling).map((what) => `${name}: ${what}`));
+        }
+    if (over.length > 0) throw new Error(`web: over the budget\n${over.join("\n")}`);
+  } finally {
+    edge.stop();
+    await site.stop();
+  }
+}
+
+function split(list: string): string[] {
+  return list.split(",");
+}
+
+/** `npm start -- --built` on free ports with its own data. */
+async function startSite() {
+  const dataDir = await mkdtemp(join(tmpdir(), "flightaides-bench-web-"));
+  const names = ["WEB", "API", "DYNAMODB", "COGNITO", "SES", "PAYPAL"];
+  const ports: Record<string, string> = {};
+  for (const name of names) ports[`${name}_PORT`] = String(await getPort());
+  const product = spawn(execPath, ["--import", "tsx", "packages/local/src/start.ts", "--built"], {
+    cwd: root,
+    env: { ...env, ...ports, DATA_DIR: dataDir },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const ended = once(product, "exit");
+  const url = `http://localhost:${ports.WEB_PORT}`;
+  const answers = async () =>
+    (await fetch(`${url}/api/health`).catch(() => undefined))?.ok ?? false;
+  while (product.exitCode === null && !(await answers()))
+    await new Promise((go) => setTimeout(go, 250));
+  if (product.exitCode !== null) throw new Error("web: the product does not start");
+  return {
+    url,
+    async stop() {
+      product.kill("SIGTERM");
+      await ended;
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}
+
+/** One run of Lighthouse for phones, in a browser of its own. */
+async function examine(url: string, throttlingMethod: Throttling): Promise<Result> {
+  const chrome = await launch({
+    ...(await installed()),
+    chromeFlags: ["--headless=new", "--no-sandbox", "--ignore-certificate-errors"],
+  });
+  try {
+    const result = await lighthouse(url, {
+      port: chrome.port,
+      onlyCategories: categories,
+      throttlingMethod,
+      logLevel: "error",
+    });
+    if (!result || result.lhr.runtimeError)
+      throw new Error(`web: ${result?.lhr.runtimeError?.message ?? "no result"}`);
+    return result.lhr;
+  } finally {
+    chrome.kill();
+  }
+}
+
+type Figures = Record<
+  (typeof categories)[number] | "lcp" | "tbt" | "cls" | "bytes" | "requests",
+  number
+>;
+
+function figuresOf(results: readonly Result[]): Figures {
+  const audit = (id: string) =>
+    median(results.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN));
+  const score = (id: string) => median(results.map((each) => each.categories[id]?.score ?? 0));
+  return {
+    performance: score("performance"),
+    accessibility: score("accessibility"),
+    "best-practices": score("best-practices"),
+    seo: score("seo"),
+    lcp: audit("largest-contentful-paint"),
+    tbt: audit("total-blocking-time"),
+    cls: audit("cumulative-layout-shift"),
+    bytes: audit("total-byte-weight"),
+    requests: median(results.map(({ audits }) => itemsOf(audits["network-requests"]?.details))),
+  };
+}
+
+function itemsOf(details: Result["audits"][string]["details"]): number {
+  return details && "items" in details ? (details.items?.length ?? 0) : 0;
+}
+
+function median(values: number[]): number {
+  return values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+function describe(figures: Figures): string {
+  const scores = categories.map((category) => Math.round(figures[category] * 100)).join(" / ");
+  const seconds = (figures.lcp / 1000).toFixed(2);
+  const kilobytes = Math.round(figures.bytes / 1000);
+  return `${scores}  LCP ${seconds} s  TBT ${Math.round(figures.tbt)} ms  CLS ${figures.cls.toFixed(3)}  ${kilobytes} kB in ${figures.requests} requests`;
+}
+
+function exceeded(figures: Figures, throttling: Throttling): string[] {
+  // The score for performance is defined for simulated throttling.
+  const scored = categories.filter((each) => throttling === "simulate" || each !== "performance");
+  const lcp = budget.largestContentfulPaintMs[throttling];
+  return [
+    ...scored
+      .filter((each) => figures[each] < budget.scores[each])
+      .map((each) => `${each} ${Math.round(figures[each] * 100)}`),
+    ...(figures.lcp > lcp ? [`largest paint ${Math.round(figures.lcp)} ms, over ${lcp}`] : []),
+    ...(figures.tbt > budget.totalBlockingTimeMs
+      ? [`blocking time ${Math.round(figures.tbt)} ms`]
+      : []),
+    ...(figures.cls > budget.cumulativeLayoutShift
+      ? [`layout shift ${figures.cls.toFixed(3)}`]
+      : []),
+  ];
+}

@@ -1,0 +1,43 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useUser } from "../lib/identity";
+
+/** Milliseconds after which the service worker is installed: the page comes first. */
+const delay = 3_000;
+
+/** Loads what makes the app useful offline, for a signed-in user: visitors have nothing to read offline. */
+export function OfflineStart() {
+  const uid = useUser()?.uid;
+  const queryClient = useQueryClient();
+
+  useEffect(() => {
+    if (!("serviceWorker" in navigator)) return;
+    if (import.meta.env.DEV) {
+      // The built app has been served at this address before.
+      void navigator.serviceWorker
+        .getRegistrations()
+        .then((all) => Promise.all(all.map((one) => one.unregister())));
+      return;
+    }
+    if (!uid) return;
+    let isOver = false;
+    let end = () => {};
+    const begin = () =>
+      import("../features/offline/start").then(
+        ({ start }) => {
+          if (!isOver) end = start(queryClient, uid);
+        },
+        // The script has not arrived. The next visit tries again.
+        () => {},
+      );
+    // A page under control may be offline already, and wait for what was kept.
+    const timer = setTimeout(() => void begin(), navigator.serviceWorker.controller ? 0 : delay);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+      end();
+    };
+  }, [uid, queryClient]);
+
+  return null;
+}

@@ -1,0 +1,85 @@
+/**
+ * Keeps the answers of the queries that have `meta.keptAs`, and gives them back to queries that get none from the API: offline, on
+ * a failure of the connection, or when an answer takes long.
+ */
+import type { Query, QueryClient } from "@tanstack/react-query";
+import * as z from "zod/mini";
+import { ApiError } from "../../lib/api";
+import { readUser } from "../../lib/identity";
+import { forgetKept, type Kept, readKept, sweepKept, writeKept } from "../../lib/kept";
+
+/** Milliseconds for which an answer is kept. */
+export const keptFor = 7 * 86_400_000;
+/** Milliseconds without an answer after which the kept one is shown. */
+const patience = 2_500;
+
+/** Starts with the queries that the page has made already. Returns what ends it. */
+export function keepAnswers(queryClient: QueryClient, uid: string): () => void {
+  const cache = queryClient.getQueryCache();
+  const isOfUser = ({ queryKey, meta }: Query) =>
+    meta?.keptAs !== undefined && queryKey[0] === "mine" && queryKey[1] === uid;
+
+  function begin(query: Query) {
+    if (query.state.status === "error" || !navigator.onLine) void restore(queryClient, query, uid);
+    else setTimeout(() => void restore(queryClient, query, uid), patience);
+  }
+
+  // What is too old, and what somebody else has left.
+  void attempt(() => sweepKept((kept) => isReadable(kept, uid, Date.now())));
+  for (const query of cache.getAll()) {
+    if (!isOfUser(query)) continue;
+    if (query.state.data === undefined) begin(query);
+    else void keep(query, uid);
+  }
+  return cache.subscribe((event) => {
+    if (!isOfUser(event.query)) return;
+    if (event.type === "added") begin(event.query);
+    else if (event.type === "updated" && event.action.type === "success")
+      void keep(event.query, uid);
+    else if (
+      event.type === "updated" &&
+      event.action.type === "failed" &&
+      isLost(event.action.error)
+    )
+      void restore(queryClient, event.query, uid);
+  });
+}
+
+export function isReadable(kept: Kept, uid: string, now: number): boolean {
+  return kept.uid === uid && now - kept.at < keptFor;
+}
+
+function isLost(error: unknown): boolean {
+  return error instanceof ApiError && error.transient;
+}
+
+async function keep({ queryHash, queryKey, state }: Query, uid: string): Promise<void> {
+  if (readUser()?.uid !== uid) return;
+  await attempt(async () => {
+    await writeKept(queryHash, { uid, queryKey, data: state.data, at: state.dataUpdatedAt });
+    // The user has signed out meanwhile, perhaps in another tab.
+    if (readUser()?.uid !== uid) await forgetKept();
+  });
+}
+
+async function restore(queryClient: QueryClient, query: Query, uid: string): Promise<void> {
+  await attempt(async () => {
+    if (query.state.data !== undefined) return;
+    const kept = await readKept(query.queryHash);
+    if (!kept || !isReadable(kept, uid, Date.now()) || readUser()?.uid !== uid) return;
+    const { keptAs } = query.meta ?? {};
+    const parsed = keptAs && z.safeParse(keptAs, kept.data);
+    // The API may have answered meanwhile.
+    if (!parsed?.success || query.state.data !== undefined) return;
+    queryClient.setQueryData(query.queryKey, parsed.data, { updatedAt: kept.at });
+  });
+}
+
+/** The browser may forbid storage, or have no room. Nothing is kept then. */
+async function attempt(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+  }
+}

@@ -1,0 +1,42 @@
+/**
+ * Answers of the API that a signed-in user can read offline, in IndexedDB. They belong to one user at a time: `lib/identity.ts`
+ * deletes all of them when that user signs out or another one signs in.
+ */
+import { clear, createStore, delMany, entries, get, set, type UseStore } from "idb-keyval";
+
+export type Kept = {
+  /** Of the user to whom the API gave it. */
+  uid: string;
+  queryKey: readonly unknown[];
+  data: unknown;
+  /** When the API gave it, in milliseconds since 1970. */
+  at: number;
+};
+
+let opened: UseStore | undefined;
+
+function store(): UseStore {
+  opened ??= createStore("flightaides", "kept");
+  return opened;
+}
+
+/** @param hash of the query's key */
+export function readKept(hash: string): Promise<Kept | undefined> {
+  return get<Kept>(hash, store());
+}
+
+export function writeKept(hash: string, kept: Kept): Promise<void> {
+  return set(hash, kept, store());
+}
+
+/** Deletes what does not pass. */
+export async function sweepKept(passes: (kept: Kept) => boolean): Promise<void> {
+  const all = await entries<string, Kept>(store());
+  const gone = all.filter(([, kept]) => !passes(kept)).map(([hash]) => hash);
+  if (gone.length > 0) await delMany(gone, store());
+}
+
+export async function forgetKept(): Promise<void> {
+  // A browser without storage has kept nothing.
+  if (typeof indexedDB !== "undefined") await clear(store());
+}
