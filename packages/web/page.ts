@@ -31,12 +31,12 @@ export async function composePage(template: string, page: Page, outDir: string):
   );
   const html = replace(template, [
     [/(?<=<html lang=")en/, page.language],
-    [/(?<=<title>)[^<]*/, escape(title)],
-    [/(?<=<meta\s+name="description"\s+content=")[^"]*/, escape(description)],
-    [/(?<=<meta\s+property="og:title"\s+content=")[^"]*/, escape(title)],
-    [/(?<=<meta\s+property="og:description"\s+content=")[^"]*/, escape(description)],
+    [/(?<=<title>)[^<]*/, escaped(title)],
+    [/(?<=<meta\s+name="description"\s+content=")[^"]*/, escaped(description)],
+    [/(?<=<meta\s+property="og:title"\s+content=")[^"]*/, escaped(title)],
+    [/(?<=<meta\s+property="og:description"\s+content=")[^"]*/, escaped(description)],
     [/(?=<\/head>)/, [head, ...forSearchEngines(page), ...styles, ...scripts].join("\n")],
-    [/<div id="root">/, `<div id="root" data-page="${escape(page.page)}">${body}`],
+    [/<div id="root">/, `<div id="root" data-page="${escaped(page.page)}">${body}`],
   ]);
   return inlineStyles(behindPaint(html), outDir);
 }
@@ -144,7 +144,7 @@ async function inlineStyles(html: string, outDir: string): Promise<string> {
   return result;
 }
 
-function escape(text: string): string {
+function escaped(text: string): string {
   return text
     .replaceAll("&", "&amp;")
     .replaceAll("<", "&lt;")

@@ -2,7 +2,7 @@ import { env } from "node:process";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type UserConfig } from "vite";
 import { type Language, languages } from "../core/src/language/contract";
-import { pwa } from "./pwa/plugin";
+import { pwa } from "./pwa/plugin.ts";
 import { translate } from "./translate";
 
 // The development server, where the path of a page decides its language. The build is in build.ts. packages/local (on a

@@ -41,6 +41,13 @@ export function Shell({ children }: { children: ReactNode }) {
       >
         {i18n.t("Skip to content")}
       </a>
+      <noscript>
+        <p className={classes.noScript}>
+          {i18n.t(
+            "Your browser runs no JavaScript here. You can read our pages; searching, signing in and posting a trip need it.",
+          )}
+        </p>
+      </noscript>
       <TopBar onSearch={search} />
       <OfflineNotice />
       <SessionWatch />

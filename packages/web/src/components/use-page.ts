@@ -1,5 +1,6 @@
 import { createContext, type RefObject, useContext, useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
+import { i18n } from "../lib/i18n";
 
 /** What search engines and link previews show. */
 type Head = { title: string; description: string };
@@ -7,8 +8,9 @@ type Head = { title: string; description: string };
 /** Of the site, for pages that say nothing of themselves. */
 export const siteHead: Head = {
   title: "FlightAides",
-  description:
+  description: i18n.t(
     "Find a companion on the same flight for a parent, a child or a friend who should not fly alone.",
+  ),
 };
 
 /** Is told the head of the page as it is prerendered. */

@@ -4,16 +4,19 @@ import { Link } from "react-router-dom";
 import { Fee } from "../components/fee";
 import { Sentences } from "../components/sentences";
 import { SupportAddress } from "../components/support-address";
+import { i18n } from "../lib/i18n";
 import { paths, withSection } from "../lib/paths";
 import type { Document } from "./document";
 
 export const coTraveler: Document = {
-  title: "Flightaide, Traveler and Co-Traveler Agreement",
-  description:
+  title: i18n.t("Flightaide, Traveler and Co-Traveler Agreement"),
+  description: i18n.t(
     "What a Flightaide, a traveler and their family promise each other on a flight: what help means, what it doesn’t, safety, money and changed plans.",
+  ),
   // Consent is stored with this version: a changed text needs a new one.
   date: agreementVersion,
-  dated: "In force since",
+  dated: "in force",
+  isLegal: true,
   lead: (
     <>
       <p>

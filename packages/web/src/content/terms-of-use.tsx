@@ -4,16 +4,19 @@ import { termsVersion } from "@flightaides/core/user/contract";
 import { Link } from "react-router-dom";
 import { Fee } from "../components/fee";
 import { SupportAddress } from "../components/support-address";
+import { i18n } from "../lib/i18n";
 import { paths } from "../lib/paths";
 import type { Document } from "./document";
 
 export const termsOfUse: Document = {
-  title: "Terms of Use",
-  description:
+  title: i18n.t("Terms of Use"),
+  description: i18n.t(
     "The Terms of Service of FlightAides: who may use it, what it does and doesn’t do, the service fee, refunds, conduct and the law of Ontario.",
+  ),
   // Acceptance is stored with this version: changed terms of the money need a new one.
   date: termsVersion,
-  dated: "In force since",
+  dated: "in force",
+  isLegal: true,
   lead: (
     <p>
       These are our Terms of Service: the agreement between you and FlightAides (“we”, “us”) when

@@ -3,6 +3,7 @@ import { opposite } from "@flightaides/core/itinerary/contract";
 import { citiesOf } from "@flightaides/core/itinerary/places";
 import { Button } from "@mantine/core";
 import { Link } from "react-router-dom";
+import { i18n } from "../../lib/i18n";
 import { paths, withQuery } from "../../lib/paths";
 import { AnswerLine } from "./answer-line";
 import classes from "./connection.module.css";
@@ -20,7 +21,7 @@ export function EndedView({ uid, connection }: { uid: string; connection: Connec
       <AnswerLine connection={connection} />
       <p>
         {money}
-        {paidAt && " The contact details are no longer shown here."}
+        {paidAt && ` ${i18n.t("The contact details are no longer shown here.")}`}
       </p>
       <NextSteps
         first={
@@ -30,7 +31,7 @@ export function EndedView({ uid, connection }: { uid: string; connection: Connec
               to={withQuery(paths.allItineraries, { from: mine.leg.from, to: mine.leg.to })}
               size="md"
             >
-              Who else flies {citiesOf(mine.leg)}?
+              {i18n.t("Who else flies {route}?", { route: citiesOf(mine.leg) })}
             </Button>
           )
         }

@@ -1,5 +1,6 @@
 import type { Type } from "@flightaides/core/itinerary/contract";
 import { familyRules, helperRules } from "@flightaides/core/safety/rules";
+import { i18n } from "../../lib/i18n";
 import classes from "./safety.module.css";
 
 /** The rules for readers of a type, collapsed. */
@@ -8,7 +9,9 @@ export function PlainRules({ reader }: { reader: Type }) {
   return (
     <details className={classes.rules}>
       <summary>
-        {isHelper ? "What a Flightaide does, and does not" : "What families should know"}
+        {isHelper
+          ? i18n.t("What a Flightaide does, and does not")
+          : i18n.t("What families should know")}
       </summary>
       <ul>
         {(isHelper ? helperRules : familyRules).map((rule) => (
