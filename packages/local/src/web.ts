@@ -2,11 +2,13 @@
  * CloudFront on a laptop: the web app, `/api` to the gateway with its prefix stripped, and `/config.json`. While
  * developing Vite serves the sources; `built` serves the built site, as it is deployed.
  */
+import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import type { ServerResponse } from "node:http";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { env } from "node:process";
 import type { WebConfig } from "@flightaides/core/web-config/contract";
 import { build } from "@flightaides/web/build";
 import {
@@ -37,7 +39,7 @@ export async function start(options: {
   const url = `http://localhost:${port}`;
   const shared: InlineConfig = { root, logLevel: "warn" };
   if (built) {
-    const site = await buildSite(url);
+    const site = await builtSite(url);
     const headers = pageHeaders(pagesOf(site), neighboursOf(config));
     const running = await preview({
       ...shared,
@@ -76,14 +78,16 @@ function whileDeveloping(config: WebConfig): Directives {
   };
 }
 
-/** In memory: products that run at the same time do not share a folder. */
-async function buildSite(origin: string): Promise<Site> {
-  const folder = await mkdtemp(join(tmpdir(), "flightaides-site-"));
+/** Held in memory. `SITE_DIR` keeps the built files as well, for another product that is started with the same folder. */
+async function builtSite(origin: string): Promise<Site> {
+  const { SITE_DIR: kept } = env;
+  if (kept && existsSync(kept)) return readSite(kept);
+  const folder = kept ?? (await mkdtemp(join(tmpdir(), "flightaides-site-")));
   try {
     await build({ outDir: folder, origin });
     return await readSite(folder);
   } finally {
-    await rm(folder, { recursive: true });
+    if (!kept) await rm(folder, { recursive: true });
   }
 }
 

@@ -59,9 +59,7 @@ export function LegFields({ ref, index, count, leg, errors, onChange }: Props) {
           max={dates?.last}
           value={leg.travelDate}
           error={error("travelDate")}
-            aria-description={
-              dates && i18n.t("Not before {date}", { date: formatDate(dates.first) })
-            }
+          aria-description={dates && i18n.t("Not before {date}", { date: formatDate(dates.first) })}
           onChange={(event) => onChange({ travelDate: event.currentTarget.value })}
         />
       </div>
