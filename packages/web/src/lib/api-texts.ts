@@ -3,6 +3,7 @@
  * becomes one for its code, so that nobody reads a language that they did not choose.
  */
 import type { FieldError, ProblemCode } from "@flightaides/core/error";
+import type { ApiErrorCode } from "./api-error";
 import { formatDate } from "./calendar";
 import { fieldTexts, unknownFieldText } from "./field-texts";
 import { i18n } from "./i18n";
@@ -324,7 +325,7 @@ export function translate(sentence: string): string | undefined {
   return undefined;
 }
 
-export function translateDetail(code: string, detail: string): string {
+export function translateDetail(code: ApiErrorCode, detail: string): string {
   return translate(detail) ?? (code in ofCodes ? ofCodes[code as ProblemCode] : fault);
 }
 
