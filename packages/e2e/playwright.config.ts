@@ -63,6 +63,8 @@ export default defineConfig({
   use: {
     locale: "en-US",
     viewport: { width: 1280, height: 860 },
+    // Tests that intercept requests need them to come from the page. offline.e2e.ts allows them.
+    serviceWorkers: "block",
     // A snapshot of the page at each action costs a third of a run. CI keeps the trace of what fails there; elsewhere
     // `npm run e2e -- --trace retain-on-failure` records one. No screencast: a browser without a GPU renders in software.
     trace: process.env.CI ? { mode: "retain-on-failure", screenshots: false } : "off",

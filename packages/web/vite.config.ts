@@ -4,7 +4,7 @@ import { env } from "node:process";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
 import { Language } from "../core/src/language/contract";
-import { pwa } from "./pwa/plugin";
+import { pwa } from "./pwa/plugin.ts";
 import { translate } from "./translate";
 
 /** The language of the build. While developing, the path of a page decides. */

@@ -1,6 +1,6 @@
 /** The web app manifest, with which a phone installs the app: https://www.w3.org/TR/appmanifest/ */
-import { type Language, languagePrefix } from "../../core/src/language/contract";
-import { icons } from "./icons";
+import { type Language, languagePrefix } from "../../core/src/language/contract.ts";
+import { icons } from "./icons.ts";
 
 type Texts = { description: string; itineraries: string; connections: string };
 

@@ -5,8 +5,8 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { build, type Plugin, type Rolldown } from "vite";
-import { type Language, languagePrefix, languages } from "../../core/src/language/contract";
-import { appManifest } from "./app-manifest";
+import { type Language, languagePrefix, languages } from "../../core/src/language/contract.ts";
+import { appManifest } from "./app-manifest.ts";
 
 /** The page that opens at every address without a connection, below the prefix of the language. */
 const shellFile = "index.html";

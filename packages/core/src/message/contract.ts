@@ -28,13 +28,18 @@ export const list = contract({
   cache: "no-store",
 });
 
-/** Writes to the counterpart. 409 once the connection is over; 429 beyond the messages of a day. */
+/**
+ * Writes to the counterpart. 409 once the connection is over; 429 beyond the messages of a day. Without a `key`, the same text again
+ * within a minute is a repetition.
+ */
 export const write = contract({
   method: "POST",
   path: "/connections/{id}/messages",
   auth: "bearer",
   input: z.object({
     id: z.string(),
+    /** Idempotency key, chosen by the client: a repetition with the same key, however late, is not written again. */
+    key: z.optional(z.uuid()),
     text: z
       .string("Write something.")
       .check(

@@ -1,6 +1,6 @@
 /**
- * Messages in the table, in the partition of their connection: an item for each message, and one for what each of the two has
- * written last. They name the writer by role: the connection's item knows who that is.
+ * Messages in the table, in the partition of their connection: an item for each message, one for each idempotency key, and one
+ * for what each of the two has written last. They name the writer by role: the connection's item knows who that is.
  */
 import { Entity } from "electrodb";
 import { config } from "../config";
@@ -40,6 +40,40 @@ export const messageEntity = once(
               field: "sk",
               composite: ["at", "id"],
               template: "message#${at}#${id}",
+              casing: "none",
+            },
+          },
+        },
+      },
+      table,
+    ),
+);
+
+/** Exists if the message with this key is written. */
+export const messageKeyEntity = once(
+  () =>
+    new Entity(
+      {
+        model: { entity: "messageKey", version: "1", service },
+        attributes: {
+          connection: { type: "string", required: true, readOnly: true },
+          /** The writer's. */
+          role: { type: ["traveler", "flightaid"] as const, required: true, readOnly: true },
+          key: { type: "string", required: true, readOnly: true },
+          expiresAt: { type: "number", required: true },
+        },
+        indexes: {
+          byKey: {
+            pk: {
+              field: "pk",
+              composite: ["connection"],
+              template: "connection#${connection}",
+              casing: "none",
+            },
+            sk: {
+              field: "sk",
+              composite: ["role", "key"],
+              template: "message-key#${role}#${key}",
               casing: "none",
             },
           },

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { Block } from "../block";
 import { pair, pay, refund } from "../connection/connection-testing";
@@ -88,6 +89,37 @@ describe("write", () => {
       "Are you there?",
       "Hello",
     ]);
+  });
+
+  it("writes once for an idempotency key, also at the same moment or days later, and each key of the same text", async () => {
+    const { traveler, flightaid, id } = await pair(now);
+    const [key, another] = [randomUUID(), randomUUID()];
+    const write = (one: string, at: Date) =>
+      Message.write(traveler, { id, text: "Hello", key: one }, at);
+    const both = await Promise.all([write(key, now), write(key, now)]);
+    expect(both.flatMap(({ mails }) => mails)).toHaveLength(1);
+    const days = 3 * 86_400;
+    const { messages, mails } = await write(key, later(days));
+    expect([textsOf(messages), mails]).toEqual([["Hello"], []]);
+    await write(another, later(days));
+    // The key of one writer is not that of the other.
+    await Message.write(flightaid, { id, text: "Yes?", key }, later(days + 1));
+    expect(textsOf(await Message.list(flightaid, id, later(days + 2)))).toEqual([
+      "Hello",
+      "Hello",
+      "Yes?",
+    ]);
+  });
+
+  it("does not count a repetition with the same key against the messages of a day", async () => {
+    const { traveler, id } = await pair(now);
+    const write = (count: number, key: string) =>
+      Message.write(traveler, { id, text: `Message ${count}`, key }, now);
+    const keys = Array.from({ length: limits.dailyMessagesOfConnection }, () => randomUUID());
+    for (const [count, key] of keys.entries()) await write(count, key);
+    const { messages } = await write(0, keys[0] ?? "");
+    expect(messages).toHaveLength(keys.length);
+    await expect(write(0, randomUUID())).rejects.toMatchObject({ code: "too-many-requests" });
   });
 
   it("is refused once the connection is over", async () => {

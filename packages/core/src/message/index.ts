@@ -14,7 +14,7 @@ import { Quota } from "../quota";
 import { User } from "../user";
 import type * as contract from "./contract";
 import { maxMessages, type Message as View } from "./contract";
-import { lastMessageEntity, messageEntity } from "./entity";
+import { lastMessageEntity, messageEntity, messageKeyEntity } from "./entity";
 
 export * as Message from ".";
 
@@ -34,13 +34,13 @@ const busy = "Your messages cross each other. Try again.";
 
 /**
  * Writes to the counterpart and owes them a mail without the text, unless one from the last hour is about a message that they
- * have not read. Idempotent: the same text again within a minute is not written twice.
+ * have not read. Idempotent by `key`; without one, the same text again within a minute is not written twice.
  * @throws AppError `not-found`, `conflict` once the connection is over or when one of them is leaving, `too-many-requests`
  *   beyond the messages of a day, on this connection or on all of them
  */
 export async function write(
   actor: AuthUser,
-  { id, text }: ParsedOf<typeof contract.write>,
+  { id, text, key }: ParsedOf<typeof contract.write>,
   now: Date,
 ): Promise<{ messages: View[]; mails: Outbox.Ref[] }> {
   const item = await Connection.ofParticipant(actor, id);
@@ -50,7 +50,7 @@ export async function write(
     throw over();
   const masked = await Itinerary.maskText(text, { displayName: namesOf(item) });
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
-    const mails = await tryWrite(actor, item, { text, masked }, now);
+    const mails = await tryWrite(actor, item, { text, masked, key }, now);
     if (mails) return { messages: await list(actor, id, now), mails };
   }
   throw new AppError("unavailable", busy);
@@ -123,7 +123,7 @@ export async function forget(actor: AuthUser, now: Date): Promise<void> {
 async function tryWrite(
   actor: AuthUser,
   item: Item,
-  { text, masked }: { text: string; masked: string },
+  { text, masked, key }: { text: string; masked: string; key: string | undefined },
   now: Date,
 ): Promise<Outbox.Ref[] | undefined> {
   const { id: connection, expiresAt } = item;
@@ -131,7 +131,8 @@ async function tryWrite(
   const other = opposite(role);
   const digest = createHash("sha256").update(text).digest("base64url");
   const last = await lastOf(connection, role);
-  if (last?.digest === digest && now.getTime() - Date.parse(last.at) < repetitionTime) return [];
+  if (!key && last?.digest === digest && now.getTime() - Date.parse(last.at) < repetitionTime)
+    return [];
   const at = now.toISOString();
   const isTold = last?.mailedAt && now.getTime() - Date.parse(last.mailedAt) < quietTime;
   const payload = { kind: "new-message", props: Connection.mailProps(item, other) } as const;
@@ -156,9 +157,13 @@ async function tryWrite(
         last?.mailedAt ? eq(held.mailedAt, last.mailedAt) : notExists(held.mailedAt),
       ].join(" AND "),
     );
-  const outcome = await transact<"changed">(
+  const keyed = key
+    ? [{ Put: messageKeyEntity().create({ connection, role, key, expiresAt }).params() }]
+    : [];
+  const outcome = await transact<"changed" | "repeated">(
     [
       { Put: change.params() },
+      ...keyed,
       { Put: messageEntity().create(message).params() },
       ...explained(over, [
         ...Connection.openChecks(item),
@@ -169,8 +174,13 @@ async function tryWrite(
       Quota.spend(actor.uid, "connectionMessages", now),
       ...mails.map(Outbox.mailPut),
     ],
-    { refused: ([changed]) => (changed ? "changed" : "retry"), busy },
+    {
+      refused: ([changed, repeated]) =>
+        key && repeated ? "repeated" : changed ? "changed" : "retry",
+      busy,
+    },
   );
+  if (outcome === "repeated") return [];
   return outcome === "committed" ? mails.map(Outbox.refOf) : undefined;
 }
 

@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { i18n } from "../lib/i18n";
 import classes from "./dialog.module.css";
 import { CloseIcon } from "./icons";
 
@@ -48,14 +49,19 @@ export function Dialog({ title, side, onClose, children }: Props) {
       }}
     >
       <div className={classes.body}>
-        <header className={classes.header}>
+        <div className={classes.header}>
           <h2>{title}</h2>
           {onClose && (
-            <button type="button" className={classes.close} aria-label="Close" onClick={onClose}>
+            <button
+              type="button"
+              className={classes.close}
+              aria-label={i18n.t("Close")}
+              onClick={onClose}
+            >
               <CloseIcon />
             </button>
           )}
-        </header>
+        </div>
         {children}
       </div>
     </dialog>

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { i18n } from "../lib/i18n";
 import classes from "./error-summary.module.css";
 
 type Fault = { field: HTMLElement; text: string };
@@ -49,7 +50,7 @@ function ErrorSummary({ form, rejections }: Props) {
   return (
     <div ref={box} role="alert" tabIndex={-1} className={classes.summary}>
       <p>
-        <strong>Please correct these {faults.length} fields:</strong>
+        <strong>{i18n.t("Please correct these {count} fields:", { count: faults.length })}</strong>
       </p>
       <ul>
         {faults.map(({ field, text }) => (
@@ -85,5 +86,5 @@ function textOf(field: HTMLInputElement): string {
   if (field.type === "checkbox" || field.type === "radio") return message;
   const leg = field.closest("fieldset")?.querySelector("legend:not(.fa-hidden)");
   const names = [leg, field.labels?.[0]].flatMap((named) => named?.textContent ?? []);
-  return `${names.join(", ")}: ${message}`;
+  return i18n.t("{field}: {message}", { field: names.join(", "), message });
 }

@@ -1,3 +1,5 @@
+import { Trans } from "@lingui/react";
+import { i18n } from "../lib/i18n";
 import "./form-styles";
 import { NativeSelect, TextInput } from "@mantine/core";
 import { type ReactNode, useMemo } from "react";
@@ -25,20 +27,18 @@ export function PhoneField({ value, error, onChange }: Props) {
     <div className={classes.root}>
       <div className={classes.fields}>
         <NativeSelect
-          label="Country code"
+          label={i18n.t("Country code")}
           size="md"
           data={countries}
-          // The names of the countries are in the reader's language.
-          lang={navigator.language}
           value={value.country}
           onChange={(event) => onChange(withCountry(value, event.currentTarget.value))}
         />
         <TextInput
-          label="Phone No."
+          label={i18n.t("Phone No.")}
           type="tel"
           autoComplete="tel"
           size="md"
-          description="Never shown to anybody before you are connected."
+          description={i18n.t("Never shown to anybody before you are connected.")}
           inputWrapperOrder={["label", "input", "description", "error"]}
           value={value.number}
           error={error}
@@ -47,9 +47,11 @@ export function PhoneField({ value, error, onChange }: Props) {
       </div>
       <p role="status" className={phone ? undefined : "fa-hidden"}>
         {phone && (
-          <>
-            Will be dialled as <span className={classes.number}>{formatPhone(phone)}</span>
-          </>
+          <Trans
+            id="Will be dialled as <number>{phone}</number>"
+            values={{ phone: formatPhone(phone) }}
+            components={{ number: <span className={classes.number} /> }}
+          />
         )}
       </p>
     </div>

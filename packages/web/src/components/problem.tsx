@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { ApiError } from "../lib/api";
+import { i18n } from "../lib/i18n";
 import classes from "./problem.module.css";
 
 type Props = {
@@ -20,7 +21,7 @@ export function Problem({ title, error, onRetry, retrying = false }: Props) {
         <strong>{title}</strong> {messageOf(error)}
       </p>
       <Button variant="default" size="md" onClick={onRetry} aria-disabled={retrying}>
-        {retrying ? "Trying…" : "Try again"}
+        {retrying ? i18n.t("Trying…") : i18n.t("Try again")}
       </Button>
     </div>
   );
@@ -28,5 +29,7 @@ export function Problem({ title, error, onRetry, retrying = false }: Props) {
 
 /** A sentence for people. */
 export function messageOf(error: unknown): string {
-  return error instanceof ApiError ? error.message : "Something went wrong. Please try again.";
+  return error instanceof ApiError
+    ? error.message
+    : i18n.t("Something went wrong. Please try again.");
 }

@@ -1,10 +1,11 @@
+import { i18n } from "../lib/i18n";
 import classes from "./skeleton.module.css";
 
 /** Placeholders of cards, as tall as most cards are, to limit the layout shift. */
 export function CardsSkeleton({ count = 3 }: { count?: number }) {
   return (
     <div role="status" className={classes.cards}>
-      <span className={classes.word}>Loading...</span>
+      <span className={classes.word}>{i18n.t("Loading...")}</span>
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the items are identical and static.
         <span key={index} className={classes.card} />
@@ -17,7 +18,7 @@ export function CardsSkeleton({ count = 3 }: { count?: number }) {
 export function PageSkeleton() {
   return (
     <div role="status" className={classes.page}>
-      <span className={classes.word}>Loading...</span>
+      <span className={classes.word}>{i18n.t("Loading...")}</span>
       <span className={classes.title} />
       <span className={classes.line} />
       <span className={classes.line} />

@@ -1,17 +1,32 @@
 import { useState } from "react";
+import { i18n } from "../lib/i18n";
+
+const texts = {
+  "Email address": {
+    copied: i18n.t("Email address copied."),
+    denied: i18n.t("Your browser doesn’t let us copy. Select the email address instead."),
+  },
+  Link: {
+    copied: i18n.t("Link copied."),
+    denied: i18n.t("Your browser doesn’t let us copy. Select the link instead."),
+  },
+  "Phone number": {
+    copied: i18n.t("Phone number copied."),
+    denied: i18n.t("Your browser doesn’t let us copy. Select the phone number instead."),
+  },
+};
 
 /** Copies text to the clipboard. `copied` is a sentence about the last attempt, for a status. */
 export function useCopy() {
   const [copied, setCopied] = useState<string>();
 
-  /** @param what names the text at the start of a sentence */
-  async function copy(what: string, text: string) {
+  async function copy(what: keyof typeof texts, text: string) {
     try {
       await navigator.clipboard.writeText(text);
-      setCopied(`${what} copied.`);
+      setCopied(texts[what].copied);
     } catch {
       // The browser denies clipboard access.
-      setCopied(`Your browser doesn’t let us copy. Select the ${what.toLowerCase()} instead.`);
+      setCopied(texts[what].denied);
     }
   }
 

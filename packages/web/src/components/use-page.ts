@@ -1,8 +1,10 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
+import { i18n } from "../lib/i18n";
 
-const product =
-  "Find a companion on the same flight for a parent, a child or a friend who should not fly alone.";
+const product = i18n.t(
+  "Find a companion on the same flight for a parent, a child or a friend who should not fly alone.",
+);
 
 // The first page after a load keeps the browser's focus and scroll position; later ones move both.
 let firstShown = false;

@@ -9,12 +9,14 @@ import { paths, withSection } from "../lib/paths";
 import type { Document } from "./document";
 
 export const coTraveler: Document = {
-  title: "Flightaide, Traveler and Co-Traveler Agreement",
-  description:
+  title: i18n.t("Flightaide, Traveler and Co-Traveler Agreement"),
+  description: i18n.t(
     "What a Flightaide, a traveler and their family promise each other on a flight: what help means, what it doesn’t, safety, money and changed plans.",
+  ),
   // Consent is stored with this version: a changed text needs a new one.
   date: agreementVersion,
-  dated: "In force since",
+  dated: "in force",
+  isLegal: true,
   lead: (
     <>
       <p>

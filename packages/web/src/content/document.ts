@@ -8,7 +8,9 @@ export type Document = {
   /** `YYYY-MM-DD`. */
   date: string;
   /** What `date` stands for. */
-  dated: "In force since" | "Last changed" | "Published";
+  dated: "in force" | "changed" | "published";
+  /** A legal document: its text stays English on the pages of every language. */
+  isLegal?: true;
   lead: ReactNode;
   sections: Section[];
 };

@@ -1,5 +1,6 @@
 import { Link } from "react-router-dom";
 import { SupportAddress } from "../components/support-address";
+import { i18n } from "../lib/i18n";
 import { paths } from "../lib/paths";
 import type { Document } from "./document";
 
@@ -68,11 +69,13 @@ const processors: { name: string; task: string }[] = [
 ];
 
 export const privacyPolicy: Document = {
-  title: "Privacy Policy",
-  description:
+  title: i18n.t("Privacy Policy"),
+  description: i18n.t(
     "What FlightAides stores about you, why, for how long and who sees it, and how to download or delete all of it yourself.",
+  ),
   date: "2026-11-22",
-  dated: "In force since",
+  dated: "in force",
+  isLegal: true,
   lead: (
     <p>
       In short: a stranger sees your first initial and your flight. Who you are connected with sees

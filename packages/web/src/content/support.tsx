@@ -1,142 +1,172 @@
+import { Trans } from "@lingui/react";
 import { Link } from "react-router-dom";
 import { SupportAddress } from "../components/support-address";
+import { i18n } from "../lib/i18n";
 import { paths, withSection } from "../lib/paths";
 import type { Document } from "./document";
 
 export const support: Document = {
-  title: "Support",
-  description:
+  title: i18n.t("Support"),
+  description: i18n.t(
     "Contact FlightAides, and find answers about matches, mail, payments, safety and your account. Also for investors.",
+  ),
   date: "2026-11-20",
-  dated: "Last changed",
+  dated: "changed",
   lead: (
     <p>
-      A person reads what you write to <SupportAddress />. We answer within two working days, and
-      sooner when somebody is about to fly.
+      <Trans
+        id="A person reads what you write to <address/>. We answer within two working days, and sooner when somebody is about to fly."
+        components={{ address: <SupportAddress /> }}
+      />
     </p>
   ),
   sections: [
     {
       id: "contact",
-      title: "Contact us",
+      title: i18n.t("Contact us"),
       body: (
         <>
           <p>
-            Write from the address of your account, if you have one, so that we can find your trip.
-            Helpful to know: the flight and date, what you tried, and what you saw instead. Please
-            send no card numbers and no passwords; we never ask for them.
+            {i18n.t(
+              "Write from the address of your account, if you have one, so that we can find your trip. Helpful to know: the flight and date, what you tried, and what you saw instead. Please send no card numbers and no passwords; we never ask for them.",
+            )}
           </p>
           <p>
-            Something wrong with the behaviour of another user? Put <strong>Safety</strong> into the
-            subject: <SupportAddress subject="Safety" />. In an emergency turn to the cabin crew,
-            airport staff or the local emergency number first.
+            <Trans
+              id="Something wrong with the behaviour of another user? Put <strong>Safety</strong> into the subject: <address/>. In an emergency turn to the cabin crew, airport staff or the local emergency number first."
+              components={{
+                strong: <strong />,
+                address: <SupportAddress subject={i18n.t("Safety")} />,
+              }}
+            />
           </p>
         </>
       ),
     },
     {
       id: "matches",
-      title: "Searching and matches",
+      title: i18n.t("Searching and matches"),
       body: (
         <>
-          <h3>Nobody is on my flight. What now?</h3>
+          <h3>{i18n.t("Nobody is on my flight. What now?")}</h3>
           <p>
-            Register the search: it stays posted, and we write to you as soon as somebody fits. On
-            your <Link to={paths.account}>account page</Link> you can ask to hear of near misses
-            too, a day or two apart or from an airport nearby.
+            <Trans
+              id="Register the search: it stays posted, and we write to you as soon as somebody fits. On your <account>account page</account> you can ask to hear of near misses too, a day or two apart or from an airport nearby."
+              components={{ account: <Link to={paths.account} /> }}
+            />
           </p>
-          <h3>My flight has changed. How do I change the trip?</h3>
+          <h3>{i18n.t("My flight has changed. How do I change the trip?")}</h3>
           <p>
-            Delete it in <Link to={paths.myItineraries}>My Itinerary</Link> and search again with
-            the new flight. If you are connected already, tell the other side as well.
+            <Trans
+              id="Delete it in <myItineraries>My Itinerary</myItineraries> and search again with the new flight. If you are connected already, tell the other side as well."
+              components={{ myItineraries: <Link to={paths.myItineraries} /> }}
+            />
           </p>
-          <h3>Why can’t I connect with a trip?</h3>
+          <h3>{i18n.t("Why can’t I connect with a trip?")}</h3>
           <p>
-            It says <em>Old Itinerary</em> when it departs today or has departed. It is too late for
-            two strangers to prepare then.
+            <Trans
+              id="It says <em>Old Itinerary</em> when it departs today or has departed. It is too late for two strangers to prepare then."
+              components={{ em: <em /> }}
+            />
           </p>
         </>
       ),
     },
     {
       id: "mail",
-      title: "Mail",
+      title: i18n.t("Mail"),
       body: (
         <>
-          <h3>The code hasn’t come</h3>
+          <h3>{i18n.t("The code hasn’t come")}</h3>
           <p>
-            Look among the spam, wait a minute, then ask for another one; only the newest counts. If
-            you signed up with Google before, use <Link to={paths.login}>Sign in with Google</Link>.
+            <Trans
+              id="Look among the spam, wait a minute, then ask for another one; only the newest counts. If you signed up with Google before, use <login>Sign in with Google</login>."
+              components={{ login: <Link to={paths.login} /> }}
+            />
           </p>
-          <h3>I get too much mail</h3>
+          <h3>{i18n.t("I get too much mail")}</h3>
           <p>
-            Match mails have an unsubscribe link at the end, and your{" "}
-            <Link to={paths.account}>account page</Link> has a switch for each kind.
+            <Trans
+              id="Match mails have an unsubscribe link at the end, and your <account>account page</account> has a switch for each kind."
+              components={{ account: <Link to={paths.account} /> }}
+            />
           </p>
         </>
       ),
     },
     {
       id: "payments",
-      title: "Payments and refunds",
+      title: i18n.t("Payments and refunds"),
       body: (
         <>
-          <h3>I paid and see no contact details</h3>
+          <h3>{i18n.t("I paid and see no contact details")}</h3>
           <p>
-            Open the connection again; some payments take a few minutes. You are never charged twice
-            for the same connection. If nothing has changed after an hour, write to us.
+            {i18n.t(
+              "Open the connection again; some payments take a few minutes. You are never charged twice for the same connection. If nothing has changed after an hour, write to us.",
+            )}
           </p>
-          <h3>When do I get my money back?</h3>
+          <h3>{i18n.t("When do I get my money back?")}</h3>
           <p>
-            The <Link to={withSection(paths.termsOfUse, "refunds")}>Terms of Use</Link> list the
-            cases. Usually you need to do nothing, or to press a button on the connection’s page. If
-            that is not enough, write to <SupportAddress subject="Refund" /> with the flight and the
-            date of the payment.
+            <Trans
+              id="The <termsOfUse>Terms of Use</termsOfUse> list the cases. Usually you need to do nothing, or to press a button on the connection’s page. If that is not enough, write to <address/> with the flight and the date of the payment."
+              components={{
+                termsOfUse: <Link to={withSection(paths.termsOfUse, "refunds")} />,
+                address: <SupportAddress subject={i18n.t("Refund")} />,
+              }}
+            />
           </p>
         </>
       ),
     },
     {
       id: "account",
-      title: "Your account and your data",
+      title: i18n.t("Your account and your data"),
       body: (
         <>
-          <h3>I can’t get in</h3>
+          <h3>{i18n.t("I can’t get in")}</h3>
           <p>
-            <Link to={paths.forgotPassword}>Set a new password</Link> with a code that we send you.
-            An account that you no longer have the mailbox of can’t be opened again; let us know and
-            we close it.
+            <Trans
+              id="<forgotPassword>Set a new password</forgotPassword> with a code that we send you. An account that you no longer have the mailbox of can’t be opened again; let us know and we close it."
+              components={{ forgotPassword: <Link to={paths.forgotPassword} /> }}
+            />
           </p>
-          <h3>How do I download or delete everything?</h3>
+          <h3>{i18n.t("How do I download or delete everything?")}</h3>
           <p>
-            Both are buttons on your <Link to={paths.account}>account page</Link>, and both work at
-            once. The <Link to={withSection(paths.privacyPolicy, "rights")}>Privacy Policy</Link>{" "}
-            says what they include.
+            <Trans
+              id="Both are buttons on your <account>account page</account>, and both work at once. The <privacyPolicy>Privacy Policy</privacyPolicy> says what they include."
+              components={{
+                account: <Link to={paths.account} />,
+                privacyPolicy: <Link to={withSection(paths.privacyPolicy, "rights")} />,
+              }}
+            />
           </p>
         </>
       ),
     },
     {
       id: "investors",
-      title: "Investors",
+      title: i18n.t("Investors"),
       body: (
         <p>
-          We are glad to speak with investors who think in decades, like the families we work for.
-          Write to <SupportAddress subject="Investors" /> with a few lines about yourself. Figures
-          about the company are shared in conversation, not on this page.{" "}
-          <Link to={withSection(paths.aboutUs, "leadership")}>Who leads FlightAides</Link>
+          <Trans
+            id="We are glad to speak with investors who think in decades, like the families we work for. Write to <address/> with a few lines about yourself. Figures about the company are shared in conversation, not on this page. <aboutUs>Who leads FlightAides</aboutUs>"
+            components={{
+              address: <SupportAddress subject={i18n.t("Investors")} />,
+              aboutUs: <Link to={withSection(paths.aboutUs, "leadership")} />,
+            }}
+          />
         </p>
       ),
     },
     {
       id: "social",
-      title: "Social networks",
+      title: i18n.t("Social networks"),
       body: (
         <p>
-          FlightAides has no accounts on Facebook, X, Instagram or LinkedIn at present. Any that
-          bears our name there is not ours; tell us at <SupportAddress subject="Social networks" />.
-          Once there are accounts, the icons at the foot of each page lead to them. The best way to
-          spread the word until then is to send a family the address of this site.
+          <Trans
+            id="FlightAides has no accounts on Facebook, X, Instagram or LinkedIn at present. Any that bears our name there is not ours; tell us at <address/>. Once there are accounts, the icons at the foot of each page lead to them. The best way to spread the word until then is to send a family the address of this site."
+            components={{ address: <SupportAddress subject={i18n.t("Social networks")} /> }}
+          />
         </p>
       ),
     },

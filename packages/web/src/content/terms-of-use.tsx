@@ -9,12 +9,14 @@ import { paths } from "../lib/paths";
 import type { Document } from "./document";
 
 export const termsOfUse: Document = {
-  title: "Terms of Use",
-  description:
+  title: i18n.t("Terms of Use"),
+  description: i18n.t(
     "The Terms of Service of FlightAides: who may use it, what it does and doesn’t do, the service fee, refunds, conduct and the law of Ontario.",
+  ),
   // Acceptance is stored with this version: changed terms of the money need a new one.
   date: termsVersion,
-  dated: "In force since",
+  dated: "in force",
+  isLegal: true,
   lead: (
     <p>
       These are our Terms of Service: the agreement between you and FlightAides (“we”, “us”) when

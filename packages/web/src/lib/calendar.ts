@@ -2,6 +2,8 @@
  * Calendar dates (`YYYY-MM-DD`): a local day at an airport, not an instant. They are computed and formatted in UTC only;
  * `new Date("2026-03-01")` formatted in a zone west of Greenwich would be the day before.
  */
+import type { Language } from "@flightaides/core/language/contract";
+import { language, locale } from "./language";
 
 /** Today in an IANA time zone, by default the viewer's. */
 export function today(timeZone?: string, now = new Date()): string {
@@ -21,11 +23,11 @@ export function addDays(date: string, days: number): string {
   return toText(moved.getUTCFullYear(), moved.getUTCMonth() + 1, moved.getUTCDate());
 }
 
-/** With the weekday, `Sat, Dec 12, 2026` in American English. `locale` is by default the reader's. Returns invalid input unchanged. */
-export function formatDate(date: string, locale?: string): string {
+/** With the weekday, `Sat, Dec 12, 2026` in American English. `tag` is by default the reader's locale. Returns invalid input unchanged. */
+export function formatDate(date: string, tag = locale): string {
   const instant = utc(date);
   if (Number.isNaN(instant)) return date;
-  const format = new Intl.DateTimeFormat(locale, { timeZone: "UTC", ...dayParts });
+  const format = new Intl.DateTimeFormat(tag, { timeZone: "UTC", ...dayParts });
   return format.format(instant);
 }
 
@@ -38,10 +40,11 @@ export const dayParts = {
 } as const;
 
 /**
- * `Dec 12` in American English; with the year if it is not that of `now` (`YYYY-MM-DD`). `locale` is by default the reader's.
+ * `Dec 12` in American English; with the year if it is not that of `now` (`YYYY-MM-DD`). `tag` is by default the
+ * reader's locale.
  */
-export function formatShortDate(date: string, now: string, locale?: string): string {
-  return new Intl.DateTimeFormat(locale, {
+export function formatShortDate(date: string, now: string, tag = locale): string {
+  return new Intl.DateTimeFormat(tag, {
     timeZone: "UTC",
     month: "short",
     day: "numeric",
@@ -49,9 +52,9 @@ export function formatShortDate(date: string, now: string, locale?: string): str
   }).format(utc(date));
 }
 
-/** `June 26, 2020`, for running text. */
-export function formatLongDate(date: string): string {
-  return new Intl.DateTimeFormat("en-US", { timeZone: "UTC", dateStyle: "long" }).format(utc(date));
+/** `June 26, 2020`, for running text. The same for all readers of a language, so that a page can be rendered beforehand. */
+export function formatLongDate(date: string, tag: Language = language): string {
+  return new Intl.DateTimeFormat(tag, { timeZone: "UTC", dateStyle: "long" }).format(utc(date));
 }
 
 function utc(date: string): number {

@@ -67,8 +67,9 @@ export function clearIdentity(): void {
   notify();
 }
 
-/** Deletes what this browser keeps of the user's data to be read offline. */
+/** Deletes what this browser keeps of the user's data: to be read offline, and to be sent (`lib/waiting.ts`). */
 function forgetOffline(): void {
+  write("waiting", null);
   // It is refused where the browser forbids storage, and then nothing was kept.
   forgetKept().catch(() => {});
 }

@@ -1,14 +1,15 @@
 /** Instants (ISO 8601), shown in the reader's time zone. Calendar dates of flights are in calendar.ts. */
 import { dayParts } from "./calendar";
+import { locale } from "./language";
 
 /**
- * Weekday, date and time, `Sat, Dec 12, 2026, 2:05 PM` in American English. `timeZone` is an IANA name; it and `locale` are by
- * default the reader's. Returns invalid input unchanged.
+ * Weekday, date and time, `Sat, Dec 12, 2026, 2:05 PM` in American English. `timeZone` is an IANA name, by default the
+ * reader's, and `tag` a locale, by default the reader's in the page's language. Returns invalid input unchanged.
  */
-export function formatInstant(instant: string, timeZone?: string, locale?: string): string {
+export function formatInstant(instant: string, timeZone?: string, tag = locale): string {
   const date = new Date(instant);
   if (Number.isNaN(date.getTime())) return instant;
-  return new Intl.DateTimeFormat(locale, {
+  return new Intl.DateTimeFormat(tag, {
     ...(timeZone && { timeZone }),
     ...dayParts,
     hour: "numeric",

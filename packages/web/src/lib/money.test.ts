@@ -11,3 +11,11 @@ test.each([
 ])("%s %s is formatted as %s", (amount, currency, shown) => {
   expect(formatMoney({ amount, currency })).toBe(shown);
 });
+
+test("money is written as in the reader’s language", () => {
+  const plain = (text: string) => text.replace(/\s/g, " ");
+  expect(plain(formatMoney({ amount: "1250.50", currency: "CAD" }, "fr-CA"))).toBe(
+    "1 250,50 $ CAD",
+  );
+  expect(formatMoney({ amount: "10.00", currency: "USD" }, "hi")).toBe("$10 USD");
+});

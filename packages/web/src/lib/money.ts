@@ -1,10 +1,15 @@
+import { locale } from "./language";
+
 /** A decimal amount in major units, as text (`10.00`), and an ISO 4217 code: the format of the API and of PayPal. */
 export type Money = { amount: string; currency: string };
 
-/** `$10 USD`: cents only if there are any, and the code, because several currencies share a symbol. */
-export function formatMoney({ amount, currency }: Money): string {
+/**
+ * `$10 USD` in English: cents only if there are any, and the code, because several currencies share a symbol. `tag` is by
+ * default the reader's locale.
+ */
+export function formatMoney({ amount, currency }: Money, tag = locale): string {
   const value = Number(amount);
-  const formatted = new Intl.NumberFormat("en", {
+  const formatted = new Intl.NumberFormat(tag, {
     style: "currency",
     currency,
     currencyDisplay: "narrowSymbol",

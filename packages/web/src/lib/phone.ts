@@ -1,4 +1,5 @@
 /** Phone numbers: how they are typed, stored and shown. */
+
 import {
   getCountries,
   getCountryCallingCode,
@@ -6,6 +7,7 @@ import {
   parsePhoneNumberFromString,
 } from "libphonenumber-js/min";
 import * as z from "zod/mini";
+import { locale } from "./language";
 
 /** The value of a phone field. */
 export const PhoneDraft = z.object({
@@ -51,15 +53,15 @@ export function formatPhone(e164: string): string {
   return parse(e164)?.formatInternational() ?? e164;
 }
 
-/** All countries with their calling codes, by their names in the reader's language. */
+/** All countries with their calling codes, by their names in the language of the page. */
 export function countryOptions(): { value: string; label: string }[] {
-  const names = new Intl.DisplayNames(undefined, { type: "region" });
+  const names = new Intl.DisplayNames(locale, { type: "region" });
   return getCountries()
     .map((value) => ({
       value,
       label: `${names.of(value) ?? value} (+${getCountryCallingCode(value)})`,
     }))
-    .sort((a, b) => a.label.localeCompare(b.label));
+    .sort((a, b) => a.label.localeCompare(b.label, locale));
 }
 
 function parse(text: string, country?: string) {

@@ -1,24 +1,25 @@
 /** A trip in a few words, without a name: for titles, links that are shared, and files. */
 import type { ShownLeg } from "@flightaides/core/itinerary/contract";
 import { formatShortDate, today } from "./calendar";
+import { i18n } from "./i18n";
 
 /** `Toronto to Mumbai`: from the origin of the first leg to the destination of the last one, or of the first on a round trip. */
 export function routeOf(legs: readonly ShownLeg[]): string {
   const [first] = legs;
-  if (!first) return "A trip";
+  if (!first) return i18n.t("A trip");
   const last = legs.at(-1) ?? first;
   const { to, toCity } = last.to === first.from ? first : last;
   return legRoute({ from: first.from, fromCity: first.fromCity, to, toCity });
 }
 
 /**
- * `Toronto to Mumbai, Dec 12`. The year is given if it is another one than this. `locale` is by
- * default the reader's.
+ * `Toronto to Mumbai, Dec 12`. The year is given if it is another one than this. `tag` is by
+ * default the reader's locale.
  */
-export function titleOfTrip(legs: readonly ShownLeg[], now = today(), locale?: string): string {
+export function titleOfTrip(legs: readonly ShownLeg[], now = today(), tag?: string): string {
   const [first] = legs;
   if (!first) return routeOf(legs);
-  return `${routeOf(legs)}, ${formatShortDate(first.travelDate, now, locale)}`;
+  return `${routeOf(legs)}, ${formatShortDate(first.travelDate, now, tag)}`;
 }
 
 /** `Toronto to Dubai`, by their codes where the cities are not known. */
@@ -28,5 +29,5 @@ export function legRoute({
   to,
   toCity = to,
 }: Pick<ShownLeg, "from" | "fromCity" | "to" | "toCity">): string {
-  return `${fromCity} to ${toCity}`;
+  return i18n.t("{from} to {to}", { from: fromCity, to: toCity });
 }

@@ -6,50 +6,53 @@ import { ExportData } from "../features/account/export-data";
 import { UserOnly } from "../features/account/guards";
 import { Preferences } from "../features/account/preferences";
 import { BlockedPeople } from "../features/safety/blocked-people";
+import { i18n } from "../lib/i18n";
 import { useUser } from "../lib/identity";
 import classes from "./page.module.css";
 
 export default function Account() {
   const heading = usePage(
-    "Account",
-    "Your name, phone number and password, what we write to you about, whom you have blocked, what you have agreed to, and your data.",
+    i18n.t("Account"),
+    i18n.t(
+      "Your name, phone number and password, what we write to you about, whom you have blocked, what you have agreed to, and your data.",
+    ),
   );
   const user = useUser();
   return (
     <UserOnly>
       <div className={classes.account}>
         <h1 ref={heading} tabIndex={-1} className={classes.title}>
-          Account
+          {i18n.t("Account")}
         </h1>
         {user && (
           <>
             <p className={classes.lead}>{user.email}</p>
             <section className={classes.panel} aria-labelledby="details">
-              <h2 id="details">Your name and phone number</h2>
+              <h2 id="details">{i18n.t("Your name and phone number")}</h2>
               <PersonalDetails user={user} />
             </section>
             <section className={classes.panel} aria-labelledby="password">
-              <h2 id="password">Your password</h2>
+              <h2 id="password">{i18n.t("Your password")}</h2>
               <Password user={user} />
             </section>
             <section className={classes.panel} aria-labelledby="mails">
-              <h2 id="mails">What we write to you about</h2>
+              <h2 id="mails">{i18n.t("What we write to you about")}</h2>
               <Preferences uid={user.uid} />
             </section>
             <section className={classes.panel} aria-labelledby="blocked">
-              <h2 id="blocked">People you have blocked</h2>
+              <h2 id="blocked">{i18n.t("People you have blocked")}</h2>
               <BlockedPeople uid={user.uid} />
             </section>
             <section className={classes.panel} aria-labelledby="agreements">
-              <h2 id="agreements">What you have agreed to</h2>
+              <h2 id="agreements">{i18n.t("What you have agreed to")}</h2>
               <Agreements uid={user.uid} />
             </section>
             <section className={classes.panel} aria-labelledby="data">
-              <h2 id="data">Your data</h2>
+              <h2 id="data">{i18n.t("Your data")}</h2>
               <ExportData />
             </section>
             <section className={classes.panel} aria-labelledby="delete">
-              <h2 id="delete">Delete your account</h2>
+              <h2 id="delete">{i18n.t("Delete your account")}</h2>
               <DeleteAccount />
             </section>
           </>

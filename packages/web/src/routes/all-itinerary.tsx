@@ -7,12 +7,15 @@ import { usePage } from "../components/use-page";
 import { FilterBar } from "../features/itinerary/filter-bar";
 import { ItineraryList } from "../features/itinerary/itinerary-list";
 import type { Filters } from "../features/itinerary/queries";
+import { i18n } from "../lib/i18n";
 import classes from "./page.module.css";
 
 export default function AllItinerary() {
   const heading = usePage(
-    "All itineraries",
-    "Every trip that is posted, by airport, flight and date: travelers who look for company, and Flightaides who offer it.",
+    i18n.t("All itineraries"),
+    i18n.t(
+      "Every trip that is posted, by airport, flight and date: travelers who look for company, and Flightaides who offer it.",
+    ),
   );
   const [query, setQuery] = useSearchParams();
   const filters = readFilters(query);
@@ -38,7 +41,7 @@ export default function AllItinerary() {
   return (
     <div className={classes.page}>
       <h1 ref={heading} tabIndex={-1} className={classes.title}>
-        ALL ITINERARIES
+        {i18n.t("ALL ITINERARIES")}
       </h1>
       <FilterBar filters={filters} onChange={change} />
       <ItineraryList filters={filters} />

@@ -1,16 +1,18 @@
+import { Trans } from "@lingui/react";
 import { useState } from "react";
 import { Link, Navigate } from "react-router-dom";
 import { usePage } from "../components/use-page";
 import { ConfirmForm } from "../features/account/confirm-form";
 import { GuestOnly } from "../features/account/guards";
 import { readPending } from "../features/account/pending-confirmation";
+import { i18n } from "../lib/i18n";
 import { paths } from "../lib/paths";
 import classes from "./page.module.css";
 
 export default function Confirm() {
   const heading = usePage(
-    "Check your inbox",
-    "Confirm your email address with the code we sent you.",
+    i18n.t("Check your inbox"),
+    i18n.t("Confirm your email address with the code we sent you."),
   );
   const [pending] = useState(readPending);
   if (!pending) return <Navigate to={paths.login} replace />;
@@ -19,22 +21,25 @@ export default function Confirm() {
     <GuestOnly>
       <div className={classes.account}>
         <h1 ref={heading} tabIndex={-1} className={classes.title}>
-          Check your inbox
+          {i18n.t("Check your inbox")}
         </h1>
         <p className={classes.lead}>
-          We’ve sent a mail with a code to <strong>{email}</strong>. Enter the code here.
+          <Trans
+            id="We’ve sent a mail with a code to <strong>{email}</strong>. Enter the code here."
+            values={{ email }}
+            components={{ strong: <strong /> }}
+          />
         </p>
         <ConfirmForm {...pending} />
         <p>
-          No mail? Look among the spam as well. Does the mail say that you have an account already?{" "}
-          <Link to={paths.login} state={{ email }}>
-            Log in
-          </Link>
-          , or{" "}
-          <Link to={paths.forgotPassword} state={{ email, sent: true }}>
-            choose a new password with its code
-          </Link>
-          . Mistyped the address? <Link to={paths.signUp}>Sign up again</Link>.
+          <Trans
+            id="No mail? Look among the spam as well. Does the mail say that you have an account already? <login>Log in</login>, or <forgotPassword>choose a new password with its code</forgotPassword>. Mistyped the address? <signUp>Sign up again</signUp>."
+            components={{
+              login: <Link to={paths.login} state={{ email }} />,
+              forgotPassword: <Link to={paths.forgotPassword} state={{ email, sent: true }} />,
+              signUp: <Link to={paths.signUp} />,
+            }}
+          />
         </p>
       </div>
     </GuestOnly>

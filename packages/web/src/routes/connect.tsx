@@ -17,6 +17,7 @@ import { SignInRedirect } from "../features/connection/sign-in-redirect";
 import { StartConnection } from "../features/connection/start-connection";
 import { titleOf } from "../features/connection/status";
 import { useApprovalCleanup } from "../features/payment/approval";
+import { i18n } from "../lib/i18n";
 import { useUser } from "../lib/identity";
 import { pathHere, paths, withQuery } from "../lib/paths";
 import { removeSession, useSession, writeSession } from "../lib/session";
@@ -37,8 +38,8 @@ export default function Connect() {
   const uid = user?.uid ?? "";
   // Loaded by ConnectionPage; read here for the title.
   const { data } = useQuery({ ...connection(uid, id), enabled: false });
-  const title = data ? titleOf(data) : "Connect";
-  const heading = usePage(title, "Get in touch with the person who flies your way.");
+  const title = data ? titleOf(data) : i18n.t("Connect");
+  const heading = usePage(title, i18n.t("Get in touch with the person who flies your way."));
   useApprovalCleanup(data);
 
   // Replaces a longer link by the connection's own address, with what the link proposes.

@@ -1,9 +1,11 @@
+import { Trans } from "@lingui/react";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import * as z from "zod/mini";
 import { usePage } from "../components/use-page";
 import form from "../features/account/form.module.css";
 import { GuestOnly } from "../features/account/guards";
 import { ConfirmResetForm, RequestResetForm } from "../features/account/reset-form";
+import { i18n } from "../lib/i18n";
 import { paths } from "../lib/paths";
 import classes from "./page.module.css";
 
@@ -17,8 +19,8 @@ const State = z.object({
 
 export default function ForgotPassword() {
   const heading = usePage(
-    "Forgot password?",
-    "Set a new password for your FlightAides account with a code sent by mail.",
+    i18n.t("Forgot password?"),
+    i18n.t("Set a new password for your FlightAides account with a code sent by mail."),
   );
   const navigate = useNavigate();
   const { state } = useLocation();
@@ -29,20 +31,23 @@ export default function ForgotPassword() {
     <GuestOnly>
       <div className={classes.account}>
         <h1 ref={heading} tabIndex={-1} className={classes.title}>
-          Forgot password?
+          {i18n.t("Forgot password?")}
         </h1>
         {signUp && (
           <p className={form.notice}>
-            Your email address is confirmed, but the password you typed was refused: the sign-up was
-            probably begun with another one, perhaps not by you. Set your password here with a new
-            code. No other password works from then on.
+            {i18n.t(
+              "Your email address is confirmed, but the password you typed was refused: the sign-up was probably begun with another one, perhaps not by you. Set your password here with a new code. No other password works from then on.",
+            )}
           </p>
         )}
         {sent ? (
           <>
             <p className={classes.lead} role="status">
-              If <strong>{email}</strong> has an account with a password, we’ve sent a code there.
-              Enter it with the password you want from now on.
+              <Trans
+                id="If <strong>{email}</strong> has an account with a password, we’ve sent a code there. Enter it with the password you want from now on."
+                values={{ email }}
+                components={{ strong: <strong /> }}
+              />
             </p>
             <ConfirmResetForm
               email={email}
@@ -53,7 +58,7 @@ export default function ForgotPassword() {
         ) : (
           <>
             <p className={classes.lead}>
-              Tell us your address, and we send you a code to set a new password.
+              {i18n.t("Tell us your address, and we send you a code to set a new password.")}
             </p>
             <RequestResetForm
               email={email}
@@ -62,7 +67,7 @@ export default function ForgotPassword() {
           </>
         )}
         <p>
-          <Link to={paths.login}>Back to login</Link>
+          <Link to={paths.login}>{i18n.t("Back to login")}</Link>
         </p>
       </div>
     </GuestOnly>

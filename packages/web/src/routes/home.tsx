@@ -6,6 +6,7 @@ import { Banner } from "../features/home/banner";
 import { FlightSearch } from "../features/home/flight-search";
 import { HowItWorks } from "../features/home/how-it-works";
 import { ItineraryRow } from "../features/itinerary/itinerary-row";
+import { i18n } from "../lib/i18n";
 import { useUser } from "../lib/identity";
 import { useSession } from "../lib/session";
 import classes from "./page.module.css";
@@ -13,7 +14,7 @@ import classes from "./page.module.css";
 const SavedSearches = lazy(() => import("../features/itinerary/saved-searches"));
 
 export function Home() {
-  const heading = usePage("Find flight companions");
+  const heading = usePage(i18n.t("Find flight companions"));
   const role = useSession("role");
   const user = useUser();
   return (
@@ -21,13 +22,13 @@ export function Home() {
       <Banner heading={heading} />
       <div className={classes.page}>
         <FlightSearch />
-        {role && <ItineraryRow title="MATCHES SEARCHES" type={opposite(role)} />}
+        {role && <ItineraryRow title={i18n.t("MATCHES SEARCHES")} type={opposite(role)} />}
         {user && (
           <Suspense fallback={<CardsSkeleton />}>
             <SavedSearches uid={user.uid} />
           </Suspense>
         )}
-        <ItineraryRow title="TRENDING SEARCHES" showAll />
+        <ItineraryRow title={i18n.t("TRENDING SEARCHES")} showAll />
         <HowItWorks />
       </div>
     </>

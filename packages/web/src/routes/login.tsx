@@ -1,3 +1,4 @@
+import { Trans } from "@lingui/react";
 import { Link, useLocation, useSearchParams } from "react-router-dom";
 import * as z from "zod/mini";
 import { usePage } from "../components/use-page";
@@ -9,6 +10,7 @@ import { loginReason } from "../features/account/login-reason";
 import { SignInForm } from "../features/account/sign-in-form";
 import { PendingConnection } from "../features/connection/pending-connection";
 import { PendingRegistration } from "../features/search/pending-registration";
+import { i18n } from "../lib/i18n";
 import { paths } from "../lib/paths";
 import { useSession } from "../lib/session";
 import classes from "./page.module.css";
@@ -23,8 +25,8 @@ const State = z.object({
 
 export default function Login() {
   const heading = usePage(
-    "Login",
-    "Sign in to FlightAides with your email address or with Google.",
+    i18n.t("Login"),
+    i18n.t("Sign in to FlightAides with your email address or with Google."),
   );
   const { state } = useLocation();
   const [query] = useSearchParams();
@@ -35,7 +37,7 @@ export default function Login() {
     <GuestOnly>
       <div className={classes.account}>
         <h1 ref={heading} tabIndex={-1} className={classes.title}>
-          Login
+          {i18n.t("Login")}
         </h1>
         {isGoogleReturn(query) ? (
           <GoogleReturn query={query} />
@@ -43,11 +45,14 @@ export default function Login() {
           <>
             {confirmed && (
               <p className={form.notice}>
-                Your email address is confirmed. Please sign in. If your password is refused, the
-                sign-up was begun with another one: choose “Forgot password?” to set yours.
+                {i18n.t(
+                  "Your email address is confirmed. Please sign in. If your password is refused, the sign-up was begun with another one: choose “Forgot password?” to set yours.",
+                )}
               </p>
             )}
-            {reset && <p className={form.notice}>Your new password is set. Please sign in.</p>}
+            {reset && (
+              <p className={form.notice}>{i18n.t("Your new password is set. Please sign in.")}</p>
+            )}
             {problem && (
               <p role="alert" className={form.problem}>
                 {problem}
@@ -64,12 +69,15 @@ export default function Login() {
             <PendingConnection />
             <PendingRegistration />
             <SignInForm email={email} />
-            <p className={form.or}>or</p>
+            <p className={form.or}>{i18n.t("or")}</p>
             <div className={form.social}>
               <GoogleButton />
             </div>
             <p>
-              New here? <Link to={paths.signUp}>Sign up</Link>
+              <Trans
+                id="New here? <signUp>Sign up</signUp>"
+                components={{ signUp: <Link to={paths.signUp} /> }}
+              />
             </p>
           </>
         )}

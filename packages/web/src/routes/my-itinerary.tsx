@@ -8,21 +8,22 @@ import { usePage } from "../components/use-page";
 import { UserOnly } from "../features/account/guards";
 import { ownItineraries } from "../features/itinerary/queries";
 import { OwnTrips } from "../features/trip/own-trips";
+import { i18n } from "../lib/i18n";
 import { useUser } from "../lib/identity";
 import { paths } from "../lib/paths";
 import classes from "./page.module.css";
 
 export default function MyItinerary() {
   const heading = usePage(
-    "My itineraries",
-    "Your trips: who matches, who waits for you, and what to do next.",
+    i18n.t("My itineraries"),
+    i18n.t("Your trips: who matches, who waits for you, and what to do next."),
   );
   const user = useUser();
   return (
     <UserOnly>
       <div className={classes.page}>
         <h1 ref={heading} tabIndex={-1} className={classes.title}>
-          MY ITINERARIES
+          {i18n.t("MY ITINERARIES")}
         </h1>
         {user && <OwnItineraries uid={user.uid} />}
       </div>
@@ -34,18 +35,19 @@ function OwnItineraries({ uid }: { uid: string }) {
   return (
     <QueryBoundary
       query={useQuery(ownItineraries(uid))}
-      problem="We couldn’t load your itineraries."
+      problem={i18n.t("We couldn’t load your itineraries.")}
       loading={<CardsSkeleton />}
       empty={
         <div className={classes.stack}>
           <FlightPath />
           <p className={classes.lead}>
-            Nothing registered yet. Search for your flight and register the search: we tell you once
-            we find a match.
+            {i18n.t(
+              "Nothing registered yet. Search for your flight and register the search: we tell you once we find a match.",
+            )}
           </p>
           <div className={classes.actions}>
             <Button component={Link} to={paths.search} size="lg">
-              Search itinerary
+              {i18n.t("Search itinerary")}
             </Button>
           </div>
         </div>

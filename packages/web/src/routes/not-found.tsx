@@ -1,36 +1,42 @@
+import { Trans } from "@lingui/react";
 import { Button } from "@mantine/core";
 import { Link } from "react-router-dom";
 import { FlightPath } from "../components/flight-path";
 import { usePage } from "../components/use-page";
+import { i18n } from "../lib/i18n";
 import { paths, withSection } from "../lib/paths";
 import classes from "./page.module.css";
 
 export default function NotFound() {
-  const heading = usePage("Page not found", "There is no page at this address.");
+  const heading = usePage(i18n.t("Page not found"), i18n.t("There is no page at this address."));
   return (
     <div className={classes.narrow}>
       <meta name="robots" content="noindex" />
       <FlightPath />
       <h1 ref={heading} tabIndex={-1} className={classes.title}>
-        This page doesn’t exist
+        {i18n.t("This page doesn’t exist")}
       </h1>
       <p className={classes.lead}>
-        The address may be mistyped, or the page has moved. From here you’ll find your way:
+        {i18n.t(
+          "The address may be mistyped, or the page has moved. From here you’ll find your way:",
+        )}
       </p>
       <div className={classes.actions}>
         <Button component={Link} to={paths.home} size="lg">
-          Home
+          {i18n.t("Home")}
         </Button>
         <Button component={Link} to={paths.search} variant="default" size="lg">
-          Search itinerary
+          {i18n.t("Search itinerary")}
         </Button>
         <Button component={Link} to={paths.allItineraries} variant="default" size="lg">
-          All itineraries
+          {i18n.t("All itineraries")}
         </Button>
       </div>
       <p>
-        Followed a link of ours, in a mail or on this site? Please{" "}
-        <Link to={withSection(paths.support, "contact")}>tell us</Link>, and we mend it.
+        <Trans
+          id="Followed a link of ours, in a mail or on this site? Please <support>tell us</support>, and we mend it."
+          components={{ support: <Link to={withSection(paths.support, "contact")} /> }}
+        />
       </p>
     </div>
   );

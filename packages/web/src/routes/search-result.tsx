@@ -11,6 +11,7 @@ import { ItineraryRow } from "../features/itinerary/itinerary-row";
 import { PostedNotice, UndoneNotice } from "../features/search/posted-notice";
 import { isComplete, RegisterSearch, withDetails } from "../features/search/register-search";
 import { SearchOutcome } from "../features/search/search-outcome";
+import { i18n } from "../lib/i18n";
 import { useUser } from "../lib/identity";
 import { pathHere, paths } from "../lib/paths";
 import { markMatchesSeen } from "../lib/seen-matches";
@@ -25,8 +26,8 @@ const Saved = z.object({ alreadySave: z.literal(true) });
 
 export default function SearchResult() {
   const heading = usePage(
-    "Search result",
-    "Who is on your flight, flies the same day, or from an airport nearby.",
+    i18n.t("Search result"),
+    i18n.t("Who is on your flight, flies the same day, or from an airport nearby."),
   );
   const role = useSession("role");
   const user = useUser();
@@ -49,14 +50,14 @@ export default function SearchResult() {
       <div className={classes.narrow}>
         <FlightPath />
         <h1 ref={heading} tabIndex={-1} className={classes.title}>
-          No search yet
+          {i18n.t("No search yet")}
         </h1>
         <p className={classes.lead}>
-          Tell us the flight, and this page shows who is on it and around it.
+          {i18n.t("Tell us the flight, and this page shows who is on it and around it.")}
         </p>
         <div className={classes.actions}>
           <Button component={Link} to={paths.search} size="lg">
-            Search itinerary
+            {i18n.t("Search itinerary")}
           </Button>
         </div>
       </div>
@@ -66,33 +67,37 @@ export default function SearchResult() {
   return (
     <div className={classes.page}>
       <h1 ref={heading} tabIndex={-1} aria-describedby="outcome" className={classes.title}>
-        Search result
+        {i18n.t("Search result")}
       </h1>
       <div className={classes.result}>
         <section className={`${classes.stack} ${classes.aside}`} aria-labelledby="searched">
           <h2 id="searched" className={classes.label}>
-            YOU SEARCHED FOR
+            {i18n.t("YOU SEARCHED FOR")}
           </h2>
           <SearchedCard legs={searched.itinerary}>
-            {more > 0 && <p>{more === 1 ? "and 1 more leg" : `and ${more} more legs`}</p>}
+            {more > 0 && (
+              <p>
+                {i18n.t("{more, plural, one {and # more leg} other {and # more legs}}", { more })}
+              </p>
+            )}
           </SearchedCard>
           <p>
             {searched.role === "traveler"
-              ? "You are looking for a Flightaide."
-              : "You are offering to be a Flightaide."}
+              ? i18n.t("You are looking for a Flightaide.")
+              : i18n.t("You are offering to be a Flightaide.")}
           </p>
           <p>
-            <Link to={paths.search}>Change search</Link>
+            <Link to={paths.search}>{i18n.t("Change search")}</Link>
           </p>
         </section>
         <section className={classes.stack} aria-labelledby="matches">
           <h2 id="matches" className="fa-hidden">
-            Matches
+            {i18n.t("Matches")}
           </h2>
           <Outcome searched={searched} matches={matches} />
         </section>
       </div>
-      {user && role && <ItineraryRow title="MATCHES SEARCHES" type={opposite(role)} />}
+      {user && role && <ItineraryRow title={i18n.t("MATCHES SEARCHES")} type={opposite(role)} />}
     </div>
   );
 }
@@ -156,14 +161,14 @@ function Outcome({ searched, matches }: OutcomeProps) {
       {asks && (
         <Suspense fallback={<Loading />}>
           <PostingStep
-            title="Register your search"
+            title={i18n.t("Register your search")}
             heading="h3"
             role={searched.role}
-            action="Register Search"
+            action={i18n.t("Register Search")}
             onSubmit={(details) => register(withDetails(searched, details))}
           >
-            We post your trip, and tell you of new matches by mail.
-            {!user && " You sign in next."}
+            {i18n.t("We post your trip, and tell you of new matches by mail.")}
+            {!user && ` ${i18n.t("You sign in next.")}`}
           </PostingStep>
         </Suspense>
       )}

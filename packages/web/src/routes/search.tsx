@@ -4,13 +4,16 @@ import * as z from "zod/mini";
 import { usePage } from "../components/use-page";
 import { ItineraryRow } from "../features/itinerary/itinerary-row";
 import { SearchForm } from "../features/search/search-form";
+import { i18n } from "../lib/i18n";
 import { paths } from "../lib/paths";
 import classes from "./page.module.css";
 
 export default function Search() {
   const heading = usePage(
-    "Search itinerary",
-    "Tell us the flight, and see who is on it and glad to help, or who would like your company.",
+    i18n.t("Search itinerary"),
+    i18n.t(
+      "Tell us the flight, and see who is on it and glad to help, or who would like your company.",
+    ),
   );
   const navigate = useNavigate();
   const { state, key } = useLocation();
@@ -21,7 +24,7 @@ export default function Search() {
     <div className={classes.page}>
       <div className={classes.form}>
         <h1 ref={heading} tabIndex={-1} className={classes.title}>
-          SEARCH ITINERARY
+          {i18n.t("SEARCH ITINERARY")}
         </h1>
         <SearchForm
           key={filter}
@@ -30,7 +33,7 @@ export default function Search() {
           onCancel={() => void (key === "default" ? navigate(paths.home) : navigate(-1))}
         />
       </div>
-      {filter && <ItineraryRow title="MATCHES SEARCHES" type={filter} cached={cached} />}
+      {filter && <ItineraryRow title={i18n.t("MATCHES SEARCHES")} type={filter} cached={cached} />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { OwnItinerary, PublicCard } from "@flightaides/core/itinerary/contract";
+import { Trans } from "@lingui/react";
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
@@ -13,10 +14,11 @@ import { ItineraryCard } from "../features/itinerary/itinerary-card";
 import { itineraryById } from "../features/itinerary/queries";
 import { ApiError } from "../lib/api";
 import { today } from "../lib/calendar";
+import { i18n } from "../lib/i18n";
 import { useUser } from "../lib/identity";
 import { paths, tripPath, withQuery } from "../lib/paths";
 import { writeSession } from "../lib/session";
-import { legRoute, titleOfTrip } from "../lib/trip-title";
+import { titleOfTrip } from "../lib/trip-title";
 import classes from "./page.module.css";
 
 // Lazy: hardly anybody shares somebody else's trip.
@@ -28,10 +30,16 @@ export default function Trip() {
   const query = useQuery(itineraryById(id));
   const isGone = query.error instanceof ApiError && query.error.code === "not-found";
   const trip = isGone ? undefined : query.data;
-  const title = trip ? titleOfTrip(trip.itinerary) : isGone ? "This trip isn’t here" : "A trip";
+  const title = trip
+    ? titleOfTrip(trip.itinerary)
+    : isGone
+      ? i18n.t("This trip isn’t here")
+      : i18n.t("A trip");
   const heading = usePage(
     title,
-    "Somebody on this trip looks for company, or offers it. Connect with them on FlightAides.",
+    i18n.t(
+      "Somebody on this trip looks for company, or offers it. Connect with them on FlightAides.",
+    ),
   );
   return (
     <div className={classes.narrow}>
@@ -45,7 +53,7 @@ export default function Trip() {
       ) : (
         <QueryBoundary
           query={query}
-          problem="We couldn’t load this trip."
+          problem={i18n.t("We couldn’t load this trip.")}
           loading={<CardsSkeleton count={1} />}
         >
           {(loaded) => <Posted trip={loaded} />}
@@ -69,17 +77,20 @@ function Posted({ trip }: { trip: PublicCard | OwnItinerary }) {
       <ItineraryCard itinerary={trip} heading="h2" />
       {!user && !isOver && !isNoteHidden && (
         <p>
-          Have an account?{" "}
-          <Link to={paths.login} onClick={() => writeSession("navigate", tripPath(id))}>
-            Log in
-          </Link>
-          , and you come back to this trip.
+          <Trans
+            id="Have an account? <login>Log in</login>, and you come back to this trip."
+            components={{
+              login: (
+                <Link to={paths.login} onClick={() => writeSession("navigate", tripPath(id))} />
+              ),
+            }}
+          />
         </p>
       )}
       <div className={classes.actions}>
         {isOver && (
           <Button component={Link} to={paths.search} size="md">
-            Search itinerary
+            {i18n.t("Search itinerary")}
           </Button>
         )}
         {leg && (
@@ -89,7 +100,10 @@ function Posted({ trip }: { trip: PublicCard | OwnItinerary }) {
             variant="default"
             size="md"
           >
-            Others from {legRoute(leg)}
+            {i18n.t("Others from {from} to {to}", {
+              from: leg.fromCity ?? leg.from,
+              to: leg.toCity ?? leg.to,
+            })}
           </Button>
         )}
         {!isOver && !trip.mine && (
@@ -99,7 +113,7 @@ function Posted({ trip }: { trip: PublicCard | OwnItinerary }) {
             aria-haspopup="dialog"
             onClick={() => setSharing(true)}
           >
-            Share
+            {i18n.t("Share")}
           </Button>
         )}
       </div>
@@ -115,13 +129,18 @@ function Posted({ trip }: { trip: PublicCard | OwnItinerary }) {
 
 function leadOf(trip: PublicCard | OwnItinerary, isOver: boolean): string {
   const { type, mine } = trip;
-  if ("paused" in trip && trip.paused) return "This trip is paused: only you see it.";
+  if ("paused" in trip && trip.paused) return i18n.t("This trip is paused: only you see it.");
   if (isOver)
-    return "It is too late to connect on this trip. Others may fly this way on another day.";
-  if (mine) return "This is your own trip. Search for those who fly the same way, or share it.";
+    return i18n.t(
+      "It is too late to connect on this trip. Others may fly this way on another day.",
+    );
+  if (mine)
+    return i18n.t("This is your own trip. Search for those who fly the same way, or share it.");
   return type === "traveler"
-    ? "Somebody looks for company on this trip. Do you fly the same way? Then connect with them."
-    : "Somebody on this trip offers company to a passenger who should not fly alone.";
+    ? i18n.t(
+        "Somebody looks for company on this trip. Do you fly the same way? Then connect with them.",
+      )
+    : i18n.t("Somebody on this trip offers company to a passenger who should not fly alone.");
 }
 
 /** Deleted, hidden by its owner, or never there: the server does not tell these apart. */
@@ -129,14 +148,16 @@ function Gone() {
   return (
     <>
       <p className={classes.lead}>
-        Its owner may have found somebody, or the link is not complete. Others may fly the same way:
+        {i18n.t(
+          "Its owner may have found somebody, or the link is not complete. Others may fly the same way:",
+        )}
       </p>
       <div className={classes.actions}>
         <Button component={Link} to={paths.search} size="lg">
-          Search itinerary
+          {i18n.t("Search itinerary")}
         </Button>
         <Button component={Link} to={paths.allItineraries} variant="default" size="lg">
-          All itineraries
+          {i18n.t("All itineraries")}
         </Button>
       </div>
     </>

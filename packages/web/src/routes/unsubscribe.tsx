@@ -2,6 +2,7 @@ import { useSearchParams } from "react-router-dom";
 import * as z from "zod/mini";
 import { usePage } from "../components/use-page";
 import { InvalidLink, Topic, UnsubscribeForm } from "../features/account/unsubscribe";
+import { i18n } from "../lib/i18n";
 import classes from "./page.module.css";
 
 export default function Unsubscribe() {
@@ -9,15 +10,24 @@ export default function Unsubscribe() {
   const token = query.get("token");
   // Links of earlier mails name no topic.
   const topic = z.safeParse(Topic, query.get("topic")).data ?? "matches";
-  const heading = usePage("Unsubscribe", `Turn ${mails[topic].toLowerCase()} off.`);
+  const heading = usePage(i18n.t("Unsubscribe"), mails[topic].description);
   return (
     <div className={classes.account}>
       <h1 ref={heading} tabIndex={-1} className={classes.title}>
-        {mails[topic]}
+        {mails[topic].title}
       </h1>
       {token ? <UnsubscribeForm key={token} token={token} topic={topic} /> : <InvalidLink />}
     </div>
   );
 }
 
-const mails = { matches: "Mail about matches", requests: "Mail about requests and offers" };
+const mails = {
+  matches: {
+    title: i18n.t("Mail about matches"),
+    description: i18n.t("Turn mail about matches off."),
+  },
+  requests: {
+    title: i18n.t("Mail about requests and offers"),
+    description: i18n.t("Turn mail about requests and offers off."),
+  },
+};

@@ -1,5 +1,5 @@
 /** Every kind of mail with sample data, for tests and for the preview. */
-import type { Match } from "../../itinerary/contract";
+import type { Matched } from "../../itinerary/reason";
 import { type Language, languagePrefix } from "../../language/contract";
 import { translator } from "../../language/translator";
 import { escapeHtml } from "../html";
@@ -13,7 +13,6 @@ import {
   topics,
 } from ".";
 import { codePurposes } from "./code";
-import type { Matched } from "./connection-props";
 import type { MatchProps } from "./match";
 
 /** The text by users in a mail. */
@@ -337,7 +336,7 @@ export function siteIn(language: Language): Site {
   return { ...site, home: `${site.home}${languagePrefix(language)}` };
 }
 
-function matched(match: Partial<Match>): Matched {
+function matched(match: Partial<Matched["match"]>): Matched {
   const common = { tier: "same-flight", score: 1, dayOffset: 0, distanceKm: 0 } as const;
   return { match: { ...common, legs: [{ mine: 1, theirs: 1 }], ...match }, mine: 1, theirs: 1 };
 }

@@ -1,12 +1,16 @@
 import { formatDate } from "../../lib/calendar";
+import { i18n } from "../../lib/i18n";
 
 type Acceptance = { version: string; acceptedAt: string };
 
 /** Which version of a document the user accepted, and when. A version is a date. */
 export function acceptanceOf(accepted: Acceptance | undefined, inForce: string): string {
-  if (!accepted) return "Not accepted yet: we ask you when you first need it.";
+  if (!accepted) return i18n.t("Not accepted yet: we ask you when you first need it.");
   const { version, acceptedAt } = accepted;
-  const text = `Version of ${formatDate(version)}, accepted on ${formatDate(acceptedAt.slice(0, 10))}.`;
+  const text = i18n.t("Version of {version}, accepted on {day}.", {
+    version: formatDate(version),
+    day: formatDate(acceptedAt.slice(0, 10)),
+  });
   if (version === inForce) return text;
-  return `${text} A newer one is in force: we ask you when you next need it.`;
+  return `${text} ${i18n.t("A newer one is in force: we ask you when you next need it.")}`;
 }

@@ -1,3 +1,4 @@
+import { i18n } from "../../lib/i18n";
 import "../../components/form-styles";
 import { Button } from "@mantine/core";
 import { useForm } from "@mantine/form";
@@ -79,11 +80,12 @@ export function ConfirmForm({ email, name }: PendingSignUp) {
       <CodeField {...form.getInputProps("code")} />
       <IdentityError error={error} about="code" />
       <p role="status" className={resend.isSuccess ? classes.notice : "fa-hidden"}>
-        {resend.isSuccess && "A mail with a new one is on its way. Only the newest code counts."}
+        {resend.isSuccess &&
+          i18n.t("A mail with a new one is on its way. Only the newest code counts.")}
       </p>
       <div className={classes.row}>
         <Button type="submit" size="lg" loading={confirm.isPending}>
-          Confirm
+          {i18n.t("Confirm")}
         </Button>
         <Button
           variant="default"
@@ -94,7 +96,7 @@ export function ConfirmForm({ email, name }: PendingSignUp) {
             resend.mutate();
           }}
         >
-          Send a new code
+          {i18n.t("Send a new code")}
         </Button>
       </div>
     </form>

@@ -1,3 +1,4 @@
+import { i18n } from "../../lib/i18n";
 import "../../components/form-styles";
 import { remove } from "@flightaides/core/account/contract";
 import { Button, TextInput } from "@mantine/core";
@@ -16,9 +17,9 @@ export function DeleteAccount() {
   return (
     <div className={classes.form}>
       <p>
-        Your itineraries, your profile and your sign-in are deleted at once and can’t be brought
-        back. Your connections end, and the others are told. What a family paid for your company on
-        a trip that is still to come goes back to them.
+        {i18n.t(
+          "Your itineraries, your profile and your sign-in are deleted at once and can’t be brought back. Your connections end, and the others are told. What a family paid for your company on a trip that is still to come goes back to them.",
+        )}
       </p>
       <div>
         <Button
@@ -28,7 +29,7 @@ export function DeleteAccount() {
           className={classes.dangerous}
           onClick={() => setOpen(true)}
         >
-          Delete my account
+          {i18n.t("Delete my account")}
         </Button>
       </div>
       {open && <DeleteDialog onClose={() => setOpen(false)} />}
@@ -36,7 +37,7 @@ export function DeleteAccount() {
   );
 }
 
-const confirmationWord = "DELETE";
+const confirmationWord = i18n.t("DELETE");
 
 function DeleteDialog({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState("");
@@ -46,7 +47,7 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
     mutationFn: () => call(remove, {}),
     // The route's guard then redirects to the login.
     onSuccess: () => {
-      setNotice("Your account is deleted.");
+      setNotice(i18n.t("Your account is deleted."));
       logoutDeleted();
     },
   });
@@ -58,33 +59,35 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Dialog title="Delete your account?" side="center" onClose={onClose}>
+    <Dialog title={i18n.t("Delete your account?")} side="center" onClose={onClose}>
       <form onSubmit={submit} noValidate className={dialog.question}>
-        <p>There is no way back. Download your data first if you want to keep it.</p>
+        <p>{i18n.t("There is no way back. Download your data first if you want to keep it.")}</p>
         <TextInput
-          label={`Type ${confirmationWord} to confirm`}
+          label={i18n.t("Type {word} to confirm", { word: confirmationWord })}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           size="md"
           value={typed}
           error={
-            refused && !confirmed ? `Type ${confirmationWord}, or keep your account.` : undefined
+            refused && !confirmed
+              ? i18n.t("Type {word}, or keep your account.", { word: confirmationWord })
+              : undefined
           }
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
         <Problem
-          title="Your account isn’t deleted."
+          title={i18n.t("Your account isn’t deleted.")}
           error={deletion.error}
           retrying={deletion.isPending}
           onRetry={() => deletion.mutate()}
         />
         <div className={dialog.answers}>
           <Button variant="default" size="md" onClick={onClose}>
-            Keep it
+            {i18n.t("Keep it")}
           </Button>
           <Button type="submit" size="md" className={dialog.danger} loading={deletion.isPending}>
-            Delete for good
+            {i18n.t("Delete for good")}
           </Button>
         </div>
       </form>

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { QueryBoundary } from "../../components/query-boundary";
+import { i18n } from "../../lib/i18n";
 import type { User } from "../../lib/identity";
 import { NameForm } from "./name-form";
 import { PasswordForm } from "./password-form";
@@ -9,7 +10,7 @@ import { canChangeSignIn, profile } from "./queries";
 /** Name and phone number. */
 export function PersonalDetails({ user }: { user: User }) {
   const signIn = useQuery(canChangeSignIn(user.uid));
-  const problem = "We couldn’t load your details.";
+  const problem = i18n.t("We couldn’t load your details.");
   return (
     <QueryBoundary query={useQuery(profile(user.uid))} problem={problem}>
       {({ displayName, phoneNumber }) => (
@@ -28,15 +29,16 @@ export function Password({ user }: { user: User }) {
   return (
     <QueryBoundary
       query={useQuery(canChangeSignIn(user.uid))}
-      problem="We couldn’t load how you sign in."
+      problem={i18n.t("We couldn’t load how you sign in.")}
     >
       {(canChange) =>
         canChange ? (
           <PasswordForm email={user.email} />
         ) : (
           <p>
-            You are signed in with Google. To have a password as well, log out and choose “Forgot
-            password?” on the login page.
+            {i18n.t(
+              "You are signed in with Google. To have a password as well, log out and choose “Forgot password?” on the login page.",
+            )}
           </p>
         )
       }

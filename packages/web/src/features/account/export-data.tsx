@@ -3,6 +3,7 @@ import { Button } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { Problem } from "../../components/problem";
 import { call } from "../../lib/api";
+import { i18n } from "../../lib/i18n";
 import classes from "./form.module.css";
 
 /** Downloads all data held on the user as a JSON file. */
@@ -20,9 +21,13 @@ export function ExportData() {
   });
   return (
     <div className={classes.form}>
-      <p>Your profile and your itineraries in one file, in a format other programs can read.</p>
+      <p>
+        {i18n.t(
+          "Your profile and your itineraries in one file, in a format other programs can read.",
+        )}
+      </p>
       <Problem
-        title="The download didn’t start."
+        title={i18n.t("The download didn’t start.")}
         error={dataExport.error}
         onRetry={() => dataExport.mutate()}
       />
@@ -33,7 +38,7 @@ export function ExportData() {
           loading={dataExport.isPending}
           onClick={() => dataExport.mutate()}
         >
-          Download my data
+          {i18n.t("Download my data")}
         </Button>
       </div>
     </div>

@@ -1,4 +1,5 @@
 /** Fields and the error message that the sign-in pages share. */
+import { i18n } from "../../lib/i18n";
 import "../../components/password-styles";
 import {
   PasswordInput,
@@ -12,7 +13,7 @@ import { describeIdentityError } from "./identity-error";
 export function EmailField(props: TextInputProps) {
   return (
     <TextInput
-      label="Email address"
+      label={i18n.t("Email address")}
       type="email"
       autoComplete="username"
       required
@@ -26,11 +27,12 @@ export function EmailField(props: TextInputProps) {
 export function PasswordField(props: PasswordInputProps) {
   return (
     <PasswordInput
-      label="Password"
+      label={i18n.t("Password")}
       required
       withAsterisk={false}
       size="md"
-      visibilityToggleButtonProps={{ "aria-label": "Show the password" }}
+      visibilityToggleButtonProps={{ "aria-label": i18n.t("Show the password"), size: 44 }}
+      rightSectionWidth={44}
       {...props}
     />
   );
@@ -39,7 +41,7 @@ export function PasswordField(props: PasswordInputProps) {
 export function CodeField(props: TextInputProps) {
   return (
     <TextInput
-      label="Code"
+      label={i18n.t("Code")}
       inputMode="numeric"
       autoComplete="one-time-code"
       maxLength={12}

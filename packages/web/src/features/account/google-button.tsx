@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { configQuery } from "../../lib/config-query";
+import { i18n } from "../../lib/i18n";
 import { loadAuth } from "../../lib/load-auth";
 import { removeSession } from "../../lib/session";
 import classes from "./google-button.module.css";
@@ -13,7 +14,11 @@ type Props = {
 };
 
 /** Google's button after its branding guidelines: 240 by 50 pixels, Google's logo, light or dark. */
-export function GoogleButton({ label = "Sign in with Google", look, disabled = false }: Props) {
+export function GoogleButton({
+  label = i18n.t("Sign in with Google"),
+  look,
+  disabled = false,
+}: Props) {
   const { data: config } = useQuery(configQuery);
   const signIn = useMutation({
     mutationFn: async () => (await loadAuth()).signInWithGoogle(),

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { Loading } from "../../components/loading";
+import { i18n } from "../../lib/i18n";
 import { loadAuth } from "../../lib/load-auth";
 import { paths } from "../../lib/paths";
 import { readText, removeText, writeText } from "../../lib/session";
@@ -33,7 +34,7 @@ export function GoogleReturn({ query }: { query: URLSearchParams }) {
     );
   }, [query, navigate]);
 
-  return <Loading text="Signing you in..." />;
+  return <Loading text={i18n.t("Signing you in...")} />;
 }
 
 /** Returns a message if the sign-in failed. */

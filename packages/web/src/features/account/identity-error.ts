@@ -2,26 +2,28 @@
  * Messages for Cognito's exceptions. They never reveal whether an address has an account: exceptions that would differ
  * share a message.
  */
-const wrongCredentials = "That email address and password don’t fit together.";
+import { i18n } from "../../lib/i18n";
+
+const wrongCredentials = i18n.t("That email address and password don’t fit together.");
 // The same message for a wrong, an expired and an unsent code: Cognito's exceptions differ for unknown addresses.
-const wrongCode = "That code isn’t right or has expired. Check it, or ask for a new one.";
-const wrongPassword = "That isn’t your current password.";
-const ended = "Your session has ended. Log in again.";
-const tooMany = "Too many attempts. Please wait a while and try again.";
-const unreachable = "We can’t reach FlightAides. Check your connection and try again.";
-const unknown = "Something went wrong. Please try again.";
+const wrongCode = i18n.t("That code isn’t right or has expired. Check it, or ask for a new one.");
+const wrongPassword = i18n.t("That isn’t your current password.");
+const ended = i18n.t("Your session has ended. Log in again.");
+const tooMany = i18n.t("Too many attempts. Please wait a while and try again.");
+const unreachable = i18n.t("We can’t reach FlightAides. Check your connection and try again.");
+const unknown = i18n.t("Something went wrong. Please try again.");
 
 const messages: Record<string, string> = {
   UserNotFoundException: wrongCredentials,
   CodeMismatchException: wrongCode,
   ExpiredCodeException: wrongCode,
   AliasExistsException: wrongCode,
-  InvalidPasswordException: "That password is too weak: see the rules beside it.",
-  InvalidParameterException: "Check what you typed.",
+  InvalidPasswordException: i18n.t("That password is too weak: see the rules beside it."),
+  InvalidParameterException: i18n.t("Check what you typed."),
   LimitExceededException: tooMany,
   TooManyRequestsException: tooMany,
   TooManyFailedAttemptsException: tooMany,
-  CodeDeliveryFailureException: "We couldn’t send the code. Please try again.",
+  CodeDeliveryFailureException: i18n.t("We couldn’t send the code. Please try again."),
   NetworkError: unreachable,
 };
 
@@ -36,7 +38,7 @@ export function describeIdentityError(
   if (error.name === "NotAuthorizedException") {
     if (/attempts exceeded/i.test(error.message)) return tooMany;
     if (/disabled/i.test(error.message))
-      return "This account is disabled. Write to us if you think that is a mistake.";
+      return i18n.t("This account is disabled. Write to us if you think that is a mistake.");
     if (/access token/i.test(error.message)) return ended;
     return refused[context];
   }
@@ -52,8 +54,11 @@ export function isTemporary(error: unknown): boolean {
 
 /** `description` is the `error_description` of a redirect from the hosted domain. */
 export function describeGoogleError(description: string): string {
-  if (/denied|cancel/i.test(description)) return "You didn’t finish signing in with Google.";
+  if (/denied|cancel/i.test(description))
+    return i18n.t("You didn’t finish signing in with Google.");
   if (/PreSignUp/i.test(description))
-    return "We couldn’t sign you in with this Google account. Its address must be verified; if you have a password here, sign in with that.";
-  return "Signing in with Google didn’t work. Please try again.";
+    return i18n.t(
+      "We couldn’t sign you in with this Google account. Its address must be verified; if you have a password here, sign in with that.",
+    );
+  return i18n.t("Signing in with Google didn’t work. Please try again.");
 }

@@ -1,9 +1,10 @@
+import { i18n } from "../../lib/i18n";
 import { paths } from "../../lib/paths";
 
 const reasons: readonly [path: string, reason: string][] = [
-  [paths.myItineraries, "Log in to see your itineraries."],
-  [paths.connections, "Log in to see your connections."],
-  [paths.account, "Log in to see your account."],
+  [paths.myItineraries, i18n.t("Log in to see your itineraries.")],
+  [paths.connections, i18n.t("Log in to see your connections.")],
+  [paths.account, i18n.t("Log in to see your account.")],
 ];
 
 /**

@@ -1,3 +1,4 @@
+import { i18n } from "../../lib/i18n";
 import "../../components/form-styles";
 import { update as updateProfile } from "@flightaides/core/user/contract";
 import { Button, TextInput } from "@mantine/core";
@@ -51,22 +52,28 @@ export function NameForm({ user, shown, canChange }: Props) {
   return (
     <form onSubmit={submit} noValidate className={classes.form}>
       <TextInput
-        label="Full Name"
+        label={i18n.t("Full Name")}
         autoComplete="name"
         maxLength={maxNameLength}
         size="md"
         readOnly={!canChange}
         description={
           canChange
-            ? "Others see its first letter until you are connected."
-            : "It comes from Google. Change it there, then log out and in again."
+            ? i18n.t("Others see its first letter until you are connected.")
+            : i18n.t("It comes from Google. Change it there, then log out and in again.")
         }
         {...form.getInputProps("name")}
       />
-      {isHalfway && <p>Your trips and mails still show “{shown}”. Save the name to change it.</p>}
+      {isHalfway && (
+        <p>
+          {i18n.t("Your trips and mails still show “{shown}”. Save the name to change it.", {
+            shown,
+          })}
+        </p>
+      )}
       {change.error && (
         <p role="alert" className={classes.problem}>
-          Your name isn’t saved.{" "}
+          {i18n.t("Your name isn’t saved.")}{" "}
           {change.error instanceof ApiError
             ? messageOf(change.error)
             : describeIdentityError(change.error, "change")}
@@ -75,9 +82,9 @@ export function NameForm({ user, shown, canChange }: Props) {
       {(canChange || isHalfway) && (
         <div className={classes.row}>
           <Button type="submit" variant="default" size="md" loading={change.isPending}>
-            Save name
+            {i18n.t("Save name")}
           </Button>
-          <p role="status">{change.isSuccess && "Saved."}</p>
+          <p role="status">{change.isSuccess && i18n.t("Saved.")}</p>
         </div>
       )}
     </form>

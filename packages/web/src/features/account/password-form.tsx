@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useMutation } from "@tanstack/react-query";
 import { useErrorSummary } from "../../components/error-summary";
+import { i18n } from "../../lib/i18n";
 import { loadAuth } from "../../lib/load-auth";
 import { IdentityError, PasswordField } from "./fields";
 import classes from "./form.module.css";
@@ -13,7 +14,7 @@ export function PasswordForm({ email }: { email: string }) {
   const form = useForm({
     initialValues: { current: "", password: "" },
     validate: {
-      current: (typed) => (typed ? undefined : "Enter your current password."),
+      current: (typed) => (typed ? undefined : i18n.t("Enter your current password.")),
       password: passwordError,
     },
   });
@@ -31,12 +32,12 @@ export function PasswordForm({ email }: { email: string }) {
       {/* Password managers need to know whose password it is. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
-        label="Current password"
+        label={i18n.t("Current password")}
         autoComplete="current-password"
         {...form.getInputProps("current")}
       />
       <PasswordField
-        label="New password"
+        label={i18n.t("New password")}
         description={passwordHint}
         autoComplete="new-password"
         {...form.getInputProps("password")}
@@ -44,10 +45,10 @@ export function PasswordForm({ email }: { email: string }) {
       <IdentityError error={change.error} about="change" />
       <div className={classes.row}>
         <Button type="submit" variant="default" size="md" loading={change.isPending}>
-          Change password
+          {i18n.t("Change password")}
         </Button>
         <p role="status">
-          {change.isSuccess && "Your password is changed. Other browsers are logged out."}
+          {change.isSuccess && i18n.t("Your password is changed. Other browsers are logged out.")}
         </p>
       </div>
     </form>

@@ -6,6 +6,7 @@ import { PhoneField } from "../../components/phone-field";
 import { messageOf } from "../../components/problem";
 import { call } from "../../lib/api";
 import { fieldErrors } from "../../lib/field-errors";
+import { i18n } from "../../lib/i18n";
 import { emptyPhone, phoneDraftOf, phoneOf } from "../../lib/phone";
 import classes from "./form.module.css";
 import { profile } from "./queries";
@@ -35,7 +36,7 @@ export function PhoneForm({ uid, saved }: { uid: string; saved: Profile["phoneNu
     <form ref={element} onSubmit={submit} noValidate className={classes.form}>
       <PhoneField
         value={phone}
-        error={isInvalid ? "Invalid Phone No." : refused}
+        error={isInvalid ? i18n.t("Invalid Phone No.") : refused}
         onChange={(next) => {
           setPhone(next);
           setInvalid(false);
@@ -43,14 +44,16 @@ export function PhoneForm({ uid, saved }: { uid: string; saved: Profile["phoneNu
       />
       {change.error && !refused && (
         <p role="alert" className={classes.problem}>
-          Your phone number isn’t saved. {messageOf(change.error)}
+          {i18n.t("Your phone number isn’t saved.")} {messageOf(change.error)}
         </p>
       )}
       <div className={classes.row}>
         <Button type="submit" variant="default" size="md" loading={change.isPending}>
-          Save phone number
+          {i18n.t("Save phone number")}
         </Button>
-        <p role="status">{change.isSuccess && (change.data.phoneNumber ? "Saved." : "Removed.")}</p>
+        <p role="status">
+          {change.isSuccess && (change.data.phoneNumber ? i18n.t("Saved.") : i18n.t("Removed."))}
+        </p>
       </div>
     </form>
   );

@@ -1,3 +1,4 @@
+import { i18n } from "../../lib/i18n";
 import "../../components/form-styles";
 import { type Profile, update as updateProfile } from "@flightaides/core/user/contract";
 import { Checkbox } from "@mantine/core";
@@ -14,32 +15,37 @@ type Choices = Pick<Profile, "notifyMatches" | "notifyRequests" | "notifyNearby"
 const choices: { key: keyof Choices; label: string; description: string }[] = [
   {
     key: "notifyMatches",
-    label: "Tell me about matches",
-    description:
+    label: i18n.t("Tell me about matches"),
+    description: i18n.t(
       "A mail as soon as somebody is on the same flight, or flies the same route the same day.",
+    ),
   },
   {
     key: "notifyRequests",
-    label: "Requests and offers",
-    description: "A mail when somebody asks for your company or offers theirs.",
+    label: i18n.t("Requests and offers"),
+    description: i18n.t("A mail when somebody asks for your company or offers theirs."),
   },
   {
     key: "notifyNearby",
-    label: "Near misses too",
-    description:
+    label: i18n.t("Near misses too"),
+    description: i18n.t(
       "Also for the same route up to 3 days apart, and for airports up to 100 km away. Counts for the itineraries you register from now on.",
+    ),
   },
   {
     key: "marketing",
-    label: "News and offers",
-    description: "Now and then. Nothing else.",
+    label: i18n.t("News and offers"),
+    description: i18n.t("Now and then. Nothing else."),
   },
 ];
 
 /** Each checkbox is saved when it changes. */
 export function Preferences({ uid }: { uid: string }) {
   return (
-    <QueryBoundary query={useQuery(profile(uid))} problem="We couldn’t load your preferences.">
+    <QueryBoundary
+      query={useQuery(profile(uid))}
+      problem={i18n.t("We couldn’t load your preferences.")}
+    >
       {(saved) => <Checkboxes uid={uid} saved={saved} />}
     </QueryBoundary>
   );
@@ -78,13 +84,13 @@ function Checkboxes({ uid, saved }: { uid: string; saved: Profile }) {
       ))}
       {update.isError && (
         <Problem
-          title="That isn’t saved."
+          title={i18n.t("That isn’t saved.")}
           error={update.error}
           onRetry={() => save(update.variables)}
         />
       )}
       <p role="status" className={update.isSuccess ? undefined : "fa-hidden"}>
-        {update.isSuccess && "Saved."}
+        {update.isSuccess && i18n.t("Saved.")}
       </p>
     </div>
   );

@@ -3,6 +3,7 @@ import { useForm } from "@mantine/form";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
 import { useErrorSummary } from "../../components/error-summary";
+import { i18n } from "../../lib/i18n";
 import { paths } from "../../lib/paths";
 import { codeError } from "./code";
 import { emailError } from "./email";
@@ -37,7 +38,7 @@ export function RequestResetForm({
       <IdentityError error={request.error} />
       <div className={classes.row}>
         <Button type="submit" size="lg" loading={request.isPending}>
-          Send me a code
+          {i18n.t("Send me a code")}
         </Button>
       </div>
     </form>
@@ -77,7 +78,7 @@ export function ConfirmResetForm({
       {summary}
       <CodeField {...form.getInputProps("code")} />
       <PasswordField
-        label="New password"
+        label={i18n.t("New password")}
         description={passwordHint}
         autoComplete="new-password"
         {...form.getInputProps("password")}
@@ -85,10 +86,10 @@ export function ConfirmResetForm({
       <IdentityError error={reset.error} about="code" />
       <div className={classes.row}>
         <Button type="submit" size="lg" loading={reset.isPending}>
-          Set the new password
+          {i18n.t("Set the new password")}
         </Button>
         <Button variant="default" size="lg" onClick={onAgain}>
-          Send another code
+          {i18n.t("Send another code")}
         </Button>
       </div>
     </form>

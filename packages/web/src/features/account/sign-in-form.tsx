@@ -3,6 +3,7 @@ import { useForm } from "@mantine/form";
 import { useMutation } from "@tanstack/react-query";
 import { Link, useNavigate } from "react-router-dom";
 import { useErrorSummary } from "../../components/error-summary";
+import { i18n } from "../../lib/i18n";
 import { loadAuth } from "../../lib/load-auth";
 import { paths } from "../../lib/paths";
 import { removeSession } from "../../lib/session";
@@ -20,7 +21,7 @@ export function SignInForm({ email = "" }: { email?: string }) {
     initialValues: { email, password: "" },
     validate: {
       email: emailError,
-      password: (typed) => (typed ? undefined : "Enter your password."),
+      password: (typed) => (typed ? undefined : i18n.t("Enter your password.")),
     },
   });
   const signIn = useMutation({
@@ -56,10 +57,10 @@ export function SignInForm({ email = "" }: { email?: string }) {
       <IdentityError error={signIn.error} />
       <div className={classes.row}>
         <Button type="submit" size="lg" loading={signIn.isPending}>
-          Login
+          {i18n.t("Login")}
         </Button>
         <Link to={paths.forgotPassword} state={{ email: form.values.email.trim() }}>
-          Forgot password?
+          {i18n.t("Forgot password?")}
         </Link>
       </div>
     </form>

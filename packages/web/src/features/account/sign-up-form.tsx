@@ -4,6 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
 import { useErrorSummary } from "../../components/error-summary";
 import { errorName } from "../../lib/error-name";
+import { i18n } from "../../lib/i18n";
 import { loadAuth } from "../../lib/load-auth";
 import { paths } from "../../lib/paths";
 import { emailError } from "./email";
@@ -23,7 +24,7 @@ export function SignUpForm() {
       name: nameError,
       email: emailError,
       password: passwordError,
-      adult: (ticked) => (ticked ? undefined : "Accounts are for people of 18 and over."),
+      adult: (ticked) => (ticked ? undefined : i18n.t("Accounts are for people of 18 and over.")),
     },
   });
   const signUp = useMutation({
@@ -48,7 +49,7 @@ export function SignUpForm() {
     <form ref={element} onSubmit={submit} noValidate className={classes.form}>
       {summary}
       <TextInput
-        label="Full Name"
+        label={i18n.t("Full Name")}
         autoComplete="name"
         required
         withAsterisk={false}
@@ -63,7 +64,7 @@ export function SignUpForm() {
         {...form.getInputProps("password")}
       />
       <Checkbox
-        label="I am 18 years old or older."
+        label={i18n.t("I am 18 years old or older.")}
         color="var(--fa-ink)"
         iconColor="var(--fa-surface)"
         size="md"
@@ -75,7 +76,7 @@ export function SignUpForm() {
       <IdentityError error={signUp.error} />
       <div className={classes.row}>
         <Button type="submit" size="lg" loading={signUp.isPending}>
-          Sign up
+          {i18n.t("Sign up")}
         </Button>
       </div>
     </form>

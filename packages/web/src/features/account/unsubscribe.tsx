@@ -1,10 +1,13 @@
 import { unsubscribe } from "@flightaides/core/communication/contract";
+import { Trans } from "@lingui/react";
 import { Button } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import * as z from "zod/mini";
 import { Problem } from "../../components/problem";
 import { ApiError, call } from "../../lib/api";
+import { i18n } from "../../lib/i18n";
 import { useUser } from "../../lib/identity";
 import { paths } from "../../lib/paths";
 import { writeSession } from "../../lib/session";
@@ -16,15 +19,16 @@ type Topic = z.output<typeof Topic>;
 
 const texts: Record<Topic, { before: string; after: string; preference: string }> = {
   matches: {
-    before: "We’ll stop writing to you when somebody flies the way you do.",
-    after: "We don’t write to you about matches any more.",
-    preference: "Tell me about matches",
+    before: i18n.t("We’ll stop writing to you when somebody flies the way you do."),
+    after: i18n.t("We don’t write to you about matches any more."),
+    preference: i18n.t("Tell me about matches"),
   },
   requests: {
-    before:
+    before: i18n.t(
       "We’ll stop writing to you when somebody asks for your company or offers theirs. You find requests on your connections page only, and those without an answer expire.",
-    after: "We don’t write to you about requests and offers any more.",
-    preference: "Requests and offers",
+    ),
+    after: i18n.t("We don’t write to you about requests and offers any more."),
+    preference: i18n.t("Requests and offers"),
   },
 };
 
@@ -42,20 +46,25 @@ export function UnsubscribeForm({ token, topic }: { token: string; topic: Topic 
     return (
       <div className={classes.form}>
         <p role="status" className={classes.notice}>
-          <strong>You’re unsubscribed.</strong> {after}
+          <strong>{i18n.t("You’re unsubscribed.")}</strong> {after}
         </p>
         <p>
-          Your itineraries stay where they are, and others can still find them. Changed your mind?
-          Tick “{preference}” on your <AccountLink />.
+          <Trans
+            id="Your itineraries stay where they are, and others can still find them. Changed your mind? Tick “{preference}” on your <account>account page</account>."
+            values={{ preference }}
+            components={{ account: <AccountLink /> }}
+          />
         </p>
       </div>
     );
   if (error instanceof ApiError && invalidLinkCodes.has(error.code)) return <InvalidLink />;
   return (
     <div className={classes.form}>
-      <p>{before} Mail about connections you have made still comes.</p>
+      <p>
+        {before} {i18n.t("Mail about connections you have made still comes.")}
+      </p>
       <Problem
-        title="You’re not unsubscribed yet."
+        title={i18n.t("You’re not unsubscribed yet.")}
         error={error}
         retrying={unsubscription.isPending}
         onRetry={() => unsubscription.mutate()}
@@ -66,7 +75,7 @@ export function UnsubscribeForm({ token, topic }: { token: string; topic: Topic 
           loading={unsubscription.isPending}
           onClick={() => unsubscription.mutate()}
         >
-          Unsubscribe
+          {i18n.t("Unsubscribe")}
         </Button>
       </div>
     </div>
@@ -79,25 +88,29 @@ export function InvalidLink() {
   return (
     <div className={classes.form}>
       <p role="alert" className={classes.problem}>
-        <strong>This link doesn’t work.</strong> A part of it may have been lost on the way, or it
-        belongs to an account that is gone.
+        <Trans
+          id="<strong>This link doesn’t work.</strong> A part of it may have been lost on the way, or it belongs to an account that is gone."
+          components={{ strong: <strong /> }}
+        />
       </p>
       <p>
-        Open it from the mail once more, or choose on your <AccountLink /> what we write to you
-        about.
+        <Trans
+          id="Open it from the mail once more, or choose on your <account>account page</account> what we write to you about."
+          components={{ account: <AccountLink /> }}
+        />
       </p>
     </div>
   );
 }
 
 /** Visitors reach the account page through the login. */
-function AccountLink() {
+function AccountLink({ children }: { children?: ReactNode }) {
   const user = useUser();
   return user ? (
-    <Link to={paths.account}>account page</Link>
+    <Link to={paths.account}>{children}</Link>
   ) : (
     <Link to={paths.login} onClick={() => writeSession("navigate", paths.account)}>
-      account page
+      {children}
     </Link>
   );
 }

@@ -3,6 +3,7 @@ import { TextInput } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { i18n } from "../../lib/i18n";
 import classes from "./airport-field.module.css";
 import { isCode, type Place, placeFromCode, placeOf, typedAirport } from "./place";
 import { suggestions } from "./queries";
@@ -162,13 +163,16 @@ export function AirportField({ label, value, onChange, error, placeholder }: Pro
         </div>
       )}
       <p role="status" className={current && data?.length === 0 ? classes.none : "fa-hidden"}>
-        {searching && isFetching && "Searching airports"}
+        {searching && isFetching && i18n.t("Searching airports")}
         {current &&
           isError &&
           !isFetching &&
-          "Airports can’t be suggested now. Type the 3-letter code."}
-        {current && data?.length === 0 && "No airport found."}
-        {isListed && `${options.length} airports found`}
+          i18n.t("Airports can’t be suggested now. Type the 3-letter code.")}
+        {current && data?.length === 0 && i18n.t("No airport found.")}
+        {isListed &&
+          i18n.t("{count, plural, one {# airport found} other {# airports found}}", {
+            count: options.length,
+          })}
       </p>
     </div>
   );

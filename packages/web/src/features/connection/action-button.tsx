@@ -1,7 +1,7 @@
 import type { Connection } from "@flightaides/core/connection/contract";
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { call } from "../../lib/api";
+import { sendOrWait, useWaiting } from "../../lib/waiting";
 import { ChangeDialog } from "./change-dialog";
 import { type PlainAction, plainActions } from "./plain-actions";
 
@@ -16,9 +16,10 @@ type Props = {
 /** A button for an action that the reader can take now, with a question before anything is written. */
 export function ActionButton({ uid, connection, action, primary = false }: Props) {
   const [isOpen, setOpen] = useState(false);
-  if (!connection.actions.includes(action)) return null;
-  const { contract, button, title, text, submit, back, done, danger } = plainActions[action];
   const { id } = connection;
+  const waits = useWaiting().some(({ name, input }) => name === action && input.id === id);
+  if (!connection.actions.includes(action) || waits) return null;
+  const { button, title, text, submit, back, done, danger } = plainActions[action];
   return (
     <>
       <Button size="md" variant={primary ? "filled" : "default"} onClick={() => setOpen(true)}>
@@ -33,7 +34,7 @@ export function ActionButton({ uid, connection, action, primary = false }: Props
           back={back}
           danger={danger}
           {...(done && { done })}
-          change={() => () => call(contract, { id })}
+          change={() => () => sendOrWait(action, { id })}
           onClose={() => setOpen(false)}
         >
           <p>{text(connection)}</p>

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Loading } from "../../components/loading";
 import { QueryBoundary } from "../../components/query-boundary";
 import { today } from "../../lib/calendar";
+import { i18n } from "../../lib/i18n";
 import { useUser } from "../../lib/identity";
 import form from "../account/form.module.css";
 import type { AffectedPeopleProps } from "../itinerary/affected-people";
@@ -14,11 +15,11 @@ export default function AffectedPeople({ itinerary, change }: AffectedPeopleProp
   // Somebody may have connected since the list was loaded.
   const query = useQuery({ ...options, refetchOnMount: "always" });
   if (!query.isFetchedAfterMount)
-    return <Loading text="Looking for people who are connected with you through it..." />;
+    return <Loading text={i18n.t("Looking for people who are connected with you through it...")} />;
   return (
     <QueryBoundary
       query={query}
-      problem="We couldn’t look up who is connected with you through this itinerary."
+      problem={i18n.t("We couldn’t look up who is connected with you through this itinerary.")}
     >
       {(all) => {
         const affected = all.filter((each) => isAffected(each, itinerary, today()));

@@ -1,4 +1,5 @@
 import { agreementVersion, update } from "@flightaides/core/user/contract";
+import { Trans } from "@lingui/react";
 import { Button } from "@mantine/core";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
@@ -8,8 +9,10 @@ import dialog from "../../components/dialog.module.css";
 import { Problem } from "../../components/problem";
 import { QueryBoundary } from "../../components/query-boundary";
 import { call } from "../../lib/api";
+import { i18n } from "../../lib/i18n";
 import { paths } from "../../lib/paths";
 import { profile } from "../account/queries";
+import { NewTabLink } from "./new-tab-link";
 
 type Props = {
   uid: string;
@@ -24,7 +27,7 @@ export function AgreementGate({ uid, isNeeded = true, children }: Props) {
   // The children keep their state when the agreement is no longer needed.
   if (!isNeeded || query.data?.agreement?.version === agreementVersion) return children;
   return (
-    <QueryBoundary query={query} problem="We couldn’t load your profile.">
+    <QueryBoundary query={query} problem={i18n.t("We couldn’t load your profile.")}>
       {() => <AgreementDialog uid={uid} />}
     </QueryBoundary>
   );
@@ -39,27 +42,26 @@ function AgreementDialog({ uid }: { uid: string }) {
     onSuccess: (saved) => queryClient.setQueryData(profile(uid).queryKey, saved),
   });
   return (
-    <Dialog title="Before you connect" side="center">
+    <Dialog title={i18n.t("Before you connect")} side="center">
       <div className={dialog.question}>
         <p>
-          By clicking on yes, I agree to the provider's{" "}
-          {/* A new tab, so that this page keeps its state. */}
-          <a href={paths.coTraveler} target="_blank" rel="noopener">
-            co-traveler agreement<span className="fa-hidden"> (opens in a new tab)</span>
-          </a>
+          <Trans
+            id="By clicking on yes, I agree to the provider's <agreement>co-traveler agreement</agreement>"
+            components={{ agreement: <NewTabLink to={paths.coTraveler} /> }}
+          />
         </p>
         <Problem
-          title="Your answer isn’t saved."
+          title={i18n.t("Your answer isn’t saved.")}
           error={acceptance.error}
           retrying={acceptance.isPending}
           onRetry={() => acceptance.mutate()}
         />
         <div className={dialog.answers}>
           <Button variant="default" size="md" onClick={() => void navigate(paths.home)}>
-            No
+            {i18n.t("No")}
           </Button>
           <Button size="md" loading={acceptance.isPending} onClick={() => acceptance.mutate()}>
-            Yes
+            {i18n.t("Yes")}
           </Button>
         </div>
       </div>

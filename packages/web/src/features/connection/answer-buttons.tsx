@@ -1,8 +1,9 @@
 import "../../components/form-styles";
-import { answer, type Connection, maxAnswerLength } from "@flightaides/core/connection/contract";
+import { type Connection, maxAnswerLength } from "@flightaides/core/connection/contract";
 import { Button, Textarea } from "@mantine/core";
 import { useState } from "react";
-import { call } from "../../lib/api";
+import { i18n } from "../../lib/i18n";
+import { sendOrWait, useWaiting } from "../../lib/waiting";
 import { ChangeDialog } from "./change-dialog";
 import classes from "./connection.module.css";
 import { nameOf } from "./status";
@@ -19,13 +20,15 @@ type Props = {
 /** Accept and Decline, each with a question and an optional line of text. */
 export function AnswerButtons({ uid, connection, proposed }: Props) {
   const [asked, setAsked] = useState(proposed);
+  const { id } = connection;
+  if (useWaiting().some(({ name, input }) => name === "answer" && input.id === id)) return null;
   return (
     <div className={classes.row}>
       <Button size="lg" onClick={() => setAsked("yes")}>
-        Accept
+        {i18n.t("Accept")}
       </Button>
       <Button size="lg" variant="default" onClick={() => setAsked("no")}>
-        Decline
+        {i18n.t("Decline")}
       </Button>
       {asked && (
         <AnswerDialog
@@ -51,21 +54,24 @@ function AnswerDialog({ uid, connection, answered, onClose }: DialogProps) {
     <ChangeDialog
       uid={uid}
       id={id}
-      title={accept ? `Say yes to ${name}?` : `Decline ${name}?`}
-      submit={accept ? "Accept" : "Decline"}
-      back="Not now"
+      title={accept ? i18n.t("Say yes to {name}?", { name }) : i18n.t("Decline {name}?", { name })}
+      submit={accept ? i18n.t("Accept") : i18n.t("Decline")}
+      back={i18n.t("Not now")}
       danger={!accept}
-      change={() => () => call(answer, { id, accept, text: text.trim() || undefined })}
+      change={() => () => sendOrWait("answer", { id, accept, text: text.trim() || undefined })}
       onClose={onClose}
     >
       <p>
         {accept
-          ? `${name} can then pay the service fee and gets your name, e-mail address and phone number; you get theirs. It costs you nothing.`
-          : `${name} is told, can’t pay, and looks for somebody else.`}
+          ? i18n.t(
+              "{name} can then pay the service fee and gets your name, e-mail address and phone number; you get theirs. It costs you nothing.",
+              { name },
+            )
+          : i18n.t("{name} is told, can’t pay, and looks for somebody else.", { name })}
       </p>
       <Textarea
-        label={`A line to ${name} (optional)`}
-        description="No contact details, please: they are hidden."
+        label={i18n.t("A line to {name} (optional)", { name })}
+        description={i18n.t("No contact details, please: they are hidden.")}
         rows={3}
         maxLength={maxAnswerLength}
         size="md"

@@ -1,4 +1,5 @@
 import type { Connection } from "@flightaides/core/connection/contract";
+import { i18n } from "../../lib/i18n";
 import classes from "./connection.module.css";
 import { nameOf } from "./status";
 
@@ -8,7 +9,9 @@ export function AnswerLine({ connection }: { connection: Connection }) {
   if (!answerText) return null;
   return (
     <figure className={classes.answer}>
-      <figcaption>{role === "traveler" ? nameOf(connection) : "You"}:</figcaption>
+      <figcaption>
+        {role === "traveler" ? i18n.t("{name}:", { name: nameOf(connection) }) : i18n.t("You:")}
+      </figcaption>
       <blockquote className={classes.quote}>{answerText}</blockquote>
     </figure>
   );

@@ -4,6 +4,7 @@ import { Button, Radio } from "@mantine/core";
 import { useState } from "react";
 import * as z from "zod/mini";
 import { call } from "../../lib/api";
+import { i18n } from "../../lib/i18n";
 import { afterCancel, cancelReasons } from "./cancellation";
 import { ChangeDialog } from "./change-dialog";
 import classes from "./connection.module.css";
@@ -18,7 +19,7 @@ export function CancelButton({ uid, connection }: Props) {
   return (
     <>
       <Button size="md" variant="default" onClick={() => setOpen(true)}>
-        Cancel this connection
+        {i18n.t("Cancel this connection")}
       </Button>
       {isOpen && <CancelDialog uid={uid} connection={connection} onClose={() => setOpen(false)} />}
     </>
@@ -29,13 +30,14 @@ function CancelDialog({ uid, connection, onClose }: Props & { onClose: () => voi
   const [reason, setReason] = useState<CancelReason>();
   const [isMissing, setMissing] = useState(false);
   const { id, role } = connection;
+  const name = nameOf(connection);
   return (
     <ChangeDialog
       uid={uid}
       id={id}
-      title="Cancel this connection?"
-      submit="Cancel the connection"
-      back="Keep it"
+      title={i18n.t("Cancel this connection?")}
+      submit={i18n.t("Cancel the connection")}
+      back={i18n.t("Keep it")}
       danger
       change={() => {
         setMissing(!reason);
@@ -43,15 +45,15 @@ function CancelDialog({ uid, connection, onClose }: Props & { onClose: () => voi
       }}
       onClose={onClose}
     >
-      <p>{nameOf(connection)} is told, and the contact details are no longer shown here.</p>
+      <p>{i18n.t("{name} is told, and the contact details are no longer shown here.", { name })}</p>
       <Radio.Group
-        label="Why?"
+        label={i18n.t("Why?")}
         value={reason ?? null}
         onChange={(value) => {
           setReason(z.safeParse(CancelReason, value).data);
           setMissing(false);
         }}
-        error={isMissing && "Choose a reason."}
+        error={isMissing && i18n.t("Choose a reason.")}
       >
         <div className={classes.choices}>
           {CancelReason.options.map((option, index) => (
@@ -70,7 +72,7 @@ function CancelDialog({ uid, connection, onClose }: Props & { onClose: () => voi
       <p role="status" className={classes.money}>
         {reason
           ? afterCancel(connection, reason)
-          : "Choose a reason to see what happens with the money."}
+          : i18n.t("Choose a reason to see what happens with the money.")}
       </p>
     </ChangeDialog>
   );

@@ -1,19 +1,20 @@
 /** Why a participant cancels, and what happens with the fee, in the words of the one who reads. */
 import type { CancelReason, Connection } from "@flightaides/core/connection/contract";
 import type { Type } from "@flightaides/core/itinerary/contract";
+import { i18n } from "../../lib/i18n";
 import { formatMoney } from "../../lib/money";
 import { nameOf } from "./status";
 
 export const cancelReasons: Record<CancelReason, Record<Type, string>> = {
   "cannot-fly": {
-    traveler: "The traveler can’t fly any more",
-    flightaid: "I can’t fly any more",
+    traveler: i18n.t("The traveler can’t fly any more"),
+    flightaid: i18n.t("I can’t fly any more"),
   },
   airline: {
-    traveler: "The airline has cancelled the flight",
-    flightaid: "The airline has cancelled the flight",
+    traveler: i18n.t("The airline has cancelled the flight"),
+    flightaid: i18n.t("The airline has cancelled the flight"),
   },
-  other: { traveler: "Another reason", flightaid: "Another reason" },
+  other: { traveler: i18n.t("Another reason"), flightaid: i18n.t("Another reason") },
 };
 
 /** What happens with the money when the reader cancels a paid connection. */
@@ -22,8 +23,14 @@ export function afterCancel(connection: Connection, reason: CancelReason): strin
   const name = nameOf(connection);
   const price = formatMoney(fee);
   if (role === "flightaid")
-    return `${name} gets the service fee of ${price} back. It costs you nothing.`;
+    return i18n.t("{name} gets the service fee of {price} back. It costs you nothing.", {
+      name,
+      price,
+    });
   if (reason !== "airline" && confirmedAt)
-    return `The service fee of ${price} is not refunded, because ${name} has confirmed that you are in touch.`;
-  return `You get the service fee of ${price} back.`;
+    return i18n.t(
+      "The service fee of {price} is not refunded, because {name} has confirmed that you are in touch.",
+      { price, name },
+    );
+  return i18n.t("You get the service fee of {price} back.", { price });
 }

@@ -1,11 +1,11 @@
-import type { Connection } from "@flightaides/core/connection/contract";
 import { Button } from "@mantine/core";
 import type { FormEvent, ReactNode } from "react";
 import { Dialog } from "../../components/dialog";
 import dialog from "../../components/dialog.module.css";
 import { useErrorSummary } from "../../components/error-summary";
 import { Problem } from "../../components/problem";
-import { isConflict, useChange } from "./use-change";
+import { i18n } from "../../lib/i18n";
+import { type Change, isConflict, useChange } from "./use-change";
 
 type Props = {
   uid: string;
@@ -21,7 +21,7 @@ type Props = {
   /** Shown once it is done. */
   done?: string;
   /** Undefined while the form is incomplete; the form then says what is missing. */
-  change: () => (() => Promise<Connection>) | undefined;
+  change: () => Change | undefined;
   onClose: () => void;
   children: ReactNode;
 };
@@ -56,7 +56,7 @@ export function ChangeDialog(props: Props) {
         {children}
         {!isConflict(error) && (
           <Problem
-            title="That isn’t done yet."
+            title={i18n.t("That isn’t done yet.")}
             error={error}
             retrying={isPending}
             onRetry={start}

@@ -2,7 +2,9 @@ import type { Connection } from "@flightaides/core/connection/contract";
 import { useQuery } from "@tanstack/react-query";
 import { type ComponentType, type ReactNode, useEffect, useRef } from "react";
 import { QueryBoundary } from "../../components/query-boundary";
+import { WaitingList } from "../../components/waiting-list";
 import { ApiError } from "../../lib/api";
+import { i18n } from "../../lib/i18n";
 import { Messages } from "../message/messages";
 import { SafetyActions } from "../safety/safety-actions";
 import { AgreementGate } from "./agreement-gate";
@@ -41,12 +43,14 @@ export function ConnectionPage({ uid, id, answer, isReport, Payment, fallback }:
   return (
     <QueryBoundary
       query={query}
-      problem="We couldn’t load this connection."
+      problem={i18n.t("We couldn’t load this connection.")}
       failure={(error) =>
         error instanceof ApiError && error.code === "not-found"
           ? fallback || (
-              <EmptyState title="There is no such connection">
-                Perhaps you’re signed in with another account than the one the mail went to.
+              <EmptyState title={i18n.t("There is no such connection")}>
+                {i18n.t(
+                  "Perhaps you’re signed in with another account than the one the mail went to.",
+                )}
               </EmptyState>
             )
           : undefined
@@ -80,7 +84,7 @@ function ConnectionView(props: ViewProps) {
   const trips = (
     <div key="trips" className={classes.trips}>
       {role === "traveler" && isUnpaid(connection) && !connection.openedByMe && (
-        <p className={classes.lead}>You are connecting to</p>
+        <p className={classes.lead}>{i18n.t("You are connecting to")}</p>
       )}
       <TripPair connection={connection} />
       {connection.counterpart.displayName && (
@@ -91,6 +95,7 @@ function ConnectionView(props: ViewProps) {
   const stage = (
     <div key="stage" className={classes.stage}>
       <Stage {...props} />
+      <WaitingList connection={id} shows={(name) => name !== "message"} />
     </div>
   );
   return (

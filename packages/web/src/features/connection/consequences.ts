@@ -1,5 +1,6 @@
 /** What becomes of a connection when the user edits or deletes the itinerary behind it, in words. */
 import type { Connection } from "@flightaides/core/connection/contract";
+import { i18n } from "../../lib/i18n";
 import type { AffectedPeopleProps } from "../itinerary/affected-people";
 import { isOver } from "./status";
 
@@ -22,18 +23,31 @@ type Affected = Pick<
 export function consequenceOf(connection: Affected, change: Change): string {
   const { state, counterpart, contact } = connection;
   const name = contact?.displayName ?? counterpart.displayName;
-  const end = `your connection ${state === "paid" ? "ends" : "is closed"}`;
-  const money = moneyOf(connection);
-  if (!name) return `Y${end.slice(1)}. ${money}`;
-  if (change === "delete") return `${name} is told, and ${end}. ${money}`;
-  return `${name} is told what changes. If you no longer fly the same way, ${end}. ${money}`;
+  return `${endOf(name, change, state === "paid")} ${moneyOf(connection)}`;
+}
+
+function endOf(name: string, change: Change, isPaid: boolean): string {
+  if (!name) return isPaid ? i18n.t("Your connection ends.") : i18n.t("Your connection is closed.");
+  if (change === "delete")
+    return isPaid
+      ? i18n.t("{name} is told, and your connection ends.", { name })
+      : i18n.t("{name} is told, and your connection is closed.", { name });
+  return isPaid
+    ? i18n.t(
+        "{name} is told what changes. If you no longer fly the same way, your connection ends.",
+        { name },
+      )
+    : i18n.t(
+        "{name} is told what changes. If you no longer fly the same way, your connection is closed.",
+        { name },
+      );
 }
 
 function moneyOf({ role, state, pending, confirmedAt }: Affected): string {
-  if (pending) return "A payment that the bank still clears goes back.";
-  if (state !== "paid") return "Nothing has been paid.";
-  if (role === "flightaid") return "What they paid goes back to them.";
+  if (pending) return i18n.t("A payment that the bank still clears goes back.");
+  if (state !== "paid") return i18n.t("Nothing has been paid.");
+  if (role === "flightaid") return i18n.t("What they paid goes back to them.");
   return confirmedAt
-    ? "What you paid does not go back: they have confirmed being in touch."
-    : "What you paid goes back to you.";
+    ? i18n.t("What you paid does not go back: they have confirmed being in touch.")
+    : i18n.t("What you paid goes back to you.");
 }

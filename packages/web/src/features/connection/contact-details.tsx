@@ -1,6 +1,7 @@
 import type { Contact } from "@flightaides/core/connection/contract";
 import { Button } from "@mantine/core";
 import { useCopy } from "../../components/use-copy";
+import { i18n } from "../../lib/i18n";
 import { formatPhone } from "../../lib/phone";
 import classes from "./connection.module.css";
 
@@ -13,28 +14,34 @@ export function ContactDetails({ contact }: { contact: Contact }) {
 
   return (
     <section className={classes.contact} aria-labelledby="contact">
-      <h2 id="contact">Contact details</h2>
+      <h2 id="contact">{i18n.t("Contact details")}</h2>
       <dl>
         <div>
-          <dt>Name</dt>
+          <dt>{i18n.t("Name")}</dt>
           <dd>{displayName}</dd>
         </div>
         <div>
-          <dt>Email address</dt>
+          <dt>{i18n.t("Email address")}</dt>
           <dd>
             <a href={`mailto:${email}`}>
               {email.slice(0, at)}
               <wbr />
               {email.slice(at)}
             </a>
-            <CopyButton what="Email address" onClick={() => copy("Email address", email)} />
+            <CopyButton
+              label={i18n.t("Copy email address")}
+              onClick={() => copy("Email address", email)}
+            />
           </dd>
         </div>
         <div>
-          <dt>Phone No.</dt>
+          <dt>{i18n.t("Phone No.")}</dt>
           <dd>
             <a href={`tel:${phoneNumber}`}>{formatPhone(phoneNumber)}</a>
-            <CopyButton what="Phone number" onClick={() => copy("Phone number", phoneNumber)} />
+            <CopyButton
+              label={i18n.t("Copy phone number")}
+              onClick={() => copy("Phone number", phoneNumber)}
+            />
           </dd>
         </div>
       </dl>
@@ -49,16 +56,23 @@ export function ContactDetails({ contact }: { contact: Contact }) {
 export function ContactDeleted() {
   return (
     <p>
-      Your match has left FlightAides since, and their contact details went with them. You find them
-      in the mail we sent you.
+      {i18n.t(
+        "Your match has left FlightAides since, and their contact details went with them. You find them in the mail we sent you.",
+      )}
     </p>
   );
 }
 
-function CopyButton({ what, onClick }: { what: string; onClick: () => Promise<void> }) {
+function CopyButton({ label, onClick }: { label: string; onClick: () => Promise<void> }) {
   return (
-    <Button variant="default" size="sm" className={classes.copy} onClick={() => void onClick()}>
-      Copy<span className="fa-hidden"> {what.toLowerCase()}</span>
+    <Button
+      variant="default"
+      size="sm"
+      className={classes.copy}
+      aria-label={label}
+      onClick={() => void onClick()}
+    >
+      {i18n.t("Copy")}
     </Button>
   );
 }

@@ -3,6 +3,7 @@ import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { FlightPath } from "../../components/flight-path";
+import { i18n } from "../../lib/i18n";
 import { paths, withQuery } from "../../lib/paths";
 import { legFrom } from "./connect-target";
 import classes from "./connection.module.css";
@@ -25,13 +26,13 @@ export function NextSteps({ first, seeking }: NextStepsProps) {
         size="md"
         variant={first ? "default" : "filled"}
       >
-        Search itinerary
+        {i18n.t("Search itinerary")}
       </Button>
       <Button component={Link} to={paths.allItineraries} size="md" variant="default">
-        All itineraries
+        {i18n.t("All itineraries")}
       </Button>
       <Button component={Link} to={paths.connections} size="md" variant="default">
-        My connections
+        {i18n.t("My connections")}
       </Button>
     </div>
   );
@@ -58,8 +59,8 @@ export function EmptyState({ title, children, action }: Props) {
 
 export function ItineraryGone() {
   return (
-    <EmptyState title="This itinerary is no longer there">
-      Its owner has taken it back, or the trip is over.
+    <EmptyState title={i18n.t("This itinerary is no longer there")}>
+      {i18n.t("Its owner has taken it back, or the trip is over.")}
     </EmptyState>
   );
 }
@@ -69,7 +70,7 @@ export function NobodyChosen({ query }: { query: URLSearchParams }) {
   const leg = legFrom(query);
   return (
     <EmptyState
-      title="Nobody chosen yet"
+      title={i18n.t("Nobody chosen yet")}
       action={
         leg && (
           <Button
@@ -77,14 +78,16 @@ export function NobodyChosen({ query }: { query: URLSearchParams }) {
             to={withQuery(paths.allItineraries, { from: leg.from, to: leg.to })}
             size="md"
           >
-            Who flies {leg.from} to {leg.to}?
+            {i18n.t("Who flies {from} to {to}?", { from: leg.from, to: leg.to })}
           </Button>
         )
       }
     >
       {leg
-        ? "This link doesn’t say whom it is about. Choose “Connect” at one of the itineraries of its route."
-        : "Choose “Connect” at an itinerary, and this page takes you to its owner."}
+        ? i18n.t(
+            "This link doesn’t say whom it is about. Choose “Connect” at one of the itineraries of its route.",
+          )
+        : i18n.t("Choose “Connect” at an itinerary, and this page takes you to its owner.")}
     </EmptyState>
   );
 }

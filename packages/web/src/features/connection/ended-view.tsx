@@ -21,7 +21,7 @@ export function EndedView({ uid, connection }: { uid: string; connection: Connec
       <AnswerLine connection={connection} />
       <p>
         {money}
-        {paidAt && " The contact details are no longer shown here."}
+        {paidAt && ` ${i18n.t("The contact details are no longer shown here.")}`}
       </p>
       <NextSteps
         first={
@@ -31,7 +31,7 @@ export function EndedView({ uid, connection }: { uid: string; connection: Connec
               to={withQuery(paths.allItineraries, { from: mine.leg.from, to: mine.leg.to })}
               size="md"
             >
-              Who else flies {citiesOf(i18n, mine.leg)}?
+              {i18n.t("Who else flies {route}?", { route: citiesOf(i18n, mine.leg) })}
             </Button>
           )
         }

@@ -1,6 +1,7 @@
 /** Why a connection is over, in the words of the one who reads. */
 import type { Connection, EndReason } from "@flightaides/core/connection/contract";
 import type { Type } from "@flightaides/core/itinerary/contract";
+import { i18n } from "../../lib/i18n";
 import { formatMoney } from "../../lib/money";
 import { nameOf } from "./status";
 
@@ -24,69 +25,81 @@ function always(sentence: (reader: Reader) => string): Sentences {
 const happened: Record<EndReason, Sentences> = {
   declined: always(({ name, role }) =>
     role === "traveler"
-      ? `${name} can’t keep you company on this trip.`
-      : `You have declined, and ${name} knows.`,
+      ? i18n.t("{name} can’t keep you company on this trip.", { name })
+      : i18n.t("You have declined, and {name} knows.", { name }),
   ),
   withdrawn: {
-    me: ({ name }) => `You have withdrawn, and ${name} knows.`,
-    them: ({ name }) => `${name} has withdrawn.`,
-    nobody: () => "This connection was withdrawn.",
+    me: ({ name }) => i18n.t("You have withdrawn, and {name} knows.", { name }),
+    them: ({ name }) => i18n.t("{name} has withdrawn.", { name }),
+    nobody: () => i18n.t("This connection was withdrawn."),
   },
   unanswered: always(({ name, role }) =>
     role === "traveler"
-      ? `${name} did not answer in time.`
-      : `The request of ${name} expired, because you did not answer in time.`,
+      ? i18n.t("{name} did not answer in time.", { name })
+      : i18n.t("The request of {name} expired, because you did not answer in time.", { name }),
   ),
   "too-late": always(({ role }) =>
     role === "traveler"
-      ? "The travel date came before this connection was paid. For another trip, search again."
-      : "The travel date came before the traveler confirmed. Next time, perhaps!",
+      ? i18n.t(
+          "The travel date came before this connection was paid. For another trip, search again.",
+        )
+      : i18n.t("The travel date came before the traveler confirmed. Next time, perhaps!"),
   ),
   "cannot-fly": {
-    me: ({ name }) => `You have cancelled because you can’t fly any more, and ${name} knows.`,
-    them: ({ name }) => `${name} can’t fly any more.`,
-    nobody: () => "One of you can’t fly any more.",
+    me: ({ name }) =>
+      i18n.t("You have cancelled because you can’t fly any more, and {name} knows.", { name }),
+    them: ({ name }) => i18n.t("{name} can’t fly any more.", { name }),
+    nobody: () => i18n.t("One of you can’t fly any more."),
   },
   airline: {
-    me: ({ name }) => `You told us that the airline has cancelled the flight, and ${name} knows.`,
-    them: ({ name }) => `${name} tells us that the airline has cancelled the flight.`,
-    nobody: () => "The airline has cancelled the flight.",
+    me: ({ name }) =>
+      i18n.t("You told us that the airline has cancelled the flight, and {name} knows.", { name }),
+    them: ({ name }) =>
+      i18n.t("{name} tells us that the airline has cancelled the flight.", { name }),
+    nobody: () => i18n.t("The airline has cancelled the flight."),
   },
   other: {
-    me: ({ name }) => `You have cancelled this connection, and ${name} knows.`,
-    them: ({ name }) => `${name} has cancelled this connection.`,
-    nobody: () => "This connection was cancelled.",
+    me: ({ name }) => i18n.t("You have cancelled this connection, and {name} knows.", { name }),
+    them: ({ name }) => i18n.t("{name} has cancelled this connection.", { name }),
+    nobody: () => i18n.t("This connection was cancelled."),
   },
   "no-answer": always(({ name, role }) =>
     role === "traveler"
-      ? `${name} did not confirm in time that you are in touch.`
-      : `You did not confirm in time that you and ${name} are in touch.`,
+      ? i18n.t("{name} did not confirm in time that you are in touch.", { name })
+      : i18n.t("You did not confirm in time that you and {name} are in touch.", { name }),
   ),
   "did-not-meet": always(({ name, role }) =>
     role === "traveler"
-      ? `You told us that you did not meet, and ${name} did not contradict in time.`
-      : `${name} told us that you did not meet, and you did not contradict in time.`,
+      ? i18n.t("You told us that you did not meet, and {name} did not contradict in time.", {
+          name,
+        })
+      : i18n.t("{name} told us that you did not meet, and you did not contradict in time.", {
+          name,
+        }),
   ),
   deleted: {
-    me: ({ name }) => `You have deleted your itinerary, and ${name} knows.`,
-    them: ({ name }) => `${name} has deleted the itinerary.`,
-    nobody: () => "One of the two itineraries was deleted.",
+    me: ({ name }) => i18n.t("You have deleted your itinerary, and {name} knows.", { name }),
+    them: ({ name }) => i18n.t("{name} has deleted the itinerary.", { name }),
+    nobody: () => i18n.t("One of the two itineraries was deleted."),
   },
   changed: {
-    me: ({ name }) => `You have changed your itinerary, and it no longer matches that of ${name}.`,
-    them: ({ name }) => `${name} has changed the itinerary, and it no longer matches yours.`,
-    nobody: () => "One of the two itineraries has changed, and they no longer match.",
+    me: ({ name }) =>
+      i18n.t("You have changed your itinerary, and it no longer matches that of {name}.", { name }),
+    them: ({ name }) =>
+      i18n.t("{name} has changed the itinerary, and it no longer matches yours.", { name }),
+    nobody: () => i18n.t("One of the two itineraries has changed, and they no longer match."),
   },
-  left: always(() => "Your match has left FlightAides."),
-  unfit: always(
-    () =>
+  left: always(() => i18n.t("Your match has left FlightAides.")),
+  unfit: always(() =>
+    i18n.t(
       "The payment arrived when the two of you no longer shared this trip. You were never connected.",
+    ),
   ),
-  operator: always(() => "Our team has ended this connection."),
+  operator: always(() => i18n.t("Our team has ended this connection.")),
   paypal: always(({ role }) =>
     role === "traveler"
-      ? "The payment was disputed or taken back at PayPal."
-      : "The traveler’s payment was disputed or taken back at PayPal.",
+      ? i18n.t("The payment was disputed or taken back at PayPal.")
+      : i18n.t("The traveler’s payment was disputed or taken back at PayPal."),
   ),
 };
 
@@ -96,7 +109,7 @@ export function endingOf(connection: Connection): Ending {
   const name = nameOf(connection);
   const what = ended
     ? happened[ended.reason][ended.by ?? "nobody"]({ name, role })
-    : "This connection is over.";
+    : i18n.t("This connection is over.");
   return { what, money: moneyOf(connection, name) };
 }
 
@@ -104,19 +117,31 @@ function moneyOf(connection: Connection, name: string): string {
   const { state, role, ended, receipt, confirmedAt } = connection;
   const price = formatMoney(connection.fee);
   if (state === "refunded") {
-    if (role === "flightaid") return "The traveler gets the service fee back. It cost you nothing.";
-    const bank = "It may take your bank a few days to show it.";
+    if (role === "flightaid")
+      return i18n.t("The traveler gets the service fee back. It cost you nothing.");
     return receipt?.refundedAt
-      ? `We’ve given the service fee of ${price} back to you. ${bank}`
-      : `We’re giving the service fee of ${price} back to you. ${bank}`;
+      ? i18n.t(
+          "We’ve given the service fee of {price} back to you. It may take your bank a few days to show it.",
+          { price },
+        )
+      : i18n.t(
+          "We’re giving the service fee of {price} back to you. It may take your bank a few days to show it.",
+          { price },
+        );
   }
   if (state === "cancelled") {
-    if (role === "flightaid") return "It cost you nothing.";
+    if (role === "flightaid") return i18n.t("It cost you nothing.");
     if (ended?.reason === "paypal")
-      return `PayPal decides about the service fee of ${price}. We don’t refund it a second time.`;
+      return i18n.t(
+        "PayPal decides about the service fee of {price}. We don’t refund it a second time.",
+        { price },
+      );
     return confirmedAt
-      ? `The service fee of ${price} is not refunded, because ${name} had confirmed that you are in touch.`
-      : `The service fee of ${price} is not refunded.`;
+      ? i18n.t(
+          "The service fee of {price} is not refunded, because {name} had confirmed that you are in touch.",
+          { price, name },
+        )
+      : i18n.t("The service fee of {price} is not refunded.", { price });
   }
-  return "Nothing was charged.";
+  return i18n.t("Nothing was charged.");
 }

@@ -5,6 +5,7 @@ import { Link } from "react-router-dom";
 import { FlightPath } from "../../components/flight-path";
 import { namedBy } from "../../components/named-by";
 import { QueryBoundary } from "../../components/query-boundary";
+import { i18n } from "../../lib/i18n";
 import { paths, withQuery } from "../../lib/paths";
 import grid from "../itinerary/itinerary-grid.module.css";
 import classes from "./connection.module.css";
@@ -16,20 +17,21 @@ export function MyConnections({ uid }: { uid: string }) {
   return (
     <QueryBoundary
       query={useQuery(connections(uid))}
-      problem="We couldn’t load your connections."
+      problem={i18n.t("We couldn’t load your connections.")}
       empty={
         <div className={classes.none}>
           <FlightPath />
           <p className={classes.lead}>
-            Nobody here yet. Choose “Connect” at somebody who flies the way you do, and you find
-            them here from then on.
+            {i18n.t(
+              "Nobody here yet. Choose “Connect” at somebody who flies the way you do, and you find them here from then on.",
+            )}
           </p>
           <div className={classes.row}>
             <Button component={Link} to={paths.search} size="lg">
-              Search itinerary
+              {i18n.t("Search itinerary")}
             </Button>
             <Button component={Link} to={paths.allItineraries} size="lg" variant="default">
-              All itineraries
+              {i18n.t("All itineraries")}
             </Button>
           </div>
         </div>
@@ -78,8 +80,8 @@ function waits(connection: Connection): boolean {
 }
 
 function actionOf(connection: Connection): string {
-  if (needsAnswer(connection)) return "Answer";
-  if (isPayable(connection)) return "Pay";
-  if (needsReview(connection)) return "Review";
-  return connection.state === "paid" ? "Contact" : "Details";
+  if (needsAnswer(connection)) return i18n.t("Answer");
+  if (isPayable(connection)) return i18n.t("Pay");
+  if (needsReview(connection)) return i18n.t("Review");
+  return connection.state === "paid" ? i18n.t("Contact") : i18n.t("Details");
 }

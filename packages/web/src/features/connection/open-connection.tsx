@@ -9,6 +9,7 @@ import { Loading } from "../../components/loading";
 import { Problem } from "../../components/problem";
 import { ApiError, call } from "../../lib/api";
 import { today } from "../../lib/calendar";
+import { i18n } from "../../lib/i18n";
 import { paths, withQuery } from "../../lib/paths";
 import { retryOnce } from "../../lib/retry";
 import { readSession, writeSession } from "../../lib/session";
@@ -49,7 +50,7 @@ export function OpenConnection(props: Props) {
     enabled: isIncomplete,
   });
   if (!isIncomplete || isPosted(own, role, posted)) return <Opening {...props} searched={own} />;
-  if (isLoading) return <Loading text="Connecting..." />;
+  if (isLoading) return <Loading text={i18n.t("Connecting...")} />;
   return (
     <OwnTripStep
       role={role}
@@ -70,14 +71,14 @@ function OwnTripStep({
     <Suspense fallback={<Loading />}>
       {/* Who says yes to one family has not said yes to all of them: such a trip always asks first. */}
       <PostingStep
-        title="One more step"
+        title={i18n.t("One more step")}
         heading="h2"
         role={role}
         asksConnect={false}
-        action="Connect"
+        action={i18n.t("Connect")}
         onSubmit={onSubmit}
       >
-        We post the trip that you searched for, so that your match sees it.
+        {i18n.t("We post the trip that you searched for, so that your match sees it.")}
       </PostingStep>
     </Suspense>
   );
@@ -151,15 +152,15 @@ function Opening({ uid, itineraryId, role, legs, onOpened, searched }: OpeningPr
         onSubmit={start}
       />
     );
-  if (!error) return <Loading text="Connecting..." />;
+  if (!error) return <Loading text={i18n.t("Connecting...")} />;
   if (code === "not-found") return <ItineraryGone />;
   if (code === "itinerary-required")
     return (
       <EmptyState
-        title="Your itinerary comes first"
+        title={i18n.t("Your itinerary comes first")}
         action={
           <Button component={Link} to={withQuery(paths.search, { filter: "traveler" })} size="md">
-            Post your itinerary
+            {i18n.t("Post your itinerary")}
           </Button>
         }
       >
@@ -168,13 +169,13 @@ function Opening({ uid, itineraryId, role, legs, onOpened, searched }: OpeningPr
     );
   if (code === "conflict" || code === "invalid-input" || code === "forbidden")
     return (
-      <EmptyState title="You can’t connect here">
+      <EmptyState title={i18n.t("You can’t connect here")}>
         {(error instanceof ApiError && error.errors[0]?.message) || error.message}
       </EmptyState>
     );
   return (
     <Problem
-      title="You’re not connected yet."
+      title={i18n.t("You’re not connected yet.")}
       error={error}
       retrying={isPending}
       onRetry={() => start(own)}

@@ -54,15 +54,18 @@ export function OwnFlightForm({ legs, phoneError, sending, onSubmit }: Props) {
   return (
     <form ref={form} onSubmit={submit} noValidate className={posting.form}>
       {summary}
-      <p>Your own trip is still missing. We post it, so that your match sees it.</p>
+      <p>{i18n.t("Your own trip is still missing. We post it, so that your match sees it.")}</p>
       <Checkbox.Group
-        label="Which flight are you on?"
+        label={i18n.t("Which flight are you on?")}
         value={flown.map(String)}
         onChange={(values) => {
           setFlown(values.map(Number));
           setFlightMissing(false);
         }}
-        error={isFlightMissing && "Choose the flight that you are on too, or search with your own."}
+        error={
+          isFlightMissing &&
+          i18n.t("Choose the flight that you are on too, or search with your own.")
+        }
       >
         <div className={classes.choices}>
           {legs.map((leg, index) => (
@@ -71,7 +74,9 @@ export function OwnFlightForm({ legs, phoneError, sending, onSubmit }: Props) {
               ref={index === 0 ? first : null}
               value={String(leg.sequence)}
               label={
-                legs.length === 1 ? "I fly on this flight too" : `I fly on flight ${index + 1} too`
+                legs.length === 1
+                  ? i18n.t("I fly on this flight too")
+                  : i18n.t("I fly on flight {number} too", { number: index + 1 })
               }
               description={inWords(leg)}
               color="var(--fa-ink)"
@@ -83,9 +88,9 @@ export function OwnFlightForm({ legs, phoneError, sending, onSubmit }: Props) {
         </div>
       </Checkbox.Group>
       <p>
-        On another flight?{" "}
+        {i18n.t("On another flight?")}{" "}
         <Link to={withQuery(paths.search, { filter: "flightaid" })}>
-          Search with your own flight
+          {i18n.t("Search with your own flight")}
         </Link>
       </p>
       <PostingDetails
@@ -94,7 +99,7 @@ export function OwnFlightForm({ legs, phoneError, sending, onSubmit }: Props) {
       />
       <div>
         <Button type="submit" size="lg" loading={sending}>
-          Continue
+          {i18n.t("Continue")}
         </Button>
       </div>
     </form>

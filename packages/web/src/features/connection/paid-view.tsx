@@ -1,4 +1,6 @@
 import type { Connection } from "@flightaides/core/connection/contract";
+import { Trans } from "@lingui/react";
+import { i18n } from "../../lib/i18n";
 import { formatInstant } from "../../lib/instant";
 import { ActionButton } from "./action-button";
 import { CancelButton } from "./cancel-button";
@@ -21,8 +23,12 @@ export function PaidView({ uid, connection }: Props) {
           <SuccessImage />
           <p className={classes.lead} role="status">
             {role === "traveler"
-              ? "Thank you for your payment. You will now receive an email with all the relevant contact details for your match."
-              : "The traveler has confirmed, and you’re connected. Say hello soon: somebody is waiting to hear from you."}
+              ? i18n.t(
+                  "Thank you for your payment. You will now receive an email with all the relevant contact details for your match.",
+                )
+              : i18n.t(
+                  "The traveler has confirmed, and you’re connected. Say hello soon: somebody is waiting to hear from you.",
+                )}
           </p>
         </>
       )}
@@ -54,32 +60,42 @@ function FlightaidNext({ uid, connection }: Props) {
   if (!isTripAhead(connection) && !didNotMeet) return null;
   return (
     <section className={classes.panel} aria-labelledby="next">
-      <h2 id="next">What to do next</h2>
+      <h2 id="next">{i18n.t("What to do next")}</h2>
       {didNotMeet && (
         <p className={classes.urgent}>
           {didNotMeet.contradictedAt ? (
-            `${name} told us that you did not meet, and you told us that you did. Our team decides, and writes to you both.`
+            i18n.t(
+              "{name} told us that you did not meet, and you told us that you did. Our team decides, and writes to you both.",
+              { name },
+            )
           ) : (
-            <>
-              {name} told us that you did not meet. If you did, say so by{" "}
-              <strong>{formatInstant(didNotMeet.until)}</strong>. Otherwise the traveler gets the
-              fee back, and the connection ends.
-            </>
+            <Trans
+              id="{name} told us that you did not meet. If you did, say so by <strong>{until}</strong>. Otherwise the traveler gets the fee back, and the connection ends."
+              values={{ name, until: formatInstant(didNotMeet.until) }}
+              components={{ strong: <strong /> }}
+            />
           )}
         </p>
       )}
       {noAnswer && (
         <p className={classes.urgent}>
-          {name} gets no answer from you. Call or write, and confirm it here by{" "}
-          <strong>{formatInstant(noAnswer.until)}</strong>. Otherwise the traveler gets the fee
-          back, and the connection ends.
+          <Trans
+            id="{name} gets no answer from you. Call or write, and confirm it here by <strong>{until}</strong>. Otherwise the traveler gets the fee back, and the connection ends."
+            values={{ name, until: formatInstant(noAnswer.until) }}
+            components={{ strong: <strong /> }}
+          />
         </p>
       )}
       {isTripAhead(connection) && (
         <p>
           {confirmedAt
-            ? `You have confirmed on ${formatInstant(confirmedAt)} that you are in touch. Thank you!`
-            : `Get in touch with ${name}, agree on where you meet, and then confirm it here, so that they know they can count on you.`}
+            ? i18n.t("You have confirmed on {at} that you are in touch. Thank you!", {
+                at: formatInstant(confirmedAt),
+              })
+            : i18n.t(
+                "Get in touch with {name}, agree on where you meet, and then confirm it here, so that they know they can count on you.",
+                { name },
+              )}
         </p>
       )}
       <div className={classes.row}>
@@ -97,37 +113,51 @@ function TravelerNext({ uid, connection }: Props) {
   if (!isTripAhead(connection) && !canReport && !didNotMeet) return null;
   return (
     <section className={classes.panel} aria-labelledby="next">
-      <h2 id="next">What to do next</h2>
+      <h2 id="next">{i18n.t("What to do next")}</h2>
       {didNotMeet && (
         <p className={classes.urgent}>
           {didNotMeet.contradictedAt ? (
-            `You told us that you did not meet, and ${name} told us that you did. Our team decides, and writes to you both.`
+            i18n.t(
+              "You told us that you did not meet, and {name} told us that you did. Our team decides, and writes to you both.",
+              { name },
+            )
           ) : (
-            <>
-              You told us that you did not meet. If {name} doesn’t contradict by{" "}
-              <strong>{formatInstant(didNotMeet.until)}</strong>, you get the fee back.
-            </>
+            <Trans
+              id="You told us that you did not meet. If {name} doesn’t contradict by <strong>{until}</strong>, you get the fee back."
+              values={{ name, until: formatInstant(didNotMeet.until) }}
+              components={{ strong: <strong /> }}
+            />
           )}
         </p>
       )}
       {noAnswer && (
         <p className={classes.urgent}>
-          We have reminded {name}. If they don’t confirm by{" "}
-          <strong>{formatInstant(noAnswer.until)}</strong> that you are in touch, you get the fee
-          back.
+          <Trans
+            id="We have reminded {name}. If they don’t confirm by <strong>{until}</strong> that you are in touch, you get the fee back."
+            values={{ name, until: formatInstant(noAnswer.until) }}
+            components={{ strong: <strong /> }}
+          />
         </p>
       )}
       {isTripAhead(connection) && (
         <p>
           {confirmedAt
-            ? `${name} has confirmed on ${formatInstant(confirmedAt)} that you are in touch. If you cancel from now on, the fee is not refunded, unless the airline has cancelled the flight.`
-            : `Call or write to ${name}, and agree on where you meet. Once you are in touch, they confirm it here; until then you can cancel and get the fee back.`}
+            ? i18n.t(
+                "{name} has confirmed on {at} that you are in touch. If you cancel from now on, the fee is not refunded, unless the airline has cancelled the flight.",
+                { name, at: formatInstant(confirmedAt) },
+              )
+            : i18n.t(
+                "Call or write to {name}, and agree on where you meet. Once you are in touch, they confirm it here; until then you can cancel and get the fee back.",
+                { name },
+              )}
         </p>
       )}
       {canReport && (
         <p>
-          If you did not meet {name}, say so here within three days of the flight. You get the fee
-          back, unless they say that you did meet.
+          {i18n.t(
+            "If you did not meet {name}, say so here within three days of the flight. You get the fee back, unless they say that you did meet.",
+            { name },
+          )}
         </p>
       )}
       <div className={classes.row}>

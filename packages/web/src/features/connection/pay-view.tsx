@@ -1,5 +1,6 @@
 import type { Connection } from "@flightaides/core/connection/contract";
 import { moneyTerms } from "@flightaides/core/payment/terms";
+import { Trans } from "@lingui/react";
 import { type ComponentType, type ReactNode, Suspense, useState } from "react";
 import { Loading } from "../../components/loading";
 import { formatDate } from "../../lib/calendar";
@@ -31,10 +32,12 @@ export function PayView({ uid, connection, Payment }: Props) {
   if (pending)
     return (
       <div className={`${classes.pay} ${classes.waiting}`}>
-        <Loading text="Waiting for your bank..." />
+        <Loading text={i18n.t("Waiting for your bank...")} />
         <p>
-          Your payment of {formatMoney(fee)} is made, and your bank is still checking it. Please
-          don’t pay again. You can leave this page: we write to you as soon as it is through.
+          {i18n.t(
+            "Your payment of {price} is made, and your bank is still checking it. Please don’t pay again. You can leave this page: we write to you as soon as it is through.",
+            { price: formatMoney(fee) },
+          )}
         </p>
       </div>
     );
@@ -43,18 +46,24 @@ export function PayView({ uid, connection, Payment }: Props) {
     <>
       <p className={classes.lead}>
         {openedByMe
-          ? `${name} has said yes.`
-          : `${name} is glad to keep you company. You are connected once you have paid.`}
+          ? i18n.t("{name} has said yes.", { name })
+          : i18n.t("{name} is glad to keep you company. You are connected once you have paid.", {
+              name,
+            })}
       </p>
       <AnswerLine connection={connection} />
       {isPayable(connection) ? (
-        <section className={classes.pay} aria-label="Payment">
+        <section className={classes.pay} aria-label={i18n.t("Payment")}>
           <p className={classes.fee}>
-            We charge a service fee of {formatMoney(fee)}, to connect you with the matched party.
+            {i18n.t("We charge a service fee of {price}, to connect you with the matched party.", {
+              price: formatMoney(fee),
+            })}
           </p>
           <p>
             {moneyTerms(i18n)}{" "}
-            <NewTabLink to={withSection(paths.termsOfUse, "refunds")}>All the terms</NewTabLink>
+            <NewTabLink to={withSection(paths.termsOfUse, "refunds")}>
+              {i18n.t("All the terms")}
+            </NewTabLink>
           </p>
           <NotChecked />
           <Suspense
@@ -88,17 +97,20 @@ function NotYet({ connection: { payFrom, fee } }: { connection: Connection }) {
     <div className={classes.pay}>
       {payFrom ? (
         <p>
-          <strong>Payment opens on {formatDate(payFrom)}.</strong> Until then this costs nothing and
-          is kept for you. We write to you on that day; the service fee is {formatMoney(fee)}.
+          <Trans
+            id="<strong>Payment opens on {date}.</strong> Until then this costs nothing and is kept for you. We write to you on that day; the service fee is {price}."
+            values={{ date: formatDate(payFrom), price: formatMoney(fee) }}
+            components={{ strong: <strong /> }}
+          />
         </p>
       ) : (
-        <p>This can’t be paid at the moment. Nothing was charged.</p>
+        <p>{i18n.t("This can’t be paid at the moment. Nothing was charged.")}</p>
       )}
     </div>
   );
 }
 
-const invitation = <p>PAY NOW with any of the secure payment methods below.</p>;
+const invitation = <p>{i18n.t("PAY NOW with any of the secure payment methods below.")}</p>;
 
 /** Whether a payment was pending at any time since the page was opened. */
 function useWasPending(pending: boolean): boolean {

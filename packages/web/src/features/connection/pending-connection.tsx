@@ -1,3 +1,4 @@
+import { i18n } from "../../lib/i18n";
 import { paths } from "../../lib/paths";
 import { useSession } from "../../lib/session";
 import { KeptTrip } from "../itinerary/kept-trip";
@@ -10,7 +11,7 @@ export function PendingConnection() {
   if (destination === paths.connect && chosen)
     return (
       <KeptTrip
-        title={`You wanted to connect with ${chosen.traveler.displayName}`}
+        title={i18n.t("You wanted to connect with {name}", { name: chosen.traveler.displayName })}
         legs={chosen.itinerary}
       />
     );
@@ -21,8 +22,8 @@ export function PendingConnection() {
     <KeptTrip
       title={
         link.has("connection")
-          ? "Your connection opens as soon as you’re signed in"
-          : "You can connect as soon as you’re signed in"
+          ? i18n.t("Your connection opens as soon as you’re signed in")
+          : i18n.t("You can connect as soon as you’re signed in")
       }
       legs={leg ? [leg] : []}
     />

@@ -1,69 +1,72 @@
 /** What a participant does with one button and a question, and without a form. */
-import {
-  type Connection,
-  confirm,
-  contradict,
-  didNotMeet,
-  noAnswer,
-  withdraw,
-} from "@flightaides/core/connection/contract";
+import type { Connection } from "@flightaides/core/connection/contract";
+import { i18n } from "../../lib/i18n";
 import { formatMoney } from "../../lib/money";
 import { nameOf } from "./status";
 
 export const plainActions = {
   withdraw: {
-    contract: withdraw,
-    button: "Withdraw",
-    title: "Withdraw?",
+    button: i18n.t("Withdraw"),
+    title: i18n.t("Withdraw?"),
     text: (connection: Connection) =>
-      `${nameOf(connection)} is told, and the two of you are not connected. Nothing is charged. You can connect again later.`,
-    submit: "Withdraw",
-    back: "Keep it",
+      i18n.t(
+        "{name} is told, and the two of you are not connected. Nothing is charged. You can connect again later.",
+        { name: nameOf(connection) },
+      ),
+    submit: i18n.t("Withdraw"),
+    back: i18n.t("Keep it"),
     done: undefined,
     danger: true,
   },
   confirm: {
-    contract: confirm,
-    button: "We are in touch",
-    title: "You are in touch?",
+    button: i18n.t("We are in touch"),
+    title: i18n.t("You are in touch?"),
     text: (connection: Connection) =>
-      `Confirm it once you and ${nameOf(connection)} have heard from each other, so that they know they can count on you.`,
-    submit: "We are in touch",
-    back: "Not yet",
-    done: "Thank you. We have noted that you are in touch.",
+      i18n.t(
+        "Confirm it once you and {name} have heard from each other, so that they know they can count on you.",
+        { name: nameOf(connection) },
+      ),
+    submit: i18n.t("We are in touch"),
+    back: i18n.t("Not yet"),
+    done: i18n.t("Thank you. We have noted that you are in touch."),
     danger: false,
   },
   "no-answer": {
-    contract: noAnswer,
-    button: "I get no answer",
-    title: "No answer?",
+    button: i18n.t("I get no answer"),
+    title: i18n.t("No answer?"),
     text: (connection: Connection) =>
-      `We remind ${nameOf(connection)}. If they don’t confirm in time that you are in touch, you get the service fee of ${formatMoney(connection.fee)} back, and the connection ends.`,
-    submit: "Remind them",
-    back: "Wait",
-    done: "We have written to your Flightaide.",
+      i18n.t(
+        "We remind {name}. If they don’t confirm in time that you are in touch, you get the service fee of {price} back, and the connection ends.",
+        { name: nameOf(connection), price: formatMoney(connection.fee) },
+      ),
+    submit: i18n.t("Remind them"),
+    back: i18n.t("Wait"),
+    done: i18n.t("We have written to your Flightaide."),
     danger: false,
   },
   "did-not-meet": {
-    contract: didNotMeet,
-    button: "We did not meet",
-    title: "You did not meet?",
+    button: i18n.t("We did not meet"),
+    title: i18n.t("You did not meet?"),
     text: (connection: Connection) =>
-      `We ask ${nameOf(connection)}. If they don’t contradict in time, you get the service fee of ${formatMoney(connection.fee)} back, and the connection ends. If they do, our team decides.`,
-    submit: "We did not meet",
-    back: "Back",
-    done: "We have written to your Flightaide.",
+      i18n.t(
+        "We ask {name}. If they don’t contradict in time, you get the service fee of {price} back, and the connection ends. If they do, our team decides.",
+        { name: nameOf(connection), price: formatMoney(connection.fee) },
+      ),
+    submit: i18n.t("We did not meet"),
+    back: i18n.t("Back"),
+    done: i18n.t("We have written to your Flightaide."),
     danger: false,
   },
   contradict: {
-    contract: contradict,
-    button: "We did meet",
-    title: "You did meet?",
+    button: i18n.t("We did meet"),
+    title: i18n.t("You did meet?"),
     text: (connection: Connection) =>
-      `${nameOf(connection)} says that you did not. Our team then asks you both, and decides.`,
-    submit: "We did meet",
-    back: "Back",
-    done: "Our team looks at it and writes to you both.",
+      i18n.t("{name} says that you did not. Our team then asks you both, and decides.", {
+        name: nameOf(connection),
+      }),
+    submit: i18n.t("We did meet"),
+    back: i18n.t("Back"),
+    done: i18n.t("Our team looks at it and writes to you both."),
     danger: false,
   },
 } as const;

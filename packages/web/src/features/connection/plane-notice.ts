@@ -10,6 +10,11 @@ export function planeNotice(connection: Connection): string | undefined {
   const name = nameOf(connection);
   if (mine && theirs) return planeSentence(i18n, { name, mine: mine.leg, theirs: theirs.leg });
   return mine
-    ? `${name} has not posted a flight. Ask which one it is: we can’t say whether you would be on the same plane.`
-    : "You have not posted your flight. Compare it with the one above: we can’t say whether you would be on the same plane.";
+    ? i18n.t(
+        "{name} has not posted a flight. Ask which one it is: we can’t say whether you would be on the same plane.",
+        { name },
+      )
+    : i18n.t(
+        "You have not posted your flight. Compare it with the one above: we can’t say whether you would be on the same plane.",
+      );
 }

@@ -21,14 +21,14 @@ export function Receipt({ connection }: { connection: Connection }) {
   const { captureId, seller, paidAt, refundedAt } = receipt;
   const name = nameOf(connection);
   const rows = [
-    ["What", `${feeItem(i18n)}, ${name}`],
-    ["Your trip", tripInWords(mine)],
-    ["Their trip", tripInWords(theirs)],
-    ["Amount", formatMoney(receipt)],
-    ["Paid on", formatInstant(paidAt)],
-    ["Refunded on", refundedAt && formatInstant(refundedAt)],
-    ["PayPal’s number", captureId],
-    ["Connection", id],
+    [i18n.t("What"), `${feeItem(i18n)}, ${name}`],
+    [i18n.t("Your trip"), tripInWords(mine)],
+    [i18n.t("Their trip"), tripInWords(theirs)],
+    [i18n.t("Amount"), formatMoney(receipt)],
+    [i18n.t("Paid on"), formatInstant(paidAt)],
+    [i18n.t("Refunded on"), refundedAt && formatInstant(refundedAt)],
+    [i18n.t("PayPal’s number"), captureId],
+    [i18n.t("Connection"), id],
   ] as const;
   return (
     <section
@@ -36,7 +36,7 @@ export function Receipt({ connection }: { connection: Connection }) {
       aria-labelledby="receipt"
       data-printing={isPrinting || undefined}
     >
-      <h2 id="receipt">Receipt</h2>
+      <h2 id="receipt">{i18n.t("Receipt")}</h2>
       <dl className={classes.receipt}>
         {rows.map(
           ([label, value]) =>
@@ -48,21 +48,23 @@ export function Receipt({ connection }: { connection: Connection }) {
             ),
         )}
         <div className={classes.line}>
-          <dt>Seller</dt>
+          <dt>{i18n.t("Seller")}</dt>
           <dd>
-            {seller}, <SupportAddress subject={`Receipt ${captureId}`} />
+            {seller}, <SupportAddress subject={i18n.t("Receipt {number}", { number: captureId })} />
           </dd>
         </div>
       </dl>
       {!isOver(connection) && (
         <p className={classes.small}>
           {moneyTerms(i18n)}{" "}
-          <NewTabLink to={withSection(paths.termsOfUse, "refunds")}>All the terms</NewTabLink>
+          <NewTabLink to={withSection(paths.termsOfUse, "refunds")}>
+            {i18n.t("All the terms")}
+          </NewTabLink>
         </p>
       )}
       <div className={classes.screen}>
         <Button variant="default" size="md" onClick={print}>
-          Print the receipt
+          {i18n.t("Print the receipt")}
         </Button>
       </div>
     </section>

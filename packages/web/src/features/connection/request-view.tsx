@@ -1,4 +1,6 @@
 import type { Connection } from "@flightaides/core/connection/contract";
+import { Trans } from "@lingui/react";
+import { i18n } from "../../lib/i18n";
 import { formatInstant } from "../../lib/instant";
 import { formatMoney } from "../../lib/money";
 import { ActionButton } from "./action-button";
@@ -16,38 +18,49 @@ export function RequestView({ uid, connection, proposed }: Props) {
     return (
       <>
         <p className={classes.lead}>
-          Would you keep {name} company? Nothing is paid before you say yes, and it costs you
-          nothing.
+          {i18n.t(
+            "Would you keep {name} company? Nothing is paid before you say yes, and it costs you nothing.",
+            { name },
+          )}{" "}
           {answerBy && (
-            <>
-              {" "}
-              The request ends on <strong>{formatInstant(answerBy)}</strong>.
-            </>
+            <Trans
+              id="The request ends on <strong>{end}</strong>."
+              values={{ end: formatInstant(answerBy) }}
+              components={{ strong: <strong /> }}
+            />
           )}
         </p>
         {connection.actions.includes("accept") && (
           <AnswerButtons uid={uid} connection={connection} proposed={proposed} />
         )}
-        <p>Not sure? Write to them below before you answer.</p>
+        <p>{i18n.t("Not sure? Write to them below before you answer.")}</p>
       </>
     );
   return (
     <>
       <p className={classes.lead} role="status">
-        {name} is asked first. You pay nothing until the answer is yes.
+        {i18n.t("{name} is asked first. You pay nothing until the answer is yes.", { name })}
       </p>
       <section className={classes.next} aria-labelledby="next">
-        <h2 id="next">What happens next</h2>
+        <h2 id="next">{i18n.t("What happens next")}</h2>
         <ol>
           <li>
-            {name} answers{answerBy && ` by ${formatInstant(answerBy)}`}. We write to you as soon as
-            they do.
+            {answerBy
+              ? i18n.t("{name} answers by {end}. We write to you as soon as they do.", {
+                  name,
+                  end: formatInstant(answerBy),
+                })
+              : i18n.t("{name} answers. We write to you as soon as they do.", { name })}
           </li>
           <li>
-            If it’s a yes, you pay our service fee of {formatMoney(fee)}, and you both get a mail
-            with how to reach each other.
+            {i18n.t(
+              "If it’s a yes, you pay our service fee of {price}, and you both get a mail with how to reach each other.",
+              { price: formatMoney(fee) },
+            )}
           </li>
-          <li>If it’s a no, or there is no answer, the request ends and costs nothing.</li>
+          <li>
+            {i18n.t("If it’s a no, or there is no answer, the request ends and costs nothing.")}
+          </li>
         </ol>
       </section>
       <div className={classes.row}>

@@ -1,16 +1,12 @@
 import "../../components/form-styles";
-import {
-  Again,
-  type Connection,
-  maxThanksLength,
-  review,
-} from "@flightaides/core/connection/contract";
+import { Again, type Connection, maxThanksLength } from "@flightaides/core/connection/contract";
 import { Button, Radio, Textarea } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import * as z from "zod/mini";
 import { useErrorSummary } from "../../components/error-summary";
 import { Problem } from "../../components/problem";
-import { call } from "../../lib/api";
+import { i18n } from "../../lib/i18n";
+import { sendOrWait } from "../../lib/waiting";
 import classes from "./connection.module.css";
 import { nameOf } from "./status";
 import { isConflict, useChange } from "./use-change";
@@ -18,9 +14,9 @@ import { isConflict, useChange } from "./use-change";
 type Props = { uid: string; connection: Connection };
 
 const answers: Record<Again, string> = {
-  yes: "Yes, again",
-  no: "No",
-  "no-trip": "We did not fly together",
+  yes: i18n.t("Yes, again"),
+  no: i18n.t("No"),
+  "no-trip": i18n.t("We did not fly together"),
 };
 
 /** The reviews of both, and the form as long as the reader can write one. */
@@ -31,12 +27,12 @@ export function Reviews({ uid, connection }: Props) {
   const name = nameOf(connection);
   return (
     <section className={classes.panel} aria-labelledby="review">
-      <h2 id="review">How was it?</h2>
-      {reviews?.theirs && <Written by={name} written={reviews.theirs} />}
+      <h2 id="review">{i18n.t("How was it?")}</h2>
+      {reviews?.theirs && <Written by={i18n.t("{name}:", { name })} written={reviews.theirs} />}
       {canWrite ? (
         <ReviewForm uid={uid} connection={connection} />
       ) : (
-        reviews?.mine && <Written by="You" written={reviews.mine} />
+        reviews?.mine && <Written by={i18n.t("You:")} written={reviews.mine} />
       )}
     </section>
   );
@@ -53,7 +49,7 @@ function Written({
   return (
     <div>
       <p>
-        <strong>{by}:</strong> {answers[written.again]}
+        <strong>{by}</strong> {answers[written.again]}
       </p>
       {written.thanks && <blockquote className={classes.quote}>{written.thanks}</blockquote>}
     </div>
@@ -67,14 +63,18 @@ function ReviewForm({ uid, connection }: Props) {
   const [thanks, setThanks] = useState(mine?.thanks ?? "");
   const [isMissing, setMissing] = useState(false);
   const { form, summary, showErrors } = useErrorSummary();
-  const { mutate, error, isPending } = useChange(uid, id, "Thank you. Your review is saved.");
+  const { mutate, error, isPending } = useChange(
+    uid,
+    id,
+    i18n.t("Thank you. Your review is saved."),
+  );
   const name = nameOf(connection);
 
   function save() {
     setMissing(!again);
     if (!again) showErrors();
     if (!again || isPending) return;
-    mutate(() => call(review, { id, again, thanks: thanks.trim() || undefined }));
+    mutate(() => sendOrWait("review", { id, again, thanks: thanks.trim() || undefined }));
   }
 
   function onSubmit(event: FormEvent) {
@@ -86,13 +86,13 @@ function ReviewForm({ uid, connection }: Props) {
     <form ref={form} onSubmit={onSubmit} noValidate className={classes.form}>
       {summary}
       <Radio.Group
-        label={`Would you fly together with ${name} again?`}
+        label={i18n.t("Would you fly together with {name} again?", { name })}
         value={again ?? null}
         onChange={(value) => {
           setAgain(z.safeParse(Again, value).data);
           setMissing(false);
         }}
-        error={isMissing && "Choose an answer."}
+        error={isMissing && i18n.t("Choose an answer.")}
       >
         <div className={classes.choices}>
           {Again.options.map((option, index) => (
@@ -109,8 +109,8 @@ function ReviewForm({ uid, connection }: Props) {
         </div>
       </Radio.Group>
       <Textarea
-        label="A thank-you (optional)"
-        description="Others can read it, without your name and without contact details."
+        label={i18n.t("A thank-you (optional)")}
+        description={i18n.t("Others can read it, without your name and without contact details.")}
         rows={3}
         maxLength={maxThanksLength}
         size="md"
@@ -121,12 +121,13 @@ function ReviewForm({ uid, connection }: Props) {
         {thanks.length} / {maxThanksLength}
       </p>
       <p className={classes.small}>
-        Neither of you sees the other’s answer before both are in, or 14 days have passed. Nothing
-        can be changed then.
+        {i18n.t(
+          "Neither of you sees the other’s answer before both are in, or 14 days have passed. Nothing can be changed then.",
+        )}
       </p>
       {!isConflict(error) && (
         <Problem
-          title="Your review isn’t saved."
+          title={i18n.t("Your review isn’t saved.")}
           error={error}
           retrying={isPending}
           onRetry={save}
@@ -134,7 +135,7 @@ function ReviewForm({ uid, connection }: Props) {
       )}
       <div>
         <Button type="submit" size="md" loading={isPending}>
-          {mine ? "Save the change" : "Send"}
+          {mine ? i18n.t("Save the change") : i18n.t("Send")}
         </Button>
       </div>
     </form>

@@ -6,6 +6,8 @@ import { useNavigate } from "react-router-dom";
 import * as z from "zod/mini";
 import { Dialog } from "../../components/dialog";
 import dialog from "../../components/dialog.module.css";
+import { useErrorSummary } from "../../components/error-summary";
+import { i18n } from "../../lib/i18n";
 import { paths } from "../../lib/paths";
 import { writeSession } from "../../lib/session";
 import classes from "./role-dialog.module.css";
@@ -15,19 +17,27 @@ export function RoleDialog({ type }: { type: Type }) {
   const navigate = useNavigate();
   const [chosen, setChosen] = useState<Type>("traveler");
   const [refused, setRefused] = useState(false);
+  const { form, summary, showErrors } = useErrorSummary();
 
   function submit(event: FormEvent) {
     event.preventDefault();
     // A connection needs one user of each type.
-    if (chosen !== opposite(type)) setRefused(true);
+    const isRefused = chosen !== opposite(type);
+    setRefused(isRefused);
+    if (isRefused) showErrors();
     else writeSession("role", chosen);
   }
 
   return (
-    <Dialog title="How do you connect?" side="center" onClose={() => void navigate(paths.home)}>
-      <form onSubmit={submit} noValidate className={dialog.question}>
+    <Dialog
+      title={i18n.t("How do you connect?")}
+      side="center"
+      onClose={() => void navigate(paths.home)}
+    >
+      <form ref={form} onSubmit={submit} noValidate className={dialog.question}>
+        {summary}
         <Radio.Group
-          label="Are you looking to"
+          label={i18n.t("Are you looking to")}
           value={chosen}
           onChange={(value) => {
             setChosen(z.safeParse(Type, value).data ?? "traveler");
@@ -36,13 +46,18 @@ export function RoleDialog({ type }: { type: Type }) {
           error={refused && (type === "traveler" ? looksForHelp : offersHelp)}
         >
           <div className={classes.choices}>
-            <Radio value="traveler" label="Find FlightAides" {...choice} />
-            <Radio value="flightaid" label="Offer FlightAides" {...choice} />
+            <Radio
+              value="traveler"
+              label={i18n.t("Find FlightAides")}
+              data-invalid={refused || undefined}
+              {...choice}
+            />
+            <Radio value="flightaid" label={i18n.t("Offer FlightAides")} {...choice} />
           </div>
         </Radio.Group>
         <div className={dialog.answers}>
           <Button type="submit" size="md">
-            Submit
+            {i18n.t("Submit")}
           </Button>
         </div>
       </form>
@@ -50,7 +65,7 @@ export function RoleDialog({ type }: { type: Type }) {
   );
 }
 
-const looksForHelp = "This person looks for a Flightaide too. Choose “Offer FlightAides”.";
-const offersHelp = "This person serves as a Flightaide too. Choose “Find FlightAides”.";
+const looksForHelp = i18n.t("This person looks for a Flightaide too. Choose “Offer FlightAides”.");
+const offersHelp = i18n.t("This person serves as a Flightaide too. Choose “Find FlightAides”.");
 
 const choice = { color: "var(--fa-ink)", iconColor: "var(--fa-surface)", size: "md" } as const;

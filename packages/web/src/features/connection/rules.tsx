@@ -9,14 +9,14 @@ import { NewTabLink } from "./new-tab-link";
 export function NotChecked() {
   return (
     <section className={classes.rules} aria-labelledby="not-checked">
-      <h2 id="not-checked">What we have not checked</h2>
+      <h2 id="not-checked">{i18n.t("What we have not checked")}</h2>
       <ul>
         {notChecked(i18n).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
       <p>
-        <NewTabLink to={paths.safety}>How to stay safe</NewTabLink>
+        <NewTabLink to={paths.safety}>{i18n.t("How to stay safe")}</NewTabLink>
       </p>
     </section>
   );
@@ -26,7 +26,7 @@ export function NotChecked() {
 export function Rules({ role }: { role: Type }) {
   return (
     <section className={classes.rules} aria-labelledby="rules">
-      <h2 id="rules">{role === "traveler" ? "For families" : "For Flightaides"}</h2>
+      <h2 id="rules">{role === "traveler" ? i18n.t("For families") : i18n.t("For Flightaides")}</h2>
       <ul>
         {(role === "traveler" ? familyRules : helperRules)(i18n).map((line) => (
           <li key={line}>{line}</li>

@@ -8,17 +8,18 @@ import classes from "./connection.module.css";
 export function SharedLegs({ legs }: { legs: NonNullable<Connection["shared"]> }) {
   return (
     <section className={classes.contact} aria-labelledby="shared">
-      <h2 id="shared">You also share</h2>
+      <h2 id="shared">{i18n.t("You also share")}</h2>
       <ul>
         {legs.map(({ mine, theirs }) => (
           <li key={`${theirs.from}${theirs.to}${theirs.travelDate}`}>
             {routeOf(i18n, theirs)}, {formatDate(theirs.travelDate)}
             {theirs.flight && `, ${theirs.flight}`}
-            {mine.travelDate !== theirs.travelDate && ` (you: ${formatDate(mine.travelDate)})`}
+            {mine.travelDate !== theirs.travelDate &&
+              ` ${i18n.t("(you: {date})", { date: formatDate(mine.travelDate) })}`}
           </li>
         ))}
       </ul>
-      <p>You are connected already: these trips cost nothing more.</p>
+      <p>{i18n.t("You are connected already: these trips cost nothing more.")}</p>
     </section>
   );
 }

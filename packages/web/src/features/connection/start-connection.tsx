@@ -6,6 +6,7 @@ import { useEffect, useState } from "react";
 import { Loading } from "../../components/loading";
 import { QueryBoundary } from "../../components/query-boundary";
 import { ApiError } from "../../lib/api";
+import { i18n } from "../../lib/i18n";
 import { useSession } from "../../lib/session";
 import { SearchedCard } from "../itinerary/boarding-pass";
 import { itineraryById } from "../itinerary/queries";
@@ -31,15 +32,15 @@ export function StartConnection({ uid, target, onOpened }: Props) {
   return (
     <QueryBoundary
       query={query}
-      problem="We couldn’t load this itinerary."
+      problem={i18n.t("We couldn’t load this itinerary.")}
       failure={(error) =>
         error instanceof ApiError && error.code === "not-found" ? <ItineraryGone /> : undefined
       }
     >
       {(card) =>
         card.mine ? (
-          <EmptyState title="This itinerary is your own">
-            Perhaps you’re signed in with another account than the one the mail went to.
+          <EmptyState title={i18n.t("This itinerary is your own")}>
+            {i18n.t("Perhaps you’re signed in with another account than the one the mail went to.")}
           </EmptyState>
         ) : (
           <Steps
@@ -99,8 +100,9 @@ function Steps({ uid, target, type, onOpened, fromLink }: StepsProps) {
         <SearchedCard legs={legs.slice(0, 1)}>
           {displayName && (
             <p>
-              with {displayName},{" "}
-              {type === "flightaid" ? "serving as a FLIGHTAIDE" : "looking for a FLIGHTAIDE"}
+              {type === "flightaid"
+                ? i18n.t("with {name}, serving as a FLIGHTAIDE", { name: displayName })
+                : i18n.t("with {name}, looking for a FLIGHTAIDE", { name: displayName })}
             </p>
           )}
         </SearchedCard>
@@ -138,16 +140,16 @@ function AskFirst({ uid, itineraryId, asksFirst, onKnown, onPress }: AskFirstPro
   useEffect(() => {
     if (known) onKnown(known);
   }, [known, onKnown]);
-  if (isPending || known) return <Loading text="Looking for your connection..." />;
+  if (isPending || known) return <Loading text={i18n.t("Looking for your connection...")} />;
   return (
     <>
       <p>
-        We write to them when you press the button, and not before.
-        {asksFirst && " They answer first: nothing is paid before they say yes."}
+        {i18n.t("We write to them when you press the button, and not before.")}
+        {asksFirst && ` ${i18n.t("They answer first: nothing is paid before they say yes.")}`}
       </p>
       <div>
         <Button size="lg" onClick={onPress}>
-          Connect
+          {i18n.t("Connect")}
         </Button>
       </div>
     </>

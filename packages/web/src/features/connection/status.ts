@@ -2,43 +2,48 @@
 import type { Connection, State } from "@flightaides/core/connection/contract";
 import type { Type } from "@flightaides/core/itinerary/contract";
 import { formatDate } from "../../lib/calendar";
+import { i18n } from "../../lib/i18n";
 
 /** The counterpart's name at the start of a sentence: whole once connected, else masked. */
 export function nameOf({ contact, counterpart }: Connection): string {
-  return contact?.displayName || counterpart.displayName || "Your match";
+  return contact?.displayName || counterpart.displayName || i18n.t("Your match");
 }
 
 type Words = (connection: Connection, name: string) => string;
 
 const titles: Record<State, Record<Type, Words>> = {
   requested: {
-    traveler: () => "Your request was sent",
-    flightaid: (_, name) => `${name} asks for your company`,
+    traveler: () => i18n.t("Your request was sent"),
+    flightaid: (_, name) => i18n.t("{name} asks for your company", { name }),
   },
   accepted: { traveler: titleToPay, flightaid: titleOfYes },
   ordered: {
     traveler: (connection, name) =>
-      connection.pending ? "Your bank is still checking" : titleToPay(connection, name),
+      connection.pending ? i18n.t("Your bank is still checking") : titleToPay(connection, name),
     flightaid: titleOfYes,
   },
-  paid: forBoth(() => "You are connected"),
+  paid: forBoth(() => i18n.t("You are connected")),
   refunded: {
-    traveler: () => "Your payment was refunded",
-    flightaid: () => "This connection has ended",
+    traveler: () => i18n.t("Your payment was refunded"),
+    flightaid: () => i18n.t("This connection has ended"),
   },
-  cancelled: forBoth(({ ended }, name) => titleOfEnd(ended?.by, name, "cancelled")),
+  cancelled: forBoth(({ ended }, name) => titleOfCancellation(ended?.by, name)),
   declined: {
-    traveler: (_, name) => `${name} has declined`,
-    flightaid: () => "You have declined",
+    traveler: (_, name) => i18n.t("{name} has declined", { name }),
+    flightaid: () => i18n.t("You have declined"),
   },
   withdrawn: forBoth(({ ended }, name) =>
-    titleOfEnd(ended?.reason === "withdrawn" ? ended.by : undefined, name, "withdrawn"),
+    titleOfWithdrawal(ended?.reason === "withdrawn" ? ended.by : undefined, name),
   ),
   expired: {
     traveler: ({ ended }, name) =>
-      ended?.reason === "unanswered" ? `${name} did not answer` : "This connection has expired",
+      ended?.reason === "unanswered"
+        ? i18n.t("{name} did not answer", { name })
+        : i18n.t("This connection has expired"),
     flightaid: ({ ended }) =>
-      ended?.reason === "unanswered" ? "This request has expired" : "This connection has expired",
+      ended?.reason === "unanswered"
+        ? i18n.t("This request has expired")
+        : i18n.t("This connection has expired"),
   },
 };
 
@@ -47,17 +52,24 @@ function forBoth<W>(words: W): Record<Type, W> {
 }
 
 function titleToPay({ openedByMe, payFrom }: Connection, name: string): string {
-  if (!openedByMe) return `${name} offers to be your Flightaide`;
-  return payFrom ? `${name} has said yes` : "You are connecting to";
+  if (!openedByMe) return i18n.t("{name} offers to be your Flightaide", { name });
+  return payFrom ? i18n.t("{name} has said yes", { name }) : i18n.t("You are connecting to");
 }
 
 function titleOfYes({ openedByMe }: Connection, name: string): string {
-  return openedByMe ? "Your request was sent" : `You have said yes to ${name}`;
+  return openedByMe
+    ? i18n.t("Your request was sent")
+    : i18n.t("You have said yes to {name}", { name });
 }
 
-function titleOfEnd(by: "me" | "them" | undefined, name: string, verb: string): string {
-  if (!by) return "This connection has ended";
-  return `${by === "me" ? "You have" : `${name} has`} ${verb}`;
+function titleOfCancellation(by: "me" | "them" | undefined, name: string): string {
+  if (!by) return i18n.t("This connection has ended");
+  return by === "me" ? i18n.t("You have cancelled") : i18n.t("{name} has cancelled", { name });
+}
+
+function titleOfWithdrawal(by: "me" | "them" | undefined, name: string): string {
+  if (!by) return i18n.t("This connection has ended");
+  return by === "me" ? i18n.t("You have withdrawn") : i18n.t("{name} has withdrawn", { name });
 }
 
 /** The heading of the connection's page. */
@@ -67,30 +79,34 @@ export function titleOf(connection: Connection): string {
 
 const labels: Record<State, Record<Type, (connection: Connection) => string>> = {
   requested: {
-    traveler: () => "Waiting for an answer",
-    flightaid: () => "Waiting for your answer",
+    traveler: () => i18n.t("Waiting for an answer"),
+    flightaid: () => i18n.t("Waiting for your answer"),
   },
-  accepted: { traveler: labelToPay, flightaid: () => "Waiting for the traveler" },
+  accepted: { traveler: labelToPay, flightaid: () => i18n.t("Waiting for the traveler") },
   ordered: {
     traveler: (connection) =>
-      connection.pending ? "Your bank is still checking" : labelToPay(connection),
-    flightaid: () => "Waiting for the traveler",
+      connection.pending ? i18n.t("Your bank is still checking") : labelToPay(connection),
+    flightaid: () => i18n.t("Waiting for the traveler"),
   },
-  paid: forBoth((connection) => (needsReview(connection) ? "Tell us how it was" : "Connected")),
-  refunded: { traveler: () => "Refunded", flightaid: () => "Ended" },
-  cancelled: forBoth(() => "Cancelled"),
-  declined: forBoth(() => "Declined"),
-  withdrawn: forBoth(() => "Withdrawn"),
-  expired: forBoth(() => "Expired"),
+  paid: forBoth((connection) =>
+    needsReview(connection) ? i18n.t("Tell us how it was") : i18n.t("Connected"),
+  ),
+  refunded: { traveler: () => i18n.t("Refunded"), flightaid: () => i18n.t("Ended") },
+  cancelled: forBoth(() => i18n.t("Cancelled")),
+  declined: forBoth(() => i18n.t("Declined")),
+  withdrawn: forBoth(() => i18n.t("Withdrawn")),
+  expired: forBoth(() => i18n.t("Expired")),
 };
 
 function labelToPay({ payFrom }: Connection): string {
-  return payFrom ? `Payment opens on ${formatDate(payFrom)}` : "Waiting for your payment";
+  return payFrom
+    ? i18n.t("Payment opens on {date}", { date: formatDate(payFrom) })
+    : i18n.t("Waiting for your payment");
 }
 
 /** A short label for lists. */
 export function labelOf(connection: Connection): string {
-  if (needsAnswer(connection)) return "Needs your answer";
+  if (needsAnswer(connection)) return i18n.t("Needs your answer");
   return labels[connection.state][connection.role](connection);
 }
 

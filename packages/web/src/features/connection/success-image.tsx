@@ -1,3 +1,5 @@
+import { i18n } from "../../lib/i18n";
+
 /** Two people under a flight path, with a check mark. */
 export function SuccessImage() {
   return (
@@ -6,7 +8,7 @@ export function SuccessImage() {
       width="320"
       height="190"
       role="img"
-      aria-label="Two people, connected"
+      aria-label={i18n.t("Two people, connected")}
     >
       <rect width="320" height="190" rx="24" fill="#14213d" />
       <circle cx="160" cy="190" r="132" fill="#22335c" />

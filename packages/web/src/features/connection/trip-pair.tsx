@@ -24,18 +24,20 @@ export function TripPair({ connection, before, children }: Props) {
   const id = useId();
   const { role, mine, theirs, match, counterpart } = connection;
   const reason = match && mine && theirs && reasonOf(i18n, match, mine, theirs);
-  const name = counterpart.displayName ? nameOf(connection) : "Has left FlightAides";
+  const name = counterpart.displayName ? nameOf(connection) : i18n.t("Has left FlightAides");
   const notice = isOver(connection) ? undefined : planeNotice(connection);
   return (
     <article className={card.card} data-type={opposite(role)} aria-labelledby={id}>
       <p className={card.band}>
         {role === "traveler" ? <HelpIcon size={20} /> : <PairIcon size={20} />}
-        {role === "traveler" ? "Serving as a FLIGHTAIDE" : "Looking for a FLIGHTAIDE"}
+        {role === "traveler"
+          ? i18n.t("Serving as a FLIGHTAIDE")
+          : i18n.t("Looking for a FLIGHTAIDE")}
       </p>
       <div className={card.ticket}>
         {before}
         <h2 id={id} className={classes.name}>
-          <span>{role === "traveler" ? "Your Flightaide" : "The traveler"}</span>
+          <span>{role === "traveler" ? i18n.t("Your Flightaide") : i18n.t("The traveler")}</span>
           <span className="fa-hidden">: </span>
           {name}
         </h2>
@@ -49,12 +51,20 @@ export function TripPair({ connection, before, children }: Props) {
           </div>
         )}
         <div className={classes.trips}>
-          <TripColumn title="Your trip" trip={mine} missing="You have not posted a flight." />
           <TripColumn
-            title={counterpart.displayName ? `${name}’s trip` : "Their trip"}
+            title={i18n.t("Your trip")}
+            trip={mine}
+            missing={i18n.t("You have not posted a flight.")}
+          />
+          <TripColumn
+            title={
+              counterpart.displayName ? i18n.t("{name}’s trip", { name }) : i18n.t("Their trip")
+            }
             trip={theirs}
             missing={
-              counterpart.displayName ? `${name} has not posted a flight.` : "No longer posted."
+              counterpart.displayName
+                ? i18n.t("{name} has not posted a flight.", { name })
+                : i18n.t("No longer posted.")
             }
           />
         </div>
@@ -82,10 +92,14 @@ function TripColumn({ title, trip, missing }: ColumnProps) {
           <p>
             <time dateTime={trip.leg.travelDate}>{formatDate(trip.leg.travelDate)}</time>
           </p>
-          <p>{trip.leg.flight ? `Flight ${trip.leg.flight}` : "Flight not given"}</p>
+          <p>
+            {trip.leg.flight
+              ? i18n.t("Flight {flight}", { flight: trip.leg.flight })
+              : i18n.t("Flight not given")}
+          </p>
           {trip.legs > 1 && (
             <p className={classes.part}>
-              Leg {trip.leg.sequence} of {trip.legs}
+              {i18n.t("Leg {number} of {count}", { number: trip.leg.sequence, count: trip.legs })}
             </p>
           )}
         </>

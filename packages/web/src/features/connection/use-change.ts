@@ -1,9 +1,13 @@
 import type { Connection } from "@flightaides/core/connection/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ApiError } from "../../lib/api";
+import { i18n } from "../../lib/i18n";
 import { setNotice } from "../../lib/notice";
 import { retryOnce } from "../../lib/retry";
 import { connection, connections } from "./queries";
+
+/** `waits`: it is sent once there is a connection. */
+export type Change = () => Promise<Connection | "waits">;
 
 /**
  * Changes a connection and shows the result. If the connection has changed meanwhile, so that the server refuses, it is
@@ -15,10 +19,12 @@ export function useChange(uid: string, id: string, done?: string) {
   const { queryKey } = connection(uid, id);
   return useMutation({
     // A repetition has the same result.
-    mutationFn: (change: () => Promise<Connection>) => change(),
+    mutationFn: (change: Change) => change(),
     ...retryOnce,
     // Here and not at `mutate`: the changed connection may have no place for the component that called it.
     onSuccess: (changed) => {
+      // Its page shows that it waits.
+      if (changed === "waits") return;
       if (done) setNotice(done);
       queryClient.setQueryData(queryKey, changed);
       void queryClient.invalidateQueries({ queryKey: connections(uid).queryKey });
@@ -26,7 +32,7 @@ export function useChange(uid: string, id: string, done?: string) {
     onError: async (error) => {
       if (!isConflict(error)) return;
       await queryClient.invalidateQueries({ queryKey });
-      setNotice(`This connection has changed meanwhile. ${error.message}`);
+      setNotice(`${i18n.t("This connection has changed meanwhile.")} ${error.message}`);
     },
   });
 }

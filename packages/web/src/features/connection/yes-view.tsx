@@ -1,5 +1,6 @@
 import type { Connection } from "@flightaides/core/connection/contract";
 import { formatDate } from "../../lib/calendar";
+import { i18n } from "../../lib/i18n";
 import { ActionButton } from "./action-button";
 import { AnswerLine } from "./answer-line";
 import classes from "./connection.module.css";
@@ -13,19 +14,30 @@ export function YesView({ uid, connection }: { uid: string; connection: Connecti
     <>
       <p className={classes.lead} role="status">
         {openedByMe
-          ? `Thank you for offering your company. Your request went to the traveler, ${name}.`
-          : `${name} would like to fly with you, and you have said yes. Thank you!`}
+          ? i18n.t(
+              "Thank you for offering your company. Your request went to the traveler, {name}.",
+              { name },
+            )
+          : i18n.t("{name} would like to fly with you, and you have said yes. Thank you!", {
+              name,
+            })}
       </p>
       <AnswerLine connection={connection} />
       <section className={classes.next} aria-labelledby="next">
-        <h2 id="next">What happens next</h2>
+        <h2 id="next">{i18n.t("What happens next")}</h2>
         <ol>
-          {openedByMe && <li>The traveler gets a mail that you’re glad to help.</li>}
+          {openedByMe && <li>{i18n.t("The traveler gets a mail that you’re glad to help.")}</li>}
           <li>
-            They confirm by paying our service fee
-            {payFrom && `, from ${formatDate(payFrom)} on`}. It costs you nothing.
+            {payFrom
+              ? i18n.t(
+                  "They confirm by paying our service fee, from {date} on. It costs you nothing.",
+                  { date: formatDate(payFrom) },
+                )
+              : i18n.t("They confirm by paying our service fee. It costs you nothing.")}
           </li>
-          <li>You both get a mail with how to reach each other. You find it here as well.</li>
+          <li>
+            {i18n.t("You both get a mail with how to reach each other. You find it here as well.")}
+          </li>
         </ol>
       </section>
       <div className={classes.row}>

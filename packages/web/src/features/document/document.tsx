@@ -1,15 +1,23 @@
-import { useState } from "react";
+import { languages } from "@flightaides/core/language/contract";
+import { Trans } from "@lingui/react";
+import { type ReactElement, useState } from "react";
 import { usePage } from "../../components/use-page";
 import type { Document } from "../../content/document";
 import { formatLongDate } from "../../lib/calendar";
+import { i18n } from "../../lib/i18n";
+import { language } from "../../lib/language";
 import classes from "./document.module.css";
+
+/** The language of the text of legal documents, on every page. */
+const legalLanguage = languages[0];
 
 /** Documents with at least this many sections get a table of contents. */
 const minSectionsForContents = 5;
 
 export function DocumentPage({ document }: { document: Document }) {
   const heading = usePage(document.title, document.description);
-  const { title, lead, date, dated, sections } = document;
+  const { title, lead, date, dated, isLegal, sections } = document;
+  const textLanguage = isLegal && legalLanguage;
   return (
     <article className={classes.document}>
       <header className={classes.head}>
@@ -17,12 +25,17 @@ export function DocumentPage({ document }: { document: Document }) {
           {title}
         </h1>
         <p className={classes.date}>
-          {dated} <time dateTime={date}>{formatLongDate(date)}</time>
+          <Dated as={dated} day={<time dateTime={date}>{formatLongDate(date)}</time>} />
         </p>
-        <div className={classes.lead}>{lead}</div>
+        {isLegal && language !== legalLanguage && (
+          <p className={classes.notice}>{i18n.t("This document is in English only.")}</p>
+        )}
+        <div lang={textLanguage} className={classes.lead}>
+          {lead}
+        </div>
       </header>
       {sections.length >= minSectionsForContents && <Contents document={document} />}
-      <div className={classes.text}>
+      <div lang={textLanguage} className={classes.text}>
         {sections.map(({ id, title, body }) => (
           <section key={id} aria-labelledby={id} className={classes.section}>
             {/* Focusable, so that after a link to it Tab continues from here. */}
@@ -37,14 +50,25 @@ export function DocumentPage({ document }: { document: Document }) {
   );
 }
 
+function Dated({ as, day }: { as: Document["dated"]; day: ReactElement }) {
+  switch (as) {
+    case "in force":
+      return <Trans id="In force since <day/>" components={{ day }} />;
+    case "changed":
+      return <Trans id="Last changed <day/>" components={{ day }} />;
+    case "published":
+      return <Trans id="Published <day/>" components={{ day }} />;
+  }
+}
+
 function Contents({ document }: { document: Document }) {
   // On a phone an open list would push the text off the first screen.
   const [open] = useState(() => matchMedia("(min-width: 62em)").matches);
   return (
     <details open={open} className={classes.contents}>
-      <summary>On this page</summary>
-      <nav aria-label="On this page">
-        <ol>
+      <summary>{i18n.t("On this page")}</summary>
+      <nav aria-label={i18n.t("On this page")}>
+        <ol lang={document.isLegal && legalLanguage}>
           {document.sections.map(({ id, title }) => (
             <li key={id}>
               {/* A plain link: the browser scrolls, moves the focus and handles Back. */}

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { RefObject } from "react";
 import { Link } from "react-router-dom";
 import { ArrowIcon } from "../../components/icons";
+import { i18n } from "../../lib/i18n";
 import { paths, withQuery } from "../../lib/paths";
 import { writeSession } from "../../lib/session";
 import { latestItineraries } from "../itinerary/queries";
@@ -13,13 +14,13 @@ import { CabinIllustration } from "./cabin-illustration";
 const roles: { role: Type; title: string; text: string }[] = [
   {
     role: "traveler",
-    title: "Are You Looking For A Flightaide For Your Loved Ones?",
-    text: "Find a fellow passenger to sit, walk and wait with them.",
+    title: i18n.t("Are You Looking For A Flightaide For Your Loved Ones?"),
+    text: i18n.t("Find a fellow passenger to sit, walk and wait with them."),
   },
   {
     role: "flightaid",
-    title: "Do You Want To Serve As A Flightaide?",
-    text: "You’re flying anyway. Be the friendly face beside someone.",
+    title: i18n.t("Do You Want To Serve As A Flightaide?"),
+    text: i18n.t("You’re flying anyway. Be the friendly face beside someone."),
   },
 ];
 
@@ -29,11 +30,12 @@ export function Banner({ heading }: { heading: RefObject<HTMLHeadingElement | nu
       <div className={classes.inner}>
         <div className={classes.words}>
           <h1 ref={heading} tabIndex={-1} className={classes.tagline}>
-            Find flight companions for your loved ones
+            {i18n.t("Find flight companions for your loved ones")}
           </h1>
           <p className={classes.lead}>
-            Instead of relying on airlines, airports or paid companions, travel with someone who is
-            already on the same flight.
+            {i18n.t(
+              "Instead of relying on airlines, airports or paid companions, travel with someone who is already on the same flight.",
+            )}
           </p>
         </div>
         <div className={classes.picture}>

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Link } from "react-router-dom";
+import { i18n } from "../../lib/i18n";
 import { paths } from "../../lib/paths";
 import classes from "./flight-search.module.css";
 
@@ -25,13 +26,13 @@ export function FlightSearch() {
     <div className={classes.skeleton}>
       {/* Not reached by Tab while the form loads, which would take the focus away. */}
       <Link to={paths.search} tabIndex={isUsed ? -1 : undefined}>
-        Search itinerary
+        {i18n.t("Search itinerary")}
       </Link>
     </div>
   );
   return (
     <section className={classes.search} aria-labelledby="flight-search">
-      <h2 id="flight-search">Search for a flight</h2>
+      <h2 id="flight-search">{i18n.t("Search for a flight")}</h2>
       <div className={classes.form}>
         {isUsed ? (
           <Suspense fallback={skeleton}>

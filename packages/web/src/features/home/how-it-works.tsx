@@ -1,14 +1,18 @@
+import { i18n } from "../../lib/i18n";
 import classes from "./how-it-works.module.css";
 
 const steps = [
-  { title: "Tell us the flight", text: "From, to, date and, if you have it, the flight number." },
   {
-    title: "See who is on it",
-    text: "Same flight first, then the same day, nearby dates and nearby airports.",
+    title: i18n.t("Tell us the flight"),
+    text: i18n.t("From, to, date and, if you have it, the flight number."),
   },
   {
-    title: "Connect",
-    text: "Names and contact details stay private until both of you are connected.",
+    title: i18n.t("See who is on it"),
+    text: i18n.t("Same flight first, then the same day, nearby dates and nearby airports."),
+  },
+  {
+    title: i18n.t("Connect"),
+    text: i18n.t("Names and contact details stay private until both of you are connected."),
   },
 ];
 
@@ -16,7 +20,7 @@ export function HowItWorks() {
   return (
     <section className={classes.how} aria-labelledby="how-it-works">
       <h2 id="how-it-works" tabIndex={-1}>
-        How it works
+        {i18n.t("How it works")}
       </h2>
       <ol className={classes.steps}>
         {steps.map(({ title, text }) => (

@@ -2,6 +2,7 @@ import type { ShownLeg, Type } from "@flightaides/core/itinerary/contract";
 import type { ReactNode } from "react";
 import { HelpIcon, PairIcon } from "../../components/icons";
 import { formatDate } from "../../lib/calendar";
+import { i18n } from "../../lib/i18n";
 import classes from "./itinerary-card.module.css";
 import { Route } from "./route";
 
@@ -34,7 +35,9 @@ export function BoardingPass(props: Props) {
     <article className={classes.card} data-type={type} aria-labelledby={id}>
       <p className={classes.band}>
         {type === "flightaid" ? <HelpIcon size={20} /> : <PairIcon size={20} />}
-        {type === "flightaid" ? "Serving as a FLIGHTAIDE" : "Looking for a FLIGHTAIDE"}
+        {type === "flightaid"
+          ? i18n.t("Serving as a FLIGHTAIDE")
+          : i18n.t("Looking for a FLIGHTAIDE")}
       </p>
       <div className={classes.pass}>
         <div className={classes.ticket}>
@@ -95,14 +98,14 @@ function LegDetails({ leg }: { leg: ShownLeg | undefined }) {
   return (
     <dl className={classes.details}>
       <div className={classes.field}>
-        <dt>Travel date</dt>
+        <dt>{i18n.t("Travel date")}</dt>
         <dd>
           <time dateTime={leg.travelDate}>{formatDate(leg.travelDate)}</time>
         </dd>
       </div>
       <div className={classes.field}>
-        <dt>Flight</dt>
-        <dd>{leg.flight ?? "Not given"}</dd>
+        <dt>{i18n.t("Flight")}</dt>
+        <dd>{leg.flight ?? i18n.t("Not given")}</dd>
       </div>
     </dl>
   );

@@ -1,6 +1,7 @@
 import type { Connect } from "@flightaides/core/itinerary/contract";
 import type { ReactNode } from "react";
 import { Choices } from "../../components/choices";
+import { i18n } from "../../lib/i18n";
 
 type Props = {
   /** Undefined until it is chosen: a preselected answer would be no consent. */
@@ -12,14 +13,17 @@ type Props = {
 const options: { value: Connect; label: string; description: string }[] = [
   {
     value: "open",
-    label: "Families may connect with me right away",
-    description: "Whoever pays the service fee gets your name, e-mail address and phone number.",
+    label: i18n.t("Families may connect with me right away"),
+    description: i18n.t(
+      "Whoever pays the service fee gets your name, e-mail address and phone number.",
+    ),
   },
   {
     value: "ask",
-    label: "Ask me first",
-    description:
+    label: i18n.t("Ask me first"),
+    description: i18n.t(
       "You accept or decline each request. Nobody pays, or sees how to reach you, before you accept.",
+    ),
   },
 ];
 
@@ -27,7 +31,7 @@ const options: { value: Connect; label: string; description: string }[] = [
 export function ConnectChoice({ value, error, onChange }: Props) {
   return (
     <Choices
-      label="How may families connect with you?"
+      label={i18n.t("How may families connect with you?")}
       value={value}
       options={options}
       error={error}

@@ -29,7 +29,7 @@ export function DeleteDialog({
     onSuccess: () => {
       onClose();
       onDeleted?.();
-      setNotice("record deleted successfully");
+      setNotice(i18n.t("record deleted successfully"));
       const reloaded = Promise.all(
         [["mine"], ["itinerary"]].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
       );
@@ -42,24 +42,25 @@ export function DeleteDialog({
   });
   const [leg] = itinerary.itinerary;
   return (
-    <Dialog title="Delete this itinerary?" side="center" onClose={onClose}>
+    <Dialog title={i18n.t("Delete this itinerary?")} side="center" onClose={onClose}>
       <div className={dialog.question}>
         <p>
-          {leg && `${routeOf(i18n, leg)} on ${formatDate(leg.travelDate)}. `}
-          Nobody can find it any more, and you hear of no more matches for it.
+          {leg &&
+            `${i18n.t("{route} on {date}.", { route: routeOf(i18n, leg), date: formatDate(leg.travelDate) })} `}
+          {i18n.t("Nobody can find it any more, and you hear of no more matches for it.")}
         </p>
         <Suspense fallback={<Loading />}>
           <AffectedPeople itinerary={itinerary.id} change="delete" />
         </Suspense>
         <Problem
-          title="It isn’t deleted."
+          title={i18n.t("It isn’t deleted.")}
           error={deletion.error}
           retrying={deletion.isPending}
           onRetry={() => deletion.mutate()}
         />
         <div className={dialog.answers}>
           <Button variant="default" size="md" onClick={onClose}>
-            Keep it
+            {i18n.t("Keep it")}
           </Button>
           <Button
             size="md"
@@ -69,7 +70,7 @@ export function DeleteDialog({
             loading={deletion.isPending}
             onClick={() => deletion.mutate()}
           >
-            Delete
+            {i18n.t("Delete")}
           </Button>
         </div>
       </div>

@@ -13,6 +13,7 @@ import { Problem } from "../../components/problem";
 import { QueryBoundary } from "../../components/query-boundary";
 import { call } from "../../lib/api";
 import { fieldErrors } from "../../lib/field-errors";
+import { i18n } from "../../lib/i18n";
 import { useUser } from "../../lib/identity";
 import { setNotice } from "../../lib/notice";
 import { AffectedPeopleContext } from "./affected-people";
@@ -33,18 +34,18 @@ type Props = {
 
 export default function EditDialog({ id, onClose, onSaved }: Props) {
   return (
-    <Dialog title="EDIT ITINERARY" side="full" onClose={onClose}>
+    <Dialog title={i18n.t("EDIT ITINERARY")} side="full" onClose={onClose}>
       <div className={dialog.page}>
         <QueryBoundary
           query={useQuery(ownItinerary(useUser()?.uid ?? "", id))}
-          problem="We couldn’t load your itinerary."
+          problem={i18n.t("We couldn’t load your itinerary.")}
         >
           {/* A card without the owner's fields: the session has changed hands in another tab. */}
           {(itinerary) =>
             "notify" in itinerary ? (
               <EditForm itinerary={itinerary} onClose={onClose} onSaved={onSaved} />
             ) : (
-              <p role="alert">This itinerary belongs to somebody else.</p>
+              <p role="alert">{i18n.t("This itinerary belongs to somebody else.")}</p>
             )
           }
         </QueryBoundary>
@@ -72,7 +73,7 @@ function EditForm({ itinerary, onClose, onSaved }: FormProps) {
     onSuccess: (changed) => {
       onClose();
       onSaved?.(changed);
-      setNotice("Your itinerary is changed.");
+      setNotice(i18n.t("Your itinerary is changed."));
       void queryClient.invalidateQueries({ queryKey: ["mine"] });
       void queryClient.invalidateQueries({ queryKey: ["itinerary"] });
     },
@@ -124,8 +125,10 @@ function EditForm({ itinerary, onClose, onSaved }: FormProps) {
         />
       )}
       <Checkbox
-        label="Near misses too"
-        description="A mail also for the same route up to 3 days apart, and for airports up to 100 km away."
+        label={i18n.t("Near misses too")}
+        description={i18n.t(
+          "A mail also for the same route up to 3 days apart, and for airports up to 100 km away.",
+        )}
         color="var(--fa-ink)"
         iconColor="var(--fa-surface)"
         size="md"
@@ -135,17 +138,17 @@ function EditForm({ itinerary, onClose, onSaved }: FormProps) {
         <AffectedPeople itinerary={saved.id} change="edit" />
       </Suspense>
       <Problem
-        title="Your changes aren’t saved."
+        title={i18n.t("Your changes aren’t saved.")}
         error={saving.error}
         retrying={saving.isPending}
         onRetry={() => element.current?.requestSubmit()}
       />
       <div className={classes.row}>
         <Button type="submit" size="lg" loading={saving.isPending}>
-          Save
+          {i18n.t("Save")}
         </Button>
         <Button variant="default" size="lg" onClick={onClose}>
-          Cancel
+          {i18n.t("Cancel")}
         </Button>
       </div>
     </form>

@@ -1,6 +1,7 @@
 /** The form that edits an itinerary. */
 import type { InputOf } from "@flightaides/core/contract";
 import type { Connect, OwnItinerary, update } from "@flightaides/core/itinerary/contract";
+import { i18n } from "../../lib/i18n";
 import { type PhoneDraft, phoneDraftOf, phoneOf } from "../../lib/phone";
 import { type DraftLeg, draftOf, type Errors, legsOf, validateLegs } from "./leg-draft";
 
@@ -27,7 +28,7 @@ export function draftFrom(saved: OwnItinerary): EditDraft {
 export function validateEdit(draft: EditDraft, saved: OwnItinerary): Errors {
   return {
     ...(areLegsChanged(draft, saved) && validateLegs(draft.itinerary)),
-    ...(!phoneOf(draft.phone) && { "traveler.phoneNumber": "Invalid Phone No." }),
+    ...(!phoneOf(draft.phone) && { "traveler.phoneNumber": i18n.t("Invalid Phone No.") }),
   };
 }
 

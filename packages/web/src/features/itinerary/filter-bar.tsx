@@ -4,6 +4,7 @@ import { Button, TextInput } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { useEffect, useRef, useState } from "react";
 import * as z from "zod/mini";
+import { i18n } from "../../lib/i18n";
 import { AirportField } from "../airport/airport-field";
 import { emptyPlace, placeFromCode } from "../airport/place";
 import classes from "./filter-bar.module.css";
@@ -50,33 +51,33 @@ export function FilterBar({ filters, onChange }: Props) {
     <search className={classes.bar}>
       <div className={classes.fields}>
         <AirportField
-          label="From"
-          placeholder="City or code"
+          label={i18n.t("From")}
+          placeholder={i18n.t("City or code")}
           value={typed.from}
           onChange={(from) => change({ from })}
         />
         <AirportField
-          label="To"
-          placeholder="City or code"
+          label={i18n.t("To")}
+          placeholder={i18n.t("City or code")}
           value={typed.to}
           onChange={(to) => change({ to })}
         />
         <TextInput
-          label="Flight No"
-          placeholder="like EK-223"
+          label={i18n.t("Flight No")}
+          placeholder={i18n.t("like EK-223")}
           size="md"
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           value={typed.flight}
           // No error while the field is being edited.
-          error={!editingFlight && !flight.success ? "Invalid Flight No." : undefined}
+          error={!editingFlight && !flight.success ? i18n.t("Invalid Flight No.") : undefined}
           onFocus={() => setEditingFlight(true)}
           onBlur={() => setEditingFlight(false)}
           onChange={(event) => change({ flight: event.currentTarget.value })}
         />
         <TextInput
-          label="Travel Date"
+          label={i18n.t("Travel Date")}
           type="date"
           size="md"
           value={typed.travelDate}
@@ -89,7 +90,7 @@ export function FilterBar({ filters, onChange }: Props) {
         aria-disabled={empty}
         onClick={() => setTyped(toFields({}))}
       >
-        Clear all
+        {i18n.t("Clear all")}
       </Button>
     </search>
   );

@@ -1,5 +1,6 @@
 import type { OwnItinerary, PublicCard } from "@flightaides/core/itinerary/contract";
 import type { Reason } from "@flightaides/core/itinerary/reason";
+import { Trans } from "@lingui/react";
 import { Button } from "@mantine/core";
 import { lazy, Suspense, useId } from "react";
 import { Link, useLocation } from "react-router-dom";
@@ -7,6 +8,7 @@ import { DisabledButton } from "../../components/disabled-button";
 import { CheckIcon } from "../../components/icons";
 import { namedBy } from "../../components/named-by";
 import { today } from "../../lib/calendar";
+import { i18n } from "../../lib/i18n";
 import { useUser } from "../../lib/identity";
 import { paths } from "../../lib/paths";
 import { writeSession } from "../../lib/session";
@@ -43,7 +45,7 @@ export function ItineraryCard({ itinerary, reason, heading }: Props) {
       type={itinerary.type}
       legs={itinerary.itinerary}
       displayName={itinerary.traveler.displayName}
-      nameLabel="Posted by"
+      nameLabel={i18n.t("Posted by")}
       note={note ?? (isNoteHidden && <HiddenNote isSignedIn={user !== null} />)}
       before={
         <>
@@ -67,12 +69,12 @@ export function ItineraryCard({ itinerary, reason, heading }: Props) {
           <OwnerActions itinerary={itinerary} labelledBy={id} />
         </Suspense>
       ) : isOld(itinerary, today()) ? (
-        <DisabledButton reason="Old Itinerary" {...namedBy(id, "connect")}>
-          Connect
+        <DisabledButton reason={i18n.t("Old Itinerary")} {...namedBy(id, "connect")}>
+          {i18n.t("Connect")}
         </DisabledButton>
       ) : (
         <Button size="md" {...namedBy(id, "connect")} onClick={() => connect(itinerary)}>
-          Connect
+          {i18n.t("Connect")}
         </Button>
       )}
     </BoardingPass>
@@ -82,15 +84,16 @@ export function ItineraryCard({ itinerary, reason, heading }: Props) {
 /** A card that was loaded before the sign-in has no note either. */
 function HiddenNote({ isSignedIn }: { isSignedIn: boolean }) {
   const { pathname, search } = useLocation();
-  if (isSignedIn) return "Has a note.";
+  if (isSignedIn) return i18n.t("Has a note.");
   return (
-    <>
-      Has a note.{" "}
-      <Link to={paths.login} onClick={() => writeSession("navigate", `${pathname}${search}`)}>
-        Log in
-      </Link>{" "}
-      to read it.
-    </>
+    <Trans
+      id="Has a note. <login>Log in</login> to read it."
+      components={{
+        login: (
+          <Link to={paths.login} onClick={() => writeSession("navigate", `${pathname}${search}`)} />
+        ),
+      }}
+    />
   );
 }
 
@@ -121,7 +124,7 @@ function About({ itinerary }: { itinerary: PublicCard }) {
       )}
       {thanks.size > 0 && (
         <details className={classes.thanks}>
-          <summary>Thank-yous</summary>
+          <summary>{i18n.t("Thank-yous")}</summary>
           {[...thanks].map((text) => (
             <p key={text} className={classes.note}>
               {text}
@@ -136,10 +139,11 @@ function About({ itinerary }: { itinerary: PublicCard }) {
 function Paused() {
   return (
     <div className={classes.reason}>
-      <p className={classes.why}>Paused</p>
+      <p className={classes.why}>{i18n.t("Paused")}</p>
       <p className={classes.which}>
-        Others can’t find it, and there are no new matches. You paused it, or two requests in a row
-        had no answer. Your connections stay as they are.
+        {i18n.t(
+          "Others can’t find it, and there are no new matches. You paused it, or two requests in a row had no answer. Your connections stay as they are.",
+        )}
       </p>
     </div>
   );

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { Problem } from "../../components/problem";
 import { CardsSkeleton } from "../../components/skeleton";
+import { i18n } from "../../lib/i18n";
 import { ItineraryGrid } from "./itinerary-grid";
 import classes from "./itinerary-list.module.css";
 import { type Filters, itineraryPages } from "./queries";
@@ -27,14 +28,18 @@ export function ItineraryList({ filters }: { filters: Filters }) {
       data-stale={isPlaceholderData || undefined}
       aria-busy={isFetching}
     >
-      <h2 className="fa-hidden">Itineraries</h2>
+      <h2 className="fa-hidden">{i18n.t("Itineraries")}</h2>
       <p role="status" className={data && itineraries.length === 0 ? classes.none : "fa-hidden"}>
         {data &&
-          (itineraries.length > 0 ? `${itineraries.length} itineraries shown` : "No Match Found.")}
+          (itineraries.length > 0
+            ? i18n.t("{count, plural, one {# itinerary shown} other {# itineraries shown}}", {
+                count: itineraries.length,
+              })
+            : i18n.t("No Match Found."))}
       </p>
       <ItineraryGrid itineraries={itineraries} />
       <Problem
-        title="We couldn’t load the itineraries."
+        title={i18n.t("We couldn’t load the itineraries.")}
         error={error}
         retrying={isFetching}
         onRetry={() => void (data ? query.fetchNextPage() : query.refetch())}
@@ -49,7 +54,7 @@ export function ItineraryList({ filters }: { filters: Filters }) {
             if (!isFetchingNextPage) void query.fetchNextPage();
           }}
         >
-          {isFetchingNextPage ? "Loading..." : "Show more"}
+          {isFetchingNextPage ? i18n.t("Loading...") : i18n.t("Show more")}
         </Button>
       )}
     </section>

@@ -4,6 +4,7 @@ import { useId } from "react";
 import { Link } from "react-router-dom";
 import { QueryBoundary } from "../../components/query-boundary";
 import { CardsSkeleton } from "../../components/skeleton";
+import { i18n } from "../../lib/i18n";
 import { paths } from "../../lib/paths";
 import { ItineraryGrid } from "./itinerary-grid";
 import classes from "./itinerary-row.module.css";
@@ -33,22 +34,24 @@ export function ItineraryRow({ title, type, showAll = false, cached }: Props) {
         <h2 id={id}>{title}</h2>
         {showAll && (
           <Link to={paths.allItineraries} className={classes.all}>
-            SHOW ALL
+            {i18n.t("SHOW ALL")}
           </Link>
         )}
       </div>
       {type && (
         <p className={classes.about}>
-          Other people’s latest trips. They are not matches of yours: a search finds those.
+          {i18n.t(
+            "Other people’s latest trips. They are not matches of yours: a search finds those.",
+          )}
         </p>
       )}
       <QueryBoundary
         query={query}
-        problem="We couldn’t load the itineraries."
+        problem={i18n.t("We couldn’t load the itineraries.")}
         loading={<CardsSkeleton count={rowLength} />}
         empty={
           <p className={classes.empty}>
-            Nothing posted yet. Search for your flight to be the first.
+            {i18n.t("Nothing posted yet. Search for your flight to be the first.")}
           </p>
         }
       >

@@ -2,6 +2,7 @@
 import { LegInput, Legs, maxDaysAhead, type ShownLeg } from "@flightaides/core/itinerary/contract";
 import * as z from "zod/mini";
 import { addDays, today } from "../../lib/calendar";
+import { i18n } from "../../lib/i18n";
 import { emptyPlace, Place, placeFromCode } from "../airport/place";
 
 export const DraftLeg = z.object({
@@ -44,9 +45,9 @@ export function validateLegs(legs: readonly DraftLeg[]): Errors {
       errors[["itinerary", index, ...issue.path].join(".")] ??= issue.message;
     for (const end of ["from", "to"] as const)
       if (leg[end].text.trim() && !leg[end].iata)
-        errors[`itinerary.${index}.${end}`] = "Choose an airport from the list.";
+        errors[`itinerary.${index}.${end}`] = i18n.t("Choose an airport from the list.");
     if (leg.travelDate < first || leg.travelDate > last)
-      errors[`itinerary.${index}.travelDate`] ??= "Invalid Date.";
+      errors[`itinerary.${index}.travelDate`] ??= i18n.t("Invalid Date.");
   });
   return errors;
 }

@@ -1,6 +1,7 @@
 import { TextInput } from "@mantine/core";
 import type { ReactNode, Ref } from "react";
 import { formatDate } from "../../lib/calendar";
+import { i18n } from "../../lib/i18n";
 import { AirportField } from "../airport/airport-field";
 import { type DraftLeg, travelDates } from "./leg-draft";
 import classes from "./posting-fields.module.css";
@@ -20,26 +21,26 @@ export function LegFields({ ref, index, count, leg, errors, onChange }: Props) {
   return (
     <fieldset ref={ref} tabIndex={-1} className={classes.leg}>
       <legend className={count > 1 ? classes.legend : "fa-hidden"}>
-        {count > 1 ? `Leg ${index + 1}` : "Flight"}
+        {count > 1 ? i18n.t("Leg {number}", { number: index + 1 }) : i18n.t("Flight")}
       </legend>
       <div className={classes.fields}>
         <AirportField
-          label="From"
-          placeholder="City or airport code"
+          label={i18n.t("From")}
+          placeholder={i18n.t("City or airport code")}
           value={leg.from}
           error={error("from")}
           onChange={(from) => onChange({ from })}
         />
         <AirportField
-          label="To"
-          placeholder="City or airport code"
+          label={i18n.t("To")}
+          placeholder={i18n.t("City or airport code")}
           value={leg.to}
           error={error("to")}
           onChange={(to) => onChange({ to })}
         />
         <TextInput
-          label="Flight No"
-          placeholder="like EK-223"
+          label={i18n.t("Flight No")}
+          placeholder={i18n.t("like EK-223")}
           size="md"
           autoComplete="off"
           autoCapitalize="characters"
@@ -49,14 +50,14 @@ export function LegFields({ ref, index, count, leg, errors, onChange }: Props) {
           onChange={(event) => onChange({ flight: event.currentTarget.value })}
         />
         <TextInput
-          label="Travel Date"
+          label={i18n.t("Travel Date")}
           type="date"
           size="md"
           min={first}
           max={last}
           value={leg.travelDate}
           error={error("travelDate")}
-          aria-description={`Not before ${formatDate(first)}`}
+          aria-description={i18n.t("Not before {date}", { date: formatDate(first) })}
           onChange={(event) => onChange({ travelDate: event.currentTarget.value })}
         />
       </div>

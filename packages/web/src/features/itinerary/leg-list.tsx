@@ -1,6 +1,7 @@
 import { maxLegs } from "@flightaides/core/itinerary/contract";
 import { Button } from "@mantine/core";
 import { type ReactNode, useEffect, useRef } from "react";
+import { i18n } from "../../lib/i18n";
 import { type DraftLeg, legAfter } from "./leg-draft";
 import { LegFields } from "./leg-fields";
 import classes from "./posting-fields.module.css";
@@ -48,7 +49,7 @@ export function LegList({ legs, errors, onChange, onAdd, onRemove }: Props) {
       <div className={classes.row}>
         {legs.length < maxLegs && (
           <Button variant="default" size="md" onClick={() => onAdd(legAfter(legs.at(-1)))}>
-            Add another
+            {i18n.t("Add another")}
           </Button>
         )}
         {legs.length > 1 && (
@@ -58,7 +59,7 @@ export function LegList({ legs, errors, onChange, onAdd, onRemove }: Props) {
             size="md"
             onClick={() => onRemove(legs.length - 1)}
           >
-            Remove
+            {i18n.t("Remove")}
           </Button>
         )}
       </div>

@@ -1,12 +1,13 @@
 /** The matches of a search in groups, from those on the same plane to those close to it. */
 import type { MatchedItinerary, Tier } from "@flightaides/core/itinerary/contract";
+import { i18n } from "../../lib/i18n";
 
 export type MatchGroup = { title: string; matches: readonly MatchedItinerary[] };
 
 const groups: readonly { title: string; tiers: readonly Tier[]; fits: boolean }[] = [
-  { title: "On your flight", tiers: ["same-flight"], fits: true },
-  { title: "Same day, same route", tiers: ["same-day"], fits: true },
-  { title: "Close to it", tiers: ["near-date", "nearby-airport"], fits: false },
+  { title: i18n.t("On your flight"), tiers: ["same-flight"], fits: true },
+  { title: i18n.t("Same day, same route"), tiers: ["same-day"], fits: true },
+  { title: i18n.t("Close to it"), tiers: ["near-date", "nearby-airport"], fits: false },
 ];
 
 /** Groups that have somebody, with the matches of each in the given order. */

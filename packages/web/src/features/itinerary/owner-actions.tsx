@@ -5,6 +5,7 @@ import { DisabledButton } from "../../components/disabled-button";
 import { namedBy } from "../../components/named-by";
 import { messageOf } from "../../components/problem";
 import { today } from "../../lib/calendar";
+import { i18n } from "../../lib/i18n";
 import { DeleteDialog } from "./delete-dialog";
 import { isOld } from "./is-old";
 import card from "./itinerary-card.module.css";
@@ -49,8 +50,8 @@ export default function OwnerActions({ itinerary, labelledBy, isSecondary = fals
   return (
     <div className={card.owner}>
       {old ? (
-        <DisabledButton reason="Old Itinerary" {...named("search")}>
-          Search
+        <DisabledButton reason={i18n.t("Old Itinerary")} {...named("search")}>
+          {i18n.t("Search")}
         </DisabledButton>
       ) : (
         <Button
@@ -60,12 +61,12 @@ export default function OwnerActions({ itinerary, labelledBy, isSecondary = fals
           loading={searching.isPending}
           onClick={() => searching.mutate()}
         >
-          Search
+          {i18n.t("Search")}
         </Button>
       )}
       {old ? (
         <Button size="md" variant="default" {...named("delete")} {...opensDialog("delete")}>
-          Delete
+          {i18n.t("Delete")}
         </Button>
       ) : (
         <Button
@@ -76,14 +77,14 @@ export default function OwnerActions({ itinerary, labelledBy, isSecondary = fals
           aria-controls={list}
           onClick={() => setOpen(!isOpen)}
         >
-          More
+          {i18n.t("More")}
           <span className={classes.arrow} aria-hidden="true" />
         </Button>
       )}
       <ul id={list} className={classes.more} hidden={old || !isOpen}>
         <li>
           <Button {...entry} {...named("edit")} {...opensDialog("edit")}>
-            Edit
+            {i18n.t("Edit")}
           </Button>
         </li>
         <li>
@@ -93,19 +94,19 @@ export default function OwnerActions({ itinerary, labelledBy, isSecondary = fals
             loading={pausing.isPending}
             onClick={() => pausing.mutate(!paused)}
           >
-            {paused ? "Show again" : "Found somebody: stop showing"}
+            {paused ? i18n.t("Show again") : i18n.t("Found somebody: stop showing")}
           </Button>
         </li>
         {!paused && (
           <li>
             <Button {...entry} {...named("share")} {...opensDialog("share")}>
-              Share
+              {i18n.t("Share")}
             </Button>
           </li>
         )}
         <li>
           <Button {...entry} {...named("listed-delete")} {...opensDialog("delete")}>
-            Delete
+            {i18n.t("Delete")}
           </Button>
         </li>
       </ul>

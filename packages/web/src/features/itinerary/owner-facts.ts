@@ -1,25 +1,37 @@
 import type { Owner, PublicCard } from "@flightaides/core/itinerary/contract";
+import { i18n } from "../../lib/i18n";
+import { locale } from "../../lib/language";
 
 /** What a card says of its owner, in words: how to connect with a flightaid, and what is known of them. */
 export function factsOf({ type, connect, owner }: Pick<PublicCard, "type" | "connect" | "owner">) {
   const facts: string[] = [];
-  if (type === "flightaid") facts.push(connect === "ask" ? "Asks first" : "Connect right away");
+  if (type === "flightaid")
+    facts.push(connect === "ask" ? i18n.t("Asks first") : i18n.t("Connect right away"));
   // Only confirmed addresses can post.
-  if (owner) facts.push("E-mail confirmed", `Member since ${inWords(owner.memberSince)}`);
+  if (owner)
+    facts.push(
+      i18n.t("E-mail confirmed"),
+      i18n.t("Member since {month}", { month: inWords(owner.memberSince) }),
+    );
   if (type === "flightaid" && owner && owner.trips > 0) facts.push(tripsOf(owner));
   return facts;
 }
 
 function tripsOf({ trips, rated, again }: Owner): string {
-  const flown = `Flown with ${trips} ${trips === 1 ? "family" : "families"}`;
+  const flown = i18n.t("{trips, plural, one {Flown with # family} other {Flown with # families}}", {
+    trips,
+  });
   if (rated === 0) return flown;
-  if (rated < trips || again < rated) return `${flown} · ${again} of ${rated} would again`;
-  return `${flown} · ${trips === 1 ? "would again" : "all would again"}`;
+  if (rated < trips || again < rated)
+    return `${flown} · ${i18n.t("{again} of {rated} would again", { again, rated })}`;
+  return `${flown} · ${trips === 1 ? i18n.t("would again") : i18n.t("all would again")}`;
 }
 
 /** `YYYY-MM` as `March 2026`. */
 function inWords(month: string): string {
-  return new Intl.DateTimeFormat("en", { timeZone: "UTC", month: "long", year: "numeric" }).format(
-    new Date(`${month}-01`),
-  );
+  return new Intl.DateTimeFormat(locale, {
+    timeZone: "UTC",
+    month: "long",
+    year: "numeric",
+  }).format(new Date(`${month}-01`));
 }

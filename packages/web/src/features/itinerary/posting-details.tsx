@@ -1,6 +1,7 @@
 import "../../components/form-styles";
 import type { Type } from "@flightaides/core/itinerary/contract";
 import { routeOf } from "@flightaides/core/itinerary/places";
+import { Trans } from "@lingui/react";
 import { Checkbox } from "@mantine/core";
 import { Link } from "react-router-dom";
 import { PhoneField } from "../../components/phone-field";
@@ -32,8 +33,11 @@ export function PostingDetails({ role, value, errors, asksConnect, onChange }: P
     <>
       {leg && (
         <Checkbox
-          label="Post it as another trip"
-          description={`Otherwise it replaces the trip that you have just posted: ${routeOf(i18n, leg)}, ${formatDate(leg.travelDate)}.`}
+          label={i18n.t("Post it as another trip")}
+          description={i18n.t(
+            "Otherwise it replaces the trip that you have just posted: {route}, {date}.",
+            { route: routeOf(i18n, leg), date: formatDate(leg.travelDate) },
+          )}
           {...box}
           checked={value.separate}
           onChange={(event) => onChange({ separate: event.currentTarget.checked })}
@@ -60,12 +64,14 @@ export function PostingDetails({ role, value, errors, asksConnect, onChange }: P
       <div className={classes.consents}>
         <Checkbox
           label={
-            <>
-              I agree to the <Link to={paths.termsOfUse}>Terms of Service</Link>, the{" "}
-              <Link to={paths.coTraveler}>Co-traveler agreement</Link> and the{" "}
-              <Link to={paths.privacyPolicy}>Privacy Policy</Link>, and to be contacted about my
-              trip by email, phone or SMS.
-            </>
+            <Trans
+              id="I agree to the <terms>Terms of Service</terms>, the <agreement>Co-traveler agreement</agreement> and the <privacy>Privacy Policy</privacy>, and to be contacted about my trip by email, phone or SMS."
+              components={{
+                terms: <Link to={paths.termsOfUse} />,
+                agreement: <Link to={paths.coTraveler} />,
+                privacy: <Link to={paths.privacyPolicy} />,
+              }}
+            />
           }
           {...box}
           error={errors.terms}
@@ -74,7 +80,7 @@ export function PostingDetails({ role, value, errors, asksConnect, onChange }: P
           onChange={(event) => onChange({ terms: event.currentTarget.checked })}
         />
         <Checkbox
-          label="You may also send me news and offers. (Optional)"
+          label={i18n.t("You may also send me news and offers. (Optional)")}
           {...box}
           checked={value.marketing}
           onChange={(event) => onChange({ marketing: event.currentTarget.checked })}

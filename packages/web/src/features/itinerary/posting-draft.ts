@@ -1,6 +1,7 @@
 /** What a posting needs besides the trip, as it is typed. It is kept in the tab, so that reloads and detours lose nothing. */
 import { Connect, maxNoteLength, type Type } from "@flightaides/core/itinerary/contract";
 import * as z from "zod/mini";
+import { i18n } from "../../lib/i18n";
 import { emptyPhone, PhoneDraft, phoneOf } from "../../lib/phone";
 import { readText, writeText } from "../../lib/session";
 import type { Errors } from "./leg-draft";
@@ -59,10 +60,10 @@ export function writePostingDraft(draft: PostingDraft): void {
  */
 export function validatePosting(draft: PostingDraft, asksConnect: boolean): Errors {
   const errors: Errors = {};
-  if (!phoneOf(draft.phone)) errors.phoneNumber = "Invalid Phone No.";
+  if (!phoneOf(draft.phone)) errors.phoneNumber = i18n.t("Invalid Phone No.");
   const issue = asksConnect && z.safeParse(Connect, draft.connect).error?.issues[0];
   if (issue) errors.connect = issue.message;
-  if (!draft.terms) errors.terms = "Please agree to the terms to go on.";
+  if (!draft.terms) errors.terms = i18n.t("Please agree to the terms to go on.");
   return errors;
 }
 

@@ -1,4 +1,5 @@
 import type { ShownLeg } from "@flightaides/core/itinerary/contract";
+import { Trans } from "@lingui/react";
 import { PlaneIcon } from "../../components/icons";
 import classes from "./route.module.css";
 
@@ -7,12 +8,19 @@ export function Route({ leg }: { leg: ShownLeg | undefined }) {
   if (!leg) return null;
   return (
     <span className={classes.route}>
-      <End city={leg.fromCity} code={leg.from} />
-      <span className="fa-hidden"> to </span>
-      <span className={classes.to}>
-        <PlaneIcon size={20} />
-        <End city={leg.toCity} code={leg.to} />
-      </span>
+      <Trans
+        id="<from/><hidden> to </hidden><to/>"
+        components={{
+          from: <End city={leg.fromCity} code={leg.from} />,
+          hidden: <span className="fa-hidden" />,
+          to: (
+            <span className={classes.to}>
+              <PlaneIcon size={20} />
+              <End city={leg.toCity} code={leg.to} />
+            </span>
+          ),
+        }}
+      />
     </span>
   );
 }

@@ -1,8 +1,10 @@
+import { Trans } from "@lingui/react";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { Link } from "react-router-dom";
 import { QueryBoundary } from "../../components/query-boundary";
 import { CardsSkeleton } from "../../components/skeleton";
+import { i18n } from "../../lib/i18n";
 import { paths } from "../../lib/paths";
 import { ItineraryGrid } from "./itinerary-grid";
 import classes from "./itinerary-row.module.css";
@@ -17,18 +19,21 @@ export default function SavedSearches({ uid }: { uid: string }) {
   return (
     <section className={classes.row} aria-labelledby={id}>
       <div className={classes.head}>
-        <h2 id={id}>YOUR SAVED SEARCHES</h2>
+        <h2 id={id}>{i18n.t("YOUR SAVED SEARCHES")}</h2>
         <Link to={paths.myItineraries} className={classes.all}>
-          SHOW ALL<span className="fa-hidden"> of your saved searches</span>
+          <Trans
+            id="SHOW ALL<hidden> of your saved searches</hidden>"
+            components={{ hidden: <span className="fa-hidden" /> }}
+          />
         </Link>
       </div>
       <QueryBoundary
         query={useQuery(ownItineraries(uid))}
-        problem="We couldn’t load your saved searches."
+        problem={i18n.t("We couldn’t load your saved searches.")}
         loading={<CardsSkeleton />}
         empty={
           <p className={classes.empty}>
-            Nothing saved yet. A search that you register appears here.
+            {i18n.t("Nothing saved yet. A search that you register appears here.")}
           </p>
         }
       >

@@ -1,12 +1,15 @@
 import "../../components/form-styles";
-import { type Message, maxMessageLength, write } from "@flightaides/core/message/contract";
+import { type Message, maxMessageLength } from "@flightaides/core/message/contract";
 import { Button, Textarea } from "@mantine/core";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useRef, useState } from "react";
 import { messageOf } from "../../components/problem";
 import { QueryBoundary } from "../../components/query-boundary";
-import { ApiError, call } from "../../lib/api";
+import { WaitingList } from "../../components/waiting-list";
+import { ApiError } from "../../lib/api";
+import { i18n } from "../../lib/i18n";
 import { formatInstant } from "../../lib/instant";
+import { sendOrWait } from "../../lib/waiting";
 import classes from "./messages.module.css";
 import { type Conversation, messages } from "./queries";
 
@@ -25,17 +28,19 @@ export function Messages({ name, canWrite, isOver, ...conversation }: Props) {
   if (isOver && !query.data?.length) return null;
   return (
     <section className={classes.messages} id="messages" aria-labelledby="messages-title">
-      <h2 id="messages-title">Messages</h2>
+      <h2 id="messages-title">{i18n.t("Messages")}</h2>
       {canWrite && conversation.isMasked && (
         <p className={classes.hint}>
-          Ask {name} whatever you need to know. Messages cost nothing. Addresses and numbers are
-          hidden until you are connected.
+          {i18n.t(
+            "Ask {name} whatever you need to know. Messages cost nothing. Addresses and numbers are hidden until you are connected.",
+            { name },
+          )}
         </p>
       )}
-      <QueryBoundary query={query} problem="We couldn’t load your messages.">
+      <QueryBoundary query={query} problem={i18n.t("We couldn’t load your messages.")}>
         {(written) => (
           // Assistive technology reads out what is added.
-          <div role="log" aria-label="Messages" aria-live="polite">
+          <div role="log" aria-label={i18n.t("Messages")} aria-live="polite">
             <ol className={classes.list}>
               {written.map((message) => (
                 <Bubble key={message.id} message={message} name={name} />
@@ -44,6 +49,7 @@ export function Messages({ name, canWrite, isOver, ...conversation }: Props) {
           </div>
         )}
       </QueryBoundary>
+      <WaitingList connection={conversation.connection} shows={(name) => name === "message"} />
       {canWrite && <WriteForm {...conversation} name={name} />}
     </section>
   );
@@ -53,7 +59,7 @@ function Bubble({ message: { mine, text, at }, name }: { message: Message; name:
   return (
     <li className={classes.bubble} data-mine={mine || undefined}>
       <p className={classes.who}>
-        {mine ? "You" : name}, <time dateTime={at}>{formatInstant(at)}</time>
+        {mine ? i18n.t("You") : name}, <time dateTime={at}>{formatInstant(at)}</time>
       </p>
       <p className={classes.text}>{text}</p>
     </li>
@@ -65,12 +71,16 @@ function WriteForm({ name, ...conversation }: Conversation & Pick<Props, "name">
   const queryClient = useQueryClient();
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState("");
+  // A second attempt to send the same text is a repetition.
+  const key = useRef(crypto.randomUUID());
   const [isMissing, setMissing] = useState(false);
   const { mutate, error, isPending, reset } = useMutation({
-    mutationFn: (written: string) => call(write, { id: connection, text: written }),
+    mutationFn: (written: string) =>
+      sendOrWait("message", { id: connection, text: written, key: key.current }),
     onSuccess: (all) => {
-      queryClient.setQueryData(messages(conversation).queryKey, all);
-      setText("");
+      // The list shows that it waits.
+      if (all !== "waits") queryClient.setQueryData(messages(conversation).queryKey, all);
+      change("");
       field.current?.focus();
     },
     onError: (refused) => {
@@ -80,6 +90,11 @@ function WriteForm({ name, ...conversation }: Conversation & Pick<Props, "name">
         void queryClient.invalidateQueries({ queryKey: ["mine", uid, "connection", connection] });
     },
   });
+
+  function change(typed: string) {
+    setText(typed);
+    key.current = crypto.randomUUID();
+  }
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
@@ -94,14 +109,14 @@ function WriteForm({ name, ...conversation }: Conversation & Pick<Props, "name">
     <form onSubmit={onSubmit} noValidate className={classes.form}>
       <Textarea
         ref={field}
-        label={`Write to ${name}`}
+        label={i18n.t("Write to {name}", { name })}
         rows={3}
         maxLength={maxMessageLength}
         size="md"
         value={text}
-        error={isMissing ? "Write something." : error && messageOf(error)}
+        error={isMissing ? i18n.t("Write something.") : error && messageOf(error)}
         onChange={(event) => {
-          setText(event.currentTarget.value);
+          change(event.currentTarget.value);
           setMissing(false);
           if (error) reset();
         }}
@@ -111,7 +126,7 @@ function WriteForm({ name, ...conversation }: Conversation & Pick<Props, "name">
           {text.length} / {maxMessageLength}
         </p>
         <Button type="submit" size="md" loading={isPending}>
-          Send
+          {i18n.t("Send")}
         </Button>
       </div>
     </form>

@@ -2,6 +2,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { keepAnswers } from "./keep-answers";
 import { readAhead } from "./read-ahead";
+import { keepSending } from "./send-waiting";
 import { startWorker } from "./worker";
 
 /**
@@ -15,7 +16,10 @@ export function start(queryClient: QueryClient, uid: string): () => void {
   // Never resolves without a worker.
   void navigator.serviceWorker.ready.then(() => {
     if (isOver) return;
-    end = keepAnswers(queryClient, uid);
+    const ends = [keepAnswers(queryClient, uid), keepSending(queryClient, uid)];
+    end = () => {
+      for (const each of ends) each();
+    };
     // No page waits for it: a failure is not shown.
     if (navigator.onLine) readAhead(queryClient, uid).catch(() => {});
   });

@@ -1,10 +1,11 @@
+import { i18n } from "../../lib/i18n";
 import classes from "./payment.module.css";
 
 /** Placeholder of PayPal's buttons. */
 export function PaymentSkeleton() {
   return (
     <div className={classes.skeleton} role="status">
-      <span className="fa-hidden">Loading the payment methods</span>
+      <span className="fa-hidden">{i18n.t("Loading the payment methods")}</span>
       <span className={classes.bone} />
       <span className={classes.bone} />
     </div>

@@ -2,6 +2,7 @@ import { PayPalScriptProvider } from "@paypal/react-paypal-js";
 import { useQuery } from "@tanstack/react-query";
 import { QueryBoundary } from "../../components/query-boundary";
 import { configQuery } from "../../lib/config-query";
+import { i18n } from "../../lib/i18n";
 import type { PaymentProps } from "../connection/pay-view";
 import classes from "./payment.module.css";
 import { PaymentSkeleton } from "./payment-skeleton";
@@ -24,7 +25,7 @@ export default function Payment({ uid, connection, declined, invitation }: Payme
   return (
     <QueryBoundary
       query={useQuery(configQuery)}
-      problem="We couldn’t load the payment methods."
+      problem={i18n.t("We couldn’t load the payment methods.")}
       loading={
         <>
           {introduction}
@@ -36,8 +37,9 @@ export default function Payment({ uid, connection, declined, invitation }: Payme
         if (!paypal)
           return (
             <p role="alert" className={classes.problem}>
-              Paying isn’t possible at the moment. Please come back later: your connection waits for
-              you.
+              {i18n.t(
+                "Paying isn’t possible at the moment. Please come back later: your connection waits for you.",
+              )}
             </p>
           );
         const options = {

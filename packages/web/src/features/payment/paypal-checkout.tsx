@@ -1,3 +1,4 @@
+import { Trans } from "@lingui/react";
 import { Button } from "@mantine/core";
 import {
   DISPATCH_ACTION,
@@ -7,12 +8,15 @@ import {
 } from "@paypal/react-paypal-js";
 import { type ReactNode, useEffect, useState } from "react";
 import { Loading } from "../../components/loading";
+import { i18n } from "../../lib/i18n";
 import classes from "./payment.module.css";
 import { PaymentSkeleton } from "./payment-skeleton";
 import type { Note, PaymentFlow } from "./use-payment";
 
 /** Milliseconds of loading PayPal's script after which a retry is offered. */
 const slowScriptMs = 20_000;
+
+const strong = { strong: <strong /> };
 
 type Props = {
   /** The script's options, as given to the provider. */
@@ -50,23 +54,26 @@ export function PayPalCheckout({ options, payment, invitation, isBlocked }: Prop
     <div className={classes.payment}>
       {phase === "capturing" && (
         <div className={classes.progress}>
-          <Loading text="Finishing your payment..." />
+          <Loading text={i18n.t("Finishing your payment...")} />
           <p role="status" className={slow ? undefined : "fa-hidden"}>
             {slow &&
-              "This takes longer than usual. Please keep this page open; nothing is charged twice."}
+              i18n.t(
+                "This takes longer than usual. Please keep this page open; nothing is charged twice.",
+              )}
           </p>
         </div>
       )}
       {phase === "unsure" && (
         <div role="alert" className={classes.unsure}>
           <p>
-            <strong>We don’t know yet whether your payment went through.</strong> Please don’t pay
-            again. We keep asking, and write to you as soon as it is through; nothing is charged
-            twice.
+            <Trans
+              id="<strong>We don’t know yet whether your payment went through.</strong> Please don’t pay again. We keep asking, and write to you as soon as it is through; nothing is charged twice."
+              components={strong}
+            />
           </p>
           <div>
             <Button size="md" onClick={checkAgain}>
-              Check again
+              {i18n.t("Check again")}
             </Button>
           </div>
         </div>
@@ -76,12 +83,14 @@ export function PayPalCheckout({ options, payment, invitation, isBlocked }: Prop
       {isRejected && phase === "idle" && (
         <div role="alert" className={classes.problem}>
           <p>
-            <strong>Failed to load the PayPal JS SDK script.</strong> Check your connection, and
-            whether something in your browser blocks it.
+            <Trans
+              id="<strong>Failed to load the PayPal JS SDK script.</strong> Check your connection, and whether something in your browser blocks it."
+              components={strong}
+            />
           </p>
           <div>
             <Button variant="default" size="md" onClick={reloadScript}>
-              Retry
+              {i18n.t("Retry")}
             </Button>
           </div>
         </div>
@@ -89,10 +98,10 @@ export function PayPalCheckout({ options, payment, invitation, isBlocked }: Prop
       {loading && phase === "idle" && <PaymentSkeleton />}
       {loading && phase === "idle" && slowScript && (
         <div role="alert" className={classes.problem}>
-          <p>The payment methods take long to load.</p>
+          <p>{i18n.t("The payment methods take long to load.")}</p>
           <div>
             <Button variant="default" size="md" onClick={reloadScript}>
-              Retry
+              {i18n.t("Retry")}
             </Button>
           </div>
         </div>
@@ -123,33 +132,37 @@ function PaymentNote({ note, onRetry }: { note: Note; onRetry: () => void }) {
       return (
         <p role="status" className={classes.quiet}>
           {note.certain
-            ? "You closed the payment window. Nothing was charged."
-            : "You closed the payment window before the payment was made."}
+            ? i18n.t("You closed the payment window. Nothing was charged.")
+            : i18n.t("You closed the payment window before the payment was made.")}
         </p>
       );
     case "declined":
       return (
         <p role="alert" className={classes.problem}>
-          <strong>Your payment was declined, and nothing was charged.</strong> Try again with
-          another card, or pay in another way.
+          <Trans
+            id="<strong>Your payment was declined, and nothing was charged.</strong> Try again with another card, or pay in another way."
+            components={strong}
+          />
         </p>
       );
     case "bank-declined":
       return (
         <p role="alert" className={classes.problem}>
-          <strong>Your bank didn’t let the payment through.</strong> Try again with another card, or
-          pay in another way.
+          <Trans
+            id="<strong>Your bank didn’t let the payment through.</strong> Try again with another card, or pay in another way."
+            components={strong}
+          />
         </p>
       );
     case "failed":
       return (
         <div role="alert" className={classes.problem}>
           <p>
-            <strong>The payment didn’t go on.</strong> {note.text}
+            <strong>{i18n.t("The payment didn’t go on.")}</strong> {note.text}
           </p>
           <div>
             <Button variant="default" size="md" onClick={onRetry}>
-              Try again
+              {i18n.t("Try again")}
             </Button>
           </div>
         </div>

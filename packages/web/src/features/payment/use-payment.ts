@@ -3,6 +3,7 @@ import type { PayPalButtonsComponentProps } from "@paypal/react-paypal-js";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { ApiError, call } from "../../lib/api";
+import { i18n } from "../../lib/i18n";
 import { connection, connections, pollInterval } from "../connection/queries";
 import { forgetApproval, readApproval, rememberApproval } from "./approval";
 import { isUncertain, settle } from "./settle";
@@ -133,7 +134,7 @@ export function usePayment({ uid, id, declined, acceptTerms }: Payment): Payment
           text:
             reason instanceof ApiError
               ? (reason.errors[0]?.message ?? reason.message)
-              : "Something went wrong on PayPal’s side before the payment was made.",
+              : i18n.t("Something went wrong on PayPal’s side before the payment was made."),
         });
         void refreshConnection();
       },

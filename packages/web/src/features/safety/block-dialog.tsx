@@ -5,6 +5,7 @@ import { Dialog } from "../../components/dialog";
 import dialog from "../../components/dialog.module.css";
 import { Problem } from "../../components/problem";
 import { call } from "../../lib/api";
+import { i18n } from "../../lib/i18n";
 import { setNotice } from "../../lib/notice";
 import classes from "./safety.module.css";
 import type { Subject } from "./subject";
@@ -26,7 +27,7 @@ export default function BlockDialog({ subject, name, onBlocked, onClose }: Props
     },
     onSuccess: () => {
       onClose();
-      setNotice(`${name} is blocked. You can undo that on your account page.`);
+      setNotice(i18n.t("{name} is blocked. You can undo that on your account page.", { name }));
       const reloaded = Promise.all(
         [["mine"], ["itinerary"]].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
       );
@@ -38,26 +39,30 @@ export default function BlockDialog({ subject, name, onBlocked, onClose }: Props
     },
   });
   return (
-    <Dialog title={`Block ${name}?`} side="center" onClose={onClose}>
+    <Dialog title={i18n.t("Block {name}?", { name })} side="center" onClose={onClose}>
       <div className={dialog.question}>
         <ul className={classes.what}>
-          <li>The two of you no longer meet: in lists, searches, matches, mails or connections.</li>
-          <li>They are not told.</li>
           <li>
-            If the two of you are connected now, that ends. What was paid goes back when the
-            Flightaide blocks, and when the traveler does before the Flightaide has confirmed being
-            in touch.
+            {i18n.t(
+              "The two of you no longer meet: in lists, searches, matches, mails or connections.",
+            )}
+          </li>
+          <li>{i18n.t("They are not told.")}</li>
+          <li>
+            {i18n.t(
+              "If the two of you are connected now, that ends. What was paid goes back when the Flightaide blocks, and when the traveler does before the Flightaide has confirmed being in touch.",
+            )}
           </li>
         </ul>
         <Problem
-          title="That isn’t finished."
+          title={i18n.t("That isn’t finished.")}
           error={blocking.error}
           retrying={blocking.isPending}
           onRetry={() => blocking.mutate()}
         />
         <div className={dialog.answers}>
           <Button variant="default" size="md" onClick={onClose}>
-            Cancel
+            {i18n.t("Cancel")}
           </Button>
           <Button
             size="md"
@@ -65,7 +70,7 @@ export default function BlockDialog({ subject, name, onBlocked, onClose }: Props
             loading={blocking.isPending}
             onClick={() => blocking.mutate()}
           >
-            Block
+            {i18n.t("Block")}
           </Button>
         </div>
       </div>

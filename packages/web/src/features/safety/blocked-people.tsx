@@ -5,6 +5,7 @@ import { Problem } from "../../components/problem";
 import { QueryBoundary } from "../../components/query-boundary";
 import { ApiError, call } from "../../lib/api";
 import { formatDate } from "../../lib/calendar";
+import { i18n } from "../../lib/i18n";
 import { setNotice } from "../../lib/notice";
 import { blockedPeople } from "./queries";
 import classes from "./safety.module.css";
@@ -14,11 +15,12 @@ export function BlockedPeople({ uid }: { uid: string }) {
   return (
     <QueryBoundary
       query={useQuery(blockedPeople(uid))}
-      problem="We couldn’t load whom you have blocked."
+      problem={i18n.t("We couldn’t load whom you have blocked.")}
       empty={
         <p>
-          Nobody. “Block” on a posting or a connection keeps you and its owner apart for good, and
-          they are not told.
+          {i18n.t(
+            "Nobody. “Block” on a posting or a connection keeps you and its owner apart for good, and they are not told.",
+          )}
         </p>
       }
     >
@@ -33,7 +35,7 @@ export function BlockedPeople({ uid }: { uid: string }) {
   );
 }
 
-function Blocked({ block: { id, displayName, createdAt } }: { block: Block }) {
+function Blocked({ block: { id, displayName: name, createdAt } }: { block: Block }) {
   const queryClient = useQueryClient();
   const unblocking = useMutation({
     mutationFn: async () => {
@@ -45,7 +47,7 @@ function Blocked({ block: { id, displayName, createdAt } }: { block: Block }) {
       }
     },
     onSuccess: () => {
-      setNotice(`${displayName} is no longer blocked.`);
+      setNotice(i18n.t("{name} is no longer blocked.", { name }));
       void queryClient.invalidateQueries({ queryKey: ["mine"] });
       void queryClient.invalidateQueries({ queryKey: ["itinerary"] });
     },
@@ -53,19 +55,22 @@ function Blocked({ block: { id, displayName, createdAt } }: { block: Block }) {
   return (
     <li>
       <span>
-        {displayName}
-        <span className={classes.since}>since {formatDate(createdAt.slice(0, 10))}</span>
+        {name}
+        <span className={classes.since}>
+          {i18n.t("since {date}", { date: formatDate(createdAt.slice(0, 10)) })}
+        </span>
       </span>
       <Button
         variant="default"
         size="md"
+        aria-label={i18n.t("Unblock {name}", { name })}
         loading={unblocking.isPending}
         onClick={() => unblocking.mutate()}
       >
-        Unblock<span className="fa-hidden"> {displayName}</span>
+        {i18n.t("Unblock")}
       </Button>
       <Problem
-        title={`${displayName} is still blocked.`}
+        title={i18n.t("{name} is still blocked.", { name })}
         error={unblocking.error}
         retrying={unblocking.isPending}
         onRetry={() => unblocking.mutate()}

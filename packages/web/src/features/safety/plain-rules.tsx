@@ -9,7 +9,9 @@ export function PlainRules({ reader }: { reader: Type }) {
   return (
     <details className={classes.rules}>
       <summary>
-        {isHelper ? "What a Flightaide does, and does not" : "What families should know"}
+        {isHelper
+          ? i18n.t("What a Flightaide does, and does not")
+          : i18n.t("What families should know")}
       </summary>
       <ul>
         {(isHelper ? helperRules : familyRules)(i18n).map((rule) => (

@@ -1,13 +1,14 @@
 import type { ReportReason } from "@flightaides/core/safety/contract";
+import { i18n } from "../../lib/i18n";
 
 const labels: Record<ReportReason, string> = {
-  "asks-for-money": "Asks for money",
-  "carry-something": "Asked me to carry something",
-  "false-trip": "The trip isn’t true",
-  harassment: "Harassment",
-  unsafe: "I don’t feel safe",
-  spam: "Spam",
-  other: "Something else",
+  "asks-for-money": i18n.t("Asks for money"),
+  "carry-something": i18n.t("Asked me to carry something"),
+  "false-trip": i18n.t("The trip isn’t true"),
+  harassment: i18n.t("Harassment"),
+  unsafe: i18n.t("I don’t feel safe"),
+  spam: i18n.t("Spam"),
+  other: i18n.t("Something else"),
 };
 
 /** The closed list of reasons to report somebody, in words. */

@@ -9,6 +9,7 @@ import { useErrorSummary } from "../../components/error-summary";
 import { Problem } from "../../components/problem";
 import { call } from "../../lib/api";
 import { fieldErrors } from "../../lib/field-errors";
+import { i18n } from "../../lib/i18n";
 import { reasons } from "./reasons";
 import classes from "./safety.module.css";
 import type { Subject } from "./subject";
@@ -32,7 +33,8 @@ export default function ReportDialog({ subject, name, onBlock, onClose }: Props)
     onError: showErrors,
   });
   const errors = fieldErrors(sending.error);
-  const reasonError = errors.reason ?? (refused && !reason ? "Choose a reason." : undefined);
+  const reasonError =
+    errors.reason ?? (refused && !reason ? i18n.t("Choose a reason.") : undefined);
 
   // The button that had the focus is gone.
   useEffect(() => {
@@ -47,25 +49,28 @@ export default function ReportDialog({ subject, name, onBlock, onClose }: Props)
 
   if (sending.isSuccess)
     return (
-      <Dialog title={`Report ${name}`} side="center" onClose={onClose}>
+      <Dialog title={i18n.t("Report {name}", { name })} side="center" onClose={onClose}>
         <div className={dialog.question}>
           <p ref={done} tabIndex={-1} role="status">
-            <strong>Thank you. Your report has arrived.</strong> We read it, and may ask you by
-            e-mail for more. If you don’t want to meet {name} again, block them as well.
+            <strong>{i18n.t("Thank you. Your report has arrived.")}</strong>{" "}
+            {i18n.t(
+              "We read it, and may ask you by e-mail for more. If you don’t want to meet {name} again, block them as well.",
+              { name },
+            )}
           </p>
           <div className={dialog.answers}>
             <Button variant="default" size="md" onClick={onBlock}>
-              Block {name}
+              {i18n.t("Block {name}", { name })}
             </Button>
             <Button size="md" onClick={onClose}>
-              Close
+              {i18n.t("Close")}
             </Button>
           </div>
         </div>
       </Dialog>
     );
   return (
-    <Dialog title={`Report ${name}`} side="center" onClose={onClose}>
+    <Dialog title={i18n.t("Report {name}", { name })} side="center" onClose={onClose}>
       <form
         ref={form}
         noValidate
@@ -77,12 +82,12 @@ export default function ReportDialog({ subject, name, onBlock, onClose }: Props)
       >
         {summary}
         <p>
-          We get your report together with what you see of them: the posting, and the messages
-          between you. They are not told who reported them. Are you in danger? Call the police
-          first, or tell the crew.
+          {i18n.t(
+            "We get your report together with what you see of them: the posting, and the messages between you. They are not told who reported them. Are you in danger? Call the police first, or tell the crew.",
+          )}
         </p>
         <Radio.Group
-          label="What is wrong?"
+          label={i18n.t("What is wrong?")}
           value={reason ?? ""}
           error={reasonError}
           onChange={(value) => setReason(reasons.find((each) => each.value === value)?.value)}
@@ -101,7 +106,7 @@ export default function ReportDialog({ subject, name, onBlock, onClose }: Props)
           </div>
         </Radio.Group>
         <Textarea
-          label="What happened? (Optional)"
+          label={i18n.t("What happened? (Optional)")}
           rows={4}
           maxLength={maxReportLength}
           size="md"
@@ -113,17 +118,17 @@ export default function ReportDialog({ subject, name, onBlock, onClose }: Props)
           {text.length} / {maxReportLength}
         </p>
         <Problem
-          title="Your report isn’t sent."
+          title={i18n.t("Your report isn’t sent.")}
           error={sending.error}
           retrying={sending.isPending}
           onRetry={send}
         />
         <div className={dialog.answers}>
           <Button variant="default" size="md" onClick={onClose}>
-            Cancel
+            {i18n.t("Cancel")}
           </Button>
           <Button type="submit" size="md" loading={sending.isPending}>
-            Send report
+            {i18n.t("Send report")}
           </Button>
         </div>
       </form>

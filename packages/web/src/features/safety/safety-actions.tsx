@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from "react";
+import { i18n } from "../../lib/i18n";
 import classes from "./safety.module.css";
 import type { Subject } from "./subject";
 
@@ -24,11 +25,21 @@ export function SafetyActions({ name, isReporting = false, onBlocked, ...subject
   return (
     <>
       <div className={classes.actions}>
-        <button type="button" aria-haspopup="dialog" onClick={() => setOpen("report")}>
-          Report<span className="fa-hidden"> {name}</span>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-label={i18n.t("Report {name}", { name })}
+          onClick={() => setOpen("report")}
+        >
+          {i18n.t("Report")}
         </button>
-        <button type="button" aria-haspopup="dialog" onClick={() => setOpen("block")}>
-          Block<span className="fa-hidden"> {name}</span>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-label={i18n.t("Block {name}", { name })}
+          onClick={() => setOpen("block")}
+        >
+          {i18n.t("Block")}
         </button>
       </div>
       {open && (

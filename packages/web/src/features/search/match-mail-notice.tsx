@@ -1,3 +1,4 @@
+import { Trans } from "@lingui/react";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import type { User } from "../../lib/identity";
@@ -14,19 +15,31 @@ type Props = {
 /** Tells the owner of a registered itinerary whether mails about matches are on. */
 export function MatchMailNotice({ user, hasMatch }: Props) {
   const { data } = useQuery(profile(user.uid));
-  const page = <Link to={paths.account}>account page</Link>;
+  const page = <Link to={paths.account} />;
+  const parts = { values: { email: user.email }, components: { strong: <strong />, page } };
   // Until the profile loads the text assumes the default, on.
   if (data?.notifyMatches === false)
     return (
       <p className={classes.promise}>
-        Mail about matches is switched off for you: nothing will be sent. You can switch it on, on
-        your {page}.
+        <Trans
+          id="Mail about matches is switched off for you: nothing will be sent. You can switch it on, on your <page>account page</page>."
+          components={{ page }}
+        />
       </p>
     );
   return (
     <p className={classes.promise}>
-      A mail goes to <strong>{user.email}</strong> as soon as there is{" "}
-      {hasMatch ? "another match" : "a match"}. You can change that on your {page}.
+      {hasMatch ? (
+        <Trans
+          id="A mail goes to <strong>{email}</strong> as soon as there is another match. You can change that on your <page>account page</page>."
+          {...parts}
+        />
+      ) : (
+        <Trans
+          id="A mail goes to <strong>{email}</strong> as soon as there is a match. You can change that on your <page>account page</page>."
+          {...parts}
+        />
+      )}
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { i18n } from "../../lib/i18n";
 import { paths } from "../../lib/paths";
 import { useSession } from "../../lib/session";
 import { KeptTrip } from "../itinerary/kept-trip";
@@ -9,7 +10,7 @@ export function PendingRegistration() {
   if (destination !== paths.searchResult || !searched) return null;
   return (
     <KeptTrip
-      title="Your search is registered as soon as you’re signed in"
+      title={i18n.t("Your search is registered as soon as you’re signed in")}
       legs={searched.itinerary}
     />
   );

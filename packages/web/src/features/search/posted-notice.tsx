@@ -1,8 +1,9 @@
-import type { OwnItinerary } from "@flightaides/core/itinerary/contract";
+import type { OwnItinerary, Type } from "@flightaides/core/itinerary/contract";
 import { Button } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Problem } from "../../components/problem";
+import { i18n } from "../../lib/i18n";
 import { readSession, type SessionValue, writeSession } from "../../lib/session";
 import { DeleteDialog } from "../itinerary/delete-dialog";
 import { deleteItinerary } from "../itinerary/delete-itinerary";
@@ -20,8 +21,6 @@ type Props = {
   /** Called when the itinerary is deleted. */
   onUndone: () => void;
 };
-
-const list = new Intl.ListFormat("en-GB");
 
 /** Says what everybody can see of a trip that was just posted. Undo is offered for what this tab has posted itself. */
 export function PostedNotice({ searched, id, onUndone }: Props) {
@@ -58,11 +57,11 @@ export function PostedNotice({ searched, id, onUndone }: Props) {
   return (
     <div className={classes.notice}>
       <p role="status">
-        <strong>Your trip is posted.</strong> {sentenceOf(searched)}
+        <strong>{i18n.t("Your trip is posted.")}</strong> {sentenceOf(searched)}
       </p>
       <div className={classes.actions}>
         <Button size="md" variant="default" aria-haspopup="dialog" onClick={() => setOpen("edit")}>
-          Edit
+          {i18n.t("Edit")}
         </Button>
         {readSession("posted")?.id === id && (
           <Button
@@ -71,18 +70,18 @@ export function PostedNotice({ searched, id, onUndone }: Props) {
             loading={undo.isPending}
             onClick={() => undo.mutate()}
           >
-            Undo
+            {i18n.t("Undo")}
           </Button>
         )}
       </div>
       <Problem
-        title="Your trip is still posted."
+        title={i18n.t("Your trip is still posted.")}
         error={undo.error}
         retrying={undo.isPending}
         onRetry={() => undo.mutate()}
       />
       <Problem
-        title="The matches are those of your earlier trip."
+        title={i18n.t("The matches are those of your earlier trip.")}
         error={refresh.error}
         retrying={refresh.isPending}
         onRetry={() => refresh.variables && refresh.mutate(refresh.variables)}
@@ -113,11 +112,12 @@ export function UndoneNotice({ onPost }: { onPost: () => void }) {
   return (
     <div className={classes.notice}>
       <p ref={element} tabIndex={-1} role="status">
-        <strong>Your trip isn’t posted any more.</strong> Nobody can find it.
+        <strong>{i18n.t("Your trip isn’t posted any more.")}</strong>{" "}
+        {i18n.t("Nobody can find it.")}
       </p>
       <div className={classes.actions}>
         <Button size="md" variant="default" onClick={onPost}>
-          Post it again
+          {i18n.t("Post it again")}
         </Button>
       </div>
     </div>
@@ -125,11 +125,27 @@ export function UndoneNotice({ onPost }: { onPost: () => void }) {
 }
 
 function sentenceOf({ itinerary, role, addInfo }: SessionValue<"searched">): string {
-  const seen = [
-    itinerary.some(({ flight }) => flight) ? "its route, date and flight" : "its route and date",
-    "the first letter of your name",
-    ...(role === "flightaid" ? ["whether families ask you first"] : []),
-  ];
-  const note = addInfo ? " Only people who are signed in can read your note." : "";
-  return `Everybody can see ${list.format(seen)}, but not your phone number.${note}`;
+  const seen = whatIsSeen(
+    role,
+    itinerary.some(({ flight }) => flight),
+  );
+  return addInfo ? `${seen} ${i18n.t("Only people who are signed in can read your note.")}` : seen;
+}
+
+function whatIsSeen(role: Type, hasFlight: boolean): string {
+  if (role === "flightaid")
+    return hasFlight
+      ? i18n.t(
+          "Everybody can see its route, date and flight, the first letter of your name and whether families ask you first, but not your phone number.",
+        )
+      : i18n.t(
+          "Everybody can see its route and date, the first letter of your name and whether families ask you first, but not your phone number.",
+        );
+  return hasFlight
+    ? i18n.t(
+        "Everybody can see its route, date and flight and the first letter of your name, but not your phone number.",
+      )
+    : i18n.t(
+        "Everybody can see its route and date and the first letter of your name, but not your phone number.",
+      );
 }

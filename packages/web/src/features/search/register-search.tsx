@@ -5,6 +5,7 @@ import { Link } from "react-router-dom";
 import { Loading } from "../../components/loading";
 import { Problem } from "../../components/problem";
 import { ApiError } from "../../lib/api";
+import { i18n } from "../../lib/i18n";
 import { paths } from "../../lib/paths";
 import { retryOnce } from "../../lib/retry";
 import { type SessionValue, writeSession } from "../../lib/session";
@@ -52,12 +53,12 @@ export function RegisterSearch({ uid, searched, onRegistered }: Props) {
     });
   }
 
-  if (!error) return <Loading text="Registering your search..." />;
+  if (!error) return <Loading text={i18n.t("Registering your search...")} />;
   if (error instanceof ApiError && error.code === "invalid-input")
     return (
       <div role="alert" className={classes.refused}>
         <p>
-          <strong>Your search isn’t registered yet.</strong> {error.message}
+          <strong>{i18n.t("Your search isn’t registered yet.")}</strong> {error.message}
         </p>
         <ul>
           {[...new Set(error.errors.map(({ message }) => message))].map((message) => (
@@ -66,14 +67,14 @@ export function RegisterSearch({ uid, searched, onRegistered }: Props) {
         </ul>
         <div>
           <Button component={Link} to={paths.search} size="md">
-            Change search
+            {i18n.t("Change search")}
           </Button>
         </div>
       </div>
     );
   return (
     <Problem
-      title="Your search isn’t registered yet."
+      title={i18n.t("Your search isn’t registered yet.")}
       error={error}
       retrying={isPending}
       onRetry={start}

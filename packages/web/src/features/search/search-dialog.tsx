@@ -1,10 +1,11 @@
 import { Dialog } from "../../components/dialog";
 import dialog from "../../components/dialog.module.css";
+import { i18n } from "../../lib/i18n";
 import { SearchForm } from "./search-form";
 
 export default function SearchDialog({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog title="SEARCH ITINERARY" side="full" onClose={onClose}>
+    <Dialog title={i18n.t("SEARCH ITINERARY")} side="full" onClose={onClose}>
       <div className={dialog.page}>
         <SearchForm onDone={onClose} onCancel={onClose} />
       </div>

@@ -7,6 +7,7 @@ import { Choices } from "../../components/choices";
 import { useErrorSummary } from "../../components/error-summary";
 import { Problem } from "../../components/problem";
 import { fieldErrors } from "../../lib/field-errors";
+import { i18n } from "../../lib/i18n";
 import { useUser } from "../../lib/identity";
 import { legsOf, validateLegs } from "../itinerary/leg-draft";
 import { LegList } from "../itinerary/leg-list";
@@ -65,7 +66,7 @@ export function SearchForm({ seeking, onDone, onCancel }: Props) {
     <form ref={element} onSubmit={submit} noValidate className={posting.form}>
       {summary}
       <Choices
-        label="Are you looking to"
+        label={i18n.t("Are you looking to")}
         value={sought}
         options={kinds}
         onChange={(value) => form.setFieldValue("seeking", value)}
@@ -84,11 +85,15 @@ export function SearchForm({ seeking, onDone, onCancel }: Props) {
       />
 
       <Checkbox
-        label="Tell me of new matches"
+        label={i18n.t("Tell me of new matches")}
         description={
           isSignedIn
-            ? "Submit posts your trip too. Everybody can see its route, date and flight, and the first letter of your name."
-            : "You post your trip for that, once you are signed in. Everybody can see its route, date and flight, and the first letter of your name."
+            ? i18n.t(
+                "Submit posts your trip too. Everybody can see its route, date and flight, and the first letter of your name.",
+              )
+            : i18n.t(
+                "You post your trip for that, once you are signed in. Everybody can see its route, date and flight, and the first letter of your name.",
+              )
         }
         color="var(--fa-ink)"
         iconColor="var(--fa-surface)"
@@ -99,19 +104,19 @@ export function SearchForm({ seeking, onDone, onCancel }: Props) {
       {posts && <PostingDetails {...details.fields} />}
 
       <Problem
-        title="Your search didn’t go through."
+        title={i18n.t("Your search didn’t go through.")}
         error={search.error}
         onRetry={() => element.current?.requestSubmit()}
       />
       <div className={posting.row}>
         <Button type="submit" size="lg" loading={search.isPending}>
-          Submit
+          {i18n.t("Submit")}
         </Button>
         <Button variant="default" size="lg" onClick={onCancel}>
-          Cancel
+          {i18n.t("Cancel")}
         </Button>
         <span role="status" className="fa-hidden">
-          {search.isPending && "Searching"}
+          {search.isPending && i18n.t("Searching")}
         </span>
       </div>
     </form>

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
+import { i18n } from "../../lib/i18n";
 import { useUser } from "../../lib/identity";
 import type { SessionValue } from "../../lib/session";
 import { hasCompanion } from "../itinerary/match-groups";
@@ -8,16 +9,21 @@ import { searchAgain } from "../itinerary/search-again";
 import { MatchMailNotice } from "./match-mail-notice";
 import classes from "./search-outcome.module.css";
 
-const noMatch =
-  "No matches found at this time. Please register now, so we can automatically notify you when we find a match.";
-const noMatchRegistered =
-  "No matches found at this time. We will automatically notify you once we find a match.";
-const registered =
-  "Congratulations! Registered successfully. We will automatically notify you once we find a match.";
-const matched =
-  "Congratulations! We have found a match for your trip. Please click on “connect” to reach out to your matched party.";
-const empty =
-  "Register now so we can save your details and automatically inform you when we find a match.";
+const noMatch = i18n.t(
+  "No matches found at this time. Please register now, so we can automatically notify you when we find a match.",
+);
+const noMatchRegistered = i18n.t(
+  "No matches found at this time. We will automatically notify you once we find a match.",
+);
+const registered = i18n.t(
+  "Congratulations! Registered successfully. We will automatically notify you once we find a match.",
+);
+const matched = i18n.t(
+  "Congratulations! We have found a match for your trip. Please click on “connect” to reach out to your matched party.",
+);
+const empty = i18n.t(
+  "Register now so we can save your details and automatically inform you when we find a match.",
+);
 
 type Props = {
   searched: SessionValue<"searched">;
@@ -50,14 +56,16 @@ export function SearchOutcome({ searched, matches, isRegistered, onRegister }: P
       {onRegister && (
         <div>
           <Button size="md" variant={others.length > 0 ? "default" : "filled"} onClick={onRegister}>
-            Register Search
+            {i18n.t("Register Search")}
           </Button>
         </div>
       )}
       {searched.truncated && (
         <p>
-          Showing the nearest {others.length}. There are more: a flight number puts those on your
-          flight first.
+          {i18n.t(
+            "Showing the nearest {count}. There are more: a flight number puts those on your flight first.",
+            { count: others.length },
+          )}
         </p>
       )}
       {others.length > 0 && <MatchList matches={others} legs={searched.itinerary} />}
@@ -75,19 +83,23 @@ function Outcome({ matches, isRegistered, isFresh }: OutcomeProps) {
   if (found > 0)
     return (
       <>
-        <p className={classes.nobody}>Nobody is on your flight yet</p>
+        <p className={classes.nobody}>{i18n.t("Nobody is on your flight yet")}</p>
         <p>
-          {found === 1 ? "One person is" : `${found} people are`} close to it: on another day, or
-          from or to an airport nearby.{" "}
+          {i18n.t(
+            "{found, plural, one {One person is close to it: on another day, or from or to an airport nearby.} other {# people are close to it: on another day, or from or to an airport nearby.}}",
+            { found },
+          )}{" "}
           {isRegistered
-            ? "We write to you as soon as somebody is on your flight."
-            : "Register your search, and we write to you as soon as somebody is on your flight."}
+            ? i18n.t("We write to you as soon as somebody is on your flight.")
+            : i18n.t(
+                "Register your search, and we write to you as soon as somebody is on your flight.",
+              )}
         </p>
       </>
     );
   return (
     <>
-      <p className={classes.nobody}>Nobody yet</p>
+      <p className={classes.nobody}>{i18n.t("Nobody yet")}</p>
       <p>{isRegistered ? (isFresh ? registered : noMatchRegistered) : noMatch}</p>
     </>
   );

@@ -7,6 +7,7 @@ import { Choices } from "../../components/choices";
 import { useErrorSummary } from "../../components/error-summary";
 import { Problem } from "../../components/problem";
 import { fieldErrors } from "../../lib/field-errors";
+import { i18n } from "../../lib/i18n";
 import { paths } from "../../lib/paths";
 import { type DraftLeg, type Errors, legAfter, legsOf, validateLegs } from "../itinerary/leg-draft";
 import { LegFields } from "../itinerary/leg-fields";
@@ -58,30 +59,30 @@ export default function ShortForm() {
     <form ref={form} onSubmit={submit} noValidate className={posting.form}>
       {summary}
       <Choices
-        label="Are you looking to"
+        label={i18n.t("Are you looking to")}
         value={seeking}
         options={kinds}
         onChange={(value) => change({ seeking: value })}
       />
       <LegFields index={0} count={1} leg={leg} errors={errors} onChange={changeLeg} />
       <Problem
-        title="Your search didn’t go through."
+        title={i18n.t("Your search didn’t go through.")}
         error={search.error}
         onRetry={() => form.current?.requestSubmit()}
       />
       <div className={posting.row}>
         <Button type="submit" size="lg" loading={search.isPending}>
-          Search
+          {i18n.t("Search")}
         </Button>
         <span role="status" className="fa-hidden">
-          {search.isPending && "Searching"}
+          {search.isPending && i18n.t("Searching")}
         </span>
       </div>
       <p>
         {further.length > 0
-          ? "This searches for the first flight of your trip. "
-          : "Changing planes on the way? "}
-        <Link to={paths.search}>Search with all flights of the trip</Link>
+          ? i18n.t("This searches for the first flight of your trip.")
+          : i18n.t("Changing planes on the way?")}{" "}
+        <Link to={paths.search}>{i18n.t("Search with all flights of the trip")}</Link>
       </p>
     </form>
   );

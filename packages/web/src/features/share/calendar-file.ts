@@ -2,6 +2,7 @@
 import type { ShownLeg } from "@flightaides/core/itinerary/contract";
 import { generateIcsCalendar, type IcsEvent } from "ts-ics";
 import { addDays } from "../../lib/calendar";
+import { i18n } from "../../lib/i18n";
 import { legRoute } from "../../lib/trip-title";
 
 type Trip = {
@@ -21,7 +22,7 @@ export function calendarFile({ id, legs, url }: Trip, now: Date): string {
       (leg): IcsEvent => ({
         // The same for every copy of the file, so that a later one updates the event.
         uid: `${id}-${leg.sequence}@flightaides`,
-        summary: `Flight${leg.flight ? ` ${leg.flight}` : ""}: ${legRoute(leg)}`,
+        summary: summaryOf(leg),
         description: url,
         url,
         stamp: { date: now },
@@ -33,6 +34,14 @@ export function calendarFile({ id, legs, url }: Trip, now: Date): string {
     ),
   });
   return fold(text);
+}
+
+function summaryOf(leg: ShownLeg): string {
+  const { flight } = leg;
+  const route = legRoute(leg);
+  return flight
+    ? i18n.t("Flight {flight}: {route}", { flight, route })
+    : i18n.t("Flight: {route}", { route });
 }
 
 /** The name of the file: `YYZ-BOM.ics`. */

@@ -3,6 +3,7 @@ import { Button } from "@mantine/core";
 import { createPortal } from "react-dom";
 import { Dialog } from "../../components/dialog";
 import { useCopy } from "../../components/use-copy";
+import { i18n } from "../../lib/i18n";
 import { tripPath } from "../../lib/paths";
 import { titleOfTrip } from "../../lib/trip-title";
 import { calendarFile, calendarFileName } from "./calendar-file";
@@ -33,20 +34,20 @@ export default function ShareDialog({ id, legs, onClose }: Props) {
 
   // In the body, so that it can be printed without the page.
   return createPortal(
-    <Dialog title="Share this trip" side="center" onClose={onClose}>
+    <Dialog title={i18n.t("Share this trip")} side="center" onClose={onClose}>
       <div className={classes.share}>
         <div className={classes.sheet}>
           <h3 className={classes.title}>{title}</h3>
-          <QrCode text={url} label={`QR code of the link ${url}`} />
+          <QrCode text={url} label={i18n.t("QR code of the link {url}", { url })} />
           <p className={classes.link}>{url}</p>
         </div>
         <p className={classes.hint}>
-          The link shows the trip and names nobody. Whoever opens it can connect here.
+          {i18n.t("The link shows the trip and names nobody. Whoever opens it can connect here.")}
         </p>
         <div className={classes.buttons}>
           {"share" in navigator && (
             <Button size="md" onClick={() => void send()}>
-              Send the link
+              {i18n.t("Send the link")}
             </Button>
           )}
           <Button
@@ -54,10 +55,10 @@ export default function ShareDialog({ id, legs, onClose }: Props) {
             variant={"share" in navigator ? "default" : "filled"}
             onClick={() => void copy("Link", url)}
           >
-            Copy the link
+            {i18n.t("Copy the link")}
           </Button>
           <Button size="md" variant="default" onClick={() => window.print()}>
-            Print the QR code
+            {i18n.t("Print the QR code")}
           </Button>
           <Button
             size="md"
@@ -66,7 +67,7 @@ export default function ShareDialog({ id, legs, onClose }: Props) {
               download(calendarFileName(legs), calendarFile({ id, legs, url }, new Date()))
             }
           >
-            Add to calendar
+            {i18n.t("Add to calendar")}
           </Button>
         </div>
         <p role="status" className={copied ? classes.copied : "fa-hidden"}>

@@ -2,6 +2,8 @@
 import type { Connection } from "@flightaides/core/connection/contract";
 import type { OwnItinerary } from "@flightaides/core/itinerary/contract";
 import { formatDate, today } from "../../lib/calendar";
+import { i18n } from "../../lib/i18n";
+import { locale } from "../../lib/language";
 import { isPayable, isUnpaid, nameOf, needsAnswer, needsReview } from "../connection/status";
 import { isOld } from "../itinerary/is-old";
 import { isPast } from "./sort-trips";
@@ -70,36 +72,39 @@ function stepOfReport(connection: Connection): Step {
   const name = shortName(connection);
   return {
     text: connection.didNotMeet
-      ? `${name} says you did not meet`
-      : `${name} gets no answer from you`,
-    action: open("Answer", connection),
+      ? i18n.t("{name} says you did not meet", { name })
+      : i18n.t("{name} gets no answer from you", { name }),
+    action: open(i18n.t("Answer"), connection),
   };
 }
 
 function stepOfRequests(waiting: readonly Connection[]): Step[] {
   const [first, second] = waiting;
   if (!first) return [];
-  if (!second) return [{ text: "A request waits for you", action: open("Answer", first) }];
+  if (!second)
+    return [{ text: i18n.t("A request waits for you"), action: open(i18n.t("Answer"), first) }];
   return [
     {
-      text: `${waiting.length} requests wait for you`,
-      action: { label: "Answer", opens: "connections" },
+      text: i18n.t("{count} requests wait for you", { count: waiting.length }),
+      action: { label: i18n.t("Answer"), opens: "connections" },
     },
   ];
 }
 
 function stepToPay(connection: Connection): Step {
   return {
-    text: "Waiting for payment",
-    detail: `${shortName(connection)} has said yes. You are connected as soon as you pay.`,
-    action: open("Pay", connection),
+    text: i18n.t("Waiting for payment"),
+    detail: i18n.t("{name} has said yes. You are connected as soon as you pay.", {
+      name: shortName(connection),
+    }),
+    action: open(i18n.t("Pay"), connection),
   };
 }
 
 function stepToReview(connection: Connection): Step {
   return {
-    text: `How was it with ${shortName(connection)}?`,
-    action: open("Review", connection),
+    text: i18n.t("How was it with {name}?", { name: shortName(connection) }),
+    action: open(i18n.t("Review"), connection),
   };
 }
 
@@ -107,16 +112,20 @@ function stepOfPause(trip: OwnItinerary, { now }: Known): Step[] {
   if (!trip.paused || isOld(trip, dayOf(now))) return [];
   return [
     {
-      text: "Paused",
-      detail:
+      text: i18n.t("Paused"),
+      detail: i18n.t(
         "Others can’t find it, and there are no new matches. You paused it, or two requests in a row had no answer. Your connections stay as they are.",
-      action: { label: "Show again", does: "show" },
+      ),
+      action: { label: i18n.t("Show again"), does: "show" },
     },
   ];
 }
 
 function stepOfConnected(connection: Connection): Step {
-  return { text: `Connected with ${shortName(connection)}`, action: open("Open", connection) };
+  return {
+    text: i18n.t("Connected with {name}", { name: shortName(connection) }),
+    action: open(i18n.t("Open"), connection),
+  };
 }
 
 function stepOfNews(
@@ -131,8 +140,8 @@ function stepOfNews(
   if (unseen === 0) return [];
   return [
     {
-      text: unseen === 1 ? "1 new match" : `${unseen} new matches`,
-      action: { label: unseen === 1 ? "See it" : "See them", does: "search" },
+      text: i18n.t("{unseen, plural, one {# new match} other {# new matches}}", { unseen }),
+      action: { label: unseen === 1 ? i18n.t("See it") : i18n.t("See them"), does: "search" },
     },
   ];
 }
@@ -142,53 +151,63 @@ function stepToWait(connection: Connection, now: Date): Step {
   const { role, state, pending, payFrom, createdAt } = connection;
   if (role === "flightaid")
     return {
-      text: "Waiting for payment",
+      text: i18n.t("Waiting for payment"),
       detail: payFrom
-        ? `Payment opens on ${formatDate(payFrom)}.`
-        : `You are connected as soon as ${name} pays.`,
-      action: open("Open", connection),
+        ? i18n.t("Payment opens on {date}.", { date: formatDate(payFrom) })
+        : i18n.t("You are connected as soon as {name} pays.", { name }),
+      action: open(i18n.t("Open"), connection),
     };
   if (state === "requested")
     return {
-      text: `${name} was asked ${daysAgo(createdAt, now)}: no answer yet`,
-      action: open("Open", connection),
+      text: i18n.t("{name} was asked {ago}: no answer yet", { name, ago: daysAgo(createdAt, now) }),
+      action: open(i18n.t("Open"), connection),
     };
   return {
-    text: pending ? "Your bank is still checking" : "Waiting for payment",
-    ...(payFrom && { detail: `${name} has said yes. Payment opens on ${formatDate(payFrom)}.` }),
-    action: open("Open", connection),
+    text: pending ? i18n.t("Your bank is still checking") : i18n.t("Waiting for payment"),
+    ...(payFrom && {
+      detail: i18n.t("{name} has said yes. Payment opens on {date}.", {
+        name,
+        date: formatDate(payFrom),
+      }),
+    }),
+    action: open(i18n.t("Open"), connection),
   };
 }
 
 /** For a trip without a connection, a pause and a new match. */
 function stepOfNobody(trip: OwnItinerary, { matches, isMailed, now }: Known): Step {
-  if (isPast(trip, dayOf(now))) return { text: "Over" };
+  if (isPast(trip, dayOf(now))) return { text: i18n.t("Over") };
   if (isOld(trip, dayOf(now)))
-    return { text: "You fly today", detail: "Nobody new can connect with you any more." };
-  if (matches.state === "loading") return { text: "Looking for matches..." };
+    return {
+      text: i18n.t("You fly today"),
+      detail: i18n.t("Nobody new can connect with you any more."),
+    };
+  if (matches.state === "loading") return { text: i18n.t("Looking for matches...") };
   if (matches.state === "failed")
     return {
-      text: "We couldn’t look for matches",
-      action: { label: "Try again", does: "retry" },
+      text: i18n.t("We couldn’t look for matches"),
+      action: { label: i18n.t("Try again"), does: "retry" },
     };
   if (matches.state === "found" && matches.ids.length > 0) {
     const { length } = matches.ids;
     return {
-      text: length === 1 ? "1 match, not new" : `${length} matches, none of them new`,
-      action: { label: length === 1 ? "See it" : "See them", does: "search" },
+      text: i18n.t("{length, plural, one {# match, not new} other {# matches, none of them new}}", {
+        length,
+      }),
+      action: { label: length === 1 ? i18n.t("See it") : i18n.t("See them"), does: "search" },
     };
   }
   const isCounted = matches.state === "found";
   if (isMailed)
     return {
       text: isCounted
-        ? "No match yet: we mail you as soon as there is one"
-        : "Posted: we mail you as soon as there is a match",
+        ? i18n.t("No match yet: we mail you as soon as there is one")
+        : i18n.t("Posted: we mail you as soon as there is a match"),
     };
   return {
-    text: isCounted ? "No match yet" : "Posted",
-    detail: "Mail about matches is switched off for you.",
-    action: { label: "Switch it on", opens: "account" },
+    text: isCounted ? i18n.t("No match yet") : i18n.t("Posted"),
+    detail: i18n.t("Mail about matches is switched off for you."),
+    action: { label: i18n.t("Switch it on"), opens: "account" },
   };
 }
 
@@ -203,7 +222,7 @@ function shortName(connection: Connection): string {
   return initial ? `${initial}.` : nameOf(connection);
 }
 
-const relative = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
+const relative = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
 
 /** `today`, `yesterday`, `3 days ago`. */
 function daysAgo(instant: string, now: Date): string {

@@ -6,6 +6,7 @@ import { useId } from "react";
 import { Link } from "react-router-dom";
 import { namedBy } from "../../components/named-by";
 import { messageOf } from "../../components/problem";
+import { i18n } from "../../lib/i18n";
 import { paths, withQuery } from "../../lib/paths";
 import { formatPhone } from "../../lib/phone";
 import { useSeenMatches } from "../../lib/seen-matches";
@@ -44,7 +45,7 @@ export function OwnTrip({ uid, trip, connections, isSearched, isMailed, isPast }
       type={trip.type}
       legs={trip.itinerary}
       displayName={trip.traveler.displayName}
-      nameLabel="Posted by"
+      nameLabel={i18n.t("Posted by")}
       note={trip.maskedNote && <Note trip={trip} />}
       before={
         steps ? (
@@ -64,13 +65,13 @@ export function OwnTrip({ uid, trip, connections, isSearched, isMailed, isPast }
             ))}
           </ul>
         ) : (
-          connections === undefined && <p className={classes.steps}>Loading...</p>
+          connections === undefined && <p className={classes.steps}>{i18n.t("Loading...")}</p>
         )
       }
       about={
         <>
           <p className={card.field}>
-            <span>Phone No., for those you are connected with</span>
+            <span>{i18n.t("Phone No., for those you are connected with")}</span>
             {formatPhone(trip.traveler.phoneNumber)}
           </p>
           {trip.type === "flightaid" && <p className={card.facts}>{factsOf(trip).join(" · ")}</p>}
@@ -103,7 +104,9 @@ function Note({ trip: { addInfo, maskedNote } }: { trip: OwnItinerary }) {
     <>
       {maskedNote}
       {maskedNote !== addInfo && (
-        <span className={classes.hint}>This is what others see: contact details are masked.</span>
+        <span className={classes.hint}>
+          {i18n.t("This is what others see: contact details are masked.")}
+        </span>
       )}
     </>
   );

@@ -2,6 +2,7 @@ import type { OwnItinerary } from "@flightaides/core/itinerary/contract";
 import { useQuery } from "@tanstack/react-query";
 import { Problem } from "../../components/problem";
 import { today } from "../../lib/calendar";
+import { i18n } from "../../lib/i18n";
 import { profile } from "../account/queries";
 import { connections } from "../connection/queries";
 import { isOld } from "../itinerary/is-old";
@@ -42,17 +43,17 @@ export function OwnTrips({ uid, itineraries }: { uid: string; itineraries: OwnIt
     <>
       {!query.data && (
         <Problem
-          title="We couldn’t load your connections."
+          title={i18n.t("We couldn’t load your connections.")}
           error={query.error}
           retrying={query.isFetching}
           onRetry={() => void query.refetch()}
         />
       )}
-      {upcoming.length > 0 ? cards(upcoming) : <p>No trip is ahead of you.</p>}
+      {upcoming.length > 0 ? cards(upcoming) : <p>{i18n.t("No trip is ahead of you.")}</p>}
       {past.length > 0 && (
         <details className={classes.past}>
           <summary>
-            <h2>Past trips ({past.length})</h2>
+            <h2>{i18n.t("Past trips ({count})", { count: past.length })}</h2>
           </summary>
           {cards(past)}
         </details>

@@ -1,0 +1,47 @@
+/** The site at an address of its own, on which a test deploys a new version. */
+import { createServer } from "node:http";
+import getPort from "get-port";
+import { webUrl } from "./addresses";
+
+export type Deployment = { url: string; deploy(): void; stop(): Promise<void> };
+
+/** The new version differs in the name of the script that both load to work offline. */
+const [before, after] = ["/assets/start-", "/assets/restart-"];
+
+export async function startDeployment(): Promise<Deployment> {
+  let isNew = false;
+  const server = createServer(async (request, response) => {
+    const { method = "GET", url = "/", headers } = request;
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of request) chunks.push(chunk);
+    const answer = await fetch(webUrl + url.replace(after, before), {
+      method,
+      headers: {
+        accept: headers.accept ?? "*/*",
+        ...(headers.authorization && { authorization: headers.authorization }),
+        ...(headers["content-type"] && { "content-type": headers["content-type"] }),
+      },
+      ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
+    });
+    const body = Buffer.from(await answer.arrayBuffer());
+    for (const name of ["content-type", "cache-control", "content-security-policy"]) {
+      const value = answer.headers.get(name);
+      if (value) response.setHeader(name, value);
+    }
+    response.statusCode = answer.status;
+    const isWorker = url === "/sw.js";
+    response.end(isNew && isWorker ? body.toString().replace(before, after) : body);
+  });
+  const port = await getPort();
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  return {
+    url: `http://localhost:${port}`,
+    deploy: () => {
+      isNew = true;
+    },
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,123 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/accessible";
+import { logout, newPerson, signUp } from "../support/account";
+import { type Someone, comeBack, connect, goTo, pay, postBoth, press, test } from "../support/couple";
+import { startDeployment } from "../support/deployment";
+import { takePicture } from "../support/picture";
+import { storedText } from "../support/storage";
+import { expect } from "../support/test";
+
+test.use({
+  serviceWorkers: "allow",
+  // Requests that fail while a page is offline.
+  expectedErrors: /net::ERR_(INTERNET_DISCONNECTED|FAILED|ABORTED)/,
+});
+
+const phoneNumber = "+1 416-555-0178";
+
+/** Waits until the page opens without a connection. */
+async function isReady(page: Page) {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+  await expect
+    .poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)))
+    .toBe(true);
+}
+
+async function setOffline({ page }: Pick<Someone, "page">, isOffline: boolean) {
+  await page.context().setOffline(isOffline);
+}
+
+test("a paid connection opens in flight mode; what is written then arrives once; a logout leaves nothing", async ({
+  traveler,
+  flightaid,
+}) => {
+  const { page } = traveler;
+  const { offered } = await postBoth(traveler, flightaid, "open");
+  const id = await connect(traveler, offered);
+  await pay(traveler);
+  await isReady(page);
+  await expect.poll(() => storedText(page)).toContain("+14165550178");
+  await flightaid.page.goto(`/connect?connection=${id}`);
+  await flightaid.page.getByLabel("Write to Meera Krishnan").fill("Gate B22 at nine.");
+  await flightaid.page.getByRole("button", { name: "Send" }).click();
+  await comeBack(traveler);
+  const log = page.getByRole("log");
+  await expect(log).toContainText("Gate B22 at nine.");
+
+  await setOffline(traveler, true);
+  await page.reload();
+  await expect(page.getByText(phoneNumber)).toBeVisible();
+  await expect(page.getByText(flightaid.person.email)).toBeVisible();
+  await expect(page.getByText("You are offline. This is as of").first()).toBeVisible();
+  await expect(log).toContainText("Gate B22 at nine.");
+  await page.getByLabel("Write to Priya Raman").fill("See you there!");
+  await page.getByRole("button", { name: "Send" }).click();
+  const waiting = page.getByRole("list", { name: "Waiting to be sent" });
+  await expect(waiting).toContainText("See you there!");
+  await expect(waiting).toContainText("Will be sent when you are online.");
+  await press(traveler, "I get no answer", "Remind them");
+  await expect(waiting).toHaveCount(2);
+  await expectAccessible(page);
+  await takePicture(page, "offline/connection-390", { fullPage: true });
+  await waiting.filter({ hasText: "no answer" }).getByRole("button", { name: "Cancel" }).click();
+  await expect(waiting).toHaveCount(1);
+  await page.reload();
+  await expect(waiting).toContainText("See you there!");
+  await page.goto("/connections");
+  await expect(page.getByRole("link", { name: "Contact" })).toBeVisible();
+  await takePicture(page, "offline/connections-390", { fullPage: true });
+  await page.goto("/myitinerary");
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await takePicture(page, "offline/itineraries-390", { fullPage: true });
+
+  await setOffline(traveler, false);
+  await expect(page.getByText("What waited was sent.")).toBeVisible();
+  await goTo(traveler, id);
+  await expect(log.getByText("See you there!")).toHaveCount(1);
+  await expect(waiting).toHaveCount(0);
+  await comeBack(flightaid);
+  await expect(flightaid.page.getByRole("log").getByText("See you there!")).toHaveCount(1);
+
+  await logout(page);
+  const left = await storedText(page);
+  for (const secret of ["5550178", flightaid.person.email, "Priya Raman", "Gate B22", id])
+    expect(left).not.toContain(secret);
+
+  await signUp(page, newPerson());
+  await isReady(page);
+  await setOffline(traveler, true);
+  await goTo(traveler, id);
+  await expect(page.getByText("We couldn’t load this connection.")).toBeVisible();
+  await expect(page.getByText(phoneNumber)).toHaveCount(0);
+});
+
+test("a new version is offered, and shown on request", async ({ browser }) => {
+  const site = await startDeployment();
+  const context = await browser.newContext({ baseURL: site.url });
+  try {
+    const page = await context.newPage();
+    await signUp(page);
+    await isReady(page);
+    site.deploy();
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    const offer = page.getByRole("alert").filter({ hasText: "There is a new version" });
+    await expect(offer).toBeVisible();
+    await takePicture(page, "offline/update-1280");
+    const reloaded = page.waitForEvent("load");
+    await offer.getByRole("button", { name: "Reload" }).click();
+    await reloaded;
+    await expect(page.getByRole("heading", { name: "MY ITINERARIES" })).toBeVisible();
+    await isReady(page);
+    const held = await page.evaluate(async () => {
+      const requests = await Promise.all(
+        (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+      );
+      return requests.flat().map(({ url }) => url);
+    });
+    expect(held.filter((url) => url.includes("/assets/start-"))).toEqual([]);
+    expect(held.filter((url) => url.includes("/assets/restart-"))).toHaveLength(1);
+  } finally {
+    await context.close();
+    await site.stop();
+  }
+});

@@ -1,0 +1,97 @@
+import { Button } from "@mantine/core";
+import { i18n } from "../lib/i18n";
+import {
+  cancelWaiting,
+  retryWaiting,
+  type SendableName,
+  useSending,
+  useWaiting,
+  type WaitingAction,
+} from "../lib/waiting";
+import classes from "./waiting-list.module.css";
+
+/** What the user has done about a connection without being online: it waits to be sent, or was refused. */
+export function WaitingList({
+  connection,
+  shows,
+}: {
+  /** Its id. */
+  connection: string;
+  shows: (name: SendableName) => boolean;
+}) {
+  const sending = useSending();
+  const actions = useWaiting().filter(({ name, input }) => input.id === connection && shows(name));
+  return (
+    // Always in the page: screen readers announce changes of a live region, not its insertion.
+    <div role="status">
+      {actions.length > 0 && (
+        <ul className={classes.list} aria-label={i18n.t("Waiting to be sent")}>
+          {actions.map((action) => (
+            <li key={action.key} className={classes.item} data-refused={isRefused(action)}>
+              <p className={classes.what}>{describe(action)}</p>
+              <p>{stateOf(action, action.key === sending)}</p>
+              <Buttons action={action} isSending={action.key === sending} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Buttons({
+  action: { key, refused },
+  isSending,
+}: {
+  action: WaitingAction;
+  isSending: boolean;
+}) {
+  if (isSending) return null;
+  if (refused === undefined)
+    return (
+      <Button variant="default" size="md" onClick={() => cancelWaiting(key)}>
+        {i18n.t("Cancel")}
+      </Button>
+    );
+  return (
+    <div className={classes.buttons}>
+      <Button variant="default" size="md" onClick={() => retryWaiting(key)}>
+        {i18n.t("Try again")}
+      </Button>
+      <Button variant="default" size="md" onClick={() => cancelWaiting(key)}>
+        {i18n.t("Remove")}
+      </Button>
+    </div>
+  );
+}
+
+function stateOf({ refused: reason }: WaitingAction, isSending: boolean): string {
+  if (isSending) return i18n.t("Sending…");
+  if (reason !== undefined) return i18n.t("Not sent: {reason}", { reason });
+  return i18n.t("Will be sent when you are online.");
+}
+
+function isRefused({ refused }: WaitingAction): boolean | undefined {
+  return refused !== undefined || undefined;
+}
+
+function describe({ name, input }: WaitingAction): string {
+  switch (name) {
+    case "message":
+      return typeof input.text === "string" ? input.text : i18n.t("Your message");
+    case "answer":
+      return input.accept === true ? i18n.t("Your yes") : i18n.t("Your no");
+    case "withdraw":
+      return i18n.t("Your withdrawal");
+    case "confirm":
+      return i18n.t("That you are in touch");
+    case "no-answer":
+      return i18n.t("That you get no answer");
+    case "did-not-meet":
+      return i18n.t("That you did not meet");
+    case "contradict":
+      return i18n.t("That you did meet");
+    case "review":
+      return i18n.t("Your review");
+  }
+}

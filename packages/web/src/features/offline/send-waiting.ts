@@ -1,0 +1,41 @@
+/** Sends what waits as soon as there is a connection. */
+import type { QueryClient } from "@tanstack/react-query";
+import { i18n } from "../../lib/i18n";
+import { setNotice } from "../../lib/notice";
+import { isWaiting, sendWaiting, subscribeToWaiting } from "../../lib/waiting";
+
+/** Milliseconds between two attempts. A browser may report a connection that leads nowhere, and the end of such a state is no event. */
+const interval = 15_000;
+
+/** Returns what ends it. */
+export function keepSending(queryClient: QueryClient, uid: string): () => void {
+  let isBusy = false;
+
+  async function attempt() {
+    if (isBusy || !navigator.onLine || !isWaiting()) return;
+    isBusy = true;
+    try {
+      const { sent, refused } = await sendWaiting();
+      if (sent + refused === 0) return;
+      setNotice(
+        refused > 0
+          ? i18n.t("Something that waited was not sent. Its connection says why.")
+          : i18n.t("What waited was sent."),
+      );
+      await queryClient.invalidateQueries({ queryKey: ["mine", uid] });
+    } finally {
+      isBusy = false;
+    }
+  }
+
+  const start = () => void attempt();
+  const timer = setInterval(start, interval);
+  const unsubscribe = subscribeToWaiting(start);
+  addEventListener("online", start);
+  start();
+  return () => {
+    clearInterval(timer);
+    unsubscribe();
+    removeEventListener("online", start);
+  };
+}

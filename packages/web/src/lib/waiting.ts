@@ -1,0 +1,225 @@
+/**
+ * What a user has done without a connection and what waits to be sent, oldest first, in local storage: it survives a reload, and all
+ * tabs agree. `lib/identity.ts` deletes it when the user signs out.
+ */
+import {
+  answer,
+  confirm,
+  contradict,
+  didNotMeet,
+  noAnswer,
+  review,
+  withdraw,
+} from "@flightaides/core/connection/contract";
+import type { InputOf, OutputOf } from "@flightaides/core/contract";
+import { write } from "@flightaides/core/message/contract";
+import { useSyncExternalStore } from "react";
+import * as z from "zod/mini";
+import { ApiError, call } from "./api";
+import { readUser } from "./identity";
+
+/**
+ * What may wait: a repetition changes nothing, and it means the same later, or is refused. Not a payment, nor the end of a paid
+ * connection: what happens with the money depends on when it arrives.
+ */
+const sendable = {
+  message: write,
+  answer,
+  withdraw,
+  confirm,
+  "no-answer": noAnswer,
+  "did-not-meet": didNotMeet,
+  contradict,
+  review,
+} as const;
+type Sendable = typeof sendable;
+export type SendableName = keyof Sendable;
+
+/** More than anybody does on a flight. */
+const maxWaiting = 20;
+
+const names = Object.keys(sendable) as SendableName[];
+const Action = z.object({
+  /** Of this entry in the list. */
+  key: z.string(),
+  uid: z.string(),
+  name: z.enum(names),
+  /** With the id of the connection. */
+  input: z.looseObject({ id: z.string() }),
+  /** Why the server has refused it. Such an action waits for its user. */
+  refused: z.optional(z.string()),
+});
+export type WaitingAction = z.output<typeof Action>;
+
+const Actions = z.array(Action);
+
+export const waitingKey = "waiting";
+const none: readonly WaitingAction[] = [];
+let cached: { text: string | null; actions: readonly WaitingAction[] } = {
+  text: null,
+  actions: none,
+};
+let sending: string | undefined;
+const listeners = new Set<() => void>();
+
+/**
+ * Calls the API. Without a connection, the action waits instead, behind those that wait already; it replaces one of the same kind
+ * for the same connection, but for messages.
+ * @throws ApiError as `call`; `network` where the app cannot be opened offline, so that nothing can wait
+ */
+export async function sendOrWait<Name extends SendableName>(
+  name: Name,
+  input: InputOf<Sendable[Name]>,
+): Promise<OutputOf<Sendable[Name]> | "waits"> {
+  if (readWaiting().every(({ refused }) => refused !== undefined)) {
+    try {
+      return await call(sendable[name], input);
+    } catch (error) {
+      if (!isLost(error) || !canWait()) throw error;
+    }
+  }
+  const added = z.parse(Action, { key: crypto.randomUUID(), uid: readUser()?.uid, name, input });
+  const others = readWaiting().filter(
+    (one) => name === "message" || one.name !== name || one.input.id !== added.input.id,
+  );
+  if (others.length >= maxWaiting)
+    throw new ApiError("network", "Too much waits already. Try again when you are online.");
+  writeWaiting([...others, added]);
+  return "waits";
+}
+
+/** Sends what waits, one after the other, until something cannot be sent for want of a connection. */
+export async function sendWaiting(): Promise<{ sent: number; refused: number }> {
+  const outcome = { sent: 0, refused: 0 };
+  // One tab at a time.
+  await navigator.locks.request("waiting", { ifAvailable: true }, async (lock) => {
+    for (let next = lock && firstWaiting(); next; next = firstWaiting()) {
+      const error = await send(next);
+      if (error === undefined) outcome.sent++;
+      else if (isLost(error) || error.code === "unauthenticated") return;
+      else outcome.refused++;
+      // Unless it was cancelled, or everything was deleted by a logout.
+      const { key } = next;
+      writeWaiting(
+        readWaiting().flatMap((one) => {
+          if (one.key !== key) return [one];
+          return error === undefined ? [] : [{ ...one, refused: error.message }];
+        }),
+      );
+    }
+  });
+  return outcome;
+}
+
+async function send({ key, name, input }: WaitingAction): Promise<ApiError | undefined> {
+  setSending(key);
+  try {
+    const contract = sendable[name];
+    const parsed = z.safeParse(contract.input, input);
+    // Written by an older version of the app.
+    if (!parsed.success) return new ApiError("invalid-input", "Please do it again.");
+    await call<typeof contract>(contract, parsed.data);
+    return undefined;
+  } catch (error) {
+    if (error instanceof ApiError) return error;
+    throw error;
+  } finally {
+    setSending(undefined);
+  }
+}
+
+/** Lets it be sent again after a refusal. */
+export function retryWaiting(key: string): void {
+  writeWaiting(
+    readWaiting().map(({ refused, ...one }) =>
+      one.key === key || refused === undefined ? one : { ...one, refused },
+    ),
+  );
+}
+
+export function cancelWaiting(key: string): void {
+  writeWaiting(readWaiting().filter((one) => one.key !== key));
+}
+
+/** Of the signed-in user. */
+export function useWaiting(): readonly WaitingAction[] {
+  return useSyncExternalStore(subscribeToWaiting, readWaiting);
+}
+
+/** The key of the action that is being sent in this tab. */
+export function useSending(): string | undefined {
+  return useSyncExternalStore(subscribeToWaiting, () => sending);
+}
+
+/** Calls back on each change in this tab or another one. Returns the unsubscribe function. */
+export function subscribeToWaiting(listener: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === waitingKey || event.key === null) listener();
+  };
+  listeners.add(listener);
+  addEventListener("storage", onStorage);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener("storage", onStorage);
+  };
+}
+
+/** Whether anything waits that has not been refused. */
+export function isWaiting(): boolean {
+  return firstWaiting() !== undefined;
+}
+
+function firstWaiting(): WaitingAction | undefined {
+  return readWaiting().find(({ refused }) => refused === undefined);
+}
+
+/** The service worker shows the page that the user comes back to. */
+function canWait(): boolean {
+  return Boolean(globalThis.navigator?.serviceWorker?.controller);
+}
+
+function isLost(error: unknown): boolean {
+  return error instanceof ApiError && error.transient;
+}
+
+function readWaiting(): readonly WaitingAction[] {
+  const text = readText();
+  // useSyncExternalStore needs a stable object for unchanged text.
+  if (text !== cached.text) cached = { text, actions: parse(text) };
+  return cached.actions;
+}
+
+function parse(text: string | null): readonly WaitingAction[] {
+  if (text === null) return none;
+  const uid = readUser()?.uid;
+  try {
+    const stored = z.safeParse(Actions, JSON.parse(text));
+    return stored.success ? stored.data.filter((one) => one.uid === uid) : none;
+  } catch {
+    return none;
+  }
+}
+
+function readText(): string | null {
+  try {
+    return localStorage.getItem(waitingKey);
+  } catch {
+    return null;
+  }
+}
+
+/** @throws DOMException where the browser forbids storage or has no room */
+function writeWaiting(actions: readonly WaitingAction[]): void {
+  if (actions.length > 0) localStorage.setItem(waitingKey, JSON.stringify(actions));
+  else localStorage.removeItem(waitingKey);
+  notify();
+}
+
+function setSending(key: string | undefined): void {
+  sending = key;
+  notify();
+}
+
+function notify(): void {
+  for (const listener of listeners) listener();
+}
