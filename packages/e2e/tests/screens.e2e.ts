@@ -667,23 +667,3 @@ test.describe("connecting", () => {
     ]);
   });
 });
-
-test("320 px wide, the narrowest that WCAG requires: no horizontal scrolling", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of [
-    "/",
-    "/search?filter=flightaid",
-    "/allitinerary",
-    "/login",
-    "/signup",
-    "/terms-of-use",
-    "/privacy-policy",
-    "/support",
-  ])
-    await test.step(path, async () => {
-      await page.goto(path);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expect(page.getByText("Loading...")).toHaveCount(0);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    });
-});
