@@ -321,8 +321,17 @@ function render<Kind extends keyof MailProps>(
   });
 }
 
+/** Every mail of a language, those with the longest values included. */
+export function samplesIn(language: Language): Record<string, Rendered> {
+  return {
+    ...codeSamples("274193", language),
+    ...samples(believable, trip, language),
+    ...longSamples(language),
+  };
+}
+
 /** The same with the longest values. */
-export function longSamples(language: Language = "en"): Record<string, Rendered> {
+function longSamples(language: Language): Record<string, Rendered> {
   return Object.fromEntries(
     Object.entries(samples(long, longTrip, language)).map(([name, mail]) => [
       `${name}, long`,
