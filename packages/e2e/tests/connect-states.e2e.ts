@@ -9,6 +9,7 @@ import {
   paid,
   payStandIn,
   problem,
+  sameFlight,
 } from "../support/pay-stand-in";
 import { takePicture } from "../support/picture";
 import { expect, signedIn, test } from "../support/test";
@@ -291,7 +292,7 @@ const screens: {
       role: "flightaid",
       state: "requested",
       theirs: undefined,
-      reason: undefined,
+      match: undefined,
       samePlane: false,
       counterpart: { displayName: "M*************" },
     },
@@ -302,7 +303,12 @@ const screens: {
     name: "accepted with a line, on another plane, traveler",
     changed: {
       answerText: "Happy to! I have an aisle seat.",
-      reason: { why: "Same route, 1 day later", which: "Their trip fits your leg 2" },
+      match: {
+        ...sameFlight,
+        tier: "near-date",
+        dayOffset: 1,
+        legs: [{ mine: 2, theirs: 1 }],
+      },
       samePlane: false,
       mine: { leg: { ...own, sequence: 2 }, legs: 3 },
       theirs: { leg: { ...own, travelDate: "2031-03-05", flight: "AC-42" }, legs: 1 },
@@ -506,7 +512,7 @@ const screens: {
   },
   {
     name: "a trip without the traveler's own posting, traveler",
-    changed: { mine: undefined, reason: undefined, samePlane: false, theirs: trip },
+    changed: { mine: undefined, match: undefined, samePlane: false, theirs: trip },
     text: "You have not posted a flight.",
   },
 ];

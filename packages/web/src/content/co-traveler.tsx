@@ -107,9 +107,9 @@ export const coTraveler: Document = {
       body: (
         <>
           <h3>For Flightaides</h3>
-          <Sentences of={helperRules} />
+          <Sentences of={helperRules(i18n)} />
           <h3>For travelers and families</h3>
-          <Sentences of={familyRules} />
+          <Sentences of={familyRules(i18n)} />
         </>
       ),
     },
@@ -178,7 +178,7 @@ export const coTraveler: Document = {
             <Link to={withSection(paths.termsOfUse, "safety")}>Terms of Use</Link> explain. So this
             is up to you:
           </p>
-          <Sentences of={notChecked} />
+          <Sentences of={notChecked(i18n)} />
           <p>
             The <Link to={paths.safety}>safety page</Link> has the whole, and{" "}
             <Link to={withSection(paths.safety, "report")}>how to report somebody</Link>.

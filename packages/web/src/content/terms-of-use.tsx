@@ -134,7 +134,7 @@ export const termsOfUse: Document = {
       title: "Paying, cancelling and money back",
       body: (
         <>
-          <p>In short: {moneyTerms}</p>
+          <p>In short: {moneyTerms(i18n)}</p>
           <h3>When you can pay</h3>
           <p>
             You can pay once the Flightaide has said yes, and from {payableDays} days before the
