@@ -71,7 +71,7 @@ export const trees = {
       - strong: "Please correct these 8 fields:"
     - list:
       - listitem:
-        - link "Leg 1, From: Choose an airport."
+        - 'link "Leg 1, From: Choose an airport."'
   - radiogroup "Are you looking to":
     - radio "Find FlightAides" [checked]
     - radio "Offer FlightAides"
@@ -128,7 +128,7 @@ export const trees = {
     - alert:
       - list:
         - listitem:
-          - link "Phone No.: Invalid Phone No."
+          - 'link "Phone No.: Invalid Phone No."'
         - listitem:
           - link "Please agree to the terms to go on."
     - heading "Register your search" [level=3]
@@ -155,7 +155,7 @@ export const trees = {
   - alert:
     - list:
       - listitem:
-        - link "Full Name: Enter your name."
+        - 'link "Full Name: Enter your name."'
       - listitem:
         - link /^Email address/
       - listitem:
