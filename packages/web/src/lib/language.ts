@@ -1,5 +1,5 @@
 /** The language of this page. A build has one; while developing the path decides. */
-import { type Language, languageOfPath } from "@flightaides/core/language/contract";
+import { type Language, languageOfPath, languagePrefix } from "@flightaides/core/language/contract";
 
 export const language: Language =
   import.meta.env.VITE_LANGUAGE ?? languageOfPath(globalThis.location?.pathname ?? "/");
@@ -15,4 +15,9 @@ function languageOfTag(tag: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** The path of this page without the prefix of its language, as the route table knows it. */
+export function pathHere(): string {
+  return location.pathname.slice(languagePrefix(language).length) || "/";
 }
