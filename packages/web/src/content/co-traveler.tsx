@@ -1,12 +1,12 @@
 import { familyRules, helperRules, notChecked } from "@flightaides/core/safety/rules";
 import { agreementVersion } from "@flightaides/core/user/contract";
 import { Link } from "react-router-dom";
-import { Fee } from "../components/fee";
 import { Sentences } from "../components/sentences";
 import { SupportAddress } from "../components/support-address";
 import { i18n } from "../lib/i18n";
 import { paths, withSection } from "../lib/paths";
 import type { Document } from "./document";
+import { Fee } from "./fee";
 
 export const coTraveler: Document = {
   title: i18n.t("Flightaide, Traveler and Co-Traveler Agreement"),
