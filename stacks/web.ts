@@ -91,9 +91,18 @@ export function Web({ app, stack }: StackContext) {
     },
     // By default SST writes the types of that environment into the sources.
     vite: { types: "../../.sst/web-env.d.ts" },
-    // Vite names every file below assets/ by its content. SST's default treats scripts and styles alone that way.
+    // Vite names every file below assets/ by its content. SST's default treats all scripts and styles that way, and no other file.
     assets: {
-      fileOptions: [{ files: "assets/**", cacheControl: "public,max-age=31536000,immutable" }],
+      fileOptions: [
+        { files: "assets/**", cacheControl: "public,max-age=31536000,immutable" },
+        // The browser compares the service worker with its own copy, to find a new version.
+        { files: "sw*.js", cacheControl: "no-cache" },
+        {
+          files: "**/*.webmanifest",
+          cacheControl: "no-cache",
+          contentType: "application/manifest+json",
+        },
+      ],
     },
     // `sst dev` deploys the site as well. To work on the page itself there is `npm start`.
     dev: { deploy: true },

@@ -15,11 +15,17 @@ it("publishes the page with the address of its picture, its assets, and nothing 
     build: { outDir, emptyOutDir: true },
   });
   expect((await readdir(outDir)).sort()).toEqual([
+    "apple-touch-icon.png",
     "assets",
     "favicon.svg",
+    "icon-192.png",
+    "icon-512.png",
+    "icon-maskable-512.png",
     "index.html",
+    "manifest.webmanifest",
     "robots.txt",
     "share.png",
+    "sw.js",
   ]);
   const page = await readFile(join(outDir, "index.html"), "utf8");
   expect(page).toContain('property="og:image" content="https://flightaides.example/share.png"');

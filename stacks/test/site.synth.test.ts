@@ -131,6 +131,7 @@ describe.each(stages)("the site of $name", (stage) => {
       expect.arrayContaining([
         { files: "**", cacheControl: expect.stringContaining("no-cache") },
         { files: "assets/**", cacheControl: "public,max-age=31536000,immutable" },
+        { files: "sw*.js", cacheControl: "no-cache" },
       ]),
     );
   });
@@ -162,6 +163,7 @@ describe.each(stages)("the site of $name", (stage) => {
       "connect-src": ["'self'", ...cognito, ...paypal],
       "frame-src": paypal,
       "manifest-src": ["'self'"],
+      "worker-src": ["'self'"],
       "base-uri": ["'none'"],
       "form-action": ["'self'"],
       "frame-ancestors": ["'none'"],
