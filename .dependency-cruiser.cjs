@@ -11,6 +11,7 @@ const settings = [
   "/contracts?\\.ts$",
   `${core}(environment|http-limits|stage-defaults|account/user-pool|db/table)\\.ts$`,
   "^packages/web/headers\\.ts$",
+  "^packages/web/src/lib/pages\\.ts$",
 ];
 
 const web = "^packages/web/src/";

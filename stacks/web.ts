@@ -2,7 +2,8 @@
  * The site: the React app from S3, the gateway below `/api` and `/config.json`, behind one CloudFront distribution. The
  * gateway is created here without routes, because its functions (stacks/api.ts) need the site's address in turn.
  */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { HttpApi } from "aws-cdk-lib/aws-apigatewayv2";
 import { Certificate, CertificateValidation } from "aws-cdk-lib/aws-certificatemanager";
 import {
@@ -34,7 +35,7 @@ import { type Settings, settings } from "./settings";
 const cachedErrors = [404, 414, 500, 501, 502, 503, 504];
 /** Relative to packages/web. Not dist/, which `npm start -- --built` and the size budget use. */
 const built = "../../.sst/web";
-const builtPage = ".sst/web/index.html";
+const builtSite = ".sst/web";
 
 export function Web({ app, stack }: StackContext) {
   const { userPool, client, hostedDomain } = use(Auth);
@@ -81,7 +82,7 @@ export function Web({ app, stack }: StackContext) {
 
   const site = new StaticSite(stack, "Site", {
     path: "packages/web",
-    buildCommand: `npm run --silent build -- --outDir ${built} --emptyOutDir --logLevel warn`,
+    buildCommand: `npm run --silent build -- --outDir ${built}`,
     buildOutput: built,
     // For the build only: what differs between stages is in config.json, but for the site's address in the page's metadata.
     // CloudFront's own address is not known before the files are uploaded.
@@ -91,17 +92,17 @@ export function Web({ app, stack }: StackContext) {
     },
     // By default SST writes the types of that environment into the sources.
     vite: { types: "../../.sst/web-env.d.ts" },
-    // Vite names every file below assets/ by its content. SST's default treats all scripts and styles that way, and no other file.
+    // Vite names every file below assets/ by its content. SST's default treats all scripts and styles that way, the service
+    // worker too, and its `no-store` for pages takes the instant Back from a browser. The last one that matches decides.
     assets: {
       fileOptions: [
-        { files: "assets/**", cacheControl: "public,max-age=31536000,immutable" },
-        // The browser compares the service worker with its own copy, to find a new version.
-        { files: "sw*.js", cacheControl: "no-cache" },
+        { files: "**", cacheControl: "no-cache" },
         {
           files: "**/*.webmanifest",
           cacheControl: "no-cache",
           contentType: "application/manifest+json",
         },
+        { files: "assets/**", cacheControl: "public,max-age=31536000,immutable" },
       ],
     },
     // `sst dev` deploys the site as well. To work on the page itself there is `npm start`.
@@ -176,7 +177,7 @@ function customDomain(stack: Stack, { name, hostedZoneId }: NonNullable<Settings
   return { domainName: name, cdk: { hostedZone, certificate } };
 }
 
-/** The policy is lazy: it holds the hashes of the page's inline scripts, and the page is built after the stacks. */
+/** The policy is lazy: it holds the hashes of the pages' inline scripts, and the pages are built after the stacks. */
 function ofPages(stack: Stack, hostedDomain: string | undefined): Record<string, string> {
   const neighbours: Neighbours = {
     cognito: [
@@ -186,9 +187,17 @@ function ofPages(stack: Stack, hostedDomain: string | undefined): Record<string,
     paypal: paypalOrigins,
   };
   const policy = "content-security-policy";
-  const read = () => (existsSync(builtPage) ? readFileSync(builtPage, "utf8") : "");
   return {
-    ...pageHeaders("", neighbours),
-    [policy]: Lazy.string({ produce: () => pageHeaders(read(), neighbours)[policy] }),
+    ...pageHeaders([], neighbours),
+    [policy]: Lazy.string({ produce: () => pageHeaders(builtPages(), neighbours)[policy] }),
   };
+}
+
+/** None when the stacks are synthesised without a build. */
+function builtPages(): string[] {
+  if (!existsSync(builtSite)) return [];
+  return readdirSync(builtSite, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".html"))
+    .sort()
+    .map((file) => readFileSync(join(builtSite, file), "utf8"));
 }

@@ -42,6 +42,8 @@ function serve(server: keyof typeof servers, env: Record<string, string> = {}) {
       ),
       // A new directory, so that the demo data is seeded.
       DATA_DIR: join(dir, server),
+      // Playwright starts one server after the other: the first one builds the site for both.
+      SITE_DIR: join(dir, "site"),
       // Mails about matches arrive within a second.
       NOTIFY_INTERVAL_MS: "1000",
       ...env,

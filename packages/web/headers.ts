@@ -32,17 +32,17 @@ export const everywhere = {
 } as const;
 
 /**
- * Headers of the app's files. `html` is the page as it is served; its inline scripts are allowed by their hashes.
- * `exceptions` replaces whole directives, for the development server.
+ * Headers of the app's files. `pages` are those of the site as they are served; their inline scripts are allowed by their
+ * hashes. `exceptions` replaces whole directives, for the development server.
  */
 export function pageHeaders(
-  html: string,
+  pages: readonly string[],
   neighbours: Neighbours,
   exceptions: Directives = {},
 ): Record<string, string> {
   return {
     ...everywhere,
-    "content-security-policy": contentSecurityPolicy(html, neighbours, exceptions),
+    "content-security-policy": contentSecurityPolicy(pages, neighbours, exceptions),
     // PayPal's window reports to the page that opened it. Other windows get no reference to the page.
     "cross-origin-opener-policy": "same-origin-allow-popups",
     "permissions-policy": permissionsPolicy(neighbours),
@@ -52,13 +52,13 @@ export function pageHeaders(
 export type Directives = Readonly<Record<string, readonly string[]>>;
 
 function contentSecurityPolicy(
-  html: string,
+  pages: readonly string[],
   { cognito, paypal }: Neighbours,
   exceptions: Directives,
 ): string {
   const directives: Directives = {
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...hashes(html), ...paypal],
+    "script-src": ["'self'", ...hashes(pages), ...paypal],
     // PayPal's SDK and Mantine insert style elements whose content varies, so neither hashes nor a nonce are possible.
     "style-src": ["'self'", "'unsafe-inline'"],
     "img-src": ["'self'", "data:", ...paypal],
@@ -77,12 +77,13 @@ function contentSecurityPolicy(
     .join("; ");
 }
 
-/** CSP source expressions of the inline scripts. */
-function hashes(html: string): string[] {
-  const inline = /<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs;
-  return [...html.matchAll(inline)].map(([, text = ""]) => {
-    return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-  });
+/** CSP source expressions of the inline scripts. Data for search engines is not executed, so it needs none. */
+function hashes(pages: readonly string[]): string[] {
+  const inline = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>(.*?)<\/script>/gs;
+  const scripts = pages.flatMap((html) => [...html.matchAll(inline)].map(([, text = ""]) => text));
+  return [...new Set(scripts)].map(
+    (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
+  );
 }
 
 /** Disables what the app does not use. PayPal's frames may open the browser's payment sheet. */

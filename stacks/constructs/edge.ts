@@ -13,6 +13,7 @@ import {
   ResponseHeadersPolicy,
 } from "aws-cdk-lib/aws-cloudfront";
 import type { Stack } from "sst/constructs";
+import { pageFiles, servedFile } from "../../packages/web/src/lib/pages";
 
 export function onRequest(stack: Stack, id: string, code: string): FunctionAssociation {
   return {
@@ -32,12 +33,13 @@ function handler(event) {
   return request;
 }`;
 
-/** Serves the app for a page. A path is a page if its last segment has no dot; any other is a file. */
+/** Serves the file of a page. */
 export const pageOfApp = `
+var files = ${JSON.stringify(pageFiles)};
+var servedFile = ${servedFile};
 function handler(event) {
-  var request = event.request;
-  if (!request.uri.split("/").pop().includes(".")) request.uri = "/index.html";
-  return request;
+  event.request.uri = servedFile(files, event.request.uri);
+  return event.request;
 }`;
 
 /** Responds with the JSON at the edge, so there is no file to upload or invalidate. */

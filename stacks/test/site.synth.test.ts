@@ -114,10 +114,13 @@ describe.each(stages)("the site of $name", (stage) => {
     });
   });
 
-  it("serves the app for pages and files for files, and leaves errors unchanged", () => {
-    expect(onRequest("*", "/search-result").uri).toBe("/index.html");
+  it("serves the file of a page, the frame for other pages and files for files, and leaves errors unchanged", () => {
     expect(onRequest("*", "/").uri).toBe("/index.html");
-    expect(onRequest("*", `/trip/${"0a".repeat(16)}`).uri).toBe("/index.html");
+    expect(onRequest("*", "/search").uri).toBe("/search.html");
+    expect(onRequest("*", "/fr/").uri).toBe("/fr/index.html");
+    expect(onRequest("*", "/hi/terms-of-use").uri).toBe("/hi/terms-of-use.html");
+    expect(onRequest("*", `/trip/${"0a".repeat(16)}`).uri).toBe("/app.html");
+    expect(onRequest("*", "/fr/nowhere").uri).toBe("/fr/app.html");
     expect(onRequest("*", "/assets/index-1.js").uri).toBe("/assets/index-1.js");
     for (const response of distribution().CustomErrorResponses) {
       expect(response).not.toHaveProperty("ResponsePagePath");
@@ -127,13 +130,16 @@ describe.each(stages)("the site of $name", (stage) => {
 
   it("lets browsers cache only files that have a hash in their name", () => {
     const [, { Properties }] = only(stage.template("Web"), "Custom::S3Uploader");
-    expect(Properties.fileOptions).toEqual(
-      expect.arrayContaining([
-        { files: "**", cacheControl: expect.stringContaining("no-cache") },
-        { files: "assets/**", cacheControl: "public,max-age=31536000,immutable" },
-        { files: "sw*.js", cacheControl: "no-cache" },
-      ]),
-    );
+    // The last one that matches decides.
+    expect((Properties.fileOptions as unknown[]).slice(-3)).toEqual([
+      { files: "**", cacheControl: "no-cache" },
+      {
+        files: "**/*.webmanifest",
+        cacheControl: "no-cache",
+        contentType: "application/manifest+json",
+      },
+      { files: "assets/**", cacheControl: "public,max-age=31536000,immutable" },
+    ]);
   });
 
   it("serves pages with a strict policy: scripts by origin or hash, frames of PayPal only", () => {

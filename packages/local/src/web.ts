@@ -1,19 +1,24 @@
 /**
  * CloudFront on a laptop: the web app, `/api` to the gateway with its prefix stripped, and `/config.json`. While
- * developing Vite serves the sources; `built` serves what `vite build` made, as it is deployed.
+ * developing Vite serves the sources; `built` serves the built site, as it is deployed.
  */
-import { readFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
 import type { ServerResponse } from "node:http";
 import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { env } from "node:process";
 import type { WebConfig } from "@flightaides/core/web-config/contract";
+import { build } from "@flightaides/web/build";
 import {
   type Directives,
   type Neighbours,
   pageHeaders,
   paypalOrigins,
 } from "@flightaides/web/headers";
-import { build, createServer, type InlineConfig, type Plugin, preview } from "vite";
+import { createServer, type InlineConfig, type Plugin, preview } from "vite";
+import { pagesOf, readSite, respond, type Site } from "./built-site";
 
 export async function start(options: {
   port: number;
@@ -32,23 +37,25 @@ export async function start(options: {
   };
   const root = dirname(createRequire(import.meta.url).resolve("@flightaides/web/package.json"));
   const url = `http://localhost:${port}`;
-  // As the deployment sets it: packages/web/vite.config.ts
-  const define = { "import.meta.env.VITE_WEB_ORIGIN": JSON.stringify(url) };
-  const shared: InlineConfig = {
-    root,
-    logLevel: "warn",
-    plugins: [serveConfig(config)],
-    define,
-  };
+  const shared: InlineConfig = { root, logLevel: "warn" };
   if (built) {
-    await build({ root, logLevel: "warn", define });
-    const html = await readFile(join(root, "dist/index.html"), "utf8");
-    const headers = pageHeaders(html, neighboursOf(config));
-    const running = await preview({ ...shared, preview: { ...server, headers } });
+    const site = await builtSite(url);
+    const headers = pageHeaders(pagesOf(site), neighboursOf(config));
+    const running = await preview({
+      ...shared,
+      plugins: [serveConfig(config), serveSite(site, headers)],
+      preview: server,
+    });
     return { url, stop: () => running.close() };
   }
-  const headers = pageHeaders("", neighboursOf(config), whileDeveloping(config));
-  const running = await createServer({ ...shared, server: { ...server, headers } });
+  const headers = pageHeaders([], neighboursOf(config), whileDeveloping(config));
+  const running = await createServer({
+    ...shared,
+    plugins: [serveConfig(config)],
+    // As the deployment sets it: packages/web/vite.config.ts
+    define: { "import.meta.env.VITE_WEB_ORIGIN": JSON.stringify(url) },
+    server: { ...server, headers },
+  });
   await running.listen();
   return { url, stop: () => running.close() };
 }
@@ -68,6 +75,31 @@ function whileDeveloping(config: WebConfig): Directives {
   return {
     "script-src": ["'self'", "'unsafe-inline'", ...paypal],
     "connect-src": ["'self'", "ws:", ...cognito, ...paypal],
+  };
+}
+
+/** Held in memory. `SITE_DIR` keeps the built files as well, for another product that is started with the same folder. */
+async function builtSite(origin: string): Promise<Site> {
+  const { SITE_DIR: kept } = env;
+  if (kept && existsSync(kept)) return readSite(kept);
+  const folder = kept ?? (await mkdtemp(join(tmpdir(), "flightaides-site-")));
+  try {
+    await build({ outDir: folder, origin });
+    return await readSite(folder);
+  } finally {
+    if (!kept) await rm(folder, { recursive: true });
+  }
+}
+
+/** Responds to all but calls of the API, which the preview server forwards. */
+function serveSite(site: Site, headers: Readonly<Record<string, string>>): Plugin {
+  return {
+    name: "flightaides-site",
+    configurePreviewServer: ({ middlewares }) =>
+      void middlewares.use((request, response, next) => {
+        if (request.url?.startsWith("/api/")) next();
+        else respond(site, headers, request, response).catch(next);
+      }),
   };
 }
 

@@ -9,7 +9,7 @@ import { type Language, languagePrefix, languages } from "../../core/src/languag
 import { appManifest } from "./app-manifest.ts";
 
 /** The page that opens at every address without a connection, below the prefix of the language. */
-const shellFile = "index.html";
+const shellFile = "app.html";
 /** What a signed-in user can do offline. Modules that they load are held too, also those that they load later. */
 const offlineModules =
   /\/src\/(routes\/(account|connect|connections|my-itinerary|trip)\.tsx|features\/offline\/[\w-]+\.tsx?|lib\/auth\.ts)$/;

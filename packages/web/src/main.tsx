@@ -1,10 +1,13 @@
-import { createRoot } from "react-dom/client";
+import { startTransition } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import * as z from "zod/mini";
-import { App } from "./app/app";
+import { App, type Entrance, enter } from "./app/app";
 import { Providers } from "./app/providers";
+import { BrowserRouter } from "./app/router";
 import { loadConfig } from "./lib/config";
 import { language } from "./lib/language";
 import { watchScripts } from "./lib/missing-scripts";
+import { keepTyped } from "./lib/typed-early";
 
 // zod otherwise probes `new Function`, which the Content-Security-Policy blocks and reports.
 z.config({ jitless: true });
@@ -18,8 +21,30 @@ loadConfig().catch(() => {});
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
-createRoot(root).render(
-  <Providers>
-    <App />
-  </Providers>,
-);
+const repeatTyped = keepTyped(root);
+// The page that the build has prerendered. While developing there is none.
+const { page } = root.dataset;
+if (page === undefined) createRoot(root).render(app());
+else
+  enter(page).then(
+    (entrance) => startTransition(() => void hydrateRoot(root, app(entrance))),
+    // The script of the page is missing. It fails again as the page renders, which says so.
+    () => createRoot(root).render(app()),
+  );
+
+function app(entrance?: Entrance) {
+  return (
+    <Providers>
+      <BrowserRouter prerendered={entrance && { path: entrance.path, onHydrated }}>
+        <App entrance={entrance} />
+      </BrowserRouter>
+    </Providers>
+  );
+}
+
+function onHydrated() {
+  // What the script in index.html told the styles, React knows by now.
+  delete document.documentElement.dataset.known;
+  delete root?.dataset.page;
+  repeatTyped();
+}

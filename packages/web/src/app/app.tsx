@@ -1,45 +1,84 @@
 import "./theme.css";
 import { type ComponentType, lazy } from "react";
-import { Route, Routes } from "react-router-dom";
-import { type Path, paths } from "../lib/paths";
+import { Route, Routes, useLocation } from "react-router-dom";
+import { PageSkeleton } from "../components/skeleton";
+import { frame, isPath, pages } from "../lib/pages";
+import { paths } from "../lib/paths";
 import { Home } from "../routes/home";
 import { Shell } from "./shell";
 
-/** Home is part of the first script, as the usual entry; every other route loads its own code. */
-const pages: Record<Path, ComponentType> = {
-  [paths.home]: Home,
-  [paths.search]: lazy(() => import("../routes/search")),
-  [paths.searchResult]: lazy(() => import("../routes/search-result")),
-  [paths.allItineraries]: lazy(() => import("../routes/all-itinerary")),
-  [paths.login]: lazy(() => import("../routes/login")),
-  [paths.signUp]: lazy(() => import("../routes/signup")),
-  [paths.confirm]: lazy(() => import("../routes/confirm")),
-  [paths.forgotPassword]: lazy(() => import("../routes/forgot-password")),
-  [paths.myItineraries]: lazy(() => import("../routes/my-itinerary")),
-  [paths.trip]: lazy(() => import("../routes/trip")),
-  [paths.connect]: lazy(() => import("../routes/connect")),
-  [paths.connections]: lazy(() => import("../routes/connections")),
-  [paths.account]: lazy(() => import("../routes/account")),
-  [paths.termsOfUse]: lazy(() => import("../routes/terms-of-use")),
-  [paths.privacyPolicy]: lazy(() => import("../routes/privacy-policy")),
-  [paths.coTraveler]: lazy(() => import("../routes/co-traveler")),
-  [paths.safety]: lazy(() => import("../routes/safety")),
-  [paths.aboutUs]: lazy(() => import("../routes/about-us")),
-  [paths.blogs]: lazy(() => import("../routes/blogs")),
-  [paths.support]: lazy(() => import("../routes/support")),
-  [paths.unsubscribe]: lazy(() => import("../routes/unsubscribe")),
-};
-const NotFound = lazy(() => import("../routes/not-found"));
+/** How a prerendered page begins: its path, and its code, loaded before React takes it over. */
+export type Entrance = { path: string; Page: ComponentType };
 
-export function App() {
+const routes = import.meta.glob<{ default: ComponentType }>([
+  "../routes/*.tsx",
+  "!../routes/home.tsx",
+]);
+
+async function load(route: string): Promise<{ default: ComponentType }> {
+  const file = routes[`../routes/${route}.tsx`];
+  if (!file) throw new Error(`There is no src/routes/${route}.tsx`);
+  return file();
+}
+
+/** Home is part of the first script, as the usual entry; every other route loads its own code. */
+const table = Object.entries(pages).map(([path, { route, isIndexed }]) => ({
+  path,
+  isIndexed,
+  Page: path === paths.home ? Home : lazy(() => load(route)),
+}));
+const NotFound = lazy(() => load("not-found"));
+
+/** @param page a prerendered path, or anything else for the frame of the site, which waits for its page */
+export async function enter(page: string): Promise<Entrance> {
+  if (page === paths.home) return { path: page, Page: Home };
+  if (!isPath(page)) return { path: page, Page: PageSkeleton };
+  return { path: page, Page: (await load(pages[page].route)).default };
+}
+
+/** @param entrance given if the page was prerendered */
+export function App({ entrance }: { entrance?: Entrance | undefined }) {
+  const { pathname } = useLocation();
+  if (pathname === frame)
+    return (
+      <Shell>
+        <NoIndex />
+        <PageSkeleton />
+      </Shell>
+    );
   return (
     <Shell>
       <Routes>
-        {Object.entries(pages).map(([path, Page]) => (
-          <Route key={path} path={path} element={<Page />} />
-        ))}
-        <Route path="*" element={<NotFound />} />
+        {table.map(({ path, isIndexed, Page }) => {
+          const Shown = path === entrance?.path ? entrance.Page : Page;
+          return (
+            <Route
+              key={path}
+              path={path}
+              element={
+                <>
+                  {!isIndexed && <NoIndex />}
+                  <Shown />
+                </>
+              }
+            />
+          );
+        })}
+        <Route
+          path="*"
+          element={
+            <>
+              <NoIndex />
+              <NotFound />
+            </>
+          }
+        />
       </Routes>
     </Shell>
   );
+}
+
+/** For search engines. */
+function NoIndex() {
+  return <meta name="robots" content="noindex" />;
 }

@@ -1,5 +1,6 @@
 import { type MantineColorScheme, useMantineColorScheme } from "@mantine/core";
 import { useId } from "react";
+import { useHydrated } from "../lib/hydration";
 import { i18n } from "../lib/i18n";
 import classes from "./menu.module.css";
 
@@ -13,6 +14,7 @@ const schemes: { value: MantineColorScheme; label: string }[] = [
 export function Appearance() {
   const name = useId();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const isKnown = useHydrated();
   return (
     <fieldset className={classes.schemes}>
       <legend>{i18n.t("Appearance")}</legend>
@@ -21,7 +23,7 @@ export function Appearance() {
           <input
             type="radio"
             name={name}
-            checked={colorScheme === value}
+            checked={isKnown && colorScheme === value}
             onChange={() => setColorScheme(value)}
           />
           {label}

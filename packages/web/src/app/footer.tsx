@@ -89,7 +89,8 @@ export function Footer() {
             </ul>
           </nav>
         ))}
-        <p className={classes.copyright}>
+        {/* A prerendered page keeps the year of its build. */}
+        <p className={classes.copyright} suppressHydrationWarning>
           {i18n.t("© {year} FlightAides. All rights reserved.", { year: new Date().getFullYear() })}
         </p>
       </div>

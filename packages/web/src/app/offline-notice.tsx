@@ -3,7 +3,11 @@ import { i18n } from "../lib/i18n";
 import classes from "./offline-notice.module.css";
 
 export function OfflineNotice() {
-  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  const online = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
   return (
     // Always in the page: screen readers announce changes of a live region, not its insertion.
     <div role="status">

@@ -3,15 +3,12 @@ import "@mantine/core/styles/baseline.layer.css";
 import "@mantine/core/styles/global.layer.css";
 import "@mantine/core/styles/UnstyledButton.layer.css";
 import "@mantine/core/styles/Button.layer.css";
-import { languagePrefix } from "@flightaides/core/language/contract";
 import { I18nProvider } from "@lingui/react";
 import { MantineProvider } from "@mantine/core";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { lazy, type ReactNode, StrictMode } from "react";
-import { BrowserRouter } from "react-router-dom";
 import { AffectedPeopleContext } from "../features/itinerary/affected-people";
 import { i18n } from "../lib/i18n";
-import { language } from "../lib/language";
 import { retryOnce } from "../lib/retry";
 import { cssVariablesResolver, theme } from "./theme";
 
@@ -41,9 +38,7 @@ export function Providers({ children }: { children: ReactNode }) {
       >
         <I18nProvider i18n={i18n}>
           <QueryClientProvider client={queryClient}>
-            <AffectedPeopleContext value={AffectedPeople}>
-              <BrowserRouter basename={languagePrefix(language)}>{children}</BrowserRouter>
-            </AffectedPeopleContext>
+            <AffectedPeopleContext value={AffectedPeople}>{children}</AffectedPeopleContext>
           </QueryClientProvider>
         </I18nProvider>
       </MantineProvider>

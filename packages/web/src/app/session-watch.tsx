@@ -2,8 +2,9 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router-dom";
 import { hasSession, onSessionEnd, readUser, useUser } from "../lib/identity";
+import { pathHere } from "../lib/language";
 import { loadAuth } from "../lib/load-auth";
-import { pathHere, paths } from "../lib/paths";
+import { paths } from "../lib/paths";
 import { writeSession } from "../lib/session";
 
 /** Updates the page when somebody signs in or out, in this tab or in another one. */

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { lazy, memo, type ReactNode, Suspense, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { Loading } from "../components/loading";
 import { PageSkeleton } from "../components/skeleton";
@@ -42,17 +42,19 @@ export function Shell({ children }: { children: ReactNode }) {
       >
         {i18n.t("Skip to content")}
       </a>
+      <noscript>
+        <p className={classes.noScript}>
+          {i18n.t(
+            "Your browser runs no JavaScript here. You can read our pages; searching, signing in and posting a trip need it.",
+          )}
+        </p>
+      </noscript>
       <TopBar onSearch={search} />
       <OfflineNotice />
       <SessionWatch />
       <LanguageWatch />
       <OfflineStart />
-      <main id="main" tabIndex={-1} className={classes.main}>
-        {/* Keyed by page: a new page shows its own fallback at once, and a crash does not outlive its page. */}
-        <ErrorBoundary key={pathname}>
-          <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
-        </ErrorBoundary>
-      </main>
+      <Main pathname={pathname}>{children}</Main>
       <Footer />
       <Notice />
       {searching && (
@@ -65,3 +67,15 @@ export function Shell({ children }: { children: ReactNode }) {
     </>
   );
 }
+
+/** Rendered for a new page only: any other render would replace a prerendered page that React has not yet taken over. */
+const Main = memo(function Main({ pathname, children }: { pathname: string; children: ReactNode }) {
+  return (
+    <main id="main" tabIndex={-1} className={classes.main}>
+      {/* Keyed by page: a new page shows its own fallback at once, and a crash does not outlive its page. */}
+      <ErrorBoundary key={pathname}>
+        <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
+      </ErrorBoundary>
+    </main>
+  );
+});

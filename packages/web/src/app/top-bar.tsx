@@ -41,10 +41,10 @@ export function TopBar({ onSearch }: { onSearch: () => void }) {
       </button>
       {!user && (
         <>
-          <Link to={paths.login} className={classes.login}>
+          <Link to={paths.login} className={classes.login} data-unless="user">
             {i18n.t("Log in")}
           </Link>
-          <Link to={paths.signUp} className={classes.signup}>
+          <Link to={paths.signUp} className={classes.signup} data-unless="user">
             {i18n.t("Sign up")}
           </Link>
         </>

@@ -1,10 +1,20 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { createContext, type RefObject, useContext, useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 import { i18n } from "../lib/i18n";
 
-const product = i18n.t(
-  "Find a companion on the same flight for a parent, a child or a friend who should not fly alone.",
-);
+/** What search engines and link previews show. */
+type Head = { title: string; description: string };
+
+/** Of the site, for pages that say nothing of themselves. */
+export const siteHead: Head = {
+  title: "FlightAides",
+  description: i18n.t(
+    "Find a companion on the same flight for a parent, a child or a friend who should not fly alone.",
+  ),
+};
+
+/** Is told the head of the page as it is prerendered. */
+export const PrerenderedHead = createContext<(head: Head) => void>(() => {});
 
 // The first page after a load keeps the browser's focus and scroll position; later ones move both.
 let firstShown = false;
@@ -15,7 +25,7 @@ let firstShown = false;
  */
 export function usePage(
   title: string,
-  description: string = product,
+  description: string = siteHead.description,
 ): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const navigation = useNavigationType();
@@ -23,11 +33,15 @@ export function usePage(
   const address = `${pathname}${search}${hash}`;
   const shown = useRef<{ key: string; address: string }>(undefined);
 
+  const fullTitle = `${title} · ${siteHead.title}`;
+
+  useContext(PrerenderedHead)({ title: fullTitle, description });
+
   useEffect(() => {
-    document.title = `${title} · FlightAides`;
+    document.title = fullTitle;
     // Updates the element of index.html: React would add a second one.
     document.querySelector('meta[name="description"]')?.setAttribute("content", description);
-  }, [title, description]);
+  }, [fullTitle, description]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per history entry.
   useEffect(() => {

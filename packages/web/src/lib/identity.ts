@@ -32,7 +32,7 @@ export function readUser(): User | null {
 }
 
 export function useUser(): User | null {
-  return useSyncExternalStore(subscribeToUser, readUser);
+  return useSyncExternalStore(subscribeToUser, readUser, () => null);
 }
 
 /** Whether a user was signed in at any time since the page was loaded. */

@@ -19,7 +19,11 @@ export function setNotice(text: string | null, action?: Notice["action"]): void 
 }
 
 export function useNotice(): Notice | null {
-  return useSyncExternalStore(subscribe, () => notice);
+  return useSyncExternalStore(
+    subscribe,
+    () => notice,
+    () => null,
+  );
 }
 
 function subscribe(listener: () => void): () => void {

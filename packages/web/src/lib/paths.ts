@@ -1,7 +1,5 @@
 /** Every address of the app. The route table, links and redirects derive from it. */
 import type { Type } from "@flightaides/core/itinerary/contract";
-import { languagePrefix } from "@flightaides/core/language/contract";
-import { language } from "./language";
 
 export const paths = {
   home: "/",
@@ -58,11 +56,6 @@ type Sections = {
   "/support": "contact" | "investors" | "social";
   "/terms-of-use": "law" | "liability" | "refunds" | "safety";
 };
-
-/** The path of this page without the prefix of its language, as the route table knows it. */
-export function pathHere(): string {
-  return location.pathname.slice(languagePrefix(language).length) || paths.home;
-}
 
 /** The address of a posted trip. It names nobody. */
 export function tripPath(id: string): string {

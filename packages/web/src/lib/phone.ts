@@ -19,9 +19,14 @@ export const PhoneDraft = z.object({
 export type PhoneDraft = z.output<typeof PhoneDraft>;
 
 /** An empty field, with the first country that the browser's languages name. */
-export function emptyPhone(languages: readonly string[] = navigator.languages): PhoneDraft {
+export function emptyPhone(languages = readersLanguages()): PhoneDraft {
   const regions = languages.map((tag) => /-([A-Z]{2})\b/.exec(tag)?.[1] ?? "");
   return { country: regions.find((region) => isSupportedCountry(region)) ?? "CA", number: "" };
+}
+
+/** None while a page is prerendered. */
+function readersLanguages(): readonly string[] {
+  return typeof navigator === "undefined" ? [] : navigator.languages;
 }
 
 /** The field for a stored number, in E.164. */

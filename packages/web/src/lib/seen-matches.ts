@@ -32,7 +32,11 @@ export function forgetSeenMatches(): void {
 
 /** The ids that were shown, of one itinerary. */
 export function useSeenMatches(itinerary: string): readonly string[] {
-  return useSyncExternalStore(subscribe, () => readSeen()[itinerary] ?? none);
+  return useSyncExternalStore(
+    subscribe,
+    () => readSeen()[itinerary] ?? none,
+    () => none,
+  );
 }
 
 const none: readonly string[] = [];

@@ -82,7 +82,11 @@ export function removeSession(...keys: SessionKey[]): void {
 }
 
 export function useSession<Key extends SessionKey>(key: Key): SessionValue<Key> | null {
-  return useSyncExternalStore(subscribe, () => readSession(key));
+  return useSyncExternalStore(
+    subscribe,
+    () => readSession(key),
+    () => null,
+  );
 }
 
 function subscribe(listener: () => void): () => void {

@@ -19,7 +19,8 @@ import { titleOf } from "../features/connection/status";
 import { useApprovalCleanup } from "../features/payment/approval";
 import { i18n } from "../lib/i18n";
 import { useUser } from "../lib/identity";
-import { pathHere, paths, withQuery } from "../lib/paths";
+import { pathHere } from "../lib/language";
+import { paths, withQuery } from "../lib/paths";
 import { removeSession, useSession, writeSession } from "../lib/session";
 import classes from "./page.module.css";
 

@@ -11,7 +11,6 @@ export default function NotFound() {
   const heading = usePage(i18n.t("Page not found"), i18n.t("There is no page at this address."));
   return (
     <div className={classes.narrow}>
-      <meta name="robots" content="noindex" />
       <FlightPath />
       <h1 ref={heading} tabIndex={-1} className={classes.title}>
         {i18n.t("This page doesn’t exist")}

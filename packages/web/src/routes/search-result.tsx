@@ -13,7 +13,8 @@ import { isComplete, RegisterSearch, withDetails } from "../features/search/regi
 import { SearchOutcome } from "../features/search/search-outcome";
 import { i18n } from "../lib/i18n";
 import { useUser } from "../lib/identity";
-import { pathHere, paths } from "../lib/paths";
+import { pathHere } from "../lib/language";
+import { paths } from "../lib/paths";
 import { markMatchesSeen } from "../lib/seen-matches";
 import { type SessionValue, useSession, writeSession } from "../lib/session";
 import classes from "./page.module.css";
@@ -47,7 +48,7 @@ export default function SearchResult() {
 
   if (!searched || !matches)
     return (
-      <div className={classes.narrow}>
+      <div className={classes.narrow} data-unless="searched">
         <FlightPath />
         <h1 ref={heading} tabIndex={-1} className={classes.title}>
           {i18n.t("No search yet")}

@@ -43,7 +43,6 @@ export default function Trip() {
   );
   return (
     <div className={classes.narrow}>
-      <meta name="robots" content="noindex" />
       {isGone && <FlightPath />}
       <h1 ref={heading} tabIndex={-1} className={classes.title}>
         {title}

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { Navigate, useLocation, useNavigate } from "react-router-dom";
 import { Loading } from "../../components/loading";
 import { takeDestination } from "../../lib/destination";
-import { useUser } from "../../lib/identity";
+import { readUser, useUser } from "../../lib/identity";
 import { language } from "../../lib/language";
 import { paths } from "../../lib/paths";
 import { writeSession } from "../../lib/session";
@@ -36,7 +36,8 @@ function ToLogin() {
 export function GuestOnly({ children }: { children: ReactNode }) {
   const user = useUser();
   const navigate = useNavigate();
-  const [signedInBefore] = useState(user !== null);
+  // Not `user`, which is null in the first render of a prerendered page.
+  const [signedInBefore] = useState(() => readUser() !== null);
   const queryClient = useQueryClient();
   const uid = user?.uid;
   useEffect(() => {
@@ -57,5 +58,5 @@ export function GuestOnly({ children }: { children: ReactNode }) {
       isLeft = true;
     };
   }, [uid, signedInBefore, navigate, queryClient]);
-  return user ? <Loading /> : children;
+  return user ? <Loading /> : <div data-unless="user">{children}</div>;
 }

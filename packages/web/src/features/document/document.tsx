@@ -1,6 +1,6 @@
 import { languages } from "@flightaides/core/language/contract";
 import { Trans } from "@lingui/react";
-import { type ReactElement, useState } from "react";
+import { type ReactElement, useSyncExternalStore } from "react";
 import { usePage } from "../../components/use-page";
 import type { Document } from "../../content/document";
 import { formatLongDate } from "../../lib/calendar";
@@ -62,8 +62,12 @@ function Dated({ as, day }: { as: Document["dated"]; day: ReactElement }) {
 }
 
 function Contents({ document }: { document: Document }) {
-  // On a phone an open list would push the text off the first screen.
-  const [open] = useState(() => matchMedia("(min-width: 62em)").matches);
+  // On a phone an open list would push the text off the first screen. Beside the text it moves nothing.
+  const open = useSyncExternalStore(
+    subscribe,
+    () => wide().matches,
+    () => false,
+  );
   return (
     <details open={open} className={classes.contents}>
       <summary>{i18n.t("On this page")}</summary>
@@ -79,4 +83,12 @@ function Contents({ document }: { document: Document }) {
       </nav>
     </details>
   );
+}
+
+const wide = () => matchMedia("(min-width: 62em)");
+
+function subscribe(listener: () => void): () => void {
+  const query = wide();
+  query.addEventListener("change", listener);
+  return () => query.removeEventListener("change", listener);
 }

@@ -1,6 +1,7 @@
 import { TextInput } from "@mantine/core";
 import type { ReactNode, Ref } from "react";
 import { formatDate } from "../../lib/calendar";
+import { useHydrated } from "../../lib/hydration";
 import { i18n } from "../../lib/i18n";
 import { AirportField } from "../airport/airport-field";
 import { type DraftLeg, travelDates } from "./leg-draft";
@@ -16,7 +17,8 @@ type Props = {
 };
 
 export function LegFields({ ref, index, count, leg, errors, onChange }: Props) {
-  const { first, last } = travelDates(leg);
+  // Not the dates of the day on which the page was prerendered.
+  const dates = useHydrated() ? travelDates(leg) : undefined;
   const error = (field: keyof DraftLeg) => errors[`itinerary.${index}.${field}`];
   return (
     <fieldset ref={ref} tabIndex={-1} className={classes.leg}>
@@ -53,11 +55,11 @@ export function LegFields({ ref, index, count, leg, errors, onChange }: Props) {
           label={i18n.t("Travel Date")}
           type="date"
           size="md"
-          min={first}
-          max={last}
+          min={dates?.first}
+          max={dates?.last}
           value={leg.travelDate}
           error={error("travelDate")}
-          aria-description={i18n.t("Not before {date}", { date: formatDate(first) })}
+          aria-description={dates && i18n.t("Not before {date}", { date: formatDate(dates.first) })}
           onChange={(event) => onChange({ travelDate: event.currentTarget.value })}
         />
       </div>

@@ -18,7 +18,11 @@ const key = "searchDraft";
 /** The draft of the tab, else an empty one for the user's role. */
 export function readDraft(): Draft {
   const role = readSession("role");
-  return readKept() ?? { itinerary: [legAfter()], seeking: role ? opposite(role) : "flightaid" };
+  return readKept() ?? { ...emptyDraft(), ...(role && { seeking: opposite(role) }) };
+}
+
+export function emptyDraft(): Draft {
+  return { itinerary: [legAfter()], seeking: "flightaid" };
 }
 
 function readKept(): Draft | undefined {

@@ -2,11 +2,12 @@ import "../../components/form-styles";
 import { opposite, type Type } from "@flightaides/core/itinerary/contract";
 import { Button, Checkbox } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Choices } from "../../components/choices";
 import { useErrorSummary } from "../../components/error-summary";
 import { Problem } from "../../components/problem";
 import { fieldErrors } from "../../lib/field-errors";
+import { useHydrated } from "../../lib/hydration";
 import { i18n } from "../../lib/i18n";
 import { useUser } from "../../lib/identity";
 import { legsOf, validateLegs } from "../itinerary/leg-draft";
@@ -14,7 +15,7 @@ import { LegList } from "../itinerary/leg-list";
 import { PostingDetails } from "../itinerary/posting-details";
 import posting from "../itinerary/posting-fields.module.css";
 import { usePostingDraft } from "../itinerary/use-posting-draft";
-import { type Draft, readDraft, writeDraft } from "./draft";
+import { type Draft, emptyDraft, readDraft, writeDraft } from "./draft";
 import { kinds } from "./kinds";
 import { useSearch } from "./use-search";
 
@@ -29,12 +30,21 @@ type Props = {
 export function SearchForm({ seeking, onDone, onCancel }: Props) {
   const isSignedIn = useUser() !== null;
   const { form: element, summary, showErrors } = useErrorSummary();
-  const [initialValues] = useState(() => ({ ...readDraft(), ...(seeking && { seeking }) }));
+  const isHydrated = useHydrated();
+  const [startsPrerendered] = useState(!isHydrated);
+  const [initialValues] = useState(() => ({
+    ...(isHydrated ? readDraft() : emptyDraft()),
+    ...(seeking && { seeking }),
+  }));
   const form = useForm<Draft>({
     initialValues,
     validate: (draft) => validateLegs(draft.itinerary),
     onValuesChange: writeDraft,
   });
+  const { setValues } = form;
+  useEffect(() => {
+    if (startsPrerendered) setValues(readDraft());
+  }, [startsPrerendered, setValues]);
   const { itinerary, seeking: sought, posts = isSignedIn } = form.values;
   const role = opposite(sought);
   const details = usePostingDraft(role, role === "flightaid");

@@ -1,0 +1,164 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/test";
+
+const prefixes = { en: "", fr: "/fr", hi: "/hi" };
+const pages = [
+  "/",
+  "/search",
+  "/searchResult",
+  "/allitinerary",
+  "/login",
+  "/signup",
+  "/terms-of-use",
+  "/privacy-policy",
+  "/co-traveler",
+  "/safety",
+  "/about-us",
+  "/blogs",
+  "/support",
+];
+const unlisted = ["/searchResult", "/login"];
+
+/** React has taken over the page. */
+const hydrated = (page: Page) => expect(page.locator("#root:not([data-page])")).toBeAttached();
+
+/** Keeps the scripts of the site until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+test("every page is complete in its file, in each language", async ({ request }) => {
+  const titles = new Map<string, string>();
+  for (const [language, prefix] of Object.entries(prefixes))
+    for (const path of pages) {
+      const address = path === "/" ? prefix || "/" : `${prefix}${path}`;
+      const answer = await request.get(address);
+      const html = await answer.text();
+      const head = html.slice(0, html.indexOf("</head>"));
+      expect(head, address).toContain(`<html lang="${language}"`);
+      expect(html, address).toContain("<h1");
+      expect(html, address).toContain("<footer");
+      // Nothing is put together by a script.
+      expect(html.slice(head.length), address).not.toContain("<script>");
+      const title = /<title>(.+)<\/title>/.exec(head)?.[1] ?? "";
+      expect(titles.get(title), `${address} has the title of another page`).toBeUndefined();
+      titles.set(title, address);
+      const isListed = !unlisted.includes(path);
+      expect(head.includes('content="noindex"'), address).toBe(!isListed);
+      expect(head.match(/hreflang="(en|fr|hi|x-default)"/g) ?? []).toHaveLength(isListed ? 4 : 0);
+      if (!isListed) continue;
+      const canonical = /<link rel="canonical" href="([^"]+)"/.exec(head)?.[1] ?? "";
+      expect(new URL(canonical).pathname).toBe(address);
+    }
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  expect(sitemap.match(/<loc>/g)).toHaveLength(
+    (pages.length - unlisted.length) * Object.keys(prefixes).length,
+  );
+  expect(await (await request.get("/robots.txt")).text()).toMatch(/^Sitemap: http.+sitemap\.xml$/m);
+});
+
+test("pages are compressed, and cached as long as their name says", async ({ request }) => {
+  const page = await request.get("/fr/", { headers: { "accept-encoding": "br, gzip" } });
+  expect(page.headers()).toMatchObject({
+    "content-encoding": "br",
+    "cache-control": "no-cache",
+    "content-type": "text/html; charset=utf-8",
+  });
+  const [script = ""] = /\/assets\/base-[^"]+\.js/.exec(await page.text()) ?? [];
+  const answer = await request.get(script);
+  expect(answer.headers()["cache-control"]).toContain("immutable");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("pages can be read, links work and forms say what they need", async ({ page }) => {
+    await page.goto("/fr/terms-of-use");
+    await expect(page.getByRole("heading", { name: "Governing law" })).toBeVisible();
+    await page
+      .getByRole("contentinfo")
+      .getByRole("link", { name: "FlightAides" })
+      .first()
+      .waitFor();
+    await page.goto("/");
+    await page.getByRole("main").getByRole("link", { name: "Search itinerary" }).click();
+    await expect(page.getByRole("heading", { name: "SEARCH ITINERARY" })).toBeVisible();
+    await expect(page.getByText("searching, signing in and posting a trip need it")).toBeVisible();
+  });
+});
+
+test.describe("with another variant of the language and another day", () => {
+  test.use({ locale: "fr-CA", timezoneId: "Pacific/Kiritimati", colorScheme: "dark" });
+
+  // An element that differs from the prerendered one is a console error, which fails the test.
+  test("React takes over every page as it is", async ({ page }) => {
+    await page.addInitScript(() => {
+      sessionStorage.setItem("role", "traveler");
+      localStorage.setItem("language", "en");
+    });
+    const all = [...pages, "/nowhere", "/account"];
+    const languages = Object.values(prefixes);
+    for (const [index, path] of all.entries()) {
+      await page.goto(`${languages[index % languages.length]}${path}?filter=traveler#how-it-works`);
+      await hydrated(page);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    }
+  });
+});
+
+test("what is typed before the scripts arrive is kept", async ({ page }) => {
+  let release = await holdScripts(page);
+  await page.goto("/login", { waitUntil: "commit" });
+  const email = page.getByLabel("Email address");
+  await email.fill("asha@example.com");
+  await page.keyboard.press("Enter");
+  release();
+  await hydrated(page);
+  await expect(email).toBeFocused();
+  await expect(email).toHaveValue("asha@example.com");
+  // React knows it too: the password alone is missing.
+  await page.getByRole("button", { name: "Login", exact: true }).click();
+  await expect(page.getByText("Enter your password.").first()).toBeVisible();
+  await expect(email).toHaveValue("asha@example.com");
+  await expect(email).not.toHaveAttribute("aria-invalid", "true");
+
+  await page.unrouteAll();
+  release = await holdScripts(page);
+  await page.goto("/search", { waitUntil: "commit" });
+  await page.getByLabel("Offer FlightAides").check();
+  await page.getByLabel("Flight No").fill("ek223");
+  release();
+  await hydrated(page);
+  await expect(page.getByLabel("Flight No")).toHaveValue("ek223");
+  await expect(page.getByLabel("Offer FlightAides")).toBeChecked();
+  // It is part of the draft.
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByLabel("Flight No")).toHaveValue("ek223");
+});
+
+test("a signed-in user is not asked to log in while the scripts load", async ({
+  account,
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ storageState: account.storageState, baseURL });
+  const page = await context.newPage();
+  const release = await holdScripts(page);
+  await page.goto("/login", { waitUntil: "commit" });
+  await expect(page.getByRole("contentinfo")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Log in" })).toBeHidden();
+  await expect(page.getByRole("heading", { name: "Login" })).toBeHidden();
+  release();
+  await expect(page.getByRole("heading", { name: "YOUR SAVED SEARCHES" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Account and appearance" })).not.toBeEmpty();
+  await context.close();
+});

@@ -1,0 +1,107 @@
+/** Serves the built site as CloudFront does from S3: which file for which page, compression, caching. */
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { extname, join, relative } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { pageFiles, servedFile } from "@flightaides/web/pages";
+
+type File = { body: Buffer; etag: string; compressed: Map<string, Promise<Buffer>> };
+/** By path: `/fr/search.html`. */
+export type Site = ReadonlyMap<string, File>;
+
+/** Of the files that the site has. CloudFront compresses those that are text. */
+const types: Record<string, { type: string; isText: boolean }> = {
+  ".css": { type: "text/css", isText: true },
+  ".html": { type: "text/html; charset=utf-8", isText: true },
+  ".js": { type: "text/javascript", isText: true },
+  ".png": { type: "image/png", isText: false },
+  ".svg": { type: "image/svg+xml", isText: true },
+  ".txt": { type: "text/plain", isText: true },
+  ".webmanifest": { type: "application/manifest+json", isText: true },
+  ".woff2": { type: "font/woff2", isText: false },
+  ".xml": { type: "application/xml", isText: true },
+};
+
+/** In order of preference, as CloudFront compresses: fast. */
+const encodings: Record<string, (body: Buffer) => Promise<Buffer>> = {
+  br: (body) =>
+    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (body) => promisify(gzip)(body),
+};
+
+export async function readSite(folder: string): Promise<Site> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  return new Map(
+    await Promise.all(
+      files.map(async (file) => {
+        const body = await readFile(file);
+        const etag = `"${createHash("sha256").update(body).digest("hex").slice(0, 32)}"`;
+        const path = `/${relative(folder, file).replaceAll("\\", "/")}`;
+        return [path, { body, etag, compressed: new Map() }] as const;
+      }),
+    ),
+  );
+}
+
+/** All pages, for the hashes of their scripts. */
+export function pagesOf(site: Site): string[] {
+  return [...site]
+    .filter(([path]) => path.endsWith(".html"))
+    .map(([, { body }]) => body.toString());
+}
+
+export async function respond(
+  site: Site,
+  headers: Readonly<Record<string, string>>,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const path = servedFile(pageFiles, new URL(request.url ?? "/", "http://site").pathname);
+  const file = site.get(path);
+  const { type, isText } = types[extname(path)] ?? {
+    type: "application/octet-stream",
+    isText: false,
+  };
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  if (!file) {
+    // S3 does not tell who may not list its files that there is none.
+    response.writeHead(403, { "content-type": "application/xml" });
+    response.end("<Error><Code>AccessDenied</Code></Error>");
+    return;
+  }
+  response.setHeader("content-type", type);
+  response.setHeader("etag", file.etag);
+  // As in stacks/web.ts.
+  response.setHeader(
+    "cache-control",
+    path.startsWith("/assets/") ? "public,max-age=31536000,immutable" : "no-cache",
+  );
+  if (request.headers["if-none-match"] === file.etag) {
+    response.writeHead(304).end();
+    return;
+  }
+  const body = isText ? await compress(file, request, response) : file.body;
+  response.setHeader("content-length", body.length);
+  response.end(request.method === "HEAD" ? undefined : body);
+}
+
+async function compress(
+  { body, compressed }: File,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<Buffer> {
+  response.setHeader("vary", "accept-encoding");
+  const accepted = String(request.headers["accept-encoding"] ?? "").split(/[\s,;]+/);
+  const [encoding, encode] =
+    Object.entries(encodings).find(([name]) => accepted.includes(name)) ?? [];
+  if (!encoding || !encode) return body;
+  response.setHeader("content-encoding", encoding);
+  const known = compressed.get(encoding) ?? encode(body);
+  compressed.set(encoding, known);
+  return known;
+}

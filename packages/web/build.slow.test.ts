@@ -1,0 +1,49 @@
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import { languages } from "../core/src/language/contract";
+import { build } from "./build";
+import { pageFiles } from "./src/lib/pages";
+
+it("publishes a file for each page, with all that its first paint needs, and nothing about the sources", async () => {
+  const outDir = await mkdtemp(join(tmpdir(), "flightaides-web-"));
+  onTestFinished(() => rm(outDir, { recursive: true }));
+  const origin = "https://flightaides.example";
+  await build({ outDir, origin });
+  const files = await readdir(outDir, { recursive: true });
+  const isAsset = (file: string) => file.startsWith("assets/");
+  const pages = Object.values(pageFiles).map((file) => file.slice(1));
+  expect(files.filter((file) => !isAsset(file)).sort()).toEqual(
+    [
+      ...pages,
+      ...["assets", "fr", "hi"],
+      ...["fr/manifest.webmanifest", "hi/manifest.webmanifest", "manifest.webmanifest"],
+      ...["sw.js", "sw-fr.js", "sw-hi.js"],
+      ...["apple-touch-icon.png", "icon-192.png", "icon-512.png", "icon-maskable-512.png"],
+      ...["favicon.svg", "share.png", "robots.txt", "sitemap.xml"],
+    ].sort(),
+  );
+  for (const file of pages) {
+    const html = await readFile(join(outDir, file), "utf8");
+    expect(html, file).toContain(`property="og:image" content="${origin}/share.png"`);
+    expect(html, file).not.toContain("VITE_");
+    expect(html, file).not.toContain("node_modules");
+    // Styles are in the page; their links are disabled.
+    for (const [link] of html.matchAll(/<link rel="stylesheet"[^>]*>/g))
+      expect(link, file).toMatch(/ disabled>$/);
+    for (const [, script = ""] of html.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g))
+      expect(files, file).toContain(script);
+  }
+  const home = await Promise.all(
+    languages.map((language) =>
+      readFile(join(outDir, pageFiles[language === "en" ? "/" : `/${language}`] ?? ""), "utf8"),
+    ),
+  );
+  expect(new Set(home).size).toBe(languages.length);
+  const [english = ""] = home;
+  const [, data = ""] = /<script type="application\/ld\+json">(.+?)<\/script>/.exec(english) ?? [];
+  expect(JSON.parse(data)).toMatchObject({
+    "@graph": [{ "@type": "Organization", url: origin }, {}],
+  });
+});

@@ -1,0 +1,153 @@
+/** Composes the file of a page from index.html, as the build left it, and what React has rendered. */
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { type Language, languages } from "../core/src/language/contract";
+import type { Rendered } from "./src/entry-server";
+import { isPath, pages, pathIn } from "./src/lib/pages";
+import { paths } from "./src/lib/paths";
+
+/** Names of files below the site's folder. */
+export type Assets = { scripts: readonly string[]; styles: readonly string[] };
+
+type Page = {
+  /** A prerendered path, or the frame. */
+  page: string;
+  language: Language;
+  /** The site's address, or empty. */
+  origin: string;
+  rendered: Rendered;
+  /** What the page loads on top of what index.html does. */
+  assets: Assets;
+};
+
+/** @param outDir the site's folder */
+export async function composePage(template: string, page: Page, outDir: string): Promise<string> {
+  const { title, description, head, body } = page.rendered;
+  const styles = page.assets.styles.map(
+    (file) => `<link rel="stylesheet" crossorigin href="/${file}">`,
+  );
+  const scripts = page.assets.scripts.map(
+    (file) => `<link rel="modulepreload" crossorigin href="/${file}">`,
+  );
+  const html = replace(template, [
+    [/(?<=<html lang=")en/, page.language],
+    [/(?<=<title>)[^<]*/, escaped(title)],
+    [/(?<=<meta\s+name="description"\s+content=")[^"]*/, escaped(description)],
+    [/(?<=<meta\s+property="og:title"\s+content=")[^"]*/, escaped(title)],
+    [/(?<=<meta\s+property="og:description"\s+content=")[^"]*/, escaped(description)],
+    [/(?=<\/head>)/, [head, ...forSearchEngines(page), ...styles, ...scripts].join("\n")],
+    [/<div id="root">/, `<div id="root" data-page="${escaped(page.page)}">${body}`],
+  ]);
+  return inlineStyles(behindPaint(html), outDir);
+}
+
+/** Links of a page that search engines may list to itself and to its translations, and what the site is. */
+function forSearchEngines({ page, language, origin, rendered }: Page): string[] {
+  if (!origin || !isPath(page) || !pages[page].isIndexed) return [];
+  const address = (each: Language) => `${origin}${pathIn(each, page)}`;
+  const alternates = [
+    ...languages.map((each) => [each, address(each)]),
+    ["x-default", address("en")],
+  ];
+  return [
+    `<link rel="canonical" href="${address(language)}">`,
+    ...alternates.map(([tag, href]) => `<link rel="alternate" hreflang="${tag}" href="${href}">`),
+    `<meta property="og:url" content="${address(language)}">`,
+    `<meta property="og:locale" content="${openGraphLocales[language]}">`,
+    ...(page === paths.home ? [structuredData(origin, address(language), language, rendered)] : []),
+  ];
+}
+
+const openGraphLocales: Record<Language, string> = { en: "en_CA", fr: "fr_CA", hi: "hi_IN" };
+
+/** https://schema.org as JSON-LD. */
+function structuredData(
+  origin: string,
+  url: string,
+  language: Language,
+  { description }: Rendered,
+): string {
+  const organization = { "@id": `${origin}/#organization` };
+  const data = {
+    "@context": "https://schema.org",
+    "@graph": [
+      {
+        "@type": "Organization",
+        ...organization,
+        name: "FlightAides",
+        url: origin,
+        logo: `${origin}/icon-512.png`,
+      },
+      {
+        "@type": "WebSite",
+        name: "FlightAides",
+        description,
+        url,
+        inLanguage: language,
+        publisher: organization,
+      },
+    ],
+  };
+  const json = JSON.stringify(data).replaceAll("<", "\\u003c");
+  return `<script type="application/ld+json">${json}</script>`;
+}
+
+/** The pages that search engines may list, with their translations: https://www.sitemaps.org and Google's `xhtml:link`. */
+export function sitemap(origin: string): string {
+  const listed = Object.keys(pages).filter((page) => isPath(page) && pages[page].isIndexed);
+  const links = (page: string) =>
+    languages.map(
+      (each) =>
+        `<xhtml:link rel="alternate" hreflang="${each}" href="${origin}${pathIn(each, page)}"/>`,
+    );
+  const entries = listed.flatMap((page) =>
+    languages.map(
+      (each) => `<url><loc>${origin}${pathIn(each, page)}</loc>${links(page).join("")}</url>`,
+    ),
+  );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...entries,
+    "</urlset>",
+    "",
+  ].join("\n");
+}
+
+function replace(html: string, edits: readonly (readonly [RegExp, string])[]): string {
+  return edits.reduce((result, [pattern, text]) => {
+    if (!pattern.test(result)) throw new Error(`index.html lacks ${pattern}`);
+    return result.replace(pattern, () => text);
+  }, html);
+}
+
+/** The page is complete without its scripts, so they leave the line to what is painted, such as the font. */
+function behindPaint(html: string): string {
+  return html.replace(
+    /<(?:script type="module"|link rel="modulepreload")/g,
+    '$& fetchpriority="low"',
+  );
+}
+
+/**
+ * Puts the styles into the page: a request for them would delay the first paint. Their links stay, disabled, because the
+ * bundler's loader fetches each stylesheet of a route that the page has no link to.
+ */
+async function inlineStyles(html: string, outDir: string): Promise<string> {
+  const links = [...html.matchAll(/<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/g)];
+  let result = html;
+  for (const [link, href = ""] of links) {
+    const css = await readFile(join(outDir, href), "utf8");
+    const disabled = link.replace(/>$/, " disabled>");
+    result = result.replace(link, () => `<style>${css.trim()}</style>${disabled}`);
+  }
+  return result;
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;");
+}

@@ -1,0 +1,87 @@
+/**
+ * What the site does with each address. The route table, the prerendered files, the sitemap, CloudFront and the local web
+ * server derive from it. Titles and descriptions belong to the routes themselves: `components/use-page.ts`.
+ */
+import { type Language, languagePrefix, languages } from "@flightaides/core/language/contract";
+import { type Path, paths } from "./paths";
+
+export type PageFacts = {
+  /** File of src/routes, without its extension. */
+  route: string;
+  /**
+   * A file of its own is made when the site is built. Other pages show nothing without a session or an API: a visitor gets
+   * the frame of the site first.
+   */
+  isPrerendered: boolean;
+  /** Search engines may list it. */
+  isIndexed: boolean;
+};
+
+const listed = { isPrerendered: true, isIndexed: true };
+const unlisted = { isPrerendered: true, isIndexed: false };
+const personal = { isPrerendered: false, isIndexed: false };
+
+export const pages: Readonly<Record<Path, PageFacts>> = {
+  [paths.home]: { route: "home", ...listed },
+  [paths.search]: { route: "search", ...listed },
+  [paths.searchResult]: { route: "search-result", ...unlisted },
+  [paths.allItineraries]: { route: "all-itinerary", ...listed },
+  [paths.login]: { route: "login", ...unlisted },
+  [paths.signUp]: { route: "signup", ...listed },
+  [paths.confirm]: { route: "confirm", ...personal },
+  [paths.forgotPassword]: { route: "forgot-password", ...personal },
+  [paths.myItineraries]: { route: "my-itinerary", ...personal },
+  [paths.trip]: { route: "trip", ...personal },
+  [paths.connect]: { route: "connect", ...personal },
+  [paths.connections]: { route: "connections", ...personal },
+  [paths.account]: { route: "account", ...personal },
+  [paths.termsOfUse]: { route: "terms-of-use", ...listed },
+  [paths.privacyPolicy]: { route: "privacy-policy", ...listed },
+  [paths.coTraveler]: { route: "co-traveler", ...listed },
+  [paths.safety]: { route: "safety", ...listed },
+  [paths.aboutUs]: { route: "about-us", ...listed },
+  [paths.blogs]: { route: "blogs", ...listed },
+  [paths.support]: { route: "support", ...listed },
+  [paths.unsubscribe]: { route: "unsubscribe", ...personal },
+};
+
+export function isPath(path: string): path is Path {
+  return Object.hasOwn(pages, path);
+}
+
+export const prerenderedPaths = Object.keys(pages)
+  .filter(isPath)
+  .filter((path) => pages[path].isPrerendered);
+
+/** What is served for all other addresses: the frame of the site, into which the page comes once its code is loaded. */
+export const frame = "/*";
+
+/** The path of a page, or of the frame, in a language: `/fr/search`. */
+export function pathIn(language: Language, page: string): string {
+  const prefix = languagePrefix(language);
+  return page === paths.home ? prefix || page : `${prefix}${page}`;
+}
+
+/** The file of a prerendered page, or of the frame, in a language: `/fr/search.html`. */
+export function fileIn(language: Language, page: string): string {
+  const name = page === paths.home ? "/index" : page === frame ? "/app" : page;
+  return `${languagePrefix(language)}${name}.html`;
+}
+
+/** The files of the prerendered pages, and of the frames, by path: `/fr/search` is /fr/search.html, `/fr/*` is /fr/app.html. */
+export const pageFiles: Readonly<Record<string, string>> = Object.fromEntries(
+  languages.flatMap((language) =>
+    [...prerenderedPaths, frame].map((page) => [pathIn(language, page), fileIn(language, page)]),
+  ),
+);
+
+/**
+ * The file that the site serves for a path. A path is a page if its last segment has no dot; any other is a file already.
+ * CloudFront runs the source of this function too, so it uses nothing but its arguments, and old syntax.
+ * @param files {@link pageFiles}
+ */
+export function servedFile(files: Readonly<Record<string, string>>, path: string): string {
+  if (path.slice(path.lastIndexOf("/")).includes(".")) return path;
+  const page = path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path;
+  return files[page] || files[`/${page.split("/")[1]}/*`] || files["/*"] || path;
+}
