@@ -1,7 +1,7 @@
 /** Who may import whom. docs/decisions/0001-shape.md says why. */
 const core = "^packages/core/src/";
-/** Every folder of core is a domain, but for these two. */
-const foundations = "(db|email)/";
+/** Every folder of core is a domain, but for these. */
+const foundations = "(db|email|language)/";
 /** Tests and what they share. */
 const tests = "(\\.test|-testing)\\.ts$";
 /** Pure words, dates and data that mails and pages share. */
@@ -60,6 +60,7 @@ module.exports = {
           `${core}[^/]+/(index|contract)\\.ts$`,
           `${core}db/`,
           `${core}email/templates/index\\.ts$`,
+          `${core}language/`,
           shared,
         ],
       },

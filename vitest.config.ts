@@ -15,7 +15,9 @@ env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = "true";
 
 const slowFiles = ["{packages,scripts}/**/*.slow.test.ts"];
 const services = "./test/services.ts";
-const setupFiles = ["./test/console.ts", "./test/environment.ts"];
+/** For every project: its files share processes. */
+const isolation = "./test/isolation.ts";
+const setupFiles = [isolation, "./test/console.ts", "./test/environment.ts"];
 
 function project(test: TestProjectInlineConfiguration["test"]): TestProjectInlineConfiguration {
   return { extends: true, test };
@@ -31,7 +33,10 @@ class SlowFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    sequence: { sequencer: SlowFirst },
+    // The setup files run in the order given.
+    sequence: { sequencer: SlowFirst, setupFiles: "list" },
+    // A process for each file would load the AWS SDK, zod and ElectroDB a hundred times, a third of the whole run.
+    isolate: false,
     // Vitest's default leaves one core idle.
     maxWorkers: "100%",
     // A crowded machine may be ten times slower. No test asserts a time.
@@ -50,6 +55,7 @@ export default defineConfig({
         name: "synthesis",
         include: ["stacks/test/*.synth.test.ts"],
         globalSetup: "./stacks/test/synthesis-setup.ts",
+        setupFiles: [isolation],
       }),
       project({
         name: "bundles",

@@ -98,6 +98,11 @@ export function Web({ app, stack }: StackContext) {
       fileOptions: [
         { files: "**", cacheControl: "no-cache" },
         { files: "assets/**", cacheControl: "public,max-age=31536000,immutable" },
+        {
+          files: "**/*.webmanifest",
+          cacheControl: "no-cache",
+          contentType: "application/manifest+json",
+        },
       ],
     },
     // `sst dev` deploys the site as well. To work on the page itself there is `npm start`.

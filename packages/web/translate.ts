@@ -40,7 +40,7 @@ function readCatalogue(language: Language): Catalogue {
 }
 
 /** The places of `i18n.t("...")` and `<Trans id="..." />`. */
-function textsOf(file: string, code: string): Text[] {
+export function textsOf(file: string, code: string): Text[] {
   const texts: Text[] = [];
   const { program, errors } = parseSync(file, code);
   if (errors.length > 0) return [];

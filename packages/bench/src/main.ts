@@ -9,6 +9,7 @@ const benches = {
   "cold-start": () => import("./cold-start"),
   flood: () => import("./flood"),
   web: () => import("./web"),
+  interaction: () => import("./interaction"),
 };
 
 const [name, ...options] = argv.slice(2);

@@ -4,13 +4,6 @@
  *
  *     npm run bench -- web --runs 5 --pages home,terms --languages en,fr --throttling simulate
  */
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { env, execPath } from "node:process";
-import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { languagePrefix, languages } from "@flightaides/core/language/contract";
 import { launch } from "chrome-launcher";
@@ -18,11 +11,11 @@ import getPort from "get-port";
 import lighthouse, { type Result } from "lighthouse";
 import { installed } from "./chromium";
 import { startEdge } from "./edge";
+import { startSite } from "./site";
 import budget from "./web-budget.json";
 
 type Throttling = keyof typeof budget.largestContentfulPaintMs;
 
-const root = fileURLToPath(new URL("../../..", import.meta.url));
 const categories = Object.keys(budget.scores) as (keyof typeof budget.scores)[];
 
 export async function run(args: string[]): Promise<void> {
@@ -61,34 +54,6 @@ export async function run(args: string[]): Promise<void> {
 
 function split(list: string): string[] {
   return list.split(",");
-}
-
-/** `npm start -- --built` on free ports with its own data. */
-async function startSite() {
-  const dataDir = await mkdtemp(join(tmpdir(), "flightaides-bench-web-"));
-  const names = ["WEB", "API", "DYNAMODB", "COGNITO", "SES", "PAYPAL"];
-  const ports: Record<string, string> = {};
-  for (const name of names) ports[`${name}_PORT`] = String(await getPort());
-  const product = spawn(execPath, ["--import", "tsx", "packages/local/src/start.ts", "--built"], {
-    cwd: root,
-    env: { ...env, ...ports, DATA_DIR: dataDir },
-    stdio: ["ignore", "ignore", "inherit"],
-  });
-  const ended = once(product, "exit");
-  const url = `http://localhost:${ports.WEB_PORT}`;
-  const answers = async () =>
-    (await fetch(`${url}/api/health`).catch(() => undefined))?.ok ?? false;
-  while (product.exitCode === null && !(await answers()))
-    await new Promise((go) => setTimeout(go, 250));
-  if (product.exitCode !== null) throw new Error("web: the product does not start");
-  return {
-    url,
-    async stop() {
-      product.kill("SIGTERM");
-      await ended;
-      await rm(dataDir, { recursive: true });
-    },
-  };
 }
 
 /** One run of Lighthouse for phones, in a browser of its own. */

@@ -5,43 +5,52 @@ import { expect, test } from "./test";
 /** For `test.use`. During an animation, contrast is below the limits. */
 export const still = { contextOptions: { reducedMotion: "reduce" } } as const;
 
-const wcag = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 /** The rules of axe that look at colours. */
 const colourRules = ["color-contrast", "link-in-text-block"];
 
 /**
- * Examines the page in its current state, at 1280 and 360 px and in both colour schemes: axe finds no violation of
- * WCAG 2.2 AA, or of any rule that axe has with `everyRule`, and nothing scrolls horizontally. Restores the size and
- * the light scheme.
+ * Examines the page in its current state, at 1280 and 360 px and in both colour schemes: axe finds no violation of any of its
+ * rules, among them that no heading level is skipped, nothing scrolls horizontally, and with reduced motion nothing moves.
+ * Restores the size and the light scheme.
  */
-export async function expectAccessible(page: Page, { everyRule = false } = {}) {
+export async function expectAccessible(page: Page) {
   // A frame would need axe of its own.
   expect(page.frames()).toHaveLength(1);
-  const rules = everyRule ? undefined : wcag;
   const before = page.viewportSize();
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme: "light" });
     const light = await outlineOf(page);
-    await test.step(`${width} px, light`, () => examine(page, rules));
+    await test.step(`${width} px, light`, () => examine(page));
     await page.emulateMedia({ colorScheme: "dark" });
     // In the same elements, a rule that looks at no colours finds what it has found.
     const isSame = (await outlineOf(page)) === light;
-    await test.step(`${width} px, dark`, () => examine(page, isSame ? colourRules : rules));
+    await test.step(`${width} px, dark`, () => examine(page, isSame ? colourRules : undefined));
   }
   await page.emulateMedia({ colorScheme: "light" });
   if (before) await page.setViewportSize(before);
 }
 
-/** @param runOnly names or tags of axe's rules; undefined for all */
+/** @param runOnly names of axe's rules; undefined for all */
 async function examine(page: Page, runOnly?: string[]) {
   // Once for each document, as the script is long.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
-  const { violations, scroll, client } = await page.evaluate(
+  const { violations, scroll, client, moving } = await page.evaluate(
     async (options) => {
       const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(options);
       const { scrollWidth, clientWidth } = document.documentElement;
+      const still = ["offset", "computedOffset", "easing", "composite", "opacity"];
+      const moving = matchMedia("(prefers-reduced-motion: reduce)").matches
+        ? document
+            .getAnimations()
+            .flatMap(({ effect }) =>
+              effect instanceof KeyframeEffect ? effect.getKeyframes() : [],
+            )
+            .flatMap((keyframe) => Object.keys(keyframe))
+            .filter((property) => !still.includes(property))
+        : [];
       return {
+        moving,
         violations: violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) })),
         scroll: scrollWidth,
         client: clientWidth,
@@ -51,6 +60,7 @@ async function examine(page: Page, runOnly?: string[]) {
   );
   expect(violations).toEqual([]);
   expect(scroll, "no horizontal scroll").toBeLessThanOrEqual(client);
+  expect(moving, "no motion but fading").toEqual([]);
 }
 
 /** Waits until the page stands still. @returns its text and the visible elements with their attributes and boxes */

@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 
 /**
- * The layout holds: the page does not scroll sideways, no text is cut off, and no control covers another one or its text.
- * What is clipped to be read by screen readers only is left out.
+ * The layout holds: the page does not scroll sideways, no text is cut off, no control covers another one or its text, and each
+ * is large enough for a finger, except links within a sentence. What is clipped to be read by screen readers only is left out.
  */
 export async function expectLayout(page: Page) {
   expect.soft(await page.evaluate(findFaults)).toEqual([]);
@@ -60,5 +60,32 @@ function findFaults(): string[] {
       );
       if (overlaps) faults.push(`${nameOf(one)} overlaps ${nameOf(other)}`);
     }
+
+  /** CSS pixels; a little less for rounding. */
+  const least = 43.5;
+  /** A link among words, as WCAG 2.5.8 exempts it. */
+  const isInText = (element: Element) =>
+    element.tagName === "A" &&
+    getComputedStyle(element).display === "inline" &&
+    element.parentElement?.textContent?.trim() !== element.textContent?.trim();
+  /** With the label of a tick box or radio, and with the tile that a label fills. */
+  const targetOf = (element: Element) => {
+    const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
+    const boxes = [element, ...(label ? [label] : [])].map(boxOf);
+    const tile = label && getComputedStyle(label, "::after").position === "absolute";
+    if (tile && label.offsetParent) boxes.push(boxOf(label.offsetParent));
+    return {
+      width:
+        Math.max(...boxes.map(({ right }) => right)) - Math.min(...boxes.map(({ left }) => left)),
+      height:
+        Math.max(...boxes.map(({ bottom }) => bottom)) - Math.min(...boxes.map(({ top }) => top)),
+    };
+  };
+  for (const element of [...controls, ...document.body.querySelectorAll("summary")]) {
+    if (!isShown(element) || isInText(element)) continue;
+    const { width, height } = targetOf(element);
+    if (width < least || height < least)
+      faults.push(`${nameOf(element)} is ${Math.round(width)} by ${Math.round(height)} px.`);
+  }
   return faults;
 }

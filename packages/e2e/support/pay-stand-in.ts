@@ -6,6 +6,13 @@ import type { Page, Route } from "@playwright/test";
 import { dateAt } from "./dates";
 
 type Leg = { sequence: number; from: string; to: string; travelDate: string; flight?: string };
+type Match = {
+  tier: "same-flight" | "near-date";
+  score: number;
+  dayOffset: number;
+  distanceKm: number;
+  legs: { mine: number; theirs: number }[];
+};
 type Trip = { itinerary?: string; leg: Leg; legs: number };
 type Report = { at: string; until: string; contradictedAt?: string };
 type Review = { again: "yes" | "no" | "no-trip"; thanks?: string };
@@ -27,7 +34,7 @@ export type Connection = {
   pending?: true;
   mine?: Trip;
   theirs?: Trip;
-  reason?: { why: string; which?: string };
+  match?: Match;
   samePlane: boolean;
   shared?: { mine: Leg; theirs: Leg }[];
   counterpart: { displayName: string; itinerary?: unknown };
@@ -64,6 +71,14 @@ const leg = {
   flight: "EK-241",
 };
 
+export const sameFlight: Match = {
+  tier: "same-flight",
+  score: 3_000_001,
+  dayOffset: 0,
+  distanceKm: 0,
+  legs: [{ mine: 1, theirs: 1 }],
+};
+
 /** What the server offers in each state, as far as dates allow it. */
 function actionsOf(role: Connection["role"], state: Connection["state"], pending = false) {
   const traveler = role === "traveler";
@@ -92,7 +107,7 @@ export function newConnection(changed: Partial<Connection> = {}): Connection {
     openedByMe: role === "traveler",
     mine: { itinerary: "itinerary-0", leg, legs: 1 },
     theirs: { itinerary: "itinerary-1", leg, legs: 1 },
-    reason: { why: "Same flight" },
+    match: sameFlight,
     samePlane: true,
     counterpart: {
       displayName,

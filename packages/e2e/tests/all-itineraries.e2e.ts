@@ -55,8 +55,10 @@ test("Show more reaches every page of the list and shows each itinerary once", a
   await expect(cards).toHaveCount(40);
   await more.click();
   await expect(cards).toHaveCount(45);
-  await expect(page.getByText("45 itineraries shown")).toHaveCount(1);
+  await expect(page.getByRole("status").filter({ hasText: "45 itineraries shown" })).toHaveCount(1);
   await expect(more).toHaveCount(0);
+  // The button had the focus.
+  await expect(page.getByText("45 itineraries shown").last()).toBeFocused();
   for (const flight of flights) await expect(cards.filter({ hasText: flight })).toHaveCount(1);
 });
 

@@ -9,9 +9,11 @@ import {
   paid,
   payStandIn,
   problem,
+  sameFlight,
 } from "../support/pay-stand-in";
 import { takePicture } from "../support/picture";
 import { expect, signedIn, test } from "../support/test";
+import { trees } from "./trees";
 
 test.use(signedIn);
 
@@ -267,7 +269,12 @@ const ended = (state: Connection["state"], reason: string, by?: Ending["by"]) =>
   ended: { at: now, reason, ...(by && { by }) },
 });
 
-const screens: { name: string; changed: Parameters<typeof newConnection>[0]; text: string }[] = [
+const screens: {
+  name: string;
+  tree?: string;
+  changed: Parameters<typeof newConnection>[0];
+  text: string;
+}[] = [
   {
     name: "requested, traveler",
     changed: { state: "requested", answerBy: soon },
@@ -275,6 +282,7 @@ const screens: { name: string; changed: Parameters<typeof newConnection>[0]; tex
   },
   {
     name: "requested, flightaid",
+    tree: trees.requested,
     changed: { role: "flightaid", state: "requested", answerBy: soon },
     text: "M************* asks for your company",
   },
@@ -284,18 +292,23 @@ const screens: { name: string; changed: Parameters<typeof newConnection>[0]; tex
       role: "flightaid",
       state: "requested",
       theirs: undefined,
-      reason: undefined,
+      match: undefined,
       samePlane: false,
       counterpart: { displayName: "M*************" },
     },
     text: "M************* has not posted a flight.",
   },
-  { name: "accepted, traveler", changed: {}, text: "PAY NOW with any of" },
+  { name: "accepted, traveler", tree: trees.payable, changed: {}, text: "PAY NOW with any of" },
   {
     name: "accepted with a line, on another plane, traveler",
     changed: {
       answerText: "Happy to! I have an aisle seat.",
-      reason: { why: "Same route, 1 day later", which: "Their trip fits your leg 2" },
+      match: {
+        ...sameFlight,
+        tier: "near-date",
+        dayOffset: 1,
+        legs: [{ mine: 2, theirs: 1 }],
+      },
       samePlane: false,
       mine: { leg: { ...own, sequence: 2 }, legs: 3 },
       theirs: { leg: { ...own, travelDate: "2031-03-05", flight: "AC-42" }, legs: 1 },
@@ -327,7 +340,12 @@ const screens: { name: string; changed: Parameters<typeof newConnection>[0]; tex
     changed: { state: "ordered", pending: true },
     text: "don’t pay again",
   },
-  { name: "paid, traveler", changed: paidTraveler, text: "Thank you for your payment." },
+  {
+    name: "paid, traveler",
+    tree: trees.paid,
+    changed: paidTraveler,
+    text: "Thank you for your payment.",
+  },
   { name: "paid, flightaid", changed: paidFlightaid, text: "The traveler has confirmed" },
   {
     name: "paid and in touch, traveler",
@@ -494,7 +512,7 @@ const screens: { name: string; changed: Parameters<typeof newConnection>[0]; tex
   },
   {
     name: "a trip without the traveler's own posting, traveler",
-    changed: { mine: undefined, reason: undefined, samePlane: false, theirs: trip },
+    changed: { mine: undefined, match: undefined, samePlane: false, theirs: trip },
     text: "You have not posted a flight.",
   },
 ];
@@ -512,13 +530,14 @@ test.describe("without motion", () => {
     test(`a connection that is ${state} has its texts and is accessible`, async ({ page }) => {
       test.slow();
       const server = await payStandIn(page);
-      for (const { name, changed, text } of screensOfState)
+      for (const { name, tree, changed, text } of screensOfState)
         await test.step(name, async () => {
           server.connection = newConnection(changed);
           await goToConnection(page);
           await expect(page.getByText(text).first()).toBeVisible();
           if (server.connection.role === "flightaid")
             await expect(page.getByRole("button", { name: /pay/i })).toHaveCount(0);
+          if (tree) await expect(page.locator("body")).toMatchAriaSnapshot(tree);
           await expectAccessible(page);
           await takePhonePicture(page, name);
         });

@@ -103,28 +103,58 @@ test.describe("at 360 px", () => {
       await look(page, info, "home");
     });
 
-  test("every page holds with text of twice the size", async ({ page }, info) => {
-    test.slow();
-    await enlargeText(page);
-    for (const path of [
+  test("every page of a user holds with text of twice the size, and at 320 px", async ({
+    page,
+  }, info) => {
+    await expectPagesToHold(page, info, [
       "/",
       "/search?filter=traveler",
+      "/searchResult",
       "/allitinerary",
       "/myitinerary",
       "/connections",
+      "/connect",
       "/account",
-      "/safety",
-      "/support",
-      "/terms-of-use",
+      "/trip/none",
+      "/unsubscribe",
       "/nowhere",
-    ])
-      await test.step(path, async () => {
-        await page.goto(path);
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        await look(page, info, path.replace(/\W+/g, "-"));
-      });
+    ]);
   });
 });
+
+test("every page of a visitor holds with text of twice the size, and at 320 px", async ({
+  page,
+}, info) => {
+  await expectPagesToHold(page, info, [
+    "/login",
+    "/signup",
+    "/forgot-password",
+    "/terms-of-use",
+    "/privacy-policy",
+    "/co-traveler",
+    "/safety",
+    "/about-us",
+    "/blogs",
+    "/support",
+  ]);
+});
+
+/** At 360 px with text of twice the size, and at 320 px, the narrowest width that WCAG requires. */
+async function expectPagesToHold(page: Page, info: TestInfo, addresses: string[]) {
+  test.slow();
+  await enlargeText(page);
+  for (const address of addresses)
+    await test.step(address, async () => {
+      const name = address.replace(/\W+/g, "-");
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto(address);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await look(page, info, name);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
+      await look(page, info, `${name}-320`);
+    });
+}
 
 test("the fields of a form and their suggestions are in sight above a phone’s keyboard", async ({
   page,

@@ -21,13 +21,14 @@ type Request = {
   /** The raw body. */
   text?: string;
   claims?: Claims;
+  headers?: Record<string, string>;
   method?: string;
   rawPath?: string;
 };
 
 /** The event that API Gateway sends for a request on a route. */
 function eventOf(key: string, request: Request): HttpEvent {
-  const { query, path, body, claims, text } = request;
+  const { query, path, body, claims, headers, text } = request;
   const [method = "GET", template = "/"] =
     key === "$default" ? [request.method, request.rawPath] : key.split(" ");
   return httpEvent({
@@ -35,7 +36,7 @@ function eventOf(key: string, request: Request): HttpEvent {
     method,
     path: template.replace(/\{(\w+)\}/g, (_, name: string) => path?.[name] ?? ""),
     query: new URLSearchParams(query).toString(),
-    headers: { "content-type": "application/json" },
+    headers: { "content-type": "application/json", ...headers },
     body: text ?? (body === undefined ? undefined : JSON.stringify(body)),
     pathParameters: path,
     claims,
@@ -149,6 +150,24 @@ describe("the name in a token", () => {
     const { status, json } = await call("GET /me", { claims: claimsOf(user) });
     expect([status, json.displayName]).toEqual([200, stored]);
   });
+});
+
+it.each([
+  ["hi", "hi"],
+  ["de-DE,fr-CA;q=0.9,en;q=0.8", "fr"],
+  ["de, *;q=0.5", "en"],
+  [undefined, "en"],
+])("a first call that accepts %s decides on the language of mails: %s", async (accepted, language) => {
+  const claims = claimsOf({ uid: randomUUID(), email: "eve@example.com", displayName: "Eve" });
+  const headers = accepted === undefined ? {} : { "accept-language": accepted };
+  const { status, json } = await call("GET /me", { claims, headers });
+  expect([status, json.language]).toEqual([200, language]);
+  const later = await call("GET /me", { claims, headers: { "accept-language": "en" } });
+  expect(later.json.language).toBe(language);
+  const chosen = await call("PATCH /me", { claims, body: { language: "fr" } });
+  expect([chosen.status, chosen.json.language]).toEqual([200, "fr"]);
+  const unknown = await call("PATCH /me", { claims, body: { language: "de" } });
+  expect(unknown.status).toBe(400);
 });
 
 describe("posting", () => {

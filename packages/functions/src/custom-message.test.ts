@@ -62,6 +62,34 @@ describe("mails of codes", () => {
     );
   });
 
+  it.each([
+    ["fr", "Votre code FlightAides", "Le code est valide pendant 24 heures."],
+    ["hi", "आपका FlightAides कोड", "यह कोड 24 घंटे तक मान्य है।"],
+    ["<b>de</b>", "Your FlightAides code", "The code is valid for 24 hours."],
+  ])("are in the language of the page that asked: %s", async (language, subject, sentence) => {
+    const here = await withTrigger();
+    const ClientMetadata = { language };
+    await here.call("SignUp", { Username: email, Password: goodPassword, ClientMetadata });
+    const first = here.codeFor(email);
+    expect(mailOf(here)).toMatchObject({ subject, text: expect.stringContaining(sentence) });
+    await here.call("ResendConfirmationCode", { Username: email, ClientMetadata });
+    expect(here.codeFor(email)).not.toBe(first);
+    expect(mailOf(here)).toMatchObject({ subject, text: expect.stringContaining(sentence) });
+  });
+
+  it("of a reset say in the language of the page what they are for", async () => {
+    const here = await withTrigger();
+    await account(here, email);
+    const subjectOf = async (ClientMetadata: Record<string, string>) => {
+      await here.call("ForgotPassword", { Username: email, ClientMetadata });
+      return mailOf(here).subject;
+    };
+    expect(await subjectOf({ language: "fr" })).toBe(
+      "Votre code FlightAides pour un nouveau mot de passe",
+    );
+    expect(await subjectOf({ ...fromSignUp, language: "hi" })).toBe("आपका FlightAides खाता है");
+  });
+
   it("of a sign-up with the address of an account: nothing is mailed to others, or for a sign-up that waits", async () => {
     const here = await withTrigger();
     const ask = (Username: string) =>

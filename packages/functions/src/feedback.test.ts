@@ -26,7 +26,7 @@ afterAll(() => ses.stop());
 beforeEach(async () => {
   const uid = `uid-ann-${++people}`;
   ann = { uid, email: `ann${people}@example.com`, displayName: "Ann Kowalski", username: uid };
-  await User.ensureProfile(ann, now);
+  await User.ensureProfile(ann, "en", now);
 });
 
 /** An SNS event with one record per message. */

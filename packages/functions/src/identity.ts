@@ -1,6 +1,7 @@
 /** Identifies the caller by their token. Bearer routes have the claims from API Gateway; optional ones are verified here. */
 import type { Actor } from "@flightaides/core/actor";
 import { AppError } from "@flightaides/core/error";
+import { preferredLanguage } from "@flightaides/core/language/contract";
 import { truncate } from "@flightaides/core/truncate";
 import { User } from "@flightaides/core/user";
 import type { HttpEvent, Services } from "./http";
@@ -12,9 +13,14 @@ export const identify: Services["identify"] = async (event, auth, now) => {
   const claims = event.requestContext.authorizer?.jwt.claims ?? (await claimsOf(event, auth));
   const user = claims && userOf(claims);
   if (claims && !user) throw new AppError("unauthenticated", "Sign in to go on.");
-  if (user) await User.ensureProfile(user, now);
+  if (user) await User.ensureProfile(user, preferredLanguage(languagesOf(event)), now);
   return user;
 };
+
+/** What the caller accepts, in the order of the header: every browser sends it in that of preference. */
+function languagesOf({ headers }: HttpEvent): string[] {
+  return (headers["accept-language"] ?? "").split(",").map((one) => one.replace(/;.*/, "").trim());
+}
 
 /** @returns undefined unless the claims are those of an ID token with a verified address; API Gateway accepts access tokens too */
 function userOf(claims: Record<string, unknown>): Actor {

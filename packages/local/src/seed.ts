@@ -44,7 +44,7 @@ export async function seed(accounts: readonly DemoAccount[]): Promise<void> {
     const before = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
     const owner = { uid, email, displayName: name, username: uid };
     // Cards say since when somebody is a member, and mails go to people with a profile.
-    await User.ensureProfile(owner, before(40 * hoursAgo));
+    await User.ensureProfile(owner, "en", before(40 * hoursAgo));
     await Itinerary.create(
       owner,
       {

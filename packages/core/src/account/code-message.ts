@@ -1,6 +1,8 @@
 /** The mails in which the user pool sends its codes. */
 import { config } from "../config";
 import { type CodePurpose, codeMail } from "../email/templates";
+import { preferredLanguage } from "../language/contract";
+import { translator } from "../language/translator";
 import { fromSignUp } from "./user-pool";
 
 type Metadata = Readonly<Record<string, string>>;
@@ -8,7 +10,7 @@ type Metadata = Readonly<Record<string, string>>;
 /**
  * @param source Cognito's trigger source
  * @param code Cognito's placeholder for the code
- * @param metadata what the caller told Cognito; anybody can send anything
+ * @param metadata what the page told Cognito, `language` among it; anybody can send anything
  * @returns undefined for a source that sends no code: invitations, and codes of a second factor
  */
 export function codeMessage(
@@ -17,7 +19,8 @@ export function codeMessage(
   metadata: Metadata = {},
 ): { subject: string; html: string } | undefined {
   const purpose = purposeOf(source, metadata);
-  return purpose && codeMail({ purpose, code }, config);
+  const { language = "" } = metadata;
+  return purpose && codeMail(translator(preferredLanguage([language])), { purpose, code }, config);
 }
 
 function purposeOf(source: string, metadata: Metadata): CodePurpose | undefined {

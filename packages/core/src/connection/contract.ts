@@ -75,8 +75,6 @@ export const Connection = z.object({
   theirs: z.optional(Trip),
   /** How the two flights match, seen from the caller. Missing when one of them is. */
   match: z.optional(Match),
-  /** The match in words: `Same route, 2 days later`. */
-  reason: z.optional(z.object({ why: z.string(), which: z.optional(z.string()) })),
   /** The same flight number on the same day. False too when a flight number is not known. */
   samePlane: z.boolean(),
   counterpart: z.object({

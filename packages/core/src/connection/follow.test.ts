@@ -45,7 +45,7 @@ describe("an edit that keeps the match", () => {
         mine: { leg: { travelDate: addDays(before, 1) } },
         theirs: { leg: { travelDate: before } },
         samePlane: false,
-        reason: { why: "Same route, 1 day earlier" },
+        match: { tier: "near-date", dayOffset: -1 },
       });
       expect(await mailOf(other.uid, "changed")).toMatchObject({
         theirs: { travelDate: addDays(before, 1) },

@@ -50,7 +50,7 @@ describe("open", () => {
   it("needs the agreement in force, accepted before or in the same moment", async () => {
     const two = await pair(now);
     const eve = { ...(await person("Eve Adams")), uid: "uid-eve" };
-    await User.ensureProfile(eve, now);
+    await User.ensureProfile(eve, "en", now);
     const wanted = {
       itineraryId: two.itineraries[1],
       role: "traveler" as const,
@@ -222,7 +222,6 @@ async function matched() {
     mine: leg,
     theirs: leg,
     displayName: "B********",
-    reason: "Same flight",
     score: 1,
   };
   const topic = Notification.topicOf(

@@ -1,6 +1,9 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { translator } from "../language/translator";
 import { type Flown, planeSentence } from "./plane";
+
+const i18n = translator("en");
 
 const mine: Flown = { from: "YYZ", to: "DXB", travelDate: "2027-06-10", flight: "EK-242" };
 const unnumbered = { ...mine, flight: undefined };
@@ -32,23 +35,25 @@ it.each([
   ],
   [unnumbered, "The flight number of F***** is not known. You may not be on the same plane."],
 ])("says what differs: %o", (theirs, sentence) => {
-  expect(planeSentence({ name: "F*****", mine, theirs })).toBe(sentence);
+  expect(planeSentence(i18n, { name: "F*****", mine, theirs })).toBe(sentence);
 });
 
 it("says when the reader's flight number is not known", () => {
-  expect(planeSentence({ name: "F*****", mine: unnumbered, theirs: mine })).toBe(
+  expect(planeSentence(i18n, { name: "F*****", mine: unnumbered, theirs: mine })).toBe(
     "F***** flies on EK-242, and your flight number is not known. You may not be on the same plane.",
   );
-  expect(planeSentence({ name: "F*****", mine: unnumbered, theirs: unnumbered })).toBe(
+  expect(planeSentence(i18n, { name: "F*****", mine: unnumbered, theirs: unnumbered })).toBe(
     "Neither flight number is known. You may not be on the same plane.",
   );
 });
 
 it("says nothing of the same flight on the same day, even from another airport on its way, and of a trip that is not known", () => {
-  expect(planeSentence({ name: "F*****", mine, theirs: mine })).toBeUndefined();
-  expect(planeSentence({ name: "F*****", mine, theirs: { ...mine, to: "BOM" } })).toBeUndefined();
-  expect(planeSentence({ name: "F*****", mine })).toBeUndefined();
-  expect(planeSentence({ name: "F*****", theirs: mine })).toBeUndefined();
+  expect(planeSentence(i18n, { name: "F*****", mine, theirs: mine })).toBeUndefined();
+  expect(
+    planeSentence(i18n, { name: "F*****", mine, theirs: { ...mine, to: "BOM" } }),
+  ).toBeUndefined();
+  expect(planeSentence(i18n, { name: "F*****", mine })).toBeUndefined();
+  expect(planeSentence(i18n, { name: "F*****", theirs: mine })).toBeUndefined();
 });
 
 it("never gives anybody the flight of the other", () => {
@@ -59,7 +64,7 @@ it("never gives anybody the flight of the other", () => {
   });
   fc.assert(
     fc.property(flown, flown, fc.boolean(), fc.boolean(), (one, other, known, otherKnown) => {
-      const sentence = planeSentence({
+      const sentence = planeSentence(i18n, {
         name: "F*****",
         mine: { ...one, ...(known && { flight: "EK-242" }) },
         theirs: { ...other, ...(otherKnown && { flight: "AC-42" }) },

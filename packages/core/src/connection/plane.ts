@@ -1,12 +1,9 @@
 /** Whether the two of a connection would be on the same plane, in words, for mails and pages. Pure. */
+import type { I18n } from "@lingui/core";
 import { daysBetween } from "../itinerary/calendar";
-import { destinationOf, originOf } from "../itinerary/places";
+import { destinationOf, type Ends, originOf } from "../itinerary/places";
 
-export type Flown = {
-  from: string;
-  to: string;
-  fromCity?: string | undefined;
-  toCity?: string | undefined;
+export type Flown = Ends & {
   /** `YYYY-MM-DD`, at the origin. */
   travelDate: string;
   flight?: string | undefined;
@@ -25,32 +22,44 @@ type Pair = {
  * What differs between the two flights: `F***** flies one day later, on AC-42. You would not be on the same plane.`
  * @returns undefined for the same flight number on the same day, and when one of the flights is not known
  */
-export function planeSentence({ name, mine, theirs }: Pair): string | undefined {
+export function planeSentence(i18n: I18n, { name, mine, theirs }: Pair): string | undefined {
   if (!mine || !theirs) return undefined;
   const days = daysBetween(mine.travelDate, theirs.travelDate);
   if (days === 0 && mine.flight && mine.flight === theirs.flight) return undefined;
-  const differences = [
-    days !== 0 && apart(days),
-    mine.from !== theirs.from && `from ${originOf(theirs)} instead of ${originOf(mine)}`,
-    mine.to !== theirs.to && `to ${destinationOf(theirs)} instead of ${destinationOf(mine)}`,
-  ].filter((one) => one !== false);
+  const differences = differencesOf(i18n, mine, theirs, days);
   if (differences.length > 0) {
-    const how = [...differences, ...(theirs.flight ? [`on ${theirs.flight}`] : [])].join(", ");
-    return `${name} flies ${how}. You would not be on the same plane.`;
+    const on = theirs.flight ? [i18n.t("on {flight}", { flight: theirs.flight })] : [];
+    const how = [...differences, ...on].join(", ");
+    return i18n.t("{name} flies {how}. You would not be on the same plane.", { name, how });
   }
   if (mine.flight && theirs.flight)
-    return `${name} flies on ${theirs.flight}, and you fly on ${mine.flight}. You would not be on the same plane.`;
-  return `${unknownNumber(name, mine, theirs)} You may not be on the same plane.`;
-}
-
-function apart(days: number): string {
-  const count = Math.abs(days);
-  return `${count === 1 ? "one day" : `${count} days`} ${days < 0 ? "earlier" : "later"}`;
-}
-
-function unknownNumber(name: string, mine: Flown, theirs: Flown): string {
+    return i18n.t(
+      "{name} flies on {theirs}, and you fly on {mine}. You would not be on the same plane.",
+      { name, theirs: theirs.flight, mine: mine.flight },
+    );
   if (theirs.flight)
-    return `${name} flies on ${theirs.flight}, and your flight number is not known.`;
-  if (mine.flight) return `The flight number of ${name} is not known.`;
-  return "Neither flight number is known.";
+    return i18n.t(
+      "{name} flies on {theirs}, and your flight number is not known. You may not be on the same plane.",
+      { name, theirs: theirs.flight },
+    );
+  return mine.flight
+    ? i18n.t("The flight number of {name} is not known. You may not be on the same plane.", {
+        name,
+      })
+    : i18n.t("Neither flight number is known. You may not be on the same plane.");
+}
+
+function differencesOf(i18n: I18n, mine: Flown, theirs: Flown, days: number): string[] {
+  const count = Math.abs(days);
+  return [
+    days < 0 && i18n.t("{count, plural, one {one day} other {# days}} earlier", { count }),
+    days > 0 && i18n.t("{count, plural, one {one day} other {# days}} later", { count }),
+    mine.from !== theirs.from &&
+      i18n.t("from {theirs} instead of {mine}", { theirs: originOf(theirs), mine: originOf(mine) }),
+    mine.to !== theirs.to &&
+      i18n.t("to {theirs} instead of {mine}", {
+        theirs: destinationOf(theirs),
+        mine: destinationOf(mine),
+      }),
+  ].filter((one) => one !== false);
 }

@@ -14,7 +14,7 @@ export function viewOf(item: ConnectionItem, uid: string, now: Date): Connection
   const role = roleOf(item, uid);
   const other = sideOf(item, opposite(role));
   const state = stateOf(item, now);
-  const { mine, theirs, match, reason, samePlane } = tripsOf(item, role);
+  const { mine, theirs, match, samePlane } = tripsOf(item, role);
   const { captureId, amount, currency, paidAt, answerText } = item;
   const reviews = reviewsOf(item, role);
   return {
@@ -26,7 +26,6 @@ export function viewOf(item: ConnectionItem, uid: string, now: Date): Connection
     ...(mine && { mine }),
     ...(theirs && { theirs }),
     ...(match && { match }),
-    ...(reason && { reason }),
     samePlane,
     counterpart: {
       displayName: other ? Itinerary.maskName(other.contact.displayName) : "",
@@ -69,10 +68,6 @@ function tripsOf(item: ConnectionItem, role: Type) {
     mine: tripOf(own),
     theirs: tripOf(other),
     match,
-    reason:
-      match && own?.card && other?.card
-        ? Itinerary.reasonOf(match, own.card.itinerary, other.card.itinerary)
-        : undefined,
     samePlane: isSamePlane(own?.leg, other?.leg),
   };
 }
@@ -138,7 +133,7 @@ function reviewsOf({ reviews, publishedAt }: ConnectionItem, role: Type) {
 
 /** What every mail about the connection says to one participant. */
 export function mailProps(item: ConnectionItem, role: Type): ConnectionProps {
-  const { mine, theirs, reason, samePlane } = tripsOf(item, role);
+  const { mine, theirs, match, samePlane } = tripsOf(item, role);
   const other = sideOf(item, opposite(role));
   return {
     connection: item.id,
@@ -146,7 +141,7 @@ export function mailProps(item: ConnectionItem, role: Type): ConnectionProps {
     displayName: other ? Itinerary.maskName(other.contact.displayName) : "",
     ...(mine && { mine: Itinerary.tripOf(mine.leg) }),
     ...(theirs && { theirs: Itinerary.tripOf(theirs.leg) }),
-    ...(reason && { reason: reason.which ? `${reason.why}. ${reason.which}` : reason.why }),
+    ...(match && mine && theirs && { matched: { match, mine: mine.legs, theirs: theirs.legs } }),
     samePlane,
   };
 }

@@ -29,7 +29,6 @@ import { activeUntil } from "./items";
 import { assertLegs } from "./legs";
 import { match, mirrored, type Ranked, rank, shown } from "./match";
 import { ownerFacts } from "./owner";
-import { type Reason, reasonOf as reasonInWords } from "./reason";
 import { busy, get, notFound, recordsOf, untilUnchanged } from "./records";
 import { registeredMail, registeredRef } from "./registered-mail";
 import { revise } from "./revise";
@@ -37,7 +36,7 @@ import { matchContextAt, search as searchIndexes } from "./search";
 import { createWrites, removeWrites } from "./store";
 import { changeWrite } from "./trip-change";
 import { hashOf, postedAs } from "./trip-key";
-import { cardFor, type ItineraryRecord, ownItinerary, publicCard, withCities } from "./view";
+import { cardFor, type ItineraryRecord, ownItinerary, publicCard } from "./view";
 
 export * as Itinerary from ".";
 export { addDays } from "./calendar";
@@ -215,11 +214,6 @@ export async function ownMatch(
 /** How the legs of two trips match. @returns undefined when they do not */
 export function matchOf(mine: Leg[], theirs: Leg[], now: Date): Match | undefined {
   return match(mine, theirs, matchContextAt(now));
-}
-
-/** A match of stored legs in words, with the cities. */
-export function reasonOf(match: Match, mine: readonly Leg[], theirs: readonly Leg[]): Reason {
-  return reasonInWords(match, mine.map(withCities), theirs.map(withCities));
 }
 
 /** The upcoming legs that a user of this type shares with another user, in any tier of a match, each once. */

@@ -1,6 +1,7 @@
 /** The ends of a leg in words, for pages and mails: the city before the code, or only the code if the city is not known. Pure. */
+import type { I18n } from "@lingui/core";
 
-type Ends = {
+export type Ends = {
   from: string;
   to: string;
   fromCity?: string | undefined;
@@ -18,12 +19,11 @@ export function destinationOf({ to, toCity }: Pick<Ends, "to" | "toCity">): stri
 }
 
 /** `Toronto YYZ to Mumbai BOM` */
-export function routeOf(ends: Ends): string {
-  return `${originOf(ends)} to ${destinationOf(ends)}`;
+export function routeOf(i18n: I18n, ends: Ends): string {
+  return i18n.t("{from} to {to}", { from: originOf(ends), to: destinationOf(ends) });
 }
 
 /** `Toronto to Mumbai`, where there is no room for more. With the codes if a city is not known. */
-export function citiesOf(ends: Ends): string {
-  const { from, to, fromCity = "", toCity = "" } = ends;
-  return `${fromCity || from} to ${toCity || to}`;
+export function citiesOf(i18n: I18n, { from, to, fromCity, toCity }: Ends): string {
+  return i18n.t("{from} to {to}", { from: fromCity || from, to: toCity || to });
 }

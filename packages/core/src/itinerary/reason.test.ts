@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
+import { translator } from "../language/translator";
 import type { Match, ShownLeg } from "./contract";
-import { reasonOf } from "./reason";
+import { matchSideOf, reasonOf } from "./reason";
+
+const i18n = translator("en");
 
 const leg = (from: string, to: string, sequence = 1): ShownLeg => ({
   sequence,
@@ -57,14 +60,14 @@ test.each<[string, Match, ShownLeg, ShownLeg]>([
     leg("YTZ", "SHJ"),
   ],
 ])("%s", (why, found, mine, theirs) => {
-  expect(reasonOf(found, [mine], [theirs])).toEqual({ why });
+  expect(inWords(found, [mine], [theirs])).toEqual({ why });
 });
 
 test("names the matching legs when either side has several", () => {
   const two = [leg("YYZ", "DXB"), leg("DXB", "BOM", 2)];
   const second = match({ legs: [{ mine: 1, theirs: 2 }] });
-  expect(reasonOf(second, [leg("DXB", "BOM")], two).which).toBe("Their leg 2 of 2 fits your trip");
-  expect(reasonOf(match({ legs: [{ mine: 2, theirs: 1 }] }), two, [leg("DXB", "BOM")]).which).toBe(
+  expect(inWords(second, [leg("DXB", "BOM")], two)?.which).toBe("Their leg 2 of 2 fits your trip");
+  expect(inWords(match({ legs: [{ mine: 2, theirs: 1 }] }), two, [leg("DXB", "BOM")])?.which).toBe(
     "Their trip fits your leg 2",
   );
   const both = match({
@@ -73,7 +76,7 @@ test("names the matching legs when either side has several", () => {
       { mine: 2, theirs: 2 },
     ],
   });
-  expect(reasonOf(both, two, two).which).toBe(
+  expect(inWords(both, two, two)?.which).toBe(
     "Their leg 1 of 2 fits your leg 1 · Their leg 2 of 2 fits your leg 2",
   );
 });
@@ -85,5 +88,16 @@ test("compares the airports of the matching legs", () => {
     distanceKm: 25,
     legs: [{ mine: 1, theirs: 2 }],
   });
-  expect(reasonOf(found, [leg("YYZ", "DXB")], theirs).why).toBe("From YTZ, 25 km away");
+  expect(inWords(found, [leg("YYZ", "DXB")], theirs)?.why).toBe("From YTZ, 25 km away");
 });
+
+test("a match of a leg that the itinerary does not have has no words", () => {
+  expect(matchSideOf([leg("YYZ", "DXB")], 2)).toBeUndefined();
+  expect(matchSideOf([leg("YYZ", "DXB")], undefined)).toBeUndefined();
+});
+
+function inWords(found: Match, mine: ShownLeg[], theirs: ShownLeg[]) {
+  const my = matchSideOf(mine, found.legs[0]?.mine);
+  const their = matchSideOf(theirs, found.legs[0]?.theirs);
+  return my && their && reasonOf(i18n, found, my, their);
+}

@@ -1,5 +1,7 @@
+/** Why two itineraries match, in words, for mails and pages. Pure. */
+import type { I18n } from "@lingui/core";
 import type { Match, ShownLeg } from "./contract";
-import { destinationOf, originOf } from "./places";
+import { destinationOf, type Ends, originOf } from "./places";
 
 export type Reason = {
   /** Why the two match: `Same route, 2 days later`. */
@@ -8,48 +10,59 @@ export type Reason = {
   which?: string;
 };
 
-/** A match in words, for mails and pages. `mine` are the legs searched for, `theirs` those of the match. */
-export function reasonOf(
-  match: Match,
-  mine: readonly ShownLeg[],
-  theirs: readonly ShownLeg[],
-): Reason {
-  const pair = match.legs[0];
-  const my = mine.find((leg) => leg.sequence === pair?.mine) ?? mine[0];
-  const their = theirs.find((leg) => leg.sequence === pair?.theirs) ?? theirs[0];
-  const why = inWords(match, my, their);
-  if (mine.length < 2 && theirs.length < 2) return { why };
-  return { why, which: match.legs.map((fit) => inLegs(fit, mine, theirs)).join(" · ") };
+/** One of two itineraries that match: the first of its legs that matches, and the number of its legs. */
+export type MatchSide = { leg: Ends; legs: number };
+
+/** A match in words. `mine` is the reader's side. */
+export function reasonOf(i18n: I18n, match: Match, mine: MatchSide, theirs: MatchSide): Reason {
+  const why = inWords(i18n, match, mine.leg, theirs.leg);
+  if (mine.legs < 2 && theirs.legs < 2) return { why };
+  const which = match.legs.map((fit) => inLegs(i18n, fit, mine.legs, theirs.legs)).join(" · ");
+  return { why, which };
 }
 
-function inWords(match: Match, my: ShownLeg | undefined, their: ShownLeg | undefined): string {
+/** @returns undefined when the itinerary has no such leg */
+export function matchSideOf(
+  legs: readonly ShownLeg[],
+  sequence: number | undefined,
+): MatchSide | undefined {
+  const leg = legs.find((one) => one.sequence === sequence);
+  return leg && { leg, legs: legs.length };
+}
+
+function inWords(i18n: I18n, match: Match, mine: Ends, theirs: Ends): string {
   switch (match.tier) {
     case "same-flight":
-      return "Same flight";
+      return i18n.t("Same flight");
     case "same-day":
-      return "Same day, same route";
+      return i18n.t("Same day, same route");
     case "near-date": {
       const days = Math.abs(match.dayOffset);
-      return `Same route, ${days} ${days === 1 ? "day" : "days"} ${match.dayOffset < 0 ? "earlier" : "later"}`;
+      return match.dayOffset < 0
+        ? i18n.t("Same route, {days, plural, one {# day} other {# days}} earlier", { days })
+        : i18n.t("Same route, {days, plural, one {# day} other {# days}} later", { days });
     }
     case "nearby-airport": {
-      const from = their && my?.from !== their.from && `from ${originOf(their)}`;
-      const to = their && my?.to !== their.to && `to ${destinationOf(their)}`;
-      const places = [from, to].filter(Boolean).join(" and ");
-      // `distanceKm` is the larger of the distances at both ends.
-      const distance = `${from && to ? "up to " : ""}${match.distanceKm} km away`;
-      return `${places.charAt(0).toUpperCase()}${places.slice(1)}, ${distance}`;
+      // The larger of the distances at both ends.
+      const km = match.distanceKm;
+      const from = originOf(theirs);
+      const to = destinationOf(theirs);
+      if (mine.from === theirs.from) return i18n.t("To {to}, {km} km away", { to, km });
+      if (mine.to === theirs.to) return i18n.t("From {from}, {km} km away", { from, km });
+      return i18n.t("From {from} and to {to}, up to {km} km away", { from, to, km });
     }
   }
 }
 
 function inLegs(
-  fit: { mine: number; theirs: number },
-  mine: readonly ShownLeg[],
-  theirs: readonly ShownLeg[],
+  i18n: I18n,
+  { mine, theirs }: { mine: number; theirs: number },
+  myLegs: number,
+  theirLegs: number,
 ): string {
-  const my = mine.length > 1 ? `your leg ${fit.mine}` : "your trip";
-  const their = theirs.length > 1 ? `their leg ${fit.theirs} of ${theirs.length}` : "their trip";
-  const text = `${their} fits ${my}`;
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  const count = theirLegs;
+  if (theirLegs < 2) return i18n.t("Their trip fits your leg {mine}", { mine });
+  return myLegs < 2
+    ? i18n.t("Their leg {theirs} of {count} fits your trip", { theirs, count })
+    : i18n.t("Their leg {theirs} of {count} fits your leg {mine}", { theirs, count, mine });
 }

@@ -14,6 +14,9 @@ export const languageNames: Record<Language, string> = {
   hi: "हिन्दी",
 };
 
+/** The locales of dates, numbers and money: Canada's, and India's for Hindi. */
+export const locales: Record<Language, string> = { en: "en-CA", fr: "fr-CA", hi: "hi-IN" };
+
 /** What the paths of pages in a language begin with: nothing, `/fr` or `/hi`. */
 export function languagePrefix(language: Language): string {
   return language === languages[0] ? "" : `/${language}`;

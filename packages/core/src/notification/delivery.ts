@@ -17,6 +17,8 @@ import {
 } from "../email/templates";
 import { Itinerary } from "../itinerary";
 import { opposite } from "../itinerary/contract";
+import { languagePrefix, languages } from "../language/contract";
+import { translator } from "../language/translator";
 import { once } from "../once";
 import { Outbox } from "../outbox";
 import { User } from "../user";
@@ -33,7 +35,7 @@ import { oneClickUrl } from "./unsubscribe-url";
 export type Outcome = "sent" | "dropped" | "skipped" | "throttled" | "failed" | "parked";
 type Recipient = Pick<
   NonNullable<Awaited<ReturnType<typeof User.recipient>>>,
-  "email" | "displayName" | "notifyMatches" | "notifyRequests"
+  "email" | "displayName" | "language" | "notifyMatches" | "notifyRequests"
 >;
 /** The content of one message: all due matches of a recipient, or one mail of another kind. */
 type Content<Kind extends keyof MailProps = keyof MailProps> = {
@@ -118,6 +120,7 @@ async function recipientOf(uid: string): Promise<Recipient | undefined> {
   return {
     email: config.supportAddress,
     displayName: "",
+    language: languages[0],
     notifyMatches: false,
     notifyRequests: false,
   };
@@ -229,17 +232,18 @@ function contentOf(payloads: Outbox.MailPayload[]): Content | undefined {
 
 async function mailOf(
   uid: string,
-  { email, displayName: name }: Recipient,
+  { email, displayName: name, language }: Recipient,
   content: Content,
   next: MatchProps[],
 ): Promise<Email.Mail> {
-  const { webOrigin: origin, supportAddress, postalAddress } = config;
+  const { webOrigin, supportAddress, postalAddress } = config;
   const topic = topics[content.kind];
   const unsubscribe = topic && { url: await oneClickUrl(uid, topic), topic };
-  const site = { origin, supportAddress, postalAddress };
+  const site = { home: `${webOrigin}${languagePrefix(language)}`, supportAddress, postalAddress };
+  const i18n = translator(language);
   return {
     to: email,
-    ...render(content, { name, site, unsubscribe, next }),
+    ...render(content, { i18n, name, site, unsubscribe, next }),
     ...(unsubscribe && { unsubscribeUrl: unsubscribe.url }),
     ...(content.kind === "message" && { replyTo: content.props.sender.email }),
     tags: { uid, kind: content.kind },

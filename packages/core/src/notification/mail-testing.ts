@@ -4,6 +4,7 @@ import type { Clock } from "@flightaides/core/clock";
 import { Itinerary } from "@flightaides/core/itinerary";
 import { addDays } from "@flightaides/core/itinerary/calendar";
 import type { Connect, Type } from "@flightaides/core/itinerary/contract";
+import type { Language } from "@flightaides/core/language/contract";
 import { User } from "@flightaides/core/user";
 import { agreementVersion } from "@flightaides/core/user/contract";
 import type { Ses } from "@flightaides/standins/ses";
@@ -28,10 +29,14 @@ export function virtualClock(from = start): Clock & { pass(seconds: number): voi
 let people = 0;
 
 /** A new user with a profile, who has accepted the co-traveler agreement. */
-export async function person(displayName: string, now = start): Promise<AuthUser> {
+export async function person(
+  displayName: string,
+  now = start,
+  language: Language = "en",
+): Promise<AuthUser> {
   const uid = `uid-${++people}-${displayName.split(" ")[0]?.toLowerCase()}`;
   const user = { uid, email: `${uid}@example.com`, displayName, username: uid };
-  await User.ensureProfile(user, now);
+  await User.ensureProfile(user, language, now);
   await User.update(user, { agreementVersion }, now);
   return user;
 }

@@ -74,6 +74,33 @@ test("two users on the same flight each get one match mail", async () => {
   ]);
 });
 
+test("each owner gets mails in their own language, with links to its pages", async () => {
+  const trip = { ...route(14), from: "YVR" };
+  const marie = await person("Marie Tremblay", clock.now(), "fr");
+  const asha = await person("Asha Rao", clock.now(), "hi");
+  await post(marie, trip, clock.now());
+  await nextRun();
+  await post(asha, { ...trip, type: "flightaid" }, clock.now());
+  await nextRun();
+  expect(subjectsOf(ses, marie)).toEqual([
+    "YVR-DXB bien enregistré",
+    "Voyage compatible trouvé YVR-DXB",
+  ]);
+  expect(subjectsOf(ses, asha)).toEqual([
+    "YVR-DXB यात्रा दर्ज हो गई",
+    "मेल खाती यात्रा मिली YVR-DXB",
+  ]);
+  const [, { body } = { body: {} }] = mailsOf(ses, marie.email);
+  expect(body.html).toContain('<html lang="fr"');
+  expect(body.text).toContain("Pourquoi\u00a0: Même vol\n");
+  expect(body.text).toMatch(/^Entrer en contact\u00a0: https:\/\/flightaides\.test\/fr\/connect\?/m);
+  // A language that is chosen now is that of mails that are owed already.
+  await post(marie, { ...trip, days: trip.days + 1 }, clock.now());
+  await User.update(marie, { language: "en" }, clock.now());
+  await nextRun();
+  expect(subjectsOf(ses, marie)[2]).toBe("YVR-DXB successfully registered");
+});
+
 test("the matches of one run share a mail, best first", async () => {
   const ann = await person("Ann Kowalski");
   await post(ann, { ...route(2), from: "YUL" }, clock.now());
@@ -293,7 +320,7 @@ test("concurrent runs mail each pair once", async () => {
 test("a mail that SES rejects is parked at once, and an operator can unpark it", async () => {
   const ann = await person("Ann Kowalski");
   const broken = { ...ann, uid: `${ann.uid}-broken`, email: "not an address" };
-  await User.ensureProfile(broken, clock.now());
+  await User.ensureProfile(broken, "en", clock.now());
   const id = await post(broken, route(12), clock.now());
   const { parked } = await nextRun();
   expect(parked).toBe(1);

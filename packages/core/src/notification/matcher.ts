@@ -117,14 +117,13 @@ function mailOf({ uid, card }: Side, { card: other }: Side, match: Match, now: D
 /** A match as the owner of `card` sees it. */
 export function propsOf(card: PublicCard, other: PublicCard, match: Match): MatchProps {
   const [legs] = match.legs;
-  const { why, which } = Itinerary.reasonOf(match, card.itinerary, other.itinerary);
   return {
     itinerary: other.id,
     role: card.type,
     mine: Itinerary.tripOf(legOf(card, legs?.mine)),
     theirs: Itinerary.tripOf(legOf(other, legs?.theirs)),
     displayName: other.traveler.displayName,
-    reason: which ? `${why}. ${which}` : why,
+    matched: { match, mine: card.itinerary.length, theirs: other.itinerary.length },
     ...(other.addInfo && { note: other.addInfo }),
   };
 }

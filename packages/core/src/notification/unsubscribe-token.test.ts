@@ -1,6 +1,7 @@
-import { createCipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
+import { createCipheriv, createHmac, hkdfSync, randomBytes, randomUUID } from "node:crypto";
 import { beforeEach, expect, it, vi } from "vitest";
 import { secret } from "../secret";
+import { User } from "../user";
 import { seal, unseal } from "./unsubscribe-token";
 import { oneClickUrl, unsubscribePage } from "./unsubscribe-url";
 
@@ -23,6 +24,16 @@ it.each(["matches", "requests"] as const)(
     );
   },
 );
+
+it("the link of a mail leads to the page in the user's language", async () => {
+  const uid = randomUUID();
+  const user = { uid, email: "marie@example.com", displayName: "Marie Tremblay", username: uid };
+  await User.ensureProfile(user, "fr", new Date());
+  const token = await seal({ uid, topic: "requests" });
+  expect(await unsubscribePage(token)).toBe(
+    `https://flightaides.test/fr/unsubscribe?token=${token}&topic=requests`,
+  );
+});
 
 it("a token stays valid after a rotation as long as the older secret is listed", async () => {
   vi.mocked(secret).mockResolvedValue("old");

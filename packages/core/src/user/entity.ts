@@ -2,6 +2,7 @@
 import { Entity } from "electrodb";
 import { config } from "../config";
 import { client } from "../db/client";
+import { languages } from "../language/contract";
 import { once } from "../once";
 
 export const profileEntity = once(
@@ -15,6 +16,8 @@ export const profileEntity = once(
           /** Removed when the account is deleted. */
           email: { type: "string" },
           displayName: { type: "string" },
+          /** Missing in profiles of earlier versions: English. */
+          language: { type: languages },
           /** E.164. */
           phoneNumber: { type: "string" },
           notifyMatches: { type: "boolean", required: true, default: true },

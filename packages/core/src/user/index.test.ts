@@ -17,7 +17,7 @@ let ann: AuthUser;
 beforeEach(async () => {
   const uid = randomUUID();
   ann = { uid, email: "Ann@example.com", displayName: "Ann Kowalski", username: uid };
-  await User.ensureProfile(ann, now);
+  await User.ensureProfile(ann, "en", now);
 });
 
 async function storedOf({ uid }: AuthUser) {
@@ -41,10 +41,11 @@ describe("ensureProfile", () => {
   it("creates the profile once, with mail about matches and requests on and the rest off", async () => {
     await User.update(ann, { marketing: true }, now);
     const later = new Date(now.getTime() + 1000);
-    await User.ensureProfile({ ...ann, displayName: "Another Name" }, later);
+    await User.ensureProfile({ ...ann, displayName: "Another Name" }, "en", later);
     expect(await User.profile(ann)).toEqual({
       email: "Ann@example.com",
       displayName: "Ann Kowalski",
+      language: "en",
       notifyMatches: true,
       notifyRequests: true,
       notifyNearby: false,
@@ -55,9 +56,31 @@ describe("ensureProfile", () => {
 
   it("creates one profile for concurrent calls", async () => {
     const bob = { ...ann, uid: randomUUID() };
-    await Promise.all([1, 2, 3].map(() => User.ensureProfile(bob, now)));
+    await Promise.all([1, 2, 3].map(() => User.ensureProfile(bob, "en", now)));
     expect(await User.profile(bob)).toMatchObject({ createdAt: now.toISOString() });
   });
+});
+
+it("the language of mails is that of the first call, until the user chooses another", async () => {
+  const bob = { ...ann, uid: randomUUID() };
+  await User.ensureProfile(bob, "hi", now);
+  await User.ensureProfile(bob, "en", now);
+  expect(await User.recipient(bob.uid)).toMatchObject({ language: "hi" });
+  expect(await User.update(bob, { language: "fr" }, now)).toMatchObject({ language: "fr" });
+  await User.update(bob, { marketing: true }, now);
+  expect(await User.profile(bob)).toMatchObject({ language: "fr", marketing: true });
+});
+
+it("profiles of earlier versions get mails in English", async () => {
+  await client.send(
+    new UpdateCommand({
+      TableName: config.tableName,
+      Key: { pk: `user#${ann.uid}`, sk: "profile" },
+      UpdateExpression: "REMOVE #language",
+      ExpressionAttributeNames: { "#language": "language" },
+    }),
+  );
+  expect(await User.profile(ann)).toMatchObject({ language: "en" });
 });
 
 it("profile: mail about requests is on in profiles of earlier versions", async () => {
@@ -193,7 +216,7 @@ it("unsubscribe: turns mail of one topic off, and does nothing for a deleted acc
 describe("leaving", () => {
   it("refuses writes for the user and mail to them; an unfinished deletion expires after 30 days", async () => {
     const bob = { ...ann, uid: randomUUID() };
-    await User.ensureProfile(bob, now);
+    await User.ensureProfile(bob, "en", now);
     expect(await canWrite(ann.uid, bob.uid)).toBe(true);
     await User.leave(ann, now);
     expect(await canWrite(ann.uid, bob.uid)).toBe(false);
@@ -209,7 +232,7 @@ describe("leaving", () => {
     expect(JSON.stringify(await storedOf(ann))).not.toMatch(/example\.com|Kowalski/);
     expect((await storedOf(ann))?.expiresAt).toBe(seconds + 2 * day);
     for (const call of [
-      () => User.ensureProfile(ann, now),
+      () => User.ensureProfile(ann, "en", now),
       () => User.profile(ann),
       () => User.update(ann, { marketing: true }, now),
     ])

@@ -5,6 +5,7 @@ import type { ParsedOf } from "../contract";
 import { conditional } from "../db/conditional";
 import { transact, type Write } from "../db/transact";
 import { AppError } from "../error";
+import { type Language, languages } from "../language/contract";
 import { toE164 } from "../phone";
 import { Quota } from "../quota";
 import type * as contract from "./contract";
@@ -22,13 +23,16 @@ const leavingDaysKept = 30;
 
 /**
  * Creates the profile of a user who calls for the first time.
+ * @param language of the first call: that of the user's mails until they choose another
  * @throws AppError `unauthenticated` when the account was deleted after the token was issued
  */
-export async function ensureProfile(actor: AuthUser, now: Date): Promise<void> {
+export async function ensureProfile(actor: AuthUser, language: Language, now: Date): Promise<void> {
   if (await get(actor.uid)) return;
   const { uid, email, displayName } = actor;
   const created = await conditional(
-    profileEntity().create({ uid, email, displayName, createdAt: now.toISOString() }).go(),
+    profileEntity()
+      .create({ uid, email, displayName, language, createdAt: now.toISOString() })
+      .go(),
   );
   // A concurrent call has created the profile, or deleted the account.
   if (!created) await existing(uid);
@@ -210,6 +214,7 @@ function profileOf(item: Item): Profile {
   return {
     email,
     displayName,
+    language: item.language ?? languages[0],
     ...(phoneNumber && { phoneNumber }),
     notifyMatches,
     notifyRequests: item.notifyRequests ?? true,

@@ -1,12 +1,12 @@
 import { useRef } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { PersonIcon } from "../components/icons";
+import { LanguageChoice } from "../components/language-choice";
 import { i18n } from "../lib/i18n";
 import { useUser } from "../lib/identity";
 import { logout } from "../lib/logout";
 import { paths } from "../lib/paths";
 import { Appearance } from "./appearance";
-import { LanguageChoice } from "./language-choice";
 import classes from "./menu.module.css";
 import bar from "./top-bar.module.css";
 
@@ -59,7 +59,10 @@ export function AccountMenu() {
           </Link>
         )}
         <Appearance />
-        <LanguageChoice />
+        <div className={classes.languages}>
+          <p>{i18n.t("Language")}</p>
+          <LanguageChoice />
+        </div>
       </div>
     </>
   );

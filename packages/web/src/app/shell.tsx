@@ -6,6 +6,7 @@ import { i18n } from "../lib/i18n";
 import { paths } from "../lib/paths";
 import { ErrorBoundary } from "./error-boundary";
 import { Footer } from "./footer";
+import { LanguageWatch } from "./language-watch";
 import { Notice } from "./notice";
 import { OfflineNotice } from "./offline-notice";
 import { OfflineStart } from "./offline-start";
@@ -51,6 +52,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <TopBar onSearch={search} />
       <OfflineNotice />
       <SessionWatch />
+      <LanguageWatch />
       <OfflineStart />
       <Main pathname={pathname}>{children}</Main>
       <Footer />

@@ -1,10 +1,10 @@
 import { Link, NavLink } from "react-router-dom";
 import { Dialog } from "../components/dialog";
+import { LanguageChoice } from "../components/language-choice";
 import { i18n } from "../lib/i18n";
 import { useUser } from "../lib/identity";
 import { paths, withSection } from "../lib/paths";
 import { Appearance } from "./appearance";
-import { LanguageChoice } from "./language-choice";
 import classes from "./menu.module.css";
 
 const pages = [
@@ -46,7 +46,10 @@ export function SideMenu({ onClose }: { onClose: () => void }) {
       </nav>
       <div className={classes.foot}>
         <Appearance />
-        <LanguageChoice />
+        <div className={classes.languages}>
+          <p>{i18n.t("Language")}</p>
+          <LanguageChoice />
+        </div>
       </div>
     </Dialog>
   );

@@ -2,15 +2,15 @@ import { useState } from "react";
 import { i18n } from "../lib/i18n";
 
 const texts = {
-  "Email address": {
+  email: {
     copied: i18n.t("Email address copied."),
     denied: i18n.t("Your browser doesn’t let us copy. Select the email address instead."),
   },
-  Link: {
+  link: {
     copied: i18n.t("Link copied."),
     denied: i18n.t("Your browser doesn’t let us copy. Select the link instead."),
   },
-  "Phone number": {
+  phone: {
     copied: i18n.t("Phone number copied."),
     denied: i18n.t("Your browser doesn’t let us copy. Select the phone number instead."),
   },

@@ -1,12 +1,12 @@
 import { familyRules, helperRules, notChecked } from "@flightaides/core/safety/rules";
 import { agreementVersion } from "@flightaides/core/user/contract";
 import { Link } from "react-router-dom";
-import { Fee } from "../components/fee";
 import { Sentences } from "../components/sentences";
 import { SupportAddress } from "../components/support-address";
 import { i18n } from "../lib/i18n";
 import { paths, withSection } from "../lib/paths";
 import type { Document } from "./document";
+import { Fee } from "./fee";
 
 export const coTraveler: Document = {
   title: i18n.t("Flightaide, Traveler and Co-Traveler Agreement"),
@@ -107,9 +107,9 @@ export const coTraveler: Document = {
       body: (
         <>
           <h3>For Flightaides</h3>
-          <Sentences of={helperRules} />
+          <Sentences of={helperRules(i18n)} />
           <h3>For travelers and families</h3>
-          <Sentences of={familyRules} />
+          <Sentences of={familyRules(i18n)} />
         </>
       ),
     },
@@ -178,7 +178,7 @@ export const coTraveler: Document = {
             <Link to={withSection(paths.termsOfUse, "safety")}>Terms of Use</Link> explain. So this
             is up to you:
           </p>
-          <Sentences of={notChecked} />
+          <Sentences of={notChecked(i18n)} />
           <p>
             The <Link to={paths.safety}>safety page</Link> has the whole, and{" "}
             <Link to={withSection(paths.safety, "report")}>how to report somebody</Link>.

@@ -32,7 +32,7 @@ export const safety: Document = {
               "We check that everybody’s e-mail address works. A card also shows since when somebody has been a member, how many trips they have flown as a Flightaide, and how many of those they helped would fly with them again.",
             )}
           </p>
-          <Sentences of={notChecked} />
+          <Sentences of={notChecked(i18n)} />
         </>
       ),
     },
@@ -101,12 +101,12 @@ export const safety: Document = {
     {
       id: "helpers",
       title: i18n.t("Rules for Flightaides"),
-      body: <Sentences of={helperRules} />,
+      body: <Sentences of={helperRules(i18n)} />,
     },
     {
       id: "families",
       title: i18n.t("Rules for travelers and families"),
-      body: <Sentences of={familyRules} />,
+      body: <Sentences of={familyRules(i18n)} />,
     },
     {
       id: "report",

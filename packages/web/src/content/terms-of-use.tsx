@@ -2,11 +2,12 @@ import { payableDays } from "@flightaides/core/connection/contract";
 import { moneyTerms } from "@flightaides/core/payment/terms";
 import { termsVersion } from "@flightaides/core/user/contract";
 import { Link } from "react-router-dom";
-import { Fee } from "../components/fee";
 import { SupportAddress } from "../components/support-address";
 import { i18n } from "../lib/i18n";
+import { language } from "../lib/language";
 import { paths } from "../lib/paths";
 import type { Document } from "./document";
+import { Fee } from "./fee";
 
 export const termsOfUse: Document = {
   title: i18n.t("Terms of Use"),
@@ -134,7 +135,9 @@ export const termsOfUse: Document = {
       title: "Paying, cancelling and money back",
       body: (
         <>
-          <p>In short: {moneyTerms}</p>
+          <p>
+            In short: <span lang={language}>{moneyTerms(i18n)}</span>
+          </p>
           <h3>When you can pay</h3>
           <p>
             You can pay once the Flightaide has said yes, and from {payableDays} days before the

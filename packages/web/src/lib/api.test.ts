@@ -27,6 +27,7 @@ beforeEach(async () => {
 afterEach(() => {
   answer.mockReset();
   vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
   vi.useRealTimers();
 });
 
@@ -87,6 +88,43 @@ test("a problem response keeps its code, detail and valid field errors", async (
   );
   const error = await failure(api.call(list, { flight: undefined }));
   expect(error).toMatchObject({ code: "invalid-input", message: "Not right.", errors });
+});
+
+test("on a French page the texts of errors are French, also of those that it does not know", async () => {
+  vi.stubEnv("VITE_LANGUAGE", "fr");
+  vi.resetModules();
+  api = await import("./api");
+  const errors = [
+    { path: "itinerary.0.to", message: "Choose an airport." },
+    { path: "itinerary.0.flight", message: "New and English." },
+  ];
+  answer.mockResolvedValueOnce(
+    Response.json(
+      { code: "invalid-input", detail: "Check the marked fields.", errors },
+      { status: 400 },
+    ),
+  );
+  expect(await failure(api.call(list, { flight: undefined }))).toMatchObject({
+    code: "invalid-input",
+    message: "Vérifiez les champs indiqués.",
+    errors: [
+      { path: "itinerary.0.to", message: "Choisissez un aéroport." },
+      { path: "itinerary.0.flight", message: "Vérifiez ce champ." },
+    ],
+  });
+  const detail = "You can open 10 connections a day. Come back in 12 hours.";
+  answer.mockResolvedValueOnce(
+    Response.json({ code: "too-many-requests", detail }, { status: 429 }),
+  );
+  expect((await failure(api.call(list, { flight: undefined }))).message).toBe(
+    "Vous pouvez ouvrir 10 mises en relation par jour. Revenez dans 12\u00a0heures.",
+  );
+  answer.mockResolvedValueOnce(
+    Response.json({ code: "conflict", detail: "New and English." }, { status: 409 }),
+  );
+  expect((await failure(api.call(list, { flight: undefined }))).message).toBe(
+    "Ce n’est plus possible. Rechargez la page pour voir où en sont les choses.",
+  );
 });
 
 test("answers that the API did not write map to a code", async () => {

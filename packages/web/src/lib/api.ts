@@ -1,9 +1,12 @@
 import type { Contract, InputOf, OutputOf } from "@flightaides/core/contract";
 import { type FieldError, type ProblemCode, problems } from "@flightaides/core/error";
+import { languages } from "@flightaides/core/language/contract";
 import * as z from "zod/mini";
 import { bearerToken, endSession, renewToken } from "./bearer";
 import { loadConfig } from "./config";
+import { i18n } from "./i18n";
 import { clearIdentity } from "./identity";
+import { language } from "./language";
 
 /** The server's error codes, plus those of the client: no connection, no answer in time, an unexpected answer. */
 export type ApiErrorCode = ProblemCode | "network" | "timeout" | "unexpected";
@@ -60,9 +63,10 @@ export async function request<C extends Contract>(
 ): Promise<Answer<OutputOf<C>>> {
   const response = await sendAsUser(contract, input, signal);
   const body = await readJson(response);
-  if (!response.ok) throw toError(response, body);
+  if (!response.ok) throw await inPageLanguage(toError(response, body));
   const parsed = z.safeParse(contract.output, body);
-  if (!parsed.success) throw new ApiError("unexpected", "We did not understand the answer.");
+  if (!parsed.success)
+    throw new ApiError("unexpected", i18n.t("We did not understand the answer."));
   return {
     output: parsed.data as OutputOf<C>,
     created: response.status === 201,
@@ -86,7 +90,7 @@ async function sendAsUser<C extends Contract>(
       return send(contract, input, undefined, signal);
     }
     endSession();
-    throw new ApiError("unauthenticated", "Please sign in to go on.");
+    throw new ApiError("unauthenticated", i18n.t("Please sign in to go on."));
   }
   const response = await send(contract, input, token, signal);
   if (response.status !== 401) return response;
@@ -97,7 +101,7 @@ async function sendAsUser<C extends Contract>(
     if (second.status !== 401) return second;
   }
   endSession();
-  throw new ApiError("unauthenticated", "Your session has ended. Please sign in again.");
+  throw new ApiError("unauthenticated", i18n.t("Your session has ended. Please sign in again."));
 }
 
 async function orNetworkError<T>(promise: Promise<T>): Promise<T> {
@@ -131,6 +135,7 @@ async function send<C extends Contract>(
       method: contract.method,
       headers: {
         accept: "application/json",
+        "accept-language": language,
         ...(token && { authorization: `Bearer ${token}` }),
         ...(body && { "content-type": "application/json" }),
       },
@@ -139,7 +144,8 @@ async function send<C extends Contract>(
     });
   } catch (error) {
     if (signal?.aborted) throw error;
-    if (timedOut) throw new ApiError("timeout", "This is taking too long. Please try again.");
+    if (timedOut)
+      throw new ApiError("timeout", i18n.t("This is taking too long. Please try again."));
     throw unreachable();
   } finally {
     clearTimeout(timer);
@@ -150,7 +156,7 @@ async function send<C extends Contract>(
 function unreachable(): ApiError {
   return new ApiError(
     "network",
-    "We can’t reach FlightAides. Check your connection and try again.",
+    i18n.t("We can’t reach FlightAides. Check your connection and try again."),
   );
 }
 
@@ -190,9 +196,24 @@ function toError(response: Response, body: unknown): ApiError {
   const detail =
     "detail" in problem && typeof problem.detail === "string" && problem.detail
       ? problem.detail
-      : "Something went wrong on our side. Please try again.";
+      : fault;
   const errors = "errors" in problem && Array.isArray(problem.errors) ? problem.errors : [];
   return new ApiError(code, detail, errors.filter(isFieldError));
+}
+
+const fault = i18n.t("Something went wrong on our side. Please try again.");
+
+/** The API speaks English. Its sentences in another language are loaded for the first error. */
+async function inPageLanguage(error: ApiError): Promise<ApiError> {
+  if (language === languages[0]) return error;
+  const { code, message, errors } = error;
+  try {
+    const { translateDetail, translateField } = await import("./api-texts");
+    return new ApiError(code, translateDetail(code, message), errors.map(translateField));
+  } catch {
+    // Without them, at least the language is right.
+    return new ApiError(code, fault);
+  }
 }
 
 /** For answers of a proxy or gateway, which carry no problem code. */

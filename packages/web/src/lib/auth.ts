@@ -19,6 +19,9 @@ import { paths } from "./paths";
 
 export type SignInStep = "done" | "confirm" | "reset";
 
+/** Tells the user pool in which language to write its mails. */
+const inLanguage = { language };
+
 let settings: Promise<CognitoConfig> | undefined;
 
 /** Omits the hosted domain, which Amplify would contact on every call; the Google sign-in adds it. */
@@ -81,7 +84,11 @@ async function rename(name: string): Promise<boolean> {
 export async function signUp(name: string, email: string, password: string): Promise<void> {
   await configure();
   await withTimeout(
-    amplify.signUp({ username: email, password, options: { userAttributes: { email, name } } }),
+    amplify.signUp({
+      username: email,
+      password,
+      options: { userAttributes: { email, name }, clientMetadata: inLanguage },
+    }),
   );
 }
 
@@ -92,7 +99,9 @@ export async function confirmSignUp(email: string, code: string): Promise<void> 
 
 export async function resendCode(email: string): Promise<void> {
   await configure();
-  await withTimeout(amplify.resendSignUpCode({ username: email }));
+  await withTimeout(
+    amplify.resendSignUpCode({ username: email, options: { clientMetadata: inLanguage } }),
+  );
 }
 
 /** @param clientMetadata tells the user pool what the mail should say */
@@ -104,7 +113,7 @@ export async function requestReset(
   await withTimeout(
     amplify.resetPassword({
       username: email,
-      ...(clientMetadata && { options: { clientMetadata } }),
+      options: { clientMetadata: { ...inLanguage, ...clientMetadata } },
     }),
   );
 }

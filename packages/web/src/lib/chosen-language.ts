@@ -1,12 +1,44 @@
 /** The language that the reader chose. Without one, a first page is shown in a language of the browser: index.html. */
-import type { Language } from "@flightaides/core/language/contract";
+import { Language } from "@flightaides/core/language/contract";
+import * as z from "zod/mini";
 
 const key = "language";
+/** The id of a user to whose profile the choice has yet to be saved. */
+const unsavedKey = "languageUnsavedOf";
 
-export function chooseLanguage(language: Language): void {
+/**
+ * @param uid of the user who chose. The next page saves the choice to their profile: a change of the language leaves this one.
+ * @returns false where the browser forbids storage
+ */
+export function chooseLanguage(language: Language, uid?: string): boolean {
   try {
     localStorage.setItem(key, language);
+    if (uid) localStorage.setItem(unsavedKey, uid);
+    else localStorage.removeItem(unsavedKey);
+    return true;
   } catch {
-    // Without storage the link still leads to the page in that language.
+    // A link still leads to the page in that language.
+    return false;
+  }
+}
+
+export function chosenLanguage(): Language | undefined {
+  return z.safeParse(Language, read(key)).data;
+}
+
+/** The choice of this user, if it has yet to be saved. */
+export function unsavedLanguage(uid: string): Language | undefined {
+  return read(unsavedKey) === uid ? chosenLanguage() : undefined;
+}
+
+export function markLanguageSaved(): void {
+  localStorage.removeItem(unsavedKey);
+}
+
+function read(name: string): string | null {
+  try {
+    return localStorage.getItem(name);
+  } catch {
+    return null;
   }
 }

@@ -3,6 +3,7 @@
  * React cache the failure for the lifetime of the page, so only a reload helps. It happens once; a second failure is
  * shown to the user.
  */
+import { i18n } from "./i18n";
 import { setNotice } from "./notice";
 
 const key = "reloadedAt";
@@ -18,7 +19,7 @@ export function watchScripts(): void {
   try {
     if (sessionStorage.getItem(key)?.endsWith(":unannounced")) {
       sessionStorage.setItem(key, String(Date.now()));
-      setNotice("Part of the page hadn’t arrived, so we loaded it anew.");
+      setNotice(i18n.t("Part of the page hadn’t arrived, so we loaded it anew."));
     }
   } catch {
     // Without session storage there is no automatic reload.

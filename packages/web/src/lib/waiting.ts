@@ -16,6 +16,7 @@ import { write } from "@flightaides/core/message/contract";
 import { useSyncExternalStore } from "react";
 import * as z from "zod/mini";
 import { ApiError, call } from "./api";
+import { i18n } from "./i18n";
 import { readUser } from "./identity";
 
 /**
@@ -83,7 +84,7 @@ export async function sendOrWait<Name extends SendableName>(
     (one) => name === "message" || one.name !== name || one.input.id !== added.input.id,
   );
   if (others.length >= maxWaiting)
-    throw new ApiError("network", "Too much waits already. Try again when you are online.");
+    throw new ApiError("network", i18n.t("Too much waits already. Try again when you are online."));
   writeWaiting([...others, added]);
   return "waits";
 }
@@ -117,7 +118,7 @@ async function send({ key, name, input }: WaitingAction): Promise<ApiError | und
     const contract = sendable[name];
     const parsed = z.safeParse(contract.input, input);
     // Written by an older version of the app.
-    if (!parsed.success) return new ApiError("invalid-input", "Please do it again.");
+    if (!parsed.success) return new ApiError("invalid-input", i18n.t("Please do it again."));
     await call<typeof contract>(contract, parsed.data);
     return undefined;
   } catch (error) {

@@ -4,6 +4,7 @@ import { DeleteAccount } from "../features/account/delete-account";
 import { Password, PersonalDetails } from "../features/account/details";
 import { ExportData } from "../features/account/export-data";
 import { UserOnly } from "../features/account/guards";
+import { LanguagePreference } from "../features/account/language";
 import { Preferences } from "../features/account/preferences";
 import { BlockedPeople } from "../features/safety/blocked-people";
 import { i18n } from "../lib/i18n";
@@ -34,6 +35,10 @@ export default function Account() {
             <section className={classes.panel} aria-labelledby="password">
               <h2 id="password">{i18n.t("Your password")}</h2>
               <Password user={user} />
+            </section>
+            <section className={classes.panel} aria-labelledby="language">
+              <h2 id="language">{i18n.t("Language")}</h2>
+              <LanguagePreference uid={user.uid} />
             </section>
             <section className={classes.panel} aria-labelledby="mails">
               <h2 id="mails">{i18n.t("What we write to you about")}</h2>

@@ -67,7 +67,9 @@ export default function ForgotPassword() {
           </>
         )}
         <p>
-          <Link to={paths.login}>{i18n.t("Back to login")}</Link>
+          <Link to={paths.login} className={classes.link}>
+            {i18n.t("Back to login")}
+          </Link>
         </p>
       </div>
     </GuestOnly>

@@ -60,8 +60,10 @@ export default function Login() {
             )}
             {isEnded ? (
               <p role="alert" className={form.notice}>
-                <strong>You were logged out, because your session has ended.</strong> Log in, and
-                you come back to the page where you were. What you typed into a search is kept.
+                <Trans
+                  id="<strong>You were logged out, because your session has ended.</strong> Log in, and you come back to the page where you were. What you typed into a search is kept."
+                  components={{ strong: <strong /> }}
+                />
               </p>
             ) : (
               reason && <p className={form.notice}>{reason}</p>

@@ -88,7 +88,9 @@ export default function SearchResult() {
               : i18n.t("You are offering to be a Flightaide.")}
           </p>
           <p>
-            <Link to={paths.search}>{i18n.t("Change search")}</Link>
+            <Link to={paths.search} className={classes.link}>
+              {i18n.t("Change search")}
+            </Link>
           </p>
         </section>
         <section className={classes.stack} aria-labelledby="matches">

@@ -1,10 +1,11 @@
 /** What mails consist of. `html-part.ts` and `text-part.ts` show it. */
+import type { I18n } from "@lingui/core";
 import type { Html } from "../html";
 
 /** Addresses of the stage that sends the mail. */
 export type Site = {
-  /** Without a slash at the end. */
-  origin: string;
+  /** The home page in the reader's language, without a slash at the end. */
+  home: string;
   supportAddress: string;
   /** Name and postal address of the sender, in one line. */
   postalAddress: string;
@@ -15,6 +16,8 @@ export type Topic = "matches" | "requests";
 
 /** What is known only when a mail is sent. */
 export type AtDelivery = {
+  /** Speaks the recipient's language. */
+  i18n: I18n;
   /** The recipient's name. */
   name: string;
   site: Site;
@@ -62,7 +65,7 @@ export type Pass = {
 /** One of many matches. */
 export type Entry = {
   role: Role;
-  reason: string;
+  reason?: string;
   trip: Trip;
   displayName: string;
   button: Button;
@@ -93,8 +96,9 @@ export type Content = {
   reportUrl?: string | undefined;
 };
 
-/** What the end of a mail shows. A mail without `origin` has no link to the site. */
+/** What the frame of a mail shows. A mail without `home` has no link to the site. */
 export type Sender = {
-  site: Omit<Site, "origin"> & { origin?: string };
+  i18n: I18n;
+  site: Omit<Site, "home"> & { home?: string };
   unsubscribe?: AtDelivery["unsubscribe"];
 };

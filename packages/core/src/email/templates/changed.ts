@@ -1,35 +1,33 @@
 import type { AtDelivery } from "./blocks";
 import type { ChangedProps } from "./connection-props";
 import { button, greeting, paragraph, type Rendered, renderMail } from "./layout";
-import {
-  connectionUrl,
-  ending,
-  matchedTrips,
-  namesOf,
-  planeNotice,
-  routeSuffix,
-} from "./two-trips";
+import { connectionUrl, ending, matchedTrips, namesOf, planeNotice, withRoute } from "./two-trips";
 
 /** To the counterpart of somebody who has edited their trip, if the two still match. */
 export function changed(props: ChangedProps, at: AtDelivery): Rendered {
-  const other = namesOf(props);
+  const { i18n, site } = at;
+  const { before } = props;
+  const name = namesOf(i18n, props).Name;
   return renderMail(
     {
-      subject: `Trip changed${routeSuffix(props)}`,
-      heading: `${other.Name} has changed the trip`,
+      subject: withRoute(i18n, i18n.t("Trip changed"), props),
+      heading: i18n.t("{name} has changed the trip", { name }),
       blocks: [
-        greeting(at.name),
-        ...planeNotice(props),
+        greeting(at),
+        ...planeNotice(i18n, props),
         paragraph(
-          "It still matches yours. If it does not suit you any more, end the connection on its page, which also says what becomes of the money.",
+          i18n.t(
+            "It still matches yours. If it does not suit you any more, end the connection on its page, which also says what becomes of the money.",
+          ),
         ),
         ...matchedTrips(
+          i18n,
           props,
-          ...(props.before ? [{ title: `${other.Name}'s trip before`, trip: props.before }] : []),
+          ...(before ? [{ title: i18n.t("{name}’s trip before", { name }), trip: before }] : []),
         ),
-        button("Open the connection", connectionUrl(at.site, props.connection)),
+        button(i18n.t("Open the connection"), connectionUrl(site, props.connection)),
       ],
-      ...ending(props, at.site),
+      ...ending(at, props),
     },
     at,
   );

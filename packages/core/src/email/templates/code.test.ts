@@ -1,13 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { userPool } from "../../account/user-pool";
+import { translator } from "../../language/translator";
 import { codeMail, codePurposes } from "./code";
 import { codeSamples, site } from "./samples";
 
+const english = translator("en");
 /** Cognito's, in characters. */
 const maxMessage = 20_000;
 
 describe.each(codePurposes)("the code of %s", (purpose) => {
-  const { subject, html, text } = codeMail({ purpose, code: "{####}" }, site);
+  const { subject, html, text } = codeMail(english, { purpose, code: "{####}" }, site);
 
   it("is in both parts once, as Cognito's placeholder", () => {
     expect(html.split("{####}")).toHaveLength(2);
@@ -37,6 +39,6 @@ describe.each(codePurposes)("the code of %s", (purpose) => {
 });
 
 it("states the lifetime that the user pool has", () => {
-  const { text } = codeMail({ purpose: "sign-up", code: "{####}" }, site);
+  const { text } = codeMail(english, { purpose: "sign-up", code: "{####}" }, site);
   expect(text).toContain(`valid for ${userPool.signUpCodeSeconds / 3600} hours`);
 });

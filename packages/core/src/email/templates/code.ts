@@ -1,4 +1,5 @@
 /** The mails that carry a code of the user pool. They have no link: a code is typed where it was asked for. */
+import type { I18n } from "@lingui/core";
 import type { Site } from "./blocks";
 import { paragraph, type Rendered, renderMail } from "./layout";
 
@@ -20,52 +21,17 @@ export type CodeProps = {
 
 type Words = { subject: string; heading: string; what: string; unasked: string; hours: number };
 
-const confirm = {
-  subject: "Your FlightAides code",
-  heading: "Confirm your address",
-  unasked: "If you did not sign up, do nothing: without the code the account can't be used.",
-  // Cognito's own lifetimes, which cannot be set.
-  hours: 24,
-};
-
-const words: Record<CodePurpose, Words> = {
-  "sign-up": {
-    ...confirm,
-    what: "Thank you for signing up with FlightAides. Type this code on the page where you signed up.",
-  },
-  resend: {
-    ...confirm,
-    what: "Here is a new code to finish signing up with FlightAides. Type it on the page where you signed up. If several codes have arrived, use the newest.",
-  },
-  reset: {
-    subject: "Your FlightAides code for a new password",
-    heading: "Choose a new password",
-    what: "You asked for a new password for FlightAides. Type this code on the page where you asked for it.",
-    unasked: "If you did not ask for it, do nothing: your password stays as it is.",
-    hours: 1,
-  },
-  "account-exists": {
-    subject: "You have a FlightAides account",
-    heading: "You have an account already",
-    what: "Somebody signed up for FlightAides with your address. You have an account already: log in as usual, or choose a new password with this code.",
-    unasked: "If it was not you, do nothing: your account and your password stay as they are.",
-    hours: 1,
-  },
-  "change-email": {
-    subject: "Your FlightAides code for this address",
-    heading: "Confirm your new address",
-    what: "You asked to use this address for your FlightAides account. Type this code on the page where you changed the address.",
-    unasked: "If you did not ask for it, do nothing: the account keeps its address.",
-    hours: 24,
-  },
-};
+// Cognito's own lifetimes, which cannot be set.
+const signUpHours = 24;
+const resetHours = 1;
 
 /** @returns HTML of less than 20,000 characters, Cognito's limit, with the code in it once */
 export function codeMail(
+  i18n: I18n,
   { purpose, code }: CodeProps,
   { supportAddress, postalAddress }: Pick<Site, "supportAddress" | "postalAddress">,
 ): Rendered {
-  const { subject, heading, what, unasked, hours } = words[purpose];
+  const { subject, heading, what, unasked, hours } = wordsOf(i18n, purpose);
   return renderMail(
     {
       subject,
@@ -73,15 +39,78 @@ export function codeMail(
       blocks: [
         paragraph(what),
         { kind: "code", code },
-        paragraph(`The code is valid for ${hours === 1 ? "one hour" : `${hours} hours`}.`),
+        paragraph(
+          i18n.t("The code is valid for {hours, plural, one {one hour} other {# hours}}.", {
+            hours,
+          }),
+        ),
         {
           kind: "notice",
-          text: "Do not pass it on. Nobody from FlightAides ever asks you for a code.",
+          text: i18n.t("Do not pass it on. Nobody from FlightAides ever asks you for a code."),
         },
         paragraph(unasked),
       ],
-      because: "You get this mail because your address was given to FlightAides.",
+      because: i18n.t("You get this mail because your address was given to FlightAides."),
     },
-    { site: { supportAddress, postalAddress } },
+    { i18n, site: { supportAddress, postalAddress } },
   );
+}
+
+function wordsOf(i18n: I18n, purpose: CodePurpose): Words {
+  const confirm = {
+    subject: i18n.t("Your FlightAides code"),
+    heading: i18n.t("Confirm your address"),
+    unasked: i18n.t(
+      "If you did not sign up, do nothing: without the code the account can’t be used.",
+    ),
+    hours: signUpHours,
+  };
+  switch (purpose) {
+    case "sign-up":
+      return {
+        ...confirm,
+        what: i18n.t(
+          "Thank you for signing up with FlightAides. Type this code on the page where you signed up.",
+        ),
+      };
+    case "resend":
+      return {
+        ...confirm,
+        what: i18n.t(
+          "Here is a new code to finish signing up with FlightAides. Type it on the page where you signed up. If several codes have arrived, use the newest.",
+        ),
+      };
+    case "reset":
+      return {
+        subject: i18n.t("Your FlightAides code for a new password"),
+        heading: i18n.t("Choose a new password"),
+        what: i18n.t(
+          "You asked for a new password for FlightAides. Type this code on the page where you asked for it.",
+        ),
+        unasked: i18n.t("If you did not ask for it, do nothing: your password stays as it is."),
+        hours: resetHours,
+      };
+    case "account-exists":
+      return {
+        subject: i18n.t("You have a FlightAides account"),
+        heading: i18n.t("You have an account already"),
+        what: i18n.t(
+          "Somebody signed up for FlightAides with your address. You have an account already: log in as usual, or choose a new password with this code.",
+        ),
+        unasked: i18n.t(
+          "If it was not you, do nothing: your account and your password stay as they are.",
+        ),
+        hours: resetHours,
+      };
+    case "change-email":
+      return {
+        subject: i18n.t("Your FlightAides code for this address"),
+        heading: i18n.t("Confirm your new address"),
+        what: i18n.t(
+          "You asked to use this address for your FlightAides account. Type this code on the page where you changed the address.",
+        ),
+        unasked: i18n.t("If you did not ask for it, do nothing: the account keeps its address."),
+        hours: signUpHours,
+      };
+  }
 }

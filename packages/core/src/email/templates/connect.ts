@@ -1,7 +1,8 @@
 /** The mails before a payment: a request or an offer, its reminder, the flightaid's yes, and the day on which paying opens. */
+import type { I18n } from "@lingui/core";
 import { moneyTerms } from "../../payment/terms";
 import { notChecked } from "../../safety/rules";
-import type { AtDelivery, Block, Site } from "./blocks";
+import type { AtDelivery, Block } from "./blocks";
 import type {
   AcceptedProps,
   ConnectProps,
@@ -19,32 +20,26 @@ import {
   renderMail,
 } from "./layout";
 import { connectUrl, subjectOf } from "./match";
-import {
-  connectionUrl,
-  ending,
-  matchedTrips,
-  namesOf,
-  planeNotice,
-  routeSuffix,
-} from "./two-trips";
+import { connectionUrl, ending, matchedTrips, namesOf, planeNotice, withRoute } from "./two-trips";
 import { longDateOf, momentOf, priceOf } from "./words";
 
 /** To the participant who did not open the connection. */
 export function connect(props: ConnectProps, at: AtDelivery): Rendered {
-  const { heading, first, act } = invitationOf(props, at.site);
+  const { i18n } = at;
+  const { heading, first, act } = invitationOf(props, at);
   return renderMail(
     {
-      subject: subjectOf(props.mine ?? props.theirs),
+      subject: subjectOf(i18n, props.mine ?? props.theirs),
       heading,
       blocks: [
-        greeting(at.name),
-        ...planeNotice(props),
-        paragraph(first),
-        ...matchedTrips(props),
+        greeting(at),
+        ...planeNotice(i18n, props),
+        ...first,
+        ...matchedTrips(i18n, props),
         ...quoted(props.note),
         ...act,
       ],
-      ...ending(props, at.site),
+      ...ending(at, props),
     },
     at,
   );
@@ -52,22 +47,25 @@ export function connect(props: ConnectProps, at: AtDelivery): Rendered {
 
 /** To a flightaid halfway to the end of a request. */
 export function reminder(props: ReminderProps, at: AtDelivery): Rendered {
-  const asks = namesOf(props);
+  const { i18n } = at;
+  const name = namesOf(i18n, props).Name;
   return renderMail(
     {
-      subject: `Your answer is awaited${routeSuffix(props)}`,
-      heading: `${asks.Name} still waits for your answer`,
+      subject: withRoute(i18n, i18n.t("Your answer is awaited"), props),
+      heading: i18n.t("{name} still waits for your answer", { name }),
       blocks: [
-        greeting(at.name),
-        ...planeNotice(props),
+        greeting(at),
+        ...planeNotice(i18n, props),
         paragraph(
-          `${asks.Name} asks for your company. ${deadline(props)} If you leave two requests in a row unanswered, others no longer see your trip.`,
+          i18n.t("{name} asks for your company.", { name }),
+          deadline(i18n, props),
+          i18n.t("If you leave two requests in a row unanswered, others no longer see your trip."),
         ),
-        ...matchedTrips(props),
+        ...matchedTrips(i18n, props),
         ...quoted(props.note),
-        ...answers(props, at.site),
+        ...answers(props, at),
       ],
-      ...ending(props, at.site),
+      ...ending(at, props),
     },
     at,
   );
@@ -75,28 +73,27 @@ export function reminder(props: ReminderProps, at: AtDelivery): Rendered {
 
 /** To the traveler: the flightaid has said yes. */
 export function accepted(props: AcceptedProps, at: AtDelivery): Rendered {
-  const other = namesOf(props);
+  const { i18n, site } = at;
   const { text, fee, payFrom } = props;
+  const name = namesOf(i18n, props).Name;
+  const act = payFrom ? i18n.t("Open the connection") : i18n.t("Pay and connect");
   return renderMail(
     {
-      subject: `Request accepted${routeSuffix(props)}`,
-      heading: `${other.Name} has said yes`,
+      subject: withRoute(i18n, i18n.t("Request accepted"), props),
+      heading: i18n.t("{name} has said yes", { name }),
       blocks: [
-        greeting(at.name),
-        ...planeNotice(props),
+        greeting(at),
+        ...planeNotice(i18n, props),
         paragraph(
-          payFrom
-            ? `${other.Name} would like to accompany you.`
-            : `${other.Name} would like to accompany you. Pay, and you get each other's contact details.`,
+          i18n.t("{name} would like to accompany you.", { name }),
+          ...(payFrom ? [] : [i18n.t("Pay, and you get each other’s contact details.")]),
         ),
         ...quoted(text),
-        ...matchedTrips(props),
-        ...costs(fee, payFrom),
-        payFrom
-          ? button("Open the connection", connectionUrl(at.site, props.connection))
-          : button("Pay and connect", connectionUrl(at.site, props.connection)),
+        ...matchedTrips(i18n, props),
+        ...costs(i18n, fee, payFrom),
+        button(act, connectionUrl(site, props.connection)),
       ],
-      ...ending(props, at.site),
+      ...ending(at, props),
     },
     at,
   );
@@ -104,22 +101,26 @@ export function accepted(props: AcceptedProps, at: AtDelivery): Rendered {
 
 /** To the traveler: from today on the connection can be paid. */
 export function payable(props: PayableProps, at: AtDelivery): Rendered {
-  const other = namesOf(props);
+  const { i18n, site } = at;
+  const { Name, name } = namesOf(i18n, props);
   return renderMail(
     {
-      subject: `You can pay now${routeSuffix(props)}`,
-      heading: `You can now connect with ${other.name}`,
+      subject: withRoute(i18n, i18n.t("You can pay now"), props),
+      heading: i18n.t("You can now connect with {name}", { name }),
       blocks: [
-        greeting(at.name),
-        ...planeNotice(props),
+        greeting(at),
+        ...planeNotice(i18n, props),
         paragraph(
-          `${other.Name} would like to accompany you, and from today on you can pay. Then you get each other's contact details.`,
+          i18n.t(
+            "{name} would like to accompany you, and from today on you can pay. Then you get each other’s contact details.",
+            { name: Name },
+          ),
         ),
-        ...matchedTrips(props),
-        ...costs(props.fee),
-        button("Pay and connect", connectionUrl(at.site, props.connection)),
+        ...matchedTrips(i18n, props),
+        ...costs(i18n, props.fee),
+        button(i18n.t("Pay and connect"), connectionUrl(site, props.connection)),
       ],
-      ...ending(props, at.site),
+      ...ending(at, props),
     },
     at,
   );
@@ -128,61 +129,90 @@ export function payable(props: PayableProps, at: AtDelivery): Rendered {
 /** In the words of the one who reads: somebody offers company, asks for it, or has been welcomed in advance. */
 function invitationOf(
   props: ConnectProps,
-  site: Site,
-): { heading: string; first: string; act: Block[] } {
-  const { Name, name } = namesOf(props);
+  at: AtDelivery,
+): { heading: string; first: Block[]; act: Block[] } {
+  const { i18n, site } = at;
+  const { Name, name } = namesOf(i18n, props);
   const { connection, itinerary, role, theirs, fee, payFrom } = props;
   const url = theirs
-    ? connectUrl(site.origin, { connection, itinerary, theirs, role })
+    ? connectUrl(site.home, { connection, itinerary, theirs, role })
     : connectionUrl(site, connection);
   if (role === "traveler")
     return {
-      heading: `${Name} offers to be your Flightaide`,
-      first: `${Name} would like to accompany you. Read about the trip, and connect if it suits you.`,
-      act: [...costs(fee, payFrom), button("Connect", url)],
+      heading: i18n.t("{name} offers to be your Flightaide", { name: Name }),
+      first: [
+        paragraph(
+          i18n.t("{name} would like to accompany you.", { name: Name }),
+          i18n.t("Read about the trip, and connect if it suits you."),
+        ),
+      ],
+      act: [...costs(i18n, fee, payFrom), button(i18n.t("Connect"), url)],
     };
   if (props.state === "requested")
     return {
-      heading: `${Name} asks for your company`,
-      first: `${Name} is looking for a Flightaide, and asks whether you would be the one. ${deadline(props)}`,
-      act: answers(props, site),
+      heading: i18n.t("{name} asks for your company", { name: Name }),
+      first: [
+        paragraph(
+          i18n.t("{name} is looking for a Flightaide, and asks whether you would be the one.", {
+            name: Name,
+          }),
+          deadline(i18n, props),
+        ),
+      ],
+      act: answers(props, at),
     };
   return {
-    heading: `${Name} has connected with you`,
-    first: `You said that families may connect with you right away, so there is nothing to answer. As soon as ${name} has paid, you get each other's contact details. You hear from us then.`,
-    act: [button("Open the connection", url)],
+    heading: i18n.t("{name} has connected with you", { name: Name }),
+    first: [
+      paragraph(
+        i18n.t(
+          "You said that families may connect with you right away, so there is nothing to answer. As soon as {name} has paid, you get each other’s contact details. You hear from us then.",
+          { name },
+        ),
+      ),
+    ],
+    act: [button(i18n.t("Open the connection"), url)],
   };
 }
 
-function answers({ connection }: ConnectProps, site: Site): Block[] {
+function answers({ connection }: ConnectProps, { i18n, site }: AtDelivery): Block[] {
   return [
-    button("Accept", connectionUrl(site, connection, { answer: "yes" })),
-    minorButton("Decline", connectionUrl(site, connection, { answer: "no" })),
+    button(i18n.t("Accept"), connectionUrl(site, connection, { answer: "yes" })),
+    minorButton(i18n.t("Decline"), connectionUrl(site, connection, { answer: "no" })),
     paragraph(
-      "Both buttons open a page that asks again. There you can also write to each other first.",
+      i18n.t(
+        "Both buttons open a page that asks again. There you can also write to each other first.",
+      ),
     ),
   ];
 }
 
-function deadline({ answerBy }: ConnectProps): string {
+function deadline(i18n: I18n, { answerBy }: ConnectProps): string {
   return answerBy
-    ? `Please answer by ${momentOf(answerBy)}. After that the request expires.`
-    : "Please answer soon.";
+    ? i18n.t("Please answer by {moment}. After that the request expires.", {
+        moment: momentOf(i18n, answerBy),
+      })
+    : i18n.t("Please answer soon.");
 }
 
 /** What the traveler must know before paying: the price, when it comes back, and what nobody has checked. */
-function costs(fee: Fee | undefined, payFrom?: string): Block[] {
+function costs(i18n: I18n, fee: Fee | undefined, payFrom?: string): Block[] {
+  const price = fee && priceOf(i18n, fee);
   return [
-    ...(fee
-      ? [paragraph(`The connection costs ${priceOf(fee)}, once. ${moneyTerms}`)]
-      : [paragraph(moneyTerms)]),
+    paragraph(
+      ...(price ? [i18n.t("The connection costs {price}, once.", { price })] : []),
+      moneyTerms(i18n),
+    ),
     ...(payFrom
       ? [
           paragraph(
-            `You can pay from ${longDateOf(payFrom)} on, because PayPal gives money back for a limited time only. Until then the connection waits and costs nothing. We write to you on that day.`,
+            i18n.t(
+              "You can pay from {date} on, because PayPal gives money back for a limited time only. Until then the connection waits and costs nothing. We write to you on that day.",
+              { date: longDateOf(i18n, payFrom) },
+            ),
           ),
         ]
       : []),
-    { kind: "list", title: "Before you pay", items: notChecked },
+    { kind: "list", title: i18n.t("Before you pay"), items: notChecked(i18n) },
   ];
 }

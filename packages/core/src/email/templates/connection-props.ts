@@ -1,6 +1,10 @@
 /** What the mails about a connection have in common. */
 import type { EndReason } from "../../connection/table";
+import type { Match } from "../../itinerary/contract";
 import type { Trip } from "./blocks";
+
+/** How two itineraries match, seen from the reader's, and the number of legs of each. */
+export type Matched = { match: Match; mine: number; theirs: number };
 
 export type ConnectionProps = {
   /** The connection's id. */
@@ -13,8 +17,8 @@ export type ConnectionProps = {
   mine?: Trip;
   /** The counterpart's flight. Missing for a traveler who has not posted one, and once they have left. */
   theirs?: Trip;
-  /** Why the two match, in words: `Same route, 2 days later`. */
-  reason?: string;
+  /** Missing while the two do not match, and in mails of earlier versions. */
+  matched?: Matched;
   /** The same flight number on the same day. */
   samePlane: boolean;
 };
@@ -67,8 +71,8 @@ export type PaidProps = ConnectionProps & {
 export type ConnectedProps = ConnectionProps & { contact: Contact };
 
 /** Why a connection is over. */
-export type Ending = Omit<ConnectionProps, "reason"> & {
-  /** Why it is over, instead of why the two match. */
+export type Ending = ConnectionProps & {
+  /** Why it is over. */
   reason: EndReason;
   /** Who ended it, unless nobody did. */
   by?: "me" | "them";

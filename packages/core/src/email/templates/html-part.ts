@@ -5,11 +5,20 @@
  * remove `<style>` show the inline light colours; those that recolour mails for a dark background find each text on a background
  * of its own. There are no images, which would tell us who opens a mail.
  */
+import type { I18n } from "@lingui/core";
 import { type Html, html, trusted } from "../html";
 import type { Block, Button, Content, Entry, Pass, Row, Sender, Ticket, Trip } from "./blocks";
 import { linesOf } from "./text-part";
 import { dark, display, fixed, light, monospace, text } from "./theme";
-import { flightLine, isolatesOf, longDateOf, oneLine, roleWords, routeOf } from "./words";
+import {
+  flightLine,
+  isolatesOf,
+  longDateOf,
+  oneLine,
+  roleWords,
+  routeOf,
+  unsubscribeWords,
+} from "./words";
 
 export function htmlPart(content: Content, sender: Sender): string {
   return page(content, sender).markup.trim();
@@ -59,10 +68,11 @@ const link = `display:inline-block;padding:12px 0;color:${light.link}`;
 
 function page(
   { subject, heading, blocks, because, reportUrl }: Content,
-  { site: { origin, supportAddress, postalAddress }, unsubscribe }: Sender,
+  { i18n, site: { home, supportAddress, postalAddress }, unsubscribe }: Sender,
 ): Html {
+  const address = html`<a href="mailto:${supportAddress}" style="color:${light.link}">${supportAddress}</a>`;
   return html`<!doctype html>
-<html lang="en" dir="ltr">
+<html lang="${i18n.locale}" dir="ltr">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -81,12 +91,12 @@ ${trusted('<!--[if mso]><table role="presentation" width="600" cellpadding="0" c
 <tr><td style="padding:28px 0 0;${text};font-size:16px;line-height:24px;${ink};${wrap}">
 <h1 style="margin:0 0 18px;${display};font-size:28px;line-height:33px;${ink}">${typed(heading)}</h1>
 <table ${wide}>
-${blocks.map((block, index) => html`<tr><td style="padding:0 0 ${spaceBelow(block, blocks[index + 1])}px;${text};font-size:16px;line-height:24px;${ink};${wrap}">${blockHtml(block)}</td></tr>\n`)}</table>
+${blocks.map((block, index) => html`<tr><td style="padding:0 0 ${spaceBelow(block, blocks[index + 1])}px;${text};font-size:16px;line-height:24px;${ink};${wrap}">${blockHtml(i18n, block)}</td></tr>\n`)}</table>
 </td></tr>
 <tr><td class="soft lined" style="padding:16px 0 8px;border-top:1px solid ${light.line};${text};${small};${wrap}">
 <span>${typed(because)}</span><br>
-<span>Questions? Write to <a href="mailto:${supportAddress}" style="color:${light.link}">${supportAddress}</a>.</span><br>
-${reportUrl && html`<a href="${reportUrl}" style="${link}">Report a problem</a><br>\n`}${unsubscribe && html`<a href="${unsubscribe.url}" style="${link}">No more mail about ${unsubscribe.topic}</a><br>\n`}${origin && html`<a href="${origin}/" style="${link}">Open FlightAides</a><br>\n`}<span>${postalAddress}</span>
+<span>${around(i18n.t("Questions? Write to {supportAddress}.", { supportAddress }), supportAddress, address)}</span><br>
+${reportUrl && html`<a href="${reportUrl}" style="${link}">${i18n.t("Report a problem")}</a><br>\n`}${unsubscribe && html`<a href="${unsubscribe.url}" style="${link}">${unsubscribeWords(i18n, unsubscribe.topic)}</a><br>\n`}${home && html`<a href="${home}/" style="${link}">${i18n.t("Open FlightAides")}</a><br>\n`}<span>${postalAddress}</span>
 </td></tr>
 </table>
 ${trusted("<!--[if mso]></td></tr></table><![endif]-->")}
@@ -112,7 +122,7 @@ function spaceBelow({ kind }: Block, next: Block | undefined): number {
   return kind === "greeting" || kind === "paragraph" ? 16 : 24;
 }
 
-function blockHtml(block: Block): Html {
+function blockHtml(i18n: I18n, block: Block): Html {
   switch (block.kind) {
     case "greeting":
     case "paragraph":
@@ -129,14 +139,20 @@ ${block.items.map((item) => html`<li style="margin:0 0 6px">${item}</li>\n`)}</u
     case "rows":
       return html`${block.title !== undefined && titleHtml(block.title)}${rowsHtml(block.rows)}`;
     case "receipt":
-      return receiptHtml(block);
+      return receiptHtml(i18n, block);
     case "pass":
-      return passHtml(block);
+      return passHtml(i18n, block);
     case "index":
-      return indexHtml(block);
+      return indexHtml(i18n, block);
     case "button":
       return buttonHtml(block.button);
   }
+}
+
+/** A text of ours in which `mark` stands for markup. */
+function around(words: string, mark: string, markup: Html): Html {
+  const [before = "", after = ""] = words.split(mark);
+  return html`${before}${markup}${after}`;
 }
 
 /** A text of ours, with text by users in it. */
@@ -180,26 +196,26 @@ function rowHtml(label: string, value: string, below: boolean): Html {
   return html`<tr><th class="soft lined" scope="row" width="1" align="left" valign="top" style="padding:10px 8px 10px 16px;${line}${text};font-size:14px;line-height:24px;font-weight:400;white-space:nowrap;${soft}">${label}</th><td class="lined" valign="top" style="padding:10px 16px 10px 8px;${line}${text};font-size:16px;line-height:24px;font-weight:600;${ink};${wrap}">${isolatedHtml(value)}</td></tr>\n`;
 }
 
-function receiptHtml({ item, price, rows }: Extract<Block, { kind: "receipt" }>): Html {
+function receiptHtml(i18n: I18n, { item, price, rows }: Extract<Block, { kind: "receipt" }>): Html {
   const cell = `padding:10px 16px;${text};font-size:15px;line-height:22px`;
   const line = `border-top:1px solid ${light.line}`;
-  return html`${titleHtml("Receipt")}<table class="card" bgcolor="${light.surface}" width="100%" cellpadding="0" cellspacing="0" border="0" style="border:1px solid ${light.line};border-radius:12px;border-collapse:separate;background-color:${light.surface}">
+  return html`${titleHtml(i18n.t("Receipt"))}<table class="card" bgcolor="${light.surface}" width="100%" cellpadding="0" cellspacing="0" border="0" style="border:1px solid ${light.line};border-radius:12px;border-collapse:separate;background-color:${light.surface}">
 <tr><td style="${cell};${ink}">${item}</td><td align="right" style="${cell};white-space:nowrap;${ink}">${price}</td></tr>
-<tr><th class="lined" scope="row" align="left" style="${cell};${line};font-weight:700;${ink}">Total paid</th><td class="lined" align="right" style="${cell};${line};white-space:nowrap;font-weight:700;${ink}">${price}</td></tr>
+<tr><th class="lined" scope="row" align="left" style="${cell};${line};font-weight:700;${ink}">${i18n.t("Total paid")}</th><td class="lined" align="right" style="${cell};${line};white-space:nowrap;font-weight:700;${ink}">${price}</td></tr>
 ${rows.map(([label, value]) => html`<tr><td class="lined" colspan="2" style="${cell};${line};${wrap};${ink}"><span class="soft" style="${small}">${label}</span><br>${isolatedHtml(value)}</td></tr>\n`)}</table>`;
 }
 
-function passHtml({ role, reason, tickets, displayName, note, button }: Pass): Html {
-  const band = role ? roleWords[role] : reason;
+function passHtml(i18n: I18n, { role, reason, tickets, displayName, note, button }: Pass): Html {
+  const band = role ? roleWords(i18n, role) : reason;
   const tone = role === "flightaid" ? "amber" : "night";
   const stub = displayName !== undefined || button !== undefined;
   return html`<table class="card" bgcolor="${light.surface}" width="100%" cellpadding="0" cellspacing="0" border="0" role="presentation" style="border:1px solid ${light.line};border-radius:18px;border-collapse:separate;background-color:${light.surface}">
 ${band && bandHtml(band, tone)}${tickets.map((one, index) =>
-  ticketHtml(one, { above: index === 0 && role ? reason : undefined, perforated: index > 0 }),
+  ticketHtml(i18n, one, { above: index === 0 && role ? reason : undefined, perforated: index > 0 }),
 )}${note && html`<tr><td style="padding:0 20px 18px">${quoteHtml(note)}</td></tr>\n`}${
   stub &&
   html`<tr><td class="lined" style="padding:16px 20px;border-top:2px dashed ${light.line}"><table ${wide}><tr>
-${displayName !== undefined && html`<td valign="middle" style="padding:0 12px 0 0;${wrap}">${fieldHtml("Name", displayName)}</td>`}${button && html`<td align="right" valign="middle" width="1" style="white-space:nowrap">${buttonHtml(button)}</td>`}
+${displayName !== undefined && html`<td valign="middle" style="padding:0 12px 0 0;${wrap}">${fieldHtml(i18n.t("Name"), displayName)}</td>`}${button && html`<td align="right" valign="middle" width="1" style="white-space:nowrap">${buttonHtml(button)}</td>`}
 </tr></table></td></tr>\n`
 }</table>`;
 }
@@ -211,18 +227,19 @@ function bandHtml(words: string, tone: "amber" | "night"): Html {
 }
 
 function ticketHtml(
+  i18n: I18n,
   { title, trip }: Ticket,
   { above, perforated }: { above: string | undefined; perforated: boolean },
 ): Html {
   const line = perforated ? `;border-top:2px dashed ${light.line}` : "";
-  return html`<tr><td class="lined" style="padding:18px 20px${line}">${above && html`<table ${table}><tr><td class="marked" bgcolor="${light["accent-soft"]}" style="padding:4px 12px;border-radius:16px;background-color:${light["accent-soft"]};color:${light["on-accent-soft"]};${text};font-size:15px;line-height:22px;font-weight:700">${typed(above)}</td></tr><tr><td height="14" style="height:14px;font-size:0;line-height:0">&nbsp;</td></tr></table>`}${title && html`<h2 class="soft" style="margin:0 0 8px;${text};font-size:14px;line-height:20px;font-weight:600;${soft}">${typed(title)}</h2>`}${trip ? tripHtml(trip) : fieldHtml("Flight", "Not posted")}</td></tr>\n`;
+  return html`<tr><td class="lined" style="padding:18px 20px${line}">${above && html`<table ${table}><tr><td class="marked" bgcolor="${light["accent-soft"]}" style="padding:4px 12px;border-radius:16px;background-color:${light["accent-soft"]};color:${light["on-accent-soft"]};${text};font-size:15px;line-height:22px;font-weight:700">${typed(above)}</td></tr><tr><td height="14" style="height:14px;font-size:0;line-height:0">&nbsp;</td></tr></table>`}${title && html`<h2 class="soft" style="margin:0 0 8px;${text};font-size:14px;line-height:20px;font-weight:600;${soft}">${typed(title)}</h2>`}${trip ? tripHtml(i18n, trip) : fieldHtml(i18n.t("Flight"), i18n.t("Not posted"))}</td></tr>\n`;
 }
 
 /** Cities, and below them the codes with the flight path between them, as on the site's cards. */
-function tripHtml({ from, to, fromCity, toCity, travelDate, flight }: Trip): Html {
+function tripHtml(i18n: I18n, { from, to, fromCity, toCity, travelDate, flight }: Trip): Html {
   return html`<table ${wide}><tr>${cityHtml(fromCity, "left")}${cityHtml(toCity, "right")}</tr></table>
-<table ${wide}><tr>${codeOf(from)}${pathLine}<td class="soft" width="1" style="padding:0 8px;font-size:14px;line-height:32px;white-space:nowrap;${soft}">to</td>${pathLine}${codeOf(to)}</tr></table>
-<table ${table}><tr><td valign="top" style="padding:12px 28px 0 0">${fieldHtml("Date", longDateOf(travelDate))}</td><td valign="top" style="padding:12px 0 0">${fieldHtml("Flight", flight ?? "Not given")}</td></tr></table>`;
+<table ${wide}><tr>${codeOf(from)}${pathLine}<td class="soft" width="1" style="padding:0 8px;font-size:14px;line-height:32px;white-space:nowrap;${soft}">${i18n.t("to")}</td>${pathLine}${codeOf(to)}</tr></table>
+<table ${table}><tr><td valign="top" style="padding:12px 28px 0 0">${fieldHtml(i18n.t("Date"), longDateOf(i18n, travelDate))}</td><td valign="top" style="padding:12px 0 0">${fieldHtml(i18n.t("Flight"), flight ?? i18n.t("Not given"))}</td></tr></table>`;
 }
 
 function cityHtml(city: string | undefined, side: "left" | "right"): Html {
@@ -244,12 +261,16 @@ function fieldHtml(label: string, value: string): Html {
   return html`<span class="soft" style="${text};${small}">${label}</span><br><span style="${text};font-size:16px;line-height:22px;font-weight:600">${isolatedHtml(value)}</span>`;
 }
 
-function indexHtml({ title, entries }: Extract<Block, { kind: "index" }>): Html {
+function indexHtml(i18n: I18n, { title, entries }: Extract<Block, { kind: "index" }>): Html {
   return html`<table class="card" bgcolor="${light.surface}" width="100%" cellpadding="0" cellspacing="0" border="0" role="presentation" style="border:1px solid ${light.line};border-radius:18px;border-collapse:separate;background-color:${light.surface}">
-${bandHtml(title, "night")}${entries.map((one, index) => entryHtml(one, index > 0))}</table>`;
+${bandHtml(title, "night")}${entries.map((one, index) => entryHtml(i18n, one, index > 0))}</table>`;
 }
 
-function entryHtml({ role, reason, trip, displayName, button }: Entry, below: boolean): Html {
+function entryHtml(
+  i18n: I18n,
+  { role, reason, trip, displayName, button }: Entry,
+  below: boolean,
+): Html {
   const [tone, back, front] =
     role === "flightaid"
       ? ["amber", fixed.accent, fixed["on-accent"]]
@@ -257,7 +278,7 @@ function entryHtml({ role, reason, trip, displayName, button }: Entry, below: bo
   const line = below ? `;border-top:1px solid ${light.line}` : "";
   return html`<tr><td class="lined" style="padding:12px 16px${line}"><table ${wide}><tr>
 <td width="48" valign="top"><table ${table}><tr><td class="${tone}" width="36" height="36" align="center" bgcolor="${back}" style="width:36px;height:36px;border-radius:18px;background-color:${back};${display};font-size:17px;line-height:36px;color:${front}">${initialOf(displayName)}</td></tr></table></td>
-<td valign="top" style="${text};font-size:15px;line-height:21px;${ink};${wrap}"><strong>${oneLine(routeOf(trip)).replaceAll(" (", "\u00a0(")}</strong><br>${oneLine(flightLine(trip))}<br><span class="soft" style="${soft}">${typed(reason)}</span></td>
+<td valign="top" style="${text};font-size:15px;line-height:21px;${ink};${wrap}"><strong>${oneLine(routeOf(i18n, trip)).replaceAll(" (", "\u00a0(")}</strong><br>${oneLine(flightLine(i18n, trip))}${reason && html`<br><span class="soft" style="${soft}">${typed(reason)}</span>`}</td>
 <td width="1" align="right" valign="middle" style="padding:0 0 0 12px;white-space:nowrap"><a href="${button.url}" style="${link};${text};font-size:15px;line-height:20px;font-weight:600">${button.label}</a></td>
 </tr></table></td></tr>\n`;
 }

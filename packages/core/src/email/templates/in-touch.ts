@@ -3,33 +3,30 @@
 import type { AtDelivery } from "./blocks";
 import type { ContradictedProps, DidNotMeetProps, NoAnswerProps } from "./connection-props";
 import { button, greeting, paragraph, type Rendered, renderMail } from "./layout";
-import {
-  connectionUrl,
-  ending,
-  matchedTrips,
-  namesOf,
-  planeNotice,
-  routeSuffix,
-} from "./two-trips";
+import { connectionUrl, ending, matchedTrips, namesOf, planeNotice, withRoute } from "./two-trips";
 import { momentOf } from "./words";
 
 /** To the flightaid. */
 export function noAnswer(props: NoAnswerProps, at: AtDelivery): Rendered {
-  const other = namesOf(props);
+  const { i18n, site } = at;
+  const name = namesOf(i18n, props).Name;
   return renderMail(
     {
-      subject: `Please get in touch${routeSuffix(props)}`,
-      heading: `${other.Name} gets no answer from you`,
+      subject: withRoute(i18n, i18n.t("Please get in touch"), props),
+      heading: i18n.t("{name} gets no answer from you", { name }),
       blocks: [
-        greeting(at.name),
-        ...planeNotice(props),
+        greeting(at),
+        ...planeNotice(i18n, props),
         paragraph(
-          `${other.Name} told us that you do not answer. Please write or call, and confirm on the connection's page by ${momentOf(props.until)} that you are in touch. Otherwise the connection ends, and the fee goes back.`,
+          i18n.t(
+            "{name} told us that you do not answer. Please write or call, and confirm on the connection’s page by {until} that you are in touch. Otherwise the connection ends, and the fee goes back.",
+            { name, until: momentOf(i18n, props.until) },
+          ),
         ),
-        ...matchedTrips(props),
-        button("Confirm that you are in touch", connectionUrl(at.site, props.connection)),
+        ...matchedTrips(i18n, props),
+        button(i18n.t("Confirm that you are in touch"), connectionUrl(site, props.connection)),
       ],
-      ...ending(props, at.site),
+      ...ending(at, props),
     },
     at,
   );
@@ -37,20 +34,24 @@ export function noAnswer(props: NoAnswerProps, at: AtDelivery): Rendered {
 
 /** To the flightaid. */
 export function didNotMeet(props: DidNotMeetProps, at: AtDelivery): Rendered {
-  const other = namesOf(props);
+  const { i18n, site } = at;
+  const { Name, name } = namesOf(i18n, props);
   return renderMail(
     {
-      subject: `Did you meet?${routeSuffix(props)}`,
-      heading: `Did you meet ${other.name}?`,
+      subject: withRoute(i18n, i18n.t("Did you meet?"), props),
+      heading: i18n.t("Did you meet {name}?", { name }),
       blocks: [
-        greeting(at.name),
+        greeting(at),
         paragraph(
-          `${other.Name} told us that you did not meet. If you did, say so on the connection's page by ${momentOf(props.until)}, and we look into it. Otherwise the fee goes back.`,
+          i18n.t(
+            "{name} told us that you did not meet. If you did, say so on the connection’s page by {until}, and we look into it. Otherwise the fee goes back.",
+            { name: Name, until: momentOf(i18n, props.until) },
+          ),
         ),
-        ...matchedTrips(props),
-        button("Answer", connectionUrl(at.site, props.connection)),
+        ...matchedTrips(i18n, props),
+        button(i18n.t("Answer"), connectionUrl(site, props.connection)),
       ],
-      ...ending(props, at.site),
+      ...ending(at, props),
     },
     at,
   );
@@ -58,20 +59,25 @@ export function didNotMeet(props: DidNotMeetProps, at: AtDelivery): Rendered {
 
 /** To the traveler: the flightaid says that they did meet. */
 export function contradicted(props: ContradictedProps, at: AtDelivery): Rendered {
-  const other = namesOf(props);
+  const { i18n, site } = at;
+  const { Name, name } = namesOf(i18n, props);
+  const { supportAddress } = site;
   return renderMail(
     {
-      subject: `We look into it${routeSuffix(props)}`,
-      heading: `${other.Name} says that you did meet`,
+      subject: withRoute(i18n, i18n.t("We look into it"), props),
+      heading: i18n.t("{name} says that you did meet", { name: Name }),
       blocks: [
-        greeting(at.name),
+        greeting(at),
         paragraph(
-          `You told us that you did not meet, and ${other.name} says that you did. We look at what both of you say and decide about the fee. If anything helps us, write to ${at.site.supportAddress}.`,
+          i18n.t(
+            "You told us that you did not meet, and {name} says that you did. We look at what both of you say and decide about the fee. If anything helps us, write to {supportAddress}.",
+            { name, supportAddress },
+          ),
         ),
-        ...matchedTrips(props),
-        button("Open the connection", connectionUrl(at.site, props.connection)),
+        ...matchedTrips(i18n, props),
+        button(i18n.t("Open the connection"), connectionUrl(site, props.connection)),
       ],
-      ...ending(props, at.site),
+      ...ending(at, props),
     },
     at,
   );

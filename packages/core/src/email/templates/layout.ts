@@ -1,5 +1,5 @@
 /** Every mail: the same content as HTML and as plain text. */
-import type { Block, Content, Sender } from "./blocks";
+import type { AtDelivery, Block, Content, Sender } from "./blocks";
 import { htmlPart } from "./html-part";
 import { textPart } from "./text-part";
 import { isolated, oneLine } from "./words";
@@ -15,8 +15,8 @@ export function renderMail(content: Content, sender: Sender): Rendered {
   };
 }
 
-export function paragraph(text: string): Block {
-  return { kind: "paragraph", text };
+export function paragraph(...sentences: string[]): Block {
+  return { kind: "paragraph", text: sentences.join(" ") };
 }
 
 export function button(label: string, url: string): Block {
@@ -37,8 +37,11 @@ export function quoted(text: string | undefined): Block[] {
 const maxGreeted = 24;
 
 /** A greeting by first name. */
-export function greeting(name: string): Block {
+export function greeting({ i18n, name }: Pick<AtDelivery, "i18n" | "name">): Block {
   const [first = ""] = oneLine(name).split(" ");
-  const text = first && first.length <= maxGreeted ? `Hello ${isolated(first)},` : "Hello,";
+  const text =
+    first && first.length <= maxGreeted
+      ? i18n.t("Hello {name},", { name: isolated(first) })
+      : i18n.t("Hello,");
   return { kind: "greeting", text };
 }

@@ -1,5 +1,8 @@
-import type { AtDelivery, Block, Role, Site, Trip } from "./blocks";
+import type { I18n } from "@lingui/core";
+import type { AtDelivery, Block, Entry, Role, Trip } from "./blocks";
+import type { Matched } from "./connection-props";
 import { button, greeting, paragraph, type Rendered, renderMail } from "./layout";
+import { reasonWords } from "./two-trips";
 
 /** A match as one side sees it. Contains nothing that identifies the other. */
 export type MatchProps = {
@@ -12,8 +15,8 @@ export type MatchProps = {
   theirs: Trip;
   /** Masked. */
   displayName: string;
-  /** In words: `Same flight`. */
-  reason: string;
+  /** Missing in mails of earlier versions. */
+  matched?: Matched;
   /** The other side's note, masked. */
   note?: string;
 };
@@ -25,33 +28,41 @@ const maxRows = 10;
 
 /** To the owner of an itinerary: new matches, best first. */
 export function match(matches: readonly MatchProps[], at: AtDelivery): Rendered {
+  const { i18n, site } = at;
   const [first] = matches;
   const count = matches.length;
-  const sought = first?.role === "traveler" ? "offers to help" : "is looking for help";
   return renderMail(
     {
-      subject: subjectOf(first?.mine),
-      heading: count === 1 ? "We found a match for your trip" : `We found ${count} matches for you`,
+      subject: subjectOf(i18n, first?.mine),
+      heading:
+        count === 1
+          ? i18n.t("We found a match for your trip")
+          : i18n.t("We found {count, plural, one {# match} other {# matches}} for you", { count }),
       blocks: [
-        greeting(at.name),
-        paragraph(
-          count === 1
-            ? `Good news: somebody on your way ${sought}. Connect to get in touch.`
-            : "Good news: there are fellow passengers on your way. Connect to get in touch.",
-        ),
-        ...(count > maxCards
-          ? indexOf(matches, at.site)
-          : matches.map((one) => passOf(one, at.site.origin))),
+        greeting(at),
+        paragraph(newsOf(i18n, count, first?.role)),
+        ...(count > maxCards ? indexOf(matches, at) : matches.map((one) => passOf(one, at))),
       ],
-      because: "You get this mail because you registered a trip and asked to hear of matches.",
-      reportUrl: `${at.site.origin}/safety#report`,
+      because: i18n.t(
+        "You get this mail because you registered a trip and asked to hear of matches.",
+      ),
+      reportUrl: `${site.home}/safety#report`,
     },
     at,
   );
 }
 
-export function subjectOf(trip: Trip | undefined): string {
-  return `Match Found ${trip?.from}-${trip?.to}`;
+/** @param role of the reader */
+function newsOf(i18n: I18n, count: number, role: Role | undefined): string {
+  if (count > 1)
+    return i18n.t("Good news: there are fellow passengers on your way. Connect to get in touch.");
+  return role === "traveler"
+    ? i18n.t("Good news: somebody on your way offers to help. Connect to get in touch.")
+    : i18n.t("Good news: somebody on your way is looking for help. Connect to get in touch.");
+}
+
+export function subjectOf(i18n: I18n, trip: Trip | undefined): string {
+  return i18n.t("Match Found {from}-{to}", { from: trip?.from, to: trip?.to });
 }
 
 /** What the connect page opens: an itinerary of the other side, an existing connection, or both. */
@@ -64,7 +75,7 @@ type Target = {
 
 /** The URL of the connect page. Contains nothing that identifies a user. */
 export function connectUrl(
-  origin: string,
+  home: string,
   { connection, itinerary, theirs: { from, to, travelDate, flight }, role }: Target,
 ): string {
   const query = new URLSearchParams({
@@ -76,43 +87,37 @@ export function connectUrl(
     ...(flight && { flight }),
     role,
   });
-  return `${origin}/connect?${query}`;
+  return `${home}/connect?${query}`;
 }
 
-export function passOf(one: MatchProps, origin: string): Block {
-  const { reason, theirs, displayName, note } = one;
-  return {
-    kind: "pass",
-    role: roleOf(one),
-    reason,
-    tickets: [{ trip: theirs }],
-    displayName,
-    ...(note && { note }),
-    button: { label: "Connect", url: connectUrl(origin, one) },
-  };
+export function passOf(one: MatchProps, at: AtDelivery): Block {
+  const { trip, ...entry } = entryOf(one, at);
+  return { kind: "pass", ...entry, tickets: [{ trip }], ...(one.note && { note: one.note }) };
 }
 
 /** One row for each match: more cards would be a long way to scroll. */
-function indexOf(matches: readonly MatchProps[], { origin }: Site): Block[] {
+function indexOf(matches: readonly MatchProps[], at: AtDelivery): Block[] {
+  const { i18n, site } = at;
   const more = matches.length - maxRows;
   return [
     {
       kind: "index",
-      title: "Best matches first",
-      entries: matches.slice(0, maxRows).map((one) => ({
-        role: roleOf(one),
-        reason: one.reason,
-        trip: one.theirs,
-        displayName: one.displayName,
-        button: { label: "Connect", url: connectUrl(origin, one) },
-      })),
+      title: i18n.t("Best matches first"),
+      entries: matches.slice(0, maxRows).map((one) => entryOf(one, at)),
     },
-    ...(more > 0 ? [paragraph(`And ${more} more.`)] : []),
-    button("See your itineraries", `${origin}/myitinerary`),
+    ...(more > 0 ? [paragraph(i18n.t("And {more} more.", { more }))] : []),
+    button(i18n.t("See your itineraries"), `${site.home}/myitinerary`),
   ];
 }
 
-/** The other side's. */
-function roleOf({ role }: MatchProps): Role {
-  return role === "traveler" ? "flightaid" : "traveler";
+function entryOf(one: MatchProps, { i18n, site }: AtDelivery): Entry {
+  const reason = reasonWords(i18n, one);
+  return {
+    // The other side's.
+    role: one.role === "traveler" ? "flightaid" : "traveler",
+    ...(reason && { reason }),
+    trip: one.theirs,
+    displayName: one.displayName,
+    button: { label: i18n.t("Connect"), url: connectUrl(site.home, one) },
+  };
 }

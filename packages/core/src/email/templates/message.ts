@@ -15,16 +15,21 @@ export type MessageProps = {
 
 /** A message between users. */
 export function message(props: MessageProps, at: AtDelivery): Rendered {
+  const { i18n } = at;
   const { sender, subject, html, text } = props;
+  const name = isolated(sender.displayName);
   return renderMail(
     {
       subject,
       heading: isolated(subject),
       blocks: [
-        paragraph(`${isolated(sender.displayName)} wrote to you:`),
+        paragraph(i18n.t("{name} wrote to you:", { name })),
         { kind: "quote", html: trusted(html), text },
       ],
-      because: `You get this mail because ${isolated(sender.displayName)} wrote to you by FlightAides. Your answer goes to ${sender.email}.`,
+      because: i18n.t(
+        "You get this mail because {name} wrote to you by FlightAides. Your answer goes to {email}.",
+        { name, email: sender.email },
+      ),
     },
     at,
   );

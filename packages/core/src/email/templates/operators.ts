@@ -2,7 +2,7 @@ import type { AtDelivery } from "./blocks";
 import type { OperatorsProps } from "./connection-props";
 import { quoted, type Rendered, renderMail } from "./layout";
 
-/** To the operators. */
+/** To the operators, in English. */
 export function operators({ subject, rows, evidence }: OperatorsProps, at: AtDelivery): Rendered {
   return renderMail(
     {

@@ -1,23 +1,27 @@
 import type { AtDelivery } from "./blocks";
 import type { PausedProps } from "./connection-props";
 import { button, greeting, paragraph, type Rendered, renderMail } from "./layout";
+import { withRoute } from "./two-trips";
 
 /** To the owner of a posting that is out of sight because two requests in a row were not answered. */
 export function paused({ trips }: PausedProps, at: AtDelivery): Rendered {
-  const first = trips[0];
+  const { i18n, site } = at;
+  const [mine] = trips;
   return renderMail(
     {
-      subject: `Your trip is paused ${first?.from}-${first?.to}`,
-      heading: "Others no longer see your trip",
+      subject: withRoute(i18n, i18n.t("Your trip is paused"), mine ? { mine } : {}),
+      heading: i18n.t("Others no longer see your trip"),
       blocks: [
-        greeting(at.name),
+        greeting(at),
         paragraph(
-          "Two requests in a row got no answer, so we have paused your trip: families don't find it any more. You can show it again at any time.",
+          i18n.t(
+            "Two requests in a row got no answer, so we have paused your trip: families don’t find it any more. You can show it again at any time.",
+          ),
         ),
         { kind: "pass", tickets: trips.map((trip) => ({ trip })) },
-        button("See your itineraries", `${at.site.origin}/myitinerary`),
+        button(i18n.t("See your itineraries"), `${site.home}/myitinerary`),
       ],
-      because: "You get this mail because you registered this trip.",
+      because: i18n.t("You get this mail because you registered this trip."),
     },
     at,
   );

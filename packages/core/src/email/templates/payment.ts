@@ -1,29 +1,34 @@
 /** The mails after a payment, with contact details: to the traveler with a receipt, and to the flightaid. */
+import type { I18n } from "@lingui/core";
 import { feeItem, moneyTerms } from "../../payment/terms";
 import { familyRules, helperRules, notChecked } from "../../safety/rules";
-import type { AtDelivery, Block, Site } from "./blocks";
+import type { AtDelivery, Block } from "./blocks";
 import type { ConnectedProps, ConnectionProps, Contact, PaidProps } from "./connection-props";
 import { button, greeting, minorButton, paragraph, type Rendered, renderMail } from "./layout";
-import { connectionUrl, ending, matchedTrips, planeNotice, routeSuffix } from "./two-trips";
+import { connectionUrl, ending, matchedTrips, planeNotice, withRoute } from "./two-trips";
 import { momentOf, priceOf } from "./words";
 
 /** To the traveler, with the flightaid's contact details and a receipt. */
 export function paid(props: PaidProps, at: AtDelivery): Rendered {
+  const { i18n } = at;
   return renderMail(
     {
-      subject: "Payment Successful",
-      heading: "You are connected",
+      subject: i18n.t("Payment Successful"),
+      heading: i18n.t("You are connected"),
       blocks: [
-        greeting(at.name),
-        ...planeNotice(named(props)),
+        greeting(at),
+        ...planeNotice(i18n, named(props)),
         paragraph(
-          `Thank you for your payment of ${priceOf(props.fee)}. This is your Flightaide. Write or call soon, and agree on where to meet at the airport.`,
+          i18n.t(
+            "Thank you for your payment of {price}. This is your Flightaide. Write or call soon, and agree on where to meet at the airport.",
+            { price: priceOf(i18n, props.fee) },
+          ),
         ),
-        contact("Your Flightaide", props.contact),
-        ...afterwards(props, familyRules, at.site),
+        contact(i18n, i18n.t("Your Flightaide"), props.contact),
+        ...afterwards(props, familyRules(i18n), at),
         receipt(props, at),
       ],
-      ...ending(props, at.site),
+      ...ending(at, props),
     },
     at,
   );
@@ -31,20 +36,23 @@ export function paid(props: PaidProps, at: AtDelivery): Rendered {
 
 /** To the flightaid, with the traveler's contact details. */
 export function connected(props: ConnectedProps, at: AtDelivery): Rendered {
+  const { i18n } = at;
   return renderMail(
     {
-      subject: `Connected Successfully${routeSuffix(props)}`,
-      heading: "You are connected",
+      subject: withRoute(i18n, i18n.t("Connected Successfully"), props),
+      heading: i18n.t("You are connected"),
       blocks: [
-        greeting(at.name),
-        ...planeNotice(named(props)),
+        greeting(at),
+        ...planeNotice(i18n, named(props)),
         paragraph(
-          "The traveler has paid, and has your contact details too. Write or call, agree on where to meet at the airport, and confirm on the connection's page that you are in touch.",
+          i18n.t(
+            "The traveler has paid, and has your contact details too. Write or call, agree on where to meet at the airport, and confirm on the connection’s page that you are in touch.",
+          ),
         ),
-        contact("The traveler", props.contact),
-        ...afterwards(props, helperRules, at.site),
+        contact(i18n, i18n.t("The traveler"), props.contact),
+        ...afterwards(props, helperRules(i18n), at),
       ],
-      ...ending(props, at.site),
+      ...ending(at, props),
     },
     at,
   );
@@ -53,13 +61,13 @@ export function connected(props: ConnectedProps, at: AtDelivery): Rendered {
 function afterwards(
   props: PaidProps | ConnectedProps,
   rules: readonly string[],
-  site: Site,
+  { i18n, site }: AtDelivery,
 ): Block[] {
   return [
-    ...matchedTrips(named(props)),
-    button("Open the connection", connectionUrl(site, props.connection)),
-    { kind: "list", title: "Before you fly", items: [...rules, ...notChecked] },
-    minorButton("How to travel safely", `${site.origin}/safety`),
+    ...matchedTrips(i18n, named(props)),
+    button(i18n.t("Open the connection"), connectionUrl(site, props.connection)),
+    { kind: "list", title: i18n.t("Before you fly"), items: [...rules, ...notChecked(i18n)] },
+    minorButton(i18n.t("How to travel safely"), `${site.home}/safety`),
   ];
 }
 
@@ -68,31 +76,31 @@ function named(props: PaidProps | ConnectedProps): ConnectionProps {
   return { ...props, displayName: props.contact.displayName };
 }
 
-function contact(title: string, { displayName, email, phoneNumber }: Contact): Block {
+function contact(i18n: I18n, title: string, { displayName, email, phoneNumber }: Contact): Block {
   return {
     kind: "rows",
     title,
     rows: [
-      ["Name", displayName],
-      ["E-mail", email],
-      ["Phone", phoneNumber],
+      [i18n.t("Name"), displayName],
+      [i18n.t("E-mail"), email],
+      [i18n.t("Phone"), phoneNumber],
     ],
   };
 }
 
 /** What an accountant asks for: what, how much, when, how, from whom to whom, and when it is given back. */
-function receipt({ fee, captureId, paidAt }: PaidProps, { name, site }: AtDelivery): Block {
+function receipt({ fee, captureId, paidAt }: PaidProps, { i18n, name, site }: AtDelivery): Block {
   return {
     kind: "receipt",
-    item: feeItem,
-    price: priceOf(fee),
+    item: feeItem(i18n),
+    price: priceOf(i18n, fee),
     rows: [
-      ["Paid on", momentOf(paidAt)],
-      ["Paid by", name],
-      ["Paid with", "PayPal"],
-      ["PayPal's number", captureId],
-      ["Seller", site.postalAddress],
-      ["Refunds", moneyTerms],
+      [i18n.t("Paid on"), momentOf(i18n, paidAt)],
+      [i18n.t("Paid by"), name],
+      [i18n.t("Paid with"), "PayPal"],
+      [i18n.t("PayPal’s number"), captureId],
+      [i18n.t("Seller"), site.postalAddress],
+      [i18n.t("Refunds"), moneyTerms(i18n)],
     ],
   };
 }

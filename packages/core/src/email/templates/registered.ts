@@ -8,22 +8,27 @@ export type RegisteredProps = {
 
 /** To the owner of a new itinerary. */
 export function registered({ type, trips }: RegisteredProps, at: AtDelivery): Rendered {
+  const { i18n, site } = at;
   const [first] = trips;
-  const subject = `${first?.from}-${first?.to} successfully registered`;
-  const sought = type === "traveler" ? "a Flightaide" : "somebody to accompany";
   return renderMail(
     {
-      subject,
-      heading: "Your trip is registered",
+      subject: i18n.t("{from}-{to} successfully registered", { from: first?.from, to: first?.to }),
+      heading: i18n.t("Your trip is registered"),
       blocks: [
-        greeting(at.name),
+        greeting(at),
         paragraph(
-          `Thank you. You are looking for ${sought}, and we write to you as soon as we find a match.`,
+          type === "traveler"
+            ? i18n.t(
+                "Thank you. You are looking for a Flightaide, and we write to you as soon as we find a match.",
+              )
+            : i18n.t(
+                "Thank you. You are looking for somebody to accompany, and we write to you as soon as we find a match.",
+              ),
         ),
         { kind: "pass", role: type, tickets: trips.map((trip) => ({ trip })) },
-        button("See your itineraries", `${at.site.origin}/myitinerary`),
+        button(i18n.t("See your itineraries"), `${site.home}/myitinerary`),
       ],
-      because: "You get this mail because you registered this trip.",
+      because: i18n.t("You get this mail because you registered this trip."),
     },
     at,
   );

@@ -1,24 +1,28 @@
 import type { AtDelivery } from "./blocks";
 import type { ReviewProps } from "./connection-props";
 import { button, greeting, paragraph, type Rendered, renderMail } from "./layout";
-import { connectionUrl, ending, matchedTrips, namesOf, routeSuffix } from "./two-trips";
+import { connectionUrl, ending, matchedTrips, namesOf, withRoute } from "./two-trips";
 
 /** To both, the day after the trip. */
 export function review(props: ReviewProps, at: AtDelivery): Rendered {
-  const other = namesOf(props);
+  const { i18n, site } = at;
+  const { name } = namesOf(i18n, props);
   return renderMail(
     {
-      subject: `How was your trip?${routeSuffix(props)}`,
-      heading: `Would you fly with ${other.name} again?`,
+      subject: withRoute(i18n, i18n.t("How was your trip?"), props),
+      heading: i18n.t("Would you fly with {name} again?", { name }),
       blocks: [
-        greeting(at.name),
+        greeting(at),
         paragraph(
-          `Tell others how it was, and thank ${other.name} if you like. Your answer is shown once both of you have answered, or after 14 days. If you did not fly together, say so there.`,
+          i18n.t(
+            "Tell others how it was, and thank {name} if you like. Your answer is shown once both of you have answered, or after 14 days. If you did not fly together, say so there.",
+            { name },
+          ),
         ),
-        ...matchedTrips(props),
-        button("Answer", connectionUrl(at.site, props.connection)),
+        ...matchedTrips(i18n, props),
+        button(i18n.t("Answer"), connectionUrl(site, props.connection)),
       ],
-      ...ending(props, at.site),
+      ...ending(at, props),
     },
     at,
   );

@@ -1,4 +1,7 @@
 /** Every kind of mail with sample data, for tests and for the preview. */
+import type { Match } from "../../itinerary/contract";
+import { type Language, languagePrefix } from "../../language/contract";
+import { translator } from "../../language/translator";
 import { escapeHtml } from "../html";
 import {
   codeMail,
@@ -10,6 +13,7 @@ import {
   topics,
 } from ".";
 import { codePurposes } from "./code";
+import type { Matched } from "./connection-props";
 import type { MatchProps } from "./match";
 
 /** The text by users in a mail. */
@@ -41,11 +45,11 @@ const long: Typed = {
 };
 
 export const site: Site = {
-  origin: "https://flightaides.example",
+  home: "https://flightaides.example",
   supportAddress: "support@flightaides.example",
   postalAddress: "FlightAides, 100 King Street West, Toronto, ON M5X 1A9, Canada",
 };
-const unsubscribeUrl = `${site.origin}/api/unsubscribe?token=bWF5YQ.${"c2lnbmF0dXJl".repeat(3)}`;
+const unsubscribeUrl = `${site.home}/api/unsubscribe?token=bWF5YQ.${"c2lnbmF0dXJl".repeat(3)}`;
 
 export const trip: Trip = {
   from: "YYZ",
@@ -93,23 +97,23 @@ export function sampleProps(typed = believable, flown = trip): Sample[] {
   const contact = { displayName: other, email: "omar@example.com", phoneNumber: "+971501234567" };
   const common = { connection, displayName: masked, mine: flown };
   /** The counterpart flies on the same plane. */
-  const together = { ...common, theirs: flown, reason: "Same flight", samePlane: true };
+  const together = { ...common, theirs: flown, matched: matched({}), samePlane: true };
   const nextDay = {
     ...common,
     theirs: { ...flown, travelDate: "2027-06-11", flight: "AC-42" },
-    reason: "Same route, 1 day later",
+    matched: matched({ tier: "near-date", dayOffset: 1 }),
     samePlane: false,
   };
   const otherFlight = {
     ...common,
     theirs: { ...flown, flight: "AC-42" },
-    reason: "Same day, same route",
+    matched: matched({ tier: "same-day" }),
     samePlane: false,
   };
   const nearby = {
     ...common,
     theirs: { ...flown, from: "YHM", fromCity: "Hamilton", flight: "AC-42" },
-    reason: "From YHM, 69 km away",
+    matched: matched({ tier: "nearby-airport", distanceKm: 69 }),
     samePlane: false,
   };
   const notPosted = { connection, displayName: masked, theirs: flown, samePlane: false };
@@ -283,37 +287,59 @@ export function sampleProps(typed = believable, flown = trip): Sample[] {
 }
 
 /** The rendered mails by name, without those that carry a code. */
-export function samples(typed = believable, flown = trip): Record<string, Rendered> {
+export function samples(
+  typed = believable,
+  flown = trip,
+  language: Language = "en",
+): Record<string, Rendered> {
   return Object.fromEntries(
-    sampleProps(typed, flown).map((one) => [one.name, render(one, typed.reader)]),
+    sampleProps(typed, flown).map((one) => [one.name, render(one, typed.reader, language)]),
   );
 }
 
 /** The mail of each purpose of a code. */
-export function codeSamples(code = "274193"): Record<string, Rendered> {
+export function codeSamples(code = "274193", language: Language = "en"): Record<string, Rendered> {
   return Object.fromEntries(
-    codePurposes.map((purpose) => [`code, ${purpose}`, codeMail({ purpose, code }, site)]),
+    codePurposes.map((purpose) => [
+      `code, ${purpose}`,
+      codeMail(translator(language), { purpose, code }, site),
+    ]),
   );
 }
 
 function render<Kind extends keyof MailProps>(
   { kind, props, next }: Sample<Kind>,
   name: string,
+  language: Language,
 ): Rendered {
   const topic = topics[kind];
   return templates[kind](props, {
+    i18n: translator(language),
     name,
-    site,
+    site: siteIn(language),
     ...(topic && { unsubscribe: { url: unsubscribeUrl, topic } }),
     ...(next && { next }),
   });
 }
 
 /** The same with the longest values. */
-export function longSamples(): Record<string, Rendered> {
+export function longSamples(language: Language = "en"): Record<string, Rendered> {
   return Object.fromEntries(
-    Object.entries(samples(long, longTrip)).map(([name, mail]) => [`${name}, long`, mail]),
+    Object.entries(samples(long, longTrip, language)).map(([name, mail]) => [
+      `${name}, long`,
+      mail,
+    ]),
   );
+}
+
+/** The addresses in the mails of a language. */
+export function siteIn(language: Language): Site {
+  return { ...site, home: `${site.home}${languagePrefix(language)}` };
+}
+
+function matched(match: Partial<Match>): Matched {
+  const common = { tier: "same-flight", score: 1, dayOffset: 0, distanceKm: 0 } as const;
+  return { match: { ...common, legs: [{ mine: 1, theirs: 1 }], ...match }, mine: 1, theirs: 1 };
 }
 
 function matchOf(index: number, { masked, note }: Typed, mine: Trip): MatchProps {
@@ -324,7 +350,7 @@ function matchOf(index: number, { masked, note }: Typed, mine: Trip): MatchProps
     mine,
     theirs: sameFlight ? mine : { ...mine, flight: `AC-${56 + index}` },
     displayName: masked,
-    reason: sameFlight ? "Same flight" : "Same day, same route",
+    matched: matched({ tier: sameFlight ? "same-flight" : "same-day" }),
     ...(index % 2 === 0 && { note }),
   };
 }

@@ -3,13 +3,17 @@ import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { EndReason } from "../../connection/contract";
 import { planeSentence } from "../../connection/plane";
+import { translator } from "../../language/translator";
 import { moneyTerms } from "../../payment/terms";
 import { escapeHtml } from "../html";
 import { type Trip, templates, topics } from ".";
 import { feeKept, feeReturned, whyEnded } from "./ended";
 import { believable, sampleProps, samples, site, type Typed, trip } from "./samples";
 import { tripRows } from "./text-part";
+import { reasonWords } from "./two-trips";
 import { oneLine } from "./words";
+
+const english = translator("en");
 
 const mails = Object.entries(samples());
 
@@ -24,7 +28,7 @@ describe.each(mails)("%s", (name, { subject, html, text }) => {
     const links = linksOf(html);
     expect(links.length).toBeGreaterThan(1);
     for (const link of links)
-      expect(link.startsWith(`${site.origin}/`) || link === `mailto:${site.supportAddress}`).toBe(
+      expect(link.startsWith(`${site.home}/`) || link === `mailto:${site.supportAddress}`).toBe(
         true,
       );
     expect(html).not.toMatch(/<(script|img|link|iframe|form|object|base)\b|url\(|@import/i);
@@ -71,11 +75,11 @@ describe.each(aboutConnections)("$name", ({ kind, props, mail: { html, text } })
     return titled[0]?.split("\n").slice(1, 4);
   };
   const flightRows = (trip: Trip | undefined) =>
-    tripRows(trip).map(([label, value]) => `${label}: ${value}`);
+    tripRows(english, trip).map(([label, value]) => `${label}: ${value}`);
 
   it("shows both trips, each as that of its owner", () => {
     expect(rowsOf("Your trip")).toEqual(flightRows(mine));
-    const others = rowsOf(`${name}'s trip`);
+    const others = rowsOf(`${name}’s trip`);
     // Somebody who has left has no trip.
     expect(others).toEqual(displayName ? flightRows(theirs) : undefined);
   });
@@ -83,14 +87,15 @@ describe.each(aboutConnections)("$name", ({ kind, props, mail: { html, text } })
   it("says why the two match", () => {
     // After an end, `reason` is that of the end.
     const ended = kind === "ended" || kind === "refunded";
+    const reason = reasonWords(english, props);
     // Of more matches, after an end, there is more to say.
     expect(paragraphs.find((one) => /^Match: .*$/.test(one))).toBe(
-      !ended && props.reason ? `Match: ${props.reason}` : undefined,
+      !ended && reason ? `Match: ${reason}` : undefined,
     );
   });
 
   it("says before anything else to do that the two would not be on the same plane", () => {
-    const sentence = samePlane ? undefined : planeSentence({ name, mine, theirs });
+    const sentence = samePlane ? undefined : planeSentence(english, { name, mine, theirs });
     const before = ["ended", "refunded", "did-not-meet", "contradicted", "review"];
     if (!sentence || before.includes(kind)) expect(text).not.toContain("on the same plane");
     else {
@@ -109,7 +114,7 @@ describe.each(aboutConnections)("$name", ({ kind, props, mail: { html, text } })
 
   it("leads to the connection's page, and to the report of a problem there", () => {
     const links = linksOf(html);
-    const report = `${site.origin}/connect?connection=${connection}&report=yes`;
+    const report = `${site.home}/connect?connection=${connection}&report=yes`;
     expect(links).toContain(report);
     if (kind !== "ended" && kind !== "refunded")
       expect(
@@ -138,7 +143,7 @@ it("only requests and matches can be unsubscribed from, each by itself", () => {
 
 it("the buttons of a request lead to its page, where the answer is given", () => {
   const { text = "" } = samples()["connect, asks the Flightaide"] ?? {};
-  const page = `${site.origin}/connect?connection=5f2c8d1e9a7b4c3d8e6f1a2b3c4d5e6f`;
+  const page = `${site.home}/connect?connection=5f2c8d1e9a7b4c3d8e6f1a2b3c4d5e6f`;
   expect(text).toContain(`Accept: ${page}&answer=yes`);
   expect(text).toContain(`Decline: ${page}&answer=no`);
 });
@@ -153,9 +158,9 @@ it("the mail after a payment is a receipt", () => {
       "Paid on: Thursday, May 20, 2027 at 15:04 UTC",
       "Paid by: Maya Raman",
       "Paid with: PayPal",
-      "PayPal's number: 3C679366HH908993F",
+      "PayPal’s number: 3C679366HH908993F",
       `Seller: ${site.postalAddress}`,
-      `Refunds: ${moneyTerms}`,
+      `Refunds: ${moneyTerms(english)}`,
     ].join("\n"),
   );
 });
@@ -175,10 +180,10 @@ it("says of every end what happened and what becomes of the money, to both", asy
         const fee = { amount: "10.00", currency: "USD" };
         return [
           `${reason}, to the ${role}, by ${by ?? "nobody"}`,
-          oneLine(whyEnded(end)),
-          oneLine(`unpaid: ${feeKept({ ...end, paid: false })}`),
-          oneLine(`paid: ${feeKept({ ...end, paid: true })}`),
-          `refunded: ${feeReturned({ ...end, fee })}`,
+          oneLine(whyEnded(english, end)),
+          oneLine(`unpaid: ${feeKept(english, { ...end, paid: false })}`),
+          oneLine(`paid: ${feeKept(english, { ...end, paid: true })}`),
+          `refunded: ${feeReturned(english, { ...end, fee })}`,
         ].join("\n  ");
       }),
     ),
@@ -196,7 +201,7 @@ it("offers the next best matches, or a search, unless the reader does not fly", 
   expect(withNext).not.toContain("Search again");
   const { text: without = "" } = samples()["ended, withdrawn, to the Flightaide"] ?? {};
   expect(without).toContain("You can search for somebody else at any time.");
-  expect(without).toContain(`Search again: ${site.origin}/search?filter=traveler`);
+  expect(without).toContain(`Search again: ${site.home}/search?filter=traveler`);
   const { text: grounded = "" } =
     samples()["refunded, the Flightaide cancels, to the Flightaide"] ?? {};
   expect(grounded).not.toMatch(/Search again|next best/);
@@ -295,7 +300,7 @@ test("a mail shows up to three matches as cards, more as rows of an index, which
   const mailOf = (count: number) => {
     const sample = sampleProps().find(({ name }) => name === "match, twelve at once");
     if (sample?.kind !== "match") throw new Error("There is no such sample");
-    return templates.match(sample.props.slice(0, count), { name: "", site });
+    return templates.match(sample.props.slice(0, count), { i18n: english, name: "", site });
   };
   for (const [count, shown, ending] of [
     [3, 3, /^Connect: [^\n]*\n\n--$/m],

@@ -1,35 +1,39 @@
 /** The plain text of a mail. Lines are not wrapped: clients wrap them at the width of their window. Each link has its own line. */
+import type { I18n } from "@lingui/core";
 import type { Block, Button, Content, Entry, Row, Sender, Ticket, Trip } from "./blocks";
-import { flightLine, longDateOf, oneLine, roleWords, routeOf } from "./words";
+import { flightLine, longDateOf, oneLine, roleWords, routeOf, unsubscribeWords } from "./words";
 
 export function textPart(
   { heading, blocks, because, reportUrl }: Content,
-  { site, unsubscribe }: Sender,
+  { i18n, site, unsubscribe }: Sender,
 ): string {
+  const { supportAddress, home, postalAddress } = site;
   return [
-    oneLine(heading).toUpperCase(),
-    ...blocks.map(blockText),
+    oneLine(heading).toLocaleUpperCase(i18n.locale),
+    ...blocks.map((block) => blockText(i18n, block)),
     "--",
     oneLine(because),
-    `Questions? Write to ${site.supportAddress}.`,
-    ...(reportUrl ? [`Report a problem: ${reportUrl}`] : []),
-    ...(unsubscribe ? [`No more mail about ${unsubscribe.topic}: ${unsubscribe.url}`] : []),
-    ...(site.origin ? [`Open FlightAides: ${site.origin}/`] : []),
-    site.postalAddress,
+    i18n.t("Questions? Write to {supportAddress}.", { supportAddress }),
+    ...(reportUrl ? [rowText(i18n, [i18n.t("Report a problem"), reportUrl])] : []),
+    ...(unsubscribe
+      ? [rowText(i18n, [unsubscribeWords(i18n, unsubscribe.topic), unsubscribe.url])]
+      : []),
+    ...(home ? [rowText(i18n, [i18n.t("Open FlightAides"), `${home}/`])] : []),
+    postalAddress,
   ].join("\n\n");
 }
 
 /** A flight in rows. */
-export function tripRows(trip: Trip | undefined): Row[] {
-  if (!trip) return [["Flight", "Not posted"]];
+export function tripRows(i18n: I18n, trip: Trip | undefined): Row[] {
+  if (!trip) return [[i18n.t("Flight"), i18n.t("Not posted")]];
   return [
-    ["Route", routeOf(trip)],
-    ["Date", longDateOf(trip.travelDate)],
-    ["Flight", trip.flight ?? "Not given"],
+    [i18n.t("Route"), routeOf(i18n, trip)],
+    [i18n.t("Date"), longDateOf(i18n, trip.travelDate)],
+    [i18n.t("Flight"), trip.flight ?? i18n.t("Not given")],
   ];
 }
 
-function blockText(block: Block): string {
+function blockText(i18n: I18n, block: Block): string {
   switch (block.kind) {
     case "greeting":
     case "paragraph":
@@ -42,56 +46,57 @@ function blockText(block: Block): string {
     case "quote":
       return quote(block.text);
     case "rows":
-      return lines(block.title, ...block.rows.map(rowText));
+      return lines(block.title, ...block.rows.map((row) => rowText(i18n, row)));
     case "receipt":
       return lines(
-        "Receipt",
-        `${block.item}: ${block.price}`,
-        `Total paid: ${block.price}`,
-        ...block.rows.map(rowText),
+        i18n.t("Receipt"),
+        rowText(i18n, [block.item, block.price]),
+        rowText(i18n, [i18n.t("Total paid"), block.price]),
+        ...block.rows.map((row) => rowText(i18n, row)),
       );
     case "pass": {
       const { role, reason, displayName, tickets, note, button } = block;
       const facts: Row[] = [
-        ...(reason ? [["Match", reason] satisfies Row] : []),
-        ...(displayName ? [["Name", displayName] satisfies Row] : []),
-        ...(role ? [["Role", roleWords[role]] satisfies Row] : []),
+        ...(reason ? [[i18n.t("Match"), reason] satisfies Row] : []),
+        ...(displayName ? [[i18n.t("Name"), displayName] satisfies Row] : []),
+        ...(role ? [[i18n.t("Role"), roleWords(i18n, role)] satisfies Row] : []),
       ];
       return [
-        ...(facts.length > 0 ? [facts.map(rowText).join("\n")] : []),
-        ...tickets.map(ticketText),
+        ...(facts.length > 0 ? [facts.map((row) => rowText(i18n, row)).join("\n")] : []),
+        ...tickets.map((ticket) => ticketText(i18n, ticket)),
         ...(note ? [quote(note)] : []),
-        ...(button ? [buttonText(button)] : []),
+        ...(button ? [buttonText(i18n, button)] : []),
       ].join("\n\n");
     }
     case "index":
-      return [block.title, ...block.entries.map(entryText)].join("\n\n");
+      return [block.title, ...block.entries.map((entry) => entryText(i18n, entry))].join("\n\n");
     case "button":
-      return buttonText(block.button);
+      return buttonText(i18n, block.button);
   }
 }
 
-function entryText({ role, reason, displayName, trip, button }: Entry): string {
+function entryText(i18n: I18n, { role, reason, displayName, trip, button }: Entry): string {
   const facts: Row[] = [
-    ["Match", reason],
-    ["Name", displayName],
-    ["Role", roleWords[role]],
-    ["Route", routeOf(trip)],
-    ["Flight", flightLine(trip)],
+    ...(reason ? [[i18n.t("Match"), reason] satisfies Row] : []),
+    [i18n.t("Name"), displayName],
+    [i18n.t("Role"), roleWords(i18n, role)],
+    [i18n.t("Route"), routeOf(i18n, trip)],
+    [i18n.t("Flight"), flightLine(i18n, trip)],
   ];
-  return lines(...facts.map(rowText), buttonText(button));
+  return lines(...facts.map((row) => rowText(i18n, row)), buttonText(i18n, button));
 }
 
-function ticketText({ title, trip }: Ticket): string {
-  return lines(title && oneLine(title), ...tripRows(trip).map(rowText));
+function ticketText(i18n: I18n, { title, trip }: Ticket): string {
+  const rows = tripRows(i18n, trip).map((row) => rowText(i18n, row));
+  return lines(title && oneLine(title), ...rows);
 }
 
-function rowText([label, value]: Row): string {
-  return `${label}: ${oneLine(value)}`;
+function rowText(i18n: I18n, [label, value]: Row): string {
+  return `${i18n.t("{label}:", { label })} ${oneLine(value)}`;
 }
 
-function buttonText({ label, url }: Button): string {
-  return `${label}: ${url}`;
+function buttonText(i18n: I18n, { label, url }: Button): string {
+  return rowText(i18n, [label, url]);
 }
 
 function quote(text: string): string {

@@ -1,68 +1,97 @@
 /** What every mail about a connection shows: whose flight is whose, why they match, and what differs. */
+import type { I18n } from "@lingui/core";
 import { planeSentence } from "../../connection/plane";
-import type { Block, Site, Ticket } from "./blocks";
-import type { ConnectionProps } from "./connection-props";
+import { reasonOf } from "../../itinerary/reason";
+import type { AtDelivery, Block, Site, Ticket, Trip } from "./blocks";
+import type { ConnectionProps, Matched } from "./connection-props";
 import { isolated } from "./words";
 
 /** The counterpart's name, {@link isolated}, at the beginning of a sentence or in the middle of one. */
-export function namesOf({ role, displayName }: Pick<ConnectionProps, "role" | "displayName">): {
-  Name: string;
-  name: string;
-} {
+export function namesOf(
+  i18n: I18n,
+  { role, displayName }: Pick<ConnectionProps, "role" | "displayName">,
+): { Name: string; name: string } {
   if (displayName) return { Name: isolated(displayName), name: isolated(displayName) };
   return role === "traveler"
-    ? { Name: "Your Flightaide", name: "your Flightaide" }
-    : { Name: "The traveler", name: "the traveler" };
+    ? { Name: i18n.t("Your Flightaide"), name: i18n.t("your Flightaide") }
+    : { Name: i18n.t("The traveler"), name: i18n.t("the traveler") };
 }
 
 /** What the reader must know before doing anything: that the two would not be on the same plane. */
-export function planeNotice(props: ConnectionProps): Block[] {
+export function planeNotice(i18n: I18n, props: ConnectionProps): Block[] {
   const { mine, theirs, samePlane } = props;
-  const text = samePlane ? undefined : planeSentence({ name: namesOf(props).Name, mine, theirs });
+  const name = namesOf(i18n, props).Name;
+  const text = samePlane ? undefined : planeSentence(i18n, { name, mine, theirs });
   return text ? [{ kind: "notice", text }] : [];
 }
 
 /** The reason and both trips, and further tickets. */
-export function matchedTrips(props: ConnectionProps, ...more: Ticket[]): Block[] {
-  const { reason } = props;
-  return [{ kind: "pass", ...(reason && { reason }), tickets: [...ticketsOf(props), ...more] }];
-}
-
-/** Both trips after an end. A counterpart who has left has no trip any more. */
-export function twoTrips(props: Omit<ConnectionProps, "reason">): Block[] {
-  return [{ kind: "pass", tickets: ticketsOf(props) }];
-}
-
-function ticketsOf(props: Omit<ConnectionProps, "reason">): Ticket[] {
-  const { displayName, mine, theirs } = props;
+export function matchedTrips(i18n: I18n, props: ConnectionProps, ...more: Ticket[]): Block[] {
+  const reason = reasonWords(i18n, props);
   return [
-    { title: "Your trip", trip: mine },
-    ...(theirs || displayName ? [{ title: `${namesOf(props).Name}'s trip`, trip: theirs }] : []),
+    { kind: "pass", ...(reason && { reason }), tickets: [...ticketsOf(i18n, props), ...more] },
   ];
 }
 
-/** ` {from}-{to}` of the reader's own trip if there is one, else of the other's. */
-export function routeSuffix({ mine, theirs }: Pick<ConnectionProps, "mine" | "theirs">): string {
+/** Both trips after an end. A counterpart who has left has no trip any more. */
+export function twoTrips(i18n: I18n, props: Participants): Block[] {
+  return [{ kind: "pass", tickets: ticketsOf(i18n, props) }];
+}
+
+type Participants = Pick<ConnectionProps, "role" | "displayName" | "mine" | "theirs">;
+
+function ticketsOf(i18n: I18n, props: Participants): Ticket[] {
+  const { displayName, mine, theirs } = props;
+  const name = namesOf(i18n, props).Name;
+  return [
+    { title: i18n.t("Your trip"), trip: mine },
+    ...(theirs || displayName ? [{ title: i18n.t("{name}’s trip", { name }), trip: theirs }] : []),
+  ];
+}
+
+/** Why the two match. @returns undefined when that is not known */
+export function reasonWords(
+  i18n: I18n,
+  { mine, theirs, matched }: { mine?: Trip; theirs?: Trip; matched?: Matched },
+): string | undefined {
+  if (!mine || !theirs || !matched) return undefined;
+  const { why, which } = reasonOf(
+    i18n,
+    matched.match,
+    { leg: mine, legs: matched.mine },
+    { leg: theirs, legs: matched.theirs },
+  );
+  return which ? i18n.t("{why}. {which}", { why, which }) : why;
+}
+
+/** A subject with ` {from}-{to}` of the reader's own trip if there is one, else of the other's. */
+export function withRoute(
+  i18n: I18n,
+  subject: string,
+  { mine, theirs }: Pick<ConnectionProps, "mine" | "theirs">,
+): string {
   const trip = mine ?? theirs;
-  return trip ? ` ${trip.from}-${trip.to}` : "";
+  return trip
+    ? i18n.t("{subject} {from}-{to}", { subject, from: trip.from, to: trip.to })
+    : subject;
 }
 
 /** The connection's page. `answer` preselects the flightaid's answer; nothing is written before a button is pressed there. */
 export function connectionUrl(
-  { origin }: Site,
+  { home }: Pick<Site, "home">,
   connection: string,
   parameters: { answer?: "yes" | "no"; report?: "yes" } = {},
 ): string {
-  return `${origin}/connect?${new URLSearchParams({ connection, ...parameters })}`;
+  return `${home}/connect?${new URLSearchParams({ connection, ...parameters })}`;
 }
 
 /** What the mails about a connection end with. */
 export function ending(
+  { i18n, site }: AtDelivery,
   { connection }: Pick<ConnectionProps, "connection">,
-  site: Site,
 ): { because: string; reportUrl: string } {
   return {
-    because: "You get this mail because it is about a connection of yours.",
+    because: i18n.t("You get this mail because it is about a connection of yours."),
     reportUrl: connectionUrl(site, connection, { report: "yes" }),
   };
 }

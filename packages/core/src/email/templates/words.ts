@@ -1,6 +1,6 @@
 /** Places, dates, prices and names in the words of mails. */
-import { once } from "../../once";
-import type { Role, Trip } from "./blocks";
+import type { I18n } from "@lingui/core";
+import type { Role, Topic, Trip } from "./blocks";
 
 /** `Toronto (YYZ)`; the code alone when the city is not known. */
 export function placeOf(city: string | undefined, iata: string): string {
@@ -8,60 +8,61 @@ export function placeOf(city: string | undefined, iata: string): string {
 }
 
 /** `Toronto (YYZ) to Dubai (DXB)`. */
-export function routeOf({ from, to, fromCity, toCity }: Trip): string {
-  return `${placeOf(fromCity, from)} to ${placeOf(toCity, to)}`;
+export function routeOf(i18n: I18n, { from, to, fromCity, toCity }: Trip): string {
+  return i18n.t("{from} to {to}", { from: placeOf(fromCity, from), to: placeOf(toCity, to) });
 }
-
-const longDate = once(
-  () => new Intl.DateTimeFormat("en-CA", { dateStyle: "full", timeZone: "UTC" }),
-);
 
 /** @param date `YYYY-MM-DD` */
-export function longDateOf(date: string): string {
-  return longDate().format(new Date(`${date}T00:00:00Z`));
+export function longDateOf(i18n: I18n, date: string): string {
+  return i18n.date(`${date}T00:00:00Z`, { dateStyle: "full", timeZone: "UTC" });
 }
 
-const shortDate = once(
-  () =>
-    new Intl.DateTimeFormat("en-CA", {
-      weekday: "short",
-      day: "numeric",
-      month: "short",
-      year: "numeric",
-      timeZone: "UTC",
-    }),
-);
-
 /** `Thu, Jun 10, 2027, EK-242`. */
-export function flightLine({ travelDate, flight }: Trip): string {
-  const date = shortDate().format(new Date(`${travelDate}T00:00:00Z`));
+export function flightLine(i18n: I18n, { travelDate, flight }: Trip): string {
+  const date = i18n.date(`${travelDate}T00:00:00Z`, {
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    timeZone: "UTC",
+  });
   return flight ? `${date}, ${flight}` : date;
 }
 
-const longMoment = once(
-  () =>
-    new Intl.DateTimeFormat("en-CA", {
-      dateStyle: "full",
-      timeStyle: "short",
-      timeZone: "UTC",
-      hourCycle: "h23",
-    }),
-);
-
 /** In UTC, because the reader's time zone is not known. @param instant ISO 8601 */
-export function momentOf(instant: string): string {
-  return `${longMoment().format(new Date(instant))} UTC`;
+export function momentOf(i18n: I18n, instant: string): string {
+  const moment = i18n.date(instant, {
+    dateStyle: "full",
+    timeStyle: "short",
+    timeZone: "UTC",
+    hourCycle: "h23",
+  });
+  return `${moment} UTC`;
 }
 
-export function priceOf({ amount, currency }: { amount: string; currency: string }): string {
-  return `${new Intl.NumberFormat("en-US", { style: "currency", currency }).format(Number(amount))} ${currency}`;
+/** `$10.00 USD` */
+export function priceOf(
+  i18n: I18n,
+  { amount, currency }: { amount: string; currency: string },
+): string {
+  const price = i18n.number(Number(amount), {
+    style: "currency",
+    currency,
+    currencyDisplay: "narrowSymbol",
+  });
+  return `${price} ${currency}`;
 }
 
 const [firstStrongIsolate, popIsolate] = ["\u2068", "\u2069"];
 
 /** Text by a user for one of our sentences: whatever its script, it does not change the order of the words around it. */
 export function isolated(text: string): string {
-  return `${firstStrongIsolate}${oneLine(text)}${popIsolate}`;
+  return `${firstStrongIsolate}${unescapable(oneLine(text))}${popIsolate}`;
+}
+
+/** Lingui decodes `\u2069` in a finished sentence. An invisible word joiner behind the backslash keeps it as it was typed. */
+function unescapable(text: string): string {
+  return text.replace(/\\(?=[ux])/g, "\\\u2060");
 }
 
 /** The pieces of a text: those at odd positions are {@link isolated}. */
@@ -71,18 +72,26 @@ export function isolatesOf(text: string): string[] {
 
 /**
  * Removes line breaks, control characters and bidirectional controls, so that text by users cannot inject headers, forge lines of
- * the text part, or reverse the direction of our words.
+ * the text part, or reverse the direction of our words. Keeps no-break spaces.
  */
 export function oneLine(text: string): string {
   return withoutControls(text).trim();
 }
 
 function withoutControls(text: string): string {
-  return text.replace(/\p{Bidi_Control}/gu, "").replace(/[\s\p{Cc}]+/gu, " ");
+  return text.replace(/\p{Bidi_Control}/gu, "").replace(/(?:[^\S\u00a0]|\p{Cc})+/gu, " ");
 }
 
 /** What the person of a posting does, as the site's cards say it. */
-export const roleWords: Record<Role, string> = {
-  traveler: "Looking for a FLIGHTAIDE",
-  flightaid: "Serving as a FLIGHTAIDE",
-};
+export function roleWords(i18n: I18n, role: Role): string {
+  return role === "traveler"
+    ? i18n.t("Looking for a FLIGHTAIDE")
+    : i18n.t("Serving as a FLIGHTAIDE");
+}
+
+/** The label of the link that turns mail of a topic off. */
+export function unsubscribeWords(i18n: I18n, topic: Topic): string {
+  return topic === "matches"
+    ? i18n.t("No more mail about matches")
+    : i18n.t("No more mail about requests");
+}

@@ -31,8 +31,8 @@ export function PasswordField(props: PasswordInputProps) {
       required
       withAsterisk={false}
       size="md"
-      visibilityToggleButtonProps={{ "aria-label": i18n.t("Show the password"), size: 44 }}
-      rightSectionWidth={44}
+      visibilityToggleButtonProps={{ "aria-label": i18n.t("Show the password") }}
+      rightSectionWidth="2.75rem"
       {...props}
     />
   );

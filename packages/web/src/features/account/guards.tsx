@@ -1,10 +1,14 @@
+import { languagePrefix } from "@flightaides/core/language/contract";
+import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import { Navigate, useLocation, useNavigate } from "react-router-dom";
 import { Loading } from "../../components/loading";
 import { takeDestination } from "../../lib/destination";
 import { readUser, useUser } from "../../lib/identity";
+import { language } from "../../lib/language";
 import { paths } from "../../lib/paths";
 import { writeSession } from "../../lib/session";
+import { languageAfterSignIn } from "./language-after-sign-in";
 
 /** For signed-in users. Leads visitors to the login, which says why and leads back. */
 export function UserOnly({ children }: { children: ReactNode }) {
@@ -34,8 +38,25 @@ export function GuestOnly({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   // Not `user`, which is null in the first render of a prerendered page.
   const [signedInBefore] = useState(() => readUser() !== null);
+  const queryClient = useQueryClient();
+  const uid = user?.uid;
   useEffect(() => {
-    if (user) void navigate(signedInBefore ? paths.home : takeDestination(), { replace: true });
-  }, [user, signedInBefore, navigate]);
+    if (!uid) return;
+    if (signedInBefore) {
+      void navigate(paths.home, { replace: true });
+      return;
+    }
+    const destination = takeDestination();
+    let isLeft = false;
+    void languageAfterSignIn(uid, queryClient).then((next) => {
+      if (isLeft) return;
+      // Another language is another build: it has to be loaded.
+      if (next !== language) location.replace(`${languagePrefix(next)}${destination}`);
+      else void navigate(destination, { replace: true });
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [uid, signedInBefore, navigate, queryClient]);
   return user ? <Loading /> : <div data-unless="user">{children}</div>;
 }

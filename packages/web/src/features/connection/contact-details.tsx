@@ -28,10 +28,7 @@ export function ContactDetails({ contact }: { contact: Contact }) {
               <wbr />
               {email.slice(at)}
             </a>
-            <CopyButton
-              label={i18n.t("Copy email address")}
-              onClick={() => copy("Email address", email)}
-            />
+            <CopyButton label={i18n.t("Copy email address")} onClick={() => copy("email", email)} />
           </dd>
         </div>
         <div>
@@ -40,7 +37,7 @@ export function ContactDetails({ contact }: { contact: Contact }) {
             <a href={`tel:${phoneNumber}`}>{formatPhone(phoneNumber)}</a>
             <CopyButton
               label={i18n.t("Copy phone number")}
-              onClick={() => copy("Phone number", phoneNumber)}
+              onClick={() => copy("phone", phoneNumber)}
             />
           </dd>
         </div>

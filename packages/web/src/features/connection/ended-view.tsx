@@ -31,7 +31,7 @@ export function EndedView({ uid, connection }: { uid: string; connection: Connec
               to={withQuery(paths.allItineraries, { from: mine.leg.from, to: mine.leg.to })}
               size="md"
             >
-              {i18n.t("Who else flies {route}?", { route: citiesOf(mine.leg) })}
+              {i18n.t("Who else flies {route}?", { route: citiesOf(i18n, mine.leg) })}
             </Button>
           )
         }

@@ -108,5 +108,5 @@ export function OwnFlightForm({ legs, phoneError, sending, onSubmit }: Props) {
 
 function inWords(leg: ShownLeg): string {
   const { travelDate, flight } = leg;
-  return `${routeOf(leg)}, ${formatDate(travelDate)}${flight ? `, ${flight}` : ""}`;
+  return `${routeOf(i18n, leg)}, ${formatDate(travelDate)}${flight ? `, ${flight}` : ""}`;
 }

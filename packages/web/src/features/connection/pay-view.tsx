@@ -60,7 +60,7 @@ export function PayView({ uid, connection, Payment }: Props) {
             })}
           </p>
           <p>
-            {moneyTerms}{" "}
+            {moneyTerms(i18n)}{" "}
             <NewTabLink to={withSection(paths.termsOfUse, "refunds")}>
               {i18n.t("All the terms")}
             </NewTabLink>

@@ -8,7 +8,7 @@ export function planeNotice(connection: Connection): string | undefined {
   const { samePlane, mine, theirs } = connection;
   if (samePlane) return undefined;
   const name = nameOf(connection);
-  if (mine && theirs) return planeSentence({ name, mine: mine.leg, theirs: theirs.leg });
+  if (mine && theirs) return planeSentence(i18n, { name, mine: mine.leg, theirs: theirs.leg });
   return mine
     ? i18n.t(
         "{name} has not posted a flight. Ask which one it is: we can’t say whether you would be on the same plane.",

@@ -21,7 +21,7 @@ export function Receipt({ connection }: { connection: Connection }) {
   const { captureId, seller, paidAt, refundedAt } = receipt;
   const name = nameOf(connection);
   const rows = [
-    [i18n.t("What"), `${feeItem}, ${name}`],
+    [i18n.t("What"), `${feeItem(i18n)}, ${name}`],
     [i18n.t("Your trip"), tripInWords(mine)],
     [i18n.t("Their trip"), tripInWords(theirs)],
     [i18n.t("Amount"), formatMoney(receipt)],
@@ -56,7 +56,7 @@ export function Receipt({ connection }: { connection: Connection }) {
       </dl>
       {!isOver(connection) && (
         <p className={classes.small}>
-          {moneyTerms}{" "}
+          {moneyTerms(i18n)}{" "}
           <NewTabLink to={withSection(paths.termsOfUse, "refunds")}>
             {i18n.t("All the terms")}
           </NewTabLink>
@@ -74,7 +74,7 @@ export function Receipt({ connection }: { connection: Connection }) {
 function tripInWords(trip: Trip | undefined): string | undefined {
   if (!trip) return undefined;
   const { travelDate, flight } = trip.leg;
-  return `${routeOf(trip.leg)}, ${formatDate(travelDate)}${flight ? `, ${flight}` : ""}`;
+  return `${routeOf(i18n, trip.leg)}, ${formatDate(travelDate)}${flight ? `, ${flight}` : ""}`;
 }
 
 /** Prints once the page has rendered for it. */

@@ -11,7 +11,7 @@ export function NotChecked() {
     <section className={classes.rules} aria-labelledby="not-checked">
       <h2 id="not-checked">{i18n.t("What we have not checked")}</h2>
       <ul>
-        {notChecked.map((line) => (
+        {notChecked(i18n).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
@@ -28,7 +28,7 @@ export function Rules({ role }: { role: Type }) {
     <section className={classes.rules} aria-labelledby="rules">
       <h2 id="rules">{role === "traveler" ? i18n.t("For families") : i18n.t("For Flightaides")}</h2>
       <ul>
-        {(role === "traveler" ? familyRules : helperRules).map((line) => (
+        {(role === "traveler" ? familyRules : helperRules)(i18n).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>

@@ -12,7 +12,7 @@ export function SharedLegs({ legs }: { legs: NonNullable<Connection["shared"]> }
       <ul>
         {legs.map(({ mine, theirs }) => (
           <li key={`${theirs.from}${theirs.to}${theirs.travelDate}`}>
-            {routeOf(theirs)}, {formatDate(theirs.travelDate)}
+            {routeOf(i18n, theirs)}, {formatDate(theirs.travelDate)}
             {theirs.flight && `, ${theirs.flight}`}
             {mine.travelDate !== theirs.travelDate &&
               ` ${i18n.t("(you: {date})", { date: formatDate(mine.travelDate) })}`}

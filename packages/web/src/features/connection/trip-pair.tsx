@@ -1,5 +1,6 @@
 import type { Connection, Trip } from "@flightaides/core/connection/contract";
 import { opposite } from "@flightaides/core/itinerary/contract";
+import { reasonOf } from "@flightaides/core/itinerary/reason";
 import { type ReactNode, useId } from "react";
 import { CheckIcon, HelpIcon, PairIcon } from "../../components/icons";
 import { formatDate } from "../../lib/calendar";
@@ -21,7 +22,8 @@ type Props = {
 /** The counterpart, both flights and the reason that they match, as one ticket. */
 export function TripPair({ connection, before, children }: Props) {
   const id = useId();
-  const { role, mine, theirs, reason, counterpart } = connection;
+  const { role, mine, theirs, match, counterpart } = connection;
+  const reason = match && mine && theirs && reasonOf(i18n, match, mine, theirs);
   const name = counterpart.displayName ? nameOf(connection) : i18n.t("Has left FlightAides");
   const notice = isOver(connection) ? undefined : planeNotice(connection);
   return (

@@ -46,7 +46,7 @@ export function DeleteDialog({
       <div className={dialog.question}>
         <p>
           {leg &&
-            `${i18n.t("{route} on {date}.", { route: routeOf(leg), date: formatDate(leg.travelDate) })} `}
+            `${i18n.t("{route} on {date}.", { route: routeOf(i18n, leg), date: formatDate(leg.travelDate) })} `}
           {i18n.t("Nobody can find it any more, and you hear of no more matches for it.")}
         </p>
         <Suspense fallback={<Loading />}>

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
 import { Problem } from "../../components/problem";
 import { CardsSkeleton } from "../../components/skeleton";
 import { i18n } from "../../lib/i18n";
@@ -21,6 +22,10 @@ export function ItineraryList({ filters }: { filters: Filters }) {
   } = useInfiniteQuery({ ...itineraryPages(filters), placeholderData: keepPreviousData });
   const itineraries = data?.pages.flatMap((page) => page.output) ?? [];
 
+  const shown = i18n.t("{count, plural, one {# itinerary shown} other {# itineraries shown}}", {
+    count: itineraries.length,
+  });
+
   if (isPending) return <CardsSkeleton count={6} />;
   return (
     <section
@@ -30,12 +35,7 @@ export function ItineraryList({ filters }: { filters: Filters }) {
     >
       <h2 className="fa-hidden">{i18n.t("Itineraries")}</h2>
       <p role="status" className={data && itineraries.length === 0 ? classes.none : "fa-hidden"}>
-        {data &&
-          (itineraries.length > 0
-            ? i18n.t("{count, plural, one {# itinerary shown} other {# itineraries shown}}", {
-                count: itineraries.length,
-              })
-            : i18n.t("No Match Found."))}
+        {data && (itineraries.length > 0 ? shown : i18n.t("No Match Found."))}
       </p>
       <ItineraryGrid itineraries={itineraries} />
       <Problem
@@ -57,6 +57,20 @@ export function ItineraryList({ filters }: { filters: Filters }) {
           {isFetchingNextPage ? i18n.t("Loading...") : i18n.t("Show more")}
         </Button>
       )}
+      {!hasNextPage && data && data.pages.length > 1 && <End>{shown}</End>}
     </section>
+  );
+}
+
+/** Takes the focus of the button that loaded the last page. */
+function End({ children }: { children: string }) {
+  const element = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) element.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <p ref={element} tabIndex={-1} className={classes.more}>
+      {children}
+    </p>
   );
 }

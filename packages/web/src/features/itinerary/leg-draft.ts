@@ -1,7 +1,9 @@
 /** Legs as they are typed into a form. */
+
 import { LegInput, Legs, maxDaysAhead, type ShownLeg } from "@flightaides/core/itinerary/contract";
 import * as z from "zod/mini";
 import { addDays, today } from "../../lib/calendar";
+import { fieldText } from "../../lib/field-texts";
 import { i18n } from "../../lib/i18n";
 import { emptyPlace, Place, placeFromCode } from "../airport/place";
 
@@ -42,7 +44,7 @@ export function validateLegs(legs: readonly DraftLeg[]): Errors {
   legs.forEach((leg, index) => {
     const { first, last } = travelDates(leg);
     for (const issue of z.safeParse(LegInput, toInput(leg)).error?.issues ?? [])
-      errors[["itinerary", index, ...issue.path].join(".")] ??= issue.message;
+      errors[["itinerary", index, ...issue.path].join(".")] ??= fieldText(issue.message);
     for (const end of ["from", "to"] as const)
       if (leg[end].text.trim() && !leg[end].iata)
         errors[`itinerary.${index}.${end}`] = i18n.t("Choose an airport from the list.");

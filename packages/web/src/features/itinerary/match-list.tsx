@@ -1,6 +1,7 @@
 import type { MatchedItinerary, ShownLeg } from "@flightaides/core/itinerary/contract";
-import { reasonOf } from "@flightaides/core/itinerary/reason";
+import { matchSideOf, type Reason, reasonOf } from "@flightaides/core/itinerary/reason";
 import { useId } from "react";
+import { i18n } from "../../lib/i18n";
 import { ItineraryCard } from "./itinerary-card";
 import { groupsOf, type MatchGroup } from "./match-groups";
 import classes from "./match-list.module.css";
@@ -22,14 +23,19 @@ function Group({ group, legs }: { group: MatchGroup; legs: readonly ShownLeg[] }
       <ol className={classes.list}>
         {group.matches.map((itinerary) => (
           <li key={itinerary.id}>
-            <ItineraryCard
-              itinerary={itinerary}
-              reason={reasonOf(itinerary.match, legs, itinerary.itinerary)}
-              heading="h4"
-            />
+            <ItineraryCard itinerary={itinerary} reason={reasonFor(itinerary, legs)} heading="h4" />
           </li>
         ))}
       </ol>
     </section>
   );
+}
+
+function reasonFor(
+  { match, itinerary }: MatchedItinerary,
+  legs: readonly ShownLeg[],
+): Reason | undefined {
+  const mine = matchSideOf(legs, match.legs[0]?.mine);
+  const theirs = matchSideOf(itinerary, match.legs[0]?.theirs);
+  return mine && theirs && reasonOf(i18n, match, mine, theirs);
 }

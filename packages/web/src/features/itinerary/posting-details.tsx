@@ -36,7 +36,7 @@ export function PostingDetails({ role, value, errors, asksConnect, onChange }: P
           label={i18n.t("Post it as another trip")}
           description={i18n.t(
             "Otherwise it replaces the trip that you have just posted: {route}, {date}.",
-            { route: routeOf(leg), date: formatDate(leg.travelDate) },
+            { route: routeOf(i18n, leg), date: formatDate(leg.travelDate) },
           )}
           {...box}
           checked={value.separate}

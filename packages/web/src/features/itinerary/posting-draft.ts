@@ -1,6 +1,8 @@
 /** What a posting needs besides the trip, as it is typed. It is kept in the tab, so that reloads and detours lose nothing. */
+
 import { Connect, maxNoteLength, type Type } from "@flightaides/core/itinerary/contract";
 import * as z from "zod/mini";
+import { fieldText } from "../../lib/field-texts";
 import { i18n } from "../../lib/i18n";
 import { emptyPhone, PhoneDraft, phoneOf } from "../../lib/phone";
 import { readText, writeText } from "../../lib/session";
@@ -62,7 +64,7 @@ export function validatePosting(draft: PostingDraft, asksConnect: boolean): Erro
   const errors: Errors = {};
   if (!phoneOf(draft.phone)) errors.phoneNumber = i18n.t("Invalid Phone No.");
   const issue = asksConnect && z.safeParse(Connect, draft.connect).error?.issues[0];
-  if (issue) errors.connect = issue.message;
+  if (issue) errors.connect = fieldText(issue.message);
   if (!draft.terms) errors.terms = i18n.t("Please agree to the terms to go on.");
   return errors;
 }

@@ -16,8 +16,8 @@ const patience = 2_500;
 /** Starts with the queries that the page has made already. Returns what ends it. */
 export function keepAnswers(queryClient: QueryClient, uid: string): () => void {
   const cache = queryClient.getQueryCache();
-  const isOfUser = ({ queryKey, meta }: Query) =>
-    meta?.keptAs !== undefined && queryKey[0] === "mine" && queryKey[1] === uid;
+  const isOfUser = (query: Query) =>
+    query.queryKey[0] === "mine" && query.queryKey[1] === uid && schemaOf(query) !== undefined;
 
   function begin(query: Query) {
     if (query.state.status === "error" || !navigator.onLine) void restore(queryClient, query, uid);
@@ -34,6 +34,9 @@ export function keepAnswers(queryClient: QueryClient, uid: string): () => void {
   return cache.subscribe((event) => {
     if (!isOfUser(event.query)) return;
     if (event.type === "added") begin(event.query);
+    // A mutation has put the answer into the cache.
+    else if (event.type === "observerAdded" && event.query.state.data !== undefined)
+      void keep(event.query, uid);
     else if (event.type === "updated" && event.action.type === "success")
       void keep(event.query, uid);
     else if (
@@ -47,6 +50,13 @@ export function keepAnswers(queryClient: QueryClient, uid: string): () => void {
 
 export function isReadable(kept: Kept, uid: string, now: number): boolean {
   return kept.uid === uid && now - kept.at < keptFor;
+}
+
+/** A query that no observer has fetched yet does not have its options. */
+function schemaOf({ meta, observers }: Query): z.ZodMiniType | undefined {
+  return (
+    meta?.keptAs ?? observers.find(({ options }) => options.meta?.keptAs)?.options.meta?.keptAs
+  );
 }
 
 function isLost(error: unknown): boolean {
@@ -67,8 +77,8 @@ async function restore(queryClient: QueryClient, query: Query, uid: string): Pro
     if (query.state.data !== undefined) return;
     const kept = await readKept(query.queryHash);
     if (!kept || !isReadable(kept, uid, Date.now()) || readUser()?.uid !== uid) return;
-    const { keptAs } = query.meta ?? {};
-    const parsed = keptAs && z.safeParse(keptAs, kept.data);
+    const schema = schemaOf(query);
+    const parsed = schema && z.safeParse(schema, kept.data);
     // The API may have answered meanwhile.
     if (!parsed?.success || query.state.data !== undefined) return;
     queryClient.setQueryData(query.queryKey, parsed.data, { updatedAt: kept.at });

@@ -1,11 +1,5 @@
 /** Reads what a user needs offline most before they need it, whether they have opened its page or not. */
-import {
-  type FetchQueryOptions,
-  hashKey,
-  type QueryClient,
-  type QueryKey,
-} from "@tanstack/react-query";
-import * as z from "zod/mini";
+import { hashKey, type QueryClient, type QueryKey } from "@tanstack/react-query";
 import { type Kept, readKept, sweepKept } from "../../lib/kept";
 import { connection, connections } from "../connection/queries";
 import { ownItineraries } from "../itinerary/queries";
@@ -15,25 +9,37 @@ const recent = 10 * 60_000;
 
 /** @throws ApiError when one of them cannot be read */
 export async function readAhead(queryClient: QueryClient, uid: string): Promise<void> {
-  const mine = await readRecent(queryClient, connections(uid));
-  await sweepKept((kept) => isStillShown(kept, mine));
-  await readRecent(queryClient, ownItineraries(uid));
-  // Their messages are left out: reading them on the user's behalf would mark them as read.
-  for (const { id } of mine.filter(({ state }) => state === "paid"))
-    await readRecent(queryClient, connection(uid, id));
+  const list = connections(uid);
+  if (!(await isRecent(list.queryKey))) {
+    const askedAt = Date.now();
+    const mine = await queryClient.fetchQuery({ ...list, staleTime: recent });
+    // Not what the page has read meanwhile, such as a connection that was just opened.
+    await sweepKept((kept) => kept.at > askedAt || isStillShown(kept, mine));
+    // Their messages are left out: reading them on the user's behalf would mark them as read.
+    for (const { id } of mine.filter(({ state }) => state === "paid"))
+      await queryClient.fetchQuery({ ...connection(uid, id), staleTime: recent });
+  }
+  const itineraries = ownItineraries(uid);
+  if (!(await isRecent(itineraries.queryKey)))
+    await queryClient.fetchQuery({ ...itineraries, staleTime: recent });
 }
 
-async function readRecent<Data, Key extends QueryKey>(
-  queryClient: QueryClient,
-  options: FetchQueryOptions<Data, Error, Data, Key>,
-): Promise<Data> {
-  const kept = await readKept(hashKey(options.queryKey));
-  const { keptAs } = options.meta ?? {};
-  if (kept && keptAs && Date.now() - kept.at < recent) {
-    const parsed = z.safeParse(keptAs, kept.data);
-    if (parsed.success) return parsed.data as Data;
-  }
-  return queryClient.fetchQuery({ ...options, staleTime: recent });
+/**
+ * Reads the list of connections again when something has changed one of them and no page shows the list. Returns what ends it.
+ */
+export function followChanges(queryClient: QueryClient, uid: string): () => void {
+  const list = connections(uid);
+  const hash = hashKey(list.queryKey);
+  return queryClient.getQueryCache().subscribe((event) => {
+    if (event.type !== "updated" || event.action.type !== "invalidate") return;
+    if (event.query.queryHash === hash && !event.query.isActive())
+      void queryClient.prefetchQuery(list);
+  });
+}
+
+async function isRecent(queryKey: QueryKey): Promise<boolean> {
+  const kept = await readKept(hashKey(queryKey));
+  return kept !== undefined && Date.now() - kept.at < recent;
 }
 
 /** Whether the API still shows what was kept of a connection: nothing of one that is gone, and no contact data once it is over. */

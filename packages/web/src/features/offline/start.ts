@@ -1,7 +1,7 @@
 /** What makes the app useful offline to a signed-in user. Loaded once the page has shown what it is for. */
 import type { QueryClient } from "@tanstack/react-query";
 import { keepAnswers } from "./keep-answers";
-import { readAhead } from "./read-ahead";
+import { followChanges, readAhead } from "./read-ahead";
 import { keepSending } from "./send-waiting";
 import { startWorker } from "./worker";
 
@@ -16,7 +16,7 @@ export function start(queryClient: QueryClient, uid: string): () => void {
   // Never resolves without a worker.
   void navigator.serviceWorker.ready.then(() => {
     if (isOver) return;
-    const ends = [keepAnswers(queryClient, uid), keepSending(queryClient, uid)];
+    const ends = [keepAnswers, followChanges, keepSending].map((each) => each(queryClient, uid));
     end = () => {
       for (const each of ends) each();
     };

@@ -14,7 +14,7 @@ export function PlainRules({ reader }: { reader: Type }) {
           : i18n.t("What families should know")}
       </summary>
       <ul>
-        {(isHelper ? helperRules : familyRules).map((rule) => (
+        {(isHelper ? helperRules : familyRules)(i18n).map((rule) => (
           <li key={rule}>{rule}</li>
         ))}
       </ul>

@@ -43,7 +43,9 @@ export function SearchOutcome({ searched, matches, isRegistered, onRegister }: P
       <div id="outcome" className={classes.message} role="status">
         {others.length > 0 && (
           <span className="fa-hidden">
-            {others.length === 1 ? "1 match. " : `${others.length} matches. `}
+            {i18n.t("{count, plural, one {# match.} other {# matches.}}", {
+              count: others.length,
+            })}{" "}
           </span>
         )}
         <Outcome

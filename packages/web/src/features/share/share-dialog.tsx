@@ -28,7 +28,7 @@ export default function ShareDialog({ id, legs, onClose }: Props) {
       await navigator.share({ title, url });
     } catch (error) {
       // The user has closed the system's window.
-      if (!(error instanceof DOMException && error.name === "AbortError")) await copy("Link", url);
+      if (!(error instanceof DOMException && error.name === "AbortError")) await copy("link", url);
     }
   }
 
@@ -53,7 +53,7 @@ export default function ShareDialog({ id, legs, onClose }: Props) {
           <Button
             size="md"
             variant={"share" in navigator ? "default" : "filled"}
-            onClick={() => void copy("Link", url)}
+            onClick={() => void copy("link", url)}
           >
             {i18n.t("Copy the link")}
           </Button>

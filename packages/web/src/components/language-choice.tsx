@@ -7,16 +7,17 @@ import {
 import { useLocation } from "react-router-dom";
 import { chooseLanguage } from "../lib/chosen-language";
 import { i18n } from "../lib/i18n";
+import { useUser } from "../lib/identity";
 import { language } from "../lib/language";
-import classes from "./menu.module.css";
+import classes from "./language-choice.module.css";
 
 /** Links to this page in each language. Another language is another build, so they load the page. */
 export function LanguageChoice() {
   const { pathname, search, hash } = useLocation();
+  const user = useUser();
   const address = (each: Language) => `${languagePrefix(each)}${pathname}${search}${hash}`;
   return (
     <nav aria-label={i18n.t("Language")} className={classes.languages}>
-      <p>{i18n.t("Language")}</p>
       {languages.map((each) => (
         <a
           key={each}
@@ -25,7 +26,7 @@ export function LanguageChoice() {
           hrefLang={each}
           aria-current={each === language}
           className={classes.language}
-          onClick={() => chooseLanguage(each)}
+          onClick={() => chooseLanguage(each, user?.uid)}
         >
           {languageNames[each]}
         </a>

@@ -1,0 +1,158 @@
+/**
+ * How fast the built site answers on a slow phone: the time from an input to the next paint, and the longest task while home loads.
+ * The CPU is slowed down four times. Prints the medians, and throws when one is over its limit.
+ *
+ *     npm run bench -- interaction --runs 5
+ */
+import { parseArgs } from "node:util";
+import { type Browser, chromium, type Page } from "playwright-core";
+import { installed } from "./chromium";
+import { startSite } from "./site";
+
+const slowdown = 4;
+/** Milliseconds. The former is what the web vital INP calls good. */
+const limits = { interaction: 200, longTask: 150 };
+
+type Measurement = {
+  name: string;
+  path: string;
+  /** Until the page stands still. */
+  ready: (page: Page) => Promise<unknown>;
+  /** Absent: the loading itself is measured. */
+  act?: (page: Page) => Promise<unknown>;
+};
+
+const menu = (page: Page) => page.getByRole("button", { name: "Menu" });
+const listed = (page: Page) => page.getByRole("article").first().waitFor();
+/** The form with all of its fields. */
+const fullForm = (page: Page) =>
+  page.getByRole("checkbox", { name: "Tell me of new matches" }).check();
+const from = (page: Page) => page.getByRole("combobox", { name: "From" }).first();
+
+const measurements: readonly Measurement[] = [
+  { name: "loading home", path: "/", ready: listed },
+  {
+    name: "opening the menu",
+    path: "/",
+    ready: listed,
+    act: async (page) => {
+      await menu(page).click();
+      await page.getByRole("dialog").waitFor();
+    },
+  },
+  {
+    name: "first touch of home",
+    path: "/",
+    ready: listed,
+    act: async (page) => {
+      // Loads the form.
+      await page.mouse.click(5, 300);
+      await from(page).click();
+    },
+  },
+  {
+    name: "typing an airport",
+    path: "/search",
+    ready: fullForm,
+    act: async (page) => {
+      await from(page).pressSequentially("toronto", { delay: 150 });
+      await page.getByRole("option").first().waitFor();
+      await page.keyboard.press("ArrowDown");
+      await page.keyboard.press("Enter");
+    },
+  },
+  {
+    name: "adding five legs",
+    path: "/search",
+    ready: fullForm,
+    act: async (page) => {
+      for (let leg = 2; leg <= 6; leg++) {
+        await page.getByRole("button", { name: "Add another" }).click();
+        await page.getByRole("group", { name: `Leg ${leg}` }).waitFor();
+      }
+    },
+  },
+];
+
+export async function run(args: string[]): Promise<void> {
+  const { values } = parseArgs({ args, options: { runs: { type: "string", default: "5" } } });
+  const site = await startSite();
+  const { chromePath, envVars } = await installed();
+  const browser = await chromium.launch({
+    ...(chromePath ? { executablePath: chromePath } : { channel: "chrome" }),
+    ...(envVars && { env: envVars }),
+    chromiumSandbox: false,
+  });
+  try {
+    const over: string[] = [];
+    for (const measurement of measurements) {
+      const times: number[] = [];
+      for (let count = 0; count < Number(values.runs); count++)
+        times.push(await measure(browser, site.url, measurement));
+      times.sort((a, b) => a - b);
+      const median = times[Math.floor(times.length / 2)] ?? Number.NaN;
+      const limit = measurement.act ? limits.interaction : limits.longTask;
+      console.log(
+        `${measurement.name.padEnd(20)} ${Math.round(median)} ms (${times.map(Math.round).join(", ")}), limit ${limit}`,
+      );
+      if (!(median <= limit)) over.push(measurement.name);
+    }
+    if (over.length > 0) throw new Error(`interaction: too slow: ${over.join(", ")}`);
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+}
+
+/** @returns milliseconds: the slowest interaction, or the longest task; 0 for a load without a long one */
+async function measure(browser: Browser, origin: string, measured: Measurement): Promise<number> {
+  const { path, ready, act } = measured;
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    locale: "en-US",
+    serviceWorkers: "block",
+  });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(record);
+    const session = await context.newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+    await page.goto(`${origin}${path}`, { waitUntil: "networkidle" });
+    await ready(page);
+    if (!act) return await page.evaluate(() => longest("longtask"));
+    await page.waitForTimeout(500);
+    await page.evaluate(() => forget());
+    await act(page);
+    // The entry of the last interaction comes after its paint.
+    await page.waitForTimeout(500);
+    return await page.evaluate(() => longest("event"));
+  } finally {
+    await context.close();
+  }
+}
+
+declare function longest(type: "longtask" | "event"): number;
+declare function forget(): void;
+
+/** Runs in the page, before its scripts. */
+function record() {
+  const entries: PerformanceEntry[] = [];
+  const observer = new PerformanceObserver((list) => entries.push(...list.getEntries()));
+  observer.observe({ type: "longtask", buffered: true });
+  const events = { type: "event", buffered: true, durationThreshold: 16 };
+  observer.observe(events);
+  Object.assign(globalThis, {
+    forget: () => entries.splice(0),
+    longest: (type: string) =>
+      Math.max(
+        0,
+        ...entries
+          .filter(({ entryType }) => entryType === type)
+          // Others, such as a pointer that moves, are no interactions.
+          .filter(
+            (entry) => type !== "event" || ("interactionId" in entry && entry.interactionId !== 0),
+          )
+          .map(({ duration }) => duration),
+      ),
+  });
+}

@@ -1,0 +1,172 @@
+/** Every text that a user sees or hears goes through `i18n`, and has a translation in every language. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type CompiledMessage, compileMessageOrThrow } from "@lingui/message-utils/compileMessage";
+import ts from "typescript";
+import { describe, expect, it } from "vitest";
+import { languages } from "../core/src/language/contract";
+import { textsOf } from "./translate";
+
+const packages = join(import.meta.dirname, "..");
+const [, ...translated] = languages;
+
+function sourcesOf(name: "web" | "core") {
+  return readdirSync(join(packages, name, "src"), { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|-testing\.ts$/.test(file))
+    .map((file) => ({ file, code: readFileSync(join(packages, name, "src", file), "utf8") }));
+}
+
+/** The legal pages exist in English only, and say so. The theme names fonts. */
+const excluded = /^(content\/(terms-of-use|privacy-policy|co-traveler|fee)|app\/theme)\.tsx?$/;
+
+it("is in a catalogue", () => {
+  const outside = sourcesOf("web")
+    .filter(({ file }) => !excluded.test(file))
+    .flatMap(({ file, code }) => textsOutside(code).map((text) => `${file}: ${text}`));
+  expect(outside).toEqual([]);
+});
+
+describe("the search for texts outside of the catalogue", () => {
+  it.each([
+    "<p>Hello</p>",
+    '<p>{isNew ? "new" : i18n.t("old")}</p>',
+    "<p>{count} trips</p>",
+    '<Field label="name" />',
+    '<Field hint="Your name" />',
+    "<Field aria-label={`${count} trips`} />",
+    'setNotice("Saved");',
+    'const texts = { saved: "it is saved" };',
+    'i18n.t("{what} is saved", { what: "Trip" });',
+  ])("finds %s", (code) => expect(textsOutside(code)).toHaveLength(1));
+
+  it.each([
+    '<p title={i18n.t("Hello")}>{i18n.t("Hello")}</p>',
+    '<Trans id="Read the <a>terms</a>" components={{ a: <a href="/terms" /> }} />',
+    '<p className="quiet">{role === "traveler" && name}</p>',
+    'if (event.key === "Escape") throw new Error("No such key");',
+    'type Title = "Dr";',
+    'document.querySelector("main form input");',
+    'const texts = { "It is saved.": i18n.t("It is saved.") };',
+  ])("leaves %s", (code) => expect(textsOutside(code)).toEqual([]));
+});
+
+describe.each(["web", "core"] as const)("the catalogues of %s", (name) => {
+  const texts = new Set(
+    sourcesOf(name).flatMap(({ file, code }) => textsOf(file, code).map(({ text }) => text)),
+  );
+
+  it.each(translated)("have exactly the texts of the sources in %s", (language) => {
+    expect(Object.keys(readCatalogue(name, language)).sort()).toEqual([...texts].sort());
+  });
+
+  it.each(translated)(
+    "have a translation with the same parameters and elements in %s",
+    (language) => {
+      const catalogue = readCatalogue(name, language);
+      expect([...texts].filter((text) => !catalogue[text])).toEqual([]);
+      for (const [text, translation] of Object.entries(catalogue))
+        expect([text, partsOf(translation)]).toEqual([text, partsOf(text)]);
+    },
+  );
+});
+
+function readCatalogue(name: string, language: string): Record<string, string> {
+  return JSON.parse(readFileSync(join(packages, name, "texts", `${language}.json`), "utf8"));
+}
+
+/** The names of its parameters and elements, each once. */
+function partsOf(message: string): string[] {
+  const parts = new Set<string>();
+  const visit = (compiled: CompiledMessage) => {
+    for (const token of compiled) {
+      if (typeof token === "string") for (const [tag] of token.matchAll(/<[^>]+>/g)) parts.add(tag);
+      else {
+        const [name, , choices] = token;
+        parts.add(name);
+        if (choices && typeof choices === "object")
+          for (const choice of Object.values(choices)) if (Array.isArray(choice)) visit(choice);
+      }
+    }
+  };
+  visit(compileMessageOrThrow(message));
+  return [...parts].sort();
+}
+
+/** Attributes that the browser or Mantine shows, whatever they hold. */
+const shown =
+  /^(aria-(label|description|valuetext|roledescription)|title|placeholder|label|alt|description)$/;
+/** Two words, or one that is capitalized. */
+const words = /\p{L}{2,}[,.:;!?…]*\s+\p{L}|^\p{Lu}\p{Ll}+[.!?…]*$/u;
+/** Brands, and what is for machines although it looks like words. */
+const exceptions = ["FlightAides", "Google", "Bearer"];
+
+/** Texts of a module that no translation reaches. */
+function textsOutside(code: string): string[] {
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (isTranslated(node) || isCode(node)) return;
+    const text = textAt(node);
+    if (
+      text &&
+      /\p{L}/u.test(text) &&
+      !exceptions.includes(text) &&
+      (isShown(node) || words.test(text))
+    )
+      found.push(text);
+    else ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile("page.tsx", code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
+  return found;
+}
+
+function textAt(node: ts.Node): string | undefined {
+  if (ts.isJsxText(node) || ts.isStringLiteralLike(node)) return node.text.trim();
+  if (!ts.isTemplateExpression(node)) return undefined;
+  return [node.head, ...node.templateSpans.map(({ literal }) => literal)]
+    .map(({ text }) => text)
+    .join(" ")
+    .trim();
+}
+
+/** The first argument of `i18n.t` and the `id` of `<Trans>`. */
+function isTranslated(node: ts.Node): boolean {
+  const { parent } = node;
+  if (!parent) return false;
+  if (ts.isCallExpression(parent))
+    return parent.expression.getText() === "i18n.t" && parent.arguments[0] === node;
+  return (
+    ts.isJsxAttribute(node) &&
+    node.name.getText() === "id" &&
+    node.parent.parent.tagName.getText() === "Trans"
+  );
+}
+
+/** Where a text is compared, is the name of a property, a type or a module, selects an element, or is for developers. */
+function isCode(node: ts.Node): boolean {
+  const { parent } = node;
+  if (!parent) return false;
+  if (ts.isTypeNode(node) || ts.isImportDeclaration(node) || ts.isExportDeclaration(node))
+    return true;
+  if (ts.isNewExpression(node)) return node.expression.getText() === "Error";
+  if (ts.isCallExpression(node))
+    return /\.(querySelector(All)?|closest)$/.test(node.expression.getText());
+  if (ts.isBinaryExpression(parent))
+    return /^([!=]==|in)$/.test(parent.operatorToken.getText()) && ts.isStringLiteralLike(node);
+  if (ts.isPropertyAssignment(parent)) return parent.name === node;
+  return ts.isCaseClause(parent) && parent.expression === node;
+}
+
+/** Whether it is a child of an element, or the value of an attribute that is shown. */
+function isShown(node: ts.Node): boolean {
+  const { parent } = node;
+  if (ts.isJsxText(node) || ts.isJsxElement(parent) || ts.isJsxFragment(parent)) return true;
+  if (ts.isJsxAttribute(parent)) return shown.test(parent.name.getText());
+  const isPart =
+    ts.isJsxExpression(parent) ||
+    ts.isParenthesizedExpression(parent) ||
+    ts.isTemplateSpan(parent) ||
+    ts.isTemplateExpression(parent) ||
+    ts.isBinaryExpression(parent) ||
+    (ts.isConditionalExpression(parent) && parent.condition !== node);
+  return isPart && isShown(parent);
+}

@@ -1,0 +1,16 @@
+/**
+ * Gives each test file modules and an environment of its own, as `isolate` does, in a process that several files share.
+ * The sources are evaluated again; packages of `node_modules` are not.
+ */
+import { env } from "node:process";
+import { afterAll, vi } from "vitest";
+
+const before = { ...env };
+
+vi.resetModules();
+
+afterAll(() => {
+  vi.unstubAllGlobals();
+  for (const name of Object.keys(env)) delete env[name];
+  Object.assign(env, before);
+});
