@@ -93,16 +93,16 @@ export function Web({ app, stack }: StackContext) {
     // By default SST writes the types of that environment into the sources.
     vite: { types: "../../.sst/web-env.d.ts" },
     // Vite names every file below assets/ by its content. SST's default treats all scripts and styles that way, the service
-    // worker too, and its `no-store` for pages takes the instant Back from a browser.
+    // worker too, and its `no-store` for pages takes the instant Back from a browser. The last one that matches decides.
     assets: {
       fileOptions: [
         { files: "**", cacheControl: "no-cache" },
-        { files: "assets/**", cacheControl: "public,max-age=31536000,immutable" },
         {
           files: "**/*.webmanifest",
           cacheControl: "no-cache",
           contentType: "application/manifest+json",
         },
+        { files: "assets/**", cacheControl: "public,max-age=31536000,immutable" },
       ],
     },
     // `sst dev` deploys the site as well. To work on the page itself there is `npm start`.

@@ -131,8 +131,13 @@ describe.each(stages)("the site of $name", (stage) => {
   it("lets browsers cache only files that have a hash in their name", () => {
     const [, { Properties }] = only(stage.template("Web"), "Custom::S3Uploader");
     // The last one that matches decides.
-    expect((Properties.fileOptions as unknown[]).slice(2, 4)).toEqual([
+    expect((Properties.fileOptions as unknown[]).slice(-3)).toEqual([
       { files: "**", cacheControl: "no-cache" },
+      {
+        files: "**/*.webmanifest",
+        cacheControl: "no-cache",
+        contentType: "application/manifest+json",
+      },
       { files: "assets/**", cacheControl: "public,max-age=31536000,immutable" },
     ]);
   });
