@@ -79,6 +79,34 @@ export async function expectTranslated(page: Page) {
   expect(found, "texts outside of the catalogue").toEqual([]);
 }
 
+/** Examines the page while its texts have no marks, which patterns would not match. */
+export async function withoutMarks(page: Page, examine: () => Promise<void>) {
+  const marked = await page.evaluateHandle(removeMarks);
+  await examine();
+  await marked.evaluate((all) => {
+    // What has changed meanwhile has its marks.
+    for (const { node, text, without } of all)
+      if (node.nodeValue === without) node.nodeValue = text;
+  });
+}
+
+/** Runs in the page. */
+function removeMarks() {
+  const marked: { node: Node; text: string; without: string }[] = [];
+  const remove = (node: Node) => {
+    const text = node.nodeValue ?? "";
+    const without = text.replace(/[\u200b\u00ad]/g, "");
+    if (without === text) return;
+    node.nodeValue = without;
+    marked.push({ node, text, without });
+  };
+  for (const element of document.body.querySelectorAll("*")) {
+    for (const attribute of element.attributes) remove(attribute);
+    for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) remove(node);
+  }
+  return marked;
+}
+
 /** Two letters at least: a single one is an initial. */
 function wordsOf(text: string): string[] {
   return text.match(/\p{L}{2,}/gu) ?? [];
