@@ -119,40 +119,42 @@ async function measure(browser: Browser, origin: string, measured: Measurement):
     await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
     await page.goto(`${origin}${path}`, { waitUntil: "networkidle" });
     await ready(page);
-    if (!act) return await page.evaluate(() => longest("longtask"));
+    if (!act) return await longest(page, "longtask");
     await page.waitForTimeout(500);
-    await page.evaluate(() => forget());
+    await page.evaluate(() => entries.splice(0));
     await act(page);
     // The entry of the last interaction comes after its paint.
     await page.waitForTimeout(500);
-    return await page.evaluate(() => longest("event"));
+    return await longest(page, "event");
   } finally {
     await context.close();
   }
 }
 
-declare function longest(type: "longtask" | "event"): number;
-declare function forget(): void;
+declare const entries: PerformanceEntry[];
 
-/** Runs in the page, before its scripts. */
+/** Runs in the page, before its scripts. Named functions inside would not survive the transfer. */
 function record() {
-  const entries: PerformanceEntry[] = [];
-  const observer = new PerformanceObserver((list) => entries.push(...list.getEntries()));
-  observer.observe({ type: "longtask", buffered: true });
+  const recorded: PerformanceEntry[] = [];
+  Object.assign(globalThis, { entries: recorded });
+  const observer = new PerformanceObserver((list) => recorded.push(...list.getEntries()));
   const events = { type: "event", buffered: true, durationThreshold: 16 };
   observer.observe(events);
-  Object.assign(globalThis, {
-    forget: () => entries.splice(0),
-    longest: (type: string) =>
+  observer.observe({ type: "longtask", buffered: true });
+}
+
+/** @returns milliseconds */
+function longest(page: Page, type: "longtask" | "event"): Promise<number> {
+  return page.evaluate(
+    (wanted) =>
       Math.max(
         0,
         ...entries
-          .filter(({ entryType }) => entryType === type)
+          .filter(({ entryType }) => entryType === wanted)
           // Others, such as a pointer that moves, are no interactions.
-          .filter(
-            (entry) => type !== "event" || ("interactionId" in entry && entry.interactionId !== 0),
-          )
+          .filter((entry) => !("interactionId" in entry) || entry.interactionId !== 0)
           .map(({ duration }) => duration),
       ),
-  });
+    type,
+  );
 }

@@ -1,9 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
-import { newPerson } from "../support/account";
+import { newPerson, signUp } from "../support/account";
 import { codeFor } from "../support/inbox";
+import { pressOwn } from "../support/own-trip";
 import { fields } from "../support/search-page";
 import { expect, test } from "../support/test";
-import { ownTrip, seededTrip } from "../support/trips";
+import { ownTrip, post, seededTrip } from "../support/trips";
 
 /** Presses Tab until `target` has focus. */
 async function tabTo(page: Page, target: Locator) {
@@ -132,4 +133,32 @@ test("dialogs hold the focus, close on Escape and return the focus", async ({ pa
     await expect(opened).toBeHidden();
     await expect(button).toBeFocused();
   }
+});
+
+test("a notice waits while it has the focus, gives it back, and vanishes otherwise", async ({
+  page,
+}) => {
+  await signUp(page);
+  await post(page, "traveler", ownTrip());
+  await page.clock.install();
+  await page.reload();
+  const card = page.getByRole("article");
+  await pressOwn(card, "Found somebody: stop showing");
+  const paused = page.getByRole("alert").filter({ hasText: "Others can’t find your trip" });
+  await paused.getByRole("button", { name: "Undo" }).focus();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(60_000);
+  await expect(paused).toBeVisible();
+  await paused.getByRole("button", { name: "Dismiss" }).press("Enter");
+  await expect(paused).toBeHidden();
+  const again = card
+    .getByRole("list")
+    .last()
+    .getByRole("button", { name: /^Show again/ });
+  await expect(again).toBeFocused();
+  await again.press("Enter");
+  const shown = page.getByRole("alert").filter({ hasText: "Others can find your trip again." });
+  await expect(shown).toBeVisible();
+  await page.clock.runFor(10_000);
+  await expect(shown).toBeHidden();
 });

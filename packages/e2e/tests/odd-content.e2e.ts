@@ -106,6 +106,7 @@ test.describe("at 360 px", () => {
   test("every page of a user holds with text of twice the size, and at 320 px", async ({
     page,
   }, info) => {
+    await page.route("**/api/flightAid/odd-1", (route) => route.fulfill({ json: card(1) }));
     await expectPagesToHold(page, info, [
       "/",
       "/search?filter=traveler",
@@ -115,7 +116,7 @@ test.describe("at 360 px", () => {
       "/connections",
       "/connect",
       "/account",
-      "/trip/none",
+      "/trip/odd-1",
       "/unsubscribe",
       "/nowhere",
     ]);

@@ -10,12 +10,6 @@ const bar = `
   - button "Search itinerary"
 `;
 
-const card = (button: string) => `
-      - article /.+ to .+/:
-        - heading /.+ to .+/ [level=3]
-        - button /^${button} .+ to .+, .+$/
-`;
-
 export const trees = {
   home: `${bar}
   - link "Log in"
@@ -25,17 +19,21 @@ export const trees = {
   - heading "Find flight companions for your loved ones" [level=1]
   - list:
     - listitem:
-      - link:
+      - link /^Are You/:
         - heading "Are You Looking For A Flightaide For Your Loved Ones?" [level=2]
     - listitem:
-      - link:
+      - link /^Do You/:
         - heading "Do You Want To Serve As A Flightaide?" [level=2]
   - region "Search for a flight":
     - heading "Search for a flight" [level=2]
   - region "TRENDING SEARCHES":
     - heading "TRENDING SEARCHES" [level=2]
     - link "SHOW ALL"
-    - listitem:${card("Connect")}
+    - list:
+      - listitem:
+        - article /.+ to .+/:
+          - heading /.+ to .+/ [level=3]
+          - button /^Connect .+ to .+, .+$/
   - region "How it works":
     - heading "How it works" [level=2]
     - list:
@@ -43,9 +41,13 @@ export const trees = {
         - heading "Tell us the flight" [level=3]
 - contentinfo:
   - navigation "Company":
-    - link "About us"
+    - list:
+      - listitem:
+        - link "About us"
   - navigation "Good to know":
-    - link "Safety"
+    - list:
+      - listitem:
+        - link "Safety"
 `,
   sideMenu: `
 - dialog "Menu":
@@ -65,10 +67,11 @@ export const trees = {
 - main:
   - heading "SEARCH ITINERARY" [level=1]
   - alert:
-    - strong: "Please correct these 8 fields:"
+    - paragraph:
+      - strong: "Please correct these 8 fields:"
     - list:
       - listitem:
-        - link "Leg 1, From: Choose an airport."
+        - 'link "Leg 1, From: Choose an airport."'
   - radiogroup "Are you looking to":
     - radio "Find FlightAides" [checked]
     - radio "Offer FlightAides"
@@ -102,10 +105,13 @@ export const trees = {
   - heading "Search result" [level=1]
   - region "YOU SEARCHED FOR":
     - heading "YOU SEARCHED FOR" [level=2]
-    - link "Change search"
+    - paragraph:
+      - link "Change search"
   - region "Matches":
     - heading "Matches" [level=2]
-    - status: /\\d+ matches\\. Congratulations!/
+    - status:
+      - text: /\\d+ matches\\./
+      - paragraph: /Congratulations!/
     - button "Register Search"
     - region /\\(\\d+\\)/:
       - heading /\\(\\d+\\)/ [level=3]
@@ -120,8 +126,11 @@ export const trees = {
   - region "Matches":
     - heading "Matches" [level=2]
     - alert:
-      - link "Phone No.: Invalid Phone No."
-      - link "Please agree to the terms to go on."
+      - list:
+        - listitem:
+          - 'link "Phone No.: Invalid Phone No."'
+        - listitem:
+          - link "Please agree to the terms to go on."
     - heading "Register your search" [level=3]
     - combobox "Country code"
     - textbox "Phone No." [invalid]
@@ -137,16 +146,22 @@ export const trees = {
   - button "Login"
   - link "Forgot password?"
   - button "Sign in with Google"
-  - link "Sign up"
+  - paragraph:
+    - link "Sign up"
 `,
   signUpErrors: `
 - main:
   - heading "Sign up" [level=1]
   - alert:
-    - link "Full Name: Enter your name."
-    - link /^Email address/
-    - link /^Password/
-    - link "Accounts are for people of 18 and over."
+    - list:
+      - listitem:
+        - 'link "Full Name: Enter your name."'
+      - listitem:
+        - link /^Email address/
+      - listitem:
+        - link /^Password/
+      - listitem:
+        - link "Accounts are for people of 18 and over."
   - textbox "Full Name" [invalid]
   - textbox "Email address" [invalid]
   - textbox "Password" [invalid]
@@ -226,9 +241,12 @@ export const trees = {
   - status: /Thank you for your payment\\./
   - region "Contact details":
     - heading "Contact details" [level=2]
-    - link "priya.raman@example.test"
-    - button "Copy email address"
-    - button "Copy phone number"
+    - definition:
+      - link "priya.raman@example.test"
+      - button "Copy email address"
+    - definition:
+      - link /\\+1/
+      - button "Copy phone number"
     - status
   - region "What to do next":
     - heading "What to do next" [level=2]

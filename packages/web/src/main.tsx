@@ -34,14 +34,14 @@ else
 function app(entrance?: Entrance) {
   return (
     <Providers>
-      <BrowserRouter prerendered={entrance && { path: entrance.path, onHydrated }}>
-        <App entrance={entrance} />
+      <BrowserRouter prerendered={entrance?.path}>
+        <App entrance={entrance} onEntered={onEntered} />
       </BrowserRouter>
     </Providers>
   );
 }
 
-function onHydrated() {
+function onEntered() {
   // What the script in index.html told the styles, React knows by now.
   delete document.documentElement.dataset.known;
   delete root?.dataset.page;

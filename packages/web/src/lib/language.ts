@@ -6,7 +6,16 @@ export const language: Language =
 
 /** The BCP 47 tag for dates, numbers and names: the reader's variant of the page's language, such as `fr-CA`. */
 export const locale: string =
-  globalThis.navigator?.languages?.find((tag) => tag.split("-")[0] === language) ?? language;
+  globalThis.navigator?.languages?.find((tag) => languageOfTag(tag) === language) ?? language;
+
+/** Undefined for a tag that Intl rejects, such as `en-US@posix` of Chromium on a Linux without a locale. */
+function languageOfTag(tag: string): string | undefined {
+  try {
+    return new Intl.Locale(tag).language;
+  } catch {
+    return undefined;
+  }
+}
 
 /** The path of this page without the prefix of its language, as the route table knows it. */
 export function pathHere(): string {

@@ -11,11 +11,6 @@ export function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** After a change. */
-export function notify(): void {
-  for (const listener of listeners) listener();
-}
-
 /** The user's own type; lists show the opposite one. */
 export function useRole(): Type | null {
   return useSyncExternalStore(
@@ -27,14 +22,12 @@ export function useRole(): Type | null {
 
 export function writeRole(role: Type): void {
   writeText("role", role);
-  notify();
 }
 
 /** Leads back to `path` after the login, which says that the session has ended. */
 export function writeEnded(path: string | undefined): void {
   if (path !== undefined) writeText("navigate", path);
   writeText("ended", "true");
-  notify();
 }
 
 const fallback = new Map<string, string>();
@@ -54,13 +47,21 @@ export function writeText(key: string, text: string): void {
   } catch {
     fallback.set(key, text);
   }
+  notify();
 }
 
-export function removeText(key: string): void {
-  fallback.delete(key);
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // Without storage there is nothing to remove.
+export function removeTexts(...keys: string[]): void {
+  for (const key of keys) {
+    fallback.delete(key);
+    try {
+      sessionStorage.removeItem(key);
+    } catch {
+      // Without storage there is nothing to remove.
+    }
   }
+  notify();
+}
+
+function notify(): void {
+  for (const listener of listeners) listener();
 }

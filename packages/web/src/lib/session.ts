@@ -11,7 +11,7 @@ import {
 } from "@flightaides/core/itinerary/contract";
 import { useSyncExternalStore } from "react";
 import * as z from "zod/mini";
-import { notify, readText, removeText, subscribe, writeText } from "./session-storage";
+import { readText, removeTexts, subscribe, writeText } from "./session-storage";
 
 const schemas = {
   /** The user's own type; lists show the opposite one. */
@@ -73,12 +73,10 @@ export function readSession<Key extends SessionKey>(key: Key): SessionValue<Key>
 
 export function writeSession<Key extends SessionKey>(key: Key, value: SessionValue<Key>): void {
   writeText(key, typeof value === "string" ? value : JSON.stringify(value));
-  notify();
 }
 
 export function removeSession(...keys: SessionKey[]): void {
-  for (const key of keys) removeText(key);
-  notify();
+  removeTexts(...keys);
 }
 
 export function useSession<Key extends SessionKey>(key: Key): SessionValue<Key> | null {

@@ -55,7 +55,7 @@ export type WaitingAction = z.output<typeof Action>;
 
 const Actions = z.array(Action);
 
-export const waitingKey = "waiting";
+const waitingKey = "waiting";
 const none: readonly WaitingAction[] = [];
 let cached: { text: string | null; actions: readonly WaitingAction[] } = {
   text: null,
