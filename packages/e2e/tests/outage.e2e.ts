@@ -135,7 +135,7 @@ const rows: Row[] = [
     },
     go: (page) => page.getByLabel("Flight No").fill("ek241"),
     // The cards shown before stay visible.
-    waiting: (page) => page.locator("section[aria-busy=true]"),
+    waiting: (page) => page.locator("section [aria-busy=true]"),
     says: "We couldn’t load the itineraries.",
     kept: (page) => expect(page.getByLabel("Flight No")).toHaveValue("ek241"),
     done: (page) => expect(page.getByRole("article").first()).toContainText("EK-241"),

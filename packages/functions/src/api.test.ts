@@ -159,7 +159,7 @@ it.each([
   [undefined, "en"],
 ])("a first call that accepts %s decides on the language of mails: %s", async (accepted, language) => {
   const claims = claimsOf({ uid: randomUUID(), email: "eve@example.com", displayName: "Eve" });
-  const headers = accepted === undefined ? {} : { "accept-language": accepted };
+  const headers: Record<string, string> = accepted ? { "accept-language": accepted } : {};
   const { status, json } = await call("GET /me", { claims, headers });
   expect([status, json.language]).toEqual([200, language]);
   const later = await call("GET /me", { claims, headers: { "accept-language": "en" } });

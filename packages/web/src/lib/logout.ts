@@ -1,7 +1,8 @@
 import { clearSession } from "./identity";
 import { loadAuth } from "./load-auth";
 import { forgetSeenMatches } from "./seen-matches";
-import { removeSession, removeText } from "./session";
+import { removeSession } from "./session";
+import { removeText } from "./session-storage";
 
 /** Signs out in every tab of this browser. */
 export async function logout(): Promise<void> {

@@ -4,7 +4,7 @@ import { Loading } from "../../components/loading";
 import { i18n } from "../../lib/i18n";
 import { loadAuth } from "../../lib/load-auth";
 import { paths } from "../../lib/paths";
-import { readText, removeText, writeText } from "../../lib/session";
+import { readText, removeText, writeText } from "../../lib/session-storage";
 import { describeGoogleError, describeIdentityError } from "./identity-error";
 
 /** Whether the query is that of a redirect back from the hosted domain. */

@@ -5,7 +5,7 @@
 import type { Connection } from "@flightaides/core/connection/contract";
 import { useEffect } from "react";
 import * as z from "zod/mini";
-import { readText, removeText, writeText } from "../../lib/session";
+import { readText, removeText, writeText } from "../../lib/session-storage";
 import { isPayable } from "../connection/status";
 
 const Approval = z.object({ uid: z.string(), connection: z.string(), orderId: z.string() });
