@@ -14,7 +14,10 @@ const root = fileURLToPath(new URL("../../..", import.meta.url));
 /** What the API has told the pages of a context: names, cities, notes. */
 const known = new WeakMap<BrowserContext, Set<string>>();
 
-/** The pages are those of a build of their own; the rest is the product's. */
+/**
+ * The pages are those of a build of their own; the rest is the product's. They reach no other server of this machine, such as
+ * Cognito's: for the browser, a page that a test serves is none of the machine.
+ */
 export const test = base.extend<object, { site: string }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires it.
@@ -38,18 +41,23 @@ export const test = base.extend<object, { site: string }>({
 });
 
 function serve(context: BrowserContext, site: string) {
-  const isPage = ({ origin, pathname }: URL) =>
-    origin === webUrl && !/^\/(api\/|config\.json)/.test(pathname);
-  return context.route(isPage, (route) => {
-    const { pathname } = new URL(route.request().url());
-    const file = join(site, pathname);
-    const isFile = statSync(file, { throwIfNoEntry: false })?.isFile();
-    return route.fulfill({ path: isFile ? file : join(site, "index.html") });
-  });
+  return context.route(
+    (url) => url.origin === webUrl && !isData(url),
+    (route) => {
+      const { pathname } = new URL(route.request().url());
+      const file = join(site, pathname);
+      const isFile = statSync(file, { throwIfNoEntry: false })?.isFile();
+      return route.fulfill({ path: isFile ? file : join(site, "index.html") });
+    },
+  );
+}
+
+function isData({ pathname }: URL): boolean {
+  return /^\/(api\/|config\.json)/.test(pathname);
 }
 
 async function keepData(response: Response, data: Set<string>) {
-  if (!new URL(response.url()).pathname.startsWith("/api/")) return;
+  if (!isData(new URL(response.url()))) return;
   // The page may have gone on to another one.
   const body = await response.text().catch(() => "");
   for (const [, text = ""] of body.matchAll(/"((?:[^"\\]|\\.)*)"/g)) {
@@ -73,38 +81,11 @@ const written = new Set([
 /** Fails on what the page shows or tells a screen reader without the catalogue. The legal pages, which are in English only, are left out. */
 export async function expectTranslated(page: Page) {
   const data = known.get(page.context()) ?? new Set();
-  const isData = (text: string) =>
+  const isKnown = (text: string) =>
     data.has(text) || wordsOf(text).every((word) => written.has(word) || data.has(word));
-  const found = (await page.evaluate(collect)).filter((text) => !isData(text));
-  expect(found, "texts outside of the catalogue").toEqual([]);
-}
-
-/** Examines the page while its texts have no marks, which patterns would not match. */
-export async function withoutMarks(page: Page, examine: () => Promise<void>) {
-  const marked = await page.evaluateHandle(removeMarks);
-  await examine();
-  await marked.evaluate((all) => {
-    // What has changed meanwhile has its marks.
-    for (const { node, text, without } of all)
-      if (node.nodeValue === without) node.nodeValue = text;
-  });
-}
-
-/** Runs in the page. */
-function removeMarks() {
-  const marked: { node: Node; text: string; without: string }[] = [];
-  const remove = (node: Node) => {
-    const text = node.nodeValue ?? "";
-    const without = text.replace(/[\u200b\u00ad]/g, "");
-    if (without === text) return;
-    node.nodeValue = without;
-    marked.push({ node, text, without });
-  };
-  for (const element of document.body.querySelectorAll("*")) {
-    for (const attribute of element.attributes) remove(attribute);
-    for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) remove(node);
-  }
-  return marked;
+  const findOthers = async () => (await page.evaluate(collect)).filter((text) => !isKnown(text));
+  // Data may be shown before this process has read the answer that it is from.
+  await expect.poll(findOthers, "texts outside of the catalogue").toEqual([]);
 }
 
 /** Two letters at least: a single one is an initial. */

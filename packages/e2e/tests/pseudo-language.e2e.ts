@@ -1,0 +1,79 @@
+/** In a pseudo-language every text of the pages is marked, except data: no translation would reach another one. */
+import type { Page } from "@playwright/test";
+import { newPerson, signUp } from "../support/account";
+import { pressOwn } from "../support/own-trip";
+import { expectTranslated, test } from "../support/pseudo";
+import { search } from "../support/search-page";
+import { expect } from "../support/test";
+import { ownTrip, post, seededTrip } from "../support/trips";
+
+async function open(page: Page, path: string) {
+  await test.step(path, async () => {
+    await page.goto(path);
+    await expectComplete(page);
+  });
+}
+
+async function expectComplete(page: Page) {
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByText("Loading...")).toHaveCount(0);
+  await expectTranslated(page);
+}
+
+test("a visitor sees texts of the catalogue only", async ({ page }) => {
+  test.slow();
+  for (const path of [
+    "/search?filter=traveler",
+    "/searchResult",
+    "/allitinerary",
+    "/allitinerary?travelDate=2020-01-01",
+    "/trip/nowhere",
+    "/login",
+    "/signup",
+    "/forgot-password",
+    "/unsubscribe",
+    "/about-us",
+    "/blogs",
+    "/support",
+    "/safety",
+    "/terms-of-use",
+    "/privacy-policy",
+    "/co-traveler",
+    "/nowhere",
+    "/",
+  ])
+    await open(page, path);
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expectTranslated(page);
+  await search(page);
+  await expectComplete(page);
+  await page.getByRole("button", { name: "Register Search" }).click();
+  await expect(page.getByRole("heading", { name: "Register your search" })).toBeFocused();
+  await expectTranslated(page);
+});
+
+test("a user sees texts of the catalogue only", async ({ page }) => {
+  test.slow();
+  const trip = ownTrip();
+  await signUp(page, newPerson());
+  await expectComplete(page);
+  await post(page, "traveler", seededTrip);
+  const id = await post(page, "flightaid", {
+    ...trip,
+    connect: "ask",
+    addInfo: "Call 416 555 0134",
+  });
+  for (const path of ["/myitinerary", `/trip/${id}`, "/connections", "/connect", "/account", "/"])
+    await open(page, path);
+  await page.goto("/myitinerary");
+  const card = page.getByRole("article").first();
+  for (const action of ["Edit", "Share", "Delete"] as const) {
+    await pressOwn(card, action);
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expect(page.getByText("Loading...")).toHaveCount(0);
+    await expectTranslated(page);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  }
+});
