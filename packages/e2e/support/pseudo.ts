@@ -67,9 +67,9 @@ async function keepData(response: Response, data: Set<string>) {
   }
 }
 
-/** What the browser writes by itself: dates and currencies. Also the brand. */
+/** What the browser writes by itself: dates and currencies. Also the brand, and a language in its own words. */
 const written = new Set([
-  ...wordsOf("FlightAides USD AM PM"),
+  ...wordsOf("FlightAides English USD AM PM"),
   // Each month and each day of the week.
   ...Array.from({ length: 46 }, (_, index) => new Date(2026, 0, 1 + 8 * index)).flatMap((date) =>
     (["long", "short"] as const).flatMap((month) =>

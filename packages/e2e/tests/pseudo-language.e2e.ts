@@ -7,6 +7,9 @@ import { search } from "../support/search-page";
 import { expect } from "../support/test";
 import { ownTrip, post, seededTrip } from "../support/trips";
 
+// A trip that is not there.
+test.use({ expectedErrors: /404/ });
+
 async function open(page: Page, path: string) {
   await test.step(path, async () => {
     await page.goto(path);
