@@ -5,7 +5,7 @@ const foundations = "(db|email|language)/";
 /** Tests and what they share. */
 const tests = "(\\.test|-testing)\\.ts$";
 /** Pure words, dates and data that mails and pages share. */
-const shared = `${core}(connection/plane|connection/table|itinerary/calendar|itinerary/places|itinerary/reason|payment/terms|safety/rules)\\.ts$`;
+const shared = `${core}(connection/plane|connection/table|itinerary/calendar|itinerary/places|itinerary/reason|itinerary/type|payment/terms|safety/rules)\\.ts$`;
 /** What is data or a schema, and what stacks may derive from. */
 const settings = [
   "/contracts?\\.ts$",
@@ -33,7 +33,13 @@ module.exports = {
         "A contract knows zod, other contracts, and the table of states, which is pure data.",
       severity: "error",
       from: { path: "/contracts?\\.ts$" },
-      to: { pathNot: ["/contracts?\\.ts$", "/connection/table\\.ts$", "node_modules/zod/"] },
+      to: {
+        pathNot: [
+          "/contracts?\\.ts$",
+          "/(connection/table|itinerary/type)\\.ts$",
+          "node_modules/zod/",
+        ],
+      },
     },
     {
       name: "core-knows-nothing-outside",

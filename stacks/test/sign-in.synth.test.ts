@@ -114,11 +114,12 @@ describe.each(stages)("sign-in of $name", (stage) => {
         [...userPool.fromGoogle, "email_verified"].map((name) => [name, name]),
       ),
     });
+    const logins = ["", "/fr", "/hi"].map((prefix) => `https://flightaides.example${prefix}/login`);
     expect(client.Properties).toMatchObject({
       AllowedOAuthFlows: ["code"],
       AllowedOAuthScopes: userPool.scopes,
-      CallbackURLs: ["https://flightaides.example/login"],
-      LogoutURLs: ["https://flightaides.example/login"],
+      CallbackURLs: logins,
+      LogoutURLs: logins,
       SupportedIdentityProviders: ["COGNITO", "Google"],
       GenerateSecret: false,
     });

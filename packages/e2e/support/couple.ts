@@ -26,7 +26,11 @@ export const test = base.extend<Record<Role, Someone>, { couple: Couple }>({
     async ({ browser }, use) => {
       const create = async (name: string) =>
         createAccount(
-          await browser.newContext({ baseURL: webUrl, storageState: signedOut }),
+          await browser.newContext({
+            baseURL: webUrl,
+            storageState: signedOut,
+            serviceWorkers: "block",
+          }),
           newPerson(name),
         );
       await use({

@@ -97,7 +97,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   account: [
     async ({ browser }, use) => {
-      const context = await browser.newContext({ baseURL: webUrl, storageState: signedOut });
+      const context = await browser.newContext({
+        baseURL: webUrl,
+        storageState: signedOut,
+        // The options of a test do not apply to what its worker opens.
+        serviceWorkers: "block",
+      });
       await use(await createAccount(context));
     },
     { scope: "worker" },

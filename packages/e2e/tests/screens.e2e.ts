@@ -1,14 +1,15 @@
 /**
  * Every screen of the product in every state that a person can meet: it shows the texts that the product specifies word
- * for word, a screen reader finds what it should, and it is accessible. A journey is the screens that one page can show after another.
+ * for word, each text can be translated, a screen reader finds what it should, and it is accessible. A journey is the screens
+ * that one page can show after another.
  */
-import type { Locator, Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { expectAccessible, still } from "../support/accessible";
 import { fillSignUp, newPerson, signUp } from "../support/account";
 import { pressOwn } from "../support/own-trip";
 import { agree, agreement, choose, connectToPosting, openPayPal, payButton } from "../support/pair";
+import { expectTranslated, test, withoutMarks } from "../support/pseudo";
 import { fields, fillPosting, register, search } from "../support/search-page";
-import { expect, test } from "../support/test";
 import { ownTrip, postAs } from "../support/trips";
 import { trees } from "./trees";
 
@@ -54,7 +55,9 @@ async function walk(page: Page, screens: Screen[], { loading = false } = {}) {
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         await expect(page.getByText("Loading...")).toHaveCount(0);
       }
-      if (tree) await expect(page.locator("body")).toMatchAriaSnapshot(tree);
+      await expectTranslated(page);
+      if (tree)
+        await withoutMarks(page, () => expect(page.locator("body")).toMatchAriaSnapshot(tree));
       await expectAccessible(page);
     });
 }

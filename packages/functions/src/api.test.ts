@@ -21,7 +21,7 @@ type Request = {
   /** The raw body. */
   text?: string;
   claims?: Claims;
-  headers?: Record<string, string>;
+  headers?: Record<string, string> | undefined;
   method?: string;
   rawPath?: string;
 };
@@ -157,18 +157,21 @@ it.each([
   ["de-DE,fr-CA;q=0.9,en;q=0.8", "fr"],
   ["de, *;q=0.5", "en"],
   [undefined, "en"],
-])("a first call that accepts %s decides on the language of mails: %s", async (accepted, language) => {
-  const claims = claimsOf({ uid: randomUUID(), email: "eve@example.com", displayName: "Eve" });
-  const headers = accepted === undefined ? {} : { "accept-language": accepted };
-  const { status, json } = await call("GET /me", { claims, headers });
-  expect([status, json.language]).toEqual([200, language]);
-  const later = await call("GET /me", { claims, headers: { "accept-language": "en" } });
-  expect(later.json.language).toBe(language);
-  const chosen = await call("PATCH /me", { claims, body: { language: "fr" } });
-  expect([chosen.status, chosen.json.language]).toEqual([200, "fr"]);
-  const unknown = await call("PATCH /me", { claims, body: { language: "de" } });
-  expect(unknown.status).toBe(400);
-});
+])(
+  "a first call that accepts %s decides on the language of mails: %s",
+  async (accepted, language) => {
+    const claims = claimsOf({ uid: randomUUID(), email: "eve@example.com", displayName: "Eve" });
+    const headers = accepted === undefined ? undefined : { "accept-language": accepted };
+    const { status, json } = await call("GET /me", { claims, headers });
+    expect([status, json.language]).toEqual([200, language]);
+    const later = await call("GET /me", { claims, headers: { "accept-language": "en" } });
+    expect(later.json.language).toBe(language);
+    const chosen = await call("PATCH /me", { claims, body: { language: "fr" } });
+    expect([chosen.status, chosen.json.language]).toEqual([200, "fr"]);
+    const unknown = await call("PATCH /me", { claims, body: { language: "de" } });
+    expect(unknown.status).toBe(400);
+  },
+);
 
 describe("posting", () => {
   it("responds 201, then 200 with the same record; the owner comes from the token, not from the body", async () => {

@@ -1,4 +1,5 @@
-import { codeSamples, longSamples, samples } from "@flightaides/core/email/templates/samples";
+import { samplesIn } from "@flightaides/core/email/templates/samples";
+import { languages } from "@flightaides/core/language/contract";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { start } from "./mail-preview";
 
@@ -13,23 +14,25 @@ async function get(path: string) {
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
-it("lists every mail and shows each in both widths, both color schemes and as text", async () => {
+it("lists every mail in every language and shows each in both widths, both color schemes and as text", async () => {
   const { text } = await get("/");
   const paths = [...text.matchAll(/<a class="card" href="([^"]+)"/g)].map(([, path = ""]) => path);
-  const names = [codeSamples(), samples(), longSamples()].flatMap(Object.keys);
+  const names = languages.flatMap((language) =>
+    Object.keys(samplesIn(language)).map((name) => `${language}: ${name}`),
+  );
   expect(paths.map((path) => decodeURIComponent(path.slice(1)))).toEqual(names);
   for (const path of paths) {
     const { headers, text } = await get(path);
     const frames = [...text.matchAll(/<iframe[^>]*src="([^"]+)" style="width:(\d+)px/g)];
     expect(frames.map(([, , width]) => width)).toEqual(["390", "700", "390", "700"]);
     expect(text.match(/sandbox="allow-popups allow-popups-to-escape-sandbox"/g)).toHaveLength(4);
-    expect(text).toContain("Questions? Write to support@flightaides.example.");
+    expect(text).toContain("support@flightaides.example");
     expect(headers.get("content-security-policy")).not.toContain("script-src");
   }
 });
 
 it("shows a mail in the requested color scheme, regardless of the browser's", async () => {
-  const [light, dark] = [await get("/paid/light"), await get("/paid/dark")];
+  const [light, dark] = [await get("/en%3A%20paid/light"), await get("/en%3A%20paid/dark")];
   expect(light.text).toContain("@media not all");
   expect(dark.text).toContain("@media all");
   for (const { headers, text } of [light, dark]) {
@@ -40,7 +43,7 @@ it("shows a mail in the requested color scheme, regardless of the browser's", as
   }
 });
 
-it.each(["/nothing", "/paid/grey", "/%", "/paid/light/more"])(
+it.each(["/nothing", "/paid/light", "/en%3A%20paid/grey", "/%", "/en%3A%20paid/light/more"])(
   "answers 404 for %s",
   async (path) => {
     expect((await get(path)).status).toBe(404);

@@ -1,7 +1,8 @@
-/** A web server that shows each mail with sample data: phone and desktop width, light and dark, and the text part. */
+/** A web server that shows each mail in each language with sample data: phone and desktop width, light and dark, and the text part. */
 import { createServer } from "node:http";
 import type { Rendered } from "@flightaides/core/email/templates";
-import { codeSamples, longSamples, samples } from "@flightaides/core/email/templates/samples";
+import { samplesIn } from "@flightaides/core/email/templates/samples";
+import { languageNames, languages } from "@flightaides/core/language/contract";
 import { close, html, listen, page, pagePolicy } from "@flightaides/standins/http";
 import { framePage, framePolicy } from "@flightaides/standins/ses/inbox";
 
@@ -15,7 +16,11 @@ export async function start({ port }: { port: number }): Promise<{
   url: string;
   stop(): Promise<void>;
 }> {
-  const mails = new Map(Object.entries({ ...codeSamples(), ...samples(), ...longSamples() }));
+  const mails = new Map(
+    languages.flatMap((language) =>
+      Object.entries(samplesIn(language)).map(([name, mail]) => [`${language}: ${name}`, mail]),
+    ),
+  );
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
     const [, name = "", , scheme] = /^\/([^/]*)(\/(light|dark))?$/.exec(pathname) ?? [];
@@ -43,10 +48,15 @@ function listPage(mails: ReadonlyMap<string, Rendered>): string {
   return page(
     "Mails",
     html`<header><h1>Mails</h1><small>Sample data. Restart after a change to a template.</small></header>
-<main><ol>${[...mails].map(
-      ([name, { subject }]) =>
-        html`<li><a class="card" href="${addressOf(name)}"><strong>${name}</strong><br><small>${subject}</small></a></li>`,
-    )}</ol></main>`,
+<main>${languages.map(
+      (language) => html`<h2 lang="${language}">${languageNames[language]}</h2>
+<ol>${[...mails]
+        .filter(([name]) => name.startsWith(`${language}: `))
+        .map(
+          ([name, { subject }]) =>
+            html`<li><a class="card" href="${addressOf(name)}"><strong>${name}</strong><br><small>${subject}</small></a></li>`,
+        )}</ol>`,
+    )}</main>`,
   );
 }
 

@@ -1,23 +1,22 @@
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import * as z from "zod/mini";
 import { App, type Entrance, enter } from "./app/app";
 import { Providers } from "./app/providers";
 import { BrowserRouter } from "./app/router";
-import { loadConfig } from "./lib/config";
+import { prefetchConfig } from "./lib/config";
 import { language } from "./lib/language";
 import { watchScripts } from "./lib/missing-scripts";
 import { keepTyped } from "./lib/typed-early";
 
-// zod otherwise probes `new Function`, which the Content-Security-Policy blocks and reports.
-z.config({ jitless: true });
+// zod otherwise probes `new Function`, which the Content-Security-Policy blocks and reports. As `z.config` sets it, which would
+// bring zod into the first script.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 document.documentElement.lang = language;
 
 watchScripts();
 
-// Starts early; the first API request awaits it and reports a failure.
-loadConfig().catch(() => {});
+prefetchConfig();
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
@@ -35,14 +34,14 @@ else
 function app(entrance?: Entrance) {
   return (
     <Providers>
-      <BrowserRouter prerendered={entrance && { path: entrance.path, onHydrated }}>
-        <App entrance={entrance} />
+      <BrowserRouter prerendered={entrance?.path}>
+        <App entrance={entrance} onEntered={onEntered} />
       </BrowserRouter>
     </Providers>
   );
 }
 
-function onHydrated() {
+function onEntered() {
   // What the script in index.html told the styles, React knows by now.
   delete document.documentElement.dataset.known;
   delete root?.dataset.page;

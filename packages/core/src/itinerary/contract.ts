@@ -2,14 +2,13 @@ import * as z from "zod/mini";
 import { Iata } from "../airport/contract";
 import { contract } from "../contract";
 import { TypedPhone } from "../phone/contract";
+import { types } from "./type";
+
+export { opposite } from "./type";
 
 /** The role of an itinerary's owner: a `traveler` wants help and pays, a `flightaid` offers it. */
-export const Type = z.enum(["traveler", "flightaid"], "Choose what you are looking for.");
+export const Type = z.enum(types, "Choose what you are looking for.");
 export type Type = z.output<typeof Type>;
-
-export function opposite(type: Type): Type {
-  return type === "traveler" ? "flightaid" : "traveler";
-}
 
 export const maxLegs = 6;
 export const maxNoteLength = 1000;

@@ -13,6 +13,9 @@ export type Reason = {
 /** One of two itineraries that match: the first of its legs that matches, and the number of its legs. */
 export type MatchSide = { leg: Ends; legs: number };
 
+/** How two itineraries match, seen from the reader's, and the number of legs of each. */
+export type Matched = { match: Match; mine: number; theirs: number };
+
 /** A match in words. `mine` is the reader's side. */
 export function reasonOf(i18n: I18n, match: Match, mine: MatchSide, theirs: MatchSide): Reason {
   const why = inWords(i18n, match, mine.leg, theirs.leg);

@@ -1,11 +1,8 @@
-/** The languages of pages and mails. */
-import * as z from "zod/mini";
-
+/** The languages of pages and mails. Without a schema, so that the first script of a page stays small. */
 /** BCP 47 tags. The first is the language of the sources, and of every reader who has none of them. */
 export const languages = ["en", "fr", "hi"] as const;
 
-export const Language = z.enum(languages);
-export type Language = z.output<typeof Language>;
+export type Language = (typeof languages)[number];
 
 /** What each language calls itself. */
 export const languageNames: Record<Language, string> = {

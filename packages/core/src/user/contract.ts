@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { contract } from "../contract";
-import { Language } from "../language/contract";
+import { languages } from "../language/contract";
 import { TypedPhone } from "../phone/contract";
 
 /** Version of the current co-traveler agreement: its date. */
@@ -17,7 +17,7 @@ export const Profile = z.object({
   email: z.string(),
   displayName: z.string(),
   /** The language of mails. At first that of the user's first call. */
-  language: Language,
+  language: z.enum(languages),
   /** Proposed when a trip is posted, E.164. Shown to nobody else. */
   phoneNumber: z.optional(z.string()),
   /** Mail about matches on the same flight or the same day. */
@@ -61,7 +61,7 @@ export const update = contract({
   input: z.object({
     /** Takes the name of the caller's token, which the user pool vouches for. */
     takeName: z.optional(z.literal(true)),
-    language: z.optional(Language),
+    language: z.optional(z.enum(languages)),
     /** As of a posting; an empty one removes the number. */
     phoneNumber: z.optional(z.string("Invalid Phone No.").check(z.trim())),
     phoneCountry: TypedPhone.shape.phoneCountry,

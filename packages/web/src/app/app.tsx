@@ -1,5 +1,5 @@
 import "./theme.css";
-import { type ComponentType, lazy } from "react";
+import { type ComponentType, lazy, useEffect } from "react";
 import { Route, Routes, useLocation } from "react-router-dom";
 import { PageSkeleton } from "../components/skeleton";
 import { frame, isPath, pages } from "../lib/pages";
@@ -36,21 +36,29 @@ export async function enter(page: string): Promise<Entrance> {
   return { path: page, Page: (await load(pages[page].route)).default };
 }
 
-/** @param entrance given if the page was prerendered */
-export function App({ entrance }: { entrance?: Entrance | undefined }) {
+type Props = {
+  /** Given if the page was prerendered. */
+  entrance?: Entrance | undefined;
+  /** Called once React has taken over the prerendered page. */
+  onEntered?: () => void;
+};
+
+export function App({ entrance, onEntered }: Props) {
   const { pathname } = useLocation();
   if (pathname === frame)
     return (
       <Shell>
         <NoIndex />
         <PageSkeleton />
+        <Entered onEntered={onEntered} />
       </Shell>
     );
   return (
     <Shell>
       <Routes>
         {table.map(({ path, isIndexed, Page }) => {
-          const Shown = path === entrance?.path ? entrance.Page : Page;
+          const isEntrance = path === entrance?.path;
+          const Shown = isEntrance ? entrance.Page : Page;
           return (
             <Route
               key={path}
@@ -59,6 +67,7 @@ export function App({ entrance }: { entrance?: Entrance | undefined }) {
                 <>
                   {!isIndexed && <NoIndex />}
                   <Shown />
+                  {isEntrance && <Entered onEntered={onEntered} />}
                 </>
               }
             />
@@ -76,6 +85,12 @@ export function App({ entrance }: { entrance?: Entrance | undefined }) {
       </Routes>
     </Shell>
   );
+}
+
+/** Stands beside the page, which React takes over after the frame around it. */
+function Entered({ onEntered }: Pick<Props, "onEntered">) {
+  useEffect(() => onEntered?.(), [onEntered]);
+  return null;
 }
 
 /** For search engines. */

@@ -5,8 +5,8 @@ import { language } from "../lib/language";
 import { pathIn } from "../lib/pages";
 
 type Props = {
-  /** Of a prerendered page or frame. */
-  prerendered?: { path: string; onHydrated: () => void } | undefined;
+  /** The path of a prerendered page, or the frame. */
+  prerendered?: string | undefined;
   children: ReactNode;
 };
 
@@ -20,17 +20,18 @@ export function BrowserRouter({ prerendered, children }: Props) {
     action: history.action,
     location: history.location,
   });
-  const [isHydrated, setHydrated] = useState(!prerendered);
+  const [isHydrated, setHydrated] = useState(prerendered === undefined);
   useLayoutEffect(() => history.listen((next) => startTransition(() => setState(next))), [history]);
   useEffect(() => {
     // A transition keeps the prerendered page in view until all of it is taken over.
-    if (!isHydrated) startTransition(() => setHydrated(true));
-    else prerendered?.onHydrated();
-  }, [isHydrated, prerendered]);
+    startTransition(() => setHydrated(true));
+  }, []);
   return (
     <Router
       basename={languagePrefix(language)}
-      location={isHydrated || !prerendered ? location : bare(pathIn(language, prerendered.path))}
+      location={
+        isHydrated || prerendered === undefined ? location : bare(pathIn(language, prerendered))
+      }
       navigationType={action}
       navigator={history}
     >

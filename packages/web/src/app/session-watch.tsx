@@ -5,7 +5,7 @@ import { hasSession, onSessionEnd, readUser, useUser } from "../lib/identity";
 import { pathHere } from "../lib/language";
 import { loadAuth } from "../lib/load-auth";
 import { paths } from "../lib/paths";
-import { writeSession } from "../lib/session";
+import { writeEnded } from "../lib/session-storage";
 
 /** Updates the page when somebody signs in or out, in this tab or in another one. */
 export function SessionWatch() {
@@ -18,8 +18,8 @@ export function SessionWatch() {
   useEffect(
     () =>
       onSessionEnd(() => {
-        if (pathHere() !== paths.login) writeSession("navigate", `${pathHere()}${location.search}`);
-        writeSession("ended", true);
+        const path = pathHere();
+        writeEnded(path === paths.login ? undefined : `${path}${location.search}`);
         void navigate(paths.login);
       }),
     [navigate],

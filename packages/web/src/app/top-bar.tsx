@@ -14,7 +14,7 @@ export function TopBar({ onSearch }: { onSearch: () => void }) {
   const [open, setOpen] = useState(false);
   const user = useUser();
   return (
-    <header className={classes.bar}>
+    <header className={classes.bar} data-user={user !== null}>
       <button
         type="button"
         className={classes.button}
@@ -26,7 +26,7 @@ export function TopBar({ onSearch }: { onSearch: () => void }) {
       </button>
       <Link to={paths.home} className={classes.brand}>
         <Brand />
-        FlightAides
+        <span className={classes.name}>FlightAides</span>
       </Link>
       <button
         type="button"

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { ApiError } from "../lib/api";
+import { ApiError } from "../lib/api-error";
 import { i18n } from "../lib/i18n";
 import classes from "./problem.module.css";
 

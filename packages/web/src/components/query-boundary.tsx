@@ -1,6 +1,6 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { ApiError } from "../lib/api";
+import { ApiError } from "../lib/api-error";
 import { AsOf } from "./as-of";
 import { Loading } from "./loading";
 import { Problem } from "./problem";

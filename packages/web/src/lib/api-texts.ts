@@ -3,7 +3,7 @@
  * becomes one for its code, so that nobody reads a language that they did not choose.
  */
 import type { FieldError, ProblemCode } from "@flightaides/core/error";
-import type { ApiErrorCode } from "./api";
+import type { ApiErrorCode } from "./api-error";
 import { formatDate } from "./calendar";
 import { fieldTexts, unknownFieldText } from "./field-texts";
 import { i18n } from "./i18n";

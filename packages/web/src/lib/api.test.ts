@@ -2,7 +2,7 @@ import { unsubscribe } from "@flightaides/core/communication/contract";
 import { fromId, list, search } from "@flightaides/core/itinerary/contract";
 import type { WebConfig } from "@flightaides/core/web-config/contract";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { ApiError } from "./api";
+import type { ApiError } from "./api-error";
 
 const config: WebConfig = {
   stage: "test",

@@ -2,32 +2,12 @@ import type { Contract, InputOf, OutputOf } from "@flightaides/core/contract";
 import { type FieldError, type ProblemCode, problems } from "@flightaides/core/error";
 import { languages } from "@flightaides/core/language/contract";
 import * as z from "zod/mini";
+import { ApiError, type ApiErrorCode } from "./api-error";
 import { bearerToken, endSession, renewToken } from "./bearer";
 import { loadConfig } from "./config";
 import { i18n } from "./i18n";
 import { clearIdentity } from "./identity";
 import { language } from "./language";
-
-/** The server's error codes, plus those of the client: no connection, no answer in time, an unexpected answer. */
-export type ApiErrorCode = ProblemCode | "network" | "timeout" | "unexpected";
-
-/** `message` is a sentence to show to the user; `errors` are per input field. */
-export class ApiError extends Error {
-  override readonly name = "ApiError";
-
-  constructor(
-    readonly code: ApiErrorCode,
-    detail: string,
-    readonly errors: readonly FieldError[] = [],
-  ) {
-    super(detail);
-  }
-
-  /** Whether the same request may succeed a moment later. */
-  get transient(): boolean {
-    return this.code === "network" || this.code === "timeout" || this.code === "unavailable";
-  }
-}
 
 export type Answer<Output> = {
   output: Output;

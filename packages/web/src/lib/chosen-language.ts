@@ -1,6 +1,5 @@
 /** The language that the reader chose. Without one, a first page is shown in a language of the browser: index.html. */
-import { Language } from "@flightaides/core/language/contract";
-import * as z from "zod/mini";
+import { type Language, languages } from "@flightaides/core/language/contract";
 
 const key = "language";
 /** The id of a user to whose profile the choice has yet to be saved. */
@@ -23,7 +22,8 @@ export function chooseLanguage(language: Language, uid?: string): boolean {
 }
 
 export function chosenLanguage(): Language | undefined {
-  return z.safeParse(Language, read(key)).data;
+  const chosen = read(key);
+  return languages.find((language) => language === chosen);
 }
 
 /** The choice of this user, if it has yet to be saved. */

@@ -1,22 +1,39 @@
 /** The configuration of this stage, fetched once. Only the first request waits for it, not the page. */
-import { WebConfig } from "@flightaides/core/web-config/contract";
+import type { WebConfig } from "@flightaides/core/web-config/contract";
 
 export type Config = WebConfig;
 export type CognitoConfig = Config["cognito"];
 
+let fetched: Promise<unknown> | undefined;
 let loading: Promise<Config> | undefined;
+
+/** Starts early, without the code that reads the answer. The first {@link loadConfig} awaits it, and reports a failure. */
+export function prefetchConfig(): void {
+  fetched ??= fetchConfig();
+  fetched.catch(() => {});
+}
 
 export function loadConfig(): Promise<Config> {
   // A failure is not kept, so that a retry fetches again.
-  loading ??= fetchConfig().catch((error: unknown) => {
+  loading ??= read().catch((error: unknown) => {
+    fetched = undefined;
     loading = undefined;
     throw error;
   });
   return loading;
 }
 
-async function fetchConfig(): Promise<Config> {
+async function read(): Promise<Config> {
+  fetched ??= fetchConfig();
+  const [{ WebConfig }, answer] = await Promise.all([
+    import("@flightaides/core/web-config/contract"),
+    fetched,
+  ]);
+  return WebConfig.parse(answer);
+}
+
+async function fetchConfig(): Promise<unknown> {
   const response = await fetch("/config.json");
   if (!response.ok) throw new Error(`/config.json answered ${response.status}`);
-  return WebConfig.parse(await response.json());
+  return response.json();
 }

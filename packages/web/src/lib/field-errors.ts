@@ -1,4 +1,4 @@
-import { ApiError } from "./api";
+import { ApiError } from "./api-error";
 
 /** The server's messages by field path; empty for an error that names no field. */
 export function fieldErrors(error: unknown): Record<string, string> {

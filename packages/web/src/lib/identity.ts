@@ -3,17 +3,15 @@
  * keeps it in step with Amplify's own session.
  */
 import { useSyncExternalStore } from "react";
-import * as z from "zod/mini";
 import { forgetKept } from "./kept";
 
-const User = z.object({
+export type User = {
   /** Cognito's `sub`. */
-  uid: z.string(),
-  email: z.string(),
-  displayName: z.string(),
-  photoURL: z.nullable(z.string()),
-});
-export type User = z.output<typeof User>;
+  uid: string;
+  email: string;
+  displayName: string;
+  photoURL: string | null;
+};
 
 const amplifyPrefix = "CognitoIdentityServiceProvider.";
 const amplifySession = ".LastAuthUser";
@@ -110,10 +108,19 @@ function notify(): void {
 
 function parse(text: string | null): User | null {
   try {
-    return z.safeParse(User, JSON.parse(text ?? "null")).data ?? null;
+    const stored: unknown = JSON.parse(text ?? "null");
+    return isUser(stored) ? stored : null;
   } catch {
     return null;
   }
+}
+
+/** Written out: a schema would bring zod into the first script. */
+function isUser(stored: unknown): stored is User {
+  if (typeof stored !== "object" || stored === null) return false;
+  const { uid, email, displayName, photoURL }: Partial<Record<keyof User, unknown>> = stored;
+  const texts = [uid, email, displayName, photoURL ?? ""];
+  return texts.every((text) => typeof text === "string") && photoURL !== undefined;
 }
 
 function amplifyKeys(): string[] {

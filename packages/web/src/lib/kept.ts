@@ -2,7 +2,21 @@
  * Answers of the API that a signed-in user can read offline, in IndexedDB. They belong to one user at a time: `lib/identity.ts`
  * deletes all of them when that user signs out or another one signs in.
  */
+import type {} from "@tanstack/react-query";
 import { clear, createStore, delMany, entries, get, set, type UseStore } from "idb-keyval";
+import type * as z from "zod/mini";
+
+declare module "@tanstack/react-query" {
+  interface Register {
+    queryMeta: {
+      /**
+       * The answer can be read offline: features/offline. It is checked against this schema, because an older version of the app
+       * may have kept it. The key of the query begins with `mine` and the user's id.
+       */
+      keptAs?: z.ZodMiniType;
+    };
+  }
+}
 
 export type Kept = {
   /** Of the user to whom the API gave it. */

@@ -1,7 +1,7 @@
 import { clearSession } from "./identity";
 import { loadAuth } from "./load-auth";
 import { forgetSeenMatches } from "./seen-matches";
-import { removeSession, removeText } from "./session";
+import { removeTexts } from "./session-storage";
 
 /** Signs out in every tab of this browser. */
 export async function logout(): Promise<void> {
@@ -26,7 +26,7 @@ export function logoutDeleted(): void {
  * search.
  */
 function clearTab(): void {
-  removeSession(
+  removeTexts(
     "role",
     "navigate",
     "ended",
@@ -35,10 +35,10 @@ function clearTab(): void {
     "searchResponse",
     "searched",
     "posted",
+    "confirming",
+    "searchDraft",
+    "postingDraft",
+    "approved",
   );
-  removeText("confirming");
-  removeText("searchDraft");
-  removeText("postingDraft");
-  removeText("approved");
   forgetSeenMatches();
 }

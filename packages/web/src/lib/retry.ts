@@ -1,4 +1,4 @@
-import { ApiError } from "./api";
+import { ApiError } from "./api-error";
 
 /** One more attempt after a transient failure: for reads, and for writes that are idempotent on the server. */
 export const retryOnce = {

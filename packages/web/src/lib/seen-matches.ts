@@ -3,14 +3,12 @@
  * ids of the matches. It holds public ids only.
  */
 import { useSyncExternalStore } from "react";
-import * as z from "zod/mini";
 
 const key = "seenMatches";
 /** More itineraries than an account can have at a time. */
 const maxItineraries = 40;
 
-const Seen = z.record(z.string(), z.array(z.string()));
-type Seen = z.output<typeof Seen>;
+type Seen = Record<string, string[]>;
 
 let cached: { text: string | null; seen: Seen } = { text: null, seen: {} };
 const listeners = new Set<() => void>();
@@ -50,10 +48,16 @@ function readSeen(): Seen {
 
 function parse(text: string | null): Seen {
   try {
-    return z.safeParse(Seen, JSON.parse(text ?? "{}")).data ?? {};
+    const stored: unknown = JSON.parse(text ?? "{}");
+    // Written out: a schema would bring zod into the first script, because a logout removes this.
+    return Object.fromEntries(Object.entries(stored ?? {}).filter(hasIds));
   } catch {
     return {};
   }
+}
+
+function hasIds(entry: [string, unknown]): entry is [string, string[]] {
+  return Array.isArray(entry[1]) && entry[1].every((id) => typeof id === "string");
 }
 
 function read(): string | null {

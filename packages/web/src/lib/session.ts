@@ -11,6 +11,7 @@ import {
 } from "@flightaides/core/itinerary/contract";
 import { useSyncExternalStore } from "react";
 import * as z from "zod/mini";
+import { readText, removeTexts, subscribe, writeText } from "./session-storage";
 
 const schemas = {
   /** The user's own type; lists show the opposite one. */
@@ -58,7 +59,6 @@ export type SessionKey = keyof Schemas;
 export type SessionValue<Key extends SessionKey> = z.output<Schemas[Key]>;
 
 const cache = new Map<SessionKey, { text: string | null; value: unknown }>();
-const listeners = new Set<() => void>();
 
 export function readSession<Key extends SessionKey>(key: Key): SessionValue<Key> | null {
   const text = readText(key);
@@ -73,12 +73,10 @@ export function readSession<Key extends SessionKey>(key: Key): SessionValue<Key>
 
 export function writeSession<Key extends SessionKey>(key: Key, value: SessionValue<Key>): void {
   writeText(key, typeof value === "string" ? value : JSON.stringify(value));
-  for (const listener of listeners) listener();
 }
 
 export function removeSession(...keys: SessionKey[]): void {
-  for (const key of keys) removeText(key);
-  for (const listener of listeners) listener();
+  removeTexts(...keys);
 }
 
 export function useSession<Key extends SessionKey>(key: Key): SessionValue<Key> | null {
@@ -89,44 +87,11 @@ export function useSession<Key extends SessionKey>(key: Key): SessionValue<Key> 
   );
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
 /** Strings are stored unquoted, other values as JSON. */
 function decode(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
     return text;
-  }
-}
-
-const fallback = new Map<string, string>();
-
-/** Falls back to memory where the browser forbids storage. */
-export function readText(key: string): string | null {
-  try {
-    return sessionStorage.getItem(key);
-  } catch {
-    return fallback.get(key) ?? null;
-  }
-}
-
-export function writeText(key: string, text: string): void {
-  try {
-    sessionStorage.setItem(key, text);
-  } catch {
-    fallback.set(key, text);
-  }
-}
-
-export function removeText(key: string): void {
-  fallback.delete(key);
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // Without storage there is nothing to remove.
   }
 }

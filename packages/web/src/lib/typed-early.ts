@@ -18,6 +18,7 @@ export function keepTyped(root: HTMLElement): () => void {
   return () => {
     root.removeEventListener("input", onInput);
     for (const [field, value] of typed) repeat(field, value);
+    typed.clear();
   };
 }
 

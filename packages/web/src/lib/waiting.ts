@@ -15,7 +15,8 @@ import type { InputOf, OutputOf } from "@flightaides/core/contract";
 import { write } from "@flightaides/core/message/contract";
 import { useSyncExternalStore } from "react";
 import * as z from "zod/mini";
-import { ApiError, call } from "./api";
+import { call } from "./api";
+import { ApiError } from "./api-error";
 import { i18n } from "./i18n";
 import { readUser } from "./identity";
 
@@ -54,7 +55,7 @@ export type WaitingAction = z.output<typeof Action>;
 
 const Actions = z.array(Action);
 
-export const waitingKey = "waiting";
+const waitingKey = "waiting";
 const none: readonly WaitingAction[] = [];
 let cached: { text: string | null; actions: readonly WaitingAction[] } = {
   text: null,

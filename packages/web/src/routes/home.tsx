@@ -1,4 +1,4 @@
-import { opposite } from "@flightaides/core/itinerary/contract";
+import { opposite } from "@flightaides/core/itinerary/type";
 import { lazy, Suspense } from "react";
 import { CardsSkeleton } from "../components/skeleton";
 import { usePage } from "../components/use-page";
@@ -8,14 +8,14 @@ import { HowItWorks } from "../features/home/how-it-works";
 import { ItineraryRow } from "../features/itinerary/itinerary-row";
 import { i18n } from "../lib/i18n";
 import { useUser } from "../lib/identity";
-import { useSession } from "../lib/session";
+import { useRole } from "../lib/session-storage";
 import classes from "./page.module.css";
 
 const SavedSearches = lazy(() => import("../features/itinerary/saved-searches"));
 
 export function Home() {
   const heading = usePage(i18n.t("Find flight companions"));
-  const role = useSession("role");
+  const role = useRole();
   const user = useUser();
   return (
     <>

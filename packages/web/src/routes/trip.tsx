@@ -12,7 +12,7 @@ import { HowItWorks } from "../features/home/how-it-works";
 import { isOld } from "../features/itinerary/is-old";
 import { ItineraryCard } from "../features/itinerary/itinerary-card";
 import { itineraryById } from "../features/itinerary/queries";
-import { ApiError } from "../lib/api";
+import { ApiError } from "../lib/api-error";
 import { today } from "../lib/calendar";
 import { i18n } from "../lib/i18n";
 import { useUser } from "../lib/identity";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { userPool } from "../../account/user-pool";
+import { languages } from "../../language/contract";
 import { translator } from "../../language/translator";
 import { codeMail, codePurposes } from "./code";
 import { codeSamples, site } from "./samples";
@@ -36,6 +37,27 @@ describe.each(codePurposes)("the code of %s", (purpose) => {
     await expect(`${mail?.html}\n`).toMatchFileSnapshot(`${file}.html`);
     await expect(`Subject: ${mail?.subject}\n\n${mail?.text}\n`).toMatchFileSnapshot(`${file}.txt`);
   });
+});
+
+it.each(languages.slice(1))("the codes in %s", async (language) => {
+  const mails = codeSamples("{####}", language);
+  for (const purpose of codePurposes) {
+    const { subject, html, text } = mails[`code, ${purpose}`] ?? {
+      subject: "",
+      html: "",
+      text: "",
+    };
+    expect(subject).toContain("FlightAides");
+    expect(html).toContain(`<html lang="${language}"`);
+    expect(html.length).toBeLessThan(maxMessage);
+    for (const part of [html, text]) {
+      expect(part.split("{####}")).toHaveLength(2);
+      expect(part).not.toMatch(/\b\d{6}\b/);
+    }
+    await expect(`Subject: ${subject}\n\n${text}\n`).toMatchFileSnapshot(
+      `./snapshots/${language}/code-${purpose}.txt`,
+    );
+  }
 });
 
 it("states the lifetime that the user pool has", () => {

@@ -1,7 +1,8 @@
 /** The HTML and CSS of the mails against the data of caniemail.com, which the linter contains. */
 import { doIUseEmail } from "@jsx-email/doiuse-email";
 import { expect, it } from "vitest";
-import { codeSamples, samples } from "./samples";
+import { languages } from "../../language/contract";
+import { believable, codeSamples, samples, trip } from "./samples";
 
 /** Outlook on the web is not in the linter's list. */
 const emailClients = [
@@ -32,7 +33,12 @@ const accepted = {
 it("uses what common clients support; the exceptions cost their readers nothing that they need", () => {
   const unsupported = new Set<string>();
   const { errors } = lint(
-    [...Object.values(samples()), ...Object.values(codeSamples())].map(({ html }) => html),
+    languages
+      .flatMap((language) => [
+        ...Object.values(samples(believable, trip, language)),
+        ...Object.values(codeSamples("274193", language)),
+      ])
+      .map(({ html }) => html),
   );
   for (const error of errors)
     unsupported.add(/^`(.*)` is not supported by/.exec(error)?.[1] ?? error);

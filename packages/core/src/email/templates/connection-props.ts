@@ -1,10 +1,7 @@
 /** What the mails about a connection have in common. */
 import type { EndReason } from "../../connection/table";
-import type { Match } from "../../itinerary/contract";
+import type { Matched } from "../../itinerary/reason";
 import type { Trip } from "./blocks";
-
-/** How two itineraries match, seen from the reader's, and the number of legs of each. */
-export type Matched = { match: Match; mine: number; theirs: number };
 
 export type ConnectionProps = {
   /** The connection's id. */

@@ -51,7 +51,7 @@ const darkStyles = trusted(`
 
 // Word knows none of the fonts, and would choose Times.
 const word = trusted(
-  "<!--[if mso]><style>body, table, td, th, a, h1, h2 { font-family: 'Segoe UI', Arial, sans-serif !important }</style><![endif]-->",
+  "<!--[if mso]><style>body, table, td, th, a, h1, h2 { font-family: 'Segoe UI', 'Nirmala UI', Arial, sans-serif !important }</style><![endif]-->",
 );
 
 const table = trusted(
@@ -89,7 +89,7 @@ ${trusted('<!--[if mso]><table role="presentation" width="600" cellpadding="0" c
 <table ${trusted(wide.markup.replace('style="', 'style="max-width:600px;'))}>
 <tr><td class="lined" style="padding:0 0 14px;border-bottom:1px solid ${light.line}">${brand}</td></tr>
 <tr><td style="padding:28px 0 0;${text};font-size:16px;line-height:24px;${ink};${wrap}">
-<h1 style="margin:0 0 18px;${display};font-size:28px;line-height:33px;${ink}">${typed(heading)}</h1>
+<h1 style="margin:0 0 18px;${display};font-size:28px;line-height:36px;${ink}">${typed(heading)}</h1>
 <table ${wide}>
 ${blocks.map((block, index) => html`<tr><td style="padding:0 0 ${spaceBelow(block, blocks[index + 1])}px;${text};font-size:16px;line-height:24px;${ink};${wrap}">${blockHtml(i18n, block)}</td></tr>\n`)}</table>
 </td></tr>

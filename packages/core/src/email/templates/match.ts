@@ -1,6 +1,6 @@
 import type { I18n } from "@lingui/core";
+import type { Matched } from "../../itinerary/reason";
 import type { AtDelivery, Block, Entry, Role, Trip } from "./blocks";
-import type { Matched } from "./connection-props";
 import { button, greeting, paragraph, type Rendered, renderMail } from "./layout";
 import { reasonWords } from "./two-trips";
 

@@ -1,5 +1,5 @@
 /** Every kind of mail with sample data, for tests and for the preview. */
-import type { Match } from "../../itinerary/contract";
+import type { Matched } from "../../itinerary/reason";
 import { type Language, languagePrefix } from "../../language/contract";
 import { translator } from "../../language/translator";
 import { escapeHtml } from "../html";
@@ -13,7 +13,6 @@ import {
   topics,
 } from ".";
 import { codePurposes } from "./code";
-import type { Matched } from "./connection-props";
 import type { MatchProps } from "./match";
 
 /** The text by users in a mail. */
@@ -322,8 +321,17 @@ function render<Kind extends keyof MailProps>(
   });
 }
 
+/** Every mail of a language, those with the longest values included. */
+export function samplesIn(language: Language): Record<string, Rendered> {
+  return {
+    ...codeSamples("274193", language),
+    ...samples(believable, trip, language),
+    ...longSamples(language),
+  };
+}
+
 /** The same with the longest values. */
-export function longSamples(language: Language = "en"): Record<string, Rendered> {
+function longSamples(language: Language): Record<string, Rendered> {
   return Object.fromEntries(
     Object.entries(samples(long, longTrip, language)).map(([name, mail]) => [
       `${name}, long`,
@@ -337,7 +345,7 @@ export function siteIn(language: Language): Site {
   return { ...site, home: `${site.home}${languagePrefix(language)}` };
 }
 
-function matched(match: Partial<Match>): Matched {
+function matched(match: Partial<Matched["match"]>): Matched {
   const common = { tier: "same-flight", score: 1, dayOffset: 0, distanceKm: 0 } as const;
   return { match: { ...common, legs: [{ mine: 1, theirs: 1 }], ...match }, mine: 1, theirs: 1 };
 }

@@ -1,14 +1,16 @@
 /** The content of the mails, in snapshots/, and their robustness against text by users. */
+import type { I18n } from "@lingui/core";
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { EndReason } from "../../connection/contract";
 import { planeSentence } from "../../connection/plane";
+import { languages } from "../../language/contract";
 import { translator } from "../../language/translator";
 import { moneyTerms } from "../../payment/terms";
 import { escapeHtml } from "../html";
 import { type Trip, templates, topics } from ".";
 import { feeKept, feeReturned, whyEnded } from "./ended";
-import { believable, sampleProps, samples, site, type Typed, trip } from "./samples";
+import { believable, sampleProps, samples, site, siteIn, type Typed, trip } from "./samples";
 import { tripRows } from "./text-part";
 import { reasonWords } from "./two-trips";
 import { oneLine } from "./words";
@@ -19,7 +21,7 @@ const mails = Object.entries(samples());
 
 describe.each(mails)("%s", (name, { subject, html, text }) => {
   it("equals its snapshot", async () => {
-    const file = `./snapshots/${name.replace(/\W+/g, "-").toLowerCase()}`;
+    const file = `./snapshots/${fileOf(name)}`;
     await expect(`${html}\n`).toMatchFileSnapshot(`${file}.html`);
     await expect(`Subject: ${subject}\n\n${text}\n`).toMatchFileSnapshot(`${file}.txt`);
   });
@@ -44,12 +46,47 @@ describe.each(mails)("%s", (name, { subject, html, text }) => {
   });
 
   it("has the same content in plain text as in HTML", () => {
-    const plain = squeezed(text);
-    const pieces = textsOf(html);
-    expect(pieces.length).toBeGreaterThan(8);
-    for (const one of pieces) expect(plain).toContain(one);
-    for (const link of linksOf(html))
-      expect(plain).toContain(squeezed(link.replace("mailto:", "")));
+    expectSameContent({ html, text });
+  });
+});
+
+describe.each(languages.slice(1))("in %s", (language) => {
+  const translated = samples(believable, trip, language);
+
+  it.each(mails)("%s", async (name, english) => {
+    const { subject, html, text } = translated[name] ?? { subject: "", html: "", text: "" };
+    await expect(`Subject: ${subject}\n\n${text}\n`).toMatchFileSnapshot(
+      `./snapshots/${language}/${fileOf(name)}.txt`,
+    );
+    expect(html).toContain(`<html lang="${language}" dir="ltr">`);
+    expect(Buffer.byteLength(html)).toBeLessThan(60_000);
+    expectSameContent({ html, text });
+    // The same mail, with the pages of the language.
+    const { home } = siteIn(language);
+    expect(linksOf(html).map((link) => link.replace(home, site.home))).toEqual(
+      linksOf(english.html),
+    );
+    const inEnglish = (tag: string) =>
+      tag.replace(`lang="${language}"`, 'lang="en"').replace(home, site.home);
+    expect(markupOf(html).map(inEnglish)).toEqual(markupOf(english.html));
+  });
+
+  it("no mail but those to the operators has an English word of ours", () => {
+    const ours = /\b(the|you|your|and|of|is|has|trip|flight|name|read|write)\b/i;
+    for (const [name, { text }] of Object.entries(translated)) {
+      if (name === "operators" || name === "message") continue;
+      const lines = text.split("\n").filter((line) => !/^> |https?:/.test(line));
+      expect(
+        lines.filter((line) => ours.test(line)),
+        name,
+      ).toEqual([]);
+    }
+  });
+
+  it("says of every end what happened and what becomes of the money, to both", async () => {
+    await expect(endsIn(translator(language))).toMatchFileSnapshot(
+      `./snapshots/${language}/ends.txt`,
+    );
   });
 });
 
@@ -166,6 +203,18 @@ it("the mail after a payment is a receipt", () => {
 });
 
 it("says of every end what happened and what becomes of the money, to both", async () => {
+  const ends = endsIn(english);
+  await expect(ends).toMatchFileSnapshot("./snapshots/ends.txt");
+  // Nobody is told that they were blocked, and the traveler always learns of the money.
+  expect(ends).not.toMatch(/block/i);
+  const toTravelers = ends.split(/\n(?! )/).filter((end) => end.includes(", to the traveler, "));
+  expect(toTravelers.length).toBeGreaterThan(30);
+  for (const end of toTravelers)
+    expect(end).toMatch(/unpaid: Nothing was charged\..*refunded: [^\n]*payment of \$10\.00 USD/s);
+});
+
+/** What is said of every end, to both, whoever caused it. */
+function endsIn(i18n: I18n): string {
   const lines = EndReason.options.flatMap((reason) =>
     (["traveler", "flightaid"] as const).flatMap((role) =>
       (["me", "them", undefined] as const).map((by) => {
@@ -180,20 +229,16 @@ it("says of every end what happened and what becomes of the money, to both", asy
         const fee = { amount: "10.00", currency: "USD" };
         return [
           `${reason}, to the ${role}, by ${by ?? "nobody"}`,
-          oneLine(whyEnded(english, end)),
-          oneLine(`unpaid: ${feeKept(english, { ...end, paid: false })}`),
-          oneLine(`paid: ${feeKept(english, { ...end, paid: true })}`),
-          `refunded: ${feeReturned(english, { ...end, fee })}`,
+          oneLine(whyEnded(i18n, end)),
+          oneLine(`unpaid: ${feeKept(i18n, { ...end, paid: false })}`),
+          oneLine(`paid: ${feeKept(i18n, { ...end, paid: true })}`),
+          `refunded: ${feeReturned(i18n, { ...end, fee })}`,
         ].join("\n  ");
       }),
     ),
   );
-  await expect(`${lines.join("\n")}\n`).toMatchFileSnapshot("./snapshots/ends.txt");
-  // Nobody is told that they were blocked, and the traveler always learns of the money.
-  expect(lines.join()).not.toMatch(/block/i);
-  for (const line of lines.filter((one) => one.includes(", to the traveler, ")))
-    expect(line).toMatch(/unpaid: Nothing was charged\..*refunded: [^\n]*payment of \$10\.00 USD/s);
-});
+  return `${lines.join("\n")}\n`;
+}
 
 it("offers the next best matches, or a search, unless the reader does not fly", () => {
   const { text: withNext = "" } = samples()["ended, declined, to the traveler"] ?? {};
@@ -223,6 +268,7 @@ const hostile = fc
         "\u2028--\u2029",
         "\u202egnorw\u202c",
         "\u2066\u061c\u200f",
+        String.raw`\u2069\u202e\u000a\x3cb>`,
         "{{name}} ${name}",
         "$& $1 $`",
       ),
@@ -288,6 +334,14 @@ test("text by users is shown as typed", () => {
   expect(text).toContain("Name: Ø**");
 });
 
+test("a name that looks like an escape is shown as typed, and stays in its place", () => {
+  const other = String.raw`\u2069 \x3ci>`;
+  const { html = "" } = samples({ ...believable, other }).message ?? {};
+  expect(html.replaceAll("\u2060", "")).toContain(
+    String.raw`<span dir="auto">\u2069 \x3ci&gt;</span> wrote to you:`,
+  );
+});
+
 test("greets by first name, unless it is missing or too long for a line", () => {
   const greetingOf = (reader: string) =>
     /^Hello.*,$/m.exec(samples({ ...believable, reader }).paid?.text ?? "")?.[0];
@@ -320,7 +374,7 @@ test("a mail of the outbox whose trips have no cities shows their codes", () => 
   const { fromCity: _, toCity: __, ...codes } = trip;
   const { html = "", text = "" } = samples(believable, codes).match ?? {};
   expect(text).toContain("Route: YYZ to DXB\n");
-  expect(textsOf(html)).toEqual(expect.arrayContaining(["yyz", "dxb"]));
+  expect(textsIn(html)).toEqual(expect.arrayContaining(["yyz", "dxb"]));
   expect(`${html}${text}`).not.toMatch(/undefined|\(YYZ\)/);
 });
 
@@ -345,6 +399,18 @@ test("shows a trip without flight or known cities", () => {
   expect(text).toContain("Route: YYZ to DXB\nDate: Thursday, June 10, 2027\nFlight: Not given");
 });
 
+function fileOf(name: string): string {
+  return name.replace(/\W+/g, "-").toLowerCase();
+}
+
+function expectSameContent({ html, text }: { html: string; text: string }): void {
+  const plain = squeezed(text);
+  const pieces = textsIn(html);
+  expect(pieces.length).toBeGreaterThan(8);
+  for (const one of pieces) expect(plain).toContain(one);
+  for (const link of linksOf(html)) expect(plain).toContain(squeezed(link.replace("mailto:", "")));
+}
+
 function linksOf(html: string): string[] {
   return [...html.matchAll(/href="([^"]*)"/g)].map(([, link = ""]) => unescaped(link));
 }
@@ -357,12 +423,12 @@ function markupOf(html: string): string[] {
 }
 
 /** The visible pieces of text. */
-function textsOf(html: string): string[] {
+function textsIn(html: string): string[] {
   const body = html.slice(html.indexOf("<body"));
   return body
     .split(/<[^>]*>/)
     .map((piece) => squeezed(unescaped(piece)))
-    .filter((piece) => /\w{3}/.test(piece) && piece !== "flightaides");
+    .filter((piece) => /[\p{L}\p{M}\d]{3}/u.test(piece) && piece !== "flightaides");
 }
 
 /** Ignores case, line breaks and where a word may break, which differ in plain text. */

@@ -1,9 +1,9 @@
 /** What every mail about a connection shows: whose flight is whose, why they match, and what differs. */
 import type { I18n } from "@lingui/core";
 import { planeSentence } from "../../connection/plane";
-import { reasonOf } from "../../itinerary/reason";
+import { type Matched, reasonOf } from "../../itinerary/reason";
 import type { AtDelivery, Block, Site, Ticket, Trip } from "./blocks";
-import type { ConnectionProps, Matched } from "./connection-props";
+import type { ConnectionProps } from "./connection-props";
 import { isolated } from "./words";
 
 /** The counterpart's name, {@link isolated}, at the beginning of a sentence or in the middle of one. */

@@ -13,7 +13,7 @@ type Props = {
   disabled?: boolean;
 };
 
-/** Google's button after its branding guidelines: 240 by 50 pixels, Google's logo, light or dark. */
+/** Google's button after its branding guidelines: at least 240 by 50 pixels, Google's logo, light or dark. */
 export function GoogleButton({
   label = i18n.t("Sign in with Google"),
   look,

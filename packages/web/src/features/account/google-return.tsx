@@ -4,7 +4,7 @@ import { Loading } from "../../components/loading";
 import { i18n } from "../../lib/i18n";
 import { loadAuth } from "../../lib/load-auth";
 import { paths } from "../../lib/paths";
-import { readText, removeText, writeText } from "../../lib/session";
+import { readText, removeTexts, writeText } from "../../lib/session-storage";
 import { describeGoogleError, describeIdentityError } from "./identity-error";
 
 /** Whether the query is that of a redirect back from the hosted domain. */
@@ -42,7 +42,7 @@ async function completeSignIn(query: URLSearchParams): Promise<string | undefine
   const auth = await loadAuth();
   const description = query.get("error_description") ?? "";
   if (await auth.returnFromGoogle()) {
-    removeText(retriedKey);
+    removeTexts(retriedKey);
     return undefined;
   }
   // Cognito fails the first sign-in after linking a Google account to one with a password. A second attempt works.
@@ -51,6 +51,6 @@ async function completeSignIn(query: URLSearchParams): Promise<string | undefine
     await auth.signInWithGoogle();
     return undefined;
   }
-  removeText(retriedKey);
+  removeTexts(retriedKey);
   return describeGoogleError(description);
 }

@@ -10,7 +10,7 @@ import { profile } from "./queries";
  */
 export async function languageAfterSignIn(
   uid: string,
-  queryClient: QueryClient,
+  queryClient: Pick<QueryClient, "fetchQuery">,
 ): Promise<Language> {
   if (chosenLanguage()) return language;
   try {

@@ -1,6 +1,6 @@
 /** The sign-up that waits for its code. Address and name are kept in the tab, so that a reload loses neither. */
 import * as z from "zod/mini";
-import { readText, removeText, writeText } from "../../lib/session";
+import { readText, removeTexts, writeText } from "../../lib/session-storage";
 
 const confirmingKey = "confirming";
 
@@ -29,6 +29,6 @@ export function passwordFor(email: string): string | undefined {
 }
 
 export function forgetPending(): void {
-  removeText(confirmingKey);
+  removeTexts(confirmingKey);
   password = undefined;
 }

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type ComponentType, type ReactNode, useEffect, useRef } from "react";
 import { QueryBoundary } from "../../components/query-boundary";
 import { WaitingList } from "../../components/waiting-list";
-import { ApiError } from "../../lib/api";
+import { ApiError } from "../../lib/api-error";
 import { i18n } from "../../lib/i18n";
 import { Messages } from "../message/messages";
 import { SafetyActions } from "../safety/safety-actions";

@@ -5,7 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { Loading } from "../../components/loading";
 import { QueryBoundary } from "../../components/query-boundary";
-import { ApiError } from "../../lib/api";
+import { ApiError } from "../../lib/api-error";
 import { i18n } from "../../lib/i18n";
 import { useSession } from "../../lib/session";
 import { SearchedCard } from "../itinerary/boarding-pass";

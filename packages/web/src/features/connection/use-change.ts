@@ -1,6 +1,6 @@
 import type { Connection } from "@flightaides/core/connection/contract";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { ApiError } from "../../lib/api";
+import { ApiError } from "../../lib/api-error";
 import { i18n } from "../../lib/i18n";
 import { setNotice } from "../../lib/notice";
 import { retryOnce } from "../../lib/retry";

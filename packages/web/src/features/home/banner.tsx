@@ -1,12 +1,13 @@
-import { opposite, type PublicCard, type Type } from "@flightaides/core/itinerary/contract";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import type { PublicCard } from "@flightaides/core/itinerary/contract";
+import { opposite, type Type } from "@flightaides/core/itinerary/type";
+import { skipToken, type UseQueryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { RefObject } from "react";
 import { Link } from "react-router-dom";
 import { ArrowIcon } from "../../components/icons";
 import { i18n } from "../../lib/i18n";
 import { paths, withQuery } from "../../lib/paths";
-import { writeSession } from "../../lib/session";
-import { latestItineraries } from "../itinerary/queries";
+import { writeRole } from "../../lib/session-storage";
+import { latestKey } from "../itinerary/latest-key";
 import { preloadSearchForm } from "../search/preload";
 import classes from "./banner.module.css";
 import { CabinIllustration } from "./cabin-illustration";
@@ -55,24 +56,27 @@ export function Banner({ heading }: { heading: RefObject<HTMLHeadingElement | nu
 function RoleCard({ role, title, text }: (typeof roles)[number]) {
   const queryClient = useQueryClient();
   const seeking = opposite(role);
-  const list = latestItineraries(seeking);
-  const { data: ofType } = useQuery({ ...list, enabled: false });
-  const { data: all } = useQuery({ ...latestItineraries(), enabled: false });
-  const known = ofType ?? all?.filter(({ type }) => type === seeking);
+  const { data: ofType } = useQuery(known(seeking));
+  const { data: all } = useQuery(known());
+  const shown = ofType ?? all?.filter(({ type }) => type === seeking);
 
   function preload() {
     preloadSearchForm();
-    void queryClient.prefetchQuery(list);
+    import("../itinerary/queries").then(
+      ({ latestItineraries }) => queryClient.prefetchQuery(latestItineraries(seeking)),
+      // The search page loads its list itself.
+      () => {},
+    );
   }
 
   return (
     <li>
       <Link
         to={withQuery(paths.search, { filter: seeking })}
-        state={known?.map(withoutNote)}
+        state={shown?.map(withoutNote)}
         className={classes.role}
         data-role={role}
-        onClick={() => writeSession("role", role)}
+        onClick={() => writeRole(role)}
         onPointerEnter={preload}
         onFocus={preload}
       >
@@ -84,6 +88,11 @@ function RoleCard({ role, title, text }: (typeof roles)[number]) {
       </Link>
     </li>
   );
+}
+
+/** A list that has been loaded elsewhere. */
+function known(type?: Type) {
+  return { queryKey: latestKey(type), queryFn: skipToken } as UseQueryOptions<PublicCard[]>;
 }
 
 /** The history of the browser outlives a sign-in. */

@@ -1,5 +1,6 @@
 import { remove } from "@flightaides/core/itinerary/contract";
-import { ApiError, call } from "../../lib/api";
+import { call } from "../../lib/api";
+import { ApiError } from "../../lib/api-error";
 import { readSession, removeSession, writeSession } from "../../lib/session";
 
 /** Deletes an itinerary of the user's own. The search of this tab that it was posted from can be registered again. */

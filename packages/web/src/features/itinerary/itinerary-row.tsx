@@ -1,14 +1,15 @@
-import type { PublicCard, Type } from "@flightaides/core/itinerary/contract";
-import { useQuery } from "@tanstack/react-query";
-import { useId } from "react";
+import type { PublicCard } from "@flightaides/core/itinerary/contract";
+import type { Type } from "@flightaides/core/itinerary/type";
+import { useIntersection } from "@mantine/hooks";
+import { lazy, Suspense, useId, useState } from "react";
 import { Link } from "react-router-dom";
-import { QueryBoundary } from "../../components/query-boundary";
 import { CardsSkeleton } from "../../components/skeleton";
 import { i18n } from "../../lib/i18n";
 import { paths } from "../../lib/paths";
-import { ItineraryGrid } from "./itinerary-grid";
 import classes from "./itinerary-row.module.css";
-import { latestItineraries, rowLength } from "./queries";
+import { rowLength } from "./latest-key";
+
+const LatestItineraries = lazy(() => import("./latest-itineraries"));
 
 type Props = {
   title: string;
@@ -19,17 +20,15 @@ type Props = {
   cached?: PublicCard[];
 };
 
-/** The latest itineraries under a heading. */
+/** The latest itineraries under a heading. Their code and the list load when they are about to be seen. */
 export function ItineraryRow({ title, type, showAll = false, cached }: Props) {
   const id = useId();
-  const query = useQuery({
-    ...latestItineraries(type),
-    ...(cached && { placeholderData: cached }),
-    // A list of one type offers counterparts, so it leaves out the user's own itineraries.
-    select: (all) => (type ? all.filter(({ mine }) => !mine) : all),
-  });
+  const { ref, entry } = useIntersection({ rootMargin: "300px" });
+  const [isNear, setNear] = useState(false);
+  if (entry?.isIntersecting && !isNear) setNear(true);
+  const skeleton = <CardsSkeleton count={rowLength} />;
   return (
-    <section className={classes.row} aria-labelledby={id} aria-busy={query.isPending}>
+    <section ref={ref} className={classes.row} aria-labelledby={id}>
       <div className={classes.head}>
         <h2 id={id}>{title}</h2>
         {showAll && (
@@ -45,18 +44,13 @@ export function ItineraryRow({ title, type, showAll = false, cached }: Props) {
           )}
         </p>
       )}
-      <QueryBoundary
-        query={query}
-        problem={i18n.t("We couldn’t load the itineraries.")}
-        loading={<CardsSkeleton count={rowLength} />}
-        empty={
-          <p className={classes.empty}>
-            {i18n.t("Nothing posted yet. Search for your flight to be the first.")}
-          </p>
-        }
-      >
-        {(itineraries) => <ItineraryGrid itineraries={itineraries} />}
-      </QueryBoundary>
+      {isNear ? (
+        <Suspense fallback={skeleton}>
+          <LatestItineraries type={type} cached={cached} />
+        </Suspense>
+      ) : (
+        skeleton
+      )}
     </section>
   );
 }

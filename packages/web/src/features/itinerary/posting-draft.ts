@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 import { fieldText } from "../../lib/field-texts";
 import { i18n } from "../../lib/i18n";
 import { emptyPhone, PhoneDraft, phoneOf } from "../../lib/phone";
-import { readText, writeText } from "../../lib/session";
+import { readText, writeText } from "../../lib/session-storage";
 import type { Errors } from "./leg-draft";
 
 const Kept = z.object({

@@ -9,17 +9,16 @@ import {
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { call, request } from "../../lib/api";
+import { latestKey, rowLength } from "./latest-key";
 
 export type Filters = Pick<InputOf<typeof list>, "from" | "to" | "flight" | "travelDate">;
 
-/** Number of cards in a row on home. */
-export const rowLength = 6;
 const pageLength = 20;
 
 /** The newest itineraries, of one type or of both. */
 export function latestItineraries(type?: Type) {
   return queryOptions({
-    queryKey: ["itinerary", "latest", type ?? "all"],
+    queryKey: latestKey(type),
     queryFn: ({ signal }) => call(list, { type, flight: undefined, limit: rowLength }, { signal }),
   });
 }

@@ -6,7 +6,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { messageOf } from "../../components/problem";
 import { QueryBoundary } from "../../components/query-boundary";
 import { WaitingList } from "../../components/waiting-list";
-import { ApiError } from "../../lib/api";
+import { ApiError } from "../../lib/api-error";
 import { i18n } from "../../lib/i18n";
 import { formatInstant } from "../../lib/instant";
 import { sendOrWait } from "../../lib/waiting";

@@ -4,7 +4,7 @@
  */
 import type { Query, QueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
-import { ApiError } from "../../lib/api";
+import { ApiError } from "../../lib/api-error";
 import { readUser } from "../../lib/identity";
 import { forgetKept, type Kept, readKept, sweepKept, writeKept } from "../../lib/kept";
 

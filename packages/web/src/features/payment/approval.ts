@@ -5,7 +5,7 @@
 import type { Connection } from "@flightaides/core/connection/contract";
 import { useEffect } from "react";
 import * as z from "zod/mini";
-import { readText, removeText, writeText } from "../../lib/session";
+import { readText, removeTexts, writeText } from "../../lib/session-storage";
 import { isPayable } from "../connection/status";
 
 const Approval = z.object({ uid: z.string(), connection: z.string(), orderId: z.string() });
@@ -24,7 +24,7 @@ export function rememberApproval(approval: Approval): void {
 }
 
 export function forgetApproval(connection: string): void {
-  if (read()?.connection === connection) removeText(key);
+  if (read()?.connection === connection) removeTexts(key);
 }
 
 /** Forgets the approval of a connection that can't be paid any more, or not at present. */

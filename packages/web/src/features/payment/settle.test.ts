@@ -1,6 +1,7 @@
 import type { Connection } from "@flightaides/core/connection/contract";
 import { beforeEach, expect, test, vi } from "vitest";
-import { ApiError, call } from "../../lib/api";
+import { call } from "../../lib/api";
+import { ApiError } from "../../lib/api-error";
 import { newConnection } from "../connection/connection-testing";
 import { isUncertain, settle } from "./settle";
 

@@ -1,7 +1,8 @@
 /** Captures a payment and finds out its result, even if responses are lost. */
 import { type Connection, fromId } from "@flightaides/core/connection/contract";
 import { capture } from "@flightaides/core/payment/contract";
-import { ApiError, call } from "../../lib/api";
+import { call } from "../../lib/api";
+import { ApiError } from "../../lib/api-error";
 import { isUnpaid } from "../connection/status";
 
 /** Milliseconds between attempts. */

@@ -1,7 +1,8 @@
 /** The trip of an unsubmitted search. It is kept in the tab, so that reloads and detours lose nothing. */
 import { opposite, Type } from "@flightaides/core/itinerary/contract";
 import * as z from "zod/mini";
-import { readSession, readText, writeText } from "../../lib/session";
+import { readSession } from "../../lib/session";
+import { readText, writeText } from "../../lib/session-storage";
 import { DraftLeg, legAfter } from "../itinerary/leg-draft";
 
 const Draft = z.object({

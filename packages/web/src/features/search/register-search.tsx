@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { Loading } from "../../components/loading";
 import { Problem } from "../../components/problem";
-import { ApiError } from "../../lib/api";
+import { ApiError } from "../../lib/api-error";
 import { i18n } from "../../lib/i18n";
 import { paths } from "../../lib/paths";
 import { retryOnce } from "../../lib/retry";

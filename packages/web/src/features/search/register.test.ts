@@ -1,7 +1,8 @@
 import { type Connection, list } from "@flightaides/core/connection/contract";
 import { type OwnItinerary, remove, search, update } from "@flightaides/core/itinerary/contract";
 import { beforeEach, expect, test, vi } from "vitest";
-import { type Answer, ApiError, call, request } from "../../lib/api";
+import { type Answer, call, request } from "../../lib/api";
+import { ApiError } from "../../lib/api-error";
 import { readSession, removeSession, type SessionValue, writeSession } from "../../lib/session";
 import { register } from "./register";
 

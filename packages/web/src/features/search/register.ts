@@ -1,7 +1,8 @@
 /** Posts the search of this tab as an itinerary. */
 import { create, opposite, search, update } from "@flightaides/core/itinerary/contract";
 import { update as updateProfile } from "@flightaides/core/user/contract";
-import { ApiError, call, request } from "../../lib/api";
+import { call, request } from "../../lib/api";
+import { ApiError } from "../../lib/api-error";
 import { readSession, type SessionValue, writeSession } from "../../lib/session";
 import { deleteItinerary } from "../itinerary/delete-itinerary";
 import { isConnected } from "./is-connected";

@@ -1,0 +1,134 @@
+/** The site in a pseudo-language, which shows what no translation reaches. Its marks are invisible, also to Playwright's locators. */
+import { execFile } from "node:child_process";
+import { mkdtempSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import type { BrowserContext, Page, Response } from "@playwright/test";
+import { webUrl } from "./addresses";
+import { test as base, expect } from "./test";
+
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+
+/** What the API has told the pages of a context: names, cities, notes. */
+const known = new WeakMap<BrowserContext, Set<string>>();
+
+/** The pages are those of a build of their own; the rest is the product's. */
+export const test = base.extend<object, { site: string }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires it.
+    async ({}, use) => {
+      const folder = mkdtempSync(join(process.env.E2E_DIR ?? tmpdir(), "pseudo-"));
+      await promisify(execFile)("npm", ["run", "pseudo", "-w", "packages/web", "--", folder], {
+        cwd: root,
+      });
+      await use(folder);
+    },
+    { scope: "worker" },
+  ],
+
+  context: async ({ context, site }, use) => {
+    await serve(context, site);
+    const data = new Set<string>();
+    known.set(context, data);
+    context.on("response", (response) => void keepData(response, data));
+    await use(context);
+  },
+});
+
+function serve(context: BrowserContext, site: string) {
+  const isPage = ({ origin, pathname }: URL) =>
+    origin === webUrl && !/^\/(api\/|config\.json)/.test(pathname);
+  return context.route(isPage, (route) => {
+    const { pathname } = new URL(route.request().url());
+    const file = join(site, pathname);
+    const isFile = statSync(file, { throwIfNoEntry: false })?.isFile();
+    return route.fulfill({ path: isFile ? file : join(site, "index.html") });
+  });
+}
+
+async function keepData(response: Response, data: Set<string>) {
+  if (!new URL(response.url()).pathname.startsWith("/api/")) return;
+  // The page may have gone on to another one.
+  const body = await response.text().catch(() => "");
+  for (const [, text = ""] of body.matchAll(/"((?:[^"\\]|\\.)*)"/g)) {
+    data.add(text);
+    // A note may be an English sentence, but its words prove nothing.
+    if (text.length < 40) for (const word of wordsOf(text)) data.add(word);
+  }
+}
+
+/** What the browser writes by itself: dates and currencies. Also the brand. */
+const written = new Set([
+  ...wordsOf("FlightAides USD AM PM"),
+  // Each month and each day of the week.
+  ...Array.from({ length: 46 }, (_, index) => new Date(2026, 0, 1 + 8 * index)).flatMap((date) =>
+    (["long", "short"] as const).flatMap((month) =>
+      wordsOf(date.toLocaleDateString("en-US", { month, weekday: "short" })),
+    ),
+  ),
+]);
+
+/** Fails on what the page shows or tells a screen reader without the catalogue. The legal pages, which are in English only, are left out. */
+export async function expectTranslated(page: Page) {
+  const data = known.get(page.context()) ?? new Set();
+  const isData = (text: string) =>
+    data.has(text) || wordsOf(text).every((word) => written.has(word) || data.has(word));
+  const found = (await page.evaluate(collect)).filter((text) => !isData(text));
+  expect(found, "texts outside of the catalogue").toEqual([]);
+}
+
+/** Examines the page while its texts have no marks, which patterns would not match. */
+export async function withoutMarks(page: Page, examine: () => Promise<void>) {
+  const marked = await page.evaluateHandle(removeMarks);
+  await examine();
+  await marked.evaluate((all) => {
+    // What has changed meanwhile has its marks.
+    for (const { node, text, without } of all)
+      if (node.nodeValue === without) node.nodeValue = text;
+  });
+}
+
+/** Runs in the page. */
+function removeMarks() {
+  const marked: { node: Node; text: string; without: string }[] = [];
+  const remove = (node: Node) => {
+    const text = node.nodeValue ?? "";
+    const without = text.replace(/[\u200b\u00ad]/g, "");
+    if (without === text) return;
+    node.nodeValue = without;
+    marked.push({ node, text, without });
+  };
+  for (const element of document.body.querySelectorAll("*")) {
+    for (const attribute of element.attributes) remove(attribute);
+    for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) remove(node);
+  }
+  return marked;
+}
+
+/** Two letters at least: a single one is an initial. */
+function wordsOf(text: string): string[] {
+  return text.match(/\p{L}{2,}/gu) ?? [];
+}
+
+/** Runs in the page: what is left of its texts without those of the catalogue. */
+function collect(): string[] {
+  const attributes = ["aria-label", "aria-description", "title", "placeholder", "alt"];
+  const texts = [
+    document.title,
+    document.querySelector<HTMLMetaElement>("meta[name=description]")?.content,
+  ];
+  for (const element of document.body.querySelectorAll("*")) {
+    // The browser names the countries.
+    if (element.closest("body [lang], script, style, option") || !element.checkVisibility())
+      continue;
+    texts.push(...attributes.map((name) => element.getAttribute(name) ?? ""));
+    for (const node of element.childNodes)
+      if (node.nodeType === Node.TEXT_NODE) texts.push(node.nodeValue ?? "");
+  }
+  return texts
+    .flatMap((text = "") => text.split(/\u200b[^\u00ad]*\u00ad/))
+    .map((text) => text.trim())
+    .filter((text) => /\p{L}/u.test(text));
+}

@@ -1,0 +1,38 @@
+import type { PublicCard } from "@flightaides/core/itinerary/contract";
+import type { Type } from "@flightaides/core/itinerary/type";
+import { useQuery } from "@tanstack/react-query";
+import { QueryBoundary } from "../../components/query-boundary";
+import { CardsSkeleton } from "../../components/skeleton";
+import { i18n } from "../../lib/i18n";
+import { ItineraryGrid } from "./itinerary-grid";
+import classes from "./itinerary-row.module.css";
+import { rowLength } from "./latest-key";
+import { latestItineraries } from "./queries";
+
+type Props = { type: Type | undefined; cached: PublicCard[] | undefined };
+
+/** The content of an {@link ItineraryRow}. */
+export default function LatestItineraries({ type, cached }: Props) {
+  const query = useQuery({
+    ...latestItineraries(type),
+    ...(cached && { placeholderData: cached }),
+    // A list of one type offers counterparts, so it leaves out the user's own itineraries.
+    select: (all) => (type ? all.filter(({ mine }) => !mine) : all),
+  });
+  return (
+    <div aria-busy={query.isPending}>
+      <QueryBoundary
+        query={query}
+        problem={i18n.t("We couldn’t load the itineraries.")}
+        loading={<CardsSkeleton count={rowLength} />}
+        empty={
+          <p className={classes.empty}>
+            {i18n.t("Nothing posted yet. Search for your flight to be the first.")}
+          </p>
+        }
+      >
+        {(itineraries) => <ItineraryGrid itineraries={itineraries} />}
+      </QueryBoundary>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+/**
+ * Session storage, as text, and what of it the first script of a page needs. lib/session.ts has the schemas of all values.
+ */
+import { type Type, types } from "@flightaides/core/itinerary/type";
+import { useSyncExternalStore } from "react";
+
+const listeners = new Set<() => void>();
+
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The user's own type; lists show the opposite one. */
+export function useRole(): Type | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => types.find((type) => type === readText("role")) ?? null,
+    () => null,
+  );
+}
+
+export function writeRole(role: Type): void {
+  writeText("role", role);
+}
+
+/** Leads back to `path` after the login, which says that the session has ended. */
+export function writeEnded(path: string | undefined): void {
+  if (path !== undefined) writeText("navigate", path);
+  writeText("ended", "true");
+}
+
+const fallback = new Map<string, string>();
+
+/** Falls back to memory where the browser forbids storage. */
+export function readText(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return fallback.get(key) ?? null;
+  }
+}
+
+export function writeText(key: string, text: string): void {
+  try {
+    sessionStorage.setItem(key, text);
+  } catch {
+    fallback.set(key, text);
+  }
+  notify();
+}
+
+export function removeTexts(...keys: string[]): void {
+  for (const key of keys) {
+    fallback.delete(key);
+    try {
+      sessionStorage.removeItem(key);
+    } catch {
+      // Without storage there is nothing to remove.
+    }
+  }
+  notify();
+}
+
+function notify(): void {
+  for (const listener of listeners) listener();
+}
