@@ -1,7 +1,4 @@
-<<<<<<< HEAD
-=======
 import { Button } from "@mantine/core";
->>>>>>> i14/prerender
 import { ApiError } from "../lib/api-error";
 import { i18n } from "../lib/i18n";
 import classes from "./problem.module.css";
