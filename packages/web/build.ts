@@ -19,7 +19,7 @@ type Options = {
   origin: string;
 };
 
-/** Not published. scripts/routes.mjs weighs the routes by the manifests. */
+/** Not published. scripts/weigh.mjs weighs the pages by the manifests. */
 const kept = join(import.meta.dirname, "node_modules/.vite");
 
 export async function build({ outDir, origin }: Options): Promise<void> {
