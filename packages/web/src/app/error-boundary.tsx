@@ -1,5 +1,5 @@
+import { Button } from "@mantine/core";
 import { Component, type ReactNode } from "react";
-import { Button } from "../components/button";
 import { Loading } from "../components/loading";
 import { i18n } from "../lib/i18n";
 import { isMissingScript, reloadOnce } from "../lib/missing-scripts";
@@ -40,7 +40,9 @@ export class ErrorBoundary extends Component<Props, State> {
             : i18n.t("It’s our mistake, not yours. A reload often helps.")}{" "}
           {i18n.t("What you typed into a search is kept in this tab.")}
         </p>
-        <Button onClick={() => location.reload()}>{i18n.t("Reload the page")}</Button>
+        <Button size="md" onClick={() => location.reload()}>
+          {i18n.t("Reload the page")}
+        </Button>
       </div>
     );
   }

@@ -1,5 +1,5 @@
+import { Button } from "@mantine/core";
 import { type ReactNode, useId, useState } from "react";
-import { Button } from "./button";
 import classes from "./disabled-button.module.css";
 import type { namedBy } from "./named-by";
 
@@ -19,6 +19,7 @@ export function DisabledButton({ reason, children, ...named }: Props) {
       onPointerLeave={() => setShown(false)}
     >
       <Button
+        size="md"
         variant="default"
         {...named}
         aria-disabled

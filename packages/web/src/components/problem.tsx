@@ -1,6 +1,6 @@
+import { Button } from "@mantine/core";
 import { ApiError } from "../lib/api-error";
 import { i18n } from "../lib/i18n";
-import { Button } from "./button";
 import classes from "./problem.module.css";
 
 type Props = {
@@ -20,7 +20,7 @@ export function Problem({ title, error, onRetry, retrying = false }: Props) {
       <p>
         <strong>{title}</strong> {messageOf(error)}
       </p>
-      <Button variant="default" onClick={onRetry} aria-disabled={retrying}>
+      <Button variant="default" size="md" onClick={onRetry} aria-disabled={retrying}>
         {retrying ? i18n.t("Trying…") : i18n.t("Try again")}
       </Button>
     </div>

@@ -1,9 +1,9 @@
 import type { OwnItinerary, PublicCard } from "@flightaides/core/itinerary/contract";
 import type { Reason } from "@flightaides/core/itinerary/reason";
 import { Trans } from "@lingui/react";
+import { Button } from "@mantine/core";
 import { lazy, Suspense, useId } from "react";
 import { Link, useLocation } from "react-router-dom";
-import { Button } from "../../components/button";
 import { DisabledButton } from "../../components/disabled-button";
 import { CheckIcon } from "../../components/icons";
 import { namedBy } from "../../components/named-by";
@@ -73,7 +73,7 @@ export function ItineraryCard({ itinerary, reason, heading }: Props) {
           {i18n.t("Connect")}
         </DisabledButton>
       ) : (
-        <Button {...namedBy(id, "connect")} onClick={() => connect(itinerary)}>
+        <Button size="md" {...namedBy(id, "connect")} onClick={() => connect(itinerary)}>
           {i18n.t("Connect")}
         </Button>
       )}
