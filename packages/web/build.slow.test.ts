@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { languages } from "../core/src/language/contract";
 import { build } from "./build";
 import { pageFiles } from "./src/lib/pages";
@@ -10,6 +10,8 @@ it("publishes a file for each page, with all that its first paint needs, and not
   const outDir = await mkdtemp(join(tmpdir(), "flightaides-web-"));
   onTestFinished(() => rm(outDir, { recursive: true }));
   const origin = "https://flightaides.example";
+  // As the script of the build runs: Vite would otherwise compile for React's development version.
+  vi.stubEnv("NODE_ENV", "production");
   await build({ outDir, origin });
   const files = await readdir(outDir, { recursive: true });
   const isAsset = (file: string) => file.startsWith("assets/");

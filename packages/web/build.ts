@@ -86,6 +86,7 @@ async function buildRenderer(config: UserConfig): Promise<{ render: typeof rende
           outDir,
           ssr: "src/entry-server.tsx",
           copyPublicDir: false,
+          chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
           minify: false,
           // One file, which is deleted once it is loaded.
           rolldownOptions: { output: { codeSplitting: false } },

@@ -25,14 +25,22 @@ export async function expectAccessible(page: Page) {
     await page.emulateMedia({ colorScheme: "dark" });
     // In the same elements, a rule that looks at no colours finds what it has found.
     const isSame = (await outlineOf(page)) === light;
-    await test.step(`${width} px, dark`, () => examine(page, isSame ? colourRules : undefined));
+    await test.step(`${width} px, dark`, () =>
+      examine(page, isSame ? { runOnly: colourRules } : {}));
   }
   await page.emulateMedia({ colorScheme: "light" });
   if (before) await page.setViewportSize(before);
 }
 
-/** @param runOnly names of axe's rules; undefined for all */
-async function examine(page: Page, runOnly?: string[]) {
+/** The same at the current size, without the rules that look at colours: those do not depend on the language of the page. */
+export async function expectAccessibleText(page: Page) {
+  await settled(page);
+  await examine(page, { rules: Object.fromEntries(colourRules.map((id) => [id, off])) });
+}
+
+const off = { enabled: false };
+
+async function examine(page: Page, limits: Pick<axe.RunOptions, "runOnly" | "rules"> = {}) {
   // Once for each document, as the script is long.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   const { violations, scroll, client, moving } = await page.evaluate(
@@ -56,7 +64,7 @@ async function examine(page: Page, runOnly?: string[]) {
         client: clientWidth,
       };
     },
-    { resultTypes: ["violations"], ...(runOnly && { runOnly }) } satisfies axe.RunOptions,
+    { resultTypes: ["violations"], ...limits } satisfies axe.RunOptions,
   );
   expect(violations).toEqual([]);
   expect(scroll, "no horizontal scroll").toBeLessThanOrEqual(client);

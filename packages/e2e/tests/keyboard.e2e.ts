@@ -145,16 +145,17 @@ test("a notice waits while it has the focus, gives it back, and vanishes otherwi
   const card = page.getByRole("article");
   await pressOwn(card, "Found somebody: stop showing");
   const paused = page.getByRole("alert").filter({ hasText: "Others can’t find your trip" });
+  const again = card
+    .getByRole("list")
+    .last()
+    .getByRole("button", { name: /^Show again/ });
+  await again.focus();
   await paused.getByRole("button", { name: "Undo" }).focus();
   await page.mouse.move(0, 0);
   await page.clock.runFor(60_000);
   await expect(paused).toBeVisible();
   await paused.getByRole("button", { name: "Dismiss" }).press("Enter");
   await expect(paused).toBeHidden();
-  const again = card
-    .getByRole("list")
-    .last()
-    .getByRole("button", { name: /^Show again/ });
   await expect(again).toBeFocused();
   await again.press("Enter");
   const shown = page.getByRole("alert").filter({ hasText: "Others can find your trip again." });

@@ -1,5 +1,6 @@
 /** Content that is empty, long or unusual, large text, small screens and slow networks. The test chooses the responses. */
 import type { Page, TestInfo } from "@playwright/test";
+import { expectAccessibleText } from "../support/accessible";
 import { dateAt } from "../support/dates";
 import { expectLayout } from "../support/layout";
 import { search } from "../support/search-page";
@@ -47,6 +48,32 @@ const longNote = `${"She walks slowly. ".repeat(30)}${"x".repeat(300)}`;
 const oddCards = [
   ...Object.values(names).map((name, index) => card(index, { name, note: longNote })),
   card(10, { legs: 6, name: names.unbroken }),
+];
+
+const userPages = [
+  "/",
+  "/search?filter=traveler",
+  "/searchResult",
+  "/allitinerary",
+  "/myitinerary",
+  "/connections",
+  "/connect",
+  "/account",
+  "/trip/odd-1",
+  "/unsubscribe",
+  "/nowhere",
+];
+const visitorPages = [
+  "/login",
+  "/signup",
+  "/forgot-password",
+  "/terms-of-use",
+  "/privacy-policy",
+  "/co-traveler",
+  "/safety",
+  "/about-us",
+  "/blogs",
+  "/support",
 ];
 
 /** Responds to each list and search with these itineraries. */
@@ -106,39 +133,34 @@ test.describe("at 360 px", () => {
   test("every page of a user holds with text of twice the size, and at 320 px", async ({
     page,
   }, info) => {
-    await page.route("**/api/flightAid/odd-1", (route) => route.fulfill({ json: card(1) }));
-    await expectPagesToHold(page, info, [
-      "/",
-      "/search?filter=traveler",
-      "/searchResult",
-      "/allitinerary",
-      "/myitinerary",
-      "/connections",
-      "/connect",
-      "/account",
-      "/trip/odd-1",
-      "/unsubscribe",
-      "/nowhere",
-    ]);
+    await serveTrip(page);
+    await expectPagesToHold(page, info, userPages);
   });
+
+  for (const prefix of ["/fr", "/hi"])
+    test(`every page of a user below ${prefix} holds at 320 px and is accessible`, async ({
+      page,
+    }) => {
+      await serveTrip(page);
+      await expectTranslationsToHold(page, prefix, userPages);
+    });
 });
 
 test("every page of a visitor holds with text of twice the size, and at 320 px", async ({
   page,
 }, info) => {
-  await expectPagesToHold(page, info, [
-    "/login",
-    "/signup",
-    "/forgot-password",
-    "/terms-of-use",
-    "/privacy-policy",
-    "/co-traveler",
-    "/safety",
-    "/about-us",
-    "/blogs",
-    "/support",
-  ]);
+  await expectPagesToHold(page, info, visitorPages);
 });
+
+for (const prefix of ["/fr", "/hi"])
+  test(`every page of a visitor below ${prefix} holds at 320 px and is accessible`, async ({
+    page,
+  }) => {
+    await expectTranslationsToHold(page, prefix, visitorPages);
+  });
+
+const serveTrip = (page: Page) =>
+  page.route("**/api/flightAid/odd-1", (route) => route.fulfill({ json: card(1) }));
 
 /** At 360 px with text of twice the size, and at 320 px, the narrowest width that WCAG requires. */
 async function expectPagesToHold(page: Page, info: TestInfo, addresses: string[]) {
@@ -155,6 +177,21 @@ async function expectPagesToHold(page: Page, info: TestInfo, addresses: string[]
       await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
       await look(page, info, `${name}-320`);
     });
+}
+
+/** Of the three legal pages, which are in English, one. */
+async function expectTranslationsToHold(page: Page, prefix: string, addresses: string[]) {
+  test.slow();
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const address of addresses) {
+    if (["/privacy-policy", "/co-traveler"].includes(address)) continue;
+    await test.step(address, async () => {
+      await page.goto(`${prefix}${address}`, { waitUntil: "networkidle" });
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expectLayout(page);
+      await expectAccessibleText(page);
+    });
+  }
 }
 
 test("the fields of a form and their suggestions are in sight above a phone’s keyboard", async ({

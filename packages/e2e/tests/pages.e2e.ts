@@ -35,8 +35,8 @@ const pages = [
     date: "November 22, 2026",
     says: [
       "pays FlightAides a service fee of $10 USD once",
-      "Never carry, watch or declare another person's bag.",
-      "Nobody under 18 flies without the airline's own service or a parent on the plane.",
+      "Never carry, watch or declare another person’s bag.",
+      "Nobody under 18 flies without the airline’s own service or a parent on the plane.",
     ],
   },
   {

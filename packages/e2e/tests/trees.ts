@@ -94,7 +94,7 @@ export const trees = {
 `,
   suggestions: `
 - main:
-  - group "Flight":
+  - group "Leg 1":
     - combobox "From" [expanded]: toro
     - listbox "From":
       - option /YYZ/

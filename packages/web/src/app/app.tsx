@@ -22,9 +22,8 @@ async function load(route: string): Promise<{ default: ComponentType }> {
 }
 
 /** Home is part of the first script, as the usual entry; every other route loads its own code. */
-const table = Object.entries(pages).map(([path, { route, isIndexed }]) => ({
+const table = Object.entries(pages).map(([path, { route }]) => ({
   path,
-  isIndexed,
   Page: path === paths.home ? Home : lazy(() => load(route)),
 }));
 const NotFound = lazy(() => load("not-found"));
@@ -45,55 +44,47 @@ type Props = {
 
 export function App({ entrance, onEntered }: Props) {
   const { pathname } = useLocation();
-  if (pathname === frame)
-    return (
-      <Shell>
-        <NoIndex />
-        <PageSkeleton />
-        <Entered onEntered={onEntered} />
-      </Shell>
-    );
+  const isFrame = entrance !== undefined && !isPath(entrance.path);
   return (
-    <Shell>
-      <Routes>
-        {table.map(({ path, isIndexed, Page }) => {
-          const isEntrance = path === entrance?.path;
-          const Shown = isEntrance ? entrance.Page : Page;
-          return (
-            <Route
-              key={path}
-              path={path}
-              element={
-                <>
-                  {!isIndexed && <NoIndex />}
-                  <Shown />
-                  {isEntrance && <Entered onEntered={onEntered} />}
-                </>
-              }
-            />
-          );
-        })}
-        <Route
-          path="*"
-          element={
-            <>
-              <NoIndex />
-              <NotFound />
-            </>
-          }
-        />
-      </Routes>
-    </Shell>
+    <>
+      {!isIndexed(pathname) && <meta name="robots" content="noindex" />}
+      <Shell>
+        {pathname === frame ? (
+          <PageSkeleton />
+        ) : (
+          <Routes>
+            {table.map(({ path, Page }) => {
+              const isEntrance = path === entrance?.path;
+              const Shown = isEntrance ? entrance.Page : Page;
+              return (
+                <Route
+                  key={path}
+                  path={path}
+                  element={
+                    <>
+                      <Shown />
+                      {isEntrance && <Entered onEntered={onEntered} />}
+                    </>
+                  }
+                />
+              );
+            })}
+            <Route path="*" element={<NotFound />} />
+          </Routes>
+        )}
+      </Shell>
+      {isFrame && <Entered onEntered={onEntered} />}
+    </>
   );
+}
+
+function isIndexed(pathname: string): boolean {
+  const page = pathname.length > 1 ? pathname.replace(/\/$/, "") : pathname;
+  return isPath(page) && pages[page].isIndexed;
 }
 
 /** Stands beside the page, which React takes over after the frame around it. */
 function Entered({ onEntered }: Pick<Props, "onEntered">) {
   useEffect(() => onEntered?.(), [onEntered]);
   return null;
-}
-
-/** For search engines. */
-function NoIndex() {
-  return <meta name="robots" content="noindex" />;
 }

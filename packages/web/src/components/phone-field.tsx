@@ -21,7 +21,16 @@ type Props = {
 
 /** A phone number with its country. A valid number is shown as it will be dialled. */
 export function PhoneField({ value, error, onChange }: Props) {
-  const countries = useMemo(countryOptions, []);
+  // The same elements each time, so that React skips these 250 while somebody types.
+  const countries = useMemo(
+    () =>
+      countryOptions().map(({ value: country, label }) => (
+        <option key={country} value={country}>
+          {label}
+        </option>
+      )),
+    [],
+  );
   const phone = phoneOf(value);
   return (
     <div className={classes.root}>
@@ -29,10 +38,11 @@ export function PhoneField({ value, error, onChange }: Props) {
         <NativeSelect
           label={i18n.t("Country code")}
           size="md"
-          data={countries}
           value={value.country}
           onChange={(event) => onChange(withCountry(value, event.currentTarget.value))}
-        />
+        >
+          {countries}
+        </NativeSelect>
         <TextInput
           label={i18n.t("Phone No.")}
           type="tel"

@@ -61,12 +61,13 @@ export function formatPhone(e164: string): string {
 /** All countries with their calling codes, by their names in the language of the page. */
 export function countryOptions(): { value: string; label: string }[] {
   const names = new Intl.DisplayNames(locale, { type: "region" });
+  const { compare } = new Intl.Collator(locale);
   return getCountries()
     .map((value) => ({
       value,
       label: `${names.of(value) ?? value} (+${getCountryCallingCode(value)})`,
     }))
-    .sort((a, b) => a.label.localeCompare(b.label, locale));
+    .sort((a, b) => compare(a.label, b.label));
 }
 
 function parse(text: string, country?: string) {

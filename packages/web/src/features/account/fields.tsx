@@ -33,6 +33,7 @@ export function PasswordField(props: PasswordInputProps) {
       size="md"
       visibilityToggleButtonProps={{ "aria-label": i18n.t("Show the password") }}
       rightSectionWidth="2.75rem"
+      aria-invalid={Boolean(props.error)}
       {...props}
     />
   );
