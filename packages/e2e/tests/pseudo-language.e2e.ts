@@ -67,8 +67,12 @@ test("a user sees texts of the catalogue only", async ({ page }) => {
     connect: "ask",
     addInfo: "Call 416 555 0134",
   });
-  for (const path of ["/myitinerary", `/trip/${id}`, "/connections", "/connect", "/account", "/"])
+  for (const path of ["/myitinerary", `/trip/${id}`, "/connections", "/connect", "/account"])
     await open(page, path);
+  // The lists further down load when they are scrolled to.
+  await page.goto("/");
+  await expect(page.getByRole("article").first()).toBeVisible();
+  await expectTranslated(page);
   await page.goto("/myitinerary");
   const card = page.getByRole("article").first();
   for (const action of ["Edit", "Share", "Delete"] as const) {
