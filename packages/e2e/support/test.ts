@@ -3,6 +3,7 @@ import { type Account, type Person, signUp } from "./account";
 import { useLaterServer, webUrl } from "./addresses";
 import { agree } from "./pair";
 import { payStandIn } from "./pay-stand-in";
+import { awaitTakeover } from "./taken-over";
 import { setClock, useLaterClock } from "./time";
 
 type TestFixtures = {
@@ -29,6 +30,7 @@ export const signedOut = { cookies: [], origins: [] };
 export async function createAccount(context: BrowserContext, person?: Person): Promise<Account> {
   await setClock(context);
   const page = await context.newPage();
+  awaitTakeover(page);
   const created = await signUp(page, person);
   await payStandIn(page);
   await page.goto("/connect?connection=connection-1");
@@ -45,6 +47,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ browser, expectedErrors }, use) => {
       const errors: string[] = [];
       const watch = (context: Awaited<ReturnType<typeof browser.newContext>>) => {
+        context.on("page", awaitTakeover);
         context.on("weberror", (event) => {
           const error = event.error();
           errors.push(`Uncaught: ${error.stack ?? error.message}`);

@@ -82,9 +82,9 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, expectedErrors: /^Failed to load resource: csp/ });
 
   test("pages can be read, links work and forms say what they need", async ({ page }) => {
-    await page.goto("/fr/terms-of-use");
+    await page.goto("/fr/terms-of-use", { waitUntil: "commit" });
     await expect(page.getByRole("heading", { name: "Governing law" })).toBeVisible();
-    await page.goto("/");
+    await page.goto("/", { waitUntil: "commit" });
     await page.getByRole("main").getByRole("link", { name: "Search itinerary" }).click();
     await expect(page.getByRole("heading", { name: "SEARCH ITINERARY" })).toBeVisible();
     // Playwright's text selectors leave out `noscript`.
@@ -129,11 +129,12 @@ test("what is typed before the scripts arrive is kept", async ({ page }) => {
 
   await page.unrouteAll();
   release = await holdScripts(page);
-  await page.goto("/search", { waitUntil: "commit" });
-  await page.getByLabel("Offer FlightAides").check();
+  await page.goto("/search?filter=traveler", { waitUntil: "commit" });
+  await page.getByLabel("From").fill("DXB");
   await page.getByLabel("Flight No").fill("ek223");
   release();
   await hydrated(page);
+  await expect(page.getByLabel("From")).toHaveValue("Dubai (DXB)");
   await expect(page.getByLabel("Flight No")).toHaveValue("ek223");
   await expect(page.getByLabel("Offer FlightAides")).toBeChecked();
   // It is part of the draft.

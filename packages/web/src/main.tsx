@@ -45,5 +45,5 @@ function onEntered() {
   // What the script in index.html told the styles, React knows by now.
   delete document.documentElement.dataset.known;
   delete root?.dataset.page;
-  repeatTyped();
+  void repeatTyped();
 }

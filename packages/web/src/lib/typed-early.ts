@@ -4,7 +4,7 @@
  */
 
 /** Records what is typed below an element from now on, and what was typed before. Returns the function that repeats it to React. */
-export function keepTyped(root: HTMLElement): () => void {
+export function keepTyped(root: HTMLElement): () => Promise<void> {
   const typed = new Map<HTMLInputElement, string | boolean>();
   const record = (field: EventTarget | null) => {
     if (field instanceof HTMLInputElement)
@@ -15,10 +15,13 @@ export function keepTyped(root: HTMLElement): () => void {
     if (isBox(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue)
       record(field);
   root.addEventListener("input", onInput);
-  return () => {
+  return async () => {
     root.removeEventListener("input", onInput);
-    for (const [field, value] of typed) repeat(field, value);
-    typed.clear();
+    for (const [field, value] of typed) {
+      repeat(field, value);
+      // React renders before the next one: a handler may spread the state of all fields.
+      await new Promise((resolve) => setTimeout(resolve));
+    }
   };
 }
 
@@ -32,6 +35,9 @@ function repeat(field: HTMLInputElement, value: string | boolean): void {
   field.value = `${value} `;
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, value);
   field.dispatchEvent(new Event("input", { bubbles: true }));
+  // The field was left already, which looks a typed code of an airport up.
+  if (field !== document.activeElement)
+    field.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
 }
 
 function isBox({ type }: HTMLInputElement): boolean {

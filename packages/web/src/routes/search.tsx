@@ -27,7 +27,6 @@ export default function Search() {
           {i18n.t("SEARCH ITINERARY")}
         </h1>
         <SearchForm
-          key={filter}
           seeking={filter}
           // Back to the previous page, or home if this page was opened directly.
           onCancel={() => void (key === "default" ? navigate(paths.home) : navigate(-1))}

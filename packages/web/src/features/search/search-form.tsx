@@ -2,7 +2,7 @@ import "../../components/form-styles";
 import { opposite, type Type } from "@flightaides/core/itinerary/contract";
 import { Button, Checkbox } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Choices } from "../../components/choices";
 import { useErrorSummary } from "../../components/error-summary";
 import { Problem } from "../../components/problem";
@@ -41,10 +41,18 @@ export function SearchForm({ seeking, onDone, onCancel }: Props) {
     validate: (draft) => validateLegs(draft.itinerary),
     onValuesChange: writeDraft,
   });
-  const { setValues } = form;
+  const { setValues, setFieldValue } = form;
   useEffect(() => {
     if (startsPrerendered) setValues(readDraft());
   }, [startsPrerendered, setValues]);
+  // It arrives after a prerendered page was taken over, and changes with the address.
+  const applied = useRef(seeking);
+  useEffect(() => {
+    // `setFieldValue` is another function in each render.
+    if (applied.current === seeking) return;
+    applied.current = seeking;
+    if (seeking) setFieldValue("seeking", seeking);
+  }, [seeking, setFieldValue]);
   const { itinerary, seeking: sought, posts = isSignedIn } = form.values;
   const role = opposite(sought);
   const details = usePostingDraft(role, role === "flightaid");
