@@ -94,7 +94,10 @@ test("a block on the result page takes the person out of the matches", async ({
   await signUp(page, newPerson("Meera Krishnan"));
   await post(page, "traveler", trip);
   await page.goto("/myitinerary");
-  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await page
+    .getByRole("article")
+    .getByRole("button", { name: /^Search/ })
+    .click();
   const matches = page.getByRole("region", { name: "Matches", exact: true }).getByRole("article");
   await expect(matches).toHaveCount(2);
   await matches.first().getByRole("button", { name: "Block P" }).click();

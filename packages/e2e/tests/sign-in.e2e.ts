@@ -150,6 +150,7 @@ test.describe("what Cognito rejects", () => {
     for (const { email } of [person, stranger]) {
       await visitor.goto("/login");
       await visitor.getByRole("link", { name: "Forgot password?" }).click();
+      await expect(visitor.getByRole("heading", { name: "Forgot password?" })).toBeVisible();
       await visitor.getByRole("textbox", { name: "Email address" }).fill(email);
       await visitor.getByRole("button", { name: "Send me a code" }).click();
       await expect(visitor.getByText("has an account with a password")).toBeVisible();

@@ -100,10 +100,10 @@ test("asked first: they write to each other, the flightaid accepts, the traveler
   await expectPayment(id, "COMPLETED");
   await shot(traveler, "paid");
   const receipt = await mailOf(traveler, "Payment Successful", trip);
-  for (const part of ["Your trip", "Priya Raman's trip", flightaid.person.email, "$10.00 USD"])
+  for (const part of ["Your trip", "Priya Raman’s trip", flightaid.person.email, "$10.00 USD"])
     expect(receipt).toContain(part);
   const connected = await mailOf(flightaid, "Connected Successfully", trip);
-  for (const part of ["Your trip", "Meera Krishnan's trip", traveler.person.email])
+  for (const part of ["Your trip", "Meera Krishnan’s trip", traveler.person.email])
     expect(connected).toContain(part);
 
   await comeBack(flightaid);
@@ -157,7 +157,7 @@ test("asked first: the flightaid declines, and the traveler's mail shows the nex
 
   const ended = await mailOf(traveler, "Connection ended", trip);
   for (const part of [
-    `${masked.flightaid} can't accompany you on this trip and has declined.`,
+    `${masked.flightaid} can’t accompany you on this trip and has declined.`,
     "I have promised somebody else. Good luck!",
     "Nothing was charged.",
     "There is another match for your trip:",

@@ -26,7 +26,6 @@ export function ItineraryRow({ title, type, showAll = false, cached }: Props) {
   const { ref, entry } = useIntersection({ rootMargin: "300px" });
   const [isNear, setNear] = useState(false);
   if (entry?.isIntersecting && !isNear) setNear(true);
-  const skeleton = <CardsSkeleton count={rowLength} />;
   return (
     <section ref={ref} className={classes.row} aria-labelledby={id}>
       <div className={classes.head}>
@@ -45,11 +44,11 @@ export function ItineraryRow({ title, type, showAll = false, cached }: Props) {
         </p>
       )}
       {isNear ? (
-        <Suspense fallback={skeleton}>
+        <Suspense fallback={<CardsSkeleton count={rowLength} />}>
           <LatestItineraries type={type} cached={cached} />
         </Suspense>
       ) : (
-        skeleton
+        <CardsSkeleton count={rowLength} isLater />
       )}
     </section>
   );
