@@ -126,6 +126,7 @@ test.describe("at 360 px", () => {
       ).toHaveCount(40);
       await look(page, info, "result");
       await page.goto("/");
+      await page.getByRole("heading", { name: "TRENDING SEARCHES" }).scrollIntoViewIfNeeded();
       await expect(page.getByRole("article").first()).toBeVisible();
       await look(page, info, "home");
     });

@@ -4,10 +4,10 @@ import { expect, test } from "../support/test";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** Limits on what a phone fetches for home, in bytes after gzip: until the page is shown, and once its lists are. */
+/** Limits on what a phone fetches for home, in bytes after gzip: until the page is shown, and with its form and its lists. */
 const budgets = {
   first: { script: 130_000, stylesheet: 12_000 },
-  scrolled: { script: 160_000, stylesheet: 15_000 },
+  scrolled: { script: 172_000, stylesheet: 18_000 },
 };
 
 test("home stays within its budgets for scripts and styles", async ({ page }) => {
