@@ -5,7 +5,7 @@
 import { readFileSync } from "node:fs";
 import { type CompiledMessage, compileMessageOrThrow } from "@lingui/message-utils/compileMessage";
 import { type ESTree, type Plugin, parseSync, Visitor } from "vite";
-import { type Language, languages } from "../core/src/language/contract";
+import { type Language, languages } from "../core/src/language/contract.ts";
 
 type Catalogue = Readonly<Record<string, string>>;
 type Edit = { start: number; end: number; text: string };

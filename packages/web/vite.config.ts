@@ -1,9 +1,9 @@
 import { env } from "node:process";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type UserConfig } from "vite";
-import { type Language, languages } from "../core/src/language/contract";
+import { type Language, languages } from "../core/src/language/contract.ts";
 import { pwa } from "./pwa/plugin.ts";
-import { translate } from "./translate";
+import { translate } from "./translate.ts";
 
 // The development server, where the path of a page decides its language. The build is in build.ts. packages/local (on a
 // laptop) and CloudFront (in AWS) serve the API and /config.json.

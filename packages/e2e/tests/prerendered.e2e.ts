@@ -17,7 +17,7 @@ const pages = [
   "/blogs",
   "/support",
 ];
-const unlisted = ["/searchResult", "/login"];
+const unlisted = ["/login"];
 
 /** React has taken over the page. */
 const hydrated = (page: Page) => expect(page.locator("#root:not([data-page])")).toBeAttached();

@@ -1,0 +1,71 @@
+import { newPerson, signUp } from "../support/account";
+import { mailAbout } from "../support/inbox";
+import { expect, test } from "../support/test";
+import { ownTrip } from "../support/trips";
+
+/** Texts of the pages and the mail that a reader meets, by language. */
+const journeys = {
+  fr: {
+    name: "Français",
+    heading: "Chercher un itinéraire",
+    from: "Départ",
+    to: "Arrivée",
+    flight: "No de vol",
+    date: "Date du vol",
+    phone: "No de téléphone",
+    terms: /^J’accepte les conditions/,
+    posts: /^Me prévenir/,
+    submit: "Envoyer",
+    posted: "Votre voyage est enregistré.",
+    registered: (route: string) => `${route} bien enregistré`,
+    greeting: "Bonjour",
+  },
+  hi: {
+    name: "हिन्दी",
+    heading: "यात्रा खोजें",
+    from: "कहाँ से",
+    to: "कहाँ तक",
+    flight: "फ़्लाइट नंबर",
+    date: "यात्रा की तारीख",
+    phone: "फ़ोन नंबर",
+    terms: /^मैं उपयोग की शर्तों/,
+    posts: /^मुझे नई/,
+    submit: "भेजें",
+    posted: "आपकी यात्रा दर्ज हो गई है।",
+    registered: (route: string) => `${route} यात्रा दर्ज हो गई`,
+    greeting: "नमस्ते",
+  },
+};
+
+for (const [language, texts] of Object.entries(journeys))
+  test(`who chooses ${texts.name} searches, posts and gets mail in it`, async ({ page }) => {
+    const person = newPerson();
+    const trip = ownTrip();
+    await signUp(page, person);
+    await page.getByRole("button", { name: "Account and appearance" }).click();
+    const saved = page.waitForResponse(
+      (response) => response.request().method() === "PATCH" && response.url().endsWith("/api/me"),
+    );
+    await page.getByRole("link", { name: texts.name }).click();
+    await page.waitForURL((url) => url.pathname.startsWith(`/${language}/`));
+    expect((await saved).ok()).toBe(true);
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+
+    // The choice is kept: an address without a language leads to it.
+    await page.goto("/search?filter=flightaid");
+    await page.waitForURL(`**/${language}/search?filter=flightaid`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts.heading);
+    await page.getByRole("combobox", { name: texts.from, exact: true }).fill(trip.from);
+    await page.getByRole("combobox", { name: texts.to, exact: true }).fill(trip.to);
+    await page.getByRole("textbox", { name: texts.flight }).fill(trip.flight);
+    await page.getByLabel(texts.date).fill(trip.travelDate);
+    await page.getByRole("checkbox", { name: texts.posts }).check();
+    await page.getByRole("textbox", { name: texts.phone }).fill(trip.phoneNumber);
+    await page.getByRole("checkbox", { name: texts.terms }).check();
+    await page.getByRole("button", { name: texts.submit }).click();
+    await page.waitForURL(`**/${language}/searchResult`);
+    await expect(page.getByText(texts.posted)).toBeVisible();
+
+    const mail = await mailAbout(person.email, texts.registered(`${trip.from}-${trip.to}`));
+    expect(mail).toContain(texts.greeting);
+  });
