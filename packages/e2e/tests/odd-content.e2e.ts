@@ -93,8 +93,9 @@ async function enlargeText(page: Page) {
 
 async function look(page: Page, info: TestInfo, name: string) {
   await expect(page.getByText("Loading...")).toHaveCount(0);
-  await expectLayout(page);
+  // Fixed elements would lie over whatever is scrolled below them.
   await page.evaluate(() => window.scrollTo(0, 0));
+  await expectLayout(page);
   await page.screenshot({ path: info.outputPath(`${name}.png`), fullPage: true });
 }
 
