@@ -4,7 +4,7 @@ import { decode, type Facts, get, type Position, rows } from "./data";
 import { firstIndex } from "./first-index";
 
 /** Mean radius of the earth (IUGG), kilometres. */
-const earthRadiusKm = 6371.0088;
+export const earthRadiusKm = 6371.0088;
 const radians = Math.PI / 180;
 
 /** Great-circle distance in kilometres, not rounded (haversine on a sphere). @throws Error for an unknown code */
@@ -12,7 +12,8 @@ export function distanceKm(a: string, b: string): number {
   return between(get(a), get(b));
 }
 
-function between(a: Position, b: Position): number {
+/** As {@link distanceKm}, between any two positions. */
+export function between(a: Position, b: Position): number {
   const north = Math.sin(((b.latitude - a.latitude) * radians) / 2);
   const east = Math.sin(((b.longitude - a.longitude) * radians) / 2);
   const square =

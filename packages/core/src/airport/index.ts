@@ -1,5 +1,6 @@
-/** Airports: look-up by code, distances, local dates, and suggestions. */
+/** Airports: look-up by code, distances, cells, local dates, and suggestions. */
 export * as Airport from ".";
+export { cellOf } from "./cells";
 export { type Facts, find } from "./data";
 export { distanceKm, within } from "./distance";
 export { suggest } from "./suggest";
