@@ -26,9 +26,9 @@ const slow: Partial<Record<FunctionName, { timeout: "29 seconds" }>> = {
   payment: { timeout: "29 seconds" },
 };
 
-/** Indexes that only the schedule queries. */
-const scheduled: IndexName[] = ["due"];
-const searched = (Object.keys(indexes) as IndexName[]).filter((name) => !scheduled.includes(name));
+/** The index of the schedule, and one that is being filled. */
+const unread: IndexName[] = ["due", "cell-by-date"];
+const searched = (Object.keys(indexes) as IndexName[]).filter((name) => !unread.includes(name));
 
 export function Api(context: StackContext) {
   const { stack } = context;

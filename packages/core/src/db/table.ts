@@ -11,7 +11,7 @@ export const timeToLive = "expiresAt";
 /**
  * Attributes that the leg indexes project: the public card, so that searches and lists need no second read, its owner and their
  * preference for nearby matches, and ElectroDB's two identifiers. DynamoDB allows 100 projected attributes over all indexes of a
- * table; these are 6 in 11 indexes.
+ * table; these are 6 in 12 indexes.
  */
 export const cardProjection = [
   "card",
@@ -59,6 +59,8 @@ export const indexes = {
   "destination-by-posting": { partitionKey: "destinationKey", ...byPosting },
   "calendar-by-date": { partitionKey: "travelMonthKey", ...byDate },
   "calendar-by-posting": { partitionKey: "postMonthKey", ...byPosting },
+  /** Legs between two cells of airports: what can match a leg, but for the other ends of its flight. */
+  "cell-by-date": { partitionKey: "cellKey", ...byDate },
   area: { partitionKey: "areaKey", sortKey: "towards", projection: cardProjection },
   /** Sparse: pending work by queue and time. */
   due: { partitionKey: "dueQueue", sortKey: "dueOrder", projection: dueProjection },

@@ -178,6 +178,8 @@ export const legEntity = once(
           fromSquare: { type: "string", required: true },
           toBand: { type: "string", required: true },
           toLongitude: { type: "string", required: true },
+          fromCell: { type: "string", required: true },
+          toCell: { type: "string", required: true },
           travelMonth: { type: "string", required: true },
           postMonth: { type: "string", required: true },
           createdAt: { type: "string", required: true, readOnly: true },
@@ -237,6 +239,16 @@ export const legEntity = once(
               casing: "none",
             },
             sk: byPosting,
+          },
+          cellByDate: {
+            ...index("cell-by-date"),
+            pk: {
+              field: "cellKey",
+              composite: ["type", "fromCell", "toCell"],
+              template: "${type}#${fromCell}#${toCell}",
+              casing: "none",
+            },
+            sk: byDate,
           },
           area: {
             ...index("area"),

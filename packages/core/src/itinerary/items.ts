@@ -2,6 +2,7 @@
 import type { CreateEntityItem } from "electrodb";
 import { areaOf } from "./area";
 import { endOfDay, monthOf } from "./calendar";
+import { cellsOf } from "./cells";
 import type { Leg } from "./contract";
 import type { itineraryEntity, legEntity, matchJobEntity, postingEntity } from "./entity";
 import { type ItineraryRecord, publicCard } from "./view";
@@ -38,6 +39,7 @@ export async function toItems(record: ItineraryRecord): Promise<{
         travelDate,
         ...(flight && { designator: flight }),
         ...areaOf({ from, to }),
+        ...cellsOf({ from, to }),
         travelMonth: monthOf(travelDate),
         postMonth: monthOf(createdAt),
         createdAt,
