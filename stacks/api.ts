@@ -26,8 +26,8 @@ const slow: Partial<Record<FunctionName, { timeout: "29 seconds" }>> = {
   payment: { timeout: "29 seconds" },
 };
 
-/** The index of the schedule, and one that is being filled. */
-const unread: IndexName[] = ["due", "cell-by-date"];
+/** The index of the schedule, and one that the release before reads. */
+const unread: IndexName[] = ["due", "area"];
 const searched = (Object.keys(indexes) as IndexName[]).filter((name) => !unread.includes(name));
 
 export function Api(context: StackContext) {

@@ -61,6 +61,7 @@ export const indexes = {
   "calendar-by-posting": { partitionKey: "postMonthKey", ...byPosting },
   /** Legs between two cells of airports: what can match a leg, but for the other ends of its flight. */
   "cell-by-date": { partitionKey: "cellKey", ...byDate },
+  /** Read by the release before this one. */
   area: { partitionKey: "areaKey", sortKey: "towards", projection: cardProjection },
   /** Sparse: pending work by queue and time. */
   due: { partitionKey: "dueQueue", sortKey: "dueOrder", projection: dueProjection },

@@ -1,11 +1,9 @@
 /**
- * Keys of the area index, in which the legs between two neighbourhoods are a few ranges. The partition is the one-degree square
- * of the origin; the sort key is the one-degree band of latitude and then the longitude of the destination. The airports
- * within 100 km of one lie in 3 squares and 2 bands on average, and in 9 and 3 at most.
+ * Keys of the area index, which the release before reads: the one-degree square of the origin, the one-degree band of latitude and
+ * the longitude of the destination.
  */
-import { find, within } from "../airport";
+import { find } from "../airport";
 import type { Leg } from "./contract";
-import { nearbyKm } from "./match";
 
 export type Area = {
   fromSquare: string;
@@ -21,25 +19,6 @@ export function areaOf({ from, to }: Pick<Leg, "from" | "to">): Area {
     toBand: band(destination),
     toLongitude: longitude(destination),
   };
-}
-
-/** The ranges of the index that contain every leg from near this leg's origin to near its destination. */
-export function areasNear({ from, to }: Pick<Leg, "from" | "to">): {
-  fromSquare: string;
-  toBand: string;
-  west: string;
-  east: string;
-}[] {
-  const squares = new Set(within(from, nearbyKm).map(square));
-  const bands = new Map<string, { west: string; east: string }>();
-  for (const airport of within(to, nearbyKm)) {
-    const at = longitude(airport);
-    const { west, east } = bands.get(band(airport)) ?? { west: at, east: at };
-    bands.set(band(airport), { west: at < west ? at : west, east: at > east ? at : east });
-  }
-  return [...squares].flatMap((fromSquare) =>
-    [...bands].map(([toBand, ends]) => ({ fromSquare, toBand, ...ends })),
-  );
 }
 
 type Position = { latitude: number; longitude: number };

@@ -2,7 +2,7 @@
  * Where legs are filed for searches: under the cell of their origin and that of their destination
  * (docs/decisions/0029-cells.md).
  */
-import { cellOf } from "../airport";
+import { cellOf, cellsNear as nearbyCells } from "../airport";
 import type { Leg } from "./contract";
 import { legEntity } from "./entity";
 
@@ -11,6 +11,18 @@ export type Cells = { fromCell: string; toCell: string };
 /** @throws Error for an airport that is not known */
 export function cellsOf({ from, to }: Pick<Leg, "from" | "to">): Cells {
   return { fromCell: cellOf(from), toCell: cellOf(to) };
+}
+
+/**
+ * The other pairs of cells that hold legs from near this leg's origin to near its destination.
+ * @throws Error for an airport that is not known
+ */
+export function cellsNear({ from, to }: Pick<Leg, "from" | "to">): Cells[] {
+  const pairs = nearbyCells(from).flatMap((fromCell) =>
+    nearbyCells(to).map((toCell) => ({ fromCell, toCell })),
+  );
+  // The first is its own.
+  return pairs.slice(1);
 }
 
 /** Files legs under their cells: those of earlier versions, which have none, and those whose cells are others now. */
