@@ -26,9 +26,9 @@ const slow: Partial<Record<FunctionName, { timeout: "29 seconds" }>> = {
   payment: { timeout: "29 seconds" },
 };
 
-/** The index of the schedule, and one that the release before reads. */
-const unread: IndexName[] = ["due", "area"];
-const searched = (Object.keys(indexes) as IndexName[]).filter((name) => !unread.includes(name));
+/** Indexes that only the schedule queries. */
+const scheduled: IndexName[] = ["due"];
+const searched = (Object.keys(indexes) as IndexName[]).filter((name) => !scheduled.includes(name));
 
 export function Api(context: StackContext) {
   const { stack } = context;

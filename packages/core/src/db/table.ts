@@ -11,7 +11,7 @@ export const timeToLive = "expiresAt";
 /**
  * Attributes that the leg indexes project: the public card, so that searches and lists need no second read, its owner and their
  * preference for nearby matches, and ElectroDB's two identifiers. DynamoDB allows 100 projected attributes over all indexes of a
- * table; these are 6 in 12 indexes.
+ * table; these are 6 in 11 indexes.
  */
 export const cardProjection = [
   "card",
@@ -45,8 +45,10 @@ const byDate = { sortKey: "byDate", projection: cardProjection } as const;
 const byPosting = { sortKey: "byPosting", projection: cardProjection } as const;
 
 /**
- * Five filters of lists, each in two orders. The two indexes of a filter share the partition key attribute, and the five of an
+ * Five filters of lists, each in two orders. The two indexes of a filter share the partition key attribute, and all indexes of an
  * order share the sort key attribute, so that an item stores each value once.
+ *
+ * A deployment can create or delete one index (docs/decisions/0030-migrations.md).
  */
 export const indexes = {
   "flight-by-date": { partitionKey: "flightKey", ...byDate },
@@ -61,8 +63,6 @@ export const indexes = {
   "calendar-by-posting": { partitionKey: "postMonthKey", ...byPosting },
   /** Legs between two cells of airports: what can match a leg, but for the other ends of its flight. */
   "cell-by-date": { partitionKey: "cellKey", ...byDate },
-  /** Read by the release before this one. */
-  area: { partitionKey: "areaKey", sortKey: "towards", projection: cardProjection },
   /** Sparse: pending work by queue and time. */
   due: { partitionKey: "dueQueue", sortKey: "dueOrder", projection: dueProjection },
 } as const satisfies Record<string, Index>;

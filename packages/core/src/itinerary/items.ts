@@ -1,6 +1,5 @@
 /** The items that a record is stored as. */
 import type { CreateEntityItem } from "electrodb";
-import { areaOf } from "./area";
 import { endOfDay, monthOf } from "./calendar";
 import { cellsOf } from "./cells";
 import type { Leg } from "./contract";
@@ -38,7 +37,6 @@ export async function toItems(record: ItineraryRecord): Promise<{
         to,
         travelDate,
         ...(flight && { designator: flight }),
-        ...areaOf({ from, to }),
         ...cellsOf({ from, to }),
         travelMonth: monthOf(travelDate),
         postMonth: monthOf(createdAt),
