@@ -37,7 +37,7 @@ const itemActions = [
 export const matchIndexes = [
   "route-by-date",
   "flight-by-date",
-  "area",
+  "cell-by-date",
 ] as const satisfies IndexName[];
 
 /**
