@@ -10,7 +10,7 @@ import { type Ses, start as startSes } from "../../packages/standins/src/ses";
 import { start as startParameters } from "../../packages/standins/src/ssm";
 import { bundleOf, codeOf, type Instance, launch, recordingProxy, refusal } from "./bundles";
 import type {} from "./bundles-setup";
-import { person, request } from "./events";
+import { originKey, person, request } from "./events";
 import { allows, type Call, neededBy } from "./policy";
 import { functionOf, handlerOf, openStage, statementsOf, text, variablesOf } from "./stage";
 
@@ -79,6 +79,7 @@ function environment(name: LambdaName): Record<string, string> {
   const variables = variablesOf(stage, name, known);
   return {
     ...variables,
+    ...("ORIGIN_KEYS" in variables && { ORIGIN_KEYS: originKey }),
     ...("PAYPAL_BASE_URL" in variables && {
       PAYPAL_BASE_URL: paypal.url,
       PAYPAL_MERCHANT_ID: paypal.merchantId,
