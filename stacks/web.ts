@@ -23,11 +23,13 @@ import { HostedZone } from "aws-cdk-lib/aws-route53";
 import { BlockPublicAccess, Bucket, BucketEncryption } from "aws-cdk-lib/aws-s3";
 import { Duration, Lazy, RemovalPolicy } from "aws-cdk-lib/core";
 import { type Stack, type StackContext, StaticSite, use } from "sst/constructs";
+import { originKeyHeader } from "../packages/core/src/edge";
 import type { WebConfig } from "../packages/core/src/web-config/contract";
 import { everywhere, type Neighbours, pageHeaders, paypalOrigins } from "../packages/web/headers";
 import { Auth } from "./auth";
-import { headersPolicy, onRequest, pageOfApp, serveJson, withoutPrefix } from "./constructs/edge";
-import { firewall } from "./constructs/firewall";
+import { headersPolicy, onRequest, pageOfApp, serveJson, toGateway } from "./constructs/edge";
+import { siteFirewall } from "./constructs/firewall";
+import { originKeys } from "./constructs/origin-keys";
 import { isProduction } from "./constructs/protection";
 import { type Settings, settings } from "./settings";
 
@@ -45,7 +47,10 @@ export function Web({ app, stack }: StackContext) {
     // The stage's settings name routes, so it is created after them.
     createDefaultStage: false,
   });
-  const origin = new HttpOrigin(`${gateway.apiId}.execute-api.${stack.region}.${stack.urlSuffix}`);
+  const keys = originKeys(stack, `${app.name}/${app.stage}`);
+  const origin = new HttpOrigin(`${gateway.apiId}.execute-api.${stack.region}.${stack.urlSuffix}`, {
+    customHeaders: { [originKeyHeader]: keys.sent },
+  });
   // `Cache-Control` comes from each contract. The key includes the caller's token, so users share no private response.
   const byContract = new CachePolicy(stack, "ApiCache", {
     minTtl: Duration.seconds(0),
@@ -119,7 +124,7 @@ export function Web({ app, stack }: StackContext) {
         priceClass: isProduction(app.stage)
           ? PriceClass.PRICE_CLASS_ALL
           : PriceClass.PRICE_CLASS_100,
-        ...(isProduction(app.stage) && { webAclId: firewall(stack).attrArn }),
+        ...(isProduction(app.stage) && { webAclId: siteFirewall(stack).attrArn }),
         // Replaces SST's default, which turns every 403 and 404, the API's too, into the app's page. pageOfApp does that.
         errorResponses: cachedErrors.map((httpStatus) => ({
           httpStatus,
@@ -141,7 +146,7 @@ export function Web({ app, stack }: StackContext) {
             originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
             // For the gateway's own responses. The functions set these and more.
             responseHeadersPolicy: headersPolicy(stack, "ApiHeaders", everywhere),
-            functionAssociations: [onRequest(stack, "WithoutPrefix", withoutPrefix)],
+            functionAssociations: [onRequest(stack, "ToGateway", toGateway)],
           },
           "/config.json": {
             // Required by CloudFront, but never reached: the function responds.
@@ -161,7 +166,7 @@ export function Web({ app, stack }: StackContext) {
   // SST skips this stack when it removes a stage or deploys another stack by name; the site has no URL then.
   const webOrigin = domain ? `https://${domain.name}` : (site.url ?? "https://web.invalid");
   stack.addOutputs({ Url: webOrigin });
-  return { gateway, site, webOrigin };
+  return { gateway, site, webOrigin, acceptedOriginKeys: keys.accepted };
 }
 
 function customDomain(stack: Stack, { name, hostedZoneId }: NonNullable<Settings["domain"]>) {

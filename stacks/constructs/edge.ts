@@ -13,6 +13,7 @@ import {
   ResponseHeadersPolicy,
 } from "aws-cdk-lib/aws-cloudfront";
 import type { Stack } from "sst/constructs";
+import { viewerAddressHeader } from "../../packages/core/src/edge";
 import { pageFiles, servedFile } from "../../packages/web/src/lib/pages";
 
 export function onRequest(stack: Stack, id: string, code: string): FunctionAssociation {
@@ -25,11 +26,12 @@ export function onRequest(stack: Stack, id: string, code: string): FunctionAssoc
   };
 }
 
-/** Strips the prefix: `/api/flightAid` becomes `/flightAid`. */
-export const withoutPrefix = `
+/** Strips the prefix, so that `/api/flightAid` becomes `/flightAid`, and names the viewer. */
+export const toGateway = `
 function handler(event) {
   var request = event.request;
   request.uri = request.uri.replace(/^\\/api(?=\\/)/, "");
+  request.headers["${viewerAddressHeader}"] = { value: event.viewer.ip };
   return request;
 }`;
 

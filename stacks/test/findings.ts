@@ -54,6 +54,12 @@ export const accepted: Accepted[] = [
       "in every plan.",
   },
   {
+    rule: /^AwsSolutions-SMG4$/,
+    resource: /-Web\/OriginKey\d+\//,
+    reason:
+      "CloudFormation alone can hand a secret to CloudFront, so a deployment rotates these keys: docs/operating.md#rotation.",
+  },
+  {
     rule: /^AwsSolutions-S1$/,
     resource: /-Web\/Files\//,
     reason: "Only CloudFront reads the bucket, and its content is public.",

@@ -2,14 +2,54 @@
 import { createHash } from "node:crypto";
 import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
+import { originKeyHeader, viewerAddressHeader } from "../../packages/core/src/edge";
 import { WebConfig } from "../../packages/core/src/web-config/contract";
 import { placeholderPage, productionSettings } from "./fixtures";
-import { only, type Resource, referenced, text } from "./stage";
-import { stages } from "./stages";
+import { all, only, type Resource, referenced, text, variablesOf } from "./stage";
+import { httpNames, stages } from "./stages";
+
+const viewerAddress = "192.0.2.1";
+
+type Rule = {
+  Name: string;
+  Priority: number;
+  Action: Record<string, unknown>;
+  Statement: {
+    RateBasedStatement?: {
+      Limit: number;
+      AggregateKeyType: string;
+      ScopeDownStatement: Statement;
+    };
+  };
+};
+type Statement = {
+  AndStatement?: { Statements: Statement[] };
+  NotStatement?: { Statement: Statement };
+  ByteMatchStatement?: {
+    FieldToMatch: { Method?: unknown; UriPath?: unknown };
+    PositionalConstraint: string;
+    SearchString: string;
+  };
+};
+
+/** Whether AWS WAF would find that a request matches, by the statements that the firewall uses. */
+function isMatch(statement: Statement, request: { method: string; path: string }): boolean {
+  const { AndStatement, NotStatement, ByteMatchStatement } = statement;
+  if (AndStatement) return AndStatement.Statements.every((one) => isMatch(one, request));
+  if (NotStatement) return !isMatch(NotStatement.Statement, request);
+  if (!ByteMatchStatement) throw new Error(`An unknown statement: ${JSON.stringify(statement)}`);
+  const { FieldToMatch, PositionalConstraint, SearchString } = ByteMatchStatement;
+  const value = FieldToMatch.Method ? request.method : request.path;
+  return PositionalConstraint === "EXACTLY"
+    ? value === SearchString
+    : value.startsWith(SearchString);
+}
 
 describe.each(stages)("the site of $name", (stage) => {
   type Behaviour = {
     PathPattern?: string;
+    TargetOriginId: string;
+    AllowedMethods: string[];
     ResponseHeadersPolicyId: unknown;
     Compress: boolean;
     FunctionAssociations: { EventType: string; FunctionARN: unknown }[];
@@ -22,7 +62,11 @@ describe.each(stages)("the site of $name", (stage) => {
       DefaultCacheBehavior: Behaviour;
       CustomErrorResponses: Record<string, unknown>[];
       HttpVersion: string;
-      Origins: { Id: string; DomainName: unknown }[];
+      Origins: {
+        Id: string;
+        DomainName: unknown;
+        OriginCustomHeaders?: { HeaderName: string; HeaderValue: unknown }[];
+      }[];
       WebACLId?: unknown;
     };
   }
@@ -45,7 +89,8 @@ describe.each(stages)("the site of $name", (stage) => {
     const code = found.Properties.FunctionCode as string | { "Fn::Join": [string, unknown[]] };
     const parts = typeof code === "string" ? [code] : code["Fn::Join"][1];
     const source = parts.map((part) => (typeof part === "string" ? part : "?")).join("");
-    return runInNewContext(`${source}; handler(event)`, { event: { request: { uri } } });
+    const event = { request: { uri, headers: {} }, viewer: { ip: viewerAddress } };
+    return runInNewContext(`${source}; handler(event)`, { event });
   }
 
   function headers(pattern: string) {
@@ -66,13 +111,44 @@ describe.each(stages)("the site of $name", (stage) => {
   it("forwards /api to the gateway without its prefix, with every method", () => {
     expect(onRequest("/api/*", "/api/flightAid").uri).toBe("/flightAid");
     expect(onRequest("/api/*", "/api/api/x").uri).toBe("/api/x");
-    const { TargetOriginId, AllowedMethods } = behaviour("/api/*") as unknown as Record<
-      string,
-      unknown
-    >;
+    const { TargetOriginId, AllowedMethods } = behaviour("/api/*");
     expect(AllowedMethods).toEqual(expect.arrayContaining(["POST", "PATCH", "DELETE"]));
     const origin = distribution().Origins.find(({ Id }) => Id === TargetOriginId);
     expect(text(stage, origin?.DomainName)).toMatch(/^<Gateway>\.execute-api\.us-east-1\./);
+  });
+
+  it("tells the gateway the viewer's address and a key, which the template does not hold", () => {
+    expect(onRequest("/api/*", "/api/flightAid").headers).toEqual({
+      [viewerAddressHeader]: { value: viewerAddress },
+    });
+    const { TargetOriginId } = behaviour("/api/*");
+    const origin = distribution().Origins.find(({ Id }) => Id === TargetOriginId);
+    expect(origin?.OriginCustomHeaders?.map(({ HeaderName }) => HeaderName)).toEqual([
+      originKeyHeader,
+    ]);
+    const reference = text(stage, origin?.OriginCustomHeaders?.[0]?.HeaderValue);
+    expect(reference).toBe("{{resolve:secretsmanager:<OriginKey1>:SecretString:::}}");
+    const secrets = all(stage.template("Web"), "AWS::SecretsManager::Secret");
+    for (const [, { Properties }] of secrets) {
+      expect(Properties).toMatchObject({ GenerateSecretString: { PasswordLength: 40 } });
+      expect(Properties).not.toHaveProperty("SecretString");
+    }
+    expect(secrets.map(([, { Properties }]) => Properties.Name).sort()).toEqual(
+      [0, 1, 2].map((number) => `flightaides/${stage.name}/origin-key-${number}`),
+    );
+  });
+
+  it("sends a key that every function with a route accepts, beside the one before and the one after", () => {
+    const path = `flightaides/${stage.name}/origin-key`;
+    for (const name of httpNames) {
+      const { ORIGIN_KEYS } = variablesOf(stage, name);
+      expect([name, ORIGIN_KEYS]).toEqual([
+        name,
+        [1, 0, 2]
+          .map((number) => `{{resolve:secretsmanager:${path}-${number}:SecretString:::}}`)
+          .join(","),
+      ]);
+    }
   });
 
   it("caches API responses by caller and query, for as long as their headers say", () => {
@@ -196,6 +272,38 @@ describe.each(stages)("the site of $name", (stage) => {
     if (!stage.isProduction) return;
     const [, { Properties }] = only(stage.template("Web"), "AWS::WAFv2::WebACL");
     expect(Properties).toMatchObject({ Scope: "CLOUDFRONT", DefaultAction: { Allow: {} } });
-    expect(JSON.stringify(Properties.Rules)).toContain('"AggregateKeyType":"IP"');
+    const rules = Properties.Rules as Rule[];
+    const limits = rules.map(({ Name, Action, Priority, Statement }) => {
+      const { Limit, AggregateKeyType } = Statement.RateBasedStatement ?? {};
+      return [Priority, Name, Object.keys(Action)[0], AggregateKeyType, Limit];
+    });
+    expect(limits).toEqual([
+      [0, "TooManyOfAnAddress", "Block", "IP", 30_000],
+      [1, "ChallengePage", "Challenge", undefined, undefined],
+      [2, "RateOfAnAddress", "Challenge", "IP", 3000],
+      [3, "RateOfPosts", "Challenge", "IP", 100],
+    ]);
+    expect(Properties.ChallengeConfig).toEqual({ ImmunityTimeProperty: { ImmunityTime: 3600 } });
+  });
+
+  it("has a firewall that counts people, and neither PayPal's webhooks nor one-click unsubscribing", () => {
+    if (!stage.isProduction) return;
+    const [, { Properties }] = only(stage.template("Web"), "AWS::WAFv2::WebACL");
+    const rates = (Properties.Rules as Rule[]).flatMap(({ Name, Statement }) =>
+      Statement.RateBasedStatement ? [{ Name, scope: Statement.RateBasedStatement }] : [],
+    );
+    const counted = (method: string, path: string) =>
+      rates
+        .filter(({ scope }) => isMatch(scope.ScopeDownStatement, { method, path }))
+        .map(({ Name }) => Name);
+    const everything = ["TooManyOfAnAddress", "RateOfAnAddress"];
+    expect(counted("POST", "/api/webhooks/paypal")).toEqual([]);
+    expect(counted("POST", "/api/unsubscribe")).toEqual([]);
+    expect(counted("GET", "/search")).toEqual(everything);
+    expect(counted("POST", "/api/flightAid/searchItin")).toEqual(everything);
+    expect(counted("POST", "/api/flightAid")).toEqual([...everything, "RateOfPosts"]);
+    // Not by what an address merely contains.
+    expect(counted("POST", "/api/flightAid/webhooks/paypal")).toHaveLength(3);
+    expect(counted("POST", "/api/webhooks/paypal/")).toHaveLength(3);
   });
 });
