@@ -26,8 +26,16 @@ import { type Stack, type StackContext, StaticSite, use } from "sst/constructs";
 import { originKeyHeader } from "../packages/core/src/edge";
 import type { WebConfig } from "../packages/core/src/web-config/contract";
 import { everywhere, type Neighbours, pageHeaders, paypalOrigins } from "../packages/web/headers";
+import { challengePath } from "../packages/web/src/lib/pages";
 import { Auth } from "./auth";
-import { headersPolicy, onRequest, pageOfApp, serveJson, toGateway } from "./constructs/edge";
+import {
+  backFromChallenge,
+  headersPolicy,
+  onRequest,
+  pageOfApp,
+  serveJson,
+  toGateway,
+} from "./constructs/edge";
 import { siteFirewall } from "./constructs/firewall";
 import { originKeys } from "./constructs/origin-keys";
 import { isProduction } from "./constructs/protection";
@@ -137,6 +145,16 @@ export function Web({ app, stack }: StackContext) {
           functionAssociations: [onRequest(stack, "PageOfApp", pageOfApp)],
         },
         additionalBehaviors: {
+          // The first that matches decides.
+          ...(isProduction(app.stage) && {
+            [challengePath]: {
+              // Required by CloudFront, but never reached: the function responds.
+              origin,
+              viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+              cachePolicy: CachePolicy.CACHING_DISABLED,
+              functionAssociations: [onRequest(stack, "BackFromChallenge", backFromChallenge)],
+            },
+          }),
           "/api/*": {
             origin,
             allowedMethods: AllowedMethods.ALLOW_ALL,

@@ -44,6 +44,18 @@ function handler(event) {
   return event.request;
 }`;
 
+/** Leads from the firewall's challenge back to the page that a browser came from. Another site's address becomes the home page. */
+export const backFromChallenge = `
+function handler(event) {
+  var back = event.request.querystring.back;
+  var path = back ? decodeURIComponent(back.value) : "/";
+  if (!/^\\/(?![\\/\\\\])[!-~]*$/.test(path)) path = "/";
+  return {
+    statusCode: 302,
+    headers: { location: { value: path }, "cache-control": { value: "no-store" } },
+  };
+}`;
+
 /** Responds with the JSON at the edge, so there is no file to upload or invalidate. */
 export function serveJson(json: string, headers: Readonly<Record<string, string>>): string {
   const all = { "content-type": "application/json", "cache-control": "no-store", ...headers };

@@ -4,6 +4,7 @@ import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
 import { originKeyHeader, viewerAddressHeader } from "../../packages/core/src/edge";
 import { WebConfig } from "../../packages/core/src/web-config/contract";
+import { challengePath } from "../../packages/web/src/lib/pages";
 import { placeholderPage, productionSettings } from "./fixtures";
 import { all, only, type Resource, referenced, text, variablesOf } from "./stage";
 import { httpNames, stages } from "./stages";
@@ -80,7 +81,7 @@ describe.each(stages)("the site of $name", (stage) => {
   }
 
   /** Runs the function of a behaviour for a request. Values that CloudFormation resolves are `?`. */
-  function onRequest(pattern: string, uri: string) {
+  function onRequest(pattern: string, uri: string, query: Record<string, string> = {}) {
     const [association, ...others] = behaviour(pattern).FunctionAssociations;
     if (!association || others.length > 0) throw new Error("There is not exactly one function");
     expect(association.EventType).toBe("viewer-request");
@@ -89,7 +90,10 @@ describe.each(stages)("the site of $name", (stage) => {
     const code = found.Properties.FunctionCode as string | { "Fn::Join": [string, unknown[]] };
     const parts = typeof code === "string" ? [code] : code["Fn::Join"][1];
     const source = parts.map((part) => (typeof part === "string" ? part : "?")).join("");
-    const event = { request: { uri, headers: {} }, viewer: { ip: viewerAddress } };
+    const querystring = Object.fromEntries(
+      Object.entries(query).map(([key, value]) => [key, { value: encodeURIComponent(value) }]),
+    );
+    const event = { request: { uri, querystring, headers: {} }, viewer: { ip: viewerAddress } };
     return runInNewContext(`${source}; handler(event)`, { event });
   }
 
@@ -284,6 +288,37 @@ describe.each(stages)("the site of $name", (stage) => {
       [3, "RateOfPosts", "Challenge", "IP", 100],
     ]);
     expect(Properties.ChallengeConfig).toEqual({ ImmunityTimeProperty: { ImmunityTime: 3600 } });
+  });
+
+  it("leads a browser back from the firewall's challenge, and to no other site", () => {
+    const patterns = distribution().CacheBehaviors.map(({ PathPattern }) => PathPattern);
+    if (!stage.isProduction) {
+      expect(patterns).not.toContain(challengePath);
+      return;
+    }
+    expect(patterns.indexOf(challengePath)).toBeLessThan(patterns.indexOf("/api/*"));
+    const leadsTo = (back?: string) => {
+      const answer = onRequest(challengePath, challengePath, back === undefined ? {} : { back });
+      expect(answer.statusCode).toBe(302);
+      return answer.headers.location.value;
+    };
+    expect(leadsTo("/fr/searchResult?sort=a%20b")).toBe("/fr/searchResult?sort=a%20b");
+    expect(leadsTo("/")).toBe("/");
+    for (const foreign of [
+      undefined,
+      "",
+      "//evil.test",
+      "/\\evil.test",
+      "https://evil.test",
+      "/\t/evil.test",
+      "/x\r\nset-cookie: a=b",
+    ])
+      expect(leadsTo(foreign)).toBe("/");
+    const [, { Properties }] = only(stage.template("Web"), "AWS::WAFv2::WebACL");
+    const rule = (Properties.Rules as Rule[]).find(({ Name }) => Name === "ChallengePage");
+    expect(rule?.Statement).toMatchObject({
+      ByteMatchStatement: { PositionalConstraint: "EXACTLY", SearchString: challengePath },
+    });
   });
 
   it("has a firewall that counts people, and neither PayPal's webhooks nor one-click unsubscribing", () => {
