@@ -8,10 +8,7 @@ import { HttpApi } from "aws-cdk-lib/aws-apigatewayv2";
 import { Certificate, CertificateValidation } from "aws-cdk-lib/aws-certificatemanager";
 import {
   AllowedMethods,
-  CacheCookieBehavior,
-  CacheHeaderBehavior,
   CachePolicy,
-  CacheQueryStringBehavior,
   HttpVersion,
   OriginRequestPolicy,
   PriceClass,
@@ -25,19 +22,21 @@ import { Duration, Lazy, RemovalPolicy } from "aws-cdk-lib/core";
 import { type Stack, type StackContext, StaticSite, use } from "sst/constructs";
 import { originKeyHeader } from "../packages/core/src/edge";
 import type { WebConfig } from "../packages/core/src/web-config/contract";
-import { everywhere, type Neighbours, pageHeaders, paypalOrigins } from "../packages/web/headers";
+import { everywhere, type Neighbours, paypalOrigins, policyHeader } from "../packages/web/headers";
 import { challengePath } from "../packages/web/src/lib/pages";
 import { Auth } from "./auth";
 import {
   backFromChallenge,
-  headersPolicy,
   onRequest,
+  onResponse,
   pageOfApp,
   serveJson,
   toGateway,
+  withHeaders,
 } from "./constructs/edge";
 import { siteFirewall } from "./constructs/firewall";
 import { originKeys } from "./constructs/origin-keys";
+import { policies } from "./constructs/policies";
 import { isProduction } from "./constructs/protection";
 import { type Settings, settings } from "./settings";
 
@@ -59,17 +58,7 @@ export function Web({ app, stack }: StackContext) {
   const origin = new HttpOrigin(`${gateway.apiId}.execute-api.${stack.region}.${stack.urlSuffix}`, {
     customHeaders: { [originKeyHeader]: keys.sent },
   });
-  // `Cache-Control` comes from each contract. The key includes the caller's token, so users share no private response.
-  const byContract = new CachePolicy(stack, "ApiCache", {
-    minTtl: Duration.seconds(0),
-    defaultTtl: Duration.seconds(0),
-    maxTtl: Duration.days(1),
-    headerBehavior: CacheHeaderBehavior.allowList("Authorization"),
-    queryStringBehavior: CacheQueryStringBehavior.all(),
-    cookieBehavior: CacheCookieBehavior.none(),
-    enableAcceptEncodingGzip: true,
-    enableAcceptEncodingBrotli: true,
-  });
+  const { apiCache, apiHeaders, pageHeaders } = policies(stack);
   // docs/product.md#runtime-configuration
   const config: WebConfig = {
     stage: app.stage,
@@ -141,8 +130,11 @@ export function Web({ app, stack }: StackContext) {
         defaultBehavior: {
           origin: S3BucketOrigin.withOriginAccessControl(bucket),
           viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
-          responseHeadersPolicy: headersPolicy(stack, "PageHeaders", ofPages(stack, hostedDomain)),
-          functionAssociations: [onRequest(stack, "PageOfApp", pageOfApp)],
+          responseHeadersPolicy: pageHeaders,
+          functionAssociations: [
+            onRequest(stack, "PageOfApp", pageOfApp),
+            onResponse(stack, "PolicyOfPage", withHeaders(ofPages(stack, hostedDomain))),
+          ],
         },
         additionalBehaviors: {
           // The first that matches decides.
@@ -159,11 +151,10 @@ export function Web({ app, stack }: StackContext) {
             origin,
             allowedMethods: AllowedMethods.ALLOW_ALL,
             viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
-            cachePolicy: byContract,
+            cachePolicy: apiCache,
             // API Gateway rejects any host name but its own.
             originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
-            // For the gateway's own responses. The functions set these and more.
-            responseHeadersPolicy: headersPolicy(stack, "ApiHeaders", everywhere),
+            responseHeadersPolicy: apiHeaders,
             functionAssociations: [onRequest(stack, "ToGateway", toGateway)],
           },
           "/config.json": {
@@ -200,8 +191,11 @@ function customDomain(stack: Stack, { name, hostedZoneId }: NonNullable<Settings
   return { domainName: name, cdk: { hostedZone, certificate } };
 }
 
-/** The policy is lazy: it holds the hashes of the pages' inline scripts, and the pages are built after the stacks. */
-function ofPages(stack: Stack, hostedDomain: string | undefined): Record<string, string> {
+/**
+ * The headers of this build and stage, as JSON. Lazy: the policy holds the hashes of the pages' inline scripts, and the pages are built
+ * after the stacks.
+ */
+function ofPages(stack: Stack, hostedDomain: string | undefined): string {
   const neighbours: Neighbours = {
     cognito: [
       `https://cognito-idp.${stack.region}.amazonaws.com`,
@@ -209,11 +203,7 @@ function ofPages(stack: Stack, hostedDomain: string | undefined): Record<string,
     ],
     paypal: paypalOrigins,
   };
-  const policy = "content-security-policy";
-  return {
-    ...pageHeaders([], neighbours),
-    [policy]: Lazy.string({ produce: () => pageHeaders(builtPages(), neighbours)[policy] }),
-  };
+  return Lazy.string({ produce: () => JSON.stringify(policyHeader(builtPages(), neighbours)) });
 }
 
 /** None when the stacks are synthesised without a build. */

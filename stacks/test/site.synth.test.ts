@@ -6,8 +6,8 @@ import { originKeyHeader, viewerAddressHeader } from "../../packages/core/src/ed
 import { WebConfig } from "../../packages/core/src/web-config/contract";
 import { challengePath } from "../../packages/web/src/lib/pages";
 import { placeholderPage, productionSettings } from "./fixtures";
-import { all, only, type Resource, referenced, text, variablesOf } from "./stage";
-import { httpNames, stages } from "./stages";
+import { all, allOf, exported, only, type Resource, referenced, text, variablesOf } from "./stage";
+import { httpNames, shared, stages } from "./stages";
 
 const viewerAddress = "192.0.2.1";
 
@@ -52,6 +52,7 @@ describe.each(stages)("the site of $name", (stage) => {
     TargetOriginId: string;
     AllowedMethods: string[];
     ResponseHeadersPolicyId: unknown;
+    CachePolicyId: unknown;
     Compress: boolean;
     FunctionAssociations: { EventType: string; FunctionARN: unknown }[];
   };
@@ -80,27 +81,41 @@ describe.each(stages)("the site of $name", (stage) => {
     return found;
   }
 
-  /** Runs the function of a behaviour for a request. Values that CloudFormation resolves are `?`. */
-  function onRequest(pattern: string, uri: string, query: Record<string, string> = {}) {
-    const [association, ...others] = behaviour(pattern).FunctionAssociations;
+  /** Runs the function of a behaviour. Values that CloudFormation resolves are `?`. */
+  function run(pattern: string, type: "viewer-request" | "viewer-response", event: unknown) {
+    const [association, ...others] = behaviour(pattern).FunctionAssociations.filter(
+      ({ EventType }) => EventType === type,
+    );
     if (!association || others.length > 0) throw new Error("There is not exactly one function");
-    expect(association.EventType).toBe("viewer-request");
     const id = referenced(association.FunctionARN);
     const found = stage.template("Web").findResources("AWS::CloudFront::Function")[id] as Resource;
     const code = found.Properties.FunctionCode as string | { "Fn::Join": [string, unknown[]] };
     const parts = typeof code === "string" ? [code] : code["Fn::Join"][1];
     const source = parts.map((part) => (typeof part === "string" ? part : "?")).join("");
+    // The size that CloudFront allows.
+    expect(Buffer.byteLength(source)).toBeLessThan(10_240);
+    return runInNewContext(`${source}; handler(event)`, { event });
+  }
+
+  function onRequest(pattern: string, uri: string, query: Record<string, string> = {}) {
     const querystring = Object.fromEntries(
       Object.entries(query).map(([key, value]) => [key, { value: encodeURIComponent(value) }]),
     );
     const event = { request: { uri, querystring, headers: {} }, viewer: { ip: viewerAddress } };
-    return runInNewContext(`${source}; handler(event)`, { event });
+    return run(pattern, "viewer-request", event);
+  }
+
+  /** A policy of CloudFront: production's own, or the one that other stages share. */
+  function policy(type: "CachePolicy" | "ResponseHeadersPolicy", id: unknown) {
+    const imported = (id as Record<string, unknown>)["Fn::ImportValue"];
+    const owner = imported === undefined ? stage.template("Web") : shared.template("Shared");
+    const value = imported === undefined ? id : exported(shared, imported);
+    const found = owner.findResources(`AWS::CloudFront::${type}`)[referenced(value)];
+    return found?.Properties[`${type}Config`];
   }
 
   function headers(pattern: string) {
-    const id = referenced(behaviour(pattern).ResponseHeadersPolicyId);
-    const found = stage.template("Web").findResources("AWS::CloudFront::ResponseHeadersPolicy")[id];
-    return found?.Properties.ResponseHeadersPolicyConfig as {
+    return policy("ResponseHeadersPolicy", behaviour(pattern).ResponseHeadersPolicyId) as {
       SecurityHeadersConfig: Record<string, Record<string, unknown>>;
       CustomHeadersConfig?: { Items: { Header: string; Value: string }[] };
     };
@@ -156,8 +171,7 @@ describe.each(stages)("the site of $name", (stage) => {
   });
 
   it("caches API responses by caller and query, for as long as their headers say", () => {
-    const [, { Properties }] = only(stage.template("Web"), "AWS::CloudFront::CachePolicy");
-    expect(Properties.CachePolicyConfig).toMatchObject({
+    expect(policy("CachePolicy", behaviour("/api/*").CachePolicyId)).toMatchObject({
       MinTTL: 0,
       DefaultTTL: 0,
       ParametersInCacheKeyAndForwardedToOrigin: {
@@ -224,12 +238,14 @@ describe.each(stages)("the site of $name", (stage) => {
 
   it("serves pages with a strict policy: scripts by origin or hash, frames of PayPal only", () => {
     const { SecurityHeadersConfig, CustomHeadersConfig } = headers("*");
-    const policy = String(SecurityHeadersConfig.ContentSecurityPolicy?.ContentSecurityPolicy);
+    const response = run("*", "viewer-response", { response: { headers: {} } });
     const directives = Object.fromEntries(
-      policy.split("; ").map((one) => {
-        const [name = "", ...sources] = one.split(" ");
-        return [name, sources];
-      }),
+      String(response.headers["content-security-policy"].value)
+        .split("; ")
+        .map((one) => {
+          const [name = "", ...sources] = one.split(" ");
+          return [name, sources];
+        }),
     );
     const [, script = ""] = /<script>(.*)<\/script>/.exec(placeholderPage) ?? [];
     const hash = `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
@@ -269,6 +285,18 @@ describe.each(stages)("the site of $name", (stage) => {
     expect(custom["cross-origin-opener-policy"]).toBe("same-origin-allow-popups");
     expect(custom["permissions-policy"]).toContain("geolocation=()");
     expect(headers("/api/*").SecurityHeadersConfig).toHaveProperty("ContentTypeOptions");
+  });
+
+  it("uses policies of which an account may have twenty, its own in production and shared ones elsewhere", () => {
+    const types = ["CachePolicy", "ResponseHeadersPolicy", "OriginRequestPolicy"];
+    const own = types.flatMap((type) => allOf(stage, `AWS::CloudFront::${type}`));
+    expect(own).toHaveLength(stage.isProduction ? 3 : 0);
+    expect(shared.stacks).toEqual(["Shared"]);
+    const behaviours = ["*", "/api/*"].map((pattern) => behaviour(pattern));
+    for (const { ResponseHeadersPolicyId } of behaviours)
+      expect(JSON.stringify(ResponseHeadersPolicyId)).toMatch(
+        stage.isProduction ? /"Ref"|GetAtt/ : /^\{"Fn::ImportValue":"flightaides-\w+"\}$/,
+      );
   });
 
   it("has a firewall in production that limits requests per address", () => {
