@@ -16,14 +16,15 @@ type Rule = Omit<CfnWebACL.RuleProperty, "priority" | "visibilityConfig">;
 type Window = 60 | 120 | 300 | 600;
 
 /**
- * Requests of an address in five minutes. A page with its files takes about 40 and a user types about 10 suggestions per minute, so
- * a family or an office stays below the first limit. Above it, callers have to show that they are browsers: a script that
- * harvests postings stops there, people behind a NAT go on. Above the second, nobody does.
+ * Calls of the API from an address in five minutes. A page makes about four and a user types about 10 suggestions per minute, so a
+ * family or an office stays below. Above it callers have to show that they are browsers: a script that harvests postings stops there,
+ * people behind a NAT go on. The site's files are not challenged: a script or a style could not answer.
  */
-const challengedFrom = 3000;
-const blockedFrom = 30_000;
-/** The first limit for requests that send mail or create orders. Nobody makes that many by hand. */
+const callsFrom = 1000;
+/** The same for calls that send mail or create orders. Nobody makes that many by hand. */
 const costlyFrom = 100;
+/** Requests of any kind from an address in five minutes, above which nobody goes on. A page with its files takes about 40. */
+const blockedFrom = 30_000;
 
 /** Seconds until a browser that has shown that it is one has to show it again. */
 const immunityTime = 3600;
@@ -57,10 +58,16 @@ export function siteFirewall(stack: Stack): CfnWebACL {
     visibilityConfig: watched("Firewall"),
     challengeConfig: { immunityTimeProperty: { immunityTime } },
     rules: inOrder([
-      rate("TooManyOfAnAddress", block, blockedFrom, 300, all(ofServers)),
+      rate("RateOfAnAddress", block, blockedFrom, 300, all(ofServers)),
       // Only a page can run the challenge. A call that is challenged sends the browser here.
       { name: "ChallengePage", action: challenge, statement: pathIs(challengePath) },
-      rate("RateOfAnAddress", challenge, challengedFrom, 300, all(ofServers)),
+      rate(
+        "RateOfCalls",
+        challenge,
+        callsFrom,
+        300,
+        all([matches({ uriPath: {} }, "STARTS_WITH", "/api/"), ...ofServers]),
+      ),
       rate(
         "RateOfPosts",
         challenge,

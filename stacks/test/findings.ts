@@ -73,7 +73,7 @@ export const accepted: Accepted[] = [
     rule: /^AwsSolutions-CFR2$/,
     resource: /^(?!prod-).*\/Site\/Distribution\//,
     reason:
-      "Production has the firewall. It costs $7 per month, too much for a personal stage with an unpublished address.",
+      "Production has the firewall. It costs $9 per month, too much for a personal stage with an unpublished address.",
   },
   {
     rule: /^AwsSolutions-CFR3$/,

@@ -310,9 +310,9 @@ describe.each(stages)("the site of $name", (stage) => {
       return [Priority, Name, Object.keys(Action)[0], AggregateKeyType, Limit];
     });
     expect(limits).toEqual([
-      [0, "TooManyOfAnAddress", "Block", "IP", 30_000],
+      [0, "RateOfAnAddress", "Block", "IP", 30_000],
       [1, "ChallengePage", "Challenge", undefined, undefined],
-      [2, "RateOfAnAddress", "Challenge", "IP", 3000],
+      [2, "RateOfCalls", "Challenge", "IP", 1000],
       [3, "RateOfPosts", "Challenge", "IP", 100],
     ]);
     expect(Properties.ChallengeConfig).toEqual({ ImmunityTimeProperty: { ImmunityTime: 3600 } });
@@ -359,12 +359,16 @@ describe.each(stages)("the site of $name", (stage) => {
       rates
         .filter(({ scope }) => isMatch(scope.ScopeDownStatement, { method, path }))
         .map(({ Name }) => Name);
-    const everything = ["TooManyOfAnAddress", "RateOfAnAddress"];
+    const calls = ["RateOfAnAddress", "RateOfCalls"];
     expect(counted("POST", "/api/webhooks/paypal")).toEqual([]);
     expect(counted("POST", "/api/unsubscribe")).toEqual([]);
-    expect(counted("GET", "/search")).toEqual(everything);
-    expect(counted("POST", "/api/flightAid/searchItin")).toEqual(everything);
-    expect(counted("POST", "/api/flightAid")).toEqual([...everything, "RateOfPosts"]);
+    // A page or a script that is challenged would not arrive.
+    expect(counted("GET", "/search")).toEqual(["RateOfAnAddress"]);
+    expect(counted("GET", "/assets/search.js")).toEqual(["RateOfAnAddress"]);
+    expect(counted("GET", "/config.json")).toEqual(["RateOfAnAddress"]);
+    expect(counted("GET", "/api/airports")).toEqual(calls);
+    expect(counted("POST", "/api/flightAid/searchItin")).toEqual(calls);
+    expect(counted("POST", "/api/flightAid")).toEqual([...calls, "RateOfPosts"]);
     // Not by what an address merely contains.
     expect(counted("POST", "/api/flightAid/webhooks/paypal")).toHaveLength(3);
     expect(counted("POST", "/api/webhooks/paypal/")).toHaveLength(3);

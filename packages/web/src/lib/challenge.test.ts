@@ -59,11 +59,3 @@ test("a browser that cannot remember its visit stays where it is", async () => {
   expect(await call()).toMatchObject({ code: "unavailable" });
   expect(assign).not.toHaveBeenCalled();
 });
-
-test("a challenged configuration leads to the challenge too", async () => {
-  vi.doUnmock("./config");
-  vi.resetModules();
-  const { loadConfig } = await import("./config");
-  await expect(loadConfig()).rejects.toThrow("/config.json answered 202");
-  expect(assign).toHaveBeenCalledTimes(1);
-});

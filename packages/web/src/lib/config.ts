@@ -1,6 +1,5 @@
 /** The configuration of this stage, fetched once. Only the first request waits for it, not the page. */
 import type { WebConfig } from "@flightaides/core/web-config/contract";
-import { isChallenge, meetChallenge } from "./challenge";
 
 export type Config = WebConfig;
 export type CognitoConfig = Config["cognito"];
@@ -35,7 +34,6 @@ async function read(): Promise<Config> {
 
 async function fetchConfig(): Promise<unknown> {
   const response = await fetch("/config.json");
-  if (isChallenge(response)) meetChallenge();
-  if (response.status !== 200) throw new Error(`/config.json answered ${response.status}`);
+  if (!response.ok) throw new Error(`/config.json answered ${response.status}`);
   return response.json();
 }
