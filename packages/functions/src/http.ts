@@ -1,7 +1,7 @@
 /**
  * Turns contracts and verbs into a Lambda handler. API Gateway (payload format 2.0) has matched the route and verified the
- * token. The handler refuses what did not come through CloudFront, parses the input once, calls the verb with an explicit actor, sends the mails that the verb owes, cuts the
- * output to the contract, and reports every failure as problem+json.
+ * token. The handler refuses what did not come through CloudFront, parses the input once, calls the verb with an explicit
+ * actor, sends the mails that the verb owes, cuts the output to the contract, and reports every failure as problem+json.
  */
 import type { Actor, AuthUser } from "@flightaides/core/actor";
 import { type Auth, type Contract, type ParsedOf, routeKey } from "@flightaides/core/contract";
