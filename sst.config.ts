@@ -4,13 +4,12 @@ import { appName } from "./packages/core/src/stage-defaults";
 import { Api } from "./stacks/api";
 import { Auth } from "./stacks/auth";
 import { functionDefaults } from "./stacks/constructs/function-defaults";
-import { sharedStage } from "./stacks/constructs/policies";
 import { isProduction } from "./stacks/constructs/protection";
 import { Database } from "./stacks/database";
 import { Email } from "./stacks/email";
 import { Monitoring } from "./stacks/monitoring";
 import { Notify } from "./stacks/notify";
-import { Shared } from "./stacks/shared";
+import { Shared, sharedStage } from "./stacks/shared";
 import { Web } from "./stacks/web";
 
 export default {

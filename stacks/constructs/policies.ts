@@ -18,9 +18,6 @@ import { appName } from "../../packages/core/src/stage-defaults";
 import { everywhere, fixedPageHeaders, paypalOrigins } from "../../packages/web/headers";
 import { isProduction } from "./protection";
 
-/** The stage that holds what all stages of an account but production share. It has no app. */
-export const sharedStage = "shared";
-
 export type Policies = {
   /** Caches responses of the API as each contract says. */
   apiCache: ICachePolicy;
