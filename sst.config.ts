@@ -1,6 +1,9 @@
-/** What `npx sst deploy --stage <name>` deploys to AWS: the stacks, in the order of their dependencies. */
+/**
+ * What `npm run deploy -- --stage <name>` deploys to AWS: the stacks, in the order of their dependencies. scripts/deploy.ts
+ * publishes the site after them.
+ */
 import type { SSTConfig } from "sst";
-import { appName } from "./packages/core/src/stage-defaults";
+import { appName, region } from "./packages/core/src/stage-defaults";
 import { Api } from "./stacks/api";
 import { Auth } from "./stacks/auth";
 import { functionDefaults } from "./stacks/constructs/function-defaults";
@@ -12,8 +15,7 @@ import { Notify } from "./stacks/notify";
 import { Web } from "./stacks/web";
 
 export default {
-  // CloudFront takes its certificate and its web ACL from us-east-1 only, and the stacks reference each other.
-  config: () => ({ name: appName, region: "us-east-1" }),
+  config: () => ({ name: appName, region }),
   stacks(app) {
     app.setDefaultFunctionProps(functionDefaults);
     app.stack(Database).stack(Email).stack(Auth).stack(Web).stack(Api).stack(Notify);

@@ -4,7 +4,7 @@ import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
 import { WebConfig } from "../../packages/core/src/web-config/contract";
 import { placeholderPage, productionSettings } from "./fixtures";
-import { only, type Resource, referenced, text } from "./stage";
+import { all, allOf, only, type Resource, referenced, text } from "./stage";
 import { stages } from "./stages";
 
 describe.each(stages)("the site of $name", (stage) => {
@@ -128,18 +128,25 @@ describe.each(stages)("the site of $name", (stage) => {
     }
   });
 
-  it("lets browsers cache only files that have a hash in their name", () => {
-    const [, { Properties }] = only(stage.template("Web"), "Custom::S3Uploader");
-    // The last one that matches decides.
-    expect((Properties.fileOptions as unknown[]).slice(-3)).toEqual([
-      { files: "**", cacheControl: "no-cache" },
-      {
-        files: "**/*.webmanifest",
-        cacheControl: "no-cache",
-        contentType: "application/manifest+json",
-      },
-      { files: "assets/**", cacheControl: "public,max-age=31536000,immutable" },
-    ]);
+  it("is published by no stack, which would not wait for the API", () => {
+    const uploads = ["Custom::S3Uploader", "Custom::CDKBucketDeployment"];
+    expect(uploads.flatMap((type) => allOf(stage, type))).toEqual([]);
+  });
+
+  it("has its own address in production", () => {
+    const records = all(stage.template("Web"), "AWS::Route53::RecordSet").map(
+      ([, { Properties }]) => [Properties.Type, Properties.Name],
+    );
+    expect(records).toEqual(
+      stage.isProduction
+        ? [
+            ["A", "flightaides.example."],
+            ["AAAA", "flightaides.example."],
+          ]
+        : [],
+    );
+    const { Aliases } = distribution() as { Aliases?: string[] };
+    expect(Aliases).toEqual(stage.isProduction ? ["flightaides.example"] : undefined);
   });
 
   it("serves pages with a strict policy: scripts by origin or hash, frames of PayPal only", () => {
