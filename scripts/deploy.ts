@@ -1,6 +1,6 @@
 /**
  * `npm run deploy -- --stage ada`: builds the site, deploys the stacks, and publishes the site once the API is live.
- * docs/decisions/0036-deployment-order.md
+ * docs/decisions/0036-releases.md
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";

@@ -33,7 +33,14 @@ import { BlockPublicAccess, Bucket, BucketEncryption } from "aws-cdk-lib/aws-s3"
 import { Duration, RemovalPolicy } from "aws-cdk-lib/core";
 import { type Stack, type StackContext, use } from "sst/constructs";
 import type { WebConfig } from "../packages/core/src/web-config/contract";
-import { everywhere, type Neighbours, pageHeaders, paypalOrigins } from "../packages/web/headers";
+import {
+  everywhere,
+  type Neighbours,
+  pageHeaders,
+  paypalOrigins,
+  scriptHashes,
+} from "../packages/web/headers";
+import { releases } from "../scripts/releases";
 import { Auth } from "./auth";
 import { headersPolicy, onRequest, pageOfApp, serveJson, withoutPrefix } from "./constructs/edge";
 import { firewall } from "./constructs/firewall";
@@ -145,7 +152,6 @@ export function Web({ app, stack }: StackContext) {
   return { gateway, site, webOrigin };
 }
 
-/** Holds the hashes of the pages' inline scripts. */
 function ofPages(stack: Stack, hostedDomain: string | undefined): Record<string, string> {
   const neighbours: Neighbours = {
     cognito: [
@@ -154,7 +160,9 @@ function ofPages(stack: Stack, hostedDomain: string | undefined): Record<string,
     ],
     paypal: paypalOrigins,
   };
-  return pageHeaders(builtPages(), neighbours);
+  // The policy changes before the pages do, and an operator can make the pages of an earlier release live again.
+  const inline = [...scriptHashes(builtPages()), ...releases().flatMap(({ scripts }) => scripts)];
+  return pageHeaders([...new Set(inline)], neighbours);
 }
 
 function certificate(stack: Stack, zone: IHostedZone): Certificate {
