@@ -48,7 +48,8 @@ export async function send<C extends Contract>(
   });
   const target = new URL(apiUrl + filled, url);
   const hasBody = method === "POST" || method === "PATCH";
-  if (!hasBody) for (const [name, value] of fields) target.searchParams.set(name, String(value));
+  for (const [name, value] of fields)
+    if (!hasBody && value !== undefined) target.searchParams.set(name, String(value));
   return get(target, {
     method,
     headers: {
