@@ -3,7 +3,7 @@
  * publishes the site after them.
  */
 import type { SSTConfig } from "sst";
-import { appName, region } from "./packages/core/src/stage-defaults";
+import { appName, region, sharedStage } from "./packages/core/src/stage-defaults";
 import { Api } from "./stacks/api";
 import { Auth } from "./stacks/auth";
 import { functionDefaults } from "./stacks/constructs/function-defaults";
@@ -12,11 +12,16 @@ import { Database } from "./stacks/database";
 import { Email } from "./stacks/email";
 import { Monitoring } from "./stacks/monitoring";
 import { Notify } from "./stacks/notify";
+import { Shared } from "./stacks/shared";
 import { Web } from "./stacks/web";
 
 export default {
   config: () => ({ name: appName, region }),
   stacks(app) {
+    if (app.stage === sharedStage) {
+      app.stack(Shared);
+      return;
+    }
     app.setDefaultFunctionProps(functionDefaults);
     app.stack(Database).stack(Email).stack(Auth).stack(Web).stack(Api).stack(Notify);
     // A dashboard and thirty alarms would cost more than the rest of a personal stage, and nobody watches one.

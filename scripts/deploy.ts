@@ -7,6 +7,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { relative } from "node:path";
 import { argv, env, exit } from "node:process";
 import { parseArgs, parseEnv } from "node:util";
+import { sharedStage } from "../packages/core/src/stage-defaults";
 import { describeCommit } from "./commit";
 import { publish } from "./publication";
 import { siteBucketOf } from "./site-bucket";
@@ -32,9 +33,10 @@ const siteFolder = ".sst/web";
 for (const file of [".env", ".env.local", `.env.${stage}`, `.env.${stage}.local`])
   if (existsSync(file)) Object.assign(env, parseEnv(readFileSync(file, "utf8")));
 
-if (stack === undefined || stack === "Web") buildSite();
+const hasSite = stage !== sharedStage;
+if (hasSite && (stack === undefined || stack === "Web")) buildSite();
 run("npx", "sst", "deploy", ...argv.slice(2));
-if (stack === undefined) {
+if (hasSite && stack === undefined) {
   const version = describeCommit();
   await publish(await siteBucketOf(stage), siteFolder, version);
   console.log(`The site of ${version} is live.`);

@@ -47,7 +47,7 @@ export function Api(context: StackContext) {
   const { stack } = context;
   const { userPool, client } = use(Auth);
   const { gateway, webOrigin } = use(Web);
-  const { items, callers, signIns, mail, secrets, fee, payment } = privileges(context);
+  const { requests, items, callers, signIns, mail, secrets, fee, payment } = privileges(context);
   /** Making and reading the tokens of unsubscribe links. */
   const links = secrets("UNSUBSCRIBE_SECRET");
 
@@ -75,7 +75,11 @@ export function Api(context: StackContext) {
   const functions = Object.fromEntries(
     names.map((name) => [
       name,
-      lambda(stack, name, { privileges: granted[name], ...slow[name], ...gradual[name] }),
+      lambda(stack, name, {
+        privileges: [requests, ...granted[name]],
+        ...slow[name],
+        ...gradual[name],
+      }),
     ]),
   ) as Record<FunctionName, Lambda>;
 
@@ -161,7 +165,10 @@ function targetOf(stack: Stack, httpApi: IHttpApi, lambda: Lambda, isGradual: bo
   return `integrations/${integration.integrationId}`;
 }
 
-/** Logged as one line of JSON per request. Without path and query, which name itineraries and carry tokens. */
+/**
+ * Logged as one line of JSON per request. Without path and query, which name itineraries and carry tokens. `peer` is CloudFront, or
+ * a caller past it. The viewer's address is in the function's line of the same `requestId`, there `gatewayRequestId`.
+ */
 const accessLog = {
   requestId: "$context.requestId",
   time: "$context.requestTime",
@@ -169,7 +176,7 @@ const accessLog = {
   status: "$context.status",
   milliseconds: "$context.responseLatency",
   functionMilliseconds: "$context.integration.latency",
-  address: "$context.identity.sourceIp",
+  peer: "$context.identity.sourceIp",
   error: "$context.error.message",
   authorizerError: "$context.authorizer.error",
   integrationError: "$context.integration.error",

@@ -9,10 +9,7 @@ import { HttpApi } from "aws-cdk-lib/aws-apigatewayv2";
 import { Certificate, CertificateValidation } from "aws-cdk-lib/aws-certificatemanager";
 import {
   AllowedMethods,
-  CacheCookieBehavior,
-  CacheHeaderBehavior,
   CachePolicy,
-  CacheQueryStringBehavior,
   Distribution,
   HttpVersion,
   OriginRequestPolicy,
@@ -32,18 +29,30 @@ import { CloudFrontTarget } from "aws-cdk-lib/aws-route53-targets";
 import { BlockPublicAccess, Bucket, BucketEncryption } from "aws-cdk-lib/aws-s3";
 import { Duration, RemovalPolicy } from "aws-cdk-lib/core";
 import { type Stack, type StackContext, use } from "sst/constructs";
+import { originKeyHeader } from "../packages/core/src/edge";
 import type { WebConfig } from "../packages/core/src/web-config/contract";
 import {
   everywhere,
   type Neighbours,
-  pageHeaders,
   paypalOrigins,
+  policyHeader,
   scriptHashes,
 } from "../packages/web/headers";
+import { challengePath } from "../packages/web/src/lib/pages";
 import { releases } from "../scripts/releases";
 import { Auth } from "./auth";
-import { headersPolicy, onRequest, pageOfApp, serveJson, withoutPrefix } from "./constructs/edge";
-import { firewall } from "./constructs/firewall";
+import {
+  backFromChallenge,
+  onRequest,
+  onResponse,
+  pageOfApp,
+  serveJson,
+  toGateway,
+  withHeaders,
+} from "./constructs/edge";
+import { siteFirewall } from "./constructs/firewall";
+import { originKeys } from "./constructs/origin-keys";
+import { policies } from "./constructs/policies";
 import { isProduction } from "./constructs/protection";
 import { settings } from "./settings";
 
@@ -60,18 +69,11 @@ export function Web({ app, stack }: StackContext) {
     // The stage's settings name routes, so it is created after them.
     createDefaultStage: false,
   });
-  const origin = new HttpOrigin(`${gateway.apiId}.execute-api.${stack.region}.${stack.urlSuffix}`);
-  // `Cache-Control` comes from each contract. The key includes the caller's token, so users share no private response.
-  const byContract = new CachePolicy(stack, "ApiCache", {
-    minTtl: Duration.seconds(0),
-    defaultTtl: Duration.seconds(0),
-    maxTtl: Duration.days(1),
-    headerBehavior: CacheHeaderBehavior.allowList("Authorization"),
-    queryStringBehavior: CacheQueryStringBehavior.all(),
-    cookieBehavior: CacheCookieBehavior.none(),
-    enableAcceptEncodingGzip: true,
-    enableAcceptEncodingBrotli: true,
+  const keys = originKeys(stack, `${app.name}/${app.stage}`);
+  const origin = new HttpOrigin(`${gateway.apiId}.execute-api.${stack.region}.${stack.urlSuffix}`, {
+    customHeaders: { [originKeyHeader]: keys.sent },
   });
+  const { apiCache, apiHeaders, pageHeaders } = policies(stack);
   // docs/product.md#runtime-configuration
   const config: WebConfig = {
     stage: app.stage,
@@ -109,26 +111,38 @@ export function Web({ app, stack }: StackContext) {
     minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
     // All edge locations are worth their price in production only.
     priceClass: isProduction(app.stage) ? PriceClass.PRICE_CLASS_ALL : PriceClass.PRICE_CLASS_100,
-    ...(isProduction(app.stage) && { webAclId: firewall(stack).attrArn }),
+    ...(isProduction(app.stage) && { webAclId: siteFirewall(stack).attrArn }),
     ...(domain && zone && { domainNames: [domain.name], certificate: certificate(stack, zone) }),
     errorResponses: cachedErrors.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
     defaultBehavior: {
       origin: S3BucketOrigin.withOriginAccessControl(bucket),
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
-      responseHeadersPolicy: headersPolicy(stack, "PageHeaders", ofPages(stack, hostedDomain)),
-      functionAssociations: [onRequest(stack, "PageOfApp", pageOfApp)],
+      responseHeadersPolicy: pageHeaders,
+      functionAssociations: [
+        onRequest(stack, "PageOfApp", pageOfApp),
+        onResponse(stack, "PolicyOfPage", withHeaders(ofPages(stack, hostedDomain))),
+      ],
     },
     additionalBehaviors: {
+      // The first that matches decides.
+      ...(isProduction(app.stage) && {
+        [challengePath]: {
+          // Required by CloudFront, but never reached: the function responds.
+          origin,
+          viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+          cachePolicy: CachePolicy.CACHING_DISABLED,
+          functionAssociations: [onRequest(stack, "BackFromChallenge", backFromChallenge)],
+        },
+      }),
       "/api/*": {
         origin,
         allowedMethods: AllowedMethods.ALLOW_ALL,
         viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
-        cachePolicy: byContract,
+        cachePolicy: apiCache,
         // API Gateway rejects any host name but its own.
         originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
-        // For the gateway's own responses. The functions set these and more.
-        responseHeadersPolicy: headersPolicy(stack, "ApiHeaders", everywhere),
-        functionAssociations: [onRequest(stack, "WithoutPrefix", withoutPrefix)],
+        responseHeadersPolicy: apiHeaders,
+        functionAssociations: [onRequest(stack, "ToGateway", toGateway)],
       },
       "/config.json": {
         // Required by CloudFront, but never reached: the function responds.
@@ -147,12 +161,13 @@ export function Web({ app, stack }: StackContext) {
     new AaaaRecord(stack, "AddressV6", { zone, recordName: domain.name, target });
   }
   const webOrigin = `https://${domain?.name ?? site.distributionDomainName}`;
-  // scripts/site.ts publishes to the bucket.
+  // scripts/deploy.ts publishes to the bucket.
   stack.addOutputs({ Url: webOrigin, SiteBucket: bucket.bucketName });
-  return { gateway, site, webOrigin };
+  return { gateway, site, webOrigin, acceptedOriginKeys: keys.accepted };
 }
 
-function ofPages(stack: Stack, hostedDomain: string | undefined): Record<string, string> {
+/** The headers of this build and stage, as JSON. */
+function ofPages(stack: Stack, hostedDomain: string | undefined): string {
   const neighbours: Neighbours = {
     cognito: [
       `https://cognito-idp.${stack.region}.amazonaws.com`,
@@ -162,7 +177,7 @@ function ofPages(stack: Stack, hostedDomain: string | undefined): Record<string,
   };
   // The policy changes before the pages do, and an operator can make the pages of an earlier release live again.
   const inline = [...scriptHashes(builtPages()), ...releases().flatMap(({ scripts }) => scripts)];
-  return pageHeaders([...new Set(inline)], neighbours);
+  return JSON.stringify(policyHeader([...new Set(inline)], neighbours));
 }
 
 function certificate(stack: Stack, zone: IHostedZone): Certificate {
