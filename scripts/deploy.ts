@@ -8,9 +8,9 @@ import { relative } from "node:path";
 import { argv, env, exit } from "node:process";
 import { parseArgs, parseEnv } from "node:util";
 import { sharedStage } from "../packages/core/src/stage-defaults";
-import { describeCommit } from "./commit";
-import { publish } from "./publication";
-import { siteBucketOf } from "./site-bucket";
+import { describeCommit } from "./release/commit";
+import { publish } from "./release/publication";
+import { siteBucketOf } from "./release/site-bucket";
 
 const usage = `npm run deploy -- --stage <name>          deploys a stage, then publishes its site
 npm run deploy -- <stack> --stage <name>  deploys one stack: Email`;

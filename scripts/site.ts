@@ -1,8 +1,8 @@
 /** `npm run site`: for operators, lists the published releases of a stage's site, and makes one live. */
 import { argv, exit } from "node:process";
 import { parseArgs } from "node:util";
-import { makeLive, releasesOf } from "./publication";
-import { siteBucketOf } from "./site-bucket";
+import { makeLive, releasesOf } from "./release/publication";
+import { siteBucketOf } from "./release/site-bucket";
 
 const usage = `npm run site -- list --stage <name>               lists the releases of the site
 npm run site -- restore <version> --stage <name>  makes a release live again, within seconds

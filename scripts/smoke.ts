@@ -16,9 +16,9 @@ import {
   post,
   readConfig,
   removeTrips,
-} from "./smoke-checks";
-import type { Stage } from "./smoke-client";
-import { signInTo } from "./smoke-sign-in";
+} from "./smoke/checks";
+import type { Stage } from "./smoke/client";
+import { signInTo } from "./smoke/sign-in";
 
 const usage = `npm run smoke -- --url <address of the site>
   SMOKE_EMAIL, SMOKE_PASSWORD  a test account of the stage: then it also posts a trip that matches nobody's, finds it, and

@@ -39,7 +39,7 @@ import {
   scriptHashes,
 } from "../packages/web/headers";
 import { challengePath } from "../packages/web/src/lib/pages";
-import { releases } from "../scripts/releases";
+import { releases } from "../scripts/release/recorded";
 import { Auth } from "./auth";
 import {
   backFromChallenge,

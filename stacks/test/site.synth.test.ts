@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { originKeyHeader, viewerAddressHeader } from "../../packages/core/src/edge";
 import { WebConfig } from "../../packages/core/src/web-config/contract";
 import { challengePath } from "../../packages/web/src/lib/pages";
-import { releases } from "../../scripts/releases";
+import { releases } from "../../scripts/release/recorded";
 import { placeholderPage, productionSettings } from "./fixtures";
 import { all, allOf, exported, only, type Resource, referenced, text, variablesOf } from "./stage";
 import { httpNames, shared, stages } from "./stages";

@@ -6,7 +6,7 @@
  */
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
-import { isAsset, served } from "../packages/web/files";
+import { isAsset, served } from "../../packages/web/files";
 
 type File = { body: Uint8Array; contentType: string; cacheControl: string };
 

@@ -1,5 +1,5 @@
 /** Calls of a deployed stage, as its site makes them. */
-import type { Contract, InputOf, OutputOf } from "../packages/core/src/contract";
+import type { Contract, InputOf, OutputOf } from "../../packages/core/src/contract";
 
 /** What a stage answered: the response, with its body as text. */
 export type Answer = { status: number; headers: Headers; text: string };

@@ -1,13 +1,13 @@
 /** The checks of `npm run smoke`. Each returns what it found, and throws what is wrong. */
 import { randomInt } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
-import { suggest } from "../packages/core/src/airport/contract";
-import { health } from "../packages/core/src/health/contract";
-import * as itinerary from "../packages/core/src/itinerary/contract";
-import { me } from "../packages/core/src/user/contract";
-import { WebConfig } from "../packages/core/src/web-config/contract";
-import { scriptHashes } from "../packages/web/headers";
-import { call, get, type Stage, send } from "./smoke-client";
+import { suggest } from "../../packages/core/src/airport/contract";
+import { health } from "../../packages/core/src/health/contract";
+import * as itinerary from "../../packages/core/src/itinerary/contract";
+import { me } from "../../packages/core/src/user/contract";
+import { WebConfig } from "../../packages/core/src/web-config/contract";
+import { scriptHashes } from "../../packages/web/headers";
+import { call, get, type Stage, send } from "./client";
 
 export async function readConfig(url: string): Promise<WebConfig> {
   const { status, headers, text } = await get(new URL("/config.json", url));

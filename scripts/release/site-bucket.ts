@@ -8,7 +8,7 @@ import {
   paginateListObjectsV2,
   S3Client,
 } from "@aws-sdk/client-s3";
-import { appName, region } from "../packages/core/src/stage-defaults";
+import { appName, region } from "../../packages/core/src/stage-defaults";
 import type { Bucket } from "./publication";
 
 /** @throws when the stage has no site */

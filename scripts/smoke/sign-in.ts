@@ -2,7 +2,7 @@ import { Amplify } from "aws-amplify";
 import { fetchAuthSession, signIn } from "aws-amplify/auth";
 import { cognitoUserPoolsTokenProvider } from "aws-amplify/auth/cognito";
 import { ConsoleLogger } from "aws-amplify/utils";
-import type { WebConfig } from "../packages/core/src/web-config/contract";
+import type { WebConfig } from "../../packages/core/src/web-config/contract";
 
 // It warns of each endpoint that is not AWS's.
 ConsoleLogger.LOG_LEVEL = "ERROR";
