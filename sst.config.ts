@@ -12,7 +12,7 @@ import { Database } from "./stacks/database";
 import { Email } from "./stacks/email";
 import { Monitoring } from "./stacks/monitoring";
 import { Notify } from "./stacks/notify";
-import { Shared, sharedStage } from "./stacks/shared";
+import { Shared } from "./stacks/shared";
 import { Web } from "./stacks/web";
 
 export default {
