@@ -2,7 +2,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { argv, exit } from "node:process";
+import { argv, env, exit } from "node:process";
 import { parseArgs } from "node:util";
 import { contracts } from "../packages/core/src/contracts";
 import { WebConfig } from "../packages/core/src/web-config/contract";
@@ -32,6 +32,8 @@ if (values.check) check(now);
 else await record(now);
 
 async function present(version: string): Promise<Release> {
+  // React's development version has other modules.
+  env.NODE_ENV = "production";
   const outDir = await mkdtemp(join(tmpdir(), "flightaides-release-"));
   try {
     await build({ outDir, origin: "" });
