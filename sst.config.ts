@@ -1,6 +1,9 @@
-/** What `npx sst deploy --stage <name>` deploys to AWS: the stacks, in the order of their dependencies. */
+/**
+ * What `npm run deploy -- --stage <name>` deploys to AWS: the stacks, in the order of their dependencies. scripts/deploy.ts
+ * publishes the site after them.
+ */
 import type { SSTConfig } from "sst";
-import { appName } from "./packages/core/src/stage-defaults";
+import { appName, region, sharedStage } from "./packages/core/src/stage-defaults";
 import { Api } from "./stacks/api";
 import { Auth } from "./stacks/auth";
 import { functionDefaults } from "./stacks/constructs/function-defaults";
@@ -9,12 +12,11 @@ import { Database } from "./stacks/database";
 import { Email } from "./stacks/email";
 import { Monitoring } from "./stacks/monitoring";
 import { Notify } from "./stacks/notify";
-import { Shared, sharedStage } from "./stacks/shared";
+import { Shared } from "./stacks/shared";
 import { Web } from "./stacks/web";
 
 export default {
-  // CloudFront takes its certificate and its web ACL from us-east-1 only, and the stacks reference each other.
-  config: () => ({ name: appName, region: "us-east-1" }),
+  config: () => ({ name: appName, region }),
   stacks(app) {
     if (app.stage === sharedStage) {
       app.stack(Shared);

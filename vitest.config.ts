@@ -45,7 +45,7 @@ export default defineConfig({
     projects: [
       project({
         name: "unit",
-        include: ["packages/*/{src/**/,}*.test.{ts,tsx}", "scripts/*.test.ts"],
+        include: ["packages/*/{src/**/,}*.test.{ts,tsx}", "scripts/**/*.test.ts"],
         exclude: [...configDefaults.exclude, ...slowFiles],
         globalSetup: services,
         setupFiles,

@@ -1,20 +1,27 @@
 /** The HTTP API: a function for each entry of the contracts, a route for each contract, and the routes' throttles. */
 import { AccessLogFormat } from "aws-cdk-lib/aws-apigateway";
-import { CfnStage, HttpApi, HttpStage, LogGroupLogDestination } from "aws-cdk-lib/aws-apigatewayv2";
 import {
-  type ApiRouteProps,
-  Api as Gateway,
-  type Function as Lambda,
-  type StackContext,
-  use,
-} from "sst/constructs";
+  CfnAuthorizer,
+  CfnRoute,
+  CfnStage,
+  HttpApi,
+  HttpIntegration,
+  HttpIntegrationType,
+  HttpStage,
+  type IHttpApi,
+  LogGroupLogDestination,
+  PayloadFormatVersion,
+} from "aws-cdk-lib/aws-apigatewayv2";
+import { ServicePrincipal } from "aws-cdk-lib/aws-iam";
+import { type Function as Lambda, type Stack, type StackContext, use } from "sst/constructs";
 // By path: SST's bundler treats the root's dependencies as external, and Node can't load their TypeScript.
-import { type Rate, routeKey } from "../packages/core/src/contract";
+import { type Contract, type Rate, routeKey } from "../packages/core/src/contract";
 import { contracts, type FunctionName } from "../packages/core/src/contracts";
 import { type IndexName, indexes } from "../packages/core/src/db/table";
 import { throttles } from "../packages/core/src/http-limits";
 import { Auth } from "./auth";
 import { lambda, log, type Privilege } from "./constructs/lambda";
+import { keepsVersions, live } from "./constructs/live";
 import { matchIndexes, paymentPartitions, privileges } from "./constructs/privileges";
 import { Web } from "./web";
 
@@ -24,6 +31,12 @@ import { Web } from "./web";
  */
 const slow: Partial<Record<FunctionName, { timeout: "29 seconds" }>> = {
   payment: { timeout: "29 seconds" },
+};
+
+/** Functions whose new versions take over gradually in production: where a defect would cost the most. */
+const gradual: Partial<Record<FunctionName, typeof keepsVersions>> = {
+  api: keepsVersions,
+  payment: keepsVersions,
 };
 
 /** Indexes that only the schedule queries. */
@@ -62,36 +75,48 @@ export function Api(context: StackContext) {
   const functions = Object.fromEntries(
     names.map((name) => [
       name,
-      lambda(stack, name, { privileges: [requests, ...granted[name]], ...slow[name] }),
+      lambda(stack, name, {
+        privileges: [requests, ...granted[name]],
+        ...slow[name],
+        ...gradual[name],
+      }),
     ]),
   ) as Record<FunctionName, Lambda>;
 
-  const routes: Record<string, ApiRouteProps<"cognito">> = {
-    // Unknown paths are answered with problem+json too.
-    $default: { function: functions.api, authorizer: "none" },
-  };
-  const rates: Record<string, Rate> = { $default: "usual" };
-  for (const name of names) {
-    for (const contract of contracts[name]) {
-      routes[routeKey(contract)] = {
-        function: functions[name],
-        authorizer: contract.auth === "bearer" ? "cognito" : "none",
-      };
-      rates[routeKey(contract)] = contract.rate ?? "usual";
-    }
-  }
   // Imported by id: constructs created for the gateway itself would land in its stack, which this one depends on.
   const httpApi = HttpApi.fromHttpApiAttributes(stack, "HttpApi", { httpApiId: gateway.apiId });
-  const api = new Gateway(stack, "Gateway", {
-    authorizers: {
-      cognito: {
-        type: "user_pool",
-        userPool: { id: userPool.userPoolId, clientIds: [client.userPoolClientId] },
-      },
+  const authorizer = new CfnAuthorizer(stack, "Authorizer", {
+    apiId: gateway.apiId,
+    name: "cognito",
+    authorizerType: "JWT",
+    identitySource: ["$request.header.Authorization"],
+    jwtConfiguration: {
+      issuer: `https://cognito-idp.${stack.region}.amazonaws.com/${userPool.userPoolId}`,
+      audience: [client.userPoolClientId],
     },
-    cdk: { httpApi },
-    routes,
   });
+  const targets = Object.fromEntries(
+    names.map((name) => [name, targetOf(stack, httpApi, functions[name], name in gradual)]),
+  ) as Record<FunctionName, string>;
+  const route = (key: string, target: string, auth: Contract["auth"] = "none") =>
+    new CfnRoute(stack, `Route_${key}`, {
+      apiId: gateway.apiId,
+      routeKey: key,
+      target,
+      ...(auth === "bearer"
+        ? { authorizationType: "JWT", authorizerId: authorizer.ref }
+        : { authorizationType: "NONE" }),
+    });
+  // Unknown paths are answered with problem+json too.
+  const routes = [route("$default", targets.api)];
+  const rates: Record<string, Rate> = { $default: "usual" };
+  for (const name of names) {
+    for (const contract of contracts[name] as readonly Contract[]) {
+      const key = routeKey(contract);
+      routes.push(route(key, targets[name], contract.auth));
+      rates[key] = contract.rate ?? "usual";
+    }
+  }
 
   const stage = new HttpStage(stack, "Stage", {
     httpApi,
@@ -103,7 +128,7 @@ export function Api(context: StackContext) {
     },
   });
   // API Gateway rejects settings of routes that do not exist yet.
-  stage.node.addDependency(api);
+  stage.node.addDependency(...routes);
   const { defaultChild } = stage.node;
   if (!(defaultChild instanceof CfnStage)) throw new Error("HttpStage has no CfnStage");
   defaultChild.routeSettings = Object.fromEntries(
@@ -116,6 +141,28 @@ export function Api(context: StackContext) {
     ]),
   );
   return { functions, gateway, webOrigin };
+}
+
+/** The target of a function's routes. */
+function targetOf(stack: Stack, httpApi: IHttpApi, lambda: Lambda, isGradual: boolean): string {
+  const handler = isGradual ? live(stack, lambda) : lambda;
+  const { id } = lambda.node;
+  const integration = new HttpIntegration(stack, `${id}-integration`, {
+    httpApi,
+    integrationType: HttpIntegrationType.AWS_PROXY,
+    integrationUri: handler.functionArn,
+    payloadFormatVersion: PayloadFormatVersion.VERSION_2_0,
+  });
+  // One for all routes: the permissions of a function must fit into 20 KB.
+  handler.addPermission("gateway", {
+    principal: new ServicePrincipal("apigateway.amazonaws.com"),
+    sourceArn: stack.formatArn({
+      service: "execute-api",
+      resource: httpApi.apiId,
+      resourceName: "*/*",
+    }),
+  });
+  return `integrations/${integration.integrationId}`;
 }
 
 /**

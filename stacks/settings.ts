@@ -22,6 +22,8 @@ export type Settings = {
   alarmAddress?: string;
   /** US dollars per month that raise a notification. */
   monthlyBudget: number;
+  /** Without the canary, which no deployment gets past while an alarm rings. */
+  deployAtOnce: boolean;
 };
 
 /** Required in production, which without them would deploy but neither send mail nor take payments. */
@@ -62,6 +64,7 @@ export function settings(stage: string, env: NodeJS.ProcessEnv = process.env): S
     },
     ...(env.ALARM_ADDRESS && { alarmAddress: env.ALARM_ADDRESS }),
     monthlyBudget: Number(env.MONTHLY_BUDGET_USD || 100),
+    deployAtOnce: env.DEPLOY_AT_ONCE === "true",
   };
 }
 

@@ -5,9 +5,6 @@
 import type { StackContext } from "sst/constructs";
 import { sharePolicies } from "./constructs/policies";
 
-/** It has no app. */
-export const sharedStage = "shared";
-
 export function Shared({ stack }: StackContext) {
   sharePolicies(stack);
 }

@@ -32,17 +32,17 @@ export const everywhere = {
 } as const;
 
 /**
- * Headers of the app's files. `pages` are those of the site as they are served; their inline scripts are allowed by their
- * hashes. `exceptions` replaces whole directives, for the development server.
+ * Headers of the app's files. `inline` are the inline scripts that are allowed, see {@link scriptHashes}. `exceptions` replaces
+ * whole directives, for the development server.
  */
 export function pageHeaders(
-  pages: readonly string[],
+  inline: readonly string[],
   neighbours: Neighbours,
   exceptions: Directives = {},
 ): Record<string, string> {
   return {
     ...fixedPageHeaders(neighbours.paypal),
-    ...policyHeader(pages, neighbours, exceptions),
+    ...policyHeader(inline, neighbours, exceptions),
   };
 }
 
@@ -58,23 +58,23 @@ export function fixedPageHeaders(paypal: Neighbours["paypal"]): Record<string, s
 
 /** The content security policy: it depends on the pages' inline scripts and on the stage's neighbours. */
 export function policyHeader(
-  pages: readonly string[],
+  inline: readonly string[],
   neighbours: Neighbours,
   exceptions: Directives = {},
 ): { "content-security-policy": string } {
-  return { "content-security-policy": contentSecurityPolicy(pages, neighbours, exceptions) };
+  return { "content-security-policy": contentSecurityPolicy(inline, neighbours, exceptions) };
 }
 
 export type Directives = Readonly<Record<string, readonly string[]>>;
 
 function contentSecurityPolicy(
-  pages: readonly string[],
+  inline: readonly string[],
   { cognito, paypal }: Neighbours,
   exceptions: Directives,
 ): string {
   const directives: Directives = {
     "default-src": ["'none'"],
-    "script-src": ["'self'", ...hashes(pages), ...paypal],
+    "script-src": ["'self'", ...inline, ...paypal],
     // PayPal's SDK and Mantine insert style elements whose content varies, so neither hashes nor a nonce are possible.
     "style-src": ["'self'", "'unsafe-inline'"],
     "img-src": ["'self'", "data:", ...paypal],
@@ -93,10 +93,12 @@ function contentSecurityPolicy(
     .join("; ");
 }
 
-/** CSP source expressions of the inline scripts. Data for search engines is not executed, so it needs none. */
-function hashes(pages: readonly string[]): string[] {
-  const inline = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>(.*?)<\/script>/gs;
-  const scripts = pages.flatMap((html) => [...html.matchAll(inline)].map(([, text = ""]) => text));
+/** CSP source expressions of the pages' inline scripts. Data for search engines is not executed, so it needs none. */
+export function scriptHashes(pages: readonly string[]): string[] {
+  const elements = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>(.*?)<\/script>/gs;
+  const scripts = pages.flatMap((html) =>
+    [...html.matchAll(elements)].map(([, text = ""]) => text),
+  );
   return [...new Set(scripts)].map(
     (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
   );

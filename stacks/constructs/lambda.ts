@@ -1,5 +1,4 @@
 /** One Lambda function, with a role and a log group of its own. */
-import { execFileSync } from "node:child_process";
 import { type PolicyStatement, Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
 import { RemovalPolicy } from "aws-cdk-lib/core";
@@ -9,6 +8,7 @@ import {
   type Environment,
   type LambdaName,
 } from "../../packages/core/src/environment";
+import { describeCommit } from "../../scripts/release/commit";
 import { isProduction } from "./protection";
 
 /** The deployed commit; `GET /health` returns it. */
@@ -66,16 +66,4 @@ export function log(stack: Stack, id: string): LogGroup {
     retention: isProduction(stack.stage) ? RetentionDays.THREE_MONTHS : RetentionDays.ONE_WEEK,
     removalPolicy: RemovalPolicy.DESTROY,
   });
-}
-
-function describeCommit(): string {
-  try {
-    const output = execFileSync("git", ["describe", "--always", "--dirty"], {
-      stdio: ["ignore", "pipe", "ignore"],
-    });
-    return output.toString().trim();
-  } catch {
-    // An archive without its repository can be deployed too.
-    return "unknown";
-  }
 }

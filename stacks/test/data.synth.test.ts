@@ -34,7 +34,9 @@ describe.each(stages)("data of $name", (stage) => {
     const kept = stage.stacks.flatMap((stack) =>
       Object.values(stage.template(stack).toJSON().Resources as Record<string, Resource>)
         .filter(({ DeletionPolicy }) => DeletionPolicy === "Retain")
-        .map(({ Type }) => Type),
+        .map(({ Type }) => Type)
+        // Versions of a function are deleted with it.
+        .filter((type) => type !== "AWS::Lambda::Version"),
     );
     const retained = ["AWS::Cognito::UserPool", "AWS::DynamoDB::Table"];
     expect(kept.sort()).toEqual(stage.isProduction ? retained : []);

@@ -65,7 +65,7 @@ describe.each(stages)("functions of $name", (stage) => {
     expect(STAGE).toBe(stage.name);
     expect(VERSION).toMatch(/./);
     expect(WEB_ORIGIN).toBe(
-      stage.isProduction ? "https://flightaides.example" : "https://<SiteDistribution.DomainName>",
+      stage.isProduction ? "https://flightaides.example" : "https://<Site.DomainName>",
     );
     expect(SECRETS_PATH).toBe(`/sst/flightaides/${stage.name}/Secret`);
     expect(MAIL_FROM).toBe("FlightAides <hello@flightaides.example>");

@@ -1,4 +1,5 @@
 /** The HTTP API: routes, authorisers, throttles and the access log. */
+import type { Template } from "aws-cdk-lib/assertions";
 import { describe, expect, it } from "vitest";
 import { type Contract, routeKey } from "../../packages/core/src/contract";
 import { contracts } from "../../packages/core/src/contracts";
@@ -14,7 +15,9 @@ describe.each(stages)("the gateway of $name", (stage) => {
     const lambdas = api.findResources("AWS::Lambda::Function");
     const routes = all(api, "AWS::ApiGatewayV2::Route").map(([, { Properties }]) => {
       const integration = integrations[referenced(Properties.Target)] as Resource;
-      const target = lambdas[referenced(integration.Properties.IntegrationUri)] as Resource;
+      const target = lambdas[
+        functionBehind(api, integration.Properties.IntegrationUri)
+      ] as Resource;
       return {
         key: Properties.RouteKey,
         handler: target.Properties.Handler,
@@ -109,3 +112,10 @@ describe.each(stages)("the gateway of $name", (stage) => {
     expect(Format).not.toMatch(/context\.path|authorizer\.claims|querystring/);
   });
 });
+
+/** The logical id of the function that an address leads to, itself or by an alias. */
+function functionBehind(api: Template, address: unknown): string {
+  const id = referenced(address);
+  const alias = api.findResources("AWS::Lambda::Alias")[id];
+  return alias ? referenced(alias.Properties.FunctionName) : id;
+}

@@ -1,10 +1,11 @@
 /** Synthesises a stage as `sst deploy` does, up to where it would call AWS. Needs neither credentials nor network. */
+import { execFileSync } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Aspects } from "aws-cdk-lib/core";
 import { AwsSolutionsChecks, type INagLogger } from "cdk-nag";
-import { App, Function as Lambda, type StackContext, StaticSite } from "sst/constructs";
+import { App, Function as Lambda, type StackContext } from "sst/constructs";
 import { initProject } from "sst/project.js";
 import { useRuntimeHandlers } from "sst/runtime/handlers.js";
 import config from "../../sst.config";
@@ -42,6 +43,8 @@ export async function synthesise(
   Object.assign(process.env, unset, { NODE_ENV: "test" }, settings);
   try {
     await initProject({ stage });
+    if (build) buildSite();
+    else writePlaceholder();
     const assembly = join(output, stage);
     const app = new App(
       { ...config.config(), mode: "deploy", stage, account: "000000000000" },
@@ -76,27 +79,40 @@ export function addFloor(handler: string): (context: StackContext) => void {
   };
 }
 
-/** Replaces SST's bundler and its build of the site while `finish` runs. */
+/** As scripts/deploy.ts does. */
+function buildSite(): void {
+  execFileSync("npm", [
+    "run",
+    "--silent",
+    "build",
+    "-w",
+    "packages/web",
+    "--",
+    "--outDir",
+    "../../.sst/web",
+  ]);
+}
+
+function writePlaceholder(): void {
+  // Pages of an earlier build would add their scripts to the policy.
+  rmSync(".sst/web", { recursive: true, force: true });
+  mkdirSync(".sst/web", { recursive: true });
+  writeFileSync(".sst/web/index.html", placeholderPage);
+}
+
+/** Replaces SST's bundler while `finish` runs. */
 async function withoutBuilds(finish: () => Promise<void>): Promise<void> {
   const bundler = useRuntimeHandlers().for(functionDefaults.runtime);
   const bundle = bundler.build;
-  const buildApp: unknown = Reflect.get(StaticSite.prototype, "buildApp");
   bundler.build = async ({ out, props }) => {
     const { handler = "" } = props;
     await writeFile(join(out, "unbuilt.mjs"), "");
     return { type: "success", handler };
   };
-  Reflect.set(StaticSite.prototype, "buildApp", () => {
-    // Pages of an earlier build would add their scripts to the policy.
-    rmSync(".sst/web", { recursive: true, force: true });
-    mkdirSync(".sst/web", { recursive: true });
-    writeFileSync(".sst/web/index.html", placeholderPage);
-  });
   try {
     await finish();
   } finally {
     bundler.build = bundle;
-    Reflect.set(StaticSite.prototype, "buildApp", buildApp);
   }
 }
 

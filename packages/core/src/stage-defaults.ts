@@ -2,6 +2,12 @@
 
 export const appName = "flightaides";
 
+/** The stage that holds what all stages of an account but production share. It has no app. */
+export const sharedStage = "shared";
+
+/** Of every stage. CloudFront takes its certificate and its web ACL from us-east-1 only, and the stacks reference each other. */
+export const region = "us-east-1";
+
 /** Domain of a stage that has none of its own. Reserved: mail to it is never delivered. */
 export const exampleDomain = "flightaides.example";
 

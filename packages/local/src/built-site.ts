@@ -2,27 +2,18 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { extname, join, relative } from "node:path";
+import { join, relative } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { served } from "@flightaides/web/files";
 import { pageFiles, servedFile } from "@flightaides/web/pages";
 
 type File = { body: Buffer; etag: string; compressed: Map<string, Promise<Buffer>> };
 /** By path: `/fr/search.html`. */
 export type Site = ReadonlyMap<string, File>;
 
-/** Of the files that the site has. CloudFront compresses those that are text. */
-const types: Record<string, { type: string; isText: boolean }> = {
-  ".css": { type: "text/css", isText: true },
-  ".html": { type: "text/html; charset=utf-8", isText: true },
-  ".js": { type: "text/javascript", isText: true },
-  ".png": { type: "image/png", isText: false },
-  ".svg": { type: "image/svg+xml", isText: true },
-  ".txt": { type: "text/plain", isText: true },
-  ".webmanifest": { type: "application/manifest+json", isText: true },
-  ".woff2": { type: "font/woff2", isText: false },
-  ".xml": { type: "application/xml", isText: true },
-};
+/** Of the files that the site has, those that CloudFront compresses. */
+const isText = /^(text|image\/svg|application\/(json|manifest|xml))/;
 
 /** In order of preference, as CloudFront compresses: fast. */
 const encodings: Record<string, (body: Buffer) => Promise<Buffer>> = {
@@ -63,10 +54,7 @@ export async function respond(
 ): Promise<void> {
   const path = servedFile(pageFiles, new URL(request.url ?? "/", "http://site").pathname);
   const file = site.get(path);
-  const { type, isText } = types[extname(path)] ?? {
-    type: "application/octet-stream",
-    isText: false,
-  };
+  const { contentType, cacheControl } = served(path.slice(1));
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   if (!file) {
     // S3 does not tell who may not list its files that there is none.
@@ -74,18 +62,14 @@ export async function respond(
     response.end("<Error><Code>AccessDenied</Code></Error>");
     return;
   }
-  response.setHeader("content-type", type);
+  response.setHeader("content-type", contentType);
   response.setHeader("etag", file.etag);
-  // As in stacks/web.ts.
-  response.setHeader(
-    "cache-control",
-    path.startsWith("/assets/") ? "public,max-age=31536000,immutable" : "no-cache",
-  );
+  response.setHeader("cache-control", cacheControl);
   if (request.headers["if-none-match"] === file.etag) {
     response.writeHead(304).end();
     return;
   }
-  const body = isText ? await compress(file, request, response) : file.body;
+  const body = isText.test(contentType) ? await compress(file, request, response) : file.body;
   response.setHeader("content-length", body.length);
   response.end(request.method === "HEAD" ? undefined : body);
 }

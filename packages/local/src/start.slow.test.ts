@@ -4,9 +4,11 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { contracts } from "@flightaides/core/contracts";
 import getPort from "get-port";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { accounts, password } from "./demo-accounts";
 
 const root = join(import.meta.dirname, "../../..");
 
@@ -107,7 +109,7 @@ describe("npm start", { timeout: 180_000 }, () => {
     expect(await fourth.stop()).toBe(0);
   });
 
-  it("finds the four kinds of match among the demo trips, best first", async () => {
+  it("finds the four kinds of match among the demo trips, best first, and passes the smoke test", async () => {
     const env = { ...(await ports()), DATA_DIR: join(dataDir, "matches") };
     const running = await start(env, "--fresh");
     const api = `http://localhost:${env.API_PORT}`;
@@ -130,6 +132,18 @@ describe("npm start", { timeout: 180_000 }, () => {
     const tiers = found.map(({ match }) => match.tier);
     expect(tiers).toEqual([...tiers].sort((a, b) => order.indexOf(a) - order.indexOf(b)));
     expect(new Set(tiers)).toEqual(new Set(order));
+
+    const web = `http://localhost:${env.WEB_PORT}`;
+    const good = await smoke(web, `http://localhost:${env.SES_PORT}`);
+    expect(good).toEqual({ code: 0, lines: smokeLines.map((name) => `ok    ${name}`) });
+    // That is no inbox. What was posted is removed all the same.
+    const bad = await smoke(web, `http://localhost:${env.PAYPAL_PORT}/nowhere`);
+    expect(bad.code).toBe(1);
+    expect(bad.lines).toEqual(
+      smokeLines.map((name) => `${name === "mail" ? "FAIL " : "ok   "} ${name}`),
+    );
+    const left = await (await fetch(`${api}/flightAid?from=LYR&past=true`)).json();
+    expect(left).toEqual([]);
     expect(await running.stop()).toBe(0);
   });
 
@@ -176,5 +190,27 @@ describe("npm start", { timeout: 180_000 }, () => {
     server.close();
   });
 });
+
+const smokeLines = [
+  ...["config", "pages", "health", "airports", "list", "search", "stranger", "unknown path"],
+  ...["sign-in", "post", "match", "mail", "delete"],
+];
+
+/** `npm run smoke` with a demo account, without the installation. */
+async function smoke(url: string, inbox: string) {
+  const [account] = accounts;
+  const child = spawn(process.execPath, ["--import", "tsx", "scripts/smoke.ts", "--url", url], {
+    cwd: root,
+    env: {
+      ...process.env,
+      SMOKE_EMAIL: account.email,
+      SMOKE_PASSWORD: password,
+      SMOKE_INBOX: inbox,
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const [output, [code]] = await Promise.all([text(child.stdout), once(child, "exit")]);
+  return { code, lines: [...output.matchAll(/^(.+?):/gm)].map(([, name]) => name) };
+}
 
 const order = ["same-flight", "same-day", "near-date", "nearby-airport"];

@@ -16,6 +16,7 @@ import {
   type Neighbours,
   pageHeaders,
   paypalOrigins,
+  scriptHashes,
 } from "@flightaides/web/headers";
 import { createServer, type InlineConfig, type Plugin, preview } from "vite";
 import { pagesOf, readSite, respond, type Site } from "./built-site";
@@ -40,7 +41,7 @@ export async function start(options: {
   const shared: InlineConfig = { root, logLevel: "warn" };
   if (built) {
     const site = await builtSite(url);
-    const headers = pageHeaders(pagesOf(site), neighboursOf(config));
+    const headers = pageHeaders(scriptHashes(pagesOf(site)), neighboursOf(config));
     const running = await preview({
       ...shared,
       plugins: [serveConfig(config), serveSite(site, headers)],

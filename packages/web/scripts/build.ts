@@ -4,6 +4,8 @@ import { env } from "node:process";
 import { parseArgs } from "node:util";
 import { build } from "../build";
 
+// Whatever started this: React's development version has other modules.
+env.NODE_ENV = "production";
 const { values } = parseArgs({ options: { outDir: { type: "string", default: "dist" } } });
 await build({
   outDir: resolve(import.meta.dirname, "..", values.outDir),

@@ -1,0 +1,146 @@
+/** `npm run deploy` and `npm run site` with stand-ins for npm, SST, CloudFormation and S3. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { text } from "node:stream/consumers";
+import { afterEach, beforeEach, expect, it } from "vitest";
+
+const root = join(import.meta.dirname, "..");
+const bucket = "the-bucket";
+
+let folder: string;
+let server: Server;
+let url: string;
+/** What has happened, in order: commands and changes of the bucket. */
+const log: string[] = [];
+type Stored = { body: string; type: string; cache: string };
+const stored = new Map<string, Stored>();
+
+beforeEach(async () => {
+  log.length = 0;
+  stored.clear();
+  folder = await mkdtemp(join(tmpdir(), "flightaides-deploy-"));
+  server = createServer((request, response) => void answer(request, response));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  url = `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
+});
+afterEach(async () => {
+  await new Promise((resolve) => server.close(resolve));
+  await rm(folder, { recursive: true });
+});
+
+it("publishes the site once the stacks are deployed, and can make a release live again", async () => {
+  expect(await run("deploy", "--stage", "ada")).toEqual({
+    code: 0,
+    output: "The site of unknown is live.\n",
+  });
+  const isUpload = (line: string) => /^put releases\/unknown\/(index.html|sw.js)$/.test(line);
+  expect(log.filter(isUpload)).toHaveLength(2);
+  expect(log.filter((line) => !isUpload(line))).toEqual([
+    "npm run --silent build --workspace packages/web -- --outDir ../../.sst/web",
+    "npx sst deploy --stage ada",
+    "put assets/start-1.js",
+    "put releases/unknown/release.json",
+    "copy index.html",
+    "copy sw.js",
+    "copy release.json",
+  ]);
+  expect(stored.get("assets/start-1.js")).toEqual({
+    body: "start",
+    type: "text/javascript",
+    cache: "public,max-age=31536000,immutable",
+  });
+  expect(stored.get("index.html")).toMatchObject({ body: "page", cache: "no-cache" });
+
+  expect(await run("site", "list", "--stage", "ada")).toEqual({
+    code: 0,
+    output: "unknown (live)\n",
+  });
+  stored.set("index.html", { body: "another", type: "", cache: "" });
+  expect(await run("site", "restore", "unknown", "--stage", "ada")).toMatchObject({ code: 0 });
+  expect(stored.get("index.html")?.body).toBe("page");
+});
+
+it("leaves the site as it is when a stack fails", async () => {
+  expect(await run("deploy", "--stage", "failing")).toMatchObject({ code: 3 });
+  expect(log).toHaveLength(2);
+});
+
+it("neither builds nor publishes a site for another stack, nor for the stage without one", async () => {
+  await run("deploy", "Email", "--stage", "ada");
+  await run("deploy", "--stage", "shared");
+  expect(log).toEqual(["npx sst deploy Email --stage ada", "npx sst deploy --stage shared"]);
+});
+
+/** Runs a command of this folder in an empty one, in which npm and npx note their arguments. */
+async function run(command: string, ...args: string[]) {
+  const commands = join(folder, "bin");
+  await mkdir(commands, { recursive: true });
+  const build = "mkdir -p .sst/web/assets; printf start > .sst/web/assets/start-1.js";
+  const files = "printf page > .sst/web/index.html; printf worker > .sst/web/sw.js";
+  const note = `curl -s -X POST --data "$(basename "$0") $*" ${url}/log > /dev/null`;
+  const script = (...lines: string[]) => ["#!/bin/sh", note, ...lines, ""].join("\n");
+  await writeFile(join(commands, "npm"), script(build, files), { mode: 0o755 });
+  const failure = 'case "$*" in *failing*) exit 3;; esac';
+  await writeFile(join(commands, "npx"), script(failure), { mode: 0o755 });
+  const child = spawn(
+    process.execPath,
+    ["--import", import.meta.resolve("tsx"), join(root, `scripts/${command}.ts`), ...args],
+    {
+      cwd: folder,
+      env: {
+        PATH: [commands, process.env.PATH].join(delimiter),
+        AWS_ACCESS_KEY_ID: "x",
+        AWS_SECRET_ACCESS_KEY: "x",
+        AWS_ENDPOINT_URL: url,
+      },
+      stdio: ["ignore", "pipe", "inherit"],
+    },
+  );
+  const [output, [code]] = await Promise.all([text(child.stdout), once(child, "exit")]);
+  return { code, output };
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { pathname, searchParams } = new URL(request.url ?? "/", url);
+  const body = await text(request);
+  const key = pathname.slice(`/${bucket}/`.length);
+  const source = request.headers["x-amz-copy-source"];
+  response.setHeader("content-type", "application/xml");
+  if (pathname === "/log") {
+    log.push(body);
+    response.end();
+  } else if (body.includes("Action=DescribeStacks")) {
+    expect(body).toContain("StackName=ada-flightaides-Web");
+    const output = `<member><OutputKey>SiteBucket</OutputKey><OutputValue>${bucket}</OutputValue></member>`;
+    response.end(
+      `<R><DescribeStacksResult><Stacks><member><Outputs>${output}</Outputs></member></Stacks></DescribeStacksResult></R>`,
+    );
+  } else if (request.method === "PUT" && source) {
+    const found = stored.get(String(source).slice(`${bucket}/`.length));
+    if (found) stored.set(key, found);
+    log.push(`copy ${key}`);
+    response.end("<CopyObjectResult><ETag>1</ETag></CopyObjectResult>");
+  } else if (request.method === "PUT") {
+    const { "content-type": type = "", "cache-control": cache = "" } = request.headers;
+    stored.set(key, { body, type, cache });
+    log.push(`put ${key}`);
+    response.end();
+  } else if (searchParams.has("list-type")) {
+    const keys = [...stored.keys()].filter((each) =>
+      each.startsWith(searchParams.get("prefix") ?? ""),
+    );
+    const contents = keys.map((each) => `<Contents><Key>${each}</Key></Contents>`).join("");
+    response.end(
+      `<ListBucketResult><IsTruncated>false</IsTruncated>${contents}</ListBucketResult>`,
+    );
+  } else {
+    const found = stored.get(key);
+    if (!found) response.statusCode = 404;
+    response.end(found?.body ?? "<Error><Code>NoSuchKey</Code></Error>");
+  }
+}

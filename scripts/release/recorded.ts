@@ -1,0 +1,27 @@
+/**
+ * What pages of earlier releases need of everything that is deployed later: releases/<version>.json. A page that was loaded
+ * before a deployment goes on calling the API as its own release does.
+ */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Shapes } from "./contract-shapes";
+
+export type Release = {
+  version: string;
+  /** CSP source expressions of the pages' inline scripts. */
+  scripts: string[];
+  shapes: Shapes;
+};
+
+export const folder = "releases";
+
+/** Oldest first. */
+export function releases(): Release[] {
+  return readdirSync(folder)
+    .map((file): Release => JSON.parse(readFileSync(join(folder, file), "utf8")))
+    .sort((a, b) => compare(a.version, b.version));
+}
+
+function compare(a: string, b: string): number {
+  return a.localeCompare(b, "en", { numeric: true });
+}

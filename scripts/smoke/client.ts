@@ -1,0 +1,62 @@
+/** Calls of a deployed stage, as its site makes them. */
+import type { Contract, InputOf, OutputOf } from "../../packages/core/src/contract";
+
+/** What a stage answered: the response, with its body as text. */
+export type Answer = { status: number; headers: Headers; text: string };
+
+const timeoutMs = 20_000;
+
+export async function get(url: string | URL, init: RequestInit = {}): Promise<Answer> {
+  const response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+export type Stage = {
+  /** `https://host[:port]`. */
+  url: string;
+  /** Base of the API's paths. */
+  apiUrl: string;
+};
+
+/**
+ * @param token of a signed-in user
+ * @throws when the answer is not a success, or not what the contract says
+ */
+export async function call<C extends Contract>(
+  stage: Stage,
+  contract: C,
+  input: InputOf<C>,
+  token?: string,
+): Promise<OutputOf<C>> {
+  const answer = await send(stage, contract, input, token);
+  if (answer.status >= 300) throw new Error(`${answer.status} ${answer.text.slice(0, 200)}`);
+  const body: unknown = answer.text ? JSON.parse(answer.text) : undefined;
+  return contract.output.parse(body) as OutputOf<C>;
+}
+
+export async function send<C extends Contract>(
+  { url, apiUrl }: Stage,
+  { method, path }: C,
+  input: InputOf<C>,
+  token?: string,
+): Promise<Answer> {
+  const fields = new Map(Object.entries(input ?? {}));
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = fields.get(name);
+    fields.delete(name);
+    return encodeURIComponent(String(value));
+  });
+  const target = new URL(apiUrl + filled, url);
+  const hasBody = method === "POST" || method === "PATCH";
+  for (const [name, value] of fields)
+    if (!hasBody && value !== undefined) target.searchParams.set(name, String(value));
+  return get(target, {
+    method,
+    headers: {
+      accept: "application/json",
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(hasBody && { "content-type": "application/json" }),
+    },
+    ...(hasBody && { body: JSON.stringify(Object.fromEntries(fields)) }),
+  });
+}
