@@ -31,7 +31,7 @@ const scheduled: IndexName[] = ["due"];
 const searched = (Object.keys(indexes) as IndexName[]).filter((name) => !scheduled.includes(name));
 
 export function Api(context: StackContext) {
-  const { stack } = context;
+  const { app, stack } = context;
   const { userPool, client } = use(Auth);
   const { gateway, webOrigin } = use(Web);
   const { items, callers, signIns, mail, secrets, fee, payment } = privileges(context);
@@ -90,12 +90,15 @@ export function Api(context: StackContext) {
     routes,
   });
 
+  // Under this prefix a log group needs no statement of its own in the account's policy for log deliveries, which holds
+  // about ten and would refuse the next stage.
+  const accessLogGroup = `/aws/vendedlogs/${app.name}/${app.stage}/access`;
   const stage = new HttpStage(stack, "Stage", {
     httpApi,
     stageName: "$default",
     autoDeploy: true,
     accessLogSettings: {
-      destination: new LogGroupLogDestination(log(stack, "access-log")),
+      destination: new LogGroupLogDestination(log(stack, "access-log", accessLogGroup)),
       format: AccessLogFormat.custom(JSON.stringify(accessLog)),
     },
   });

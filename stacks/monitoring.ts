@@ -8,6 +8,7 @@ import { SnsAction } from "aws-cdk-lib/aws-cloudwatch-actions";
 import { ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import { Topic } from "aws-cdk-lib/aws-sns";
 import { EmailSubscription } from "aws-cdk-lib/aws-sns-subscriptions";
+import { CfnWebACL } from "aws-cdk-lib/aws-wafv2";
 import { Duration } from "aws-cdk-lib/core";
 import { type StackContext, use } from "sst/constructs";
 import { Api } from "./api";
@@ -20,7 +21,7 @@ import { Notify } from "./notify";
 import { settings } from "./settings";
 
 export function Monitoring({ app, stack }: StackContext) {
-  const { signUp, customMessage } = use(Auth);
+  const { signUp, customMessage, userPool, client } = use(Auth);
   const { functions: http, gateway } = use(Api);
   const { functions: jobs, queues } = use(Notify);
   const { table } = use(Database);
@@ -31,6 +32,9 @@ export function Monitoring({ app, stack }: StackContext) {
     gateway,
     queues,
     table,
+    firewalls: app.node.findAll().filter((one) => one instanceof CfnWebACL),
+    userPool,
+    client,
   });
 
   const topic = new Topic(stack, "Alarms", { enforceSSL: true });

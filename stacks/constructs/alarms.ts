@@ -26,7 +26,9 @@ type Alarm = {
 export function alarmsOf(metrics: Metrics, httpNames: readonly string[]): Alarm[] {
   return [
     ...ofFunctions(metrics, httpNames),
-    ...ofGatewayAndTable(metrics),
+    ...ofGateway(metrics),
+    ...ofTable(metrics),
+    ...ofUsers(metrics),
     ...ofQueues(metrics),
     ...ofMail(metrics),
     ...ofPayments(metrics),
@@ -90,7 +92,7 @@ function ofFunctions({ functions }: Metrics, httpNames: readonly string[]): Alar
   ]);
 }
 
-function ofGatewayAndTable({ gateway, table }: Metrics): Alarm[] {
+function ofGateway({ gateway, firewalls }: Metrics): Alarm[] {
   return [
     {
       heading: "gateway-failures",
@@ -100,9 +102,50 @@ function ofGatewayAndTable({ gateway, table }: Metrics): Alarm[] {
       atLeast: 5,
     },
     {
+      heading: "gateway-rejections",
+      description: "Half of the requests have been answered with 4xx for a quarter of an hour.",
+      metric: gateway.rejectedShare,
+      atLeast: 0.5,
+      periods: { breaching: 3, of: 3 },
+    },
+    ...firewalls.map(({ name, stopped }) => ({
+      heading: "firewall-blocks",
+      of: name,
+      description: `The rules of ${name} stop many requests.`,
+      metric: stopped,
+      atLeast: 500,
+      periods: { breaching: 2, of: 3 },
+    })),
+  ];
+}
+
+/** A hot key throttles one index. Writes to the table that the index takes part in are throttled with it. */
+function ofTable({ table }: Metrics): Alarm[] {
+  return [
+    {
       heading: "table-throttles",
       description: "DynamoDB throttled reads or writes.",
       metric: table.throttles,
+      atLeast: 1,
+      periods: { breaching: 2, of: 3 },
+    },
+    ...table.indexThrottles.map(({ name, throttles }) => ({
+      heading: "index-throttles",
+      of: name,
+      description: `DynamoDB throttled reads or writes of the index ${name}.`,
+      metric: throttles,
+      atLeast: 1,
+      periods: { breaching: 2, of: 3 },
+    })),
+  ];
+}
+
+function ofUsers({ users }: Metrics): Alarm[] {
+  return [
+    {
+      heading: "sign-in-throttles",
+      description: "Cognito throttled sign-ups, sign-ins or renewals of tokens.",
+      metric: users.throttles,
       atLeast: 1,
       periods: { breaching: 2, of: 3 },
     },
@@ -135,6 +178,12 @@ function ofMail({ mail }: Metrics): Alarm[] {
       periods: { breaching: 2, of: 2 },
       // Every run publishes it, once per minute.
       missing: TreatMissingData.BREACHING,
+    },
+    {
+      heading: "mail-quota",
+      description: "80 % of the mails that SES allows in 24 hours are sent.",
+      metric: mail.quotaUsed,
+      atLeast: 0.8,
     },
     {
       heading: "mail-bounces",

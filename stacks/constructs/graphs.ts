@@ -3,7 +3,7 @@ import type { IMetric } from "aws-cdk-lib/aws-cloudwatch";
 import type { Metrics } from "./metrics";
 
 export function graphsOf(metrics: Metrics): Record<string, IMetric[]>[] {
-  const { functions, gateway, table, queues, mail, payments } = metrics;
+  const { functions, gateway, table, firewalls, users, queues, mail, payments } = metrics;
   return [
     {
       Requests: [gateway.requests, gateway.rejected],
@@ -21,8 +21,16 @@ export function graphsOf(metrics: Metrics): Record<string, IMetric[]>[] {
       "Bounces and complaints, share": [mail.bounces, mail.complaints],
     },
     {
+      "4xx; mails of a day; share of what is allowed": [gateway.rejectedShare, mail.quotaUsed],
+      "Stopped by the firewall": firewalls.map(({ stopped }) => stopped),
+      "Sign-ins, throttled": [users.throttles],
+    },
+    {
       "Table, units": [table.reads, table.writes],
-      "Table, throttled": [table.throttles],
+      "Table and indexes, throttled": [
+        table.throttles,
+        ...table.indexThrottles.map(({ throttles }) => throttles),
+      ],
       "Failed invocations": queues.map(({ messages }) => messages),
     },
   ];

@@ -90,6 +90,13 @@ describe.each(stages)("the gateway of $name", (stage) => {
     const [, { Properties }] = only(stage.template("Api"), "AWS::ApiGatewayV2::Stage");
     const { DestinationArn, Format } = Properties.AccessLogSettings as Record<string, string>;
     expect(text(stage, DestinationArn)).toBe("<accesslog.Arn>");
+    const group = all(stage.template("Api"), "AWS::Logs::LogGroup").find(([id]) =>
+      id.startsWith("accesslog"),
+    );
+    // Another prefix takes a statement of the account's policy for log deliveries, which has room for about ten stages.
+    expect(group?.[1].Properties.LogGroupName).toBe(
+      `/aws/vendedlogs/flightaides/${stage.name}/access`,
+    );
     expect(JSON.parse(Format ?? "")).toMatchObject({ status: "$context.status" });
     expect(Format).not.toMatch(/context\.path|authorizer\.claims|querystring/);
   });
