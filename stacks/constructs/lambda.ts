@@ -52,6 +52,8 @@ export function lambda(
     role,
     logGroup,
     environment,
+    // X-Ray samples one request per second and 5 % of the others, and needs a permission on every resource.
+    tracing: isProduction(stack.stage) ? "active" : "disabled",
     permissions: privileges.flatMap(({ permissions = [] }) => permissions),
     ...props,
   });

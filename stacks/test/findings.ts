@@ -23,6 +23,11 @@ export const accepted: Accepted[] = [
   },
   {
     rule: /^AwsSolutions-IAM5\[Resource::\*\]$/,
+    resource: /^prod-.*-role\/DefaultPolicy\//,
+    reason: "X-Ray's permissions to write traces support no narrower resource.",
+  },
+  {
+    rule: /^AwsSolutions-IAM5\[Resource::\*\]$/,
     resource: /-Notify\/notify-role\//,
     reason: "ses:GetAccount, which reads the account's send rate, supports no narrower resource.",
   },

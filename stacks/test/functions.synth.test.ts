@@ -43,7 +43,8 @@ describe.each(stages)("functions of $name", (stage) => {
     expect(statements.filter(({ Effect }) => Effect !== "Allow")).toEqual([]);
     const [log, ...others] = statements.map((one) => sentence(stage, one));
     expect(log).toMatch(/^logs:CreateLogStream,PutLogEvents <\w+log\.Arn>$/);
-    expect(others).toEqual(expected);
+    const traces = stage.isProduction ? ["xray:PutTraceSegments,PutTelemetryRecords *"] : [];
+    expect(others).toEqual([...traces, ...expected]);
   });
 
   it("are all covered by the permissions above", () => {
@@ -58,6 +59,11 @@ describe.each(stages)("functions of $name", (stage) => {
       (variable) => variable !== "PAYPAL_ROOT_CERTIFICATE",
     );
     expect(Object.keys(variables).sort()).toEqual(expected.sort());
+  });
+
+  it.each(functionNames)("%s is traced in production only", (name) => {
+    const { TracingConfig } = lambda(name).Properties;
+    expect(TracingConfig).toEqual(stage.isProduction ? { Mode: "Active" } : undefined);
   });
 
   it("have the values of their stage", () => {

@@ -16,6 +16,7 @@ import type {
 import { en } from "zod/locales";
 import * as z from "zod/mini";
 import { logger } from "./logger";
+import { traced } from "./trace";
 
 z.config(en());
 
@@ -131,7 +132,7 @@ export function serve(
     }
   }
 
-  return async (event, { awsRequestId: requestId }) => {
+  const handle: HttpHandler = async (event, { awsRequestId: requestId }) => {
     const started = performance.now();
     const result = await answer(event, requestId);
     logger.info("request", {
@@ -146,6 +147,11 @@ export function serve(
       headers: { ...result.headers, ...securityHeaders, "x-request-id": requestId },
     };
   };
+  return traced(handle, ({ routeKey, requestContext }, { statusCode }) => ({
+    route: routeKey,
+    status: statusCode,
+    gatewayRequestId: requestContext.requestId,
+  }));
 }
 
 async function refuseMails(mails: readonly Ref[]): Promise<void> {
