@@ -18,13 +18,15 @@ export type Settings = {
   /** `clientId` and `merchantId` are empty where no payments are taken. */
   paypal: { baseUrl: string; clientId: string; merchantId: string };
   fee: { amount: string; currency: string };
+  /** Vault of a second account that receives copies of the backups. */
+  backupVaultArn?: string;
   /** Receives alarms. */
   alarmAddress?: string;
   /** US dollars per month that raise a notification. */
   monthlyBudget: number;
 };
 
-/** Required in production, which without them would deploy but neither send mail nor take payments. */
+/** Required in production, which without them would deploy but neither send mail, take payments nor survive its account. */
 const neededInProduction = [
   "DOMAIN",
   "HOSTED_ZONE_ID",
@@ -33,6 +35,7 @@ const neededInProduction = [
   "PAYPAL_CLIENT_ID",
   "PAYPAL_MERCHANT_ID",
   "ALARM_ADDRESS",
+  "BACKUP_VAULT_ARN",
 ];
 
 /** @throws when production lacks a required setting */
@@ -60,6 +63,7 @@ export function settings(stage: string, env: NodeJS.ProcessEnv = process.env): S
       amount: env.FEE_AMOUNT || defaults.fee.amount,
       currency: env.FEE_CURRENCY || defaults.fee.currency,
     },
+    ...(env.BACKUP_VAULT_ARN && { backupVaultArn: env.BACKUP_VAULT_ARN }),
     ...(env.ALARM_ADDRESS && { alarmAddress: env.ALARM_ADDRESS }),
     monthlyBudget: Number(env.MONTHLY_BUDGET_USD || 100),
   };

@@ -38,13 +38,14 @@ describe.each(stages)("data of $name", (stage) => {
         .filter(({ DeletionPolicy }) => String(DeletionPolicy).startsWith("Retain"))
         .map(({ Type }) => Type),
     );
-    const retained = ["AWS::Cognito::UserPool", "AWS::DynamoDB::Table"];
+    const backups = ["AWS::Backup::BackupVault", "AWS::KMS::Key", "AWS::S3::Bucket"];
+    const retained = [...backups, "AWS::Cognito::UserPool", "AWS::DynamoDB::Table"].sort();
     expect(kept.sort()).toEqual(stage.isProduction ? retained : []);
   });
 
   it("is in no public bucket and is transferred over TLS only", () => {
     const buckets = allOf(stage, "AWS::S3::Bucket");
-    expect(buckets).toHaveLength(1);
+    expect(buckets).toHaveLength(stage.isProduction ? 2 : 1);
     for (const [, { Properties }] of buckets) {
       expect(Properties).toMatchObject({
         PublicAccessBlockConfiguration: {

@@ -64,6 +64,21 @@ export const accepted: Accepted[] = [
     reason: "Only CloudFront reads the bucket, and its content is public.",
   },
   {
+    rule: /^AwsSolutions-S1$/,
+    resource: /-Backups\/Exports\//,
+    reason: "One function writes there, and nobody but an administrator may read.",
+  },
+  {
+    rule: /^AwsSolutions-IAM5\[Resource::<Exports\w+\.Arn>\/\*\]$/,
+    resource: /-Backups\/export-users-role\//,
+    reason: "Each export writes files of its own.",
+  },
+  {
+    rule: /^AwsSolutions-IAM4\[.*AWSBackupServiceRolePolicyForBackup\]$/,
+    resource: /-Backups\/Plan\//,
+    reason: "The role of AWS Backup, which AWS maintains with the service.",
+  },
+  {
     rule: /^AwsSolutions-CFR1$/,
     resource: /\/Site\/Distribution\//,
     reason: "Users travel in every country.",

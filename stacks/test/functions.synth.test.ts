@@ -13,10 +13,11 @@ import {
   text,
   variablesOf,
 } from "./stage";
-import { functionNames, stages } from "./stages";
+import { functionNamesOf, stages } from "./stages";
 
 describe.each(stages)("functions of $name", (stage) => {
   const lambda = (name: string): Resource => functionOf(stage, name).lambda;
+  const functionNames = functionNamesOf(stage);
 
   it("are the handlers of packages/functions and no others", () => {
     expect([...functionsOf(stage).keys()].sort()).toEqual(functionNames);
@@ -162,5 +163,12 @@ function allowed({ name: stageName, isProduction }: Stage): Record<string, strin
       "cognito-idp:AdminGetUser,AdminCreateUser,AdminSetUserPassword,AdminLinkProviderForUser,AdminDeleteUser <UserPool.Arn>",
     ],
     "custom-message": [],
+    ...(isProduction && {
+      "export-users": [
+        "cognito-idp:ListUsers <UserPool.Arn>",
+        "s3:PutObject <Exports.Arn>/*",
+        "kms:GenerateDataKey <Key.Arn>",
+      ],
+    }),
   };
 }
