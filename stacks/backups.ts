@@ -1,7 +1,6 @@
 /**
  * Production's copies of what it cannot lose, beside the table's point-in-time recovery: a backup of the table every night, copied
- * to a second account, and an export of the user pool. All are encrypted with one key and kept for 35 days, the longest
- * that a deleted account is to be anywhere. docs/operating.md#backups
+ * to a second account, and an export of the user pool. docs/operating.md#backups
  */
 import { BackupPlan, BackupPlanRule, BackupResource, BackupVault } from "aws-cdk-lib/aws-backup";
 import { Schedule } from "aws-cdk-lib/aws-events";
@@ -15,7 +14,10 @@ import { lambda } from "./constructs/lambda";
 import { Database } from "./database";
 import { settings } from "./settings";
 
+/** As point-in-time recovery: the longest that a deleted account is to be anywhere. */
 const kept = Duration.days(35);
+/** Long enough to repeat a copy that failed. Until then point-in-time recovery does the rest. */
+const keptHere = Duration.days(3);
 /** UTC. */
 const nightly = { hour: "1", minute: "17" };
 const removalPolicy = RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE;
@@ -44,7 +46,7 @@ export function Backups({ app, stack }: StackContext) {
       new BackupPlanRule({
         ruleName: "nightly",
         scheduleExpression: Schedule.cron(nightly),
-        deleteAfter: kept,
+        deleteAfter: keptHere,
         ...(backupVaultArn && {
           copyActions: [
             {
