@@ -54,16 +54,17 @@ export function metricsOf(watched: Watched) {
       period: Duration.hours(1),
     });
   const entries = Object.entries(functions);
-  /** A metric without data counts as zero. */
-  const sum = (label: string, usingMetrics: Record<string, IMetric>): IMetric =>
-    new MathExpression({
-      expression: Object.keys(usingMetrics)
-        .map((name) => `FILL(${name}, 0)`)
-        .join(" + "),
-      usingMetrics,
-      label,
-      period,
-    });
+  /** A metric without data counts as zero. The label distinguishes the metrics from those of other sums in a graph. */
+  const sum = (label: string, metrics: Record<string, IMetric>): IMetric => {
+    const prefix = label.toLowerCase().replace(/[^a-z]+/g, "_");
+    const usingMetrics = Object.fromEntries(
+      Object.entries(metrics).map(([name, metric]) => [`${prefix}_${name}`, metric]),
+    );
+    const expression = Object.keys(usingMetrics)
+      .map((id) => `FILL(${id}, 0)`)
+      .join(" + ");
+    return new MathExpression({ expression, usingMetrics, label, period });
+  };
   /** DynamoDB counts throttling of an index under the index, and not under its table. */
   const throttlesOf = (label: string, dimensions: Record<string, string>): IMetric => {
     const dimensionsMap = { TableName: table.tableName, ...dimensions };

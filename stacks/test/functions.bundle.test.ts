@@ -1,5 +1,7 @@
 /** The functions as they are uploaded, with the environment of their template, called with real events. */
 import { randomUUID } from "node:crypto";
+import { createSocket } from "node:dgram";
+import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import type { LambdaName } from "../../packages/core/src/environment";
@@ -21,8 +23,13 @@ const phoneNumber = "+14165550134";
 const ada = person("Ada Lovelace");
 const grace = person("Grace Hopper");
 
+type Segment = { id: string; parent_id: string; name: string; annotations?: { route?: string } };
+
 const services: { stop(): Promise<void> }[] = [];
 const instances = new Map<LambdaName, Instance>();
+/** X-Ray's daemon, and what it has received of all calls. */
+const daemon = createSocket("udp4");
+const segments: Segment[] = [];
 /** Requests to AWS during the last call. */
 const calls: Call[] = [];
 let ses: Ses;
@@ -30,6 +37,11 @@ let paypal: PayPal;
 let endpoints: Record<string, string>;
 
 beforeAll(async () => {
+  daemon.bind(0, "127.0.0.1");
+  await once(daemon, "listening");
+  daemon.on("message", (datagram) =>
+    segments.push(JSON.parse(String(datagram).split("\n")[1] ?? "")),
+  );
   ses = await startSes({
     port: 0,
     verifiedSenders: [senderAddress(exampleDomain)],
@@ -60,6 +72,7 @@ beforeAll(async () => {
   };
 });
 afterAll(async () => {
+  daemon.close();
   for (const service of services.toReversed()) await service.stop();
 });
 
@@ -87,6 +100,9 @@ function environment(name: LambdaName): Record<string, string> {
     AWS_ACCESS_KEY_ID: "test",
     AWS_SECRET_ACCESS_KEY: "test",
     AWS_LAMBDA_FUNCTION_NAME: name,
+    // Every invocation is sampled.
+    _X_AMZN_TRACE_ID: "Root=1-5759e988-bd862e3fe1be46a994272793;Parent=53995c3f42cd8ad8;Sampled=1",
+    AWS_XRAY_DAEMON_ADDRESS: `127.0.0.1:${daemon.address().port}`,
     AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: "true",
     ...endpoints,
   };
@@ -282,6 +298,18 @@ it("custom-message writes the mail of a code, and calls nothing", async () => {
     response: { emailMessage: expect.stringContaining("{####}") },
   });
   expect(called()).toEqual(new Set());
+});
+
+it("a trace has the calls of its request, to AWS as to PayPal, and no contact details", async () => {
+  const ordering = () =>
+    segments.find(({ annotations }) => annotations?.route === "POST /connections/{id}/order");
+  while (!ordering()) await once(daemon, "message");
+  const called = segments.filter(({ parent_id }) => parent_id === ordering()?.id);
+  // The stand-in of PayPal has no name.
+  expect(new Set(called.map(({ name }) => name))).toEqual(
+    new Set(["DynamoDB", "AmazonSSM", "127.0.0.1"]),
+  );
+  expectNoContact(JSON.stringify(segments));
 });
 
 it("no function has logged contact details", async () => {

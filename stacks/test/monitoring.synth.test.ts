@@ -72,8 +72,8 @@ it("watches every function, and the latency of those that serve requests", () =>
 
 it.each(Object.keys(indexes))("watches the throttles of the index %s under its name", (name) => {
   expect(metricsOf(`index-throttles-${name}`)).toEqual([
-    `AWS/DynamoDB ReadThrottleEvents TableName GlobalSecondaryIndexName=${name}`,
-    `AWS/DynamoDB WriteThrottleEvents TableName GlobalSecondaryIndexName=${name}`,
+    `AWS/DynamoDB ReadThrottleEvents GlobalSecondaryIndexName=${name} TableName`,
+    `AWS/DynamoDB WriteThrottleEvents GlobalSecondaryIndexName=${name} TableName`,
   ]);
 });
 
