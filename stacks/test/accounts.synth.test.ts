@@ -87,6 +87,20 @@ describe.each([
     expect(calls.filter((call) => !isAllowed(...call))).toEqual([]);
   });
 
+  it("publishes the site of its own stages, and writes to no other bucket", () => {
+    const ours = { "aws:ResourceAccount": [account] };
+    const site = (stage: string) => `arn:aws:s3:::${stage}-flightaides-web-files4a1b-0c2d`;
+    for (const action of ["s3:ListBucket", "s3:GetObject", "s3:PutObject"]) {
+      const object = action === "s3:ListBucket" ? "" : "/index.html";
+      expect(isAllowed(action, site(own) + object, ours)).toBe(true);
+      expect(isAllowed(action, site(own) + object)).toBe(false);
+      expect(isAllowed(action, site(foreign) + object, ours)).toBe(false);
+      expect(
+        isAllowed(action, `arn:aws:s3:::${own}-flightaides-backups-exports1${object}`, ours),
+      ).toBe(false);
+    }
+  });
+
   it("reads no secret, but for the generated one of a preview", () => {
     const isPreview = environment === "preview";
     for (const action of ["ssm:GetParameter", "ssm:PutParameter", "ssm:DeleteParameters"]) {

@@ -3,6 +3,8 @@ import { randomUUID } from "node:crypto";
 import { createSocket } from "node:dgram";
 import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import type { LambdaName } from "../../packages/core/src/environment";
 import { exampleDomain, secretsPath, senderAddress } from "../../packages/core/src/stage-defaults";
@@ -32,6 +34,11 @@ const daemon = createSocket("udp4");
 const segments: Segment[] = [];
 /** Requests to AWS during the last call. */
 const calls: Call[] = [];
+const bucket = createServer((request, response) => {
+  const { method = "", url: path = "" } = request.resume();
+  calls.push({ service: "s3", method, path, target: "", body: "" });
+  response.end();
+});
 let ses: Ses;
 let paypal: PayPal;
 let endpoints: Record<string, string>;
@@ -64,7 +71,10 @@ beforeAll(async () => {
     services.push(proxy);
     return proxy.url;
   };
+  bucket.listen(0, "127.0.0.1");
+  await once(bucket, "listening");
   endpoints = {
+    AWS_ENDPOINT_URL_S3: `http://127.0.0.1:${(bucket.address() as AddressInfo).port}`,
     AWS_ENDPOINT_URL_DYNAMODB: await proxied("dynamodb", inject("dynamoUrl")),
     AWS_ENDPOINT_URL_SESV2: await proxied("ses", ses.url),
     AWS_ENDPOINT_URL_SSM: await proxied("ssm", parameters.url),
@@ -73,6 +83,8 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   daemon.close();
+  bucket.closeAllConnections();
+  bucket.close();
   for (const service of services.toReversed()) await service.stop();
 });
 
@@ -84,6 +96,8 @@ const known = {
   "UserPool.Arn": arn("cognito-idp", `userpool/${inject("cognito").userPoolId}`),
   UserPoolWebClient: inject("cognito").userPoolClientId,
   ConfigurationSet: "flightaides-test",
+  Exports: "exports",
+  "Exports.Arn": "arn:aws:s3:::exports",
   "SiteDistribution.DomainName": "site.example",
 };
 
@@ -300,14 +314,19 @@ it("custom-message writes the mail of a code, and calls nothing", async () => {
   expect(called()).toEqual(new Set());
 });
 
+it("export-users lists the user pool and writes to its bucket, which it cannot read", async () => {
+  await call("export-users", {});
+  expect(called()).toEqual(new Set(["cognito-idp", "s3"]));
+  expect(calls.at(-1)?.path).toMatch(/^\/exports\/.+\/complete\.json\b/);
+});
+
 it("a trace has the calls of its request, to AWS as to PayPal, and no contact details", async () => {
   const ordering = () =>
     segments.find(({ annotations }) => annotations?.route === "POST /connections/{id}/order");
   while (!ordering()) await once(daemon, "message");
   const called = segments.filter(({ parent_id }) => parent_id === ordering()?.id);
-  // The stand-in of PayPal has no name.
   expect(new Set(called.map(({ name }) => name))).toEqual(
-    new Set(["DynamoDB", "AmazonSSM", "127.0.0.1"]),
+    new Set(["DynamoDB", "AmazonSSM", new URL(paypal.url).hostname]),
   );
   expectNoContact(JSON.stringify(segments));
 });

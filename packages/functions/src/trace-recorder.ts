@@ -10,7 +10,9 @@ import { createSocket } from "node:dgram";
 import { subscribe } from "node:diagnostics_channel";
 import type { ClientRequest, IncomingMessage } from "node:http";
 import { logger } from "./logger";
-import type { Annotations } from "./trace";
+
+/** Indexed by X-Ray, so that traces can be searched by them. Nothing about people. */
+export type Annotations = Readonly<Record<string, string | number | undefined>>;
 
 /** Requests that a trace holds. X-Ray takes 500 KB for one, and a run that mails makes thousands. */
 const maxRequests = 100;

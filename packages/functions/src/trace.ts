@@ -4,9 +4,7 @@
  */
 import { env } from "node:process";
 import type { Context } from "aws-lambda";
-
-/** Indexed by X-Ray, so that traces can be searched by them. Nothing about people. */
-export type Annotations = Readonly<Record<string, string | number | undefined>>;
+import type { Annotations } from "./trace-recorder";
 
 /** The handler, which records the calls that a sampled invocation makes. */
 export function traced<Event, Used extends Partial<Context>, Result>(
