@@ -15,16 +15,22 @@ export async function handler(
 ): Promise<void> {
   try {
     const until = new Date(Date.now() + getRemainingTimeInMillis() - reserveMilliseconds);
-    const { itineraries, matches, mails, parked, lag } = await Notification.run({ until });
-    metrics.addMetric("Matches", MetricUnit.Count, matches);
-    metrics.addMetric("MailsSent", MetricUnit.Count, mails.sent);
-    metrics.addMetric("MailsParked", MetricUnit.Count, parked);
-    metrics.addMetric("NotifyLag", MetricUnit.Seconds, lag);
-    if (itineraries > 0 || mails.sent > 0) logger.info("run", { itineraries, matches, mails });
+    record(await Notification.run({ until }));
   } catch (error) {
+    // The rest of the run counts all the same.
+    if (error instanceof Notification.IncompleteRun) record(error.report);
     logger.error("the run is incomplete", { error });
     throw error;
   } finally {
     metrics.publishStoredMetrics();
   }
+}
+
+function record({ itineraries, matches, mails, parked, lag }: Notification.Report): void {
+  metrics.addMetric("Matches", MetricUnit.Count, matches);
+  metrics.addMetric("MailsSent", MetricUnit.Count, mails.sent);
+  metrics.addMetric("MailsParked", MetricUnit.Count, parked.mails);
+  metrics.addMetric("ItinerariesParked", MetricUnit.Count, parked.itineraries);
+  metrics.addMetric("NotifyLag", MetricUnit.Seconds, lag);
+  if (itineraries > 0 || mails.sent > 0) logger.info("run", { itineraries, matches, mails });
 }

@@ -2,6 +2,7 @@
 import pMap from "p-map";
 import { type Clock, systemClock } from "../clock";
 import { Email } from "../email";
+import { Itinerary } from "../itinerary";
 import { Outbox } from "../outbox";
 import { User } from "../user";
 import type { Outcome } from "./delivery";
@@ -19,11 +20,23 @@ export type Report = {
   matches: number;
   /** Mails by outcome. */
   mails: Record<Outcome, number>;
-  /** Mails that need an operator. */
-  parked: number;
-  /** Seconds for which the longest due mail had been due when the run began. */
+  /** Mails and itineraries that need an operator, each counted up to {@link mostCounted}. */
+  parked: { mails: number; itineraries: number };
+  /** Seconds for which the longest due itinerary or mail had been due when the run began. */
   lag: number;
 };
+
+/** Something else than the delivery of a mail failed. The run has done the rest. */
+export class IncompleteRun extends AggregateError {
+  override readonly name = "IncompleteRun";
+
+  constructor(
+    failures: unknown[],
+    readonly report: Report,
+  ) {
+    super(failures, "The run is not complete");
+  }
+}
 
 // Loaded on demand: contains all mail templates.
 const delivery = () => import("./delivery");
@@ -31,11 +44,12 @@ const delivery = () => import("./delivery");
 /** Number of due mails that are read together. */
 const batch = 500;
 const maxSendsAtOnce = 20;
+const mostCounted = 1000;
 
 /**
- * One run of the schedule: searches the matches of new itineraries, then sends due mails. Stops at `until`; what is left
- * stays due for the next run. Continues after a failure.
- * @throws AggregateError at the end, when anything but the delivery of a mail failed
+ * One run of the schedule: searches the matches of new itineraries for at most half of the time, then sends due mails. Stops at
+ * `until`; what is left stays due for the next run. Continues after a failure.
+ * @throws IncompleteRun at the end, when anything but the delivery of a mail failed
  */
 export async function run({
   clock = systemClock,
@@ -45,14 +59,23 @@ export async function run({
   until?: Date;
 } = {}): Promise<Report> {
   const began = clock.now().getTime();
-  const { itineraries, matches, failures } = await matchNew(clock, until);
+  const half = new Date((began + until.getTime()) / 2);
+  const { itineraries, matches, dueSince, failures } = await matchNew(clock, half);
   const due = await Outbox.due(clock.now(), batch);
-  const oldest = due[0] ? Date.parse(due[0].dueAt) : began;
-  const lag = Math.max(0, began - oldest) / 1000;
+  const lag = Math.max(secondsSince(dueSince), secondsSince(due[0]?.dueAt));
   const mails = await sendDue(due, clock, until, failures);
-  const parked = (await Outbox.parked()).length;
-  if (failures.length > 0) throw new AggregateError(failures, "The run is not complete");
-  return { itineraries, matches, mails, parked, lag };
+  const parked = {
+    mails: await Outbox.countParked(mostCounted),
+    itineraries: await Itinerary.countParkedMatchJobs(mostCounted),
+  };
+  const report = { itineraries, matches, mails, parked, lag };
+  if (failures.length > 0) throw new IncompleteRun(failures, report);
+  return report;
+
+  /** When the run began; 0 for nothing. */
+  function secondsSince(dueAt: string | undefined): number {
+    return dueAt ? Math.max(0, began - Date.parse(dueAt)) / 1000 : 0;
+  }
 }
 
 /** Sends a mail that was just written. If that fails, a scheduled run sends it. */
