@@ -82,6 +82,7 @@ export function metricsOf({ functions, gateway, queues, table }: Watched) {
       matches: own("Matches", "notify", "Sum"),
       sent: own("MailsSent", "notify", "Sum"),
       parked: own("MailsParked", "notify", "Maximum"),
+      itinerariesParked: own("ItinerariesParked", "notify", "Maximum"),
       /** Seconds. */
       lag: own("NotifyLag", "notify", "Maximum"),
       bounces: reputation("Reputation.BounceRate"),
@@ -89,6 +90,8 @@ export function metricsOf({ functions, gateway, queues, table }: Watched) {
     },
     payments: {
       unsettled: own("CapturesUnsettled", "reconcile", "Maximum"),
+      /** Seconds. */
+      lag: own("ReconcileLag", "reconcile", "Maximum"),
       returned: new MathExpression({
         expression: "FILL(requests, 0) + FILL(schedule, 0)",
         usingMetrics: {

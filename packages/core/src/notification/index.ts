@@ -1,6 +1,6 @@
 /** Notifications: finds new matches, and sends the mails that are due. */
 import pMap from "p-map";
-import { type Clock, systemClock } from "../clock";
+import { type Clock, endOfTime, lagOf, type Run, systemClock } from "../clock";
 import { Email } from "../email";
 import { Itinerary } from "../itinerary";
 import { Outbox } from "../outbox";
@@ -51,18 +51,12 @@ const mostCounted = 1000;
  * `until`; what is left stays due for the next run. Continues after a failure.
  * @throws IncompleteRun at the end, when anything but the delivery of a mail failed
  */
-export async function run({
-  clock = systemClock,
-  until = new Date(8.64e15),
-}: {
-  clock?: Clock;
-  until?: Date;
-} = {}): Promise<Report> {
-  const began = clock.now().getTime();
-  const half = new Date((began + until.getTime()) / 2);
+export async function run({ clock = systemClock, until = endOfTime }: Run = {}): Promise<Report> {
+  const began = clock.now();
+  const half = new Date((began.getTime() + until.getTime()) / 2);
   const { itineraries, matches, dueSince, failures } = await matchNew(clock, half);
   const due = await Outbox.due(clock.now(), batch);
-  const lag = Math.max(secondsSince(dueSince), secondsSince(due[0]?.dueAt));
+  const lag = Math.max(lagOf(dueSince, began), lagOf(due[0]?.dueAt, began));
   const mails = await sendDue(due, clock, until, failures);
   const parked = {
     mails: await Outbox.countParked(mostCounted),
@@ -71,11 +65,6 @@ export async function run({
   const report = { itineraries, matches, mails, parked, lag };
   if (failures.length > 0) throw new IncompleteRun(failures, report);
   return report;
-
-  /** When the run began; 0 for nothing. */
-  function secondsSince(dueAt: string | undefined): number {
-    return dueAt ? Math.max(0, began - Date.parse(dueAt)) / 1000 : 0;
-  }
 }
 
 /** Sends a mail that was just written. If that fails, a scheduled run sends it. */
