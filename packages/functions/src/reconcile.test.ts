@@ -1,12 +1,12 @@
 /** The function of the schedule with PayPal down: it ends in time and publishes its metrics. */
 import { createServer } from "node:http";
-import { Metrics } from "@aws-lambda-powertools/metrics";
 import { Connection } from "@flightaides/core/connection";
 import { pair } from "@flightaides/core/connection/connection-testing";
 import { Payment } from "@flightaides/core/payment";
 import { close, listen } from "@flightaides/standins/http";
 import { start as startPayPal } from "@flightaides/standins/paypal";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { publishedMetrics } from "./metrics-testing";
 import { handler } from "./reconcile";
 
 /** When the orders were made. They are due ten minutes later. */
@@ -18,7 +18,7 @@ let requests = 0;
 const silent = createServer(() => {
   requests++;
 });
-const published: Record<string, number>[] = [];
+let published: ReturnType<typeof publishedMetrics>;
 
 beforeAll(async () => {
   const paypal = await startPayPal({ port: 0 });
@@ -32,21 +32,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   requests = 0;
-  published.length = 0;
-  const added: Record<string, number> = {};
-  vi.spyOn(Metrics.prototype, "addMetric").mockImplementation(function (
-    this: Metrics,
-    name,
-    _unit,
-    value,
-  ) {
-    added[name] = value;
-    return this;
-  });
-  vi.spyOn(Metrics.prototype, "publishStoredMetrics").mockImplementation(function (this: Metrics) {
-    published.push(added);
-    return this;
-  });
+  published = publishedMetrics();
   const { timeout } = AbortSignal;
   // The 12 s that PayPal has are milliseconds here.
   vi.spyOn(AbortSignal, "timeout").mockImplementation((time) =>

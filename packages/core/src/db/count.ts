@@ -2,8 +2,8 @@ import { QueryCommand } from "@flightaides/core/db/documents";
 import { client } from "./client";
 
 /**
- * Counts the items that a query finds, up to `limit`. Reads the index alone and returns no item: 1,000 due ones cost about 25
- * read units.
+ * Counts the items that a query finds, up to `limit`. Reads the index alone and returns no item: 1,000 mails cost about 50 read
+ * units.
  */
 export async function countUpTo(
   limit: number,

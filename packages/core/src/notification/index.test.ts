@@ -1,12 +1,11 @@
 /** A run of the schedule: how its time is divided, what becomes of an itinerary that cannot be matched, what counting costs. */
-import { UpdateCommand } from "@aws-sdk/lib-dynamodb";
 import { Itinerary } from "@flightaides/core/itinerary";
+import { breakLegs } from "@flightaides/core/itinerary/itinerary-testing";
 import { Notification } from "@flightaides/core/notification";
 import { Outbox } from "@flightaides/core/outbox";
 import { putMails } from "@flightaides/core/outbox/outbox-testing";
 import { type Ses, start as startSes } from "@flightaides/standins/ses";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { config } from "../config";
 import { client } from "../db/client";
 import { person, post, subjectsOf, virtualClock } from "./mail-testing";
 
@@ -34,18 +33,6 @@ afterEach(() => {
   delay = 0;
 });
 afterAll(() => ses.stop());
-
-/** Stores legs of which every search of the itinerary's matches fails. */
-async function poison(id: string, legs: unknown): Promise<void> {
-  await client.send(
-    new UpdateCommand({
-      TableName: config.tableName,
-      Key: { pk: `itinerary#${id}`, sk: "itinerary" },
-      UpdateExpression: "SET legs = :legs",
-      ExpressionAttributeValues: { ":legs": legs },
-    }),
-  );
-}
 
 test("matching takes at most half of the time, so that mails go out in every run", async () => {
   for (let number = 0; number < 30; number++)
@@ -83,8 +70,7 @@ test("an itinerary that cannot be matched is tried eight times, then parked unti
   const trip = { from: "YEG", flight: "AC-3", days: 15 };
   const ann = await person("Ann Kowalski");
   const id = await post(ann, trip, clock.now());
-  const { legs } = (await Itinerary.existing(id)) ?? {};
-  await poison(id, "broken");
+  const mend = await breakLegs(id);
   const began = clock.now().getTime();
   const tries: number[] = [];
   let healthy = 0;
@@ -119,7 +105,7 @@ test("an itinerary that cannot be matched is tried eight times, then parked unti
     { id, attempts: 8, lastError: expect.stringContaining("legs") },
   ]);
 
-  await poison(id, legs);
+  await mend();
   const bob = await person("Bob Marsh");
   await post(bob, { ...trip, type: "flightaid" }, new Date(began));
   expect(await Itinerary.retryMatching(id, clock.now())).toBe(true);
