@@ -12,10 +12,11 @@ import {
 import { type Rate, routeKey } from "../packages/core/src/contract";
 import { contracts, type FunctionName } from "../packages/core/src/contracts";
 import { type IndexName, indexes } from "../packages/core/src/db/table";
-import { throttles } from "../packages/core/src/http-limits";
+import { throttleOf } from "../packages/core/src/http-limits";
 import { Auth } from "./auth";
 import { lambda, log, type Privilege } from "./constructs/lambda";
 import { matchIndexes, paymentPartitions, privileges } from "./constructs/privileges";
+import { settings } from "./settings";
 import { Web } from "./web";
 
 /**
@@ -32,6 +33,7 @@ const searched = (Object.keys(indexes) as IndexName[]).filter((name) => !schedul
 
 export function Api(context: StackContext) {
   const { app, stack } = context;
+  const { requestRates } = settings(app.stage);
   const { userPool, client } = use(Auth);
   const { gateway, webOrigin } = use(Web);
   const { items, callers, signIns, mail, secrets, fee, payment } = privileges(context);
@@ -107,13 +109,10 @@ export function Api(context: StackContext) {
   const { defaultChild } = stage.node;
   if (!(defaultChild instanceof CfnStage)) throw new Error("HttpStage has no CfnStage");
   defaultChild.routeSettings = Object.fromEntries(
-    Object.entries(rates).map(([key, rate]) => [
-      key,
-      {
-        ThrottlingRateLimit: throttles[rate].rate,
-        ThrottlingBurstLimit: throttles[rate].burst,
-      },
-    ]),
+    Object.entries(rates).map(([key, name]) => {
+      const { rate, burst } = throttleOf(requestRates[name]);
+      return [key, { ThrottlingRateLimit: rate, ThrottlingBurstLimit: burst }];
+    }),
   );
   return { functions, gateway, webOrigin };
 }

@@ -54,7 +54,7 @@ export function propsOf(prefix: string, alarm: Alarm): AlarmProps {
   };
 }
 
-/** Runs of these queue behind each other, which counts as throttling. */
+/** An event that arrives during a run of these counts as throttled. Their lag says whether they run. */
 const scheduled = ["notify", "reconcile"];
 
 /** Limit of a function's p99 in milliseconds, cold starts included. `payment` waits for PayPal. */
@@ -69,13 +69,17 @@ function ofFunctions({ functions }: Metrics, httpNames: readonly string[]): Alar
       metric: errors,
       atLeast: 1,
     },
-    {
-      heading: "throttles",
-      of: name,
-      description: `${name} exceeded the account's concurrent executions.`,
-      metric: throttles,
-      atLeast: scheduled.includes(name) ? 10 : 1,
-    },
+    ...(scheduled.includes(name)
+      ? []
+      : [
+          {
+            heading: "throttles",
+            of: name,
+            description: `${name} exceeded the account's concurrent executions.`,
+            metric: throttles,
+            atLeast: 1,
+          },
+        ]),
     ...(httpNames.includes(name)
       ? [
           {
@@ -171,8 +175,15 @@ function ofMail({ mail }: Metrics): Alarm[] {
       atLeast: 1,
     },
     {
+      heading: "itineraries-parked",
+      description: "The search for the matches of an itinerary has failed too often.",
+      metric: mail.itinerariesParked,
+      atLeast: 1,
+    },
+    {
       heading: "notify-lag",
-      description: "A mail has been due for ten minutes, or the schedule does not run.",
+      description:
+        "A mail or an itinerary has been due for ten minutes, or the schedule does not run.",
       metric: mail.lag,
       atLeast: 600,
       periods: { breaching: 2, of: 2 },
@@ -207,6 +218,16 @@ function ofPayments({ payments }: Metrics): Alarm[] {
       description: "Orders could not be settled with PayPal: a payer may not be connected.",
       metric: payments.unsettled,
       atLeast: 1,
+    },
+    {
+      heading: "reconcile-lag",
+      description:
+        "An order or a step of a connection has been due for half an hour, or the schedule does not run.",
+      metric: payments.lag,
+      atLeast: 1800,
+      periods: { breaching: 3, of: 3 },
+      // Every run publishes it. Between the ends of two runs there are up to ten minutes.
+      missing: TreatMissingData.BREACHING,
     },
     {
       heading: "payments-returned",

@@ -16,8 +16,8 @@ export function graphsOf(metrics: Metrics): Record<string, IMetric[]>[] {
       "p99, ms": functions.map(({ name: label, p99 }) => p99.with({ label })),
     },
     {
-      Mail: [mail.matches, mail.sent, mail.parked],
-      "Longest due mail, s; unsettled orders": [mail.lag, payments.unsettled],
+      Mail: [mail.matches, mail.sent, mail.parked, mail.itinerariesParked],
+      "Longest due, s; unsettled orders": [mail.lag, payments.lag, payments.unsettled],
       "Bounces and complaints, share": [mail.bounces, mail.complaints],
     },
     {

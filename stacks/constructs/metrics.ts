@@ -146,6 +146,7 @@ export function metricsOf(watched: Watched) {
       matches: own("Matches", "notify", "Sum"),
       sent: own("MailsSent", "notify", "Sum"),
       parked: own("MailsParked", "notify", "Maximum"),
+      itinerariesParked: own("ItinerariesParked", "notify", "Maximum"),
       /** Seconds. */
       lag: own("NotifyLag", "notify", "Maximum"),
       /** Share of what SES allows in 24 hours. */
@@ -155,6 +156,8 @@ export function metricsOf(watched: Watched) {
     },
     payments: {
       unsettled: own("CapturesUnsettled", "reconcile", "Maximum"),
+      /** Seconds. */
+      lag: own("ReconcileLag", "reconcile", "Maximum"),
       returned: sum("Payments returned", {
         requests: own("PaymentsReturned", "payment", "Sum"),
         schedule: own("PaymentsReturned", "reconcile", "Sum"),

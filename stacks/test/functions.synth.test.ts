@@ -109,8 +109,6 @@ function allowed({ name: stageName, isProduction }: Stage): Record<string, strin
   };
   const some = (...partitions: string[]) =>
     `${everyItemAction} <Table.Arn> if dynamodb:LeadingKeys is ${partitions.join(" or ")}`;
-  const failures = (name: string) =>
-    `sqs:SendMessage,GetQueueAttributes,GetQueueUrl <${name}failures.Arn>`;
   const ofPayments = [
     "connection#*",
     "pair#*",
@@ -141,7 +139,6 @@ function allowed({ name: stageName, isProduction }: Stage): Record<string, strin
       "cognito-idp:AdminDeleteUser <UserPool.Arn>",
     ],
     notify: [
-      failures("notify"),
       `${everyItemAction} <Table.Arn>`,
       queries("due", ...searched),
       sends,
@@ -149,14 +146,12 @@ function allowed({ name: stageName, isProduction }: Stage): Record<string, strin
       secrets("UNSUBSCRIBE_SECRET"),
     ],
     reconcile: [
-      failures("reconcile"),
       some(...ofPayments),
-      queries("due", ...searched),
-      sends,
-      secrets("PAYPAL_CLIENT_ID", "PAYPAL_CLIENT_SECRET", "UNSUBSCRIBE_SECRET"),
+      queries("due"),
+      secrets("PAYPAL_CLIENT_ID", "PAYPAL_CLIENT_SECRET"),
     ],
     feedback: [
-      failures("feedback"),
+      "sqs:SendMessage,GetQueueAttributes,GetQueueUrl <feedbackfailures.Arn>",
       "dynamodb:GetItem,UpdateItem <Table.Arn> if dynamodb:LeadingKeys is user#*",
     ],
     "sign-up": [

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { type Contract, routeKey } from "../../packages/core/src/contract";
 import { contracts } from "../../packages/core/src/contracts";
-import { throttles } from "../../packages/core/src/http-limits";
+import { requestRates, throttleOf } from "../../packages/core/src/http-limits";
 import { all, handlerOf, only, type Resource, referenced, text } from "./stage";
 import { httpNames, stages } from "./stages";
 
@@ -74,7 +74,7 @@ describe.each(stages)("the gateway of $name", (stage) => {
     );
     const everyContract = httpNames.flatMap((name): readonly Contract[] => contracts[name]);
     for (const contract of everyContract) {
-      const { rate, burst } = throttles[contract.rate ?? "usual"];
+      const { rate, burst } = throttleOf(requestRates[contract.rate ?? "usual"]);
       expect([routeKey(contract), settings[routeKey(contract)]]).toEqual([
         routeKey(contract),
         { ThrottlingRateLimit: rate, ThrottlingBurstLimit: burst },

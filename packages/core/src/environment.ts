@@ -118,7 +118,7 @@ export const environments = {
   communication: { ...build, ...table, ...callers, ...mail, ...secrets },
   account: { ...build, ...table, ...callers, ...fee },
   notify: { ...build, ...table, ...mail, ...secrets },
-  reconcile: { ...build, ...table, ...mail, ...secrets, ...fee, ...paypal },
+  reconcile: { ...build, ...table, ...secrets, ...fee, ...paypal },
   feedback: { ...build, ...table },
   "sign-up": build,
   "export-users": { ...build, ...pool, ...exports },

@@ -91,7 +91,8 @@ export function route<C extends Contract>(
       return {
         statusCode: status,
         headers: {
-          "cache-control": contract.cache,
+          "cache-control": (!actor && contract.cacheOfAnonymous) || contract.cache,
+          ...(contract.cacheOfAnonymous && { vary: "Authorization" }),
           ...(next && { link: nextLink(event, next) }),
           ...(truncated && { "x-truncated": "true" }),
           ...(location && { location }),
