@@ -110,6 +110,20 @@ describe.each([
     }
   });
 
+  it("makes the user of a smoke test in the pool of a preview only", () => {
+    const pool = arn("cognito-idp", "userpool/us-east-1_Ab12Cd34E");
+    const tagged = (stage: string) => ({
+      "aws:ResourceTag/sst:app": ["flightaides"],
+      "aws:ResourceTag/sst:stage": [stage],
+    });
+    for (const name of ["AdminCreateUser", "AdminGetUser", "AdminSetUserPassword"]) {
+      const action = `cognito-idp:${name}`;
+      expect(isAllowed(action, pool, tagged("pr-7"))).toBe(environment === "preview");
+      expect(isAllowed(action, pool, tagged("prod"))).toBe(false);
+      expect(isAllowed(action, pool)).toBe(false);
+    }
+  });
+
   it("allows no action with a wildcard, and `*` only where there is no narrower resource", () => {
     expect(statements.flatMap(({ Action }) => Action).filter((one) => one.includes("*"))).toEqual(
       [],
