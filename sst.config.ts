@@ -6,6 +6,7 @@ import type { SSTConfig } from "sst";
 import { appName, region, sharedStage } from "./packages/core/src/stage-defaults";
 import { Api } from "./stacks/api";
 import { Auth } from "./stacks/auth";
+import { Backups } from "./stacks/backups";
 import { functionDefaults } from "./stacks/constructs/function-defaults";
 import { isProduction } from "./stacks/constructs/protection";
 import { Database } from "./stacks/database";
@@ -24,7 +25,8 @@ export default {
     }
     app.setDefaultFunctionProps(functionDefaults);
     app.stack(Database).stack(Email).stack(Auth).stack(Web).stack(Api).stack(Notify);
-    // A dashboard and thirty alarms would cost more than the rest of a personal stage, and nobody watches one.
-    if (isProduction(app.stage)) app.stack(Monitoring);
+    // A dashboard and fifty alarms would cost more than the rest of a personal stage, and nobody watches one. Nor is there
+    // anything in it that must not be lost.
+    if (isProduction(app.stage)) app.stack(Backups).stack(Monitoring);
   },
 } satisfies SSTConfig;

@@ -1,6 +1,7 @@
 /** `npm run parked-mails`: for operators, lists the mails that are not sent any more, and retries them. */
 import { argv, exit } from "node:process";
 import { environment } from "./environment";
+import { maskAddresses } from "./mask-addresses";
 
 const usage = `npm run parked-mails -- list [--env <file>]                 lists parked mails: recipient, kind, time, error
 npm run parked-mails -- retry [<uid> <key>] [--env <file>]  queues one of them, or all, for the schedule to send
@@ -43,9 +44,4 @@ async function retryAll(): Promise<void> {
   for (const { uid, key } of await Outbox.parked())
     if (await Outbox.unpark({ uid, key }, new Date())) count++;
   console.log(count === 1 ? "1 mail is queued." : `${count} mails are queued.`);
-}
-
-/** Error messages of SES contain addresses. */
-function maskAddresses(text: string): string {
-  return text.replace(/[^\s<>"'(),:;]+@[^\s<>"'(),:;]+/g, "…@…");
 }

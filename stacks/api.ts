@@ -18,11 +18,12 @@ import { type Function as Lambda, type Stack, type StackContext, use } from "sst
 import { type Contract, type Rate, routeKey } from "../packages/core/src/contract";
 import { contracts, type FunctionName } from "../packages/core/src/contracts";
 import { type IndexName, indexes } from "../packages/core/src/db/table";
-import { throttles } from "../packages/core/src/http-limits";
+import { throttleOf } from "../packages/core/src/http-limits";
 import { Auth } from "./auth";
 import { lambda, log, type Privilege } from "./constructs/lambda";
 import { keepsVersions, live } from "./constructs/live";
 import { matchIndexes, paymentPartitions, privileges } from "./constructs/privileges";
+import { settings } from "./settings";
 import { Web } from "./web";
 
 /**
@@ -44,7 +45,8 @@ const scheduled: IndexName[] = ["due"];
 const searched = (Object.keys(indexes) as IndexName[]).filter((name) => !scheduled.includes(name));
 
 export function Api(context: StackContext) {
-  const { stack } = context;
+  const { app, stack } = context;
+  const { requestRates } = settings(app.stage);
   const { userPool, client } = use(Auth);
   const { gateway, webOrigin } = use(Web);
   const { requests, items, callers, signIns, mail, secrets, fee, payment } = privileges(context);
@@ -118,12 +120,15 @@ export function Api(context: StackContext) {
     }
   }
 
+  // Under this prefix a log group needs no statement of its own in the account's policy for log deliveries, which holds
+  // about ten and would refuse the next stage.
+  const accessLogGroup = `/aws/vendedlogs/${app.name}/${app.stage}/access`;
   const stage = new HttpStage(stack, "Stage", {
     httpApi,
     stageName: "$default",
     autoDeploy: true,
     accessLogSettings: {
-      destination: new LogGroupLogDestination(log(stack, "access-log")),
+      destination: new LogGroupLogDestination(log(stack, "access-log", accessLogGroup)),
       format: AccessLogFormat.custom(JSON.stringify(accessLog)),
     },
   });
@@ -132,13 +137,10 @@ export function Api(context: StackContext) {
   const { defaultChild } = stage.node;
   if (!(defaultChild instanceof CfnStage)) throw new Error("HttpStage has no CfnStage");
   defaultChild.routeSettings = Object.fromEntries(
-    Object.entries(rates).map(([key, rate]) => [
-      key,
-      {
-        ThrottlingRateLimit: throttles[rate].rate,
-        ThrottlingBurstLimit: throttles[rate].burst,
-      },
-    ]),
+    Object.entries(rates).map(([key, name]) => {
+      const { rate, burst } = throttleOf(requestRates[name]);
+      return [key, { ThrottlingRateLimit: rate, ThrottlingBurstLimit: burst }];
+    }),
   );
   return { functions, gateway, webOrigin };
 }

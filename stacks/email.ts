@@ -51,7 +51,8 @@ export function Email({ app, stack }: StackContext) {
     new TxtRecord(stack, "Dmarc", {
       zone,
       recordName: "_dmarc",
-      values: ["v=DMARC1; p=quarantine; adkim=s"],
+      // Receivers send their daily reports only to an address of the domain itself, unless another one consents by DNS.
+      values: [`v=DMARC1; p=quarantine; adkim=s; rua=mailto:dmarc@${domain.name}`],
     });
   }
   return { configurationSet, feedback };

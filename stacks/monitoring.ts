@@ -5,13 +5,17 @@
 import { CfnBudget } from "aws-cdk-lib/aws-budgets";
 import { Alarm, Dashboard, GraphWidget } from "aws-cdk-lib/aws-cloudwatch";
 import { SnsAction } from "aws-cdk-lib/aws-cloudwatch-actions";
+import { EventField, Rule, RuleTargetInput } from "aws-cdk-lib/aws-events";
+import { SnsTopic } from "aws-cdk-lib/aws-events-targets";
 import { ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import { Topic } from "aws-cdk-lib/aws-sns";
 import { EmailSubscription } from "aws-cdk-lib/aws-sns-subscriptions";
+import { CfnWebACL } from "aws-cdk-lib/aws-wafv2";
 import { Duration } from "aws-cdk-lib/core";
 import { type StackContext, use } from "sst/constructs";
 import { Api } from "./api";
 import { Auth } from "./auth";
+import { Backups } from "./backups";
 import { alarmsOf, nameOf, propsOf } from "./constructs/alarms";
 import { graphsOf } from "./constructs/graphs";
 import { metricsOf } from "./constructs/metrics";
@@ -20,21 +24,47 @@ import { Notify } from "./notify";
 import { settings } from "./settings";
 
 export function Monitoring({ app, stack }: StackContext) {
-  const { signUp, customMessage } = use(Auth);
+  const { signUp, customMessage, userPool, client } = use(Auth);
   const { functions: http, gateway } = use(Api);
   const { functions: jobs, queues } = use(Notify);
+  const { exportUsers } = use(Backups);
   const { table } = use(Database);
   const { alarmAddress, monthlyBudget } = settings(app.stage);
   const name = `${app.name}-${app.stage}`;
   const metrics = metricsOf({
-    functions: { ...http, ...jobs, "sign-up": signUp, "custom-message": customMessage },
+    functions: {
+      ...http,
+      ...jobs,
+      "sign-up": signUp,
+      "custom-message": customMessage,
+      "export-users": exportUsers,
+    },
     gateway,
     queues,
     table,
+    firewalls: app.node.findAll().filter((one) => one instanceof CfnWebACL),
+    userPool,
+    client,
   });
 
   const topic = new Topic(stack, "Alarms", { enforceSSL: true });
   if (alarmAddress) topic.addSubscription(new EmailSubscription(alarmAddress));
+  // AWS Backup's metrics have no total, and its jobs are few.
+  new Rule(stack, "FailedBackups", {
+    description: "Backups of the table, and their copies to the second account, that failed",
+    eventPattern: {
+      source: ["aws.backup"],
+      detailType: ["Backup Job State Change", "Copy Job State Change"],
+      detail: { state: ["FAILED", "ABORTED", "EXPIRED"] },
+    },
+    targets: [
+      new SnsTopic(topic, {
+        message: RuleTargetInput.fromText(
+          `${EventField.detailType}: ${EventField.fromPath("$.detail.state")}. docs/operating.md#backups`,
+        ),
+      }),
+    ],
+  });
   const action = new SnsAction(topic);
   for (const alarm of alarmsOf(metrics, Object.keys(http))) {
     new Alarm(stack, nameOf(alarm), propsOf(name, alarm)).addAlarmAction(action);

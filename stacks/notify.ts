@@ -1,6 +1,6 @@
 /**
  * What runs without a request: matching and mailing, the steps of connections and payments, and SES's feedback on bounces and complaints.
- * Failed invocations end in a queue that has an alarm.
+ * Feedback that could not be handled ends in a queue that has an alarm. The schedules need none: the next run does the work.
  */
 import { SqsDestination } from "aws-cdk-lib/aws-lambda-destinations";
 import { LambdaSubscription } from "aws-cdk-lib/aws-sns-subscriptions";
@@ -31,11 +31,10 @@ export function Notify(context: StackContext) {
     // PayPal has 12 s to answer, and after an outage many orders are open.
     timeoutMinutes: 5,
     privileges: [
-      items({ indexes: ["due", ...matchIndexes], partitions: paymentPartitions }),
-      mail,
+      items({ indexes: ["due"], partitions: paymentPartitions }),
       fee,
       payment.calls,
-      secrets("PAYPAL_CLIENT_ID", "PAYPAL_CLIENT_SECRET", "UNSUBSCRIBE_SECRET"),
+      secrets("PAYPAL_CLIENT_ID", "PAYPAL_CLIENT_SECRET"),
     ],
   });
 
@@ -51,7 +50,7 @@ export function Notify(context: StackContext) {
   );
 
   return {
-    functions: { notify: notify.lambda, reconcile: reconcile.lambda, feedback },
-    queues: { notify: notify.failures, reconcile: reconcile.failures, feedback: feedbackFailures },
+    functions: { notify, reconcile, feedback },
+    queues: { feedback: feedbackFailures },
   };
 }

@@ -2,6 +2,8 @@
  * Settings of a stage beyond its name, from the environment or from `.env.<stage>`, which SST loads. `.env.example`
  * lists them. None is a secret: those are in the parameter store and in Secrets Manager, and never in a template.
  */
+import type { Rate } from "../packages/core/src/contract";
+import { requestRates } from "../packages/core/src/http-limits";
 import * as defaults from "../packages/core/src/stage-defaults";
 import { isProduction } from "./constructs/protection";
 
@@ -18,15 +20,19 @@ export type Settings = {
   /** `clientId` and `merchantId` are empty where no payments are taken. */
   paypal: { baseUrl: string; clientId: string; merchantId: string };
   fee: { amount: string; currency: string };
+  /** Vault of a second account that receives copies of the backups. */
+  backupVaultArn?: string;
   /** Receives alarms. */
   alarmAddress?: string;
   /** US dollars per month that raise a notification. */
   monthlyBudget: number;
   /** Without the canary, which no deployment gets past while an alarm rings. */
   deployAtOnce: boolean;
+  /** Requests per second of each route, by the rate in its contract. */
+  requestRates: Readonly<Record<Rate, number>>;
 };
 
-/** Required in production, which without them would deploy but neither send mail nor take payments. */
+/** Required in production, which without them would deploy but neither send mail, take payments nor survive its account. */
 const neededInProduction = [
   "DOMAIN",
   "HOSTED_ZONE_ID",
@@ -35,9 +41,10 @@ const neededInProduction = [
   "PAYPAL_CLIENT_ID",
   "PAYPAL_MERCHANT_ID",
   "ALARM_ADDRESS",
+  "BACKUP_VAULT_ARN",
 ];
 
-/** @throws when production lacks a required setting */
+/** @throws when production lacks a required setting, and for a rate of requests that is no number */
 export function settings(stage: string, env: NodeJS.ProcessEnv = process.env): Settings {
   const missing = neededInProduction.filter((name) => !env[name]);
   if (isProduction(stage) && missing.length > 0) {
@@ -62,10 +69,23 @@ export function settings(stage: string, env: NodeJS.ProcessEnv = process.env): S
       amount: env.FEE_AMOUNT || defaults.fee.amount,
       currency: env.FEE_CURRENCY || defaults.fee.currency,
     },
+    ...(env.BACKUP_VAULT_ARN && { backupVaultArn: env.BACKUP_VAULT_ARN }),
     ...(env.ALARM_ADDRESS && { alarmAddress: env.ALARM_ADDRESS }),
     monthlyBudget: Number(env.MONTHLY_BUDGET_USD || 100),
     deployAtOnce: env.DEPLOY_AT_ONCE === "true",
+    requestRates: {
+      frequent: rateOf("frequent", env.REQUESTS_FREQUENT),
+      usual: rateOf("usual", env.REQUESTS_USUAL),
+      costly: rateOf("costly", env.REQUESTS_COSTLY),
+    },
   };
+}
+
+function rateOf(name: Rate, value: string | undefined): number {
+  const rate = value ? Number(value) : requestRates[name];
+  if (!Number.isInteger(rate) || rate < 1)
+    throw new Error(`REQUESTS_${name.toUpperCase()} is not a number of requests: ${value}`);
+  return rate;
 }
 
 /** The address without its display name. */

@@ -13,6 +13,7 @@ import documents from "./documents.cjs";
 // What the product sends itself.
 export {
   DynamoDBDocumentClient,
+  QueryCommand,
   TransactWriteCommand,
 } from "../../node_modules/@aws-sdk/lib-dynamodb/dist-es/index.js";
 

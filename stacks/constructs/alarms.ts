@@ -26,7 +26,9 @@ type Alarm = {
 export function alarmsOf(metrics: Metrics, httpNames: readonly string[]): Alarm[] {
   return [
     ...ofFunctions(metrics, httpNames),
-    ...ofGatewayAndTable(metrics),
+    ...ofGateway(metrics),
+    ...ofTable(metrics),
+    ...ofUsers(metrics),
     ...ofQueues(metrics),
     ...ofMail(metrics),
     ...ofPayments(metrics),
@@ -52,7 +54,7 @@ export function propsOf(prefix: string, alarm: Alarm): AlarmProps {
   };
 }
 
-/** Runs of these queue behind each other, which counts as throttling. */
+/** An event that arrives during a run of these counts as throttled. Their lag says whether they run. */
 const scheduled = ["notify", "reconcile"];
 
 /** Limit of a function's p99 in milliseconds, cold starts included. `payment` waits for PayPal. */
@@ -67,13 +69,17 @@ function ofFunctions({ functions }: Metrics, httpNames: readonly string[]): Alar
       metric: errors,
       atLeast: 1,
     },
-    {
-      heading: "throttles",
-      of: name,
-      description: `${name} exceeded the account's concurrent executions.`,
-      metric: throttles,
-      atLeast: scheduled.includes(name) ? 10 : 1,
-    },
+    ...(scheduled.includes(name)
+      ? []
+      : [
+          {
+            heading: "throttles",
+            of: name,
+            description: `${name} exceeded the account's concurrent executions.`,
+            metric: throttles,
+            atLeast: 1,
+          },
+        ]),
     ...(httpNames.includes(name)
       ? [
           {
@@ -90,7 +96,7 @@ function ofFunctions({ functions }: Metrics, httpNames: readonly string[]): Alar
   ]);
 }
 
-function ofGatewayAndTable({ gateway, table }: Metrics): Alarm[] {
+function ofGateway({ gateway, firewalls }: Metrics): Alarm[] {
   return [
     {
       heading: "gateway-failures",
@@ -100,9 +106,50 @@ function ofGatewayAndTable({ gateway, table }: Metrics): Alarm[] {
       atLeast: 5,
     },
     {
+      heading: "gateway-rejections",
+      description: "Half of the requests have been answered with 4xx for a quarter of an hour.",
+      metric: gateway.rejectedShare,
+      atLeast: 0.5,
+      periods: { breaching: 3, of: 3 },
+    },
+    ...firewalls.map(({ name, stopped }) => ({
+      heading: "firewall-blocks",
+      of: name,
+      description: `The rules of ${name} stop many requests.`,
+      metric: stopped,
+      atLeast: 500,
+      periods: { breaching: 2, of: 3 },
+    })),
+  ];
+}
+
+/** A hot key throttles one index. Writes to the table that the index takes part in are throttled with it. */
+function ofTable({ table }: Metrics): Alarm[] {
+  return [
+    {
       heading: "table-throttles",
       description: "DynamoDB throttled reads or writes.",
       metric: table.throttles,
+      atLeast: 1,
+      periods: { breaching: 2, of: 3 },
+    },
+    ...table.indexThrottles.map(({ name, throttles }) => ({
+      heading: "index-throttles",
+      of: name,
+      description: `DynamoDB throttled reads or writes of the index ${name}.`,
+      metric: throttles,
+      atLeast: 1,
+      periods: { breaching: 2, of: 3 },
+    })),
+  ];
+}
+
+function ofUsers({ users }: Metrics): Alarm[] {
+  return [
+    {
+      heading: "sign-in-throttles",
+      description: "Cognito throttled sign-ups, sign-ins or renewals of tokens.",
+      metric: users.throttles,
       atLeast: 1,
       periods: { breaching: 2, of: 3 },
     },
@@ -128,13 +175,26 @@ function ofMail({ mail }: Metrics): Alarm[] {
       atLeast: 1,
     },
     {
+      heading: "itineraries-parked",
+      description: "The search for the matches of an itinerary has failed too often.",
+      metric: mail.itinerariesParked,
+      atLeast: 1,
+    },
+    {
       heading: "notify-lag",
-      description: "A mail has been due for ten minutes, or the schedule does not run.",
+      description:
+        "A mail or an itinerary has been due for ten minutes, or the schedule does not run.",
       metric: mail.lag,
       atLeast: 600,
       periods: { breaching: 2, of: 2 },
       // Every run publishes it, once per minute.
       missing: TreatMissingData.BREACHING,
+    },
+    {
+      heading: "mail-quota",
+      description: "80 % of the mails that SES allows in 24 hours are sent.",
+      metric: mail.quotaUsed,
+      atLeast: 0.8,
     },
     {
       heading: "mail-bounces",
@@ -158,6 +218,16 @@ function ofPayments({ payments }: Metrics): Alarm[] {
       description: "Orders could not be settled with PayPal: a payer may not be connected.",
       metric: payments.unsettled,
       atLeast: 1,
+    },
+    {
+      heading: "reconcile-lag",
+      description:
+        "An order or a step of a connection has been due for half an hour, or the schedule does not run.",
+      metric: payments.lag,
+      atLeast: 1800,
+      periods: { breaching: 3, of: 3 },
+      // Every run publishes it. Between the ends of two runs there are up to ten minutes.
+      missing: TreatMissingData.BREACHING,
     },
     {
       heading: "payments-returned",

@@ -12,7 +12,7 @@ export const functionDefaults = {
   memorySize: "1024 MB",
   // Less than the browser's own timeout of 20 s, so that the function's error reaches the user.
   timeout: "10 seconds",
-  // Traces are not evaluated, and writing them would need a permission on every resource.
+  // SST's default is "active". Production turns it on for its own functions.
   tracing: "disabled",
   // Read by `packages/core/src/airport`, next to the bundle as next to its source.
   copyFiles: [

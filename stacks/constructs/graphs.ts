@@ -3,7 +3,7 @@ import type { IMetric } from "aws-cdk-lib/aws-cloudwatch";
 import type { Metrics } from "./metrics";
 
 export function graphsOf(metrics: Metrics): Record<string, IMetric[]>[] {
-  const { functions, gateway, table, queues, mail, payments } = metrics;
+  const { functions, gateway, table, firewalls, users, queues, mail, payments } = metrics;
   return [
     {
       Requests: [gateway.requests, gateway.rejected],
@@ -16,13 +16,21 @@ export function graphsOf(metrics: Metrics): Record<string, IMetric[]>[] {
       "p99, ms": functions.map(({ name: label, p99 }) => p99.with({ label })),
     },
     {
-      Mail: [mail.matches, mail.sent, mail.parked],
-      "Longest due mail, s; unsettled orders": [mail.lag, payments.unsettled],
+      Mail: [mail.matches, mail.sent, mail.parked, mail.itinerariesParked],
+      "Longest due, s; unsettled orders": [mail.lag, payments.lag, payments.unsettled],
       "Bounces and complaints, share": [mail.bounces, mail.complaints],
     },
     {
+      "4xx; mails of a day; share of what is allowed": [gateway.rejectedShare, mail.quotaUsed],
+      "Stopped by the firewall": firewalls.map(({ stopped }) => stopped),
+      "Sign-ins, throttled": [users.throttles],
+    },
+    {
       "Table, units": [table.reads, table.writes],
-      "Table, throttled": [table.throttles],
+      "Table and indexes, throttled": [
+        table.throttles,
+        ...table.indexThrottles.map(({ throttles }) => throttles),
+      ],
       "Failed invocations": queues.map(({ messages }) => messages),
     },
   ];

@@ -52,6 +52,8 @@ export function lambda(
     role,
     logGroup,
     environment,
+    // X-Ray samples one request per second and 5 % of the others, and needs a permission on every resource.
+    tracing: isProduction(stack.stage) ? "active" : "disabled",
     permissions: privileges.flatMap(({ permissions = [] }) => permissions),
     ...props,
   });
@@ -60,9 +62,11 @@ export function lambda(
 /**
  * A log group with a retention. Lambda would create one that keeps everything. Three months allow looking into a
  * complaint and bound how long logs hold addresses of callers.
+ * @param logGroupName of CloudFormation's choice by default
  */
-export function log(stack: Stack, id: string): LogGroup {
+export function log(stack: Stack, id: string, logGroupName?: string): LogGroup {
   return new LogGroup(stack, id, {
+    logGroupName,
     retention: isProduction(stack.stage) ? RetentionDays.THREE_MONTHS : RetentionDays.ONE_WEEK,
     removalPolicy: RemovalPolicy.DESTROY,
   });

@@ -5,12 +5,14 @@ export function isProduction(stage: string): boolean {
 }
 
 /**
- * Removal settings of resources that hold users' data. Production's outlive their stack and reject deletion; a personal
- * stage leaves nothing behind. Set per resource, because SST's default for an app would retain functions and logs too.
+ * Removal settings of resources that hold users' data. Production's outlive their stack and reject deletion, unless the
+ * deployment that creates them fails: what has never held data is not to be left behind. A personal stage leaves nothing behind. Set per resource, because SST's default for an app would retain functions and logs too.
  */
 export function protection(stage: string) {
   return {
-    removalPolicy: isProduction(stage) ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+    removalPolicy: isProduction(stage)
+      ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE
+      : RemovalPolicy.DESTROY,
     deletionProtection: isProduction(stage),
   };
 }

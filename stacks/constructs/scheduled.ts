@@ -1,5 +1,4 @@
 /** A Lambda function that runs on a schedule. */
-import { SqsDestination } from "aws-cdk-lib/aws-lambda-destinations";
 import { Queue, QueueEncryption } from "aws-cdk-lib/aws-sqs";
 import { Duration } from "aws-cdk-lib/core";
 import { Cron, type Function as Lambda, type Stack } from "sst/constructs";
@@ -8,16 +7,16 @@ import { lambda, type Privilege } from "./lambda";
 import { isProduction } from "./protection";
 
 /**
- * Runs do not overlap. Claims make concurrent runs harmless, but each would use SES's whole send rate. A failed run is
- * not retried: the next one does its work. `failures` receives events that never led to a run or whose run failed.
+ * Runs do not overlap. Claims make concurrent runs harmless, but each would use SES's whole send rate. A run that fails or is
+ * never begun is not made up for: the next one does its work. So nothing keeps lost events; the alarms `errors` and the lag of the
+ * function ring instead.
  */
 export function scheduled(
   stack: Stack,
   name: LambdaName,
   options: { everyMinutes: number; timeoutMinutes: number; privileges: readonly Privilege[] },
-): { lambda: Lambda; failures: Queue } {
+): Lambda {
   const { everyMinutes, timeoutMinutes, privileges } = options;
-  const failures = failureQueue(stack, `${name}-failures`);
   const job = lambda(stack, name, {
     privileges,
     timeout: `${timeoutMinutes} minutes`,
@@ -25,20 +24,15 @@ export function scheduled(
     // could not be deployed with a reservation.
     ...(isProduction(stack.stage) && { reservedConcurrentExecutions: 1 }),
     retryAttempts: 0,
-    // Lambda queues events that arrive during a run. Longer than the longest run, or every long run would raise the
-    // alarm of the queue.
-    maxEventAge: Duration.minutes(timeoutMinutes + 1),
-    onFailure: new SqsDestination(failures),
+    // Events that arrive during a run are tried again for so long, Lambda's minimum. A longer queue would only hold what the next
+    // event does anyway.
+    maxEventAge: Duration.minutes(1),
   });
   new Cron(stack, `${name}-schedule`, {
     schedule: `rate(${everyMinutes} minute${everyMinutes === 1 ? "" : "s"})`,
-    job: {
-      function: job,
-      // For events that EventBridge can't deliver to the function.
-      cdk: { target: { deadLetterQueue: failures, retryAttempts: 0 } },
-    },
+    job: { function: job, cdk: { target: { retryAttempts: 0 } } },
   });
-  return { lambda: job, failures };
+  return job;
 }
 
 export function failureQueue(stack: Stack, id: string): Queue {

@@ -16,8 +16,10 @@ describe.each(stages)("data of $name", (stage) => {
   });
 
   it("is retained and protected in production only", () => {
-    const policy = stage.isProduction ? "Retain" : "Delete";
-    const kept = { DeletionPolicy: policy, UpdateReplacePolicy: policy };
+    // A first deployment that fails leaves nothing behind.
+    const kept = stage.isProduction
+      ? { DeletionPolicy: "RetainExceptOnCreate", UpdateReplacePolicy: "Retain" }
+      : { DeletionPolicy: "Delete", UpdateReplacePolicy: "Delete" };
     const [, table] = only(stage.template("Database"), "AWS::DynamoDB::Table");
     expect(table).toMatchObject({
       ...kept,
@@ -33,18 +35,19 @@ describe.each(stages)("data of $name", (stage) => {
   it("is all that is retained when a stage is removed", () => {
     const kept = stage.stacks.flatMap((stack) =>
       Object.values(stage.template(stack).toJSON().Resources as Record<string, Resource>)
-        .filter(({ DeletionPolicy }) => DeletionPolicy === "Retain")
+        .filter(({ DeletionPolicy }) => String(DeletionPolicy).startsWith("Retain"))
         .map(({ Type }) => Type)
         // Versions of a function are deleted with it.
         .filter((type) => type !== "AWS::Lambda::Version"),
     );
-    const retained = ["AWS::Cognito::UserPool", "AWS::DynamoDB::Table"];
+    const backups = ["AWS::Backup::BackupVault", "AWS::KMS::Key", "AWS::S3::Bucket"];
+    const retained = [...backups, "AWS::Cognito::UserPool", "AWS::DynamoDB::Table"].sort();
     expect(kept.sort()).toEqual(stage.isProduction ? retained : []);
   });
 
   it("is in no public bucket and is transferred over TLS only", () => {
     const buckets = allOf(stage, "AWS::S3::Bucket");
-    expect(buckets).toHaveLength(1);
+    expect(buckets).toHaveLength(stage.isProduction ? 2 : 1);
     for (const [, { Properties }] of buckets) {
       expect(Properties).toMatchObject({
         PublicAccessBlockConfiguration: {

@@ -16,6 +16,11 @@ export const accepted: Accepted[] = [
   },
   {
     rule: /^AwsSolutions-IAM5\[Resource::\*\]$/,
+    resource: /^prod-.*-role\/DefaultPolicy\//,
+    reason: "X-Ray's permissions to write traces support no narrower resource.",
+  },
+  {
+    rule: /^AwsSolutions-IAM5\[Resource::\*\]$/,
     resource: /-Notify\/notify-role\//,
     reason: "ses:GetAccount, which reads the account's send rate, supports no narrower resource.",
   },
@@ -56,6 +61,21 @@ export const accepted: Accepted[] = [
     rule: /^AwsSolutions-S1$/,
     resource: /-Web\/Files\//,
     reason: "Only CloudFront reads the bucket, and its content is public.",
+  },
+  {
+    rule: /^AwsSolutions-S1$/,
+    resource: /-Backups\/Exports\//,
+    reason: "One function writes there, and nobody but an administrator may read.",
+  },
+  {
+    rule: /^AwsSolutions-IAM5\[Resource::<Exports\w+\.Arn>\/\*\]$/,
+    resource: /-Backups\/export-users-role\//,
+    reason: "Each export writes files of its own.",
+  },
+  {
+    rule: /^AwsSolutions-IAM4\[.*AWSBackupServiceRolePolicyForBackup\]$/,
+    resource: /-Backups\/Plan\//,
+    reason: "The role of AWS Backup, which AWS maintains with the service.",
   },
   {
     rule: /^AwsSolutions-CFR1$/,

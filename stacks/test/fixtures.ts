@@ -9,6 +9,7 @@ export const productionSettings = {
   PAYPAL_CLIENT_ID: "paypal-client",
   PAYPAL_MERCHANT_ID: "PAYPALMERCHANT",
   ALARM_ADDRESS: "operator@flightaides.example",
+  BACKUP_VAULT_ARN: "arn:aws:backup:us-east-1:111111111111:backup-vault:flightaides-prod",
 };
 
 /** The page of a site that has not been built. */

@@ -1,6 +1,10 @@
 /** The functions as they are uploaded, with the environment of their template, called with real events. */
 import { randomUUID } from "node:crypto";
+import { createSocket } from "node:dgram";
+import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { contracts, type FunctionName } from "../../packages/core/src/contracts";
 import type { LambdaName } from "../../packages/core/src/environment";
@@ -23,15 +27,30 @@ const phoneNumber = "+14165550134";
 const ada = person("Ada Lovelace");
 const grace = person("Grace Hopper");
 
+type Segment = { id: string; parent_id: string; name: string; annotations?: { route?: string } };
+
 const services: { stop(): Promise<void> }[] = [];
 const instances = new Map<LambdaName, Instance>();
+/** X-Ray's daemon, and what it has received of all calls. */
+const daemon = createSocket("udp4");
+const segments: Segment[] = [];
 /** Requests to AWS during the last call. */
 const calls: Call[] = [];
+const bucket = createServer((request, response) => {
+  const { method = "", url: path = "" } = request.resume();
+  calls.push({ service: "s3", method, path, target: "", body: "" });
+  response.end();
+});
 let ses: Ses;
 let paypal: PayPal;
 let endpoints: Record<string, string>;
 
 beforeAll(async () => {
+  daemon.bind(0, "127.0.0.1");
+  await once(daemon, "listening");
+  daemon.on("message", (datagram) =>
+    segments.push(JSON.parse(String(datagram).split("\n")[1] ?? "")),
+  );
   ses = await startSes({
     port: 0,
     verifiedSenders: [senderAddress(exampleDomain)],
@@ -54,7 +73,10 @@ beforeAll(async () => {
     services.push(proxy);
     return proxy.url;
   };
+  bucket.listen(0, "127.0.0.1");
+  await once(bucket, "listening");
   endpoints = {
+    AWS_ENDPOINT_URL_S3: `http://127.0.0.1:${(bucket.address() as AddressInfo).port}`,
     AWS_ENDPOINT_URL_DYNAMODB: await proxied("dynamodb", inject("dynamoUrl")),
     AWS_ENDPOINT_URL_SESV2: await proxied("ses", ses.url),
     AWS_ENDPOINT_URL_SSM: await proxied("ssm", parameters.url),
@@ -62,6 +84,9 @@ beforeAll(async () => {
   };
 });
 afterAll(async () => {
+  daemon.close();
+  bucket.closeAllConnections();
+  bucket.close();
   for (const service of services.toReversed()) await service.stop();
 });
 
@@ -73,6 +98,8 @@ const known = {
   "UserPool.Arn": arn("cognito-idp", `userpool/${inject("cognito").userPoolId}`),
   UserPoolWebClient: inject("cognito").userPoolClientId,
   ConfigurationSet: "flightaides-test",
+  Exports: "exports",
+  "Exports.Arn": "arn:aws:s3:::exports",
   "SiteDistribution.DomainName": "site.example",
 };
 
@@ -90,6 +117,9 @@ function environment(name: LambdaName): Record<string, string> {
     AWS_ACCESS_KEY_ID: "test",
     AWS_SECRET_ACCESS_KEY: "test",
     AWS_LAMBDA_FUNCTION_NAME: name,
+    // Every invocation is sampled.
+    _X_AMZN_TRACE_ID: "Root=1-5759e988-bd862e3fe1be46a994272793;Parent=53995c3f42cd8ad8;Sampled=1",
+    AWS_XRAY_DAEMON_ADDRESS: `127.0.0.1:${daemon.address().port}`,
     AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: "true",
     ...endpoints,
   };
@@ -295,6 +325,23 @@ it.each(Object.keys(contracts) as FunctionName[])(
     expect(calls).toEqual([]);
   },
 );
+
+it("export-users lists the user pool and writes to its bucket, which it cannot read", async () => {
+  await call("export-users", {});
+  expect(called()).toEqual(new Set(["cognito-idp", "s3"]));
+  expect(calls.at(-1)?.path).toMatch(/^\/exports\/.+\/complete\.json\b/);
+});
+
+it("a trace has the calls of its request, to AWS as to PayPal, and no contact details", async () => {
+  const ordering = () =>
+    segments.find(({ annotations }) => annotations?.route === "POST /connections/{id}/order");
+  while (!ordering()) await once(daemon, "message");
+  const called = segments.filter(({ parent_id }) => parent_id === ordering()?.id);
+  expect(new Set(called.map(({ name }) => name))).toEqual(
+    new Set(["DynamoDB", "AmazonSSM", new URL(paypal.url).hostname]),
+  );
+  expectNoContact(JSON.stringify(segments));
+});
 
 it("no function has logged contact details", async () => {
   const logs = await Promise.all([...instances.values()].map((instance) => instance.stop()));

@@ -13,10 +13,11 @@ import {
   text,
   variablesOf,
 } from "./stage";
-import { functionNames, stages } from "./stages";
+import { functionNamesOf, stages } from "./stages";
 
 describe.each(stages)("functions of $name", (stage) => {
   const lambda = (name: string): Resource => functionOf(stage, name).lambda;
+  const functionNames = functionNamesOf(stage);
 
   it("are the handlers of packages/functions and no others", () => {
     expect([...functionsOf(stage).keys()].sort()).toEqual(functionNames);
@@ -43,7 +44,8 @@ describe.each(stages)("functions of $name", (stage) => {
     expect(statements.filter(({ Effect }) => Effect !== "Allow")).toEqual([]);
     const [log, ...others] = statements.map((one) => sentence(stage, one));
     expect(log).toMatch(/^logs:CreateLogStream,PutLogEvents <\w+log\.Arn>$/);
-    expect(others).toEqual(expected);
+    const traces = stage.isProduction ? ["xray:PutTraceSegments,PutTelemetryRecords *"] : [];
+    expect(others).toEqual([...traces, ...expected]);
   });
 
   it("are all covered by the permissions above", () => {
@@ -58,6 +60,11 @@ describe.each(stages)("functions of $name", (stage) => {
       (variable) => variable !== "PAYPAL_ROOT_CERTIFICATE",
     );
     expect(Object.keys(variables).sort()).toEqual(expected.sort());
+  });
+
+  it.each(functionNames)("%s is traced in production only", (name) => {
+    const { TracingConfig } = lambda(name).Properties;
+    expect(TracingConfig).toEqual(stage.isProduction ? { Mode: "Active" } : undefined);
   });
 
   it("have the values of their stage", () => {
@@ -102,8 +109,6 @@ function allowed({ name: stageName, isProduction }: Stage): Record<string, strin
   };
   const some = (...partitions: string[]) =>
     `${everyItemAction} <Table.Arn> if dynamodb:LeadingKeys is ${partitions.join(" or ")}`;
-  const failures = (name: string) =>
-    `sqs:SendMessage,GetQueueAttributes,GetQueueUrl <${name}failures.Arn>`;
   const ofPayments = [
     "connection#*",
     "pair#*",
@@ -134,7 +139,6 @@ function allowed({ name: stageName, isProduction }: Stage): Record<string, strin
       "cognito-idp:AdminDeleteUser <UserPool.Arn>",
     ],
     notify: [
-      failures("notify"),
       `${everyItemAction} <Table.Arn>`,
       queries("due", ...searched),
       sends,
@@ -142,19 +146,24 @@ function allowed({ name: stageName, isProduction }: Stage): Record<string, strin
       secrets("UNSUBSCRIBE_SECRET"),
     ],
     reconcile: [
-      failures("reconcile"),
       some(...ofPayments),
-      queries("due", ...searched),
-      sends,
-      secrets("PAYPAL_CLIENT_ID", "PAYPAL_CLIENT_SECRET", "UNSUBSCRIBE_SECRET"),
+      queries("due"),
+      secrets("PAYPAL_CLIENT_ID", "PAYPAL_CLIENT_SECRET"),
     ],
     feedback: [
-      failures("feedback"),
+      "sqs:SendMessage,GetQueueAttributes,GetQueueUrl <feedbackfailures.Arn>",
       "dynamodb:GetItem,UpdateItem <Table.Arn> if dynamodb:LeadingKeys is user#*",
     ],
     "sign-up": [
       "cognito-idp:AdminGetUser,AdminCreateUser,AdminSetUserPassword,AdminLinkProviderForUser,AdminDeleteUser <UserPool.Arn>",
     ],
     "custom-message": [],
+    ...(isProduction && {
+      "export-users": [
+        "cognito-idp:ListUsers <UserPool.Arn>",
+        "s3:PutObject <Exports.Arn>/*",
+        "kms:GenerateDataKey <Key.Arn>",
+      ],
+    }),
   };
 }

@@ -3,7 +3,7 @@ import type { Template } from "aws-cdk-lib/assertions";
 import { describe, expect, it } from "vitest";
 import { type Contract, routeKey } from "../../packages/core/src/contract";
 import { contracts } from "../../packages/core/src/contracts";
-import { throttles } from "../../packages/core/src/http-limits";
+import { requestRates, throttleOf } from "../../packages/core/src/http-limits";
 import { all, handlerOf, only, type Resource, referenced, text } from "./stage";
 import { httpNames, stages } from "./stages";
 
@@ -77,7 +77,7 @@ describe.each(stages)("the gateway of $name", (stage) => {
     );
     const everyContract = httpNames.flatMap((name): readonly Contract[] => contracts[name]);
     for (const contract of everyContract) {
-      const { rate, burst } = throttles[contract.rate ?? "usual"];
+      const { rate, burst } = throttleOf(requestRates[contract.rate ?? "usual"]);
       expect([routeKey(contract), settings[routeKey(contract)]]).toEqual([
         routeKey(contract),
         { ThrottlingRateLimit: rate, ThrottlingBurstLimit: burst },
@@ -102,6 +102,13 @@ describe.each(stages)("the gateway of $name", (stage) => {
     const [, { Properties }] = only(stage.template("Api"), "AWS::ApiGatewayV2::Stage");
     const { DestinationArn, Format } = Properties.AccessLogSettings as Record<string, string>;
     expect(text(stage, DestinationArn)).toBe("<accesslog.Arn>");
+    const group = all(stage.template("Api"), "AWS::Logs::LogGroup").find(([id]) =>
+      id.startsWith("accesslog"),
+    );
+    // Another prefix takes a statement of the account's policy for log deliveries, which has room for about ten stages.
+    expect(group?.[1].Properties.LogGroupName).toBe(
+      `/aws/vendedlogs/flightaides/${stage.name}/access`,
+    );
     const { status, peer, ...others } = JSON.parse(Format ?? "");
     expect({ status, peer }).toEqual({
       status: "$context.status",

@@ -38,4 +38,15 @@ describe.each(stages)("mail of $name", (stage) => {
         : undefined,
     );
   });
+
+  it("has a DMARC policy that asks receivers for reports, to the domain itself", () => {
+    const records = all(stage.template("Email"), "AWS::Route53::RecordSet").filter(
+      ([, { Properties }]) => String(Properties.Name).startsWith("_dmarc."),
+    );
+    expect(records.map(([, { Properties }]) => Properties.ResourceRecords)).toEqual(
+      stage.isProduction
+        ? [['"v=DMARC1; p=quarantine; adkim=s; rua=mailto:dmarc@flightaides.example"']]
+        : [],
+    );
+  });
 });

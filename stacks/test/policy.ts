@@ -12,7 +12,7 @@ export type Needed = {
 };
 
 export type Call = {
-  service: "dynamodb" | "ses" | "ssm" | "cognito-idp";
+  service: "dynamodb" | "ses" | "ssm" | "s3" | "cognito-idp";
   method: string;
   path: string;
   /** The operation of a JSON protocol: `DynamoDB_20120810.GetItem`. */
@@ -46,6 +46,11 @@ export function neededBy(
       return ofItems(operation, JSON.parse(call.body), (name) => resource("dynamodb", name));
     case "ssm":
       return [plain(`ssm:${operation}`, resource("ssm", `parameter${JSON.parse(call.body).Name}`))];
+    case "s3": {
+      const { pathname } = new URL(call.path, "http://s3");
+      const action = call.method === "PUT" ? "s3:PutObject" : "s3:GetObject";
+      return [plain(action, `arn:aws:s3:::${pathname.slice(1)}`)];
+    }
     case "cognito-idp":
       // GET reads the pool's public keys, which needs no permission.
       if (call.method === "GET") return [];

@@ -8,6 +8,14 @@ it("reports every missing setting of production", () => {
   );
 });
 
+it("takes the requests per second of a route from the environment", () => {
+  expect(settings("ada", {}).requestRates).toEqual({ frequent: 1000, usual: 200, costly: 20 });
+  const { requestRates } = settings("ada", { REQUESTS_USUAL: "600", REQUESTS_COSTLY: "" });
+  expect(requestRates).toEqual({ frequent: 1000, usual: 600, costly: 20 });
+  for (const wrong of ["many", "0", "1.5"])
+    expect(() => settings("ada", { REQUESTS_COSTLY: wrong })).toThrow("REQUESTS_COSTLY");
+});
+
 it("needs none for a personal stage, which uses PayPal's sandbox", () => {
   const { paypal, domain } = settings("ada", {});
   expect(paypal.baseUrl).toBe("https://api-m.sandbox.paypal.com");

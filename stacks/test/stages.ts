@@ -2,7 +2,7 @@
 import { inject } from "vitest";
 import { contracts, type FunctionName } from "../../packages/core/src/contracts";
 import { environments, type LambdaName } from "../../packages/core/src/environment";
-import { openStage } from "./stage";
+import { openStage, type Stage } from "./stage";
 import type {} from "./synthesis-setup";
 
 const files = inject("stages");
@@ -13,3 +13,6 @@ export const shared = openStage(files.shared);
 /** Functions that serve requests. */
 export const httpNames = Object.keys(contracts) as FunctionName[];
 export const functionNames = (Object.keys(environments) as LambdaName[]).sort();
+/** A personal stage has no backups. */
+export const functionNamesOf = ({ isProduction }: Stage) =>
+  functionNames.filter((name) => isProduction || name !== "export-users");

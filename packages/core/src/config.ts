@@ -69,6 +69,9 @@ export const config = {
   get paypalRootCertificate() {
     return optional("PAYPAL_ROOT_CERTIFICATE");
   },
+  get exportBucket() {
+    return required("EXPORT_BUCKET");
+  },
   get version() {
     return required("VERSION");
   },

@@ -36,6 +36,8 @@ export type Contract<
   readonly output: Output;
   /** `Cache-Control` of successful responses. Failures are not cached. */
   readonly cache: string;
+  /** That of responses to anonymous callers where it differs. `Vary` keeps the two apart. */
+  readonly cacheOfAnonymous?: string;
   /** Default: `usual`. */
   readonly rate?: Rate;
   /**

@@ -25,9 +25,14 @@ const table = {
   TABLE_NAME: text,
 };
 
+const pool = {
+  /** The Cognito user pool. */
+  USER_POOL_ID: text,
+};
+
 /** Identifies callers by their tokens. */
 const callers = {
-  USER_POOL_ID: text,
+  ...pool,
   USER_POOL_CLIENT_ID: text,
 };
 
@@ -83,6 +88,11 @@ const webhooks = {
   PAYPAL_ROOT_CERTIFICATE: z.optional(text),
 };
 
+const exports = {
+  /** Bucket that receives the exports of the user pool. Unset where there are none. */
+  EXPORT_BUCKET: z.optional(text),
+};
+
 /** Every variable that any function has. */
 export const variables = {
   ...build,
@@ -94,6 +104,7 @@ export const variables = {
   ...fee,
   ...paypal,
   ...webhooks,
+  ...exports,
 };
 
 /** The variables of each function, by the name of its file in packages/functions/src. */
@@ -114,9 +125,10 @@ export const environments = {
   communication: { ...build, ...origin, ...table, ...callers, ...mail, ...secrets },
   account: { ...build, ...origin, ...table, ...callers, ...fee },
   notify: { ...build, ...table, ...mail, ...secrets },
-  reconcile: { ...build, ...table, ...mail, ...secrets, ...fee, ...paypal },
+  reconcile: { ...build, ...table, ...secrets, ...fee, ...paypal },
   feedback: { ...build, ...table },
   "sign-up": build,
+  "export-users": { ...build, ...pool, ...exports },
   "custom-message": { ...build, ...help, ...seller },
 };
 

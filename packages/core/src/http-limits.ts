@@ -12,12 +12,17 @@ export type Throttle = {
 };
 
 /**
- * The throttle of a route by its contract's rate. The account allows 10,000 requests per second and 1,000 concurrent
- * functions; a frequent route answers within 50 ms, so it uses at most 50 of them. Limits per address are the
- * firewall's (`stacks/constructs/firewall.ts`).
+ * Requests per second of a route by its contract's rate, unless the stage sets others. The account allows 10,000 requests per
+ * second and 1,000 concurrent functions; a frequent route answers within 50 ms, so it uses at most 50 of them. Limits per address
+ * are the firewall's (`stacks/constructs/firewall.ts`).
  */
-export const throttles: Readonly<Record<Rate, Throttle>> = {
-  frequent: { rate: 1000, burst: 2000 },
-  usual: { rate: 200, burst: 400 },
-  costly: { rate: 20, burst: 40 },
+export const requestRates: Readonly<Record<Rate, number>> = {
+  frequent: 1000,
+  usual: 200,
+  costly: 20,
 };
+
+/** The throttle of a route with that many requests per second. */
+export function throttleOf(rate: number): Throttle {
+  return { rate, burst: 2 * rate };
+}

@@ -237,6 +237,29 @@ describe("changing a posting", () => {
   });
 });
 
+describe("shared answers", () => {
+  it("are lists for callers without a token, and never those for a user", async () => {
+    const query = { to: "TRN" };
+    const anonymous = await call("GET /flightAid", { query });
+    expect(anonymous.headers).toMatchObject({
+      "cache-control": "public, max-age=0, s-maxage=15",
+      vary: "Authorization",
+    });
+    const own = await call("GET /flightAid", { claims: bob, query });
+    expect(own.headers).toMatchObject({
+      "cache-control": "private, no-cache",
+      vary: "Authorization",
+    });
+    const expired = await call("GET /flightAid", {
+      query,
+      headers: { authorization: "Bearer expired" },
+    });
+    expect([expired.status, expired.headers?.["cache-control"]]).toEqual([401, "no-store"]);
+    const wrong = await call("GET /flightAid", { query: { to: "nowhere" } });
+    expect([wrong.status, wrong.headers?.["cache-control"]]).toEqual([400, "no-store"]);
+  });
+});
+
 describe("notes", () => {
   it("are read by users only, and no answer with one may be stored for others", async () => {
     const itinerary = [{ ...leg, to: "TRN", fromCity: "Nowhere", toCity: "Nowhere" }];
@@ -251,15 +274,15 @@ describe("notes", () => {
           body: { ...search, type: "traveler", itinerary },
         }),
       ]);
-    for (const { json, headers } of await everywhere()) {
+    for (const { json } of await everywhere()) {
       const [card] = [json].flat();
       expect([card.hasNote, card.addInfo]).toEqual([true, undefined]);
       expect(card.itinerary[0]).toMatchObject({ fromCity: "Toronto", toCity: "Turin" });
-      expect(headers?.["cache-control"]).toMatch(/^(private, no-cache|no-store)$/);
     }
-    for (const { json } of await everywhere(bob)) {
+    for (const { json, headers } of await everywhere(bob)) {
       const [card] = [json].flat();
       expect([card.hasNote, card.addInfo]).toEqual([undefined, "She walks with a cane."]);
+      expect(headers?.["cache-control"]).toMatch(/^(private, no-cache|no-store)$/);
     }
   });
 });

@@ -17,6 +17,7 @@ import { en } from "zod/locales";
 import * as z from "zod/mini";
 import { logger } from "./logger";
 import { callerOf, requireEdge } from "./origin";
+import { traced } from "./trace";
 
 z.config(en());
 
@@ -91,7 +92,8 @@ export function route<C extends Contract>(
       return {
         statusCode: status,
         headers: {
-          "cache-control": contract.cache,
+          "cache-control": (!actor && contract.cacheOfAnonymous) || contract.cache,
+          ...(contract.cacheOfAnonymous && { vary: "Authorization" }),
           ...(next && { link: nextLink(event, next) }),
           ...(truncated && { "x-truncated": "true" }),
           ...(location && { location }),
@@ -133,7 +135,7 @@ export function serve(
     }
   }
 
-  return async (event, { awsRequestId: requestId }) => {
+  const handle: HttpHandler = async (event, { awsRequestId: requestId }) => {
     const started = performance.now();
     const result = await answer(event, requestId);
     logger.info("request", {
@@ -149,6 +151,11 @@ export function serve(
       headers: { ...result.headers, ...securityHeaders, "x-request-id": requestId },
     };
   };
+  return traced(handle, ({ routeKey, requestContext }, { statusCode }) => ({
+    route: routeKey,
+    status: statusCode,
+    gatewayRequestId: requestContext.requestId,
+  }));
 }
 
 async function refuseMails(mails: readonly Ref[]): Promise<void> {

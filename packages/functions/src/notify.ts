@@ -3,28 +3,39 @@ import { Metrics, MetricUnit } from "@aws-lambda-powertools/metrics";
 import { Notification } from "@flightaides/core/notification";
 import type { Context } from "aws-lambda";
 import { logger } from "./logger";
+import { traced } from "./trace";
 
 const metrics = new Metrics({ namespace: "FlightAides", serviceName: "notify" });
 /** Time before the function's timeout at which no new mail is begun. */
 const reserveMilliseconds = 15_000;
 
+export const handler = traced(run);
+
 /** @throws Error when the run is incomplete, so that the alarm goes off; the next run continues */
-export async function handler(
+async function run(
   _event: unknown,
   { getRemainingTimeInMillis }: Pick<Context, "getRemainingTimeInMillis">,
 ): Promise<void> {
   try {
     const until = new Date(Date.now() + getRemainingTimeInMillis() - reserveMilliseconds);
-    const { itineraries, matches, mails, parked, lag } = await Notification.run({ until });
-    metrics.addMetric("Matches", MetricUnit.Count, matches);
-    metrics.addMetric("MailsSent", MetricUnit.Count, mails.sent);
-    metrics.addMetric("MailsParked", MetricUnit.Count, parked);
-    metrics.addMetric("NotifyLag", MetricUnit.Seconds, lag);
-    if (itineraries > 0 || mails.sent > 0) logger.info("run", { itineraries, matches, mails });
+    record(await Notification.run({ until }));
   } catch (error) {
+    // The rest of the run counts all the same.
+    if (error instanceof Notification.IncompleteRun) record(error.report);
     logger.error("the run is incomplete", { error });
     throw error;
   } finally {
     metrics.publishStoredMetrics();
   }
+}
+
+function record(report: Notification.Report): void {
+  const { itineraries, matches, mails, parked, lag, quotaUsed } = report;
+  metrics.addMetric("Matches", MetricUnit.Count, matches);
+  metrics.addMetric("MailsSent", MetricUnit.Count, mails.sent);
+  metrics.addMetric("MailsParked", MetricUnit.Count, parked.mails);
+  metrics.addMetric("ItinerariesParked", MetricUnit.Count, parked.itineraries);
+  metrics.addMetric("NotifyLag", MetricUnit.Seconds, lag);
+  if (quotaUsed !== undefined) metrics.addMetric("MailQuotaUsed", MetricUnit.NoUnit, quotaUsed);
+  if (itineraries > 0 || mails.sent > 0) logger.info("run", { itineraries, matches, mails });
 }

@@ -1,36 +1,54 @@
 /**
  * The schedule of connections and payments: follows changed itineraries, takes the steps that are due, reconciles open orders
- * with PayPal and sends the refunds that are owed.
+ * with PayPal and sends the refunds that are owed. The mails that this owes go out with the next run of `notify`.
  */
 import { Metrics, MetricUnit } from "@aws-lambda-powertools/metrics";
 import { Connection } from "@flightaides/core/connection";
 import { Payment } from "@flightaides/core/payment";
+import type { Context } from "aws-lambda";
 import { logger } from "./logger";
-import { sendNow } from "./send-now";
+import { traced } from "./trace";
 
 const metrics = new Metrics({ namespace: "FlightAides", serviceName: "reconcile" });
+
+/**
+ * Time before the function's timeout at which no new order is begun: seven calls of PayPal that take the 12 s after which it counts
+ * as not answering. An order needs up to four, and three more when its access token was revoked.
+ */
+const reserveMilliseconds = 90_000;
+/** Parts of the time at whose end changes and steps make room for payments. */
+const shares = { changes: 1 / 4, steps: 1 / 2, payments: 1 };
+
+export const handler = traced(run);
 
 /**
  * @throws AggregateError when an order failed, because somebody may have paid without being connected, and when a connection
  *   could not be changed
  */
-export async function handler(): Promise<void> {
+async function run(
+  _event: unknown,
+  { getRemainingTimeInMillis }: Pick<Context, "getRemainingTimeInMillis">,
+): Promise<void> {
+  const began = Date.now();
+  const time = getRemainingTimeInMillis() - reserveMilliseconds;
+  const until = (share: number) => new Date(began + share * time);
   let unsettled = 1;
   try {
-    const now = new Date();
-    const changes = await Connection.followChanges(now);
-    const steps = await Connection.runSteps(now);
+    const changes = await Connection.followChanges({ until: until(shares.changes) });
+    const steps = await Connection.runSteps({ until: until(shares.steps) });
     // After the steps, which may owe refunds.
-    const { asked, paid, returned, mails, failures } = await Payment.reconcile(now);
-    unsettled = failures.length;
-    metrics.addMetric("PaymentsReturned", MetricUnit.Count, returned);
-    await sendNow([...changes.mails, ...steps.mails, ...mails]);
+    const payments = await Payment.reconcile({ until: until(shares.payments) });
+    unsettled = payments.failures.length;
+    metrics.addMetric("PaymentsReturned", MetricUnit.Count, payments.returned);
+    const lag = Math.max(changes.lag, steps.lag, payments.lag);
+    metrics.addMetric("ReconcileLag", MetricUnit.Seconds, lag);
+    const { asked, paid, returned } = payments;
     const { followed } = changes;
     const { taken } = steps;
     if (asked + followed + taken > 0)
       logger.info("reconcile", { asked, paid, returned, followed, taken });
-    const all = [...changes.failures, ...steps.failures, ...failures];
-    if (all.length > 0) throw new AggregateError(all, "The run is not complete");
+    const failures = [changes, steps, payments].flatMap((part) => part.failures);
+    if (failures.length > 0) throw new AggregateError(failures, "The run is not complete");
   } catch (error) {
     logger.error("the run is not complete", { error });
     throw error;

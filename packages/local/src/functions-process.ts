@@ -38,7 +38,7 @@ export type Reply = { id: number; result?: unknown; error?: string };
 export type Ready = "ready";
 
 /** Milliseconds, as deployed. */
-const timeouts: Partial<Record<keyof Handlers, number>> = { notify: 300_000 };
+const timeouts: Partial<Record<keyof Handlers, number>> = { notify: 300_000, reconcile: 300_000 };
 const defaultTimeout = 30_000;
 
 function context(name: keyof Handlers): Context {

@@ -7,6 +7,7 @@ import {
   AdminLinkProviderForUserCommand,
   AdminSetUserPasswordCommand,
   CognitoIdentityProviderClient,
+  paginateListUsers,
   UserNotFoundException,
   type UserStatusType,
 } from "@aws-sdk/client-cognito-identity-provider";
@@ -39,6 +40,21 @@ export async function findSignIn(pool: string, email: string): Promise<SignIn | 
   } catch (error) {
     if (error instanceof UserNotFoundException) return undefined;
     throw error;
+  }
+}
+
+/** Every account, in pages of up to 60. `uid` is the `sub`. */
+export async function* listSignIns(
+  pool: string,
+): AsyncGenerator<{ uid: string; email: string }[], void> {
+  const input = { UserPoolId: pool, AttributesToGet: ["sub", "email"] };
+  for await (const { Users = [] } of paginateListUsers({ client }, input)) {
+    yield Users.map(({ Attributes = [] }) => {
+      const { sub = "", email = "" } = Object.fromEntries(
+        Attributes.map(({ Name, Value }) => [Name, Value]),
+      );
+      return { uid: sub, email };
+    });
   }
 }
 

@@ -41,7 +41,12 @@ export const userPool = {
   scopes: ["openid", "profile", "email", "phone"],
   /** Pages to which the hosted domain returns: the login in each language. */
   returnPaths: languages.map((language) => `${languagePrefix(language)}/login`),
-  tokens: { idSeconds: 3_600, accessSeconds: 3_600, refreshSeconds: 30 * 86_400 },
+  /**
+   * Amplify renews the ID and the access token together, so both live equally long: long enough that somebody who comes back in
+   * the course of a day rarely needs a new pair. Cognito renews 120 a second for a whole account.
+   * docs/decisions/0033-lifetimes.md
+   */
+  tokens: { idSeconds: 8 * 3_600, accessSeconds: 8 * 3_600, refreshSeconds: 30 * 86_400 },
   /** Sign-in and password reset answer alike whether or not the address has an account. */
   preventUserExistenceErrors: true,
   /** The functions that Cognito calls, by the name of their file in packages/functions/src. */

@@ -6,7 +6,7 @@ import { Outbox } from "@flightaides/core/outbox";
 import { Safety } from "@flightaides/core/safety";
 import { User } from "@flightaides/core/user";
 import { describe, expect, it } from "vitest";
-import { start as now } from "../notification/mail-testing";
+import { start as now, virtualClock } from "../notification/mail-testing";
 import { itemOf, type Pair, pair, pay, timesOf } from "./connection-testing";
 
 const kindsOf = async (uid: string) => (await Outbox.ofRecipient(uid)).map(({ kind }) => kind);
@@ -194,7 +194,9 @@ it("follows a change that the request did not, from the schedule", async () => {
   const two = await pair(now);
   await Itinerary.remove(two.flightaid, two.itineraries[1], now);
   expect((await itemOf(two.id)).state).toBe("accepted");
-  const { followed, failures } = await Connection.followChanges(new Date(now.getTime() + 61_000));
+  const { followed, failures } = await Connection.followChanges({
+    clock: virtualClock(new Date(now.getTime() + 61_000)),
+  });
   expect(failures).toEqual([]);
   expect(followed).toBeGreaterThanOrEqual(1);
   expect((await itemOf(two.id)).state).toBe("withdrawn");

@@ -3,6 +3,7 @@
  * followed at once in the request, or by the schedule.
  */
 import { isDeepStrictEqual } from "node:util";
+import { endOfTime, lagOf, type Run, systemClock } from "../clock";
 import type { Write } from "../db/transact";
 import { Itinerary } from "../itinerary";
 import { type Leg, opposite, type Type } from "../itinerary/contract";
@@ -15,17 +16,24 @@ import { changedMail } from "./mails";
 import { idsOf } from "./participants";
 import { sideOf } from "./view";
 
-export type Followed = { followed: number; mails: Outbox.Ref[]; failures: unknown[] };
+/** `lag`: seconds for which the longest due change had been due. */
+export type Followed = { followed: number; mails: Outbox.Ref[]; failures: unknown[]; lag: number };
 
 /** Jobs that one run reads. */
 const batch = 100;
 
-/** Follows all changes that are due. Continues after a failure. */
-export async function followChanges(now: Date): Promise<Followed> {
-  const done: Followed = { followed: 0, mails: [], failures: [] };
-  for (const { id } of await Itinerary.pendingChanges(now, batch)) {
+/** Follows changes that are due, until `until`. Continues after a failure. */
+export async function followChanges({
+  clock = systemClock,
+  until = endOfTime,
+}: Run = {}): Promise<Followed> {
+  const began = clock.now();
+  const due = await Itinerary.pendingChanges(began, batch);
+  const done: Followed = { followed: 0, mails: [], failures: [], lag: lagOf(due[0]?.dueAt, began) };
+  for (const { id } of due) {
+    if (clock.now() >= until) break;
     try {
-      done.mails.push(...(await followChange(id, now)).mails);
+      done.mails.push(...(await followChange(id, clock.now())).mails);
       done.followed++;
     } catch (error) {
       done.failures.push(error);

@@ -97,13 +97,13 @@ function seenBy(
   return { ...rest, actions: view.actions.filter((action) => action !== "write") };
 }
 
-/** Ids of the connections whose order is due to be reconciled with PayPal, longest due first. */
-export async function dueReconciles(now: Date): Promise<string[]> {
+/** The connections whose order is due to be reconciled with PayPal, longest due first. */
+export async function dueReconciles(now: Date): Promise<{ id: string; dueAt: string }[]> {
   const { data } = await connectionEntity()
     .query.due({ queue: "order" })
     .lte({ dueAt: `${now.toISOString()}~` })
     .go({ pages: "all" });
-  return data.map(({ id }) => id);
+  return data.map(({ id, dueAt }) => ({ id, dueAt }));
 }
 
 /** Condition checks that refuse a transaction once the connection is over. */

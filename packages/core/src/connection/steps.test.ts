@@ -4,7 +4,7 @@ import { Itinerary } from "@flightaides/core/itinerary";
 import { Outbox } from "@flightaides/core/outbox";
 import { Reputation } from "@flightaides/core/reputation";
 import { describe, expect, it } from "vitest";
-import { start as now, person, post } from "../notification/mail-testing";
+import { start as now, person, post, virtualClock } from "../notification/mail-testing";
 import { itemOf, pair, pay, timesOf } from "./connection-testing";
 
 const hour = 3_600_000;
@@ -85,7 +85,9 @@ describe("payment", () => {
 it("takes the steps that are due, and goes on past a failure", async () => {
   const one = await pair(now, { connect: "ask", days: 3 });
   const two = await pair(now, { connect: "ask", days: 3 });
-  const { taken, mails, failures } = await Connection.runSteps(inHours(12));
+  const { taken, mails, failures } = await Connection.runSteps({
+    clock: virtualClock(inHours(12)),
+  });
   expect(failures).toEqual([]);
   expect(taken).toBeGreaterThanOrEqual(2);
   const keys = mails.map(({ key }) => key);

@@ -1,4 +1,6 @@
 /** What happens to connections by itself: reminders, expiries, refunds nobody objected to, reviews. Run by a schedule. */
+
+import { endOfTime, lagOf, type Run, systemClock } from "../clock";
 import { Itinerary } from "../itinerary";
 import type { Outbox } from "../outbox";
 import { type Change, change } from "./change";
@@ -9,14 +11,21 @@ import { pausedMail, payableMail, reminderMail, reviewMails } from "./mails";
 import { published } from "./reviews";
 import { nextStep, type StepName } from "./schedule";
 
-export type Steps = { taken: number; mails: Outbox.Ref[]; failures: unknown[] };
+/** `lag`: seconds for which the longest due step had been due. */
+export type Steps = { taken: number; mails: Outbox.Ref[]; failures: unknown[]; lag: number };
 
-/** Takes every step that is due. Continues after a failure: what fails is due again in the next run. */
-export async function runSteps(now: Date): Promise<Steps> {
-  const steps: Steps = { taken: 0, mails: [], failures: [] };
-  for (const id of await dueSteps(now)) {
+/** Takes the steps that are due, until `until`. Continues after a failure: what fails is due again in the next run. */
+export async function runSteps({
+  clock = systemClock,
+  until = endOfTime,
+}: Run = {}): Promise<Steps> {
+  const began = clock.now();
+  const due = await dueSteps(began);
+  const steps: Steps = { taken: 0, mails: [], failures: [], lag: lagOf(due[0]?.dueAt, began) };
+  for (const { id } of due) {
+    if (clock.now() >= until) break;
     try {
-      const mails = await takeStep(id, now);
+      const mails = await takeStep(id, clock.now());
       steps.taken++;
       steps.mails.push(...mails);
     } catch (error) {
@@ -26,12 +35,13 @@ export async function runSteps(now: Date): Promise<Steps> {
   return steps;
 }
 
-async function dueSteps(now: Date): Promise<string[]> {
+/** Longest due first. */
+async function dueSteps(now: Date): Promise<{ id: string; dueAt: string }[]> {
   const { data } = await connectionEntity()
     .query.due({ queue: "step" })
     .lte({ dueAt: `${now.toISOString()}~` })
     .go({ pages: "all" });
-  return data.map(({ id }) => id);
+  return data.map(({ id, dueAt }) => ({ id, dueAt }));
 }
 
 /** Takes the step of one connection that is due now, if it still is. */

@@ -3,4 +3,4 @@
  * the place of this module: it exports the same names and gives ElectroDB the commands that it needs, without the rest of the
  * SDK.
  */
-export { DynamoDBDocumentClient, TransactWriteCommand } from "@aws-sdk/lib-dynamodb";
+export { DynamoDBDocumentClient, QueryCommand, TransactWriteCommand } from "@aws-sdk/lib-dynamodb";

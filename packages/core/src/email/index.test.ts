@@ -87,9 +87,17 @@ it("opens a connection for each mail", async () => {
   expect(sockets.size).toBe(3);
 });
 
-it("reads the account's send rate; one per second without it", async () => {
-  answer = (response) => response.end('{"SendQuota":{"MaxSendRate":14}}');
-  expect(await Email.sendRate()).toBe(14);
-  answer = (response) => response.end("{}");
-  expect(await Email.sendRate()).toBe(1);
+it.each([
+  ["", { rate: 1, used: 0 }],
+  [
+    '"SendQuota":{"MaxSendRate":14,"Max24HourSend":50000,"SentLast24Hours":40000}',
+    { rate: 14, used: 0.8 },
+  ],
+  [
+    '"SendQuota":{"MaxSendRate":14,"Max24HourSend":-1,"SentLast24Hours":40000}',
+    { rate: 14, used: 0 },
+  ],
+])("reads the account's send rate and what is used of its quota: {%s}", async (json, expected) => {
+  answer = (response) => response.end(`{${json}}`);
+  expect(await Email.sendQuota()).toEqual(expected);
 });

@@ -56,12 +56,17 @@ export async function send(mail: Mail): Promise<string> {
   }
 }
 
-/** Mails per second that the account may send. */
-export async function sendRate(): Promise<number> {
+/** What the account may send: mails per second, and the share of 24 hours' mails that it has sent already. */
+export async function sendQuota(): Promise<{ rate: number; used: number }> {
   const { client, GetAccountCommand } = await ses();
-  const { SendQuota } = await client.send(new GetAccountCommand({}));
-  // The sandbox of a new account allows one.
-  return SendQuota?.MaxSendRate || 1;
+  const { SendQuota = {} } = await client.send(new GetAccountCommand({}));
+  const { MaxSendRate, Max24HourSend = 0, SentLast24Hours = 0 } = SendQuota;
+  return {
+    // The sandbox of a new account allows one.
+    rate: MaxSendRate || 1,
+    // -1 means no limit.
+    used: Max24HourSend > 0 ? SentLast24Hours / Max24HourSend : 0,
+  };
 }
 
 function inputOf({

@@ -201,6 +201,8 @@ export const list = contract({
   }),
   output: z.array(PublicCard),
   cache: "private, no-cache",
+  // CloudFront answers everybody without an account once per quarter of a minute; their browsers ask each time.
+  cacheOfAnonymous: "public, max-age=0, s-maxage=15",
   rate: "frequent",
 });
 

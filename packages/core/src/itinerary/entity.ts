@@ -264,9 +264,13 @@ export const matchJobEntity = once(
         model: { entity: "news", version: "1", service },
         attributes: {
           id: { type: "string", required: true, readOnly: true },
-          queue: { type: "string", required: true, default: "match" },
+          /** `match`: to be searched. `match-parked`: needs an operator. */
+          queue: { type: ["match", "match-parked"] as const, required: true, default: "match" },
           /** ISO 8601 instant before which the matcher does not start. */
           dueAt: { type: "string", required: true },
+          /** Failed searches so far; none at first. */
+          attempts: { type: "number" },
+          lastError: { type: "string" },
           expiresAt: { type: "number", required: true },
         },
         indexes: {

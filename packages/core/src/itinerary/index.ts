@@ -45,7 +45,15 @@ export { keptUntil } from "./items";
 export { page as list } from "./list";
 export { maskName } from "./masked-name";
 export { mirrored } from "./match";
-export { completeMatching, type MatchJob, pendingMatchJobs } from "./match-job";
+export {
+  completeMatching,
+  countParkedMatchJobs,
+  failMatching,
+  type MatchJob,
+  parkedMatchJobs,
+  pendingMatchJobs,
+  retryMatching,
+} from "./match-job";
 export { refreshCards } from "./owner";
 export { get as existing, notFound } from "./records";
 export { tripOf } from "./registered-mail";

@@ -16,3 +16,14 @@ export async function itemsOf(record: ItineraryRecord): Promise<object[]> {
 export async function dropMatchJob(id: string): Promise<void> {
   await matchJobEntity().delete({ id }).go();
 }
+
+/** Stores legs with which every search of the itinerary's matches fails. @returns a function that restores them */
+export async function breakLegs(id: string): Promise<() => Promise<void>> {
+  const { data } = await itineraryEntity().get({ id }).go({ consistent: true });
+  if (!data) throw new Error(`There is no itinerary ${id}`);
+  const store = async (legs: typeof data.legs) => {
+    await itineraryEntity().patch({ id }).set({ legs }).go();
+  };
+  await store("broken" as never);
+  return () => store(data.legs);
+}

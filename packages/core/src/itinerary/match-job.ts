@@ -1,9 +1,14 @@
 /** Itineraries whose matches have not been searched yet: the matcher's queue. */
+import { maxAttempts, retryAt } from "../backoff";
 import { conditional } from "../db/conditional";
+import { countUpTo } from "../db/count";
+import { truncate } from "../truncate";
 import { type Job, pending } from "./due";
 import { matchJobEntity } from "./entity";
 
 export type MatchJob = Job;
+/** A job whose search has failed too often. */
+export type ParkedMatchJob = { id: string; attempts: number; lastError: string };
 
 /** Up to `limit` jobs that are due, longest due first, starting after `after` if given. */
 export function pendingMatchJobs(now: Date, limit: number, after?: MatchJob): Promise<MatchJob[]> {
@@ -18,4 +23,57 @@ export async function completeMatching({ id, dueAt }: MatchJob): Promise<void> {
       .where((current, { eq }) => eq(current.dueAt, dueAt))
       .go(),
   );
+}
+
+/**
+ * Records that a search has failed. The job is due again after a backoff; after {@link maxAttempts} failures it is parked for an
+ * operator. Does nothing when the itinerary has been changed in the meantime: its new job has not failed.
+ */
+export async function failMatching(
+  { id, dueAt }: MatchJob,
+  error: unknown,
+  now: Date,
+): Promise<void> {
+  const { data: job } = await matchJobEntity().get({ id }).go({ consistent: true });
+  if (job?.dueAt !== dueAt) return;
+  const attempts = (job.attempts ?? 0) + 1;
+  const parked = attempts >= maxAttempts;
+  const message = error instanceof Error ? error.message : String(error);
+  await conditional(
+    matchJobEntity()
+      .patch({ id })
+      .set({
+        queue: parked ? "match-parked" : "match",
+        dueAt: parked ? now.toISOString() : retryAt(now, attempts),
+        attempts,
+        lastError: truncate(message, 500),
+      })
+      .where((current, { eq }) => eq(current.dueAt, dueAt))
+      .go(),
+  );
+}
+
+/** Jobs that need an operator, oldest first. */
+export async function parkedMatchJobs(): Promise<ParkedMatchJob[]> {
+  const { data } = await matchJobEntity()
+    .query.due({ queue: "match-parked" })
+    .go({ hydrate: true, pages: "all" });
+  return data.map(({ id, attempts = 0, lastError = "" }) => ({ id, attempts, lastError }));
+}
+
+/** Number of parked jobs, at most `limit`. */
+export function countParkedMatchJobs(limit: number): Promise<number> {
+  return countUpTo(limit, matchJobEntity().query.due({ queue: "match-parked" }));
+}
+
+/** Makes a parked job due again, with its failures forgotten. @returns false when it is not parked */
+export async function retryMatching(id: string, now: Date): Promise<boolean> {
+  const retried = await conditional(
+    matchJobEntity()
+      .patch({ id })
+      .set({ queue: "match", dueAt: now.toISOString(), attempts: 0 })
+      .where(({ queue }, { eq }) => eq(queue, "match-parked"))
+      .go(),
+  );
+  return retried !== undefined;
 }

@@ -1,7 +1,8 @@
 /** Notifications: finds new matches, and sends the mails that are due. */
 import pMap from "p-map";
-import { type Clock, systemClock } from "../clock";
+import { type Clock, endOfTime, lagOf, type Run, systemClock } from "../clock";
 import { Email } from "../email";
+import { Itinerary } from "../itinerary";
 import { Outbox } from "../outbox";
 import { User } from "../user";
 import type { Outcome } from "./delivery";
@@ -19,11 +20,25 @@ export type Report = {
   matches: number;
   /** Mails by outcome. */
   mails: Record<Outcome, number>;
-  /** Mails that need an operator. */
-  parked: number;
-  /** Seconds for which the longest due mail had been due when the run began. */
+  /** Mails and itineraries that need an operator, each counted up to {@link mostCounted}. */
+  parked: { mails: number; itineraries: number };
+  /** Seconds for which the longest due itinerary or mail had been due when the run began. */
   lag: number;
+  /** Share of the mails that SES allows in 24 hours which had been sent. Undefined when no mail was due. */
+  quotaUsed: number | undefined;
 };
+
+/** Something else than the delivery of a mail failed. The run has done the rest. */
+export class IncompleteRun extends AggregateError {
+  override readonly name = "IncompleteRun";
+
+  constructor(
+    failures: unknown[],
+    readonly report: Report,
+  ) {
+    super(failures, "The run is not complete");
+  }
+}
 
 // Loaded on demand: contains all mail templates.
 const delivery = () => import("./delivery");
@@ -31,28 +46,27 @@ const delivery = () => import("./delivery");
 /** Number of due mails that are read together. */
 const batch = 500;
 const maxSendsAtOnce = 20;
+const mostCounted = 1000;
 
 /**
- * One run of the schedule: searches the matches of new itineraries, then sends due mails. Stops at `until`; what is left
- * stays due for the next run. Continues after a failure.
- * @throws AggregateError at the end, when anything but the delivery of a mail failed
+ * One run of the schedule: searches the matches of new itineraries for at most half of the time, then sends due mails. Stops at
+ * `until`; what is left stays due for the next run. Continues after a failure.
+ * @throws IncompleteRun at the end, when anything but the delivery of a mail failed
  */
-export async function run({
-  clock = systemClock,
-  until = new Date(8.64e15),
-}: {
-  clock?: Clock;
-  until?: Date;
-} = {}): Promise<Report> {
-  const began = clock.now().getTime();
-  const { itineraries, matches, failures } = await matchNew(clock, until);
+export async function run({ clock = systemClock, until = endOfTime }: Run = {}): Promise<Report> {
+  const began = clock.now();
+  const half = new Date((began.getTime() + until.getTime()) / 2);
+  const { itineraries, matches, dueSince, failures } = await matchNew(clock, half);
   const due = await Outbox.due(clock.now(), batch);
-  const oldest = due[0] ? Date.parse(due[0].dueAt) : began;
-  const lag = Math.max(0, began - oldest) / 1000;
-  const mails = await sendDue(due, clock, until, failures);
-  const parked = (await Outbox.parked()).length;
-  if (failures.length > 0) throw new AggregateError(failures, "The run is not complete");
-  return { itineraries, matches, mails, parked, lag };
+  const lag = Math.max(lagOf(dueSince, began), lagOf(due[0]?.dueAt, began));
+  const { mails, quotaUsed } = await sendDue(due, clock, until, failures);
+  const parked = {
+    mails: await Outbox.countParked(mostCounted),
+    itineraries: await Itinerary.countParkedMatchJobs(mostCounted),
+  };
+  const report = { itineraries, matches, mails, parked, lag, quotaUsed };
+  if (failures.length > 0) throw new IncompleteRun(failures, report);
+  return report;
 }
 
 /** Sends a mail that was just written. If that fails, a scheduled run sends it. */
@@ -72,7 +86,7 @@ async function sendDue(
   clock: Clock,
   until: Date,
   failures: unknown[],
-): Promise<Report["mails"]> {
+): Promise<Pick<Report, "mails" | "quotaUsed">> {
   const count: Report["mails"] = {
     sent: 0,
     dropped: 0,
@@ -81,8 +95,8 @@ async function sendDue(
     failed: 0,
     parked: 0,
   };
-  if (due.length === 0) return count;
-  const rate = await Email.sendRate();
+  if (due.length === 0) return { mails: count, quotaUsed: undefined };
+  const { rate, used } = await Email.sendQuota();
   const loaded = await delivery();
   const pace = pacer(rate, { clock, until });
   const tried = new Set<string>();
@@ -109,7 +123,7 @@ async function sendDue(
     if (pace.exhausted) break;
     due = await Outbox.due(clock.now(), batch, due.at(-1));
   }
-  return count;
+  return { mails: count, quotaUsed: used };
 }
 
 type Delivery = Awaited<ReturnType<typeof delivery>>;

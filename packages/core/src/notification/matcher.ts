@@ -18,15 +18,25 @@ type Side = { uid: string; card: PublicCard; notifyNearby?: boolean };
 const batch = 100;
 const itinerariesAtOnce = 4;
 
-export type Found = { itineraries: number; matches: number; failures: unknown[] };
+export type Found = {
+  itineraries: number;
+  matches: number;
+  /** ISO 8601 instant since which the first itinerary had been due; none when there was nothing to do. */
+  dueSince?: string;
+  failures: unknown[];
+};
 
-/** Searches the matches of all new itineraries, or until `until`. What fails is due again in the next run. */
+/**
+ * Searches the matches of all new itineraries, or until `until`. What fails is due again after a backoff, and parked after several
+ * failures.
+ */
 export async function matchNew(clock: Clock, until: Date): Promise<Found> {
   const found: Found = { itineraries: 0, matches: 0, failures: [] };
   let after: Itinerary.MatchJob | undefined;
   while (clock.now() < until) {
     const jobs = await Itinerary.pendingMatchJobs(clock.now(), batch, after);
     if (jobs.length === 0) break;
+    found.dueSince ??= jobs[0]?.dueAt;
     after = jobs.at(-1);
     await pMap(
       jobs,
@@ -37,13 +47,23 @@ export async function matchNew(clock: Clock, until: Date): Promise<Found> {
           found.matches += matches;
           found.itineraries++;
         } catch (error) {
-          found.failures.push(error);
+          found.failures.push(error, ...(await recordFailure(job, error, clock.now())));
         }
       },
       { concurrency: itinerariesAtOnce },
     );
   }
   return found;
+}
+
+/** @returns the error when that failed too: the job stays due */
+async function recordFailure(job: Itinerary.MatchJob, error: unknown, now: Date) {
+  try {
+    await Itinerary.failMatching(job, error, now);
+    return [];
+  } catch (unrecorded) {
+    return [unrecorded];
+  }
 }
 
 /** @returns the number of new matches */

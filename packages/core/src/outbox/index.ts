@@ -4,7 +4,9 @@
  * mail and another takes over when the first one fails. The outbox knows neither templates nor SES.
  */
 import { randomUUID } from "node:crypto";
+import { maxAttempts, retryAt } from "../backoff";
 import { conditional } from "../db/conditional";
+import { countUpTo } from "../db/count";
 import { maxWrites, transact } from "../db/transact";
 import { truncate } from "../truncate";
 import { type MailItem, mailEntity, turnEntity } from "./entity";
@@ -39,10 +41,6 @@ export type Claimed = Ref & {
   expiresAt: number;
 };
 
-/** Delay before the second attempt; doubles with each further one. */
-const firstBackoffSeconds = 30;
-const maxBackoffSeconds = 960;
-const maxAttempts = 8;
 /** Attempts to write that a mail was sent. */
 const maxMarkAttempts = 3;
 
@@ -180,7 +178,7 @@ export async function drop(mails: Claimed[]): Promise<void> {
 
 /** Makes mails due again after a short delay because SES throttled the request. Does not count as a failure. */
 export async function postpone(mails: Claimed[], now: Date): Promise<void> {
-  for (const mail of mails) await release(mail, { dueAt: later(now, backoff(1)) });
+  for (const mail of mails) await release(mail, { dueAt: retryAt(now, 1) });
 }
 
 /**
@@ -201,7 +199,7 @@ export async function markFailed(
     await release(mail, {
       attempts,
       lastError: truncate(error.message, 500),
-      dueAt: parked ? now.toISOString() : later(now, backoff(attempts)),
+      dueAt: parked ? now.toISOString() : retryAt(now, attempts),
       ...(parked && { queue: "parked" as const }),
     });
   }
@@ -214,6 +212,11 @@ export async function parked(): Promise<MailItem[]> {
     .query.due({ queue: "parked" })
     .go({ hydrate: true, pages: "all" });
   return data;
+}
+
+/** Number of parked mails, at most `limit`. */
+export function countParked(limit: number): Promise<number> {
+  return countUpTo(limit, mailEntity().query.due({ queue: "parked" }));
 }
 
 /** Makes a parked mail due again, with its failures forgotten. @returns false when it is not parked */
@@ -301,10 +304,4 @@ async function release(
       .where((current, { eq }) => eq(current.lease, lease))
       .go(),
   );
-}
-
-/** Between half the delay and the whole, so that mails that failed together are not retried together. */
-function backoff(attempts: number): number {
-  const seconds = Math.min(firstBackoffSeconds * 2 ** (attempts - 1), maxBackoffSeconds);
-  return seconds * (0.5 + Math.random() / 2);
 }

@@ -14,7 +14,7 @@ import { type PayPal, start as startPayPal } from "@flightaides/standins/paypal"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type Pair, pair } from "../connection/connection-testing";
 import { addDays } from "../itinerary/calendar";
-import { person } from "../notification/mail-testing";
+import { person, virtualClock } from "../notification/mail-testing";
 import { receiver } from "./pay-testing";
 
 const proxy = startFaultProxy();
@@ -40,7 +40,7 @@ afterEach(async () => {
   await paypal.releaseWebhooks(() => []);
   paypal.holdWebhooks();
   // What a test leaves open must not be due in the next one.
-  for (const id of await Connection.dueReconciles(inHours(24 * 400))) {
+  for (const { id } of await Connection.dueReconciles(inHours(24 * 400))) {
     const item = await Connection.get(id);
     if (item?.state === "ordered") await Connection.releaseOrder(item, now());
     else if (item) await Connection.markReconciled(item, now());
@@ -202,7 +202,7 @@ describe("a pair has one live connection", () => {
 describe("money that cannot be delivered is given back", () => {
   /** The connection is over, the payer knows, nobody has contact data, and PayPal has given everything back. */
   async function expectReturned({ id, traveler, flightaid }: Pair) {
-    await Payment.reconcile(inHours(1));
+    await Payment.reconcile({ clock: virtualClock(inHours(1)) });
     expect(chargesOf(id)).toEqual([]);
     expect(paypal.refunds().filter(({ customId }) => customId === id)).toHaveLength(1);
     const view = await Connection.fromId(traveler, id, now());
@@ -212,7 +212,7 @@ describe("money that cannot be delivered is given back", () => {
       "refunded",
     ]);
     expect(await kindsOf(flightaid)).not.toContain("connected");
-    expect((await Payment.reconcile(inHours(24))).asked).toBe(0);
+    expect((await Payment.reconcile({ clock: virtualClock(inHours(24)) })).asked).toBe(0);
   }
 
   it.each([
@@ -229,7 +229,7 @@ describe("money that cannot be delivered is given back", () => {
     await withdraw(two);
     const [taken] = paypal.captures().filter((one) => one.orderId === orderId);
     await paypal.decide(taken?.id ?? "", "COMPLETED");
-    const { returned } = await Payment.reconcile(inHours(1));
+    const { returned } = await Payment.reconcile({ clock: virtualClock(inHours(1)) });
     expect(returned).toBe(1);
     await expectReturned(two);
   });
@@ -257,7 +257,7 @@ describe("money that cannot be delivered is given back", () => {
     const two = await pair();
     await pay(two.traveler, two.id);
     await leave(two.flightaid);
-    await Payment.reconcile(inHours(1));
+    await Payment.reconcile({ clock: virtualClock(inHours(1)) });
     expect(chargesOf(two.id)).toEqual([]);
     expect((await Connection.fromId(two.traveler, two.id, now())).state).toBe("refunded");
     expect(await kindsOf(two.traveler)).toContain("refunded");
@@ -277,7 +277,7 @@ describe("money that cannot be delivered is given back", () => {
         () => Payment.capture(two.traveler, { id: two.id, orderId }, now()),
       ])
         await expect(attempt()).rejects.toThrow("Nothing has been charged");
-      await Payment.reconcile(inHours(1));
+      await Payment.reconcile({ clock: virtualClock(inHours(1)) });
       expect(paypal.captures().filter((one) => one.orderId === orderId)).toEqual([]);
     }
   });
@@ -303,7 +303,7 @@ describe("what PayPal answers", () => {
     proxy.plan([{ operation: reading, fault: missing }]);
     await expect(Payment.order(traveler, id, now())).rejects.toThrow(unknown);
     proxy.plan([{ operation: reading, fault: missing }]);
-    const { failures } = await Payment.reconcile(inHours(1));
+    const { failures } = await Payment.reconcile({ clock: virtualClock(inHours(1)) });
     expect(failures).toHaveLength(1);
     expect((await Connection.get(id))?.orderId).toBe(orderId);
     await paypal.releaseWebhooks();
@@ -320,7 +320,7 @@ describe("what PayPal answers", () => {
     await expect(lost).rejects.toThrow(unknown);
     for (let day = 1; (await Connection.get(two.id))?.orderId; day++) {
       proxy.plan([{ operation: reading, fault: missing }]);
-      await Payment.reconcile(inHours(24 * day));
+      await Payment.reconcile({ clock: virtualClock(inHours(24 * day)) });
     }
     return two;
   }

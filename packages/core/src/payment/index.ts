@@ -2,7 +2,9 @@
  * Payments: each pair is charged once for a trip, and every payment leads to a connection or is refunded. PayPal is the source
  * of truth; webhooks are only a reason to read the order again.
  */
+import pMap from "p-map";
 import type { AuthUser } from "../actor";
+import { endOfTime, lagOf, type Run, systemClock } from "../clock";
 import { config } from "../config";
 import { Connection } from "../connection";
 import type { CancelReason, Connection as View } from "../connection/contract";
@@ -23,6 +25,9 @@ const maxDeclines = 5;
 
 /** How often a change by another call is followed within one call. */
 const maxChanges = 5;
+
+/** Orders that a reconciliation reads from PayPal at once. */
+const ordersAtOnce = 5;
 
 /** What a call has changed. */
 type Effects = {
@@ -233,30 +238,55 @@ function ownOrder({ orderId: current, formerOrders = [] }: Item, orderId: string
   return formerOrders.find((one) => one.orderId === orderId)?.orderId;
 }
 
-export type Reconciled = Effects & { asked: number; paid: number; failures: unknown[] };
+export type Reconciled = Effects & {
+  asked: number;
+  paid: number;
+  failures: unknown[];
+  /** Seconds for which the longest due order had been due. */
+  lag: number;
+};
 
 /**
- * Reads the open orders that are due from PayPal and completes them: the fallback when neither browser nor webhook did. Sends
- * the refunds that are owed. Continues after a failure; each failure may be somebody who has paid without being connected.
+ * Reads the open orders that are due from PayPal, several at once, and completes them: the fallback when neither browser nor
+ * webhook did. Sends the refunds that are owed. Begins no order after `until`: what is left is due in the next run. Continues after
+ * a failure; each failure may be somebody who has paid without being connected.
  */
-export async function reconcile(now: Date): Promise<Reconciled> {
-  const reconciled: Reconciled = { asked: 0, paid: 0, returned: 0, mails: [], failures: [] };
-  for (const id of await Connection.dueReconciles(now)) {
-    try {
-      const item = await Connection.get(id);
-      if (!item?.orderId) continue;
-      await Connection.postponeReconcile(item, now);
-      const capture = item.declines < maxDeclines;
-      const completed = effectsOf(await complete(item, item.orderId, { capture }, now));
-      reconciled.asked++;
-      if (completed.outcome === "paid") reconciled.paid++;
-      reconciled.returned += completed.returned;
-      reconciled.mails.push(...completed.mails);
-    } catch (error) {
-      reconciled.failures.push(error);
-    }
-  }
+export async function reconcile({
+  clock = systemClock,
+  until = endOfTime,
+}: Run = {}): Promise<Reconciled> {
+  const began = clock.now();
+  const due = await Connection.dueReconciles(began);
+  const lag = lagOf(due[0]?.dueAt, began);
+  const reconciled: Reconciled = { asked: 0, paid: 0, returned: 0, mails: [], failures: [], lag };
+  await pMap(
+    due,
+    async ({ id }) => {
+      const now = clock.now();
+      if (now >= until) return;
+      try {
+        const completed = await reconcileOrder(id, now);
+        if (!completed) return;
+        reconciled.asked++;
+        if (completed.outcome === "paid") reconciled.paid++;
+        reconciled.returned += completed.returned;
+        reconciled.mails.push(...completed.mails);
+      } catch (error) {
+        reconciled.failures.push(error);
+      }
+    },
+    { concurrency: ordersAtOnce },
+  );
   return reconciled;
+}
+
+/** @returns undefined when the connection has no order any more */
+async function reconcileOrder(id: string, now: Date) {
+  const item = await Connection.get(id);
+  if (!item?.orderId) return undefined;
+  await Connection.postponeReconcile(item, now);
+  const capture = item.declines < maxDeclines;
+  return effectsOf(await complete(item, item.orderId, { capture }, now));
 }
 
 /**

@@ -11,6 +11,7 @@ import { type Fault, faults, startFaultProxy } from "@flightaides/standins/fault
 import { type PayPal, start as startPayPal } from "@flightaides/standins/paypal";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Pair, pairCopier } from "../connection/connection-testing";
+import { virtualClock } from "../notification/mail-testing";
 import { receiver } from "./pay-testing";
 
 const door = startFaultProxy();
@@ -63,7 +64,7 @@ const recoveries = {
   async reconcile() {
     // Late enough for every order to be due.
     hours += 12;
-    await Payment.reconcile(new Date(Date.now() + hours * 3_600_000));
+    await Payment.reconcile({ clock: virtualClock(new Date(Date.now() + hours * 3_600_000)) });
   },
 };
 let hours = 0;

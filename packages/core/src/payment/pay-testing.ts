@@ -11,6 +11,7 @@ import { Payment } from "@flightaides/core/payment";
 import { Safety } from "@flightaides/core/safety";
 import { User } from "@flightaides/core/user";
 import { close, listen } from "@flightaides/standins/http";
+import { virtualClock } from "../notification/mail-testing";
 
 /** An HTTP server that passes webhooks to the verb, in place of the function. */
 export async function receiver(
@@ -34,9 +35,9 @@ export async function receiver(
 
 /** One run of the schedule, as functions/src/reconcile.ts does it. */
 export async function runSchedule(now: Date): Promise<{ done: number; failures: unknown[] }> {
-  const changes = await Connection.followChanges(now);
-  const steps = await Connection.runSteps(now);
-  const reconciled = await Payment.reconcile(now);
+  const changes = await Connection.followChanges({ clock: virtualClock(now) });
+  const steps = await Connection.runSteps({ clock: virtualClock(now) });
+  const reconciled = await Payment.reconcile({ clock: virtualClock(now) });
   return {
     done: changes.followed + steps.taken + reconciled.asked,
     failures: [...changes.failures, ...steps.failures, ...reconciled.failures],

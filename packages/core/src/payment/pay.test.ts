@@ -148,7 +148,7 @@ describe("paying", () => {
       () => Payment.capture(two.traveler, { id: two.id, orderId }, late),
     ])
       await expect(attempt()).rejects.toMatchObject({ code: "conflict" });
-    await Payment.reconcile(late);
+    await Payment.reconcile({ clock: virtualClock(late) });
     expect(chargesOf(orderId)).toHaveLength(0);
   });
 
@@ -252,7 +252,9 @@ describe("an attacker", () => {
     await expect(Payment.capture(two.traveler, { id: two.id, orderId }, now())).rejects.toThrow(
       what,
     );
-    const { failures } = await Payment.reconcile(new Date(Date.now() + 3_600_000));
+    const { failures } = await Payment.reconcile({
+      clock: virtualClock(new Date(Date.now() + 3_600_000)),
+    });
     expect(failures).toEqual([expect.objectContaining({ name: "MismatchError" })]);
     expect(chargesOf(orderId)).toEqual([]);
     expect(await stateOf(two)).toBe("ordered");

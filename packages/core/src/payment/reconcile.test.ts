@@ -9,6 +9,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { config } from "../config";
 import { type Pair, pair } from "../connection/connection-testing";
 import { client } from "../db/client";
+import { idleClock } from "../notification/idle-clock-testing";
+import { virtualClock } from "../notification/mail-testing";
 import * as contract from "./contract";
 
 let paypal: PayPal;
@@ -18,7 +20,7 @@ let now: Date;
 let ahead = 0;
 
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
-const reconcile = (seconds: number) => Payment.reconcile(later(seconds));
+const reconcile = (seconds: number) => Payment.reconcile({ clock: virtualClock(later(seconds)) });
 
 beforeAll(async () => {
   paypal = await startPayPal({ port: 0, now: () => Date.now() + ahead });
@@ -34,8 +36,9 @@ beforeEach(() => {
 });
 afterEach(async () => {
   vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
   // What a test leaves open must not be due in the next one.
-  for (const id of await Connection.dueReconciles(later(400 * 86_400))) {
+  for (const { id } of await Connection.dueReconciles(later(400 * 86_400))) {
     const item = await Connection.get(id);
     if (item) await Connection.releaseOrder(item, now);
   }
@@ -143,6 +146,24 @@ describe("reconcile", () => {
     expect(failures).toEqual([expect.objectContaining({ name: "MismatchError" })]);
     expect([await stateOf(broken), await stateOf(two)]).toEqual(["ordered", "paid"]);
   });
+});
+
+it("with PayPal down: five orders wait at once, none begins after the deadline, and the rest stays due", async () => {
+  for (let count = 0; count < 12; count++) await ordered();
+  const clock = idleClock(later(700));
+  vi.stubGlobal("fetch", async () => {
+    await clock.sleep(12_000);
+    throw new DOMException("The operation timed out", "TimeoutError");
+  });
+  const began = clock.now().getTime();
+  const { asked, failures, lag } = await Payment.reconcile({
+    clock,
+    until: new Date(began + 20_000),
+  });
+  expect([asked, failures.length, lag]).toEqual([0, 10, 100]);
+  expect(clock.now().getTime() - began).toBe(24_000);
+  expect(await Connection.dueReconciles(later(725))).toHaveLength(2);
+  clock.stop();
 });
 
 it("an order that nobody has approved is neither captured nor replaced", async () => {

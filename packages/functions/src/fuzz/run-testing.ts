@@ -2,6 +2,7 @@
 import { DynamoDBClient, paginateScan } from "@aws-sdk/client-dynamodb";
 import { Connection } from "@flightaides/core/connection";
 import { problems } from "@flightaides/core/error";
+import { virtualClock } from "@flightaides/core/notification/mail-testing";
 import type { PayPal } from "@flightaides/standins/paypal";
 import type { Ses } from "@flightaides/standins/ses";
 import fc from "fast-check";
@@ -78,7 +79,7 @@ export async function run(
 async function followDeletions(): Promise<void> {
   const later = new Date(Date.now() + 120_000);
   for (;;) {
-    const { followed, failures } = await Connection.followChanges(later);
+    const { followed, failures } = await Connection.followChanges({ clock: virtualClock(later) });
     if (failures.length > 0) throw new AggregateError(failures);
     if (followed === 0) return;
   }

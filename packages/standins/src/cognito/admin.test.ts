@@ -62,6 +62,21 @@ it("lists users", async () => {
   expect(Users?.map(({ Username }) => Username)).toEqual(subs.map(({ sub }) => sub));
 });
 
+it("lists users in pages, with the attributes asked for", async () => {
+  const here = await world();
+  const emails = ["a@example.test", "b@example.test", "c@example.test"];
+  for (const one of emails) await account(here, one);
+  const input = { ...pool(here), AttributesToGet: ["email"], Limit: 2 };
+  const first = await here.admin.send(new ListUsersCommand(input));
+  const { PaginationToken } = first;
+  const last = await here.admin.send(new ListUsersCommand({ ...input, PaginationToken }));
+  expect([first, last].map(({ Users }) => Users?.map(({ Attributes }) => Attributes))).toEqual([
+    emails.slice(0, 2).map((Value) => [{ Name: "email", Value }]),
+    emails.slice(2).map((Value) => [{ Name: "email", Value }]),
+  ]);
+  expect(last.PaginationToken).toBeUndefined();
+});
+
 it("creates a user who signs in once a password is set", async () => {
   const here = await world();
   configureAmplify(here.cognito);

@@ -138,19 +138,30 @@ export const adminOperations: Record<string, Operation> = {
     },
   ),
 
-  /** The first page, of up to 60 users. */
   ListUsers: operation(
     z.object({
       UserPoolId: z.string(),
-      AttributesToGet: notOffered,
+      AttributesToGet: z.array(z.string()).optional(),
       Filter: notOffered,
-      Limit: notOffered,
-      PaginationToken: notOffered,
+      Limit: z.int().min(1).max(60).default(60),
+      /** The number of users on earlier pages. */
+      PaginationToken: z.coerce.number().int().default(0),
     }),
-    async (pool, { UserPoolId }) => {
+    async (pool, { UserPoolId, AttributesToGet, Limit, PaginationToken: start }) => {
       assertPool(pool, UserPoolId);
+      const users = pool.users.all();
+      const end = start + Limit;
       return {
-        Users: pool.users.all().slice(0, 60).map(userType),
+        Users: users
+          .slice(start, end)
+          .map(userType)
+          .map((user) => ({
+            ...user,
+            Attributes: user.Attributes.filter(
+              ({ Name }) => !AttributesToGet || AttributesToGet.includes(Name),
+            ),
+          })),
+        ...(end < users.length && { PaginationToken: String(end) }),
       };
     },
   ),

@@ -1,0 +1,66 @@
+/** The function of the schedule with PayPal down: it ends in time and publishes its metrics. */
+import { createServer } from "node:http";
+import { Connection } from "@flightaides/core/connection";
+import { pair } from "@flightaides/core/connection/connection-testing";
+import { Payment } from "@flightaides/core/payment";
+import { close, listen } from "@flightaides/standins/http";
+import { start as startPayPal } from "@flightaides/standins/paypal";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { publishedMetrics } from "./metrics-testing";
+import { handler } from "./reconcile";
+
+/** When the orders were made. They are due ten minutes later. */
+const ordered = new Date(Date.now() - 3_600_000);
+const orders = 3;
+
+let requests = 0;
+/** Accepts every request and answers none. */
+const silent = createServer(() => {
+  requests++;
+});
+let published: ReturnType<typeof publishedMetrics>;
+
+beforeAll(async () => {
+  const paypal = await startPayPal({ port: 0 });
+  process.env.PAYPAL_BASE_URL = paypal.url;
+  for (let count = 0; count < orders; count++) {
+    const { traveler, id } = await pair(ordered);
+    await Payment.order(traveler, id, ordered);
+  }
+  await paypal.stop();
+  process.env.PAYPAL_BASE_URL = `http://127.0.0.1:${await listen(silent, 0)}`;
+});
+beforeEach(() => {
+  requests = 0;
+  published = publishedMetrics();
+  const { timeout } = AbortSignal;
+  // The 12 s that PayPal has are milliseconds here.
+  vi.spyOn(AbortSignal, "timeout").mockImplementation((time) =>
+    timeout.call(AbortSignal, time / 1000),
+  );
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+afterAll(() => close(silent));
+
+const run = (remaining: number) =>
+  handler(undefined, { getRemainingTimeInMillis: () => remaining });
+
+it("leaves orders that it has no time for due, and says how long they have been", async () => {
+  await run(90_000);
+  expect(requests).toBe(0);
+  expect(published).toEqual([
+    { PaymentsReturned: 0, CapturesUnsettled: 0, ReconcileLag: expect.any(Number) },
+  ]);
+  expect(published[0]?.ReconcileLag).toBeGreaterThanOrEqual(3000);
+  expect(await Connection.dueReconciles(new Date())).toHaveLength(orders);
+});
+
+it("counts the orders that PayPal does not answer for, and fails", async () => {
+  await expect(run(300_000)).rejects.toThrow("The run is not complete");
+  expect(published).toEqual([
+    { PaymentsReturned: 0, CapturesUnsettled: orders, ReconcileLag: expect.any(Number) },
+  ]);
+  expect(await Connection.dueReconciles(new Date())).toEqual([]);
+});

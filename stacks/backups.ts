@@ -1,0 +1,104 @@
+/**
+ * Production's copies of what it cannot lose, beside the table's point-in-time recovery: a backup of the table every night, copied
+ * to a second account, and an export of the user pool. docs/operating.md#backups
+ */
+import { BackupPlan, BackupPlanRule, BackupResource, BackupVault } from "aws-cdk-lib/aws-backup";
+import { Schedule } from "aws-cdk-lib/aws-events";
+import { PolicyStatement } from "aws-cdk-lib/aws-iam";
+import { Key } from "aws-cdk-lib/aws-kms";
+import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from "aws-cdk-lib/aws-s3";
+import { Duration, RemovalPolicy } from "aws-cdk-lib/core";
+import { Cron, type StackContext, use } from "sst/constructs";
+import { Auth } from "./auth";
+import { lambda } from "./constructs/lambda";
+import { Database } from "./database";
+import { settings } from "./settings";
+
+/** As point-in-time recovery: the longest that a deleted account is to be anywhere. */
+const kept = Duration.days(35);
+/** Long enough to repeat a copy that failed. Until then point-in-time recovery does the rest. */
+const keptHere = Duration.days(3);
+/** UTC. */
+const nightly = { hour: "1", minute: "17" };
+const removalPolicy = RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE;
+
+export function Backups({ app, stack }: StackContext) {
+  const { table } = use(Database);
+  const { userPool } = use(Auth);
+  const { backupVaultArn } = settings(app.stage);
+  const name = `${app.name}-${app.stage}`;
+  // AWS's own key for backups cannot be used from another account.
+  const key = new Key(stack, "Key", {
+    description: `Backups of ${name}`,
+    enableKeyRotation: true,
+    removalPolicy,
+  });
+
+  const vault = new BackupVault(stack, "Vault", {
+    backupVaultName: name,
+    encryptionKey: key,
+    removalPolicy,
+  });
+  const plan = new BackupPlan(stack, "Plan", {
+    backupPlanName: name,
+    backupVault: vault,
+    backupPlanRules: [
+      new BackupPlanRule({
+        ruleName: "nightly",
+        scheduleExpression: Schedule.cron(nightly),
+        deleteAfter: keptHere,
+        ...(backupVaultArn && {
+          copyActions: [
+            {
+              destinationBackupVault: BackupVault.fromBackupVaultArn(
+                stack,
+                "SecondAccount",
+                backupVaultArn,
+              ),
+              deleteAfter: kept,
+            },
+          ],
+        }),
+      }),
+    ],
+  });
+  plan.addSelection("Table", { resources: [BackupResource.fromDynamoDbTable(table)] });
+
+  const bucket = new Bucket(stack, "Exports", {
+    blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
+    objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
+    encryption: BucketEncryption.KMS,
+    encryptionKey: key,
+    bucketKeyEnabled: true,
+    enforceSSL: true,
+    lifecycleRules: [{ expiration: kept }],
+    removalPolicy,
+  });
+  const exportUsers = lambda(stack, "export-users", {
+    // Cognito lists 60 users a call: about a million in this time.
+    timeout: "15 minutes",
+    privileges: [
+      {
+        variables: { USER_POOL_ID: userPool.userPoolId, EXPORT_BUCKET: bucket.bucketName },
+        // It writes and cannot read what it has written.
+        permissions: [
+          new PolicyStatement({
+            actions: ["cognito-idp:ListUsers"],
+            resources: [userPool.userPoolArn],
+          }),
+          new PolicyStatement({
+            actions: ["s3:PutObject"],
+            resources: [bucket.arnForObjects("*")],
+          }),
+          new PolicyStatement({ actions: ["kms:GenerateDataKey"], resources: [key.keyArn] }),
+        ],
+      },
+    ],
+  });
+  new Cron(stack, "export-users-schedule", {
+    schedule: `cron(${nightly.minute} ${nightly.hour} * * ? *)`,
+    job: { function: exportUsers },
+  });
+  stack.addOutputs({ ExportBucket: bucket.bucketName });
+  return { exportUsers };
+}
