@@ -5,6 +5,8 @@ export type AuthUser = {
   displayName: string;
   /** The account's name in the user pool: the `sub`, or `Google_<id>`. */
   username: string;
+  /** Epoch seconds of the sign-in that the session began with. Renewed tokens keep it. */
+  signedInAt?: number;
 };
 /** Undefined for a caller without a token. */
 export type Actor = AuthUser | undefined;

@@ -266,6 +266,10 @@ test.describe("what Cognito rejects", () => {
         return response.status;
       });
     expect(await renew()).toBe(200);
+    const { token } = await storedSession(page);
+    const readProfile = () =>
+      page.request.get("/api/me", { headers: { authorization: `Bearer ${token}` } });
+    expect((await readProfile()).status()).toBe(200);
 
     const elsewhere = await openVisitor();
     await elsewhere.goto("/forgot-password");
@@ -276,5 +280,7 @@ test.describe("what Cognito rejects", () => {
     await elsewhere.getByRole("button", { name: "Set the new password" }).click();
     await expect(elsewhere).toHaveURL(/\/myitinerary$/);
     expect(await renew()).toBe(400);
+    // The token itself would live for hours.
+    expect((await readProfile()).status()).toBe(401);
   });
 });

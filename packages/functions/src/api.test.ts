@@ -550,6 +550,22 @@ describe("who may call", () => {
     expect([status, json.code]).toEqual([401, "unauthenticated"]);
   });
 
+  it("a token of an earlier sign-in responds 401 once the other sessions are ended, on every route", async () => {
+    const cem = { ...ann, sub: "uid-cem", "cognito:username": "uid-cem" };
+    const key = "PATCH /me";
+    const [former, current] = [
+      { ...cem, auth_time: "1700000000" },
+      { ...cem, auth_time: "1700000060" },
+    ];
+    expect((await call(key, { claims: former, body: {} })).status).toBe(200);
+    const ended = await call(key, { claims: current, body: { endOtherSessions: true } });
+    expect(ended.status).toBe(200);
+    expect(JSON.stringify(ended.json)).not.toContain("1700000060");
+    expect((await call("GET /me", { claims: former })).status).toBe(401);
+    expect((await call("GET /flightAid", { claims: former })).status).toBe(401);
+    expect((await call("GET /me", { claims: current })).status).toBe(200);
+  });
+
   it("every contract is served by a function", async () => {
     for (const contract of allContracts) {
       const { status, json } = await call(routeKey(contract), { path: { id: "x" } });

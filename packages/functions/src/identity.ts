@@ -25,6 +25,7 @@ function languagesOf({ headers }: HttpEvent): string[] {
 /** @returns undefined unless the claims are those of an ID token with a verified address; API Gateway accepts access tokens too */
 function userOf(claims: Record<string, unknown>): Actor {
   const { sub, email, name, token_use, email_verified, "cognito:username": username } = claims;
+  const signedInAt = Number(claims.auth_time);
   const verified = email_verified === true || email_verified === "true";
   if (token_use !== "id" || !verified) return undefined;
   if (typeof sub !== "string" || typeof email !== "string") return undefined;
@@ -33,6 +34,7 @@ function userOf(claims: Record<string, unknown>): Actor {
     email,
     displayName: (typeof name === "string" && nameOf(name)) || nameOf(email.replace(/@.*/, "")),
     username: typeof username === "string" ? username : sub,
+    ...(Number.isFinite(signedInAt) && { signedInAt }),
   };
 }
 

@@ -61,6 +61,8 @@ export const update = contract({
   input: z.object({
     /** Takes the name of the caller's token, which the user pool vouches for. */
     takeName: z.optional(z.literal(true)),
+    /** Refuses the tokens of all sessions that began before the caller's. */
+    endOtherSessions: z.optional(z.literal(true)),
     language: z.optional(z.enum(languages)),
     /** As of a posting; an empty one removes the number. */
     phoneNumber: z.optional(z.string("Invalid Phone No.").check(z.trim())),

@@ -32,6 +32,8 @@ export const profileEntity = once(
           /** When mail to the address bounced or was reported as unwanted. */
           undeliverableSince: { type: "string" },
           undeliverableReason: { type: ["bounce", "complaint"] as const },
+          /** Epoch seconds. Tokens of earlier sign-ins are refused. */
+          sessionsSince: { type: "number" },
           createdAt: { type: "string", required: true, readOnly: true },
           /** Set before anything of the account is deleted. From then on nothing new can be written for the user. */
           leavingSince: { type: "string" },

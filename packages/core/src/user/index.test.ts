@@ -54,6 +54,17 @@ describe("ensureProfile", () => {
     });
   });
 
+  it("refuses tokens of sessions that began before the one that ended the others", async () => {
+    const signedInAt = seconds + 100;
+    await User.update({ ...ann, signedInAt }, { endOtherSessions: true }, now);
+    await User.ensureProfile({ ...ann, signedInAt }, "en", now);
+    await User.ensureProfile({ ...ann, signedInAt: signedInAt + 1 }, "en", now);
+    for (const stolen of [{ ...ann, signedInAt: signedInAt - 1 }, ann])
+      await expect(User.ensureProfile(stolen, "en", now)).rejects.toMatchObject({
+        code: "unauthenticated",
+      });
+  });
+
   it("creates one profile for concurrent calls", async () => {
     const bob = { ...ann, uid: randomUUID() };
     await Promise.all([1, 2, 3].map(() => User.ensureProfile(bob, "en", now)));

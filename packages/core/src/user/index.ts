@@ -24,11 +24,14 @@ const leavingDaysKept = 30;
 /**
  * Creates the profile of a user who calls for the first time.
  * @param language of the first call: that of the user's mails until they choose another
- * @throws AppError `unauthenticated` when the account was deleted after the token was issued
+ * @throws AppError `unauthenticated` when the account was deleted, or its other sessions were ended, after the token was issued
  */
 export async function ensureProfile(actor: AuthUser, language: Language, now: Date): Promise<void> {
-  if (await get(actor.uid)) return;
-  const { uid, email, displayName } = actor;
+  const { uid, email, displayName, signedInAt = 0 } = actor;
+  const found = await get(uid);
+  if (found?.sessionsSince !== undefined && signedInAt < found.sessionsSince)
+    throw new AppError("unauthenticated", "Sign in again.");
+  if (found) return;
   const created = await conditional(
     profileEntity()
       .create({ uid, email, displayName, language, createdAt: now.toISOString() })
@@ -48,10 +51,16 @@ export async function profile(actor: AuthUser): Promise<Profile> {
  */
 export async function update(
   actor: AuthUser,
-  { takeName, phoneNumber, phoneCountry, ...changes }: ParsedOf<typeof contract.update>,
+  {
+    takeName,
+    endOtherSessions,
+    phoneNumber,
+    phoneCountry,
+    ...changes
+  }: ParsedOf<typeof contract.update>,
   now: Date,
 ): Promise<Profile> {
-  const { uid } = actor;
+  const { uid, signedInAt } = actor;
   await existing(uid);
   const e164 =
     phoneNumber &&
@@ -63,6 +72,7 @@ export async function update(
     .set({
       ...changes,
       ...(e164 && { phoneNumber: e164 }),
+      ...(endOtherSessions && { sessionsSince: signedInAt }),
       ...(changes.agreementVersion && { agreementAcceptedAt: acceptedAt }),
       ...(changes.termsVersion && { termsAcceptedAt: acceptedAt }),
     });

@@ -132,7 +132,7 @@ export async function confirmReset(email: string, code: string, password: string
 /**
  * Ends all sessions of an account. Cognito keeps them when the password changes. Amplify does not report a failure.
  *
- * ID tokens that were issued before stay valid until they expire.
+ * ID tokens that were issued before stay valid until they expire, unless the API is told to refuse them (`endOtherSessions`).
  */
 export async function endSessions(email: string, password: string): Promise<void> {
   await returnFromGoogle();

@@ -4,6 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useErrorSummary } from "../../components/error-summary";
 import { i18n } from "../../lib/i18n";
 import { loadAuth } from "../../lib/load-auth";
+import { endOtherSessions } from "./end-other-sessions";
 import { IdentityError, PasswordField } from "./fields";
 import classes from "./form.module.css";
 import { passwordError, passwordHint } from "./password";
@@ -19,8 +20,10 @@ export function PasswordForm({ email }: { email: string }) {
     },
   });
   const change = useMutation({
-    mutationFn: async ({ current, password }: typeof form.values) =>
-      (await loadAuth()).changePassword(email, current, password),
+    mutationFn: async ({ current, password }: typeof form.values) => {
+      await (await loadAuth()).changePassword(email, current, password);
+      await endOtherSessions();
+    },
     onSuccess: () => form.reset(),
   });
   const submit = form.onSubmit((values) => {

@@ -1,5 +1,6 @@
 import type { SignInStep } from "../../lib/auth";
 import { loadAuth } from "../../lib/load-auth";
+import { endOtherSessions } from "./end-other-sessions";
 
 /**
  * Sets the password of an account by a mailed code, ends all sessions and signs in. With `name`, after a sign-up, the account
@@ -18,7 +19,9 @@ export async function setPassword(
   try {
     // Somebody who knew the former password may be signed in.
     await auth.endSessions(email, password);
-    return await auth.signIn(email, password, name);
+    const step = await auth.signIn(email, password, name);
+    if (step === "done") await endOtherSessions();
+    return step;
   } catch {
     // The login page shows any error of the sign-in.
     return "sign-in";
