@@ -23,7 +23,7 @@ import { once } from "../once";
 import { Outbox } from "../outbox";
 import { User } from "../user";
 import { matchEntity } from "./entity";
-import { pairOf, propsOf } from "./matcher";
+import { pairOf, propsOf } from "./match-mail";
 import { oneClickUrl } from "./unsubscribe-url";
 
 /**

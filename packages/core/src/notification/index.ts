@@ -10,7 +10,7 @@ import { pacer } from "./pacer";
 import { unseal } from "./unsubscribe-token";
 
 export * as Notification from ".";
-export { topicOf } from "./matcher";
+export { topicOf } from "./match-mail";
 export { unsubscribePage } from "./unsubscribe-url";
 
 export type Report = {

@@ -5,9 +5,10 @@
  */
 import { randomUUID } from "node:crypto";
 import { conditional } from "../db/conditional";
+import { duePartitions, type Queue, readDue } from "../db/due";
 import { maxWrites, transact } from "../db/transact";
 import { truncate } from "../truncate";
-import { type MailItem, mailEntity, turnEntity } from "./entity";
+import { filed, type MailItem, mailEntity, turnEntity } from "./entity";
 import { later, leaseSeconds } from "./lease";
 import type { MailPayload } from "./mail-payload";
 import type { Ref } from "./ref";
@@ -46,27 +47,17 @@ const maxAttempts = 8;
 /** Attempts to write that a mail was sent. */
 const maxMarkAttempts = 3;
 
-/**
- * Up to `limit` mails that are due, longest due first, starting after `after` if given. Read from an index: another worker
- * may have claimed them since.
- */
+/** @see readDue. Read from an index: another worker may have claimed the mails since. */
 export async function due(now: Date, limit: number, after?: Due): Promise<Due[]> {
-  const latest = { dueAt: `${now.toISOString()}~` };
-  const mails = mailEntity().query.due({ queue: "mail" });
-  // The range includes `after` itself as long as it is due.
-  const most = after ? limit + 1 : limit;
-  const { data } = await (after ? mails.between(after, latest) : mails.lte(latest)).go({
-    // `limit` is per page and `count` in total: with `limit` alone ElectroDB reads all pages.
-    limit: most,
-    count: most,
-  });
-  return data
-    .map(({ uid, key, kind, dueAt }) => ({ uid, key, kind, dueAt }))
-    .filter(
-      ({ uid, key, dueAt }) => uid !== after?.uid || key !== after.key || dueAt !== after.dueAt,
-    )
-    .slice(0, limit);
+  const mails = await readDue(dueMails, now, limit, after);
+  return mails.map(({ uid, key, kind, dueAt }) => ({ uid, key, kind, dueAt }));
 }
+
+const dueMails: Queue<Due> = {
+  partitions: duePartitions("mail"),
+  query: (duePartition) => mailEntity().query.due({ duePartition }),
+  orderOf: ({ dueAt, uid, key }) => `${dueAt}#${uid}#${key}`,
+};
 
 /**
  * The match mails that are due for one recipient, at most as many as one transaction can mark as sent together with the end of
@@ -88,9 +79,9 @@ export async function delay(refs: readonly Ref[], until: string, now: Date): Pro
     await conditional(
       mailEntity()
         .patch({ uid, key })
-        .set({ dueAt: until })
-        .composite({ queue: "mail" })
+        .set({ dueAt: until, ...filed("mail", uid) })
         .where(({ dueAt }, { lte }) => lte(dueAt, now.toISOString()))
+        .where(({ queue }, { eq }) => eq(queue, "mail"))
         .go(),
     );
 }
@@ -101,9 +92,9 @@ export async function claim({ uid, key }: Ref, now: Date): Promise<Claimed | und
   const claimed = await conditional(
     mailEntity()
       .patch({ uid, key })
-      .set({ dueAt: later(now, leaseSeconds), lease })
-      .composite({ queue: "mail" })
+      .set({ dueAt: later(now, leaseSeconds), lease, ...filed("mail", uid) })
       .where(({ dueAt }, { lte }) => lte(dueAt, now.toISOString()))
+      .where(({ queue }, { eq }) => eq(queue, "mail"))
       .go({ response: "all_new" }),
   );
   if (!claimed?.data.payload) return undefined;
@@ -143,7 +134,7 @@ async function writeSent(
         uid,
         key,
         kind: payload.kind,
-        queue: "sent",
+        ...filed("sent", uid),
         dueAt: sentAt,
         sentAt,
         messageId,
@@ -211,7 +202,7 @@ export async function markFailed(
 /** Mails that need an operator, oldest first. */
 export async function parked(): Promise<MailItem[]> {
   const { data } = await mailEntity()
-    .query.due({ queue: "parked" })
+    .query.due({ duePartition: "parked" })
     .go({ hydrate: true, pages: "all" });
   return data;
 }
@@ -221,11 +212,20 @@ export async function unpark({ uid, key }: Ref, now: Date): Promise<boolean> {
   const unparked = await conditional(
     mailEntity()
       .patch({ uid, key })
-      .set({ queue: "mail", dueAt: now.toISOString(), attempts: 0 })
+      .set({ ...filed("mail", uid), dueAt: now.toISOString(), attempts: 0 })
       .where(({ queue }, { eq }) => eq(queue, "parked"))
       .go(),
   );
   return unparked !== undefined;
+}
+
+/** The keys of all mails of a kind that a recipient is or was owed. */
+export async function keysOf(uid: string, kind: MailPayload["kind"]): Promise<Set<string>> {
+  const { data } = await mailEntity()
+    .query.byRecipient({ uid })
+    .begins({ key: keyOf(kind, "") })
+    .go({ attributes: ["key"], consistent: true, pages: "all" });
+  return new Set(data.map(({ key }) => key));
 }
 
 /** When the mail was sent or, if it is still due, when it was written. @returns undefined when there is no such mail */
@@ -296,7 +296,7 @@ async function release(
   await conditional(
     mailEntity()
       .patch({ uid, key })
-      .set({ ...change, queue })
+      .set({ ...change, ...filed(queue, uid) })
       .remove(["lease"])
       .where((current, { eq }) => eq(current.lease, lease))
       .go(),
