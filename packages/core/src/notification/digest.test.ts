@@ -1,7 +1,8 @@
-/** A posting with many matches tells the best ones at once; every day a digest tells more of them. */
+/** A posting with many matches tells the best ones at once; a digest tells the others a day later. */
 import type { AuthUser } from "@flightaides/core/actor";
 import { Itinerary } from "@flightaides/core/itinerary";
 import { Notification } from "@flightaides/core/notification";
+import { Outbox } from "@flightaides/core/outbox";
 import { limits } from "@flightaides/core/usage-limits";
 import { User } from "@flightaides/core/user";
 import { type Ses, start as startSes } from "@flightaides/standins/ses";
@@ -10,14 +11,12 @@ import { client } from "../db/client";
 import { transact } from "../db/transact";
 import { daysBetween } from "../itinerary/calendar";
 import { Quota } from "../quota";
-import { askForDigests } from "./digest";
-import { digestEntity } from "./entity";
 import { mailsOf, person, post, start, virtualClock } from "./mail-testing";
 
 // Small, so that few users are many.
 vi.mock("@flightaides/core/usage-limits", async (original) => {
   const { limits, ...rest } = await original<typeof import("@flightaides/core/usage-limits")>();
-  return { ...rest, limits: { ...limits, matchesAtOnce: 2, matchesInDigest: 2 } };
+  return { ...rest, limits: { ...limits, matchesAtOnce: 2 } };
 });
 
 const day = 86_400;
@@ -87,36 +86,37 @@ function told({ email }: AuthUser): string[][] {
 
 const ids = (posters: readonly Poster[]) => posters.map(({ itinerary }) => itinerary);
 
-async function digestOf({ itinerary: id }: Poster) {
-  return (await digestEntity().get({ id }).go({ consistent: true })).data;
+/** The digests that a user is owed, or was and has got. */
+async function digestsOf({ uid }: AuthUser) {
+  const mails = await Outbox.ofRecipient(uid);
+  return mails.filter(({ kind }) => kind === "digest");
 }
 
-test("the best matches are told at once, the others two a day, nobody twice, to both owners", async () => {
+test("the best matches are told at once, the others a day later, nobody twice, to both owners", async () => {
   const { aides, ann } = await crowd(5);
-  const [first = "", second = "", third = "", fourth = "", fifth = ""] = ids(aides);
-  const newest = [fourth, fifth].sort();
-  const older = [second, third].sort();
-  expect(told(ann)).toEqual([newest]);
+  const others = ids(aides.slice(0, 3)).sort();
+  const best = ids(aides.slice(3)).sort();
+  expect(told(ann)).toEqual([best]);
   expect(aides.map((aide) => told(aide).length)).toEqual([0, 0, 0, 1, 1]);
   await run(day - 1);
   expect(told(ann)).toHaveLength(1);
   expect(aides.map((aide) => told(aide).length)).toEqual([0, 0, 0, 1, 1]);
 
-  await run(60);
-  expect(told(ann)).toEqual([newest, older]);
-  expect(aides.map(told)).toEqual(aides.map(() => [[ann.itinerary]]));
-  for (const aide of aides) expect(await digestOf(aide)).toBeNull();
-
-  for (let days = 0; days < 3; days++) await run(day);
-  expect(told(ann)).toEqual([newest, older, [first]]);
-  expect(aides.map(told)).toEqual(aides.map(() => [[ann.itinerary]]));
-  expect(await digestOf(ann)).toBeNull();
+  for (let days = 0; days < 3; days++) {
+    await run(day);
+    expect(told(ann)).toEqual([best, others]);
+    expect(aides.map(told)).toEqual(aides.map(() => [[ann.itinerary]]));
+  }
+  expect((await digestsOf(ann)).map(({ queue, told }) => [queue, told?.length])).toEqual([
+    ["sent", 3],
+  ]);
 });
 
-test("many postings of a day share one digest, which one of them pays for", async () => {
+test("the postings of a day share one digest, which one of them pays for", async () => {
   const { flight, aides, ann } = await crowd(4);
   const [oldest = ann] = aides;
-  const first = await digestOf(oldest);
+  const owed = await digestsOf(oldest);
+  expect(owed).toHaveLength(1);
   // Two pairs of mails, and three digests: those of the two oldest, and her own.
   await expect(spend(ann, limits.daily.matchMails - 6)).rejects.toThrow("match mails");
   await spend(ann, limits.daily.matchMails - 7);
@@ -125,20 +125,33 @@ test("many postings of a day share one digest, which one of them pays for", asyn
     travelers.push(await poster("traveler", flight));
     await run(60);
   }
-  expect(await digestOf(oldest)).toEqual(first);
+  expect(await digestsOf(oldest)).toEqual(owed);
   expect(told(oldest)).toEqual([]);
   await run(day);
-  expect(told(oldest)).toEqual([ids(travelers).slice(2).sort()]);
-  await run(day);
-  await run(day);
-  expect(told(oldest).flat().sort()).toEqual(ids(travelers).sort());
+  expect(told(oldest)).toEqual([ids(travelers).sort()]);
+});
+
+test("what is posted until a digest is sent is in it; what is posted later is in the next one", async () => {
+  const { flight, aides, ann } = await crowd(3);
+  const [oldest = ann] = aides;
+  await run(day - 600);
+  const second = await poster("traveler", flight);
+  await run(60);
+  await run(600);
+  expect(told(oldest)).toEqual([ids([ann, second]).sort()]);
+  const third = await poster("traveler", flight);
+  await run(60);
+  for (let days = 0; days < 3; days++) await run(day);
+  expect(told(oldest)).toEqual([ids([ann, second]).sort(), ids([third])]);
+  // The one of the second day that had nothing to tell at first told of the third.
+  expect((await digestsOf(oldest)).map(({ queue }) => queue)).toEqual(["sent", "sent"]);
 });
 
 test("beyond the limit of the day a posting asks for no digest", async () => {
   // Two pairs of mails, and her own digest.
   const { aides, ann } = await crowd(4, 5);
-  expect(await digestOf(ann)).not.toBeNull();
-  for (const aide of aides) expect(await digestOf(aide)).toBeNull();
+  expect(await digestsOf(ann)).toHaveLength(1);
+  for (const aide of aides) expect(await digestsOf(aide)).toEqual([]);
 });
 
 test("who wants no match mail, and whose itinerary is paused or gone, gets no digest", async () => {
@@ -152,69 +165,53 @@ test("who wants no match mail, and whose itinerary is paused or gone, gets no di
   await run(day);
   for (const aide of [first, second, third]) {
     expect(told(aide)).toEqual([]);
-    expect(await digestOf(aide)).toBeNull();
+    expect(await digestsOf(aide)).toEqual([]);
   }
 });
 
-test("a posting that asks while the digest is being sent is told by the next run", async () => {
+test("a posting that a digest tells before its own search is not told again", async () => {
   const { flight, aides, ann } = await crowd(3);
-  const [oldest = ann] = aides;
-  const card = await Itinerary.publicCard(await Itinerary.record(oldest.itinerary));
+  const [oldest = ann, , newest = ann] = aides;
   clock.pass(day);
-  // Between the search of the digest and its transaction.
-  let asked = 0;
-  client.middlewareStack.add(
-    (next, { commandName = "" }) =>
-      async (call) => {
-        if (commandName.startsWith("TransactWrite") && asked === 0 && isOf(call.input, oldest)) {
-          asked++;
-          await askForDigests(ann.uid, [card], clock.now());
-        }
-        return next(call);
-      },
-    { step: "initialize", name: "asking" },
-  );
-  await run(0);
-  client.middlewareStack.remove("asking");
-  expect(asked).toBe(1);
-  expect(told(oldest)).toEqual([]);
-  expect(await digestOf(oldest)).not.toBeNull();
+  // Due for the digest, and for nobody's search yet.
   const late = await poster("traveler", flight);
-  await run(60);
-  expect(told(oldest).flat()).toEqual([late.itinerary, ann.itinerary].sort());
+  await run(1);
+  expect(told(oldest)).toEqual([ids([ann, late]).sort()]);
+  for (let days = 0; days < 3; days++) await run(day);
+  expect(told(oldest)).toEqual([ids([ann, late]).sort()]);
+  expect(told(newest)).toEqual([[ann.itinerary], [late.itinerary]]);
 });
-
-/** Whether a transaction changes the digest of an itinerary. */
-function isOf(input: unknown, { itinerary }: Poster): boolean {
-  const text = JSON.stringify(input);
-  return text.includes(`itinerary#${itinerary}`) && text.includes('"digest"');
-}
 
 test("concurrent runs tell everybody once", async () => {
   const { aides, ann } = await crowd(5);
   clock.pass(day);
-  await Promise.allSettled([run(0), run(0), run(0)]);
-  for (let days = 0; days < 4; days++) await run(day);
+  await Promise.all([run(0), run(0), run(0)]);
+  for (let days = 0; days < 2; days++) await run(day);
   expect(aides.map((aide) => told(aide).flat())).toEqual(aides.map(() => [ann.itinerary]));
   expect(told(ann).flat().sort()).toEqual(ids(aides).sort());
 });
 
-test("a digest that fails is due again an hour later, and does not stop the others", async () => {
+test("a digest whose search fails is tried again after a backoff, and parked in the end", async () => {
   const { aides, ann } = await crowd(4);
   const [first = ann, second = ann] = aides;
   client.middlewareStack.add(
     (next, { commandName = "" }) =>
       (call) => {
-        if (commandName.startsWith("TransactWrite") && isOf(call.input, first))
-          throw new Error("The table is gone");
+        const isOfFirst = JSON.stringify(call.input).includes(`itinerary#${first.itinerary}`);
+        if (commandName === "GetItemCommand" && isOfFirst) throw new Error("The item is broken");
         return next(call);
       },
     { step: "initialize", name: "failing" },
   );
   await expect(run(day)).rejects.toThrow("not complete");
-  await run(60);
-  client.middlewareStack.remove("failing");
   expect([told(first), told(second)]).toEqual([[], [[ann.itinerary]]]);
-  await run(3600);
+  expect(await digestsOf(first)).toMatchObject([
+    { queue: "mail", attempts: 1, lastError: expect.stringContaining("broken") },
+  ]);
+  for (let hours = 0; hours < 7; hours++) await expect(run(3600)).rejects.toThrow("not complete");
+  expect(await Outbox.parked()).toMatchObject([{ uid: first.uid, kind: "digest", attempts: 8 }]);
+  client.middlewareStack.remove("failing");
+  for (const mail of await Outbox.parked()) await Outbox.unpark(mail, clock.now());
+  await run(60);
   expect(told(first)).toEqual([[ann.itinerary]]);
 });

@@ -119,7 +119,7 @@ type Envelope = { id: string; send(clock: Clock): Promise<Outcome> };
 function envelopes(due: Outbox.Due[], { deliver, deliverMatches }: Delivery): Envelope[] {
   const byId = new Map<string, Envelope>();
   for (const { uid, key, kind } of due) {
-    if (kind === "match")
+    if (kind === "match" || kind === "digest")
       byId.set(`${uid} matches`, {
         id: `${uid} matches`,
         send: (clock) => deliverMatches(uid, clock),

@@ -7,19 +7,24 @@ import { Outbox } from "../outbox";
 /** One side of a match: an itinerary and its owner. */
 export type Side = { uid: string; card: PublicCard; notifyNearby?: boolean };
 
+/** A match that a mail tells its recipient. */
+export type ToldMatch = Extract<Outbox.MailPayload, { kind: "match" }>["props"];
+
 /** Matches of the same flight or day are for everybody, those nearby for owners who asked for them. */
-export function wants({ notifyNearby }: Side, tier: Tier): boolean {
+export function wants({ notifyNearby }: Pick<Side, "notifyNearby">, tier: Tier): boolean {
   return tier === "same-flight" || tier === "same-day" || notifyNearby === true;
 }
 
-export function mailOf(
-  { uid, card }: Side,
-  { card: other }: Side,
-  match: Match,
-  now: Date,
-): Outbox.Mail {
-  const props = { ...propsOf(card, other, match), own: card.id, score: match.score };
-  return Outbox.buildMail(uid, { kind: "match", props }, topicOf(card, other), now);
+/** Kept as long as the itinerary, so that nobody is told of a match twice. */
+export function mailOf(mine: Side, theirs: Side, match: Match, now: Date): Outbox.Mail {
+  const { uid, card } = mine;
+  const props = toldOf(card, theirs.card, match);
+  const mail = Outbox.buildMail(uid, { kind: "match", props }, topicOf(card, theirs.card), now);
+  return { ...mail, expiresAt: Itinerary.keptUntil(card.itinerary) };
+}
+
+export function toldOf(card: PublicCard, other: PublicCard, match: Match): ToldMatch {
+  return { ...propsOf(card, other, match), own: card.id, score: match.score };
 }
 
 /** A match as the owner of `card` sees it. */

@@ -11,7 +11,7 @@ import type { Tier } from "../itinerary/contract";
 import { Outbox } from "../outbox";
 import { Quota } from "../quota";
 import { limits } from "../usage-limits";
-import { askForDigests, sendDigests } from "./digest";
+import { askForDigests } from "./digest";
 import { matchEntity } from "./entity";
 import { mailOf, pairOf, type Side, wants } from "./match-mail";
 
@@ -20,10 +20,7 @@ const itinerariesAtOnce = 4;
 
 export type Found = { itineraries: number; matches: number; failures: unknown[] };
 
-/**
- * Searches the matches of all new itineraries, then those of digests that are due, or until `until`. What fails is due again in the
- * next run.
- */
+/** Searches the matches of all new itineraries, or until `until`. What fails is due again in the next run. */
 export async function matchNew(clock: Clock, until: Date): Promise<Found> {
   const found: Found = { itineraries: 0, matches: 0, failures: [] };
   let after: Itinerary.MatchJob | undefined;
@@ -46,7 +43,6 @@ export async function matchNew(clock: Clock, until: Date): Promise<Found> {
       { concurrency: itinerariesAtOnce },
     );
   }
-  found.failures.push(...(await sendDigests(clock, until)));
   return found;
 }
 
@@ -78,7 +74,7 @@ async function matchOne(job: Itinerary.MatchJob, now: Date): Promise<number> {
       [
         ...(later.some(({ match }) => wants(mine, match.tier)) ? [mine] : []),
         ...later.filter((theirs) => wants(theirs, theirs.match.tier)),
-      ].map(({ card }) => card),
+      ],
       now,
     );
   }

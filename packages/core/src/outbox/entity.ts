@@ -32,6 +32,8 @@ export const mailEntity = once(
           attempts: { type: "number", required: true, default: 0 },
           lastError: { type: "string" },
           sentAt: { type: "string" },
+          /** Of a digest that was sent: the matches that it told, as opaque strings. */
+          told: { type: "list", items: { type: "string" } },
           /** SES's id of the message. */
           messageId: { type: "string" },
           createdAt: { type: "string", required: true },

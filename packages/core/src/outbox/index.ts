@@ -38,6 +38,8 @@ export type Claimed = Ref & {
   lease: string;
   createdAt: string;
   expiresAt: number;
+  /** Of a digest: what it tells, as opaque strings. */
+  told?: string[];
 };
 
 /** Delay before the second attempt; doubles with each further one. */
@@ -60,17 +62,21 @@ const dueMails: Queue<Due> = {
 };
 
 /**
- * The match mails that are due for one recipient, at most as many as one transaction can mark as sent together with the end of
- * the turn.
+ * The match mails and digests that are due for one recipient, at most as many as one transaction can mark as sent together with the
+ * end of the turn.
  */
 export async function dueMatches(uid: string, now: Date): Promise<Ref[]> {
-  const { data } = await mailEntity()
-    .query.byRecipient({ uid })
-    .begins({ key: "match#" })
-    .where(({ dueAt }, { lte }) => lte(dueAt, now.toISOString()))
-    .where(({ queue }, { eq }) => eq(queue, "mail"))
-    .go({ consistent: true, pages: "all" });
-  return data.slice(0, maxWrites - 1).map(({ key }) => ({ uid, key }));
+  const due = async (kind: "match" | "digest") => {
+    const { data } = await mailEntity()
+      .query.byRecipient({ uid })
+      .begins({ key: keyOf(kind, "") })
+      .where(({ dueAt }, { lte }) => lte(dueAt, now.toISOString()))
+      .where(({ queue }, { eq }) => eq(queue, "mail"))
+      .go({ consistent: true, pages: "all" });
+    return data.map(({ key }) => ({ uid, key }));
+  };
+  const [digests, matches] = await Promise.all([due("digest"), due("match")]);
+  return [...digests, ...matches].slice(0, maxWrites - 1);
 }
 
 /** Makes mails that are due, and that no worker has claimed, due at another time. */
@@ -128,7 +134,7 @@ async function writeSent(
   turn: Turn | undefined,
 ): Promise<void> {
   const sentAt = now.toISOString();
-  const puts = mails.map(({ uid, key, payload, lease, createdAt, expiresAt }) =>
+  const puts = mails.map(({ uid, key, payload, lease, createdAt, expiresAt, told }) =>
     mailEntity()
       .put({
         uid,
@@ -140,6 +146,7 @@ async function writeSent(
         messageId,
         createdAt,
         expiresAt,
+        ...(told && { told }),
       })
       .where((current, { eq }) => eq(current.lease, lease)),
   );
@@ -219,13 +226,31 @@ export async function unpark({ uid, key }: Ref, now: Date): Promise<boolean> {
   return unparked !== undefined;
 }
 
-/** The keys of all mails of a kind that a recipient is or was owed. */
-export async function keysOf(uid: string, kind: MailPayload["kind"]): Promise<Set<string>> {
+/** The keys of all match mails of a recipient, sent or not. */
+export async function matchMailKeys(uid: string): Promise<Set<string>> {
   const { data } = await mailEntity()
     .query.byRecipient({ uid })
-    .begins({ key: keyOf(kind, "") })
+    .begins({ key: keyOf("match", "") })
     .go({ attributes: ["key"], consistent: true, pages: "all" });
   return new Set(data.map(({ key }) => key));
+}
+
+/** What digests have told a recipient. */
+export async function toldByDigests(uid: string): Promise<Set<string>> {
+  const { data } = await mailEntity()
+    .query.byRecipient({ uid })
+    .begins({ key: keyOf("digest", "") })
+    .go({ attributes: ["told"], consistent: true, pages: "all" });
+  return new Set(data.flatMap(({ told = [] }) => told));
+}
+
+/** Those of the mails that are owed, as `<uid> <key>`. Eventually consistent. */
+export async function owed(refs: readonly Ref[]): Promise<Set<string>> {
+  const { data, unprocessed } = await mailEntity()
+    .get(refs.map(({ uid, key }) => ({ uid, key })))
+    .go({ attributes: ["uid", "key"] });
+  if (unprocessed.length > 0) throw new Error(`${unprocessed.length} mails could not be read`);
+  return new Set(data.map(({ uid, key }) => `${uid} ${key}`));
 }
 
 /** When the mail was sent or, if it is still due, when it was written. @returns undefined when there is no such mail */
