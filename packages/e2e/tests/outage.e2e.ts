@@ -244,7 +244,9 @@ const rows: Row[] = [
     as: "account",
     posted: true,
     call: { method: "GET", url: /\/api\/connections$/ },
-    prepare: (page) => page.goto("/myitinerary"),
+    // The page loads the same list for its cards.
+    prepare: (page) =>
+      Promise.all([page.waitForResponse(/\/api\/connections$/), page.goto("/myitinerary")]),
     go: (page) => pressOwn(postedCard(page), "Delete"),
     waiting: (page) =>
       page.getByText("Looking for people who are connected with you through it..."),

@@ -1,4 +1,5 @@
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from "@mantine/core";
+import { FocusableButton } from "./focusable-button";
 
 /** The only accent colour. Text on it is ink, at a contrast of 9:1. */
 const marigold: MantineColorsTuple = [
@@ -48,6 +49,7 @@ export const theme = createTheme({
   cursorType: "pointer",
   respectReducedMotion: true,
   focusClassName: "fa-focus",
+  components: { Button: { defaultProps: { component: FocusableButton } } },
 });
 
 /** Maps Mantine's semantic colours to the palette of theme.css, which stays the only definition. */

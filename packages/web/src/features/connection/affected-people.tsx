@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useId } from "react";
 import { Loading } from "../../components/loading";
 import { QueryBoundary } from "../../components/query-boundary";
 import { today } from "../../lib/calendar";
@@ -11,14 +12,15 @@ import { connections } from "./queries";
 
 /** Says who is told when the user changes an itinerary, and what happens to their connection. Nothing if nobody is. */
 export default function AffectedPeople({ itinerary, change }: AffectedPeopleProps) {
-  const options = connections(useUser()?.uid ?? "");
-  // Somebody may have connected since the list was loaded.
-  const query = useQuery({ ...options, refetchOnMount: "always" });
-  if (!query.isFetchedAfterMount)
-    return <Loading text={i18n.t("Looking for people who are connected with you through it...")} />;
+  const { queryFn } = connections(useUser()?.uid ?? "");
+  // Somebody may have connected since the list was loaded or kept, so no earlier answer will do.
+  const query = useQuery({ queryKey: ["affected", useId()], queryFn, gcTime: 0 });
   return (
     <QueryBoundary
       query={query}
+      loading={
+        <Loading text={i18n.t("Looking for people who are connected with you through it...")} />
+      }
       problem={i18n.t("We couldn’t look up who is connected with you through this itinerary.")}
     >
       {(all) => {
