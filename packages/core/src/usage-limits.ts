@@ -25,8 +25,8 @@ export const limits = {
   dailyMessagesOfConnection: 10,
   /** Matches of a new itinerary that both owners are told of at once, the best ones. The others are for their digests. */
   matchesAtOnce: 10,
-  /** Seconds from the first match that was not told to the digest that tells it. */
-  digestDelay: 86_400,
+  /** Days before a flight up to which its digests come each hour instead of each day. */
+  hourlyDigestDays: 2,
   /** Seconds between two match mails to one recipient. What matches in between shares the second one. */
   matchMailInterval: 3600,
   /** Itineraries that a search reads and returns, the nearest first. */

@@ -40,12 +40,16 @@ const dateOf = (instant: Date) => instant.toISOString().slice(0, 10);
 
 type Poster = AuthUser & { itinerary: string };
 
-/** Posts a trip on this flight. Flights are 30 days apart, so that nobody else matches. */
-async function poster(type: "traveler" | "flightaid", flight: number): Promise<Poster> {
+/** Posts a trip on this flight. Flights are 30 days apart, so that nobody else matches. @param days until it, if given */
+async function poster(
+  type: "traveler" | "flightaid",
+  flight: number,
+  days?: number,
+): Promise<Poster> {
   clock.pass(1);
   const user = await person(type === "traveler" ? "Ann Kowalski" : "Bob Marsh", clock.now());
   const passed = daysBetween(dateOf(start), dateOf(clock.now()));
-  const trip = { type, flight: `EK-${flight}`, days: 10 + 30 * flight - passed };
+  const trip = { type, flight: `EK-${flight}`, days: days ?? 10 + 30 * flight - passed };
   return { ...user, itinerary: await post(user, trip, clock.now()) };
 }
 
@@ -145,6 +149,20 @@ test("what is posted until a digest is sent is in it; what is posted later is in
   expect(told(oldest)).toEqual([ids([ann, second]).sort(), ids([third])]);
   // The one of the second day that had nothing to tell at first told of the third.
   expect((await digestsOf(oldest)).map(({ queue }) => queue)).toEqual(["sent", "sent"]);
+});
+
+test("before a near flight digests come an hour later", async () => {
+  const flight = ++flights;
+  const aides = [];
+  for (let index = 0; index < 3; index++) aides.push(await poster("flightaid", flight, 2));
+  await run(60);
+  const ann = await poster("traveler", flight, 2);
+  await run(60);
+  const [oldest = ann] = aides;
+  await run(3500);
+  expect([told(oldest), told(ann).length]).toEqual([[], 1]);
+  await run(200);
+  expect([told(oldest), told(ann).flat().sort()]).toEqual([[[ann.itinerary]], ids(aides).sort()]);
 });
 
 test("beyond the limit of the day a posting asks for no digest", async () => {

@@ -1,13 +1,14 @@
 /**
  * Digests. Of a posting with many matches the best ones are told at once (matcher.ts). Everybody who is not told is owed a digest,
- * one a day however many postings ask for it. It is due a day later, and when it is sent it tells all matches of the
- * itinerary that its owner does not know: the best ones as rows, the others as a number.
+ * one a day however many postings ask for it (one an hour before a near flight). It is due a day later, and when it is sent it tells
+ * all matches of the itinerary that its owner does not know: the best ones as rows, the others as a number.
  *
  * No match is missed: a digest searches after every posting that found it owed. None is told twice: one worker at a time sends match
  * mail to a recipient, and a sent digest keeps what it told.
  */
 import { transact } from "../db/transact";
 import { Itinerary } from "../itinerary";
+import { addDays } from "../itinerary/calendar";
 import { Outbox } from "../outbox";
 import { Quota } from "../quota";
 import { limits } from "../usage-limits";
@@ -17,7 +18,7 @@ import { type Side, type ToldMatch, toldOf, topicOf, wants } from "./match-mail"
 const idLength = 12;
 
 /**
- * Makes sure that the owner of each side is owed a digest. Those that nobody has asked for today count as match mails that `causer`
+ * Makes sure that the owner of each side is owed a digest. Those that nobody has asked for yet count as match mails that `causer`
  * causes; beyond the limit of the day the last ones get none.
  */
 export async function askForDigests(
@@ -38,12 +39,24 @@ export async function askForDigests(
   }
 }
 
-/** The digest of today's matches of an itinerary. */
+/** A digest is due that many seconds after it was first asked for. `length` is that of an instant's part that names the period. */
+const periods = { day: { seconds: 86_400, length: 10 }, hour: { seconds: 3_600, length: 13 } };
+
+/**
+ * The digest of an itinerary for this day, or for this hour when a flight is near: a day later would be too late. It is due after
+ * the period is over, so that everybody who finds it owed is in it.
+ */
 function digestMail({ uid, card: { id, itinerary } }: Side, now: Date): Outbox.Mail {
-  const topic = `${id}#${now.toISOString().slice(0, 10)}`;
+  const instant = now.toISOString();
+  const latest = addDays(instant.slice(0, 10), limits.hourlyDigestDays);
+  const isNear = itinerary.some(
+    ({ travelDate }) => travelDate >= instant.slice(0, 10) && travelDate <= latest,
+  );
+  const { seconds, length } = periods[isNear ? "hour" : "day"];
+  const topic = `${id}#${instant.slice(0, length)}`;
   return {
     ...Outbox.buildMail(uid, { kind: "digest", props: { own: id } }, topic, now),
-    dueAt: new Date(now.getTime() + limits.digestDelay * 1000).toISOString(),
+    dueAt: new Date(now.getTime() + seconds * 1000).toISOString(),
     // It keeps what it told as long as that can match.
     expiresAt: Itinerary.keptUntil(itinerary),
   };
