@@ -1,4 +1,5 @@
 /** Postings as fanout-model.ts assumes them: on few routes, each up to {@link traffic.horizon} days ahead. */
+import { createHash } from "node:crypto";
 import type { AuthUser } from "@flightaides/core/actor";
 import { addDays } from "@flightaides/core/itinerary/calendar";
 import type { Type } from "@flightaides/core/itinerary/contract";
@@ -38,7 +39,7 @@ async function* items(count: number): AsyncGenerator<Item> {
     yield toItem(profileItemOf(user, now));
     const record = {
       ...user,
-      id: `c${String(index).padStart(31, "0")}`,
+      id: createHash("sha256").update(`crowds-${index}`).digest("hex").slice(0, 32),
       type,
       legs: [{ sequence: 1, from, to, travelDate: addDays(today, days), flight }],
       phoneNumber: "+14165550134",
