@@ -9,7 +9,7 @@ const shared = `${core}(connection/plane|connection/table|itinerary/calendar|iti
 /** What is data or a schema, and what stacks may derive from. */
 const settings = [
   "/contracts?\\.ts$",
-  `${core}(environment|http-limits|stage-defaults|account/user-pool|db/table)\\.ts$`,
+  `${core}(edge|environment|http-limits|stage-defaults|account/user-pool|db/table)\\.ts$`,
   "^packages/web/headers\\.ts$",
   "^packages/web/src/lib/pages\\.ts$",
 ];
@@ -199,7 +199,7 @@ module.exports = {
       comment: "Data that stacks, local start and the browser share, and the schemas around it.",
       severity: "error",
       from: {
-        path: `${core}(environment|http-limits|stage-defaults|account/user-pool)\\.ts$`,
+        path: `${core}(edge|environment|http-limits|stage-defaults|account/user-pool)\\.ts$`,
       },
       to: { pathNot: ["/contract\\.ts$", "node_modules/zod/"] },
     },

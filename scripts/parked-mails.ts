@@ -6,7 +6,7 @@ const usage = `npm run parked-mails -- list [--env <file>]                 lists
 npm run parked-mails -- retry [<uid> <key>] [--env <file>]  queues one of them, or all, for the schedule to send
   A mail is parked after 8 failures, or at once when SES rejects it for good. Fix the cause first; otherwise a retried
   mail is parked again.
-  --env <file>  environment of the stage, by default that of the product on this machine (docs/operating.md)
+  --env <file>, --stage <stage> (.local/<stage>.env)  environment of the stage, by default that of the product on this machine (docs/operating.md)
   The credentials need Query on the table's index "due", BatchGetItem and UpdateItem.`;
 
 const [command, ...ref] = environment(argv.slice(2), usage);

@@ -4,7 +4,7 @@ import { environment } from "./environment";
 
 const usage = `npm run refund -- <connectionId> [--env <file>]
   Refunds the whole payment of a connection. Its contact details are hidden again, and both sides get a mail.
-  --env <file>  environment of the stage, by default that of the product on this machine (docs/operating.md)`;
+  --env <file>, --stage <stage> (.local/<stage>.env)  environment of the stage, by default that of the product on this machine (docs/operating.md)`;
 
 const [id] = environment(argv.slice(2), usage);
 if (!id) {

@@ -34,7 +34,7 @@ export function Api(context: StackContext) {
   const { stack } = context;
   const { userPool, client } = use(Auth);
   const { gateway, webOrigin } = use(Web);
-  const { items, callers, signIns, mail, secrets, fee, payment } = privileges(context);
+  const { requests, items, callers, signIns, mail, secrets, fee, payment } = privileges(context);
   /** Making and reading the tokens of unsubscribe links. */
   const links = secrets("UNSUBSCRIBE_SECRET");
 
@@ -60,7 +60,10 @@ export function Api(context: StackContext) {
   };
   const names = Object.keys(contracts) as FunctionName[];
   const functions = Object.fromEntries(
-    names.map((name) => [name, lambda(stack, name, { privileges: granted[name], ...slow[name] })]),
+    names.map((name) => [
+      name,
+      lambda(stack, name, { privileges: [requests, ...granted[name]], ...slow[name] }),
+    ]),
   ) as Record<FunctionName, Lambda>;
 
   const routes: Record<string, ApiRouteProps<"cognito">> = {
@@ -115,7 +118,10 @@ export function Api(context: StackContext) {
   return { functions, gateway, webOrigin };
 }
 
-/** Logged as one line of JSON per request. Without path and query, which name itineraries and carry tokens. */
+/**
+ * Logged as one line of JSON per request. Without path and query, which name itineraries and carry tokens. `peer` is CloudFront, or
+ * a caller past it. The viewer's address is in the function's line of the same `requestId`, there `gatewayRequestId`.
+ */
 const accessLog = {
   requestId: "$context.requestId",
   time: "$context.requestTime",
@@ -123,7 +129,7 @@ const accessLog = {
   status: "$context.status",
   milliseconds: "$context.responseLatency",
   functionMilliseconds: "$context.integration.latency",
-  address: "$context.identity.sourceIp",
+  peer: "$context.identity.sourceIp",
   error: "$context.error.message",
   authorizerError: "$context.authorizer.error",
   integrationError: "$context.integration.error",

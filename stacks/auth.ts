@@ -6,6 +6,7 @@ import { createHash } from "node:crypto";
 import {
   AccountRecovery,
   ClientAttributes,
+  FeaturePlan,
   OAuthScope,
   ProviderAttribute,
   type StandardAttributes,
@@ -20,8 +21,9 @@ import { Duration, SecretValue } from "aws-cdk-lib/core";
 import { type App, type Function as Lambda, type StackContext, use } from "sst/constructs";
 import { userPool as poolSettings } from "../packages/core/src/account/user-pool";
 import type { LambdaName } from "../packages/core/src/environment";
+import { poolFirewall } from "./constructs/firewall";
 import { lambda, type Privilege } from "./constructs/lambda";
-import { protection } from "./constructs/protection";
+import { isProduction, protection } from "./constructs/protection";
 import { Email } from "./email";
 import { addressOf, type Settings, settings } from "./settings";
 
@@ -50,6 +52,8 @@ export function Auth({ app, stack }: StackContext) {
     variables: { SUPPORT_ADDRESS: supportAddress, POSTAL_ADDRESS: postalAddress },
   });
   const userPool = new UserPool(stack, "UserPool", {
+    // All that is used here, at a third of the price of Cognito's default: docs/operating.md#what-it-costs.
+    featurePlan: FeaturePlan.LITE,
     signInAliases: { email: true },
     signInCaseSensitive: poolSettings.caseSensitive,
     selfSignUpEnabled: true,
@@ -73,6 +77,7 @@ export function Auth({ app, stack }: StackContext) {
     }),
     ...protection(app.stage),
   });
+  if (isProduction(app.stage)) poolFirewall(stack, userPool);
   // A separate policy, because the function's own would make function and pool depend on each other.
   new Policy(stack, "SignUpMayJoinAccounts", {
     roles: [roleOf(signUp)],

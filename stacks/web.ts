@@ -8,10 +8,7 @@ import { HttpApi } from "aws-cdk-lib/aws-apigatewayv2";
 import { Certificate, CertificateValidation } from "aws-cdk-lib/aws-certificatemanager";
 import {
   AllowedMethods,
-  CacheCookieBehavior,
-  CacheHeaderBehavior,
   CachePolicy,
-  CacheQueryStringBehavior,
   HttpVersion,
   OriginRequestPolicy,
   PriceClass,
@@ -23,11 +20,23 @@ import { HostedZone } from "aws-cdk-lib/aws-route53";
 import { BlockPublicAccess, Bucket, BucketEncryption } from "aws-cdk-lib/aws-s3";
 import { Duration, Lazy, RemovalPolicy } from "aws-cdk-lib/core";
 import { type Stack, type StackContext, StaticSite, use } from "sst/constructs";
+import { originKeyHeader } from "../packages/core/src/edge";
 import type { WebConfig } from "../packages/core/src/web-config/contract";
-import { everywhere, type Neighbours, pageHeaders, paypalOrigins } from "../packages/web/headers";
+import { everywhere, type Neighbours, paypalOrigins, policyHeader } from "../packages/web/headers";
+import { challengePath } from "../packages/web/src/lib/pages";
 import { Auth } from "./auth";
-import { headersPolicy, onRequest, pageOfApp, serveJson, withoutPrefix } from "./constructs/edge";
-import { firewall } from "./constructs/firewall";
+import {
+  backFromChallenge,
+  onRequest,
+  onResponse,
+  pageOfApp,
+  serveJson,
+  toGateway,
+  withHeaders,
+} from "./constructs/edge";
+import { siteFirewall } from "./constructs/firewall";
+import { originKeys } from "./constructs/origin-keys";
+import { policies } from "./constructs/policies";
 import { isProduction } from "./constructs/protection";
 import { type Settings, settings } from "./settings";
 
@@ -45,18 +54,11 @@ export function Web({ app, stack }: StackContext) {
     // The stage's settings name routes, so it is created after them.
     createDefaultStage: false,
   });
-  const origin = new HttpOrigin(`${gateway.apiId}.execute-api.${stack.region}.${stack.urlSuffix}`);
-  // `Cache-Control` comes from each contract. The key includes the caller's token, so users share no private response.
-  const byContract = new CachePolicy(stack, "ApiCache", {
-    minTtl: Duration.seconds(0),
-    defaultTtl: Duration.seconds(0),
-    maxTtl: Duration.days(1),
-    headerBehavior: CacheHeaderBehavior.allowList("Authorization"),
-    queryStringBehavior: CacheQueryStringBehavior.all(),
-    cookieBehavior: CacheCookieBehavior.none(),
-    enableAcceptEncodingGzip: true,
-    enableAcceptEncodingBrotli: true,
+  const keys = originKeys(stack, `${app.name}/${app.stage}`);
+  const origin = new HttpOrigin(`${gateway.apiId}.execute-api.${stack.region}.${stack.urlSuffix}`, {
+    customHeaders: { [originKeyHeader]: keys.sent },
   });
+  const { apiCache, apiHeaders, pageHeaders } = policies(stack);
   // docs/product.md#runtime-configuration
   const config: WebConfig = {
     stage: app.stage,
@@ -119,7 +121,7 @@ export function Web({ app, stack }: StackContext) {
         priceClass: isProduction(app.stage)
           ? PriceClass.PRICE_CLASS_ALL
           : PriceClass.PRICE_CLASS_100,
-        ...(isProduction(app.stage) && { webAclId: firewall(stack).attrArn }),
+        ...(isProduction(app.stage) && { webAclId: siteFirewall(stack).attrArn }),
         // Replaces SST's default, which turns every 403 and 404, the API's too, into the app's page. pageOfApp does that.
         errorResponses: cachedErrors.map((httpStatus) => ({
           httpStatus,
@@ -128,20 +130,32 @@ export function Web({ app, stack }: StackContext) {
         defaultBehavior: {
           origin: S3BucketOrigin.withOriginAccessControl(bucket),
           viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
-          responseHeadersPolicy: headersPolicy(stack, "PageHeaders", ofPages(stack, hostedDomain)),
-          functionAssociations: [onRequest(stack, "PageOfApp", pageOfApp)],
+          responseHeadersPolicy: pageHeaders,
+          functionAssociations: [
+            onRequest(stack, "PageOfApp", pageOfApp),
+            onResponse(stack, "PolicyOfPage", withHeaders(ofPages(stack, hostedDomain))),
+          ],
         },
         additionalBehaviors: {
+          // The first that matches decides.
+          ...(isProduction(app.stage) && {
+            [challengePath]: {
+              // Required by CloudFront, but never reached: the function responds.
+              origin,
+              viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+              cachePolicy: CachePolicy.CACHING_DISABLED,
+              functionAssociations: [onRequest(stack, "BackFromChallenge", backFromChallenge)],
+            },
+          }),
           "/api/*": {
             origin,
             allowedMethods: AllowedMethods.ALLOW_ALL,
             viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
-            cachePolicy: byContract,
+            cachePolicy: apiCache,
             // API Gateway rejects any host name but its own.
             originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
-            // For the gateway's own responses. The functions set these and more.
-            responseHeadersPolicy: headersPolicy(stack, "ApiHeaders", everywhere),
-            functionAssociations: [onRequest(stack, "WithoutPrefix", withoutPrefix)],
+            responseHeadersPolicy: apiHeaders,
+            functionAssociations: [onRequest(stack, "ToGateway", toGateway)],
           },
           "/config.json": {
             // Required by CloudFront, but never reached: the function responds.
@@ -161,7 +175,7 @@ export function Web({ app, stack }: StackContext) {
   // SST skips this stack when it removes a stage or deploys another stack by name; the site has no URL then.
   const webOrigin = domain ? `https://${domain.name}` : (site.url ?? "https://web.invalid");
   stack.addOutputs({ Url: webOrigin });
-  return { gateway, site, webOrigin };
+  return { gateway, site, webOrigin, acceptedOriginKeys: keys.accepted };
 }
 
 function customDomain(stack: Stack, { name, hostedZoneId }: NonNullable<Settings["domain"]>) {
@@ -177,8 +191,11 @@ function customDomain(stack: Stack, { name, hostedZoneId }: NonNullable<Settings
   return { domainName: name, cdk: { hostedZone, certificate } };
 }
 
-/** The policy is lazy: it holds the hashes of the pages' inline scripts, and the pages are built after the stacks. */
-function ofPages(stack: Stack, hostedDomain: string | undefined): Record<string, string> {
+/**
+ * The headers of this build and stage, as JSON. Lazy: the policy holds the hashes of the pages' inline scripts, and the pages are built
+ * after the stacks.
+ */
+function ofPages(stack: Stack, hostedDomain: string | undefined): string {
   const neighbours: Neighbours = {
     cognito: [
       `https://cognito-idp.${stack.region}.amazonaws.com`,
@@ -186,11 +203,7 @@ function ofPages(stack: Stack, hostedDomain: string | undefined): Record<string,
     ],
     paypal: paypalOrigins,
   };
-  const policy = "content-security-policy";
-  return {
-    ...pageHeaders([], neighbours),
-    [policy]: Lazy.string({ produce: () => pageHeaders(builtPages(), neighbours)[policy] }),
-  };
+  return Lazy.string({ produce: () => JSON.stringify(policyHeader(builtPages(), neighbours)) });
 }
 
 /** None when the stacks are synthesised without a build. */

@@ -18,6 +18,7 @@ const tableName = `test-${randomUUID()}`;
 const product: Environment = {
   STAGE: "test",
   VERSION: "test",
+  ORIGIN_KEYS: "former,current",
   TABLE_NAME: tableName,
   USER_POOL_ID: inject("cognito").userPoolId,
   USER_POOL_CLIENT_ID: inject("cognito").userPoolClientId,

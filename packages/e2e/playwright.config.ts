@@ -67,9 +67,11 @@ export default defineConfig({
     viewport: { width: 1280, height: 860 },
     // Tests that intercept requests need them to come from the page. offline.e2e.ts allows them.
     serviceWorkers: "block",
-    // A snapshot of the page at each action costs a third of a run. CI keeps the trace of what fails there; elsewhere
-    // `npm run e2e -- --trace retain-on-failure` records one. No screencast: a browser without a GPU renders in software.
-    trace: process.env.CI ? { mode: "retain-on-failure", screenshots: false } : "off",
+    // Actions, requests and the console. Snapshots of the page at each action cost a third of a run, and a screencast more, as a
+    // browser without a GPU renders in software: `npm run e2e -- --trace retain-on-failure` records them.
+    trace: process.env.CI
+      ? { mode: "retain-on-failure", snapshots: false, screenshots: false }
+      : "off",
     screenshot: "only-on-failure",
     ...(await browser()),
   },

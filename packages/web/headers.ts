@@ -41,12 +41,28 @@ export function pageHeaders(
   exceptions: Directives = {},
 ): Record<string, string> {
   return {
+    ...fixedPageHeaders(neighbours.paypal),
+    ...policyHeader(pages, neighbours, exceptions),
+  };
+}
+
+/** Those that are the same for every build and stage. */
+export function fixedPageHeaders(paypal: Neighbours["paypal"]): Record<string, string> {
+  return {
     ...everywhere,
-    "content-security-policy": contentSecurityPolicy(pages, neighbours, exceptions),
     // PayPal's window reports to the page that opened it. Other windows get no reference to the page.
     "cross-origin-opener-policy": "same-origin-allow-popups",
-    "permissions-policy": permissionsPolicy(neighbours),
+    "permissions-policy": permissionsPolicy(paypal),
   };
+}
+
+/** The content security policy: it depends on the pages' inline scripts and on the stage's neighbours. */
+export function policyHeader(
+  pages: readonly string[],
+  neighbours: Neighbours,
+  exceptions: Directives = {},
+): { "content-security-policy": string } {
+  return { "content-security-policy": contentSecurityPolicy(pages, neighbours, exceptions) };
 }
 
 export type Directives = Readonly<Record<string, readonly string[]>>;
@@ -87,7 +103,7 @@ function hashes(pages: readonly string[]): string[] {
 }
 
 /** Disables what the app does not use. PayPal's frames may open the browser's payment sheet. */
-function permissionsPolicy({ paypal }: Neighbours): string {
+function permissionsPolicy(paypal: Neighbours["paypal"]): string {
   const unused = ["camera", "geolocation", "microphone", "usb", "browsing-topics"];
   const origins = paypal.map((origin) => ` "${origin}"`);
   return [...unused.map((name) => `${name}=()`), `payment=(self${origins.join("")})`].join(", ");

@@ -129,17 +129,13 @@ function behindPaint(html: string): string {
   );
 }
 
-/**
- * Puts the styles into the page: a request for them would delay the first paint. Their links stay, disabled, because the
- * bundler's loader fetches each stylesheet of a route that the page has no link to.
- */
+/** Puts the styles into the page: a request for them would delay the first paint. src/lib/inlined-styles.ts reads where they are from. */
 async function inlineStyles(html: string, outDir: string): Promise<string> {
   const links = [...html.matchAll(/<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/g)];
   let result = html;
   for (const [link, href = ""] of links) {
     const css = await readFile(join(outDir, href), "utf8");
-    const disabled = link.replace(/>$/, " disabled>");
-    result = result.replace(link, () => `<style>${css.trim()}</style>${disabled}`);
+    result = result.replace(link, () => `<style data-href="${href}">${css.trim()}</style>`);
   }
   return result;
 }

@@ -1,35 +1,37 @@
-/**
- * CloudFront functions and response headers. CloudFront runs its own JavaScript: at most 10 KB, without imports or
- * destructuring.
- */
+/** CloudFront functions. CloudFront runs its own JavaScript: at most 10 KB, without imports or destructuring. */
 import {
-  CfnResponseHeadersPolicy,
   Function as EdgeFunction,
   type FunctionAssociation,
   FunctionCode,
   FunctionEventType,
   FunctionRuntime,
-  type IResponseHeadersPolicy,
-  ResponseHeadersPolicy,
 } from "aws-cdk-lib/aws-cloudfront";
 import type { Stack } from "sst/constructs";
+import { viewerAddressHeader } from "../../packages/core/src/edge";
 import { pageFiles, servedFile } from "../../packages/web/src/lib/pages";
 
 export function onRequest(stack: Stack, id: string, code: string): FunctionAssociation {
-  return {
-    eventType: FunctionEventType.VIEWER_REQUEST,
-    function: new EdgeFunction(stack, id, {
-      runtime: FunctionRuntime.JS_2_0,
-      code: FunctionCode.fromInline(code),
-    }),
-  };
+  return { eventType: FunctionEventType.VIEWER_REQUEST, function: edgeFunction(stack, id, code) };
 }
 
-/** Strips the prefix: `/api/flightAid` becomes `/flightAid`. */
-export const withoutPrefix = `
+/** CloudFront does not run it for answers of the origin with a status of 400 or more. */
+export function onResponse(stack: Stack, id: string, code: string): FunctionAssociation {
+  return { eventType: FunctionEventType.VIEWER_RESPONSE, function: edgeFunction(stack, id, code) };
+}
+
+function edgeFunction(stack: Stack, id: string, code: string): EdgeFunction {
+  return new EdgeFunction(stack, id, {
+    runtime: FunctionRuntime.JS_2_0,
+    code: FunctionCode.fromInline(code),
+  });
+}
+
+/** Strips the prefix, so that `/api/flightAid` becomes `/flightAid`, and names the viewer. */
+export const toGateway = `
 function handler(event) {
   var request = event.request;
   request.uri = request.uri.replace(/^\\/api(?=\\/)/, "");
+  request.headers["${viewerAddressHeader}"] = { value: event.viewer.ip };
   return request;
 }`;
 
@@ -40,6 +42,28 @@ var servedFile = ${servedFile};
 function handler(event) {
   event.request.uri = servedFile(files, event.request.uri);
   return event.request;
+}`;
+
+/** Adds headers, given as JSON. */
+export function withHeaders(json: string): string {
+  return `
+var headers = ${json};
+function handler(event) {
+  for (var name in headers) event.response.headers[name] = { value: headers[name] };
+  return event.response;
+}`;
+}
+
+/** Leads from the firewall's challenge back to the page that a browser came from. Another site's address becomes the home page. */
+export const backFromChallenge = `
+function handler(event) {
+  var back = event.request.querystring.back;
+  var path = back ? decodeURIComponent(back.value) : "/";
+  if (!/^\\/(?![\\/\\\\])[!-~]*$/.test(path)) path = "/";
+  return {
+    statusCode: 302,
+    headers: { location: { value: path }, "cache-control": { value: "no-store" } },
+  };
 }`;
 
 /** Responds with the JSON at the edge, so there is no file to upload or invalidate. */
@@ -54,42 +78,4 @@ function handler() {
     body: JSON.stringify(${json}),
   };
 }`;
-}
-
-/** Adds headers to responses. A header that the origin sends takes precedence. */
-export function headersPolicy(
-  stack: Stack,
-  id: string,
-  headers: Readonly<Record<string, string>>,
-): IResponseHeadersPolicy {
-  const override = false;
-  // CloudFront has properties of its own for these security headers and rejects them as custom headers.
-  const {
-    "content-security-policy": contentSecurityPolicy,
-    "strict-transport-security": transport = "",
-    "x-content-type-options": _,
-    "referrer-policy": referrerPolicy,
-    ...others
-  } = headers;
-  const items = Object.entries(others).map(([header, value]) => ({ header, value, override }));
-  const policy = new CfnResponseHeadersPolicy(stack, id, {
-    responseHeadersPolicyConfig: {
-      name: `${stack.stackName}-${id}`,
-      securityHeadersConfig: {
-        contentTypeOptions: { override },
-        strictTransportSecurity: {
-          accessControlMaxAgeSec: Number(/max-age=(\d+)/.exec(transport)?.[1]),
-          includeSubdomains: transport.includes("includeSubDomains"),
-          preload: transport.includes("preload"),
-          override,
-        },
-        ...(referrerPolicy && { referrerPolicy: { referrerPolicy, override } }),
-        ...(contentSecurityPolicy && {
-          contentSecurityPolicy: { contentSecurityPolicy, override },
-        }),
-      },
-      ...(items.length > 0 && { customHeadersConfig: { items } }),
-    },
-  });
-  return ResponseHeadersPolicy.fromResponseHeadersPolicyId(stack, `${id}Ref`, policy.attrId);
 }

@@ -1,76 +1,164 @@
-/** Production's request limits per IP address. CloudFront takes a web ACL from us-east-1 only. */
-import { CfnWebACL } from "aws-cdk-lib/aws-wafv2";
+/**
+ * Production's firewalls: that of the site, and that of the user pool, which browsers call directly. Both count requests by IP
+ * address. An address may be one script, or thousands of people behind a carrier's NAT: docs/operating.md#firewall.
+ */
+import type { UserPool } from "aws-cdk-lib/aws-cognito";
+import { CfnWebACL, CfnWebACLAssociation } from "aws-cdk-lib/aws-wafv2";
 import type { Stack } from "sst/constructs";
+import type { Contract } from "../../packages/core/src/contract";
+import { contracts } from "../../packages/core/src/contracts";
+import { challengePath } from "../../packages/web/src/lib/pages";
+
+type Statement = CfnWebACL.StatementProperty;
+type Rule = Omit<CfnWebACL.RuleProperty, "priority" | "visibilityConfig">;
+
+/** Seconds for which requests are counted, of those that AWS WAF offers. */
+type Window = 60 | 120 | 300 | 600;
 
 /**
- * Requests per address in five minutes. A page with its files takes about 40 and a user types about 10 suggestions per
- * minute, so the limit admits a family or an office behind one address and stops a script that harvests postings.
+ * Calls of the API from an address in five minutes. A page makes about four and a user types about 10 suggestions per minute, so a
+ * family or an office stays below. Above it callers have to show that they are browsers: a script that harvests postings stops there,
+ * people behind a NAT go on. The site's files are not challenged: a script or a style could not answer.
  */
-const requestsInFiveMinutes = 3000;
-/** The same for requests that send mail or create orders. Nobody makes that many by hand. */
-const costlyInFiveMinutes = 100;
+const callsFrom = 1000;
+/** The same for calls that send mail or create orders. Nobody makes that many by hand. */
+const costlyFrom = 100;
+/** Requests of any kind from an address in five minutes, above which nobody goes on. A page with its files takes about 40. */
+const blockedFrom = 30_000;
 
-export function firewall(stack: Stack): CfnWebACL {
+/** Seconds until a browser that has shown that it is one has to show it again. */
+const immunityTime = 3600;
+
+/** Requests of an address to the user pool in five minutes. A sign-in takes three. */
+const poolBlockedFrom = 1000;
+/** Codes that an address may request in ten minutes, for whomever. Each is a mail, often to an invented address. */
+const codesFrom = 30;
+
+/** Operations of the user pool's API that mail a code. */
+const codeOperations = [
+  "SignUp",
+  "ResendConfirmationCode",
+  "ForgotPassword",
+  "UpdateUserAttributes",
+  "GetUserAttributeVerificationCode",
+];
+
+const challenge = { challenge: {} };
+const block = { block: {} };
+
+/** CloudFront takes a web ACL from us-east-1 only. */
+export function siteFirewall(stack: Stack): CfnWebACL {
+  const everyContract: readonly Contract[] = Object.values(contracts).flat();
+  const ofServers = everyContract
+    .filter(({ calledByServers }) => calledByServers)
+    .map(({ path }) => not(pathIs(`/api${path}`)));
   return new CfnWebACL(stack, "Firewall", {
     scope: "CLOUDFRONT",
     defaultAction: { allow: {} },
     visibilityConfig: watched("Firewall"),
-    rules: [
-      {
-        name: "RateOfAnAddress",
-        priority: 1,
-        action: { block: {} },
-        visibilityConfig: watched("RateOfAnAddress"),
-        statement: {
-          rateBasedStatement: {
-            aggregateKeyType: "IP",
-            limit: requestsInFiveMinutes,
-            evaluationWindowSec: 300,
-          },
-        },
-      },
-      {
-        name: "RateOfPosts",
-        priority: 2,
-        action: { block: {} },
-        visibilityConfig: watched("RateOfPosts"),
-        statement: {
-          rateBasedStatement: {
-            aggregateKeyType: "IP",
-            limit: costlyInFiveMinutes,
-            evaluationWindowSec: 300,
-            scopeDownStatement: {
-              andStatement: {
-                statements: [
-                  {
-                    byteMatchStatement: {
-                      fieldToMatch: { method: {} },
-                      positionalConstraint: "EXACTLY",
-                      searchString: "POST",
-                      textTransformations: [{ priority: 0, type: "NONE" }],
-                    },
-                  },
-                  {
-                    notStatement: {
-                      statement: {
-                        byteMatchStatement: {
-                          fieldToMatch: { uriPath: {} },
-                          // searchItin and searchbyUser are cheap, although they are POST.
-                          positionalConstraint: "STARTS_WITH",
-                          searchString: "/api/flightAid/search",
-                          textTransformations: [{ priority: 0, type: "NONE" }],
-                        },
-                      },
-                    },
-                  },
-                ],
-              },
-            },
-          },
-        },
-      },
-    ],
+    challengeConfig: { immunityTimeProperty: { immunityTime } },
+    rules: inOrder([
+      rate("RateOfAnAddress", block, blockedFrom, 300, all(ofServers)),
+      // Only a page can run the challenge. A call that is challenged sends the browser here.
+      { name: "ChallengePage", action: challenge, statement: pathIs(challengePath) },
+      rate(
+        "RateOfCalls",
+        challenge,
+        callsFrom,
+        300,
+        all([matches({ uriPath: {} }, "STARTS_WITH", "/api/"), ...ofServers]),
+      ),
+      rate(
+        "RateOfPosts",
+        challenge,
+        costlyFrom,
+        300,
+        all([
+          matches({ method: {} }, "EXACTLY", "POST"),
+          // searchItin and searchbyUser are cheap, although they are POST.
+          not(matches({ uriPath: {} }, "STARTS_WITH", "/api/flightAid/search")),
+          ...ofServers,
+        ]),
+      ),
+    ]),
   });
+}
+
+/** Blocks, because the callers of its API can't run a challenge. */
+export function poolFirewall(stack: Stack, userPool: UserPool): void {
+  const operation = { singleHeader: { Name: "x-amzn-cognito-operation-name" } };
+  const acl = new CfnWebACL(stack, "PoolFirewall", {
+    scope: "REGIONAL",
+    defaultAction: { allow: {} },
+    visibilityConfig: watched("PoolFirewall"),
+    rules: inOrder([
+      rate("RequestsToThePool", block, poolBlockedFrom, 300),
+      rate("RequestsOfCodes", block, codesFrom, 600, {
+        orStatement: {
+          statements: codeOperations.map((name) => matches(operation, "EXACTLY", name)),
+        },
+      }),
+    ]),
+  });
+  new CfnWebACLAssociation(stack, "PoolFirewallOfPool", {
+    resourceArn: userPool.userPoolArn,
+    webAclArn: acl.attrArn,
+  });
+}
+
+/** The first rule that ends an evaluation decides. */
+function inOrder(rules: Rule[]): CfnWebACL.RuleProperty[] {
+  return rules.map((rule, priority) => ({
+    ...rule,
+    priority,
+    visibilityConfig: watched(rule.name),
+  }));
+}
+
+/** Counts the requests of an address that match `scope`, all by default, and acts on those above the limit. */
+function rate(
+  name: string,
+  action: CfnWebACL.RuleActionProperty,
+  limit: number,
+  evaluationWindowSec: Window,
+  scope?: Statement,
+): Rule {
+  return {
+    name,
+    action,
+    statement: {
+      rateBasedStatement: {
+        aggregateKeyType: "IP",
+        limit,
+        evaluationWindowSec,
+        ...(scope && { scopeDownStatement: scope }),
+      },
+    },
+  };
+}
+
+function pathIs(path: string): Statement {
+  return matches({ uriPath: {} }, "EXACTLY", path);
+}
+
+function matches(
+  fieldToMatch: CfnWebACL.FieldToMatchProperty,
+  positionalConstraint: "EXACTLY" | "STARTS_WITH",
+  searchString: string,
+): Statement {
+  const textTransformations = [{ priority: 0, type: "NONE" }];
+  return {
+    byteMatchStatement: { fieldToMatch, positionalConstraint, searchString, textTransformations },
+  };
+}
+
+/** At least two. */
+function all(statements: Statement[]): Statement {
+  return { andStatement: { statements } };
+}
+
+function not(statement: Statement): Statement {
+  return { notStatement: { statement } };
 }
 
 function watched(metricName: string): CfnWebACL.VisibilityConfigProperty {

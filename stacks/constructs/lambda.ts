@@ -59,7 +59,7 @@ export function lambda(
 
 /**
  * A log group with a retention. Lambda would create one that keeps everything. Three months allow looking into a
- * complaint and bound how long access logs hold addresses of callers.
+ * complaint and bound how long logs hold addresses of callers.
  */
 export function log(stack: Stack, id: string): LogGroup {
   return new LogGroup(stack, id, {

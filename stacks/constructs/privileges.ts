@@ -37,7 +37,7 @@ const itemActions = [
 export const matchIndexes = [
   "route-by-date",
   "flight-by-date",
-  "area",
+  "cell-by-date",
 ] as const satisfies IndexName[];
 
 /**
@@ -58,7 +58,7 @@ export function privileges({ app, stack }: StackContext) {
   const { table } = use(Database);
   const { configurationSet } = use(Email);
   const { userPool, client } = use(Auth);
-  const { webOrigin } = use(Web);
+  const { webOrigin, acceptedOriginKeys } = use(Web);
   const { domain, mailFrom, supportAddress, postalAddress, paypal, fee } = settings(app.stage);
   const arn = (service: string, resource: string) => stack.formatArn({ service, resource });
   const path = secretsPath(app.stage);
@@ -81,6 +81,9 @@ export function privileges({ app, stack }: StackContext) {
         permissions: indexes.length > 0 ? [ofTable, ofIndexes] : [ofTable],
       };
     },
+
+    /** Serving requests that come through CloudFront. */
+    requests: { variables: { ORIGIN_KEYS: acceptedOriginKeys } } satisfies Privilege,
 
     /** Verifying the tokens of callers. */
     callers: {

@@ -1,6 +1,10 @@
-/** Requests as API Gateway sends them to a function. */
+/** Requests as API Gateway sends them to a function, with the headers of CloudFront. */
 import { randomUUID } from "node:crypto";
+import { edgeHeaders } from "../../packages/core/src/edge";
 import { httpEvent } from "../../packages/standins/src/http-event";
+
+/** The key that CloudFront sends to a function whose `ORIGIN_KEYS` is this. */
+export const originKey = "key";
 
 export type Person = { sub: string; email: string; name: string };
 
@@ -21,7 +25,7 @@ export function request(
     method,
     path: template.replace("{id}", id ?? ""),
     query,
-    headers: { "content-type": "application/json" },
+    headers: { "content-type": "application/json", ...edgeHeaders(originKey, "192.0.2.1") },
     body: body === undefined ? undefined : JSON.stringify(body),
     ...(id && { pathParameters: { id } }),
     ...(as && { claims: { ...as, email_verified: "true", token_use: "id" } }),

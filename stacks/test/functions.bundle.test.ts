@@ -2,6 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
+import { contracts, type FunctionName } from "../../packages/core/src/contracts";
 import type { LambdaName } from "../../packages/core/src/environment";
 import { exampleDomain, secretsPath, senderAddress } from "../../packages/core/src/stage-defaults";
 import { agreementVersion } from "../../packages/core/src/user/contract";
@@ -10,9 +11,9 @@ import { type Ses, start as startSes } from "../../packages/standins/src/ses";
 import { start as startParameters } from "../../packages/standins/src/ssm";
 import { bundleOf, codeOf, type Instance, launch, recordingProxy, refusal } from "./bundles";
 import type {} from "./bundles-setup";
-import { person, request } from "./events";
+import { originKey, person, request } from "./events";
 import { allows, type Call, neededBy } from "./policy";
-import { functionOf, handlerOf, openStage, statementsOf, text, variablesOf } from "./stage";
+import { all, functionOf, handlerOf, openStage, statementsOf, text, variablesOf } from "./stage";
 
 const stage = openStage(inject("bundled"));
 const fileOf = (name: LambdaName) => bundleOf(stage, handlerOf(name));
@@ -79,6 +80,7 @@ function environment(name: LambdaName): Record<string, string> {
   const variables = variablesOf(stage, name, known);
   return {
     ...variables,
+    ...("ORIGIN_KEYS" in variables && { ORIGIN_KEYS: originKey }),
     ...("PAYPAL_BASE_URL" in variables && {
       PAYPAL_BASE_URL: paypal.url,
       PAYPAL_MERCHANT_ID: paypal.merchantId,
@@ -284,6 +286,15 @@ it("custom-message writes the mail of a code, and calls nothing", async () => {
   expect(called()).toEqual(new Set());
 });
 
+it.each(Object.keys(contracts) as FunctionName[])(
+  "%s refuses a request past CloudFront, and calls nothing",
+  async (name) => {
+    const event = { ...request("GET /me", { as: grace }), headers: {} };
+    expect(await respond(name, event)).toMatchObject({ status: 403, body: { code: "forbidden" } });
+    expect(calls).toEqual([]);
+  },
+);
+
 it("no function has logged contact details", async () => {
   const logs = await Promise.all([...instances.values()].map((instance) => instance.stop()));
   expect(logs.join("")).toContain('"message":"request"');
@@ -319,6 +330,9 @@ it("the policy of the built site allows its inline scripts by hash", () => {
   const inline = [...readFileSync(page, "utf8").matchAll(/<script(?![^>]*\ssrc=)[^>]*>/g)];
   const web = JSON.stringify(stage.template("Web").toJSON());
   expect(web.match(/'sha256-[A-Za-z\d+/]{43}='/g)).toHaveLength(inline.length);
+  // The size that CloudFront allows.
+  for (const [, { Properties }] of all(stage.template("Web"), "AWS::CloudFront::Function"))
+    expect(JSON.stringify(Properties.FunctionCode).length).toBeLessThan(10_240);
 });
 
 function expectNoContact(logs: string): void {

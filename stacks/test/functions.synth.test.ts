@@ -113,7 +113,7 @@ function allowed({ name: stageName, isProduction }: Stage): Record<string, strin
     "user#*",
     "itinerary#*",
   ];
-  const searched = ["route-by-date", "flight-by-date", "area"];
+  const searched = ["route-by-date", "flight-by-date", "cell-by-date"];
   return {
     api: [
       `${everyItemAction} <Table.Arn>`,

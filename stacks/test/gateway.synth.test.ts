@@ -86,11 +86,26 @@ describe.each(stages)("the gateway of $name", (stage) => {
     expect(rate("POST /communication/email:send")).toBeLessThan(rate("GET /me"));
   });
 
+  it("has no answers of its own to preflights and unknown paths, which reach a function and its check of the origin", () => {
+    const [, { Properties }] = only(stage.template("Web"), "AWS::ApiGatewayV2::Api");
+    expect(Properties).not.toHaveProperty("CorsConfiguration");
+    const keys = all(stage.template("Api"), "AWS::ApiGatewayV2::Route").map(
+      ([, route]) => route.Properties.RouteKey,
+    );
+    expect(keys).toContain("$default");
+  });
+
   it("logs each request without path and query", () => {
     const [, { Properties }] = only(stage.template("Api"), "AWS::ApiGatewayV2::Stage");
     const { DestinationArn, Format } = Properties.AccessLogSettings as Record<string, string>;
     expect(text(stage, DestinationArn)).toBe("<accesslog.Arn>");
-    expect(JSON.parse(Format ?? "")).toMatchObject({ status: "$context.status" });
+    const { status, peer, ...others } = JSON.parse(Format ?? "");
+    expect({ status, peer }).toEqual({
+      status: "$context.status",
+      // CloudFront's address. No variable of the gateway holds the viewer's: functions log that.
+      peer: "$context.identity.sourceIp",
+    });
+    expect(others).not.toHaveProperty("address");
     expect(Format).not.toMatch(/context\.path|authorizer\.claims|querystring/);
   });
 });

@@ -40,9 +40,67 @@ describe.each(stages)("sign-in of $name", (stage) => {
     expect(Properties).toMatchObject({
       UsernameAttributes: ["email"],
       AutoVerifiedAttributes: ["email"],
-      UsernameConfiguration: { CaseSensitive: userPool.caseSensitive },
+      // Cognito takes user names as case-sensitive by default, and never changes that of an existing pool.
+      UsernameConfiguration: { CaseSensitive: false },
     });
     expect(allOf(stage, "AWS::Cognito::IdentityPool")).toEqual([]);
+  });
+
+  it("is on the cheapest plan, and uses nothing that another plan has", () => {
+    const auth = stage.template("Auth");
+    const [, { Properties }] = only(auth, "AWS::Cognito::UserPool");
+    expect(Properties).toMatchObject({ UserPoolTier: "LITE" });
+    // Threat protection, passkeys and one-time passwords, and the history of passwords.
+    expect(Properties).not.toHaveProperty("UserPoolAddOns");
+    expect(Properties).not.toHaveProperty("WebAuthnRelyingPartyID");
+    expect(Properties).not.toHaveProperty("Policies.SignInPolicy");
+    expect(Properties).not.toHaveProperty("Policies.PasswordPolicy.PasswordHistorySize");
+    const [, client] = only(auth, "AWS::Cognito::UserPoolClient");
+    expect(client.Properties).not.toHaveProperty("RefreshTokenRotation");
+    for (const [, domain] of all(auth, "AWS::Cognito::UserPoolDomain"))
+      expect(domain.Properties.ManagedLoginVersion ?? 1).toBe(1);
+  });
+
+  it("is behind a firewall of its own in production, which limits the codes that an address requests", () => {
+    const auth = stage.template("Auth");
+    expect(all(auth, "AWS::WAFv2::WebACL")).toHaveLength(stage.isProduction ? 1 : 0);
+    if (!stage.isProduction) return;
+    const [acl, { Properties }] = only(auth, "AWS::WAFv2::WebACL");
+    const [pool] = only(auth, "AWS::Cognito::UserPool");
+    const [, association] = only(auth, "AWS::WAFv2::WebACLAssociation");
+    expect(referenced(association.Properties.ResourceArn)).toBe(pool);
+    expect(referenced(association.Properties.WebACLArn)).toBe(acl);
+    expect(Properties).toMatchObject({ Scope: "REGIONAL", DefaultAction: { Allow: {} } });
+    const rules = Properties.Rules as {
+      Action: unknown;
+      Statement: { RateBasedStatement: Record<string, unknown> };
+    }[];
+    // A script calls the API, so a challenge would never be run.
+    expect(rules.map(({ Action }) => Action)).toEqual([{ Block: {} }, { Block: {} }]);
+    const [requests, codes] = rules.map(({ Statement }) => Statement.RateBasedStatement);
+    expect(requests).toMatchObject({ AggregateKeyType: "IP", Limit: 1000 });
+    expect(codes).toMatchObject({
+      AggregateKeyType: "IP",
+      Limit: 30,
+      EvaluationWindowSec: 600,
+      ScopeDownStatement: {
+        OrStatement: {
+          Statements: [
+            "SignUp",
+            "ResendConfirmationCode",
+            "ForgotPassword",
+            "UpdateUserAttributes",
+            "GetUserAttributeVerificationCode",
+          ].map((SearchString) => ({
+            ByteMatchStatement: {
+              FieldToMatch: { SingleHeader: { Name: "x-amzn-cognito-operation-name" } },
+              PositionalConstraint: "EXACTLY",
+              SearchString,
+            },
+          })),
+        },
+      },
+    });
   });
 
   it("has the settings of the user pool as core/account/user-pool holds them", () => {

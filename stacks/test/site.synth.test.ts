@@ -2,15 +2,57 @@
 import { createHash } from "node:crypto";
 import { runInNewContext } from "node:vm";
 import { describe, expect, it } from "vitest";
+import { originKeyHeader, viewerAddressHeader } from "../../packages/core/src/edge";
 import { WebConfig } from "../../packages/core/src/web-config/contract";
+import { challengePath } from "../../packages/web/src/lib/pages";
 import { placeholderPage, productionSettings } from "./fixtures";
-import { only, type Resource, referenced, text } from "./stage";
-import { stages } from "./stages";
+import { all, allOf, exported, only, type Resource, referenced, text, variablesOf } from "./stage";
+import { httpNames, shared, stages } from "./stages";
+
+const viewerAddress = "192.0.2.1";
+
+type Rule = {
+  Name: string;
+  Priority: number;
+  Action: Record<string, unknown>;
+  Statement: {
+    RateBasedStatement?: {
+      Limit: number;
+      AggregateKeyType: string;
+      ScopeDownStatement: Statement;
+    };
+  };
+};
+type Statement = {
+  AndStatement?: { Statements: Statement[] };
+  NotStatement?: { Statement: Statement };
+  ByteMatchStatement?: {
+    FieldToMatch: { Method?: unknown; UriPath?: unknown };
+    PositionalConstraint: string;
+    SearchString: string;
+  };
+};
+
+/** Whether AWS WAF would find that a request matches, by the statements that the firewall uses. */
+function isMatch(statement: Statement, request: { method: string; path: string }): boolean {
+  const { AndStatement, NotStatement, ByteMatchStatement } = statement;
+  if (AndStatement) return AndStatement.Statements.every((one) => isMatch(one, request));
+  if (NotStatement) return !isMatch(NotStatement.Statement, request);
+  if (!ByteMatchStatement) throw new Error(`An unknown statement: ${JSON.stringify(statement)}`);
+  const { FieldToMatch, PositionalConstraint, SearchString } = ByteMatchStatement;
+  const value = FieldToMatch.Method ? request.method : request.path;
+  return PositionalConstraint === "EXACTLY"
+    ? value === SearchString
+    : value.startsWith(SearchString);
+}
 
 describe.each(stages)("the site of $name", (stage) => {
   type Behaviour = {
     PathPattern?: string;
+    TargetOriginId: string;
+    AllowedMethods: string[];
     ResponseHeadersPolicyId: unknown;
+    CachePolicyId: unknown;
     Compress: boolean;
     FunctionAssociations: { EventType: string; FunctionARN: unknown }[];
   };
@@ -22,7 +64,11 @@ describe.each(stages)("the site of $name", (stage) => {
       DefaultCacheBehavior: Behaviour;
       CustomErrorResponses: Record<string, unknown>[];
       HttpVersion: string;
-      Origins: { Id: string; DomainName: unknown }[];
+      Origins: {
+        Id: string;
+        DomainName: unknown;
+        OriginCustomHeaders?: { HeaderName: string; HeaderValue: unknown }[];
+      }[];
       WebACLId?: unknown;
     };
   }
@@ -35,23 +81,41 @@ describe.each(stages)("the site of $name", (stage) => {
     return found;
   }
 
-  /** Runs the function of a behaviour for a request. Values that CloudFormation resolves are `?`. */
-  function onRequest(pattern: string, uri: string) {
-    const [association, ...others] = behaviour(pattern).FunctionAssociations;
+  /** Runs the function of a behaviour. Values that CloudFormation resolves are `?`. */
+  function run(pattern: string, type: "viewer-request" | "viewer-response", event: unknown) {
+    const [association, ...others] = behaviour(pattern).FunctionAssociations.filter(
+      ({ EventType }) => EventType === type,
+    );
     if (!association || others.length > 0) throw new Error("There is not exactly one function");
-    expect(association.EventType).toBe("viewer-request");
     const id = referenced(association.FunctionARN);
     const found = stage.template("Web").findResources("AWS::CloudFront::Function")[id] as Resource;
     const code = found.Properties.FunctionCode as string | { "Fn::Join": [string, unknown[]] };
     const parts = typeof code === "string" ? [code] : code["Fn::Join"][1];
     const source = parts.map((part) => (typeof part === "string" ? part : "?")).join("");
-    return runInNewContext(`${source}; handler(event)`, { event: { request: { uri } } });
+    // The size that CloudFront allows.
+    expect(Buffer.byteLength(source)).toBeLessThan(10_240);
+    return runInNewContext(`${source}; handler(event)`, { event });
+  }
+
+  function onRequest(pattern: string, uri: string, query: Record<string, string> = {}) {
+    const querystring = Object.fromEntries(
+      Object.entries(query).map(([key, value]) => [key, { value: encodeURIComponent(value) }]),
+    );
+    const event = { request: { uri, querystring, headers: {} }, viewer: { ip: viewerAddress } };
+    return run(pattern, "viewer-request", event);
+  }
+
+  /** A policy of CloudFront: production's own, or the one that other stages share. */
+  function policy(type: "CachePolicy" | "ResponseHeadersPolicy", id: unknown) {
+    const imported = (id as Record<string, unknown>)["Fn::ImportValue"];
+    const owner = imported === undefined ? stage.template("Web") : shared.template("Shared");
+    const value = imported === undefined ? id : exported(shared, imported);
+    const found = owner.findResources(`AWS::CloudFront::${type}`)[referenced(value)];
+    return found?.Properties[`${type}Config`];
   }
 
   function headers(pattern: string) {
-    const id = referenced(behaviour(pattern).ResponseHeadersPolicyId);
-    const found = stage.template("Web").findResources("AWS::CloudFront::ResponseHeadersPolicy")[id];
-    return found?.Properties.ResponseHeadersPolicyConfig as {
+    return policy("ResponseHeadersPolicy", behaviour(pattern).ResponseHeadersPolicyId) as {
       SecurityHeadersConfig: Record<string, Record<string, unknown>>;
       CustomHeadersConfig?: { Items: { Header: string; Value: string }[] };
     };
@@ -66,18 +130,52 @@ describe.each(stages)("the site of $name", (stage) => {
   it("forwards /api to the gateway without its prefix, with every method", () => {
     expect(onRequest("/api/*", "/api/flightAid").uri).toBe("/flightAid");
     expect(onRequest("/api/*", "/api/api/x").uri).toBe("/api/x");
-    const { TargetOriginId, AllowedMethods } = behaviour("/api/*") as unknown as Record<
-      string,
-      unknown
-    >;
+    const { TargetOriginId, AllowedMethods } = behaviour("/api/*");
     expect(AllowedMethods).toEqual(expect.arrayContaining(["POST", "PATCH", "DELETE"]));
     const origin = distribution().Origins.find(({ Id }) => Id === TargetOriginId);
     expect(text(stage, origin?.DomainName)).toMatch(/^<Gateway>\.execute-api\.us-east-1\./);
   });
 
+  /** The generation of the key that CloudFront sends: docs/operating.md#rotation. */
+  function generation(): number {
+    const { TargetOriginId } = behaviour("/api/*");
+    const origin = distribution().Origins.find(({ Id }) => Id === TargetOriginId);
+    const [header, ...others] = origin?.OriginCustomHeaders ?? [];
+    expect(others).toEqual([]);
+    expect(header?.HeaderName).toBe(originKeyHeader);
+    const reference = /^\{\{resolve:secretsmanager:<OriginKey(\d+)>:SecretString:::\}\}$/;
+    const [, number] = reference.exec(text(stage, header?.HeaderValue)) ?? [];
+    return Number(number);
+  }
+
+  it("tells the gateway the viewer's address and a key, which the template does not hold", () => {
+    expect(onRequest("/api/*", "/api/flightAid").headers).toEqual({
+      [viewerAddressHeader]: { value: viewerAddress },
+    });
+    const sent = generation();
+    const secrets = all(stage.template("Web"), "AWS::SecretsManager::Secret");
+    for (const [, { Properties }] of secrets) {
+      expect(Properties).toMatchObject({ GenerateSecretString: { PasswordLength: 40 } });
+      expect(Properties).not.toHaveProperty("SecretString");
+    }
+    expect(secrets.map(([, { Properties }]) => Properties.Name).sort()).toEqual(
+      [sent - 1, sent, sent + 1]
+        .map((number) => `flightaides/${stage.name}/origin-key-${number}`)
+        .sort(),
+    );
+  });
+
+  // During a rotation either side may be the first to change.
+  it.each(httpNames)("sends a key that %s accepts before, while and after it changes", (name) => {
+    const { ORIGIN_KEYS = "" } = variablesOf(stage, name);
+    const reference = (number: number) =>
+      `{{resolve:secretsmanager:flightaides/${stage.name}/origin-key-${number}:SecretString:::}}`;
+    const sent = generation();
+    expect(ORIGIN_KEYS.split(",").sort()).toEqual([sent - 1, sent, sent + 1].map(reference).sort());
+  });
+
   it("caches API responses by caller and query, for as long as their headers say", () => {
-    const [, { Properties }] = only(stage.template("Web"), "AWS::CloudFront::CachePolicy");
-    expect(Properties.CachePolicyConfig).toMatchObject({
+    expect(policy("CachePolicy", behaviour("/api/*").CachePolicyId)).toMatchObject({
       MinTTL: 0,
       DefaultTTL: 0,
       ParametersInCacheKeyAndForwardedToOrigin: {
@@ -144,12 +242,14 @@ describe.each(stages)("the site of $name", (stage) => {
 
   it("serves pages with a strict policy: scripts by origin or hash, frames of PayPal only", () => {
     const { SecurityHeadersConfig, CustomHeadersConfig } = headers("*");
-    const policy = String(SecurityHeadersConfig.ContentSecurityPolicy?.ContentSecurityPolicy);
+    const response = run("*", "viewer-response", { response: { headers: {} } });
     const directives = Object.fromEntries(
-      policy.split("; ").map((one) => {
-        const [name = "", ...sources] = one.split(" ");
-        return [name, sources];
-      }),
+      String(response.headers["content-security-policy"].value)
+        .split("; ")
+        .map((one) => {
+          const [name = "", ...sources] = one.split(" ");
+          return [name, sources];
+        }),
     );
     const [, script = ""] = /<script>(.*)<\/script>/.exec(placeholderPage) ?? [];
     const hash = `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
@@ -191,11 +291,90 @@ describe.each(stages)("the site of $name", (stage) => {
     expect(headers("/api/*").SecurityHeadersConfig).toHaveProperty("ContentTypeOptions");
   });
 
+  it("uses policies of which an account may have twenty, its own in production and shared ones elsewhere", () => {
+    const types = ["CachePolicy", "ResponseHeadersPolicy", "OriginRequestPolicy"];
+    const own = types.flatMap((type) => allOf(stage, `AWS::CloudFront::${type}`));
+    expect(own).toHaveLength(stage.isProduction ? 3 : 0);
+    expect(shared.stacks).toEqual(["Shared"]);
+    const behaviours = ["*", "/api/*"].map((pattern) => behaviour(pattern));
+    for (const { ResponseHeadersPolicyId } of behaviours)
+      expect(JSON.stringify(ResponseHeadersPolicyId)).toMatch(
+        stage.isProduction ? /"Ref"|GetAtt/ : /^\{"Fn::ImportValue":"flightaides-\w+"\}$/,
+      );
+  });
+
   it("has a firewall in production that limits requests per address", () => {
     expect(distribution().WebACLId !== undefined).toBe(stage.isProduction);
     if (!stage.isProduction) return;
     const [, { Properties }] = only(stage.template("Web"), "AWS::WAFv2::WebACL");
     expect(Properties).toMatchObject({ Scope: "CLOUDFRONT", DefaultAction: { Allow: {} } });
-    expect(JSON.stringify(Properties.Rules)).toContain('"AggregateKeyType":"IP"');
+    const rules = Properties.Rules as Rule[];
+    const limits = rules.map(({ Name, Action, Priority, Statement }) => {
+      const { Limit, AggregateKeyType } = Statement.RateBasedStatement ?? {};
+      return [Priority, Name, Object.keys(Action)[0], AggregateKeyType, Limit];
+    });
+    expect(limits).toEqual([
+      [0, "RateOfAnAddress", "Block", "IP", 30_000],
+      [1, "ChallengePage", "Challenge", undefined, undefined],
+      [2, "RateOfCalls", "Challenge", "IP", 1000],
+      [3, "RateOfPosts", "Challenge", "IP", 100],
+    ]);
+    expect(Properties.ChallengeConfig).toEqual({ ImmunityTimeProperty: { ImmunityTime: 3600 } });
+  });
+
+  it("leads a browser back from the firewall's challenge, and to no other site", () => {
+    const patterns = distribution().CacheBehaviors.map(({ PathPattern }) => PathPattern);
+    if (!stage.isProduction) {
+      expect(patterns).not.toContain(challengePath);
+      return;
+    }
+    expect(patterns.indexOf(challengePath)).toBeLessThan(patterns.indexOf("/api/*"));
+    const leadsTo = (back?: string) => {
+      const answer = onRequest(challengePath, challengePath, back === undefined ? {} : { back });
+      expect(answer.statusCode).toBe(302);
+      return answer.headers.location.value;
+    };
+    expect(leadsTo("/fr/searchResult?sort=a%20b")).toBe("/fr/searchResult?sort=a%20b");
+    expect(leadsTo("/")).toBe("/");
+    for (const foreign of [
+      undefined,
+      "",
+      "//evil.test",
+      "/\\evil.test",
+      "https://evil.test",
+      "/\t/evil.test",
+      "/x\r\nset-cookie: a=b",
+    ])
+      expect(leadsTo(foreign)).toBe("/");
+    const [, { Properties }] = only(stage.template("Web"), "AWS::WAFv2::WebACL");
+    const rule = (Properties.Rules as Rule[]).find(({ Name }) => Name === "ChallengePage");
+    expect(rule?.Statement).toMatchObject({
+      ByteMatchStatement: { PositionalConstraint: "EXACTLY", SearchString: challengePath },
+    });
+  });
+
+  it("has a firewall that counts people, and neither PayPal's webhooks nor one-click unsubscribing", () => {
+    if (!stage.isProduction) return;
+    const [, { Properties }] = only(stage.template("Web"), "AWS::WAFv2::WebACL");
+    const rates = (Properties.Rules as Rule[]).flatMap(({ Name, Statement }) =>
+      Statement.RateBasedStatement ? [{ Name, scope: Statement.RateBasedStatement }] : [],
+    );
+    const counted = (method: string, path: string) =>
+      rates
+        .filter(({ scope }) => isMatch(scope.ScopeDownStatement, { method, path }))
+        .map(({ Name }) => Name);
+    const calls = ["RateOfAnAddress", "RateOfCalls"];
+    expect(counted("POST", "/api/webhooks/paypal")).toEqual([]);
+    expect(counted("POST", "/api/unsubscribe")).toEqual([]);
+    // A page or a script that is challenged would not arrive.
+    expect(counted("GET", "/search")).toEqual(["RateOfAnAddress"]);
+    expect(counted("GET", "/assets/search.js")).toEqual(["RateOfAnAddress"]);
+    expect(counted("GET", "/config.json")).toEqual(["RateOfAnAddress"]);
+    expect(counted("GET", "/api/airports")).toEqual(calls);
+    expect(counted("POST", "/api/flightAid/searchItin")).toEqual(calls);
+    expect(counted("POST", "/api/flightAid")).toEqual([...calls, "RateOfPosts"]);
+    // Not by what an address merely contains.
+    expect(counted("POST", "/api/flightAid/webhooks/paypal")).toHaveLength(3);
+    expect(counted("POST", "/api/webhooks/paypal/")).toHaveLength(3);
   });
 });

@@ -108,7 +108,8 @@ function withoutHash(id: string): string {
   return id.replace(/[0-9A-F]{8}$/, "");
 }
 
-function exported(stage: Stage, name: unknown): unknown {
+/** What a stage exports under a name. */
+export function exported(stage: Stage, name: unknown): unknown {
   for (const stack of stage.stacks) {
     for (const { Export, Value } of Object.values(stage.template(stack).findOutputs("*"))) {
       if (Export && JSON.stringify(Export.Name) === JSON.stringify(name)) return Value;

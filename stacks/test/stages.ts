@@ -7,6 +7,8 @@ import type {} from "./synthesis-setup";
 
 const files = inject("stages");
 export const stages = [openStage(files.ada), openStage(files.prod)];
+/** What all stages but production share. */
+export const shared = openStage(files.shared);
 
 /** Functions that serve requests. */
 export const httpNames = Object.keys(contracts) as FunctionName[];

@@ -1,4 +1,4 @@
-/** Synthesises a personal stage and production once, without bundles, for all `*.synth.test.ts`. */
+/** Synthesises a personal stage, production and what stages share once, without bundles, for all `*.synth.test.ts`. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -9,7 +9,7 @@ import { synthesise } from "./synthesis";
 
 declare module "vitest" {
   interface ProvidedContext {
-    stages: { ada: StageFiles; prod: StageFiles };
+    stages: { ada: StageFiles; prod: StageFiles; shared: StageFiles };
   }
 }
 
@@ -17,6 +17,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const output = await mkdtemp(join(tmpdir(), "flightaides-stacks-"));
   const ada = await synthesise("ada", output, { build: false });
   const prod = await synthesise("prod", output, { settings: productionSettings, build: false });
-  project.provide("stages", { ada, prod });
+  const shared = await synthesise("shared", output, { build: false });
+  project.provide("stages", { ada, prod, shared });
   return () => rm(output, { recursive: true });
 }

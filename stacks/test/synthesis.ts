@@ -1,5 +1,5 @@
 /** Synthesises a stage as `sst deploy` does, up to where it would call AWS. Needs neither credentials nor network. */
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Aspects } from "aws-cdk-lib/core";
@@ -87,6 +87,8 @@ async function withoutBuilds(finish: () => Promise<void>): Promise<void> {
     return { type: "success", handler };
   };
   Reflect.set(StaticSite.prototype, "buildApp", () => {
+    // Pages of an earlier build would add their scripts to the policy.
+    rmSync(".sst/web", { recursive: true, force: true });
     mkdirSync(".sst/web", { recursive: true });
     writeFileSync(".sst/web/index.html", placeholderPage);
   });

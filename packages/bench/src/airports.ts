@@ -1,4 +1,7 @@
 /** Latency of airport suggestions. The p99 counts, because `GET /airports` is called at every keystroke. */
+import { readFileSync } from "node:fs";
+
+const file = new URL("../../core/src/airport/airports.txt", import.meta.url);
 
 /** Limit of the p99 of warm suggestions, in milliseconds. */
 const limitMs = 5;
@@ -19,16 +22,19 @@ function percentile(sorted: readonly number[], share: number): number {
 /** Prints load and index time and the latencies of over 2,000 terms; throws when the p99 is not under the limit. */
 export async function run(): Promise<void> {
   const started = performance.now();
-  const { suggest, within } = await import("@flightaides/core/airport");
+  const { suggest } = await import("@flightaides/core/airport");
   const loaded = performance.now();
   suggest("toronto", 15);
   const indexed = performance.now();
   suggest("torotno", 15);
   const misspelt = performance.now();
 
-  const terms = within("LHR", 20_040)
+  const terms = readFileSync(file, "utf8")
+    .split("\n")
+    .slice(1, -1)
     .filter((_, at) => at % step === 0)
-    .flatMap(({ iata, city, name }, at) => [
+    .map((row) => row.split("|"))
+    .flatMap(([iata = "", name = "", city = ""], at) => [
       iata,
       city.slice(0, 3 + (at % 5)),
       name.slice(0, 3 + (at % 20)),

@@ -15,7 +15,7 @@ import { start as startPayPal } from "@flightaides/standins/paypal";
 import { start as startSes } from "@flightaides/standins/ses";
 import { start as startParameters } from "@flightaides/standins/ssm";
 import { bundleOf, codeOf, launch } from "../../../stacks/test/bundles";
-import { person, request } from "../../../stacks/test/events";
+import { originKey, person, request } from "../../../stacks/test/events";
 import { handlerOf, openStage, type Stage, variablesOf } from "../../../stacks/test/stage";
 
 /** Processes per function, of which the median counts. */
@@ -124,6 +124,7 @@ function subjectsOf(stage: Stage, endpoints: Record<string, string>): Subject[] 
       environment: {
         ...variablesOf(stage, name, { Table: tableName }),
         ...always,
+        ORIGIN_KEYS: originKey,
         AWS_LAMBDA_FUNCTION_NAME: name,
       },
       limit: limits[name] ?? limit,

@@ -34,13 +34,13 @@ const speed = {
 /** Units: what `npm run bench -- notify` and this bench measure, and docs/data-model.md explains. */
 const units = {
   /** Search, blocks, job. */
-  posting: { reads: 7.5, writes: 2 },
+  posting: { reads: 3, writes: 2 },
   /** The match and the day's count; each mail is counted as a mail. */
   pair: { reads: 0, writes: 4 },
   /** Owed in a transaction, claimed, recorded. */
   mail: { reads: 3.5, writes: 3 + 3 + 2 },
   /** The day's count; a search when it is sent. */
-  digest: { reads: 8.5, writes: 2 },
+  digest: { reads: 4.5, writes: 2 },
   /** One that is not asked for because it is owed. */
   known: { reads: 0.5, writes: 0 },
   /** The turn of a recipient, and the queries for what is due. */

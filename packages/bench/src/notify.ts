@@ -18,7 +18,7 @@ const tolerance = 0.1;
 /** Itineraries that are created concurrently. */
 const together = 10;
 
-/** The quiet airports have no random traffic within this distance, three squares of the area index. */
+/** The quiet airports have no random traffic within this distance, three times the radius of a cell. */
 const quietKm = 300;
 const quiet = ["HNL", "AKL", "KEF", "ANC", "PPT"];
 /** Days between trips of one route: enough that their dates do not match each other. */

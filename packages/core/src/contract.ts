@@ -38,6 +38,11 @@ export type Contract<
   readonly cache: string;
   /** Default: `usual`. */
   readonly rate?: Rate;
+  /**
+   * Servers of others call it, each for many people and without a browser: the firewall neither counts its calls nor asks the caller
+   * to run a script. Route throttles still apply.
+   */
+  readonly calledByServers?: true;
 };
 
 export type InputOf<C extends Contract> = z.input<C["input"]>;

@@ -8,6 +8,7 @@ describe("checkEnvironment", () => {
   const feedback = { STAGE: "test", VERSION: "test", TABLE_NAME: "test" };
   const account = {
     ...feedback,
+    ORIGIN_KEYS: "old,new",
     USER_POOL_ID: "us-east-1_test",
     USER_POOL_CLIENT_ID: "client",
     FEE_AMOUNT: "10.00",
@@ -36,6 +37,8 @@ describe("checkEnvironment", () => {
     { FEE_AMOUNT: "10.0" },
     { FEE_CURRENCY: "dollars" },
     { TABLE_NAME: "" },
+    // An empty key would let in requests without one.
+    { ORIGIN_KEYS: "new," },
   ])("rejects %o", (wrong) => {
     const [name = ""] = Object.keys(wrong);
     expect(() => checkEnvironment("account", { ...account, ...wrong })).toThrow(name);

@@ -15,6 +15,11 @@ const build = {
   VERSION: text,
 };
 
+const origin = {
+  /** The keys that CloudFront may send, separated by commas: several while it changes to a new one. */
+  ORIGIN_KEYS: z.string().check(z.regex(/^[^,]+(,[^,]+)*$/)),
+};
+
 const table = {
   /** The DynamoDB table. */
   TABLE_NAME: text,
@@ -81,6 +86,7 @@ const webhooks = {
 /** Every variable that any function has. */
 export const variables = {
   ...build,
+  ...origin,
   ...table,
   ...callers,
   ...mail,
@@ -92,10 +98,11 @@ export const variables = {
 
 /** The variables of each function, by the name of its file in packages/functions/src. */
 export const environments = {
-  api: { ...build, ...table, ...callers, ...mail, ...secrets, ...fee },
-  airport: build,
+  api: { ...build, ...origin, ...table, ...callers, ...mail, ...secrets, ...fee },
+  airport: { ...build, ...origin },
   payment: {
     ...build,
+    ...origin,
     ...table,
     ...callers,
     ...mail,
@@ -104,8 +111,8 @@ export const environments = {
     ...paypal,
     ...webhooks,
   },
-  communication: { ...build, ...table, ...callers, ...mail, ...secrets },
-  account: { ...build, ...table, ...callers, ...fee },
+  communication: { ...build, ...origin, ...table, ...callers, ...mail, ...secrets },
+  account: { ...build, ...origin, ...table, ...callers, ...fee },
   notify: { ...build, ...table, ...mail, ...secrets },
   reconcile: { ...build, ...table, ...mail, ...secrets, ...fee, ...paypal },
   feedback: { ...build, ...table },

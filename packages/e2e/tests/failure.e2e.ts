@@ -97,6 +97,37 @@ test.describe("when the server breaks", () => {
   });
 });
 
+test("a search that the firewall challenges leads to the challenge and back to the form as it was", async ({
+  page,
+}) => {
+  let passed = false;
+  await page.route("**/flightAid/searchItin", (route) =>
+    passed
+      ? route.fallback()
+      : route.fulfill({ status: 202, headers: { "x-amzn-waf-action": "challenge" } }),
+  );
+  // Stands for the script of AWS, and for CloudFront, which leads back.
+  await page.route("**/api/challenge?*", (route) => {
+    passed = true;
+    const back = new URL(route.request().url()).searchParams.get("back");
+    return route.fulfill({
+      contentType: "text/html",
+      body: `<script>location.replace(${JSON.stringify(back)})</script>`,
+    });
+  });
+  await page.goto("/search");
+  await fill(page);
+  const left = page.waitForRequest(/\/api\/challenge\?/);
+  await fields(page).submit.click();
+  await left;
+  await expect(page).toHaveURL(/\/search$/);
+  const { from, flight, submit } = fields(page);
+  await expect(from).toHaveValue(/\(\w{3}\)$/);
+  await expect(flight).not.toHaveValue("");
+  await submit.click();
+  await expect(page).toHaveURL(/\/searchResult$/);
+});
+
 test.describe("when a script does not arrive", () => {
   test.use({ expectedErrors: /Failed to load resource|dynamically imported module|preload CSS/ });
 

@@ -80,6 +80,14 @@ test("a paid connection opens in flight mode; what is written then arrives once;
   await page.goto("/myitinerary");
   await expect(page.getByRole("article").first()).toBeVisible();
   await takePicture(page, "offline/itineraries-390", { fullPage: true });
+  await page.getByRole("button", { name: "Account and appearance" }).click();
+  await page.getByRole("button", { name: "Logout" }).click();
+  const question = page.getByRole("dialog", { name: "Log out before everything is sent?" });
+  await expect(question).toContainText("1 message or answer waits for a connection.");
+  await expectAccessible(page);
+  await takePicture(page, "offline/logout-390");
+  await question.getByRole("button", { name: "Stay signed in" }).click();
+  await expect(question).toHaveCount(0);
 
   await setOffline(traveler, false);
   // The browser tells pages that it has a connection only if it has told them that there is none.
@@ -102,6 +110,26 @@ test("a paid connection opens in flight mode; what is written then arrives once;
   await goTo(traveler, id);
   await expect(page.getByText("We couldn’t load this connection.")).toBeVisible();
   await expect(page.getByText(phoneNumber)).toHaveCount(0);
+});
+
+test("the menu installs the app when the browser offers it", async ({ page }) => {
+  await page.goto("/");
+  const install = page.getByRole("button", { name: "Install the app" });
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect(install).toHaveCount(0);
+  // A headless browser makes no offer.
+  await page.evaluate(() => {
+    const prompt = () => {
+      document.title = "asked to install";
+      return Promise.resolve();
+    };
+    window.dispatchEvent(
+      Object.assign(new Event("beforeinstallprompt", { cancelable: true }), { prompt }),
+    );
+  });
+  await install.click();
+  await expect(page).toHaveTitle("asked to install");
+  await expect(page.getByRole("dialog", { name: "Menu" })).toHaveCount(0);
 });
 
 test("a new version is offered, and shown on request", async ({ browser }) => {

@@ -4,9 +4,12 @@ import { expect, test } from "../support/test";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** Limits on what a phone fetches for home, in bytes after gzip: until the page is shown, and with its form and its lists. */
+/**
+ * Limits on what a phone fetches for home, in bytes after gzip: until the page is shown, and with its form and its lists. The first
+ * styles are in the page; packages/web/budgets.json limits them.
+ */
 const budgets = {
-  first: { script: 130_000, stylesheet: 12_000 },
+  first: { script: 130_000, stylesheet: 0 },
   scrolled: { script: 172_000, stylesheet: 18_000 },
 };
 

@@ -8,7 +8,7 @@ import { limits } from "@flightaides/core/usage-limits";
 import { httpEvent } from "@flightaides/standins/http-event";
 import type { Context } from "aws-lambda";
 import { describe, expect, it } from "vitest";
-import { allContracts, handlerOf } from "./handlers-testing";
+import { allContracts, handlerOf, throughEdge } from "./handlers-testing";
 import { type HttpEvent, route, serve } from "./http";
 
 const inTenDays = addDays(new Date().toISOString().slice(0, 10), 10);
@@ -113,7 +113,7 @@ describe("a response", () => {
   it("says in a header that there are more matches", async () => {
     const answer = async (truncated: boolean) => {
       const handler = serve([route(searchContract, async () => ({ body: [], truncated }))]);
-      const event = eventOf("POST /flightAid/searchItin", { body: search });
+      const event = throughEdge(eventOf("POST /flightAid/searchItin", { body: search }));
       return (await handler(event, { awsRequestId: randomUUID() } as Context)).headers;
     };
     expect(await answer(true)).toMatchObject({ "x-truncated": "true" });

@@ -1,11 +1,13 @@
 /** Every HTTP function, for tests that call them with events of API Gateway. */
+import { config } from "@flightaides/core/config";
 import { type Contract, routeKey } from "@flightaides/core/contract";
 import { contracts, type FunctionName } from "@flightaides/core/contracts";
+import { edgeHeaders } from "@flightaides/core/edge";
 import { handler as account } from "./account";
 import { handler as airport } from "./airport";
 import { handler as api } from "./api";
 import { handler as communication } from "./communication";
-import type { HttpHandler } from "./http";
+import type { HttpEvent, HttpHandler } from "./http";
 import { handler as payment } from "./payment";
 
 const handlers: Record<FunctionName, HttpHandler> = {
@@ -18,8 +20,22 @@ const handlers: Record<FunctionName, HttpHandler> = {
 
 export const allContracts: readonly Contract[] = Object.values(contracts).flat();
 
-/** The function that API Gateway sends a route's requests to; `api` for `$default`. */
+export const viewerAddress = "192.0.2.1";
+
+/** The event as it arrives through CloudFront. */
+export function throughEdge(event: HttpEvent): HttpEvent {
+  const [originKey = ""] = config.originKeys;
+  return { ...event, headers: { ...event.headers, ...edgeHeaders(originKey, viewerAddress) } };
+}
+
+/** The function that API Gateway sends a route's requests to, `api` for `$default`, with CloudFront before it. */
 export function handlerOf(key: string): HttpHandler {
+  const handler = bareHandlerOf(key);
+  return (event, context) => handler(throughEdge(event), context);
+}
+
+/** The same without CloudFront. */
+export function bareHandlerOf(key: string): HttpHandler {
   const names = Object.keys(contracts) as FunctionName[];
   const name = names.find((one) => contracts[one].some((contract) => routeKey(contract) === key));
   return handlers[name ?? "api"];

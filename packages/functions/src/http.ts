@@ -1,7 +1,7 @@
 /**
  * Turns contracts and verbs into a Lambda handler. API Gateway (payload format 2.0) has matched the route and verified the
- * token. The handler parses the input once, calls the verb with an explicit actor, sends the mails that the verb owes, cuts the
- * output to the contract, and reports every failure as problem+json.
+ * token. The handler refuses what did not come through CloudFront, parses the input once, calls the verb with an explicit
+ * actor, sends the mails that the verb owes, cuts the output to the contract, and reports every failure as problem+json.
  */
 import type { Actor, AuthUser } from "@flightaides/core/actor";
 import { type Auth, type Contract, type ParsedOf, routeKey } from "@flightaides/core/contract";
@@ -16,6 +16,7 @@ import type {
 import { en } from "zod/locales";
 import * as z from "zod/mini";
 import { logger } from "./logger";
+import { callerOf, requireEdge } from "./origin";
 
 z.config(en());
 
@@ -117,6 +118,7 @@ export function serve(
     requestId: string,
   ): Promise<APIGatewayProxyStructuredResultV2> {
     try {
+      requireEdge(event);
       const found = byKey.get(event.routeKey);
       if (!found) throw noRoute(routes, event);
       return await found.run(event, { identify, send });
@@ -138,6 +140,7 @@ export function serve(
       route: event.routeKey,
       status: result.statusCode,
       milliseconds: Math.round(performance.now() - started),
+      address: callerOf(event),
       requestId,
       gatewayRequestId: event.requestContext.requestId,
     });

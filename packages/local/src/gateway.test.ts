@@ -5,6 +5,7 @@ import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { userPool } from "@flightaides/core/account/user-pool";
+import { config } from "@flightaides/core/config";
 import { type Contract, routeKey } from "@flightaides/core/contract";
 import { contracts, type FunctionName } from "@flightaides/core/contracts";
 import { handler as account } from "@flightaides/functions/account";
@@ -52,6 +53,7 @@ beforeAll(async () => {
   gateway = await startGateway({
     port: 0,
     authorize: authorizer({ ...cognito, clientId: cognito.userPoolClientId }),
+    originKey: config.originKeys[0] ?? "",
     invoke: (name, event) => handlers[name](event, context),
   });
 });

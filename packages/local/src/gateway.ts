@@ -1,10 +1,11 @@
 /**
  * API Gateway's HTTP API on a laptop: matches the routes of the contracts, sends their functions events of payload
- * format 2.0, and requires a valid token for bearer routes.
+ * format 2.0, and requires a valid token for bearer routes. It sets the headers of CloudFront, as if that were before it.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { type Contract, routeKey } from "@flightaides/core/contract";
 import { contracts, type FunctionName } from "@flightaides/core/contracts";
+import { edgeHeaders } from "@flightaides/core/edge";
 import { AppError, toProblem } from "@flightaides/core/error";
 import type { HttpEvent } from "@flightaides/functions/http";
 import { close, listen } from "@flightaides/standins/http";
@@ -17,7 +18,13 @@ export type InvokeHttp = (
   event: HttpEvent,
 ) => Promise<APIGatewayProxyStructuredResultV2>;
 
-type Options = { port: number; invoke: InvokeHttp; authorize: Authorize };
+type Options = {
+  port: number;
+  invoke: InvokeHttp;
+  authorize: Authorize;
+  /** The key that CloudFront sends. */
+  originKey: string;
+};
 type Route = { name: FunctionName; contract: Contract; path: RegExp };
 
 /** API Gateway's own limit. The functions have a lower one. */
@@ -48,22 +55,26 @@ export async function start(options: Options): Promise<{ url: string; stop(): Pr
 
 async function answer(
   request: IncomingMessage,
-  { invoke, authorize }: Options,
+  { invoke, authorize, originKey }: Options,
 ): Promise<APIGatewayProxyStructuredResultV2> {
   const body = await read(request);
   if (!body) return failure(new AppError("payload-too-large", "The request is over 10 MB."));
   const { method = "GET" } = request;
   // Not `new URL`, which refuses some of what clients can send.
   const [, pathname = "/", query = ""] = /^([^?]*)\??(.*)$/s.exec(request.url ?? "/") ?? [];
+  const { remoteAddress: sourceIp = "" } = request.socket;
   const sent = {
     method,
     path: pathname,
     query,
-    headers: Object.fromEntries(
-      Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
-    ),
+    headers: {
+      ...Object.fromEntries(
+        Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
+      ),
+      ...edgeHeaders(originKey, sourceIp),
+    },
     body,
-    sourceIp: request.socket.remoteAddress,
+    sourceIp,
   };
   const route = routes.find(
     ({ contract, path }) => contract.method === method && path.test(pathname),

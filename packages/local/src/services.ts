@@ -118,6 +118,7 @@ export async function startServices(options: {
     POWERTOOLS_LOG_LEVEL: env.POWERTOOLS_LOG_LEVEL ?? "WARN",
     STAGE: stage,
     VERSION: "local",
+    ORIGIN_KEYS: "local",
     TABLE_NAME: tableName,
     SECRETS_PATH: secretsPath,
     WEB_ORIGIN: webUrl,

@@ -85,6 +85,7 @@ async function main(): Promise<void> {
   const gateway = await startGateway({
     port: ports.api,
     authorize: authorizer({ ...cognito, clientId: cognito.userPoolClientId }),
+    originKey: environment.ORIGIN_KEYS,
     invoke,
   });
   running.push(gateway.stop);

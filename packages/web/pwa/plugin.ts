@@ -12,7 +12,7 @@ import { appManifest } from "./app-manifest.ts";
 const shellFile = "app.html";
 /** What a signed-in user can do offline. Modules that they load are held too, also those that they load later. */
 const offlineModules =
-  /\/src\/(routes\/(account|connect|connections|my-itinerary|trip)\.tsx|features\/offline\/[\w-]+\.tsx?|lib\/auth\.ts)$/;
+  /\/src\/(app\/logout-dialog\.tsx|routes\/(account|connect|connections|my-itinerary|trip)\.tsx|features\/offline\/[\w-]+\.tsx?|lib\/auth\.ts)$/;
 
 export function pwa(language: Language): Plugin[] {
   const prefix = languagePrefix(language);
@@ -58,7 +58,10 @@ export function pwa(language: Language): Plugin[] {
   ];
 }
 
-/** The scripts, styles and fonts that the shell and {@link offlineModules} load, in a stable order. */
+/**
+ * The scripts, styles and fonts that the shell and {@link offlineModules} load, in a stable order. Without the font for Devanagari, which
+ * most devices have.
+ */
 function filesOffline(bundle: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
@@ -75,7 +78,7 @@ function filesOffline(bundle: Rolldown.OutputBundle): string[] {
       ...(viteMetadata?.importedCss ?? []),
       ...(viteMetadata?.importedAssets ?? []),
     ])
-    .filter((file, index, list) => list.indexOf(file) === index)
+    .filter((file, index, list) => list.indexOf(file) === index && !file.includes("devanagari"))
     .sort();
 
   function follow(

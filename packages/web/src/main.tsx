@@ -4,6 +4,8 @@ import { App, type Entrance, enter } from "./app/app";
 import { Providers } from "./app/providers";
 import { BrowserRouter } from "./app/router";
 import { prefetchConfig } from "./lib/config";
+import { linkInlinedStyles } from "./lib/inlined-styles";
+import { watchInstallOffer } from "./lib/install";
 import { language } from "./lib/language";
 import { watchScripts } from "./lib/missing-scripts";
 import { keepTyped } from "./lib/typed-early";
@@ -14,7 +16,9 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 document.documentElement.lang = language;
 
+linkInlinedStyles();
 watchScripts();
+watchInstallOffer();
 
 prefetchConfig();
 

@@ -16,8 +16,13 @@ export type Position = {
   readonly longitude: number;
 };
 
-/** An airport of the contract, with its position and whether it has scheduled flights. */
-export type Facts = Airport & Position & { readonly scheduled: boolean };
+/** An airport of the contract, with its position, whether it has scheduled flights, and its cells. */
+export type Facts = Airport &
+  Position & {
+    readonly scheduled: boolean;
+    /** The cell that it belongs to, then the others that hold an airport within 100 km (docs/decisions/0029-cells.md). */
+    readonly cells: readonly [string, ...string[]];
+  };
 
 /** Names by ISO 3166-1 alpha-2 code. */
 export const countries = new Map(
@@ -61,7 +66,8 @@ function rowOf(iata: string): string | undefined {
 export function decode(line: string): Facts {
   const [iata = "", name = "", city = "", abbr = "", code = "", latitude, longitude, ...rest] =
     line.split("|");
-  const [timeZone = "", scheduled] = rest;
+  const [timeZone = "", scheduled, , , near = ""] = rest;
+  const [cell = iata, ...cells] = near.split(" ");
   return {
     iata,
     name,
@@ -73,6 +79,7 @@ export function decode(line: string): Facts {
     latitude: Number(latitude),
     longitude: Number(longitude),
     scheduled: scheduled === "1",
+    cells: [cell, ...cells],
   };
 }
 

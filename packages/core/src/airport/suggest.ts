@@ -181,7 +181,7 @@ export function suggest(term: string, limit: number): Airport[] {
   }
 
   return found.slice(0, limit).map(({ iata }) => {
-    const { latitude: _, longitude: __, scheduled: ___, ...airport } = get(iata);
+    const { latitude: _, longitude: __, scheduled: ___, cells: ____, ...airport } = get(iata);
     return airport;
   });
 }

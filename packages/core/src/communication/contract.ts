@@ -62,4 +62,5 @@ export const unsubscribe = contract({
   readFrom: "query",
   output: z.void(),
   cache: "no-store",
+  calledByServers: true,
 });

@@ -45,8 +45,10 @@ const byDate = { sortKey: "byDate", projection: cardProjection } as const;
 const byPosting = { sortKey: "byPosting", projection: cardProjection } as const;
 
 /**
- * Five filters of lists, each in two orders. The two indexes of a filter share the partition key attribute, and the five of an
+ * Five filters of lists, each in two orders. The two indexes of a filter share the partition key attribute, and all indexes of an
  * order share the sort key attribute, so that an item stores each value once.
+ *
+ * A deployment can create or delete one index (docs/decisions/0030-migrations.md).
  */
 export const indexes = {
   "flight-by-date": { partitionKey: "flightKey", ...byDate },
@@ -59,7 +61,8 @@ export const indexes = {
   "destination-by-posting": { partitionKey: "destinationKey", ...byPosting },
   "calendar-by-date": { partitionKey: "travelMonthKey", ...byDate },
   "calendar-by-posting": { partitionKey: "postMonthKey", ...byPosting },
-  area: { partitionKey: "areaKey", sortKey: "towards", projection: cardProjection },
+  /** Legs between two cells of airports: what can match a leg, but for the other ends of its flight. */
+  "cell-by-date": { partitionKey: "cellKey", ...byDate },
   /** Sparse: pending work by queue and time. */
   due: { partitionKey: "dueQueue", sortKey: "dueOrder", projection: dueProjection },
 } as const satisfies Record<string, Index>;

@@ -40,6 +40,7 @@ import { cardFor, type ItineraryRecord, ownItinerary, publicCard } from "./view"
 
 export * as Itinerary from ".";
 export { addDays } from "./calendar";
+export { cellBackfill } from "./cells";
 export { keptUntil } from "./items";
 export { page as list } from "./list";
 export { maskName } from "./masked-name";

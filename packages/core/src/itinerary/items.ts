@@ -1,7 +1,7 @@
 /** The items that a record is stored as. */
 import type { CreateEntityItem } from "electrodb";
-import { areaOf } from "./area";
 import { endOfDay, monthOf } from "./calendar";
+import { cellsOf } from "./cells";
 import type { Leg } from "./contract";
 import type { itineraryEntity, legEntity, matchJobEntity, postingEntity } from "./entity";
 import { type ItineraryRecord, publicCard } from "./view";
@@ -37,7 +37,7 @@ export async function toItems(record: ItineraryRecord): Promise<{
         to,
         travelDate,
         ...(flight && { designator: flight }),
-        ...areaOf({ from, to }),
+        ...cellsOf({ from, to }),
         travelMonth: monthOf(travelDate),
         postMonth: monthOf(createdAt),
         createdAt,

@@ -1,13 +1,13 @@
 /**
- * Reads only the legs that can match a search, from three indexes (docs/product.md#matching, docs/data-model.md), and the
- * nearest ones of them: better tiers before others, until enough itineraries match.
+ * Reads the legs that can match a search, from two indexes (docs/product.md#matching, docs/data-model.md). If they are too many,
+ * the nearest ones of them: better tiers before others, until enough itineraries match.
  */
 import type { AuthUser } from "../actor";
 import { distanceKm, today } from "../airport";
 import { Block } from "../block";
 import { limits } from "../usage-limits";
-import { areasNear } from "./area";
 import { addDays } from "./calendar";
+import { type Cells, cellsNear, cellsOf } from "./cells";
 import type { Leg, Type } from "./contract";
 import { type LegEntry, legEntity } from "./entity";
 import { type MatchContext, nearbyDays, type Ranked, rank } from "./match";
@@ -36,25 +36,27 @@ export async function search(
   seeking: Type,
   now: Date,
 ): Promise<Found> {
+  const context = matchContextAt(now);
   const from = sources(seeking, now);
-  const stage = (ofLeg: (leg: Leg) => Source[]) => legs.flatMap(ofLeg);
-  // Enough for most searches: all legs on the flights and routes. Otherwise they are read again, nearest first.
+  const upcoming = legs.filter((leg) => leg.travelDate >= context.today(leg.from));
+  const stage = (ofLeg: (leg: Leg) => Source[]) => upcoming.flatMap(ofLeg);
+  // Enough for most searches: everything that can match. Otherwise it is read again, nearest first.
   const [hidden, all] = await Promise.all([
     actor && Block.hiddenFrom(actor.uid),
-    read(stage((leg) => [...from.flight(leg), ...from.route(leg)])),
+    read(stage((leg) => [...from.flight(leg), ...from.around(leg)])),
   ]);
   const matching = (entries: LegEntry[]) =>
-    rank({ uid: actor?.uid, hidden, seeking, legs }, entries, matchContextAt(now));
+    rank({ uid: actor?.uid, hidden, seeking, legs }, entries, context);
   const nearestFirst = [
     from.flight,
     ...days.map((apart) => (leg: Leg) => from.day(leg, apart)),
+    from.nearby,
   ].map(stage);
-  const stages = [...(all.complete ? [] : nearestFirst), stage(from.areas)];
 
   const entries = all.complete ? all.entries : [];
   let ranked = matching(entries);
   let more = false;
-  for (const sources of stages) {
+  for (const sources of all.complete ? [] : nearestFirst) {
     const found = ranked.length < most ? await read(sources) : { entries: [], complete: false };
     entries.push(...found.entries);
     ranked = matching(entries);
@@ -79,7 +81,11 @@ type Source = (options: {
 /** The queries for one leg. */
 function sources(type: Type, now: Date) {
   const { query } = legEntity();
-  const onRoute = ({ from, to }: Leg) => query.routeByDate({ type, from, to });
+  const byDate = (cells: Cells) => query.cellByDate({ type, ...cells });
+  const onDate = (cells: Cells, { travelDate }: Leg): Source => {
+    const range = byDate(cells).begins({ travelDate });
+    return (options) => range.go(options);
+  };
   return {
     /** The flight on its date. */
     flight({ flight, travelDate }: Leg): Source[] {
@@ -88,39 +94,34 @@ function sources(type: Type, now: Date) {
       return [(options) => range.go({ ...options, order: "desc" })];
     },
 
-    /** The route around the date, from today on. */
-    route(leg: Leg): Source[] {
+    /**
+     * What else can match: between the airports' own cells, where the route is, around the date and from today on; between the
+     * cells near them on the date.
+     */
+    around(leg: Leg): Source[] {
       const earliest = addDays(leg.travelDate, -nearbyDays);
-      const latest = addDays(leg.travelDate, nearbyDays);
       const first = today(leg.from, now);
-      if (latest < first) return [];
-      const range = onRoute(leg).between(
+      const range = byDate(cellsOf(leg)).between(
         { travelDate: earliest < first ? first : earliest },
-        { travelDate: latest + end },
+        { travelDate: addDays(leg.travelDate, nearbyDays) + end },
       );
-      return [(options) => range.go(options)];
+      return [(options) => range.go(options), ...cellsNear(leg).map((cells) => onDate(cells, leg))];
     },
 
     /** The route, so many days before and after the date, newest first. */
-    day(leg: Leg, apart: number): Source[] {
+    day({ from, to, ...leg }: Leg, apart: number): Source[] {
       const dates = new Set([addDays(leg.travelDate, -apart), addDays(leg.travelDate, apart)]);
       return [...dates]
-        .filter((travelDate) => travelDate >= today(leg.from, now))
+        .filter((travelDate) => travelDate >= today(from, now))
         .map((travelDate) => {
-          const range = onRoute(leg).begins({ travelDate });
+          const range = query.routeByDate({ type, from, to }).begins({ travelDate });
           return (options) => range.go({ ...options, order: "desc" });
         });
     },
 
-    /** The legs between nearby areas on the date. */
-    areas(leg: Leg): Source[] {
-      const { travelDate } = leg;
-      return areasNear(leg).map(({ fromSquare, toBand, west, east }) => {
-        const range = query
-          .area({ type, travelDate, fromSquare })
-          .between({ toBand, toLongitude: west }, { toBand, toLongitude: east + end });
-        return (options) => range.go(options);
-      });
+    /** The legs between nearby airports on the date. */
+    nearby(leg: Leg): Source[] {
+      return [cellsOf(leg), ...cellsNear(leg)].map((cells) => onDate(cells, leg));
     },
   };
 }

@@ -39,4 +39,5 @@ export const webhook = contract({
   input: z.unknown(),
   output: z.void(),
   cache: "no-store",
+  calledByServers: true,
 });

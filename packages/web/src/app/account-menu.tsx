@@ -1,21 +1,26 @@
-import { useRef } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { PersonIcon } from "../components/icons";
 import { LanguageChoice } from "../components/language-choice";
 import { i18n } from "../lib/i18n";
-import { useUser } from "../lib/identity";
+import { hasWaiting, useUser } from "../lib/identity";
 import { logout } from "../lib/logout";
 import { paths } from "../lib/paths";
 import { Appearance } from "./appearance";
+import { ErrorBoundary } from "./error-boundary";
 import classes from "./menu.module.css";
 import bar from "./top-bar.module.css";
+
+const LogoutDialog = lazy(() => import("./logout-dialog"));
 
 /** A native popover: the browser closes it on Escape or an outside click and restores focus. */
 export function AccountMenu() {
   const menu = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   const user = useUser();
+  const [isAsking, setAsking] = useState(false);
   const close = () => menu.current?.hidePopover();
+  const leave = () => logout().then(() => navigate(paths.login));
   return (
     <>
       <button
@@ -47,7 +52,8 @@ export function AccountMenu() {
               className={classes.item}
               onClick={() => {
                 close();
-                void logout().then(() => navigate(paths.login));
+                if (hasWaiting()) setAsking(true);
+                else void leave();
               }}
             >
               {i18n.t("Logout")}
@@ -64,6 +70,13 @@ export function AccountMenu() {
           <LanguageChoice />
         </div>
       </div>
+      {isAsking && user && (
+        <ErrorBoundary floating>
+          <Suspense fallback={null}>
+            <LogoutDialog onLogout={leave} onClose={() => setAsking(false)} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </>
   );
 }

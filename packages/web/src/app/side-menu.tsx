@@ -3,6 +3,7 @@ import { Dialog } from "../components/dialog";
 import { LanguageChoice } from "../components/language-choice";
 import { i18n } from "../lib/i18n";
 import { useUser } from "../lib/identity";
+import { useInstall } from "../lib/install";
 import { paths, withSection } from "../lib/paths";
 import { Appearance } from "./appearance";
 import classes from "./menu.module.css";
@@ -24,6 +25,7 @@ const help = [
 
 export function SideMenu({ onClose }: { onClose: () => void }) {
   const user = useUser();
+  const install = useInstall();
   const link = ({ to, label }: { to: string; label: string }) => (
     <NavLink key={to} to={to} end className={classes.item} onClick={onClose}>
       {label}
@@ -43,6 +45,18 @@ export function SideMenu({ onClose }: { onClose: () => void }) {
           {i18n.t("How it works")}
         </Link>
         {help.map(link)}
+        {install && (
+          <button
+            type="button"
+            className={classes.item}
+            onClick={() => {
+              onClose();
+              install();
+            }}
+          >
+            {i18n.t("Install the app")}
+          </button>
+        )}
       </nav>
       <div className={classes.foot}>
         <Appearance />

@@ -30,7 +30,7 @@ const dark: MantineColorsTuple = [
 ];
 
 const systemFont =
-  'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif';
+  '"Devanagari", system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif';
 
 export const theme = createTheme({
   colors: { marigold, dark },

@@ -140,6 +140,18 @@ export const support: Document = {
               }}
             />
           </p>
+          <h3>{i18n.t("Can I open it in flight mode?")}</h3>
+          <p>
+            {i18n.t(
+              "Yes. Open your trip once while you have a connection and are signed in. After that your itineraries, your connections and the contact details that you paid for open without one. What you write or answer on board is sent as soon as your phone is online again.",
+            )}
+          </p>
+          <h3>{i18n.t("How do I install it?")}</h3>
+          <p>
+            {i18n.t(
+              "On Android, choose Install the app in our menu. On an iPhone, tap Share in Safari and choose Add to Home Screen.",
+            )}
+          </p>
         </>
       ),
     },

@@ -44,6 +44,7 @@ const sentences: Readonly<Record<string, string>> = {
     "A payment is on its way. Wait until it is through, then cancel if you have to.",
   ),
   "A subject is one line.": i18n.t("A subject is one line."),
+  "This is not allowed.": i18n.t("This is not allowed."),
   "Check the marked fields.": i18n.t("Check the marked fields."),
   "Choose a reason.": i18n.t("Choose a reason."),
   "Choose what you are looking for.": i18n.t("Choose what you are looking for."),

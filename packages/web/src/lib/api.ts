@@ -4,6 +4,7 @@ import { languages } from "@flightaides/core/language/contract";
 import * as z from "zod/mini";
 import { ApiError, type ApiErrorCode } from "./api-error";
 import { bearerToken, endSession, renewToken } from "./bearer";
+import { isChallenge, meetChallenge } from "./challenge";
 import { loadConfig } from "./config";
 import { i18n } from "./i18n";
 import { clearIdentity } from "./identity";
@@ -42,6 +43,10 @@ export async function request<C extends Contract>(
   { signal }: Options = {},
 ): Promise<Answer<OutputOf<C>>> {
   const response = await sendAsUser(contract, input, signal);
+  if (isChallenge(response)) {
+    meetChallenge();
+    throw new ApiError("unavailable", i18n.t("The service is busy. Try again in a moment."));
+  }
   const body = await readJson(response);
   if (!response.ok) throw await inPageLanguage(toError(response, body));
   const parsed = z.safeParse(contract.output, body);

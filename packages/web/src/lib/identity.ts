@@ -65,6 +65,11 @@ export function clearIdentity(): void {
   notify();
 }
 
+/** Whether anything waits to be sent that a logout deletes. `lib/waiting.ts` has it; it would bring zod into the first script. */
+export function hasWaiting(): boolean {
+  return read("waiting") !== null;
+}
+
 /** Deletes what this browser keeps of the user's data: to be read offline, and to be sent (`lib/waiting.ts`). */
 function forgetOffline(): void {
   write("waiting", null);

@@ -56,6 +56,9 @@ export const prerenderedPaths = Object.keys(pages)
 /** What is served for all other addresses: the frame of the site, into which the page comes once its code is loaded. */
 export const frame = "/*";
 
+/** Where the firewall asks a browser to show that it is one. CloudFront answers it, and leads back: `?back=/search`. */
+export const challengePath = "/api/challenge";
+
 /** The path of a page, or of the frame, in a language: `/fr/search`. */
 export function pathIn(language: Language, page: string): string {
   const prefix = languagePrefix(language);

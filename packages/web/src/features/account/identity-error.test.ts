@@ -17,6 +17,11 @@ test.each([
   ],
   ["too many codes", cognito("LimitExceededException"), tooMany],
   [
+    "too many requests of one address",
+    cognito("ForbiddenException", "Request not allowed due to WAF block."),
+    tooMany,
+  ],
+  [
     "a disabled account",
     cognito("NotAuthorizedException", "User is disabled."),
     "This account is disabled. Write to us if you think that is a mistake.",

@@ -23,6 +23,8 @@ const messages: Record<string, string> = {
   LimitExceededException: tooMany,
   TooManyRequestsException: tooMany,
   TooManyFailedAttemptsException: tooMany,
+  // Of the user pool's firewall.
+  ForbiddenException: tooMany,
   CodeDeliveryFailureException: i18n.t("We couldn’t send the code. Please try again."),
   NetworkError: unreachable,
 };

@@ -1,0 +1,36 @@
+/** How far a backfill is, for as long as a run is unfinished. */
+import { Entity, type EntityItem } from "electrodb";
+import { config } from "../config";
+import { client } from "../db/client";
+import { once } from "../once";
+
+export const backfillEntity = once(
+  () =>
+    new Entity(
+      {
+        model: { entity: "backfill", version: "1", service: "flightaides" },
+        attributes: {
+          name: { type: "string", required: true, readOnly: true },
+          /** Key of the last item that was read and changed, as JSON. */
+          cursor: { type: "string", required: true },
+          read: { type: "number", required: true },
+          changed: { type: "number", required: true },
+          outdated: { type: "number", required: true },
+        },
+        indexes: {
+          byName: {
+            pk: {
+              field: "pk",
+              composite: ["name"],
+              template: "migration#${name}",
+              casing: "none",
+            },
+            sk: { field: "sk", composite: [], template: "backfill", casing: "none" },
+          },
+        },
+      },
+      { client, table: config.tableName },
+    ),
+);
+
+export type StoredProgress = EntityItem<ReturnType<typeof backfillEntity>>;

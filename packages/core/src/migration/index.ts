@@ -1,0 +1,143 @@
+/**
+ * Backfills: changes of all items of a kind while the product runs (docs/decisions/0030-migrations.md). A run that was interrupted
+ * continues where it was; a page that was changed but not recorded is read again, which changes nothing.
+ */
+import { ScanCommand } from "@aws-sdk/lib-dynamodb";
+import pMap from "p-map";
+import { type Clock, systemClock } from "../clock";
+import { config } from "../config";
+import { client } from "../db/client";
+import { conditional } from "../db/conditional";
+import { Itinerary } from "../itinerary";
+import { backfillEntity, type StoredProgress } from "./entity";
+
+export * as Migration from ".";
+
+export type Backfill = {
+  /** The ElectroDB name of the entity whose items are read. */
+  entity: string;
+  /**
+   * The write that an item needs, if any. Its condition is that the item is as it was read, in all that the write depends on and
+   * all that it replaces.
+   */
+  change(item: Record<string, unknown>): { go(): Promise<unknown> } | undefined;
+};
+
+const backfills = {
+  "leg-cells": Itinerary.cellBackfill,
+} satisfies Record<string, Backfill>;
+
+export type Name = keyof typeof backfills;
+export const names = Object.keys(backfills) as Name[];
+
+/** Items, since the run began, interruptions included. */
+export type Progress = {
+  read: number;
+  /** In a dry run: that would be changed. */
+  changed: number;
+  /** Changed or deleted by somebody else after they were read, and left as they are. */
+  outdated: number;
+};
+
+export type Options = {
+  /** Items that are read in a second at most. */
+  rate: number;
+  /** Reads everything, and writes nothing. */
+  dryRun?: boolean;
+  clock?: Clock;
+  /** Called after each page: at least once a second, unless the table is slower. */
+  onProgress?(progress: Progress): void;
+};
+
+/** Writes at a time. */
+const concurrency = 20;
+
+/**
+ * Starts a backfill, or continues one that was interrupted.
+ * @throws Error when another process runs it at the same time, AggregateError when writes failed
+ */
+export async function run(
+  name: Name,
+  { rate, dryRun = false, clock = systemClock, onProgress = () => undefined }: Options,
+): Promise<Progress> {
+  const { data: stored } = dryRun
+    ? { data: null }
+    : await backfillEntity().get({ name }).go({ consistent: true });
+  let progress: Progress = stored ?? { read: 0, changed: 0, outdated: 0 };
+  let cursor = stored?.cursor;
+  do {
+    const began = clock.now().getTime();
+    const page = await advance(name, cursor, { limit: Math.ceil(rate), dryRun });
+    const before = cursor;
+    progress = {
+      read: progress.read + page.read,
+      changed: progress.changed + page.changed,
+      outdated: progress.outdated + page.outdated,
+    };
+    cursor = page.cursor;
+    if (!dryRun) await record(name, before, cursor ? { name, cursor, ...progress } : undefined);
+    onProgress(progress);
+    const wait = began + (1000 * page.read) / rate - clock.now().getTime();
+    if (wait > 0) await clock.sleep(wait);
+  } while (cursor);
+  return progress;
+}
+
+/** Reads up to `limit` items after the cursor, and changes them. @returns what it did, with a cursor if there may be more */
+async function advance(
+  name: Name,
+  cursor: string | undefined,
+  { limit, dryRun }: { limit: number; dryRun: boolean },
+): Promise<Progress & { cursor: string | undefined }> {
+  const { entity, change } = backfills[name];
+  const {
+    Items = [],
+    ScannedCount = 0,
+    LastEvaluatedKey,
+  } = await client.send(
+    new ScanCommand({
+      TableName: config.tableName,
+      Limit: limit,
+      FilterExpression: "#entity = :entity",
+      ExpressionAttributeNames: { "#entity": "__edb_e__" },
+      ExpressionAttributeValues: { ":entity": entity },
+      ...(cursor && { ExclusiveStartKey: JSON.parse(cursor) }),
+    }),
+  );
+  const writes = Items.flatMap((item) => change(item) ?? []);
+  const results: unknown[] = dryRun
+    ? writes
+    : // With the others awaited when one fails, so that nothing is written after this has thrown.
+      await pMap(writes, (write) => conditional(write.go()), { concurrency, stopOnError: false });
+  const changed = results.filter((result) => result !== undefined).length;
+  return {
+    read: ScannedCount,
+    changed,
+    outdated: writes.length - changed,
+    cursor: LastEvaluatedKey && JSON.stringify(LastEvaluatedKey),
+  };
+}
+
+/** Replaces the progress at cursor `before`, if any; deletes it at the end, so that the next run starts from the beginning. */
+async function record(
+  name: Name,
+  before: string | undefined,
+  after: StoredProgress | undefined,
+): Promise<void> {
+  if (!before && !after) return;
+  const recorded = await conditional<unknown>(
+    after
+      ? backfillEntity()
+          .put(after)
+          .where((current, { eq, notExists }) =>
+            before ? eq(current.cursor, before) : notExists(current.cursor),
+          )
+          .go()
+      : backfillEntity()
+          .delete({ name })
+          .where((current, { eq }) => eq(current.cursor, before ?? ""))
+          .go(),
+  );
+  if (recorded === undefined)
+    throw new Error(`Another process runs ${name}. Try again once it has ended.`);
+}

@@ -1,0 +1,69 @@
+/** Requests that go past CloudFront to the gateway's own address. */
+import { randomUUID } from "node:crypto";
+import { routeKey } from "@flightaides/core/contract";
+import { edgeHeaders, originKeyHeader } from "@flightaides/core/edge";
+import { httpEvent } from "@flightaides/standins/http-event";
+import type { Context } from "aws-lambda";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { allContracts, bareHandlerOf } from "./handlers-testing";
+import { logger } from "./logger";
+
+const context = { awsRequestId: randomUUID() } as Context;
+const viewer = "192.0.2.7";
+const peer = "198.51.100.9";
+const keys = [...allContracts.map(routeKey), "$default"];
+
+/** Its token is valid, as far as the gateway says. */
+function eventOf(key: string, headers: Record<string, string>) {
+  const [method = "", path = "/"] = key === "$default" ? ["OPTIONS", "/nowhere"] : key.split(" ");
+  const sub = randomUUID();
+  const claims = { sub, email: `${sub}@example.com`, email_verified: "true", token_use: "id" };
+  return httpEvent({ routeKey: key, method, path, headers, claims, sourceIp: peer });
+}
+
+async function call(key: string, headers: Record<string, string>) {
+  return bareHandlerOf(key)(eventOf(key, headers), context);
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+describe("a request without the key of CloudFront", () => {
+  it.each(keys)("is refused before anything else: %s", async (key) => {
+    const { statusCode, body } = await call(key, {});
+    expect(statusCode).toBe(403);
+    expect(JSON.parse(body ?? "")).toMatchObject({ code: "forbidden" });
+  });
+
+  it.each(["", "current,former", "curren", "currenT", "current "])(
+    "is refused with the wrong key %j",
+    async (key) => {
+      expect((await call("GET /health", { [originKeyHeader]: key })).statusCode).toBe(403);
+    },
+  );
+});
+
+it.each(["former", "current"])("passes with the key %s while two are valid", async (key) => {
+  expect((await call("GET /health", edgeHeaders(key, viewer))).statusCode).toBe(200);
+});
+
+describe("the line of a request in the log", () => {
+  async function addressOf(headers: Record<string, string>) {
+    const info = vi.spyOn(logger, "info").mockReturnValue();
+    await call("GET /health", headers);
+    expect(info).toHaveBeenCalledOnce();
+    return info.mock.calls[0]?.[1];
+  }
+
+  it("has the viewer's address, which only CloudFront knows", async () => {
+    expect(await addressOf(edgeHeaders("current", viewer))).toMatchObject({ address: viewer });
+  });
+
+  it("has the address of whoever went past CloudFront, and not the one that they claim", async () => {
+    expect(await addressOf(edgeHeaders("guessed", viewer))).toMatchObject({ address: peer });
+  });
+
+  it("has no key", async () => {
+    const line = JSON.stringify(await addressOf(edgeHeaders("current", viewer)));
+    expect(line).not.toContain("current");
+  });
+});

@@ -1,0 +1,28 @@
+/** Where a request comes from: through CloudFront with its firewall, or past both to the gateway's own address. */
+import { timingSafeEqual } from "node:crypto";
+import { config } from "@flightaides/core/config";
+import { originKeyHeader, viewerAddressHeader } from "@flightaides/core/edge";
+import { AppError } from "@flightaides/core/error";
+import type { APIGatewayProxyEventV2 } from "aws-lambda";
+
+/** @throws AppError `forbidden` when the request did not come through CloudFront */
+export function requireEdge(event: APIGatewayProxyEventV2): void {
+  if (cameThroughEdge(event)) return;
+  const cause = new Error("The request did not come through CloudFront.");
+  throw new AppError("forbidden", "This is not allowed.", { cause });
+}
+
+/** IP address of the caller: the viewer's as CloudFront names it, or whoever has connected to the gateway itself. */
+export function callerOf(event: APIGatewayProxyEventV2): string {
+  const { sourceIp } = event.requestContext.http;
+  return (cameThroughEdge(event) && event.headers[viewerAddressHeader]) || sourceIp;
+}
+
+function cameThroughEdge({ headers }: APIGatewayProxyEventV2): boolean {
+  const sent = Buffer.from(headers[originKeyHeader] ?? "");
+  return config.originKeys.map((key) => Buffer.from(key)).some((key) => areEqual(key, sent));
+}
+
+function areEqual(one: Buffer, other: Buffer): boolean {
+  return one.length === other.length && timingSafeEqual(one, other);
+}

@@ -1,0 +1,61 @@
+/** Calls that the firewall challenges. */
+import { list } from "@flightaides/core/itinerary/contract";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+const challenged = () =>
+  new Response(null, { status: 202, headers: { "x-amzn-waf-action": "challenge" } });
+const assign = vi.fn<(address: string) => void>();
+const stored = new Map<string, string>();
+let api: typeof import("./api");
+
+beforeEach(async () => {
+  vi.resetModules();
+  vi.useFakeTimers({ toFake: ["Date"] });
+  stored.clear();
+  vi.stubGlobal("sessionStorage", {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  });
+  vi.stubGlobal("location", {
+    origin: "https://flightaides.test",
+    pathname: "/fr/searchResult",
+    search: "?sort=a&b",
+    assign,
+  });
+  vi.stubGlobal("fetch", () => Promise.resolve(challenged()));
+  vi.doMock("./config", () => ({ loadConfig: () => Promise.resolve({ apiUrl: "/api" }) }));
+  api = await import("./api");
+});
+
+afterEach(() => {
+  assign.mockReset();
+  vi.doUnmock("./config");
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const call = () =>
+  api.call(list, {}).then(
+    () => Promise.reject(new Error("The call succeeded.")),
+    (error: unknown) => error,
+  );
+
+test("a challenged call leads to the challenge and back to the page, and may be sent again", async () => {
+  expect(await call()).toMatchObject({ code: "unavailable", transient: true });
+  expect(assign.mock.calls).toEqual([["/api/challenge?back=%2Ffr%2FsearchResult%3Fsort%3Da%26b"]]);
+});
+
+test("a browser that does not pass is not sent around in circles", async () => {
+  await call();
+  await call();
+  expect(assign).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(60_000);
+  await call();
+  expect(assign).toHaveBeenCalledTimes(2);
+});
+
+test("a browser that cannot remember its visit stays where it is", async () => {
+  vi.stubGlobal("sessionStorage", undefined);
+  expect(await call()).toMatchObject({ code: "unavailable" });
+  expect(assign).not.toHaveBeenCalled();
+});

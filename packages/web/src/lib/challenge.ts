@@ -1,0 +1,28 @@
+/**
+ * The firewall's challenge. Where many requests come from one address, it answers those of a browser that has not shown to be one
+ * with a challenge, which only a page can run: a call gets 202 and a header. So the browser visits a page for it, silently,
+ * and comes back with a cookie that lasts for an hour.
+ */
+import { challengePath } from "./pages";
+
+const key = "challengedAt";
+/** Minimum milliseconds between two visits, so that a browser that does not pass is not sent around in circles. */
+const pause = 60_000;
+
+/** Whether the firewall has challenged a call instead of passing it on. */
+export function isChallenge({ headers }: Response): boolean {
+  return headers.get("x-amzn-waf-action") === "challenge";
+}
+
+/** Leaves for the challenge, unless this tab did so a moment ago. */
+export function meetChallenge(): void {
+  try {
+    if (Date.now() - Number(sessionStorage.getItem(key) ?? 0) < pause) return;
+    sessionStorage.setItem(key, String(Date.now()));
+  } catch {
+    // Without a record of this visit the next one would follow at once.
+    return;
+  }
+  const back = encodeURIComponent(location.pathname + location.search);
+  location.assign(`${challengePath}?back=${back}`);
+}
