@@ -6,6 +6,7 @@ const benches = {
   airports: () => import("./airports"),
   masking: () => import("./masking"),
   notify: () => import("./notify"),
+  fanout: () => import("./fanout"),
   "cold-start": () => import("./cold-start"),
   flood: () => import("./flood"),
   web: () => import("./web"),

@@ -39,7 +39,18 @@ const dataDir = join(import.meta.dirname, "..", ".data");
 export type Registry = { file: string; items: number; bytes: number };
 
 /** Returns the registry with `size` itineraries, and creates it unless an earlier run has. */
-export async function load(size: number): Promise<Registry> {
+export function load(size: number): Promise<Registry> {
+  return loadItems(String(size), (first) => items(first ?? size));
+}
+
+/**
+ * Returns a registry of these items, and creates it unless an earlier run has.
+ * @param generate the items of all itineraries, or of the first ones: a sample that tells whether anything has changed
+ */
+export async function loadItems(
+  name: string,
+  generate: (first?: number) => AsyncGenerator<Item>,
+): Promise<Registry> {
   const table = createTableInput(tableName);
   const schema = {
     ...table,
@@ -58,31 +69,31 @@ export async function load(size: number): Promise<Registry> {
     used.has(AttributeName),
   );
   const sample: string[] = [];
-  for await (const { json } of items(2)) sample.push(json);
+  for await (const { json } of generate(2)) sample.push(json);
   const version = createHash("sha256")
     .update(JSON.stringify([schema, sample]))
     .digest("hex")
     .slice(0, 12);
-  const file = join(dataDir, `${size}-${version}.sqlite`);
+  const file = join(dataDir, `${name}-${version}.sqlite`);
   const facts = `${file}.json`;
   if (existsSync(facts)) return { file, ...JSON.parse(await readFile(facts, "utf8")) };
 
-  const work = join(dataDir, `making-${size}`);
+  const work = join(dataDir, `making-${name}`);
   await rm(work, { recursive: true, force: true });
   await mkdir(join(work, "source", tableName, "data"), { recursive: true });
   const out = createWriteStream(join(work, "source", tableName, "data", "items.json"));
   let count = 0;
   let bytes = 0;
-  for await (const item of items(size)) {
+  for await (const item of generate()) {
     count++;
     bytes += item.bytes;
     if (!out.write(`${item.json}\n`))
       await new Promise<void>((resolve) => void out.once("drain", resolve));
-    if (count % 20_000 === 0) progress(`${size}: written ${count.toLocaleString("en")} items`);
+    if (count % 20_000 === 0) progress(`${name}: written ${count.toLocaleString("en")} items`);
   }
   out.end();
   await finished(out);
-  progress(`${size}: the engine takes in ${count.toLocaleString("en")} items ...`);
+  progress(`${name}: the engine takes in ${count.toLocaleString("en")} items ...`);
   await writeFile(join(work, "schema.json"), JSON.stringify([{ Table: schema }]));
   await promisify(execFile)(binary(), [
     "import",
@@ -93,7 +104,7 @@ export async function load(size: number): Promise<Registry> {
   await rename(join(work, "registry.sqlite"), file);
   await writeFile(facts, JSON.stringify({ items: count, bytes }));
   await rm(work, { recursive: true });
-  progress(`${size}: loaded ${count.toLocaleString("en")} items\n`);
+  progress(`${name}: loaded ${count.toLocaleString("en")} items\n`);
   return { file, items: count, bytes };
 }
 
@@ -102,7 +113,8 @@ function progress(line: string): void {
   else if (line.endsWith("\n")) process.stderr.write(line);
 }
 
-type Item = { json: string; bytes: number };
+/** A line of the import, and its size as DynamoDB counts it. */
+export type Item = { json: string; bytes: number };
 
 async function* items(size: number): AsyncGenerator<Item> {
   let seed = 20_270_310;
@@ -173,10 +185,12 @@ async function* toLines(index: number, type: Type, leg: Leg): AsyncGenerator<Ite
     notifyNearby: false,
     createdAt: new Date(now.getTime() - (index % 86_400) * 1000).toISOString(),
   });
-  for (const plain of items) {
-    const item = marshall(plain, { removeUndefinedValues: true });
-    yield { json: JSON.stringify({ Item: item }), bytes: itemBytes(item) };
-  }
+  yield* items.map(toItem);
+}
+
+export function toItem(plain: object): Item {
+  const item = marshall(plain, { removeUndefinedValues: true });
+  return { json: JSON.stringify({ Item: item }), bytes: itemBytes(item) };
 }
 
 /** Large airports of many countries, for the random traffic. */

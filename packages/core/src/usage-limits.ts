@@ -18,11 +18,15 @@ export const limits = {
     blocks: 30,
     /** New names, each of which rewrites the account's active itineraries. */
     renames: 5,
-    /** Match mails that its new itineraries cause, to itself and to others. */
+    /** Match mails and digests that its new itineraries cause, to itself and to others. */
     matchMails: 140,
   },
   /** Messages that an account can write on the page of one connection on a day (UTC). */
   dailyMessagesOfConnection: 10,
+  /** Matches of a new itinerary that both owners are told of at once, the best ones. The others are for their digests. */
+  matchesAtOnce: 10,
+  /** Days before a flight up to which its digests come each hour instead of each day. */
+  hourlyDigestDays: 2,
   /** Seconds between two match mails to one recipient. What matches in between shares the second one. */
   matchMailInterval: 3600,
   /** Itineraries that a search reads and returns, the nearest first. */

@@ -69,6 +69,13 @@ export const indexes = {
 
 export type IndexName = keyof typeof indexes;
 
+/**
+ * Queues of `due` that are spread over several partitions, and over how many. A partition takes 1,000 writes a second, and a mail makes
+ * four there. Changing a number strands what is filed under the old one. docs/decisions/0031-fan-out.md
+ */
+export const dueShards = { mail: 16 } as const;
+export type ShardedQueue = keyof typeof dueShards;
+
 const indexEntries = Object.entries<Index>(indexes);
 
 /** Every key attribute of the table and its indexes, all strings. */

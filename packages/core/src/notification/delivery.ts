@@ -22,8 +22,9 @@ import { translator } from "../language/translator";
 import { once } from "../once";
 import { Outbox } from "../outbox";
 import { User } from "../user";
+import { type Known, pairKey, untold } from "./digest";
 import { matchEntity } from "./entity";
-import { pairOf, propsOf } from "./matcher";
+import { pairOf, propsOf, type ToldMatch } from "./match-mail";
 import { oneClickUrl } from "./unsubscribe-url";
 
 /**
@@ -77,19 +78,60 @@ async function deliverTogether(
 
   const uid = claimed[0]?.uid ?? "";
   const recipient = await recipientOf(uid);
-  const wanted = recipient ? await filterWanted(claimed, recipient, clock.now()) : [];
-  const unwanted = claimed.filter((one) => !wanted.includes(one));
+  const known = {
+    mails: once(() => Outbox.matchMailKeys(uid)),
+    digests: once(() => Outbox.toldByDigests(uid)),
+  };
+  const wanted = recipient ? await filterWanted(claimed, recipient, known, clock.now()) : [];
+  const { mails, failures } = await fillDigests(wanted, known, clock.now());
+  const unwanted = claimed.filter(({ key }) => !wanted.some((one) => one.key === key));
   await removeMatches(unwanted);
-  await Outbox.drop(unwanted);
-  const content = contentOf(wanted.map(({ payload }) => payload));
-  if (!recipient || !content) return "dropped";
+  await Outbox.drop([...unwanted, ...mails.filter(({ matches }) => matches?.length === 0)]);
+  const filled = mails.filter(({ matches }) => matches?.length !== 0);
+  const content = contentOf(filled);
+  if (!recipient || !content) {
+    if (failures.length > 0) throw failures[0];
+    return "dropped";
+  }
 
   // A failure of this search does not stop the mail.
   const [next] = await Promise.allSettled([nextMatches(uid, content, clock.now())]);
   const mail = await mailOf(uid, recipient, content, next.status === "fulfilled" ? next.value : []);
-  const outcome = await send(wanted, mail, clock, turn);
+  const outcome = await send(filled, mail, clock, turn);
   if (next.status === "rejected") throw next.reason;
+  if (failures.length > 0) throw failures[0];
   return outcome;
+}
+
+/** A mail, and of a digest the matches that it tells. */
+type Filled = Outbox.Claimed & { matches?: ToldMatch[] };
+
+/** Searches what digests tell. A digest whose search fails is tried again after a backoff, and does not stop the others. */
+async function fillDigests(
+  mails: Outbox.Claimed[],
+  known: Known,
+  now: Date,
+): Promise<{ mails: Filled[]; failures: unknown[] }> {
+  const filled: Filled[] = [];
+  const failures: unknown[] = [];
+  const told = new Set<string>();
+  for (const mail of mails) {
+    if (mail.payload.kind !== "digest") {
+      filled.push(mail);
+      continue;
+    }
+    try {
+      const found = await untold(mail.payload.props.own, known, now);
+      const matches = found.filter((one) => areConnectable(one, now) && !told.has(pairKey(one)));
+      for (const one of matches) told.add(pairKey(one));
+      filled.push({ ...mail, matches, told: matches.map(pairKey) });
+    } catch (error) {
+      failures.push(error);
+      const reason = error instanceof Error ? error : new Error(String(error));
+      await Outbox.markFailed([mail], { permanent: false, error: reason }, now);
+    }
+  }
+  return { mails: filled, failures };
 }
 
 async function send(
@@ -130,6 +172,7 @@ async function recipientOf(uid: string): Promise<Recipient | undefined> {
 async function filterWanted(
   claimed: Outbox.Claimed[],
   { notifyMatches, notifyRequests }: Recipient,
+  known: Known,
   now: Date,
 ): Promise<Outbox.Claimed[]> {
   const matches = claimed.flatMap(({ payload }) =>
@@ -148,8 +191,12 @@ async function filterWanted(
       case "match": {
         const owner = owners.get(props.itinerary);
         if (!owner || !owners.has(props.own) || !areConnectable(props, now)) return false;
-        return !(await hidden()).has(owner);
+        if ((await hidden()).has(owner)) return false;
+        // A digest may have been sent between the posting and its search.
+        return !(await known.digests()).has(pairKey(props));
       }
+      case "digest":
+        return notifyMatches;
       case "connect":
       case "reminder":
         if (!notifyRequests || !areConnectable(props, now)) return false;
@@ -222,12 +269,13 @@ async function removeMatches(dropped: Outbox.Claimed[]): Promise<void> {
   }
 }
 
-function contentOf(payloads: Outbox.MailPayload[]): Content | undefined {
-  const matches = payloads.flatMap((one) => (one.kind === "match" ? [one.props] : []));
-  if (matches.length > 0)
-    return { kind: "match", props: matches.sort((a, b) => b.score - a.score) };
-  const [only] = payloads;
-  return only?.kind === "match" ? undefined : only;
+function contentOf(mails: Filled[]): Content | undefined {
+  const told = mails.flatMap(({ payload, matches = [] }) =>
+    payload.kind === "match" ? [payload.props] : matches,
+  );
+  if (told.length > 0) return { kind: "match", props: told.sort((a, b) => b.score - a.score) };
+  const [only] = mails.map(({ payload }) => payload);
+  return only?.kind === "match" || only?.kind === "digest" ? undefined : only;
 }
 
 async function mailOf(

@@ -11,7 +11,7 @@ import { pacer } from "./pacer";
 import { unseal } from "./unsubscribe-token";
 
 export * as Notification from ".";
-export { topicOf } from "./matcher";
+export { topicOf } from "./match-mail";
 export { unsubscribePage } from "./unsubscribe-url";
 
 export type Report = {
@@ -133,7 +133,7 @@ type Envelope = { id: string; send(clock: Clock): Promise<Outcome> };
 function envelopes(due: Outbox.Due[], { deliver, deliverMatches }: Delivery): Envelope[] {
   const byId = new Map<string, Envelope>();
   for (const { uid, key, kind } of due) {
-    if (kind === "match")
+    if (kind === "match" || kind === "digest")
       byId.set(`${uid} matches`, {
         id: `${uid} matches`,
         send: (clock) => deliverMatches(uid, clock),

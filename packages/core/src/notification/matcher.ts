@@ -1,19 +1,19 @@
 /**
  * Searches the matches of new itineraries and owes both owners a mail. Of two matching itineraries the later one finds the
- * earlier. Idempotent: a match is written once, whichever run finds it.
+ * earlier. Of many matches the best ones are mailed; the others are left to digests (digest.ts). Idempotent: a match is written once,
+ * whichever run finds it.
  */
 import pMap from "p-map";
 import type { Clock } from "../clock";
 import { transact } from "../db/transact";
-import type { MatchProps } from "../email/templates";
 import { Itinerary } from "../itinerary";
-import type { Leg, Match, PublicCard, Tier } from "../itinerary/contract";
+import type { Tier } from "../itinerary/contract";
 import { Outbox } from "../outbox";
 import { Quota } from "../quota";
+import { limits } from "../usage-limits";
+import { askForDigests } from "./digest";
 import { matchEntity } from "./entity";
-
-/** One side of a match: an itinerary and its owner. */
-type Side = { uid: string; card: PublicCard; notifyNearby?: boolean };
+import { mailOf, pairOf, type Side, wants } from "./match-mail";
 
 const batch = 100;
 const itinerariesAtOnce = 4;
@@ -73,19 +73,30 @@ async function matchOne(job: Itinerary.MatchJob, now: Date): Promise<number> {
   if (found) {
     const { record, matches } = found;
     const mine = { ...record, card: await Itinerary.publicCard(record) };
+    const wanted = matches.filter(
+      (theirs) => wants(mine, theirs.match.tier) || wants(theirs, theirs.match.tier),
+    );
     // One after the other: the best ones first, as far as the limit of the owner reaches, and without conflicts on its count.
-    for (const { match, ...theirs } of matches) {
+    for (const { match, ...theirs } of wanted.slice(0, limits.matchesAtOnce)) {
       const mails = [
         ...(wants(mine, match.tier) ? [mailOf(mine, theirs, match, now)] : []),
         ...(wants(theirs, match.tier)
           ? [mailOf(theirs, mine, Itinerary.mirrored(match), now)]
           : []),
       ];
-      if (mails.length === 0) continue;
       const outcome = await recordMatch(mine, theirs, match.tier, mails, now);
       if (outcome === "limit reached") break;
       if (outcome === "new") count++;
     }
+    const later = wanted.slice(limits.matchesAtOnce);
+    await askForDigests(
+      mine.uid,
+      [
+        ...(later.some(({ match }) => wants(mine, match.tier)) ? [mine] : []),
+        ...later.filter((theirs) => wants(theirs, theirs.match.tier)),
+      ],
+      now,
+    );
   }
   await Itinerary.completeMatching(job);
   return count;
@@ -122,48 +133,4 @@ async function recordMatch(
     busy: "This match is being written elsewhere.",
   });
   return outcome === "committed" ? "new" : outcome;
-}
-
-/** Matches of the same flight or day are for everybody, those nearby for owners who asked for them. */
-function wants({ notifyNearby }: Side, tier: Tier): boolean {
-  return tier === "same-flight" || tier === "same-day" || notifyNearby === true;
-}
-
-function mailOf({ uid, card }: Side, { card: other }: Side, match: Match, now: Date): Outbox.Mail {
-  const props = { ...propsOf(card, other, match), own: card.id, score: match.score };
-  return Outbox.buildMail(uid, { kind: "match", props }, topicOf(card, other), now);
-}
-
-/** A match as the owner of `card` sees it. */
-export function propsOf(card: PublicCard, other: PublicCard, match: Match): MatchProps {
-  const [legs] = match.legs;
-  return {
-    itinerary: other.id,
-    role: card.type,
-    mine: Itinerary.tripOf(legOf(card, legs?.mine)),
-    theirs: Itinerary.tripOf(legOf(other, legs?.theirs)),
-    displayName: other.traveler.displayName,
-    matched: { match, mine: card.itinerary.length, theirs: other.itinerary.length },
-    ...(other.addInfo && { note: other.addInfo }),
-  };
-}
-
-type Posting = Pick<PublicCard, "id" | "type">;
-
-/** The topic of the mails about a pair. */
-export function topicOf(one: Posting, other: Posting): string {
-  const { traveler, flightaid } = pairOf(one, other);
-  return `${traveler}#${flightaid}`;
-}
-
-export function pairOf(one: Posting, other: Posting): { traveler: string; flightaid: string } {
-  return one.type === "traveler"
-    ? { traveler: one.id, flightaid: other.id }
-    : { traveler: other.id, flightaid: one.id };
-}
-
-function legOf({ id, itinerary }: PublicCard, sequence: number | undefined): Leg {
-  const leg = itinerary.find((one) => one.sequence === sequence);
-  if (!leg) throw new Error(`Itinerary ${id} has no leg ${sequence}`);
-  return leg;
 }

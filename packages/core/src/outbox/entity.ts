@@ -2,6 +2,7 @@
 import { CustomAttributeType, Entity, type EntityItem } from "electrodb";
 import { config } from "../config";
 import { client } from "../db/client";
+import { duePartition } from "../db/due";
 import type { DueAttribute, IndexName } from "../db/table";
 import { once } from "../once";
 import type { MailPayload } from "./mail-payload";
@@ -21,6 +22,8 @@ export const mailEntity = once(
           payload: { type: CustomAttributeType<MailPayload>("any"), field: "letter" },
           /** `mail`: to be sent. `parked`: needs an operator. `sent`: no longer in the index. */
           queue: { type: ["mail", "parked", "sent"] as const, required: true },
+          /** Where the mail is filed in `due`: {@link filed}. Missing in mails of earlier versions. */
+          duePartition: { type: "string", required: true },
           /** ISO 8601 instant before which the mail is not sent. A claim moves it to the end of the lease. */
           dueAt: { type: "string", required: true },
           /** Random id of the current claim. */
@@ -29,6 +32,8 @@ export const mailEntity = once(
           attempts: { type: "number", required: true, default: 0 },
           lastError: { type: "string" },
           sentAt: { type: "string" },
+          /** Of a digest that was sent: the matches that it told, as opaque strings. */
+          told: { type: "list", items: { type: "string" } },
           /** SES's id of the message. */
           messageId: { type: "string" },
           createdAt: { type: "string", required: true },
@@ -50,7 +55,12 @@ export const mailEntity = once(
               "__edb_v__",
             ] as const satisfies DueAttribute[],
             condition: ({ queue }) => queue !== "sent",
-            pk: { field: "dueQueue", composite: ["queue"], template: "${queue}", casing: "none" },
+            pk: {
+              field: "dueQueue",
+              composite: ["duePartition"],
+              template: "${duePartition}",
+              casing: "none",
+            },
             sk: {
               field: "dueOrder",
               composite: ["dueAt", "uid", "key"],
@@ -89,5 +99,15 @@ export const turnEntity = once(
       { client, table: config.tableName },
     ),
 );
+
+type Queue = MailItem["queue"];
+
+/** The queue of a recipient's mail, and its partition of `due`. Mails of an earlier version move to it when they change. */
+export function filed<Name extends Queue>(
+  queue: Name,
+  uid: string,
+): { queue: Name; duePartition: string } {
+  return { queue, duePartition: queue === "mail" ? duePartition("mail", uid) : queue };
+}
 
 export type MailItem = EntityItem<ReturnType<typeof mailEntity>>;

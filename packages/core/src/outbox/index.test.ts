@@ -1,6 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { PutCommand, ScanCommand } from "@aws-sdk/lib-dynamodb";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { config } from "../config";
 import { client } from "../db/client";
+import { duePartitions } from "../db/due";
 import { transact } from "../db/transact";
 import { Outbox } from ".";
 import { putMails } from "./outbox-testing";
@@ -43,10 +46,10 @@ afterEach(() => {
 
 const topics = (due: Outbox.Due[]) => due.map(({ key }) => Number(key.at(-1)));
 
-it("due: reads no more than the limit, in one query", async () => {
+it("due: reads no more than the limit, in one query for each partition", async () => {
   expect(topics(await Outbox.due(at(10), 1))).toEqual([0]);
   expect(topics(await Outbox.due(at(10), 3))).toEqual([0, 1, 2]);
-  expect(queries).toBe(2);
+  expect(queries).toBe(2 * duePartitions("mail").length);
 });
 
 it("due: continues after the given mail, whether that is still due or not", async () => {
@@ -327,4 +330,66 @@ it("forget: deletes all mails of a user, and of nobody else", async () => {
   await Outbox.forget(claim.uid);
   expect(await Outbox.ofRecipient(claim.uid)).toEqual([]);
   expect(await Outbox.ofRecipient(other.uid)).toHaveLength(1);
+});
+
+describe("the partitions of due mails", () => {
+  const long = new Date("2027-01-01T00:00:00Z");
+  const soon = new Date("2027-01-01T01:00:00Z");
+
+  /** The stored mails of some users, with their keys. */
+  async function stored(uids: readonly string[]) {
+    const { Items = [] } = await client.send(new ScanCommand({ TableName: config.tableName }));
+    return Items.filter(({ uid }) => uids.includes(uid));
+  }
+
+  /** Files a mail as versions without shards have. */
+  async function fileAsBefore({ uid }: Outbox.Ref): Promise<void> {
+    for (const { duePartition: _, ...item } of await stored([uid]))
+      await client.send(
+        new PutCommand({ TableName: config.tableName, Item: { ...item, dueQueue: "mail" } }),
+      );
+  }
+
+  it("hold a mail of an earlier version from its claim on; until then it is due where it was", async () => {
+    const mail = Outbox.buildMail("uid-earlier", payload, "topic", long);
+    await putMails([mail]);
+    await fileAsBefore(mail);
+    expect(await Outbox.due(soon, 10)).toMatchObject([{ uid: "uid-earlier" }]);
+    const claim = await Outbox.claim(mail, soon);
+    expect(await stored(["uid-earlier"])).toMatchObject([{ dueQueue: mail.duePartition }]);
+    await Outbox.markSent(claim ? [claim] : [], "message-id", soon);
+    const [sent] = await stored(["uid-earlier"]);
+    expect(sent).toMatchObject({ queue: "sent" });
+    expect(sent).not.toHaveProperty("dueQueue");
+  });
+
+  it("hold a mail of an earlier version after a delay", async () => {
+    const mail = Outbox.buildMail("uid-delayed", payload, "topic", long);
+    await putMails([mail]);
+    await fileAsBefore(mail);
+    await Outbox.delay([mail], at(900).toISOString(), soon);
+    expect(await stored(["uid-delayed"])).toMatchObject([
+      { dueQueue: mail.duePartition, dueAt: at(900).toISOString() },
+    ]);
+  });
+
+  it("are spread by recipient: all mails of one are in one of them", async () => {
+    const uids = Array.from({ length: 100 }, (_, index) => `uid-shard-${index}`);
+    const mailsOf = (uid: string) =>
+      ["one", "two"].map((topic) => Outbox.buildMail(uid, payload, topic, long));
+    await putMails(uids.flatMap(mailsOf));
+    const items = await stored(uids);
+    const partitions = new Set(items.map(({ dueQueue }) => dueQueue));
+    expect(partitions.size).toBe(16);
+    expect(new Set(items.map(({ uid, dueQueue }) => `${uid} ${dueQueue}`)).size).toBe(uids.length);
+    const due: Outbox.Due[] = [];
+    for (;;) {
+      const page = await Outbox.due(soon, 100, due.at(-1));
+      if (page.length === 0) break;
+      due.push(...page);
+    }
+    expect(due.map(({ uid, key }) => `${uid} ${key}`)).toEqual(
+      items.map(({ uid, key }) => `${uid} ${key}`).sort(),
+    );
+  });
 });

@@ -7,9 +7,10 @@ import { randomUUID } from "node:crypto";
 import { maxAttempts, retryAt } from "../backoff";
 import { conditional } from "../db/conditional";
 import { countUpTo } from "../db/count";
+import { duePartitions, type Queue, readDue } from "../db/due";
 import { maxWrites, transact } from "../db/transact";
 import { truncate } from "../truncate";
-import { type MailItem, mailEntity, turnEntity } from "./entity";
+import { filed, type MailItem, mailEntity, turnEntity } from "./entity";
 import { later, leaseSeconds } from "./lease";
 import type { MailPayload } from "./mail-payload";
 import type { Ref } from "./ref";
@@ -39,45 +40,41 @@ export type Claimed = Ref & {
   lease: string;
   createdAt: string;
   expiresAt: number;
+  /** Of a digest: what it tells, as opaque strings. */
+  told?: string[];
 };
 
 /** Attempts to write that a mail was sent. */
 const maxMarkAttempts = 3;
 
-/**
- * Up to `limit` mails that are due, longest due first, starting after `after` if given. Read from an index: another worker
- * may have claimed them since.
- */
+/** @see readDue. Read from an index: another worker may have claimed the mails since. */
 export async function due(now: Date, limit: number, after?: Due): Promise<Due[]> {
-  const latest = { dueAt: `${now.toISOString()}~` };
-  const mails = mailEntity().query.due({ queue: "mail" });
-  // The range includes `after` itself as long as it is due.
-  const most = after ? limit + 1 : limit;
-  const { data } = await (after ? mails.between(after, latest) : mails.lte(latest)).go({
-    // `limit` is per page and `count` in total: with `limit` alone ElectroDB reads all pages.
-    limit: most,
-    count: most,
-  });
-  return data
-    .map(({ uid, key, kind, dueAt }) => ({ uid, key, kind, dueAt }))
-    .filter(
-      ({ uid, key, dueAt }) => uid !== after?.uid || key !== after.key || dueAt !== after.dueAt,
-    )
-    .slice(0, limit);
+  const mails = await readDue(dueMails, now, limit, after);
+  return mails.map(({ uid, key, kind, dueAt }) => ({ uid, key, kind, dueAt }));
 }
 
+const dueMails: Queue<Due> = {
+  partitions: duePartitions("mail"),
+  query: (duePartition) => mailEntity().query.due({ duePartition }),
+  orderOf: ({ dueAt, uid, key }) => `${dueAt}#${uid}#${key}`,
+};
+
 /**
- * The match mails that are due for one recipient, at most as many as one transaction can mark as sent together with the end of
- * the turn.
+ * The match mails and digests that are due for one recipient, at most as many as one transaction can mark as sent together with the
+ * end of the turn.
  */
 export async function dueMatches(uid: string, now: Date): Promise<Ref[]> {
-  const { data } = await mailEntity()
-    .query.byRecipient({ uid })
-    .begins({ key: "match#" })
-    .where(({ dueAt }, { lte }) => lte(dueAt, now.toISOString()))
-    .where(({ queue }, { eq }) => eq(queue, "mail"))
-    .go({ consistent: true, pages: "all" });
-  return data.slice(0, maxWrites - 1).map(({ key }) => ({ uid, key }));
+  const due = async (kind: "match" | "digest") => {
+    const { data } = await mailEntity()
+      .query.byRecipient({ uid })
+      .begins({ key: keyOf(kind, "") })
+      .where(({ dueAt }, { lte }) => lte(dueAt, now.toISOString()))
+      .where(({ queue }, { eq }) => eq(queue, "mail"))
+      .go({ consistent: true, pages: "all" });
+    return data.map(({ key }) => ({ uid, key }));
+  };
+  const [digests, matches] = await Promise.all([due("digest"), due("match")]);
+  return [...digests, ...matches].slice(0, maxWrites - 1);
 }
 
 /** Makes mails that are due, and that no worker has claimed, due at another time. */
@@ -86,9 +83,9 @@ export async function delay(refs: readonly Ref[], until: string, now: Date): Pro
     await conditional(
       mailEntity()
         .patch({ uid, key })
-        .set({ dueAt: until })
-        .composite({ queue: "mail" })
+        .set({ dueAt: until, ...filed("mail", uid) })
         .where(({ dueAt }, { lte }) => lte(dueAt, now.toISOString()))
+        .where(({ queue }, { eq }) => eq(queue, "mail"))
         .go(),
     );
 }
@@ -99,9 +96,9 @@ export async function claim({ uid, key }: Ref, now: Date): Promise<Claimed | und
   const claimed = await conditional(
     mailEntity()
       .patch({ uid, key })
-      .set({ dueAt: later(now, leaseSeconds), lease })
-      .composite({ queue: "mail" })
+      .set({ dueAt: later(now, leaseSeconds), lease, ...filed("mail", uid) })
       .where(({ dueAt }, { lte }) => lte(dueAt, now.toISOString()))
+      .where(({ queue }, { eq }) => eq(queue, "mail"))
       .go({ response: "all_new" }),
   );
   if (!claimed?.data.payload) return undefined;
@@ -135,18 +132,19 @@ async function writeSent(
   turn: Turn | undefined,
 ): Promise<void> {
   const sentAt = now.toISOString();
-  const puts = mails.map(({ uid, key, payload, lease, createdAt, expiresAt }) =>
+  const puts = mails.map(({ uid, key, payload, lease, createdAt, expiresAt, told }) =>
     mailEntity()
       .put({
         uid,
         key,
         kind: payload.kind,
-        queue: "sent",
+        ...filed("sent", uid),
         dueAt: sentAt,
         sentAt,
         messageId,
         createdAt,
         expiresAt,
+        ...(told && { told }),
       })
       .where((current, { eq }) => eq(current.lease, lease)),
   );
@@ -209,14 +207,14 @@ export async function markFailed(
 /** Mails that need an operator, oldest first. */
 export async function parked(): Promise<MailItem[]> {
   const { data } = await mailEntity()
-    .query.due({ queue: "parked" })
+    .query.due({ duePartition: "parked" })
     .go({ hydrate: true, pages: "all" });
   return data;
 }
 
 /** Number of parked mails, at most `limit`. */
 export function countParked(limit: number): Promise<number> {
-  return countUpTo(limit, mailEntity().query.due({ queue: "parked" }));
+  return countUpTo(limit, mailEntity().query.due({ duePartition: "parked" }));
 }
 
 /** Makes a parked mail due again, with its failures forgotten. @returns false when it is not parked */
@@ -224,11 +222,38 @@ export async function unpark({ uid, key }: Ref, now: Date): Promise<boolean> {
   const unparked = await conditional(
     mailEntity()
       .patch({ uid, key })
-      .set({ queue: "mail", dueAt: now.toISOString(), attempts: 0 })
+      .set({ ...filed("mail", uid), dueAt: now.toISOString(), attempts: 0 })
       .where(({ queue }, { eq }) => eq(queue, "parked"))
       .go(),
   );
   return unparked !== undefined;
+}
+
+/** The keys of all match mails of a recipient, sent or not. */
+export async function matchMailKeys(uid: string): Promise<Set<string>> {
+  const { data } = await mailEntity()
+    .query.byRecipient({ uid })
+    .begins({ key: keyOf("match", "") })
+    .go({ attributes: ["key"], consistent: true, pages: "all" });
+  return new Set(data.map(({ key }) => key));
+}
+
+/** What digests have told a recipient. */
+export async function toldByDigests(uid: string): Promise<Set<string>> {
+  const { data } = await mailEntity()
+    .query.byRecipient({ uid })
+    .begins({ key: keyOf("digest", "") })
+    .go({ attributes: ["told"], consistent: true, pages: "all" });
+  return new Set(data.flatMap(({ told = [] }) => told));
+}
+
+/** Those of the mails that are owed, as `<uid> <key>`. Eventually consistent. */
+export async function owed(refs: readonly Ref[]): Promise<Set<string>> {
+  const { data, unprocessed } = await mailEntity()
+    .get(refs.map(({ uid, key }) => ({ uid, key })))
+    .go({ attributes: ["uid", "key"] });
+  if (unprocessed.length > 0) throw new Error(`${unprocessed.length} mails could not be read`);
+  return new Set(data.map(({ uid, key }) => `${uid} ${key}`));
 }
 
 /** When the mail was sent or, if it is still due, when it was written. @returns undefined when there is no such mail */
@@ -299,7 +324,7 @@ async function release(
   await conditional(
     mailEntity()
       .patch({ uid, key })
-      .set({ ...change, queue })
+      .set({ ...change, ...filed(queue, uid) })
       .remove(["lease"])
       .where((current, { eq }) => eq(current.lease, lease))
       .go(),

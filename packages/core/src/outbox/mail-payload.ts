@@ -4,6 +4,8 @@ import type { MailProps, MatchProps } from "../email/templates";
 type PayloadProps = Omit<MailProps, "match"> & {
   /** `own` is the id of the recipient's itinerary; a higher score is a better match. */
   match: MatchProps & { own: string; score: number };
+  /** Tells the matches of the recipient's itinerary `own` that they do not know when it is sent. */
+  digest: { own: string };
 };
 
 export type MailPayload<Kind extends keyof PayloadProps = keyof PayloadProps> = {

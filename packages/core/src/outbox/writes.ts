@@ -1,7 +1,7 @@
 /** What a change that causes a mail adds to its transaction. */
 import type { CreateEntityItem } from "electrodb";
 import type { Write } from "../db/transact";
-import { mailEntity } from "./entity";
+import { filed, mailEntity } from "./entity";
 import type { MailPayload } from "./mail-payload";
 import type { Ref } from "./ref";
 
@@ -21,7 +21,7 @@ export function buildMail(uid: string, payload: MailPayload, topic: string, now:
     key: keyOf(payload.kind, topic),
     kind: payload.kind,
     payload,
-    queue: "mail",
+    ...filed("mail", uid),
     dueAt: now.toISOString(),
     createdAt: now.toISOString(),
     expiresAt: Math.floor(now.getTime() / 1000) + daysKept * 86_400,

@@ -1,0 +1,90 @@
+/**
+ * Digests. Of a posting with many matches the best ones are told at once (matcher.ts). Everybody who is not told is owed a digest,
+ * one a day however many postings ask for it (one an hour before a near flight). It is due a day later, and when it is sent it tells
+ * all matches of the itinerary that its owner does not know: the best ones as rows, the others as a number.
+ *
+ * No match is missed: a digest searches after every posting that found it owed. None is told twice: one worker at a time sends match
+ * mail to a recipient, and a sent digest keeps what it told.
+ */
+import { transact } from "../db/transact";
+import { Itinerary } from "../itinerary";
+import { addDays } from "../itinerary/calendar";
+import { Outbox } from "../outbox";
+import { Quota } from "../quota";
+import { limits } from "../usage-limits";
+import { type Side, type ToldMatch, toldOf, topicOf, wants } from "./match-mail";
+
+/** Characters of an id that tell itineraries apart. */
+const idLength = 12;
+
+/**
+ * Makes sure that the owner of each side is owed a digest. Those that nobody has asked for yet count as match mails that `causer`
+ * causes; beyond the limit of the day the last ones get none.
+ */
+export async function askForDigests(
+  causer: string,
+  sides: readonly Side[],
+  now: Date,
+): Promise<void> {
+  if (sides.length === 0) return;
+  const mails = sides.map((side) => digestMail(side, now));
+  const owed = await Outbox.owed(mails);
+  for (const mail of mails.filter(({ uid, key }) => !owed.has(`${uid} ${key}`))) {
+    const writes = [Outbox.mailCreate(mail), Quota.spend(causer, "matchMails", now)];
+    const outcome = await transact(writes, {
+      refused: ([isOwed]) => (isOwed ? "owed" : "limit reached"),
+      busy: "This digest is being written elsewhere.",
+    });
+    if (outcome === "limit reached") return;
+  }
+}
+
+/** A digest is due that many seconds after it was first asked for. `length` is that of an instant's part that names the period. */
+const periods = { day: { seconds: 86_400, length: 10 }, hour: { seconds: 3_600, length: 13 } };
+
+/**
+ * The digest of an itinerary for this day, or for this hour when a flight is near: a day later would be too late. It is due after
+ * the period is over, so that everybody who finds it owed is in it.
+ */
+function digestMail({ uid, card: { id, itinerary } }: Side, now: Date): Outbox.Mail {
+  const instant = now.toISOString();
+  const latest = addDays(instant.slice(0, 10), limits.hourlyDigestDays);
+  const isNear = itinerary.some(
+    ({ travelDate }) => travelDate >= instant.slice(0, 10) && travelDate <= latest,
+  );
+  const { seconds, length } = periods[isNear ? "hour" : "day"];
+  const topic = `${id}#${instant.slice(0, length)}`;
+  return {
+    ...Outbox.buildMail(uid, { kind: "digest", props: { own: id } }, topic, now),
+    dueAt: new Date(now.getTime() + seconds * 1000).toISOString(),
+    // It keeps what it told as long as that can match.
+    expiresAt: Itinerary.keptUntil(itinerary),
+  };
+}
+
+/** What a recipient knows of matches. Read when it is needed. */
+export type Known = {
+  /** The keys of match mails, sent or not. */
+  mails(): Promise<ReadonlySet<string>>;
+  /** {@link pairKey} of what digests have told. */
+  digests(): Promise<ReadonlySet<string>>;
+};
+
+/** The matches of an itinerary that its owner wants to hear of and does not know, best first. */
+export async function untold(own: string, known: Known, now: Date): Promise<ToldMatch[]> {
+  const found = await Itinerary.matchesOf(own, now);
+  if (!found) return [];
+  const { record, matches } = found;
+  const [mails, digests] = await Promise.all([known.mails(), known.digests()]);
+  const card = await Itinerary.publicCard(record);
+  return matches
+    .filter(({ match }) => wants(record, match.tier))
+    .filter(({ card: other }) => !mails.has(Outbox.keyOf("match", topicOf(card, other))))
+    .map(({ card: other, match }) => toldOf(card, other, match))
+    .filter((one) => !digests.has(pairKey(one)));
+}
+
+/** What a digest keeps of a match that it told. */
+export function pairKey({ own, itinerary }: Pick<ToldMatch, "own" | "itinerary">): string {
+  return own.slice(0, idLength) + itinerary.slice(0, idLength);
+}

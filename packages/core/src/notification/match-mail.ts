@@ -1,0 +1,62 @@
+/** The mail about a match: who gets it, its key and what it says. */
+import type { MatchProps } from "../email/templates";
+import { Itinerary } from "../itinerary";
+import type { Leg, Match, PublicCard, Tier } from "../itinerary/contract";
+import { Outbox } from "../outbox";
+
+/** One side of a match: an itinerary and its owner. */
+export type Side = { uid: string; card: PublicCard; notifyNearby?: boolean };
+
+/** A match that a mail tells its recipient. */
+export type ToldMatch = Extract<Outbox.MailPayload, { kind: "match" }>["props"];
+
+/** Matches of the same flight or day are for everybody, those nearby for owners who asked for them. */
+export function wants({ notifyNearby }: Pick<Side, "notifyNearby">, tier: Tier): boolean {
+  return tier === "same-flight" || tier === "same-day" || notifyNearby === true;
+}
+
+/** Kept as long as the itinerary, so that nobody is told of a match twice. */
+export function mailOf(mine: Side, theirs: Side, match: Match, now: Date): Outbox.Mail {
+  const { uid, card } = mine;
+  const props = toldOf(card, theirs.card, match);
+  const mail = Outbox.buildMail(uid, { kind: "match", props }, topicOf(card, theirs.card), now);
+  return { ...mail, expiresAt: Itinerary.keptUntil(card.itinerary) };
+}
+
+export function toldOf(card: PublicCard, other: PublicCard, match: Match): ToldMatch {
+  return { ...propsOf(card, other, match), own: card.id, score: match.score };
+}
+
+/** A match as the owner of `card` sees it. */
+export function propsOf(card: PublicCard, other: PublicCard, match: Match): MatchProps {
+  const [legs] = match.legs;
+  return {
+    itinerary: other.id,
+    role: card.type,
+    mine: Itinerary.tripOf(legOf(card, legs?.mine)),
+    theirs: Itinerary.tripOf(legOf(other, legs?.theirs)),
+    displayName: other.traveler.displayName,
+    matched: { match, mine: card.itinerary.length, theirs: other.itinerary.length },
+    ...(other.addInfo && { note: other.addInfo }),
+  };
+}
+
+type Posting = Pick<PublicCard, "id" | "type">;
+
+/** The topic of the mails about a pair. */
+export function topicOf(one: Posting, other: Posting): string {
+  const { traveler, flightaid } = pairOf(one, other);
+  return `${traveler}#${flightaid}`;
+}
+
+export function pairOf(one: Posting, other: Posting): { traveler: string; flightaid: string } {
+  return one.type === "traveler"
+    ? { traveler: one.id, flightaid: other.id }
+    : { traveler: other.id, flightaid: one.id };
+}
+
+function legOf({ id, itinerary }: PublicCard, sequence: number | undefined): Leg {
+  const leg = itinerary.find((one) => one.sequence === sequence);
+  if (!leg) throw new Error(`Itinerary ${id} has no leg ${sequence}`);
+  return leg;
+}
