@@ -8,7 +8,9 @@ import { shared, stages } from "./stages";
 it("is valid CloudFormation", { timeout: 300_000 }, () => {
   const engine = new RegoEngine();
   try {
-    const files = [...stages, shared].flatMap((stage) => stage.stacks.map((stack) => stage.file(stack)));
+    const files = [...stages, shared].flatMap((stage) =>
+      stage.stacks.map((stack) => stage.file(stack)),
+    );
     for (const file of [...files, ...accountTemplates]) {
       const { diagnostics } = engine.validateStandard(new TemplateFile(file));
       const wrong = diagnostics.filter(({ severity }) => /ERROR|FATAL/.test(severity));
