@@ -19,7 +19,9 @@ function* sentences(): Generator<string> {
     })) {
       if (
         !file.endsWith(".ts") ||
-        /test|testing|web-config|notification\/(matcher|digest)|outbox|payment\/signature/.test(file)
+        /test|testing|web-config|notification\/(matcher|digest)|outbox|payment\/signature/.test(
+          file,
+        )
       )
         continue;
       const source = readFileSync(new URL(folder + file, packages), "utf8");
