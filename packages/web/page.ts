@@ -121,12 +121,16 @@ function replace(html: string, edits: readonly (readonly [RegExp, string])[]): s
   }, html);
 }
 
-/** The page is complete without its scripts, so they leave the line to what is painted, such as the font. */
+/**
+ * The page is complete without its scripts, so they load once it is painted: a template holds them until the script at the end of
+ * index.html adds them. Chromium would otherwise fetch them first, and a slow phone would evaluate them first.
+ */
 function behindPaint(html: string): string {
-  return html.replace(
-    /<(?:script type="module"|link rel="modulepreload")/g,
-    '$& fetchpriority="low"',
-  );
+  const scripts =
+    /[ \t]*<(?:script type="module"|link rel="modulepreload")[^>]*>(?:<\/script>)?\n?/g;
+  const found = html.match(scripts) ?? [];
+  const template = `<template id="scripts">${found.map((each) => each.trim()).join("")}</template>`;
+  return replace(html.replace(scripts, ""), [[/(?=<div id="root")/, template]]);
 }
 
 /** Puts the styles into the page: a request for them would delay the first paint. src/lib/inlined-styles.ts reads where they are from. */
