@@ -122,8 +122,8 @@ function replace(html: string, edits: readonly (readonly [RegExp, string])[]): s
 }
 
 /**
- * The page is complete without its scripts, so they load once it is painted: a template holds them until the script at the end of
- * index.html adds them. Chromium would otherwise fetch them first, and a slow phone would evaluate them first.
+ * The page is complete without its scripts, so they load once it is painted: a template holds them until a script of index.html
+ * adds them. Chromium would otherwise fetch them first, and a slow phone would evaluate them first.
  */
 function behindPaint(html: string): string {
   const scripts =
