@@ -171,6 +171,7 @@ export const hostileNotes: readonly Hostile[] = [
   // E-mail addresses.
   ["priya.r@gmail.com", ...address],
   ["Write to priya.r@gmail.com, please", ...address],
+  ["aaaa+www at गूगल.भारत", "aaaa+", "गूगल"],
   ["mailto:priya.r@gmail.com", ...address],
   ["<priya.r@gmail.com>", ...address],
   ["priya.r＠gmail.com", ...address],

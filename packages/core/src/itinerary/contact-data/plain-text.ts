@@ -112,7 +112,6 @@ const edits: Edit[] = [
     ([, tld = ""]) => (isDomain(`x.${tld}`) ? `.${tld}/` : undefined),
   ],
   [/(?<=\.\p{L}{2,12})\s{1,2}slash\s{1,2}/giu, () => "/"],
-  [/(?<![\p{L}\p{N}])www\s{0,2}[.\s]\s{0,2}(?=[\p{L}\p{N}])/giu, () => "www."],
   [/\s{0,2}:\s{0,2}\/\s{0,2}\/\s{0,2}/g, () => "://"],
   // gmail com, yahoo co in
   [
@@ -130,6 +129,8 @@ const edits: Edit[] = [
     new RegExp(`\\s{0,3}@\\s{0,3}(?=(${domain}))`, "giu"),
     ([, name = ""]) => (isDomain(name) ? "@" : undefined),
   ],
+  // After `at`, which may follow a local part that ends with www.
+  [/(?<![\p{L}\p{N}])www\s{0,2}[.\s]\s{0,2}(?=[\p{L}\p{N}])/giu, () => "www."],
 ];
 
 function edited(characters: Character[], [pattern, replacement]: Edit): Character[] {
