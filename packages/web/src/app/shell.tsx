@@ -68,7 +68,7 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** Rendered for a new page only: any other render would replace a prerendered page that React has not yet taken over. */
+/** Rendered anew only for a new page. An earlier render would replace a prerendered page that React has not yet taken over. */
 const Main = memo(function Main({ pathname, children }: { pathname: string; children: ReactNode }) {
   return (
     <main id="main" tabIndex={-1} className={classes.main}>

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { ApiError } from "../lib/api-error";
+import { isTransient } from "../lib/api-error";
 import { AsOf } from "./as-of";
 import { Loading } from "./loading";
 import { Problem } from "./problem";
@@ -46,7 +46,7 @@ export function QueryBoundary<Data>({
   const isEmpty = empty !== undefined && Array.isArray(data) && data.length === 0;
   return (
     <>
-      {error instanceof ApiError && error.transient && <AsOf at={dataUpdatedAt} />}
+      {isTransient(error) && <AsOf at={dataUpdatedAt} />}
       {isEmpty ? empty : children(data)}
     </>
   );

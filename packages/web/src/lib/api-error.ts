@@ -15,9 +15,9 @@ export class ApiError extends Error {
   ) {
     super(detail);
   }
+}
 
-  /** Whether the same request may succeed a moment later. */
-  get transient(): boolean {
-    return this.code === "network" || this.code === "timeout" || this.code === "unavailable";
-  }
+/** Whether the same request may succeed a moment later. */
+export function isTransient(error: unknown): boolean {
+  return error instanceof ApiError && ["network", "timeout", "unavailable"].includes(error.code);
 }

@@ -16,7 +16,7 @@ import { write } from "@flightaides/core/message/contract";
 import { useSyncExternalStore } from "react";
 import * as z from "zod/mini";
 import { call } from "./api";
-import { ApiError } from "./api-error";
+import { ApiError, isTransient } from "./api-error";
 import { i18n } from "./i18n";
 import { readUser } from "./identity";
 
@@ -77,7 +77,7 @@ export async function sendOrWait<Name extends SendableName>(
     try {
       return await call(sendable[name], input);
     } catch (error) {
-      if (!isLost(error) || !canWait()) throw error;
+      if (!isTransient(error) || !canWait()) throw error;
     }
   }
   const added = z.parse(Action, { key: crypto.randomUUID(), uid: readUser()?.uid, name, input });
@@ -98,7 +98,7 @@ export async function sendWaiting(): Promise<{ sent: number; refused: number }> 
     for (let next = lock && firstWaiting(); next; next = firstWaiting()) {
       const error = await send(next);
       if (error === undefined) outcome.sent++;
-      else if (isLost(error) || error.code === "unauthenticated") return;
+      else if (isTransient(error) || error.code === "unauthenticated") return;
       else outcome.refused++;
       // Unless it was cancelled, or everything was deleted by a logout.
       const { key } = next;
@@ -178,10 +178,6 @@ function firstWaiting(): WaitingAction | undefined {
 /** The service worker shows the page that the user comes back to. */
 function canWait(): boolean {
   return Boolean(globalThis.navigator?.serviceWorker?.controller);
-}
-
-function isLost(error: unknown): boolean {
-  return error instanceof ApiError && error.transient;
 }
 
 function readWaiting(): readonly WaitingAction[] {

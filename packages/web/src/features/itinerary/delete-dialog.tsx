@@ -1,12 +1,9 @@
 import type { PublicCard } from "@flightaides/core/itinerary/contract";
 import { routeOf } from "@flightaides/core/itinerary/places";
-import { Button } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Suspense, use } from "react";
-import { Dialog } from "../../components/dialog";
-import dialog from "../../components/dialog.module.css";
 import { Loading } from "../../components/loading";
-import { Problem } from "../../components/problem";
+import { Question } from "../../components/question";
 import { formatDate } from "../../lib/calendar";
 import { i18n } from "../../lib/i18n";
 import { setNotice } from "../../lib/notice";
@@ -42,38 +39,22 @@ export function DeleteDialog({
   });
   const [leg] = itinerary.itinerary;
   return (
-    <Dialog title={i18n.t("Delete this itinerary?")} side="center" onClose={onClose}>
-      <div className={dialog.question}>
-        <p>
-          {leg &&
-            `${i18n.t("{route} on {date}.", { route: routeOf(i18n, leg), date: formatDate(leg.travelDate) })} `}
-          {i18n.t("Nobody can find it any more, and you hear of no more matches for it.")}
-        </p>
-        <Suspense fallback={<Loading />}>
-          <AffectedPeople itinerary={itinerary.id} change="delete" />
-        </Suspense>
-        <Problem
-          title={i18n.t("It isn’t deleted.")}
-          error={deletion.error}
-          retrying={deletion.isPending}
-          onRetry={() => deletion.mutate()}
-        />
-        <div className={dialog.answers}>
-          <Button variant="default" size="md" onClick={onClose}>
-            {i18n.t("Keep it")}
-          </Button>
-          <Button
-            size="md"
-            color="var(--fa-danger)"
-            autoContrast={false}
-            className={dialog.danger}
-            loading={deletion.isPending}
-            onClick={() => deletion.mutate()}
-          >
-            {i18n.t("Delete")}
-          </Button>
-        </div>
-      </div>
-    </Dialog>
+    <Question
+      title={i18n.t("Delete this itinerary?")}
+      keep={i18n.t("Keep it")}
+      confirm={i18n.t("Delete")}
+      action={deletion}
+      problem={i18n.t("It isn’t deleted.")}
+      onClose={onClose}
+    >
+      <p>
+        {leg &&
+          `${i18n.t("{route} on {date}.", { route: routeOf(i18n, leg), date: formatDate(leg.travelDate) })} `}
+        {i18n.t("Nobody can find it any more, and you hear of no more matches for it.")}
+      </p>
+      <Suspense fallback={<Loading />}>
+        <AffectedPeople itinerary={itinerary.id} change="delete" />
+      </Suspense>
+    </Question>
   );
 }

@@ -4,7 +4,7 @@
  */
 import type { Query, QueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
-import { ApiError } from "../../lib/api-error";
+import { isTransient } from "../../lib/api-error";
 import { readUser } from "../../lib/identity";
 import { forgetKept, type Kept, readKept, sweepKept, writeKept } from "../../lib/kept";
 
@@ -42,7 +42,7 @@ export function keepAnswers(queryClient: QueryClient, uid: string): () => void {
     else if (
       event.type === "updated" &&
       event.action.type === "failed" &&
-      isLost(event.action.error)
+      isTransient(event.action.error)
     )
       void restore(queryClient, event.query, uid);
   });
@@ -57,10 +57,6 @@ function schemaOf({ meta, observers }: Query): z.ZodMiniType | undefined {
   return (
     meta?.keptAs ?? observers.find(({ options }) => options.meta?.keptAs)?.options.meta?.keptAs
   );
-}
-
-function isLost(error: unknown): boolean {
-  return error instanceof ApiError && error.transient;
 }
 
 async function keep({ queryHash, queryKey, state }: Query, uid: string): Promise<void> {

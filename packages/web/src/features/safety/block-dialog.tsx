@@ -1,9 +1,6 @@
 import { block } from "@flightaides/core/safety/contract";
-import { Button } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { Dialog } from "../../components/dialog";
-import dialog from "../../components/dialog.module.css";
-import { Problem } from "../../components/problem";
+import { Question } from "../../components/question";
 import { call } from "../../lib/api";
 import { i18n } from "../../lib/i18n";
 import { setNotice } from "../../lib/notice";
@@ -39,41 +36,27 @@ export default function BlockDialog({ subject, name, onBlocked, onClose }: Props
     },
   });
   return (
-    <Dialog title={i18n.t("Block {name}?", { name })} side="center" onClose={onClose}>
-      <div className={dialog.question}>
-        <ul className={classes.what}>
-          <li>
-            {i18n.t(
-              "The two of you no longer meet: in lists, searches, matches, mails or connections.",
-            )}
-          </li>
-          <li>{i18n.t("They are not told.")}</li>
-          <li>
-            {i18n.t(
-              "If the two of you are connected now, that ends. What was paid goes back when the Flightaide blocks, and when the traveler does before the Flightaide has confirmed being in touch.",
-            )}
-          </li>
-        </ul>
-        <Problem
-          title={i18n.t("That isn’t finished.")}
-          error={blocking.error}
-          retrying={blocking.isPending}
-          onRetry={() => blocking.mutate()}
-        />
-        <div className={dialog.answers}>
-          <Button variant="default" size="md" onClick={onClose}>
-            {i18n.t("Cancel")}
-          </Button>
-          <Button
-            size="md"
-            className={dialog.danger}
-            loading={blocking.isPending}
-            onClick={() => blocking.mutate()}
-          >
-            {i18n.t("Block")}
-          </Button>
-        </div>
-      </div>
-    </Dialog>
+    <Question
+      title={i18n.t("Block {name}?", { name })}
+      keep={i18n.t("Cancel")}
+      confirm={i18n.t("Block")}
+      action={blocking}
+      problem={i18n.t("That isn’t finished.")}
+      onClose={onClose}
+    >
+      <ul className={classes.what}>
+        <li>
+          {i18n.t(
+            "The two of you no longer meet: in lists, searches, matches, mails or connections.",
+          )}
+        </li>
+        <li>{i18n.t("They are not told.")}</li>
+        <li>
+          {i18n.t(
+            "If the two of you are connected now, that ends. What was paid goes back when the Flightaide blocks, and when the traveler does before the Flightaide has confirmed being in touch.",
+          )}
+        </li>
+      </ul>
+    </Question>
   );
 }
