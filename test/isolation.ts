@@ -1,6 +1,9 @@
 /**
  * Gives each test file modules and an environment of its own, as `isolate` does, in a process that several files share.
  * The sources are evaluated again; packages of `node_modules` are not.
+ *
+ * Vitest 4 may give a module that two files mock the factory of the file that ran first, so such a module has its one
+ * mock in `__mocks__` (`scripts/mocks.test.ts` checks it).
  */
 import { env } from "node:process";
 import { afterAll, vi } from "vitest";

@@ -5,7 +5,7 @@ import { ApiError } from "../../lib/api-error";
 import { newConnection } from "../connection/connection-testing";
 import { isUncertain, settle } from "./settle";
 
-vi.mock(import("../../lib/api"), async (actual) => ({ ...(await actual()), call: vi.fn() }));
+vi.mock("../../lib/api");
 
 const open = newConnection({ state: "ordered" });
 const paid: Connection = { ...open, state: "paid" };

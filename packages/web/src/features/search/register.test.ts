@@ -6,11 +6,7 @@ import { ApiError } from "../../lib/api-error";
 import { readSession, removeSession, type SessionValue, writeSession } from "../../lib/session";
 import { register } from "./register";
 
-vi.mock("../../lib/api", async (original) => ({
-  ...(await original()),
-  call: vi.fn(),
-  request: vi.fn(),
-}));
+vi.mock("../../lib/api");
 
 const leg = { sequence: 1, from: "DXB", to: "YYZ", travelDate: "2031-03-04" };
 const corrected = { ...leg, travelDate: "2031-03-05" };

@@ -1,0 +1,6 @@
+/** What a test gets for `vi.mock("../../lib/api")`: requests that it answers by itself. */
+import { vi } from "vitest";
+import type * as api from "../api";
+
+export const call = vi.fn<typeof api.call>();
+export const request = vi.fn<typeof api.request>();
