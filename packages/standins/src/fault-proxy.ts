@@ -35,6 +35,28 @@ export type Call = {
   effective: boolean;
 };
 
+/** Meets the `number`-th call, counted from 1, with a fault. */
+export type Schedule = { number: number; fault: Fault };
+
+/**
+ * The faults that can leave different states behind, for each call of a run without faults. A call that only reads has no effect
+ * to lose, and a crash beside it is one after the last call that wrote.
+ */
+export function schedulesOf(calls: readonly Call[]): Schedule[] {
+  const numbered = calls.map((call, index) => ({ number: index + 1, reads: isRead(call) }));
+  return faults.flatMap((fault) =>
+    numbered
+      .filter(({ number, reads }) =>
+        fault === "dies before" ? number === 1 : fault === "fails" || !reads,
+      )
+      .map(({ number }) => ({ number, fault })),
+  );
+}
+
+function isRead({ operation }: Call): boolean {
+  return /^GET |\.(?:Get|BatchGet|Query)/.test(operation);
+}
+
 export type FaultProxy = {
   /** A URL for clients to use in place of `target`. */
   urlOf(target: string): Promise<string>;

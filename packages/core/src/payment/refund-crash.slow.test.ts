@@ -8,7 +8,13 @@ import { AppError } from "@flightaides/core/error";
 import { Itinerary } from "@flightaides/core/itinerary";
 import { Outbox } from "@flightaides/core/outbox";
 import { Payment } from "@flightaides/core/payment";
-import { type Fault, faults, startFaultProxy } from "@flightaides/standins/fault-proxy";
+import {
+  type Call,
+  type Fault,
+  faults,
+  schedulesOf,
+  startFaultProxy,
+} from "@flightaides/standins/fault-proxy";
 import { type PayPal, start as startPayPal } from "@flightaides/standins/paypal";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { itemOf, type Pair, pairCopier, timesOf } from "../connection/connection-testing";
@@ -78,7 +84,7 @@ const causes: Record<string, Cause> = {
       return new Date((await itemOf(id)).didNotMeetUntil ?? "");
     },
     act: (_, at) => runSchedule(at),
-    faults: ["loses its answer", "dies before"],
+    faults: ["loses its answer", "dies after"],
   },
   "the flightaid deletes the itinerary": {
     async act({ flightaid, itineraries: [, offered] }, at) {
@@ -138,7 +144,7 @@ async function play(
   number: number,
   fault: Fault,
   order: readonly Recovery[] = [],
-): Promise<number> {
+): Promise<readonly Call[]> {
   door.arm(Number.POSITIVE_INFINITY, "fails");
   paypal.holdWebhooks();
   const two = await paidPair();
@@ -147,7 +153,7 @@ async function play(
   paypal.revokeTokens();
   door.arm(number, fault);
   await cause.act(two, at).catch(() => undefined);
-  const calls = door.calls().length;
+  const calls = door.calls();
   door.restart();
   door.arm(Number.POSITIVE_INFINITY, "fails");
   for (const recovery of order) await recoveries[recovery](two, cause, at);
@@ -190,13 +196,12 @@ test.each(Object.entries(causes))(
   async (_, cause) => {
     const calls = await play(cause, Number.POSITIVE_INFINITY, "fails", every[0]);
     const { faults: met = faults } = cause;
-    let played = 0;
+    const schedules = schedulesOf(calls).filter(({ fault }) => met.includes(fault));
     // The orders take turns.
-    for (const fault of met)
-      for (let number = 1; number <= calls; number++)
-        await play(cause, number, fault, every[played++ % every.length]);
-    console.info(`${played} schedules over ${calls} calls`);
-    expect(played).toBe(calls * met.length);
+    for (const [index, { number, fault }] of schedules.entries())
+      await play(cause, number, fault, every[index % every.length]);
+    console.info(`${schedules.length} schedules over ${calls.length} calls`);
+    expect(schedules.length).toBeGreaterThan(0);
   },
   900_000,
 );
