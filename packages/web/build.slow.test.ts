@@ -5,14 +5,15 @@ import { expect, it, onTestFinished, vi } from "vitest";
 import { languages } from "../core/src/language/contract";
 import { build } from "./build";
 import { pageFiles } from "./src/lib/pages";
+import { weigh } from "./weigh";
 
-it("publishes a file for each page, with all that its first paint needs, and nothing about the sources", async () => {
+it("publishes a file for each page, with all that its first paint needs, nothing about the sources, and within budgets.json", async () => {
   const outDir = await mkdtemp(join(tmpdir(), "flightaides-web-"));
   onTestFinished(() => rm(outDir, { recursive: true }));
   const origin = "https://flightaides.example";
   // As the script of the build runs: Vite would otherwise compile for React's development version.
   vi.stubEnv("NODE_ENV", "production");
-  await build({ outDir, origin });
+  const manifests = await build({ outDir, origin });
   const files = await readdir(outDir, { recursive: true });
   const isAsset = (file: string) => file.startsWith("assets/");
   const pages = Object.values(pageFiles).map((file) => file.slice(1));
@@ -48,4 +49,11 @@ it("publishes a file for each page, with all that its first paint needs, and not
   expect(JSON.parse(data)).toMatchObject({
     "@graph": [{ "@type": "Organization", url: origin }, {}],
   });
+
+  const weighed = weigh(outDir, manifests);
+  expect(weighed.length).toBeGreaterThan(30);
+  for (const { name, weights, budget } of weighed) {
+    expect(weights.scripts, `scripts of ${name}`).toBeLessThanOrEqual(budget.scripts);
+    expect(weights.styles, `styles of ${name}`).toBeLessThanOrEqual(budget.styles);
+  }
 });

@@ -6,7 +6,8 @@ import { appendFile, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/pro
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Manifest, mergeConfig, type UserConfig, build as viteBuild } from "vite";
-import { languages } from "../core/src/language/contract";
+import { type Language, languages } from "../core/src/language/contract";
+import { closure } from "./manifest";
 import { type Assets, composePage, sitemap } from "./page";
 import type { render } from "./src/entry-server";
 import { fileIn, frame, isPath, pages, prerenderedPaths } from "./src/lib/pages";
@@ -19,13 +20,16 @@ type Options = {
   origin: string;
 };
 
-/** Not published. scripts/weigh.mjs weighs the pages by the manifests. */
-const kept = join(import.meta.dirname, "node_modules/.vite");
+/** In this package, so that the renderer finds its modules. */
+const temporary = join(import.meta.dirname, "node_modules/.vite");
 
-export async function build({ outDir, origin }: Options): Promise<void> {
+export type Manifests = Partial<Record<Language, Manifest>>;
+
+export async function build({ outDir, origin }: Options): Promise<Manifests> {
   await rm(outDir, { recursive: true, force: true });
-  await mkdir(kept, { recursive: true });
+  await mkdir(temporary, { recursive: true });
   const built = new Map<string, string>();
+  const manifests: Manifests = {};
   for (const language of languages) {
     const config = {
       ...configOf({ origin, language }),
@@ -33,7 +37,7 @@ export async function build({ outDir, origin }: Options): Promise<void> {
       logLevel: "warn",
     } as const;
     const { template, manifest } = await buildScripts(config, outDir);
-    await writeFile(join(kept, `manifest.${language}.json`), JSON.stringify(manifest));
+    manifests[language] = manifest;
     const { render: renderPage } = await buildRenderer(config);
     for (const page of [...prerenderedPaths, frame]) {
       const rendered = await renderPage(page);
@@ -49,9 +53,10 @@ export async function build({ outDir, origin }: Options): Promise<void> {
     await mkdir(dirname(join(outDir, file)), { recursive: true });
     await writeFile(join(outDir, file), html);
   }
-  if (!origin) return;
+  if (!origin) return manifests;
   await writeFile(join(outDir, "sitemap.xml"), sitemap(origin));
   await appendFile(join(outDir, "robots.txt"), `Sitemap: ${origin}/sitemap.xml\n`);
+  return manifests;
 }
 
 async function buildScripts(config: UserConfig, outDir: string) {
@@ -76,7 +81,7 @@ async function buildScripts(config: UserConfig, outDir: string) {
 
 /** The module that renders pages, with all that it needs: React's development version differs in what it renders. */
 async function buildRenderer(config: UserConfig): Promise<{ render: typeof render }> {
-  const outDir = await mkdtemp(join(kept, "renderer-"));
+  const outDir = await mkdtemp(join(temporary, "renderer-"));
   try {
     await viteBuild(
       mergeConfig(config, {
@@ -108,14 +113,6 @@ function assetsOf(page: string, manifest: Manifest): Assets {
     scripts: added.flatMap((chunk) => chunk?.file ?? []),
     styles: [...new Set(added.flatMap((chunk) => chunk?.css ?? []))],
   };
-}
-
-/** The keys of a chunk and of everything that it imports statically. */
-function closure(key: string, manifest: Manifest, found = new Set<string>()): Set<string> {
-  if (found.has(key)) return found;
-  found.add(key);
-  for (const imported of manifest[key]?.imports ?? []) closure(imported, manifest, found);
-  return found;
 }
 
 type ModuleInfo = { importers: readonly string[] };
