@@ -67,17 +67,13 @@ export default defineConfig({
     viewport: { width: 1280, height: 860 },
     // Tests that intercept requests need them to come from the page. offline.e2e.ts allows them.
     serviceWorkers: "block",
-    // Actions, requests and the console. Snapshots of the page at each action cost a third of a run, and a screencast more, as a
-    // browser without a GPU renders in software: `npm run e2e -- --trace retain-on-failure` records them.
-    trace: process.env.CI
-      ? { mode: "retain-on-failure", snapshots: false, screenshots: false }
-      : "off",
+    // Costs up to a third of a run: `npm run e2e -- --trace retain-on-failure` records traces.
+    trace: "off",
     screenshot: "only-on-failure",
     ...(await browser()),
   },
   projects: [
-    { name: "today", testIgnore: "later.e2e.ts", use: { baseURL: urlOf("today") } },
-    // One after the other: they share the clock.
+    // One after the other, as they share the clock; first, as others run beside them.
     {
       name: "later",
       testMatch: "later.e2e.ts",
@@ -85,6 +81,7 @@ export default defineConfig({
       workers: 1,
       use: { baseURL: urlOf("later") },
     },
+    { name: "today", testIgnore: "later.e2e.ts", use: { baseURL: urlOf("today") } },
   ],
   webServer: [
     serve("today"),

@@ -16,6 +16,8 @@ const colourRules = ["color-contrast", "link-in-text-block"];
 export async function expectAccessible(page: Page) {
   // A frame would need axe of its own.
   expect(page.frames()).toHaveLength(1);
+  // The script of the page has arrived.
+  await expect(page.locator("h1")).not.toHaveCount(0);
   const before = page.viewportSize();
   for (const width of [1280, 360]) {
     await page.setViewportSize({ width, height: 800 });

@@ -1,40 +1,49 @@
 import { expect, type Page } from "@playwright/test";
 import { type Account, newPerson, type Person, signUp } from "./account";
-import { register } from "./search-page";
 import { ownTrip, post, postAs, type Role, type Trip } from "./trips";
 
 export type Pair = {
   trip: Trip;
+  /** The id of the flightaid's itinerary. */
+  offered: string;
   traveler: Person;
   flightaid: Person;
   /** The flightaid is signed in on this page. */
   flightaidPage: Page;
 };
 
-/**
- * Two new people on a flight that nobody else is on. The traveler is signed in on `page`, which shows the result of
- * their search.
- */
+/** Two new people who have posted a flight that nobody else is on. The traveler is signed in on `page`. */
 export async function pairUp(page: Page, openVisitor: () => Promise<Page>): Promise<Pair> {
   const trip = ownTrip();
   const flightaidPage = await openVisitor();
   const flightaid = await signUp(flightaidPage, newPerson("Priya Raman"));
-  await post(flightaidPage, "flightaid", { ...trip, phoneNumber: "+1 416 555 0178" });
+  const offered = await post(flightaidPage, "flightaid", {
+    ...trip,
+    phoneNumber: "+1 416 555 0178",
+  });
   const traveler = await signUp(page, newPerson("Meera Krishnan"));
-  await register(page, "flightaid", trip);
-  return { trip, traveler, flightaid, flightaidPage };
+  await post(page, "traveler", trip);
+  return { trip, offered, traveler, flightaid, flightaidPage };
 }
 
 /** As {@link pairUp}, where the flightaid is the account of the worker and takes no part in the test. */
 export async function pairUpWithAccount(
   page: Page,
   account: Account,
-): Promise<{ trip: Trip; traveler: Person }> {
+): Promise<Pick<Pair, "trip" | "offered" | "traveler">> {
   const trip = ownTrip();
-  await postAs(account, "flightaid", trip);
+  const offered = await postAs(account, "flightaid", trip);
   const traveler = await signUp(page, newPerson("Meera Krishnan"));
-  await register(page, "flightaid", trip);
-  return { trip, traveler };
+  await post(page, "traveler", trip);
+  return { trip, offered, traveler };
+}
+
+/** Connects the traveler with the owner of an offer, as by a link. Returns the connection's id. */
+export async function connectTo(page: Page, offered: string): Promise<string> {
+  await page.goto(`/connect?itinerary=${offered}&role=traveler`);
+  await page.getByRole("button", { name: "Connect", exact: true }).click();
+  await agree(page);
+  return connectionId(page);
 }
 
 /** Presses Connect on the only match of the result page. */

@@ -8,6 +8,7 @@ import {
   agreement,
   choose,
   connectionId,
+  connectTo,
   connectToMatch,
   connectToPosting,
   openPayPal,
@@ -36,6 +37,7 @@ test("the traveler pays once and sees the contact, both get a mail, the flightai
   page,
 }) => {
   const { trip, traveler, flightaid, flightaidPage } = await pairUp(page, openVisitor);
+  await search(page, "flightaid", trip);
   await connectToMatch(page);
   await agree(page);
   const id = await connectionId(page);
@@ -152,9 +154,8 @@ test.describe("a payment that is not completed", () => {
     openVisitor,
     page,
   }) => {
-    const { flightaid } = await pairUp(page, openVisitor);
-    await connectToMatch(page);
-    await agree(page);
+    const { flightaid, offered } = await pairUp(page, openVisitor);
+    await connectTo(page, offered);
     const popup = await openPayPal(page);
     await choose(popup, "Pay with a card that is declined");
     await expect(page.getByRole("alert")).toContainText(
@@ -167,9 +168,8 @@ test.describe("a payment that is not completed", () => {
   });
 
   test("after a decline and a cancellation, the payer can pay later", async ({ account, page }) => {
-    await pairUpWithAccount(page, account);
-    await connectToMatch(page);
-    await agree(page);
+    const { offered } = await pairUpWithAccount(page, account);
+    await connectTo(page, offered);
     const popup = await openPayPal(page);
     await choose(popup, "Pay with a card that is declined");
     await expect(popup.getByText("Please choose another way to pay.")).toBeVisible();
@@ -184,9 +184,8 @@ test.describe("a payment that is not completed", () => {
     account,
     page,
   }) => {
-    const { traveler } = await pairUpWithAccount(page, account);
-    await connectToMatch(page);
-    await agree(page);
+    const { offered, traveler } = await pairUpWithAccount(page, account);
+    await connectTo(page, offered);
     const quiet = page.getByText("You closed the payment window. Nothing was charged.");
     await choose(await openPayPal(page), "Cancel");
     await expect(quiet).toBeVisible();
@@ -207,10 +206,8 @@ test("two tabs make one payment, and the other tab shows it", async ({
   context,
   page,
 }) => {
-  const { traveler } = await pairUpWithAccount(page, account);
-  await connectToMatch(page);
-  await agree(page);
-  const id = await connectionId(page);
+  const { offered, traveler } = await pairUpWithAccount(page, account);
+  const id = await connectTo(page, offered);
   const other = await context.newPage();
   await other.goto(`/connect?connection=${id}`);
   await expect(payButton(other)).toBeVisible();
@@ -233,10 +230,8 @@ test("a payment pending at the bank has no buttons, and completes when the bank 
   openVisitor,
   page,
 }) => {
-  const { flightaid } = await pairUp(page, openVisitor);
-  await connectToMatch(page);
-  await agree(page);
-  const id = await connectionId(page);
+  const { flightaid, offered } = await pairUp(page, openVisitor);
+  const id = await connectTo(page, offered);
   await choose(await openPayPal(page), "Pay, and let the bank think about it");
   await expect(page.getByRole("heading", { name: "Your bank is still checking" })).toBeVisible();
   await expect(payButton(page)).toHaveCount(0);
@@ -257,6 +252,7 @@ test("a payment pending at the bank has no buttons, and completes when the bank 
 
 test("the choice of a signed-out visitor survives the login", async ({ openVisitor, page }) => {
   const { trip, flightaid, flightaidPage } = await pairUp(page, openVisitor);
+  await flightaidPage.goto("/myitinerary");
   await logout(flightaidPage);
   await connectToPosting(flightaidPage, trip, "traveler");
   await expect(flightaidPage).toHaveURL(/\/login$/);
@@ -273,16 +269,16 @@ test("a link to an itinerary shows who flies and when, and writes nothing until 
   openVisitor,
   page,
 }) => {
-  const { trip, flightaidPage } = await pairUp(page, openVisitor);
-  const found = await page.request.get(`/api/flightAid?flight=${trip.flight}&type=flightaid`);
-  const [{ id }] = await found.json();
+  const { trip, offered, flightaidPage } = await pairUp(page, openVisitor);
   const writes: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
     if (request.method() !== "GET" && pathname.startsWith("/api/")) writes.push(pathname);
   });
   // A flight that this person does not fly is not shown as theirs.
-  await page.goto(`/connect?itinerary=${id}&from=DXB&to=YYZ&travelDate=2031-03-04&role=traveler`);
+  await page.goto(
+    `/connect?itinerary=${offered}&from=DXB&to=YYZ&travelDate=2031-03-04&role=traveler`,
+  );
   await expect(page.getByText("with P**********, serving as a FLIGHTAIDE")).toBeVisible();
   await expect(page.getByText(trip.to, { exact: true }).first()).toBeVisible();
   await expect(page.getByText("YYZ", { exact: true })).toHaveCount(0);
@@ -301,7 +297,8 @@ test("the agreement cannot be dismissed, No leads home, Yes is remembered", asyn
   context,
   page,
 }) => {
-  await pairUpWithAccount(page, account);
+  const { trip } = await pairUpWithAccount(page, account);
+  await search(page, "flightaid", trip);
   await connectToMatch(page);
   const question = agreement(page);
   await expect(question).toBeVisible();
@@ -426,7 +423,8 @@ test.describe("with missing or wrong data", () => {
     account,
     page,
   }) => {
-    await pairUpWithAccount(page, account);
+    const { trip } = await pairUpWithAccount(page, account);
+    await search(page, "flightaid", trip);
     await connectToMatch(page);
     await page.evaluate(() => sessionStorage.removeItem("role"));
     await page.reload();
@@ -446,10 +444,8 @@ test.describe("with missing or wrong data", () => {
     openVisitor,
     page,
   }) => {
-    const { trip, flightaidPage } = await pairUp(page, openVisitor);
-    await connectToMatch(page);
-    await agree(page);
-    const id = await connectionId(page);
+    const { trip, offered, flightaidPage } = await pairUp(page, openVisitor);
+    const id = await connectTo(page, offered);
 
     const stranger = await openVisitor();
     await signUp(stranger);
@@ -458,13 +454,10 @@ test.describe("with missing or wrong data", () => {
     await expect(payButton(stranger)).toHaveCount(0);
 
     // A link whose connection does not exist falls back to the itinerary it names.
-    const posting = async (type: string) => {
-      const found = await flightaidPage.request.get(
-        `/api/flightAid?flight=${trip.flight}&type=${type}`,
-      );
-      return (await found.json())[0].id as string;
-    };
-    const itinerary = await posting("traveler");
+    const found = await flightaidPage.request.get(
+      `/api/flightAid?flight=${trip.flight}&type=traveler`,
+    );
+    const [{ id: itinerary }] = await found.json();
     await flightaidPage.goto(
       `/connect?connection=${"0".repeat(32)}&itinerary=${itinerary}&from=KEF&to=${trip.to}&role=flightaid`,
     );
@@ -472,8 +465,7 @@ test.describe("with missing or wrong data", () => {
     await agree(flightaidPage);
     expect(await connectionId(flightaidPage)).toBe(id);
 
-    const own = await posting("flightaid");
-    await flightaidPage.goto(`/connect?itinerary=${own}&role=traveler`);
+    await flightaidPage.goto(`/connect?itinerary=${offered}&role=traveler`);
     await expect(flightaidPage.getByText("This itinerary is your own")).toBeVisible();
     await flightaidPage.goto("/connect?itinerary=01ARZ3NDEKTSV4RRFFQ69G5FAV&role=traveler");
     await expect(flightaidPage.getByText("This itinerary is no longer there")).toBeVisible();
@@ -492,7 +484,8 @@ test("signing out on the connect page leaves nothing for the next user", async (
   account,
   page,
 }) => {
-  await pairUpWithAccount(page, account);
+  const { trip } = await pairUpWithAccount(page, account);
+  await search(page, "flightaid", trip);
   await connectToMatch(page);
   await agree(page);
   await connectionId(page);

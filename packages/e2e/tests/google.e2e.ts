@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { fillLogin, logout, newPerson, signUp, storedSession } from "../support/account";
+import { enter, fillLogin, logout, newPerson, storedSession } from "../support/account";
 import { askToRegister, search } from "../support/search-page";
 import { expect, test } from "../support/test";
 
@@ -68,7 +68,7 @@ test("a search by a signed-out visitor is registered after signing in with Googl
 test("signing in with Google opens the account that has the same address and a password", async ({
   page,
 }) => {
-  const person = await signUp(page);
+  const person = await enter(page);
   const { uid } = (await storedSession(page)).user;
   await logout(page);
   await page.getByRole("button", { name: "Sign in with Google" }).click();
@@ -82,7 +82,7 @@ test("signing in with Google opens the account that has the same address and a p
 });
 
 test("an unverified Google address does not open an existing account", async ({ page }) => {
-  const person = await signUp(page);
+  const person = await enter(page);
   await logout(page);
   await page.getByRole("button", { name: "Sign in with Google" }).click();
   await chooseGoogleAccount(page, "Impostor", person.email, false);
@@ -92,7 +92,7 @@ test("an unverified Google address does not open an existing account", async ({ 
 });
 
 test("a user who cancels at Google can sign in with a password at once", async ({ page }) => {
-  const person = await signUp(page, newPerson());
+  const person = await enter(page, newPerson());
   await logout(page);
   await page.getByRole("button", { name: "Sign in with Google" }).click();
   await page.getByRole("button", { name: "Cancel" }).click();

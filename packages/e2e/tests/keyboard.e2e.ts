@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { newPerson, signUp } from "../support/account";
+import { enter, newPerson } from "../support/account";
 import { codeFor } from "../support/inbox";
 import { pressOwn } from "../support/own-trip";
 import { fields } from "../support/search-page";
@@ -138,7 +138,7 @@ test("dialogs hold the focus, close on Escape and return the focus", async ({ pa
 test("a notice waits while it has the focus, gives it back, and vanishes otherwise", async ({
   page,
 }) => {
-  await signUp(page);
+  await enter(page);
   await post(page, "traveler", ownTrip());
   await page.clock.install();
   await page.reload();

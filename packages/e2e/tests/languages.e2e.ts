@@ -1,4 +1,4 @@
-import { newPerson, signUp } from "../support/account";
+import { enter, newPerson } from "../support/account";
 import { mailAbout } from "../support/inbox";
 import { expect, test } from "../support/test";
 import { ownTrip } from "../support/trips";
@@ -41,7 +41,7 @@ for (const [language, texts] of Object.entries(journeys))
   test(`who chooses ${texts.name} searches, posts and gets mail in it`, async ({ page }) => {
     const person = newPerson();
     const trip = ownTrip();
-    await signUp(page, person);
+    await enter(page, person);
     await page.getByRole("button", { name: "Account and appearance" }).click();
     const saved = page.waitForResponse(
       (response) => response.request().method() === "PATCH" && response.url().endsWith("/api/me"),

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessible";
-import { logout, newPerson, signUp } from "../support/account";
+import { enter, logout, newPerson } from "../support/account";
 import {
   comeBack,
   connect,
@@ -104,7 +104,7 @@ test("a paid connection opens in flight mode; what is written then arrives once;
   const secrets = ["5550178", flightaid.person.email, "Priya Raman", "Gate B22", id];
   expect(secrets.filter((secret) => left.includes(secret))).toEqual([]);
 
-  await signUp(page, newPerson());
+  await enter(page, newPerson());
   await isReady(page);
   await setOffline(traveler, true);
   await goTo(traveler, id);
@@ -137,7 +137,7 @@ test("a new version is offered, and shown on request", async ({ browser }) => {
   const context = await browser.newContext({ baseURL: site.url });
   try {
     const page = await context.newPage();
-    await signUp(page);
+    await enter(page);
     await isReady(page);
     site.deploy();
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());

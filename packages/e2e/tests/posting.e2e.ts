@@ -1,5 +1,6 @@
 import { expectAccessible } from "../support/accessible";
 import { fillLogin, newPerson, signUp } from "../support/account";
+import { createSession } from "../support/cognito";
 import { dateAt } from "../support/dates";
 import { pressOwn } from "../support/own-trip";
 import { agree, connectionId, connectToPosting, pairUp } from "../support/pair";
@@ -56,10 +57,10 @@ test.describe("a Flightaide who posts", () => {
   });
 
   test("searches as a visitor without the choice, and makes it after the sign-in", async ({
-    openVisitor,
     page,
   }) => {
-    const person = await signUp(await openVisitor());
+    const person = newPerson();
+    await createSession(person);
     const trip = ownTrip();
     const posts: unknown[] = [];
     page.on("request", (request) => {

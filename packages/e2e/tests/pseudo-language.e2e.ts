@@ -1,6 +1,6 @@
 /** In a pseudo-language every text of the pages is marked, except data: no translation would reach another one. */
 import type { Page } from "@playwright/test";
-import { newPerson, signUp } from "../support/account";
+import { enter, newPerson } from "../support/account";
 import { pressOwn } from "../support/own-trip";
 import { expectTranslated, test } from "../support/pseudo";
 import { search } from "../support/search-page";
@@ -59,7 +59,7 @@ test("a visitor sees texts of the catalogue only", async ({ page }) => {
 test("a user sees texts of the catalogue only", async ({ page }) => {
   test.slow();
   const trip = ownTrip();
-  await signUp(page, newPerson());
+  await enter(page, newPerson());
   await expectComplete(page);
   await post(page, "traveler", seededTrip);
   const id = await post(page, "flightaid", {

@@ -75,6 +75,7 @@ test("two people who have blocked each other do not meet in lists and searches, 
   await expect(page.getByRole("heading", { name: "MY ITINERARIES" })).toBeVisible();
   await page.goto("/account");
   const blocked = page.getByRole("region", { name: "People you have blocked" });
+  await expect(blocked.getByRole("button", { name: "Unblock P" })).toBeVisible();
   await expectAccessible(page);
   await blocked.getByRole("button", { name: "Unblock P" }).click();
   await expect(blocked.getByText("Nobody.")).toBeVisible();

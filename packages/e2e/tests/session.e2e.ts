@@ -1,5 +1,6 @@
 import {
   confirm,
+  enter,
   fillLogin,
   fillSignUp,
   logout,
@@ -36,7 +37,7 @@ test.describe("a session that the server rejects", () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
   test("is renewed once, and the request is repeated", async ({ page }) => {
-    await signUp(page);
+    await enter(page);
     const tokens: (string | undefined)[] = [];
     await page.route("**/api/flightAid/searchbyUser", (route) => {
       tokens.push(route.request().headers().authorization);
@@ -63,7 +64,7 @@ test.describe("a session that the server rejects", () => {
   });
 
   test("is kept after any other failure", async ({ page }) => {
-    await signUp(page);
+    await enter(page);
     let status: number | null = null;
     await page.route("**/api/flightAid/searchbyUser", (route) =>
       status ? route.fulfill({ status }) : route.fallback(),
@@ -82,7 +83,7 @@ test.describe("a session that the server rejects", () => {
 });
 
 test("signing out in one tab signs out the others", async ({ page, context }) => {
-  await signUp(page);
+  await enter(page);
   const other = await context.newPage();
   await other.goto("/");
   await expect(other.getByRole("heading", { name: "YOUR SAVED SEARCHES" })).toBeVisible();
@@ -132,7 +133,7 @@ test("guards lead visitors to the login and back, and users away from guest page
 });
 
 test("signing in never redirects to another site", async ({ page }) => {
-  const person = await signUp(page, newPerson());
+  const person = await enter(page, newPerson());
   for (const path of ["//evil.test/", "/\\evil.test", "https://evil.test/", "/\t/evil.test"]) {
     await logout(page);
     await page.evaluate((to) => sessionStorage.setItem("navigate", to), path);

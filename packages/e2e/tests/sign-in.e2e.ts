@@ -1,13 +1,14 @@
 import {
   confirm,
+  enter,
   fillLogin,
   fillSignUp,
   logout,
   newPerson,
-  signUp,
   storedSession,
 } from "../support/account";
 import { inboxUrl } from "../support/addresses";
+import { createSession } from "../support/cognito";
 import { codeFor, mailsTo } from "../support/inbox";
 import { expect, test } from "../support/test";
 
@@ -130,12 +131,11 @@ test.describe("what Cognito rejects", () => {
   test.use({ expectedErrors: /status of 400/ });
 
   test("sign-in, sign-up and password reset do not reveal who has an account", async ({
-    openVisitor,
-    page,
+    page: visitor,
   }) => {
-    const person = await signUp(page);
+    const person = newPerson();
+    await createSession(person);
     const stranger = newPerson();
-    const visitor = await openVisitor();
 
     for (const { email } of [person, stranger]) {
       await visitor.goto("/login");
@@ -181,11 +181,10 @@ test.describe("what Cognito rejects", () => {
   });
 
   test("signing up again with a forgotten password sets the one that was typed, by the mailed code", async ({
-    openVisitor,
-    page,
+    page: elsewhere,
   }) => {
-    const person = await signUp(page);
-    const elsewhere = await openVisitor();
+    const person = newPerson();
+    await createSession(person);
     await elsewhere.goto("/signup");
     await fillSignUp(elsewhere, { ...person, name: "Another", password: "Other-passw0rd" });
     const code = await codeFor(person.email, 2);
@@ -247,7 +246,7 @@ test.describe("what Cognito rejects", () => {
     openVisitor,
     page,
   }) => {
-    const person = await signUp(page);
+    const person = await enter(page);
     const renew = () =>
       page.evaluate(async () => {
         const { cognito } = await (await fetch("/config.json")).json();
