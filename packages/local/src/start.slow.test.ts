@@ -71,7 +71,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-// Three starts in sequence.
+// Several starts in sequence.
 describe("npm start", { timeout: 180_000 }, () => {
   it("serves the app, its configuration and the API, keeps its data, and stops on Ctrl-C", async () => {
     const env = { ...(await ports()), DATA_DIR: join(dataDir, "kept") };
@@ -109,9 +109,29 @@ describe("npm start", { timeout: 180_000 }, () => {
     expect(await fourth.stop()).toBe(0);
   });
 
+  it("names a port in use and its variable, and exits with 1", async () => {
+    const env = { ...(await ports()), DATA_DIR: join(dataDir, "taken") };
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(Number(env.API_PORT), "127.0.0.1", resolve));
+    const refused = await start(env);
+    expect(await refused.exitCode()).toBe(1);
+    expect(refused.output().trim()).toBe(
+      `Port ${env.API_PORT} (API) is taken. Free it or set API_PORT to another.`,
+    );
+    server.close();
+  });
+});
+
+describe("what npm start serves", { timeout: 180_000 }, () => {
+  let env: Ports & { DATA_DIR: string };
+  let running: Awaited<ReturnType<typeof start>>;
+  beforeAll(async () => {
+    env = { ...(await ports()), DATA_DIR: join(dataDir, "fresh") };
+    running = await start(env, "--fresh");
+  });
+  afterAll(() => running.stop());
+
   it("finds the four kinds of match among the demo trips, best first, and passes the smoke test", async () => {
-    const env = { ...(await ports()), DATA_DIR: join(dataDir, "matches") };
-    const running = await start(env, "--fresh");
     const api = `http://localhost:${env.API_PORT}`;
     const trips: {
       itinerary: { from: string; to: string; flight?: string; travelDate: string }[];
@@ -144,12 +164,9 @@ describe("npm start", { timeout: 180_000 }, () => {
     );
     const left = await (await fetch(`${api}/flightAid?from=LYR&past=true`)).json();
     expect(left).toEqual([]);
-    expect(await running.stop()).toBe(0);
   });
 
   it("rejects unsigned tokens on bearer routes and answers every bad request in problem+json", async () => {
-    const env = { ...(await ports()), DATA_DIR: join(dataDir, "routes") };
-    const running = await start(env);
     const api = `http://localhost:${env.API_PORT}`;
     for (const { auth, method, path } of Object.values(contracts).flat()) {
       if (auth !== "bearer") continue;
@@ -175,19 +192,6 @@ describe("npm start", { timeout: 180_000 }, () => {
       expect([path, response.status]).toEqual([path, status]);
       expect(response.headers.get("content-type")).toBe("application/problem+json");
     }
-    expect(await running.stop()).toBe(0);
-  });
-
-  it("names a port in use and its variable, and exits with 1", async () => {
-    const env = { ...(await ports()), DATA_DIR: join(dataDir, "taken") };
-    const server = createServer();
-    await new Promise<void>((resolve) => server.listen(Number(env.API_PORT), "127.0.0.1", resolve));
-    const refused = await start(env);
-    expect(await refused.exitCode()).toBe(1);
-    expect(refused.output().trim()).toBe(
-      `Port ${env.API_PORT} (API) is taken. Free it or set API_PORT to another.`,
-    );
-    server.close();
   });
 });
 
