@@ -6,6 +6,7 @@
  * - `synthesis`: the CloudFormation templates, without bundles.
  * - `bundles`: the deployed functions, each in a process of its own.
  */
+import { availableParallelism } from "node:os";
 import { env } from "node:process";
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
@@ -37,8 +38,8 @@ export default defineConfig({
     sequence: { sequencer: SlowFirst, setupFiles: "list" },
     // A process for each file would load the AWS SDK, zod and ElectroDB a hundred times, a third of the whole run.
     isolate: false,
-    // Vitest's default leaves one core idle.
-    maxWorkers: "100%",
+    // A worker waits for DynamoDB a quarter of its time.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     // A crowded machine may be ten times slower. No test asserts a time.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -44,8 +44,8 @@ function serve(server: keyof typeof servers, env: Record<string, string> = {}) {
       DATA_DIR: join(dir, server),
       // Playwright starts one server after the other: the first one builds the site for both.
       SITE_DIR: join(dir, "site"),
-      // Mails about matches arrive within a second.
-      NOTIFY_INTERVAL_MS: "1000",
+      // Mails about matches arrive within seconds. Each run costs 50 ms, while the browser needs both cores.
+      NOTIFY_INTERVAL_MS: "2500",
       ...env,
     },
   };
@@ -65,6 +65,8 @@ export default defineConfig({
   use: {
     locale: "en-US",
     viewport: { width: 1280, height: 860 },
+    // Animations cost a tenth of a run, as a browser without a GPU renders in software. Journeys have them: `moving`.
+    contextOptions: { reducedMotion: "reduce" },
     // Tests that intercept requests need them to come from the page. offline.e2e.ts allows them.
     serviceWorkers: "block",
     // Costs up to a third of a run: `npm run e2e -- --trace retain-on-failure` records traces.

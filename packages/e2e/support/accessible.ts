@@ -2,9 +2,6 @@ import type { Page } from "@playwright/test";
 import axe from "axe-core";
 import { expect, test } from "./test";
 
-/** For `test.use`. During an animation, contrast is below the limits. */
-export const still = { contextOptions: { reducedMotion: "reduce" } } as const;
-
 /** The rules of axe that look at colours. */
 const colourRules = ["color-contrast", "link-in-text-block"];
 

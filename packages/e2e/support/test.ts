@@ -112,6 +112,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 });
 
+/** For `test.use`: with animations. */
+export const moving = { contextOptions: { reducedMotion: "no-preference" } } as const;
+
 /** For `test.use`: the test starts signed in with the account of its worker. */
 export const signedIn = {
   storageState: (

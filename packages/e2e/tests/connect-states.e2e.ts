@@ -1,6 +1,6 @@
 /** States of a connection that the real API and PayPal's stand-in cannot be brought into. The test chooses the responses. */
 import type { Page } from "@playwright/test";
-import { expectAccessible, still } from "../support/accessible";
+import { expectAccessible } from "../support/accessible";
 import { signUp } from "../support/account";
 import {
   type Connection,
@@ -523,9 +523,7 @@ for (const screen of screens) {
   inState.set(state, [...(inState.get(state) ?? []), screen]);
 }
 
-test.describe("without motion", () => {
-  test.use(still);
-
+test.describe("every state", () => {
   for (const [state, screensOfState] of inState)
     test(`a connection that is ${state} has its texts and is accessible`, async ({ page }) => {
       test.slow();

@@ -1,12 +1,10 @@
 /** What the two can do on the page of their connection. The test chooses the server's answers. */
 import type { Page } from "@playwright/test";
-import { expectAccessible, still } from "../support/accessible";
+import { expectAccessible } from "../support/accessible";
 import { contact, newConnection, paid, payStandIn, problem } from "../support/pay-stand-in";
 import { expect, signedIn, test } from "../support/test";
 
 test.use(signedIn);
-test.use(still);
-
 const goToConnection = (page: Page, query = "") =>
   page.goto(`/connect?connection=connection-1${query}`);
 

@@ -1,7 +1,9 @@
 import { takePicture } from "../support/picture";
 import { askToRegister, fields, fill, search } from "../support/search-page";
-import { expect, test } from "../support/test";
+import { expect, moving, test } from "../support/test";
 import { ownTrip, seededTrip } from "../support/trips";
+
+test.use(moving);
 
 const tiers = [
   /^Same flight$/,

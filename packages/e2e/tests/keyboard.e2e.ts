@@ -3,8 +3,10 @@ import { enter, newPerson } from "../support/account";
 import { codeFor } from "../support/inbox";
 import { pressOwn } from "../support/own-trip";
 import { fields } from "../support/search-page";
-import { expect, test } from "../support/test";
+import { expect, moving, test } from "../support/test";
 import { ownTrip, post, seededTrip } from "../support/trips";
+
+test.use(moving);
 
 /** Presses Tab until `target` has focus. */
 async function tabTo(page: Page, target: Locator) {

@@ -99,8 +99,6 @@ async function look(page: Page, info: TestInfo, name: string) {
   await page.screenshot({ path: info.outputPath(`${name}.png`), fullPage: true });
 }
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test.describe("at 360 px", () => {
   test.use({ ...signedIn, viewport: { width: 360, height: 740 } });
 

@@ -273,6 +273,7 @@ test("dialogs fade in 300 ms, their backdrop in 150 ms, and not at all with redu
         getComputedStyle(dialog).animationDuration,
         getComputedStyle(dialog, "::backdrop").animationDuration,
       ]);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/");
   await page.getByRole("button", { name: "Menu" }).click();
   expect(await fades()).toEqual(["0.3s", "0.15s"]);

@@ -5,8 +5,10 @@ import { inboxUrl } from "../support/addresses";
 import { mailAbout } from "../support/inbox";
 import { agree, choose, openPayPal } from "../support/pair";
 import { fields } from "../support/search-page";
-import { expect, test } from "../support/test";
+import { expect, moving, test } from "../support/test";
 import { seededTrip } from "../support/trips";
+
+test.use(moving);
 
 const family = { email: "family@example.com", password: "Flight-2026" };
 const flightaid = "farah.siddiqui@example.com";

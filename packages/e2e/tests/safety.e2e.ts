@@ -1,9 +1,7 @@
-import { expectAccessible, still } from "../support/accessible";
+import { expectAccessible } from "../support/accessible";
 import { fillLogin, logout, newPerson, signUp } from "../support/account";
 import { expect, test } from "../support/test";
 import { ownTrip, post } from "../support/trips";
-
-test.use(still);
 
 test("visitors and owners are not offered to report or block", async ({ openVisitor, page }) => {
   await signUp(page);

@@ -3,7 +3,7 @@
  * for word, a screen reader finds what it should, and it is accessible. A journey is the screens that one page can show after another.
  */
 import type { Locator, Page } from "@playwright/test";
-import { expectAccessible, still } from "../support/accessible";
+import { expectAccessible } from "../support/accessible";
 import { fillSignUp, newPerson, signUp } from "../support/account";
 import { pressOwn } from "../support/own-trip";
 import { agree, agreement, choose, connectToPosting, openPayPal, payButton } from "../support/pair";
@@ -11,8 +11,6 @@ import { fields, fillPosting, register, search } from "../support/search-page";
 import { expect, test } from "../support/test";
 import { ownTrip, postAs } from "../support/trips";
 import { trees } from "./trees";
-
-test.use(still);
 
 /** Finds a text by the role it has for somebody who cannot see the page. */
 const find = {

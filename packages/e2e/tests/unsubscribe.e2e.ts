@@ -1,4 +1,4 @@
-import { expectAccessible, still } from "../support/accessible";
+import { expectAccessible } from "../support/accessible";
 import { fillLogin, signUp } from "../support/account";
 import { mailAbout, mailsTo, pathIn } from "../support/inbox";
 import { agree, connectionId, connectToPosting } from "../support/pair";
@@ -93,19 +93,15 @@ test.describe("an unsubscribe that fails", () => {
   });
 });
 
-test.describe("without motion", () => {
-  test.use(still);
-
-  test("the page passes every rule of axe, before and after unsubscribing", async ({ page }) => {
-    await page.route("**/api/unsubscribe?*", (route) => route.fulfill({ status: 204 }));
-    await page.goto("/unsubscribe");
-    await expect(page.getByText("This link doesn’t work.")).toBeVisible();
-    await expectAccessible(page);
-    await page.goto("/unsubscribe?token=any");
-    await page.getByRole("button", { name: "Unsubscribe" }).click();
-    await expect(page.getByText("You’re unsubscribed.")).toBeVisible();
-    await expectAccessible(page);
-  });
+test("the page passes every rule of axe, before and after unsubscribing", async ({ page }) => {
+  await page.route("**/api/unsubscribe?*", (route) => route.fulfill({ status: 204 }));
+  await page.goto("/unsubscribe");
+  await expect(page.getByText("This link doesn’t work.")).toBeVisible();
+  await expectAccessible(page);
+  await page.goto("/unsubscribe?token=any");
+  await page.getByRole("button", { name: "Unsubscribe" }).click();
+  await expect(page.getByText("You’re unsubscribed.")).toBeVisible();
+  await expectAccessible(page);
 });
 
 test("the page of a link about requests says so", async ({ page }) => {

@@ -153,12 +153,19 @@ function nextRoute(): Route {
   return { from: hubs[from] ?? "", to: hubs[to] ?? "", flight: `EK-${routes}` };
 }
 
+/** Seconds. A story takes hours, and trips that are posted on different days fly on different days. */
+function untilNoon(): number {
+  const seconds = Math.floor(clock.now().getTime() / 1000) % 86_400;
+  return (86_400 + 43_200 - seconds) % 86_400;
+}
+
 type Outcome = { calls: readonly Call[]; mails: Record<keyof People, string[]> };
 
 async function play(story: Story, number: number, fault: Fault): Promise<Outcome> {
   const { prepare, play, days = 1 } = story;
   door.arm(Number.POSITIVE_INFINITY, "fails");
   ses.refuse(0);
+  clock.pass(untilNoon());
   const ann = await person("Ann Kowalski", clock.now());
   const bob = await person("Bob Marsh", clock.now());
   const cem = await person("Cem Tok", clock.now());
