@@ -67,7 +67,15 @@ async function buildScripts(config: UserConfig, outDir: string) {
         emptyOutDir: false,
         manifest: true,
         rolldownOptions: {
-          output: { codeSplitting: { groups: [{ name: chunkOf, debugName: "base" }] } },
+          output: {
+            codeSplitting: {
+              groups: sharedChunks.map(({ name, holds }, index) => ({
+                name: (id: string, graph: Context) => (holds(id, graph) ? name : null),
+                debugName: name,
+                priority: sharedChunks.length - index,
+              })),
+            },
+          },
         },
       },
     } satisfies UserConfig),
@@ -115,22 +123,53 @@ function assetsOf(page: string, manifest: Manifest): Assets {
   };
 }
 
-type ModuleInfo = { importers: readonly string[] };
+type ModuleInfo = {
+  isEntry: boolean;
+  importers: readonly string[];
+  dynamicImporters: readonly string[];
+};
 type Context = { getModuleInfo(id: string): ModuleInfo | null };
 
+type SharedChunk = { name: string; holds(id: string, graph: Context): boolean };
+
 /**
- * Keeps everything that home needs in one chunk. By default the bundler splits it by the routes that share it, into a
- * dozen files that load one after the other and compress worse.
+ * Chunks that several pages share. Each takes along what its modules import, unless a chunk before it has that. By default the
+ * bundler makes one of what each set of pages has in common: dozens of small files, each of which is a request.
  */
-function chunkOf(id: string, graph: Context): string | null {
-  if (/node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/.test(id)) return "base";
-  if (id.includes("node_modules")) return null;
-  const seen = new Set<string>();
-  const reached = (each: string): boolean => {
-    if (each.endsWith("/src/main.tsx")) return true;
-    if (seen.has(each)) return false;
-    seen.add(each);
-    return (graph.getModuleInfo(each)?.importers ?? []).some(reached);
-  };
-  return reached(id) ? "base" : null;
+const sharedChunks: SharedChunk[] = [
+  // What home needs first.
+  {
+    name: "base",
+    holds: (id, graph) =>
+      /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/.test(id) ||
+      isIn(rootsOf(id, graph), "/index.html"),
+  },
+  { name: "query", holds: (id) => /node_modules[\\/]@tanstack[\\/]/.test(id) },
+  // What pages of text need, which load no data.
+  {
+    name: "text",
+    holds(id, graph) {
+      const roots = rootsOf(id, graph);
+      return roots.length > 1 && isIn(roots, "/routes/support.tsx");
+    },
+  },
+  // What half of all pages and dialogs need, such as the client of the API.
+  { name: "data", holds: (id, graph) => rootsOf(id, graph).length > 20 },
+  // What lists of itineraries need, home's among them.
+  { name: "list", holds: (id, graph) => isIn(rootsOf(id, graph), "/latest-itineraries.tsx") },
+];
+
+const isIn = (roots: readonly string[], end: string) => roots.some((root) => root.endsWith(end));
+
+/** The modules that are loaded by themselves, and that import a module directly or not. */
+function rootsOf(id: string, graph: Context): string[] {
+  // Everything imports the index of these packages, whatever it needs of them.
+  if (/node_modules[\\/](?!zod[\\/])/.test(id)) return [];
+  const reached = new Set([id]);
+  for (const each of reached)
+    for (const importer of graph.getModuleInfo(each)?.importers ?? []) reached.add(importer);
+  return [...reached].filter((each) => {
+    const { isEntry = false, dynamicImporters = [] } = graph.getModuleInfo(each) ?? {};
+    return isEntry || dynamicImporters.length > 0;
+  });
 }
