@@ -1,6 +1,6 @@
 /**
- * Keeps what a visitor types into a prerendered page before React has taken it over: React would set each field back to the
- * value that it knows.
+ * Keeps what a visitor does to a prerendered page before React has taken it over: React would set each field back to the value that
+ * it knows, and does not hear of a form that was submitted.
  */
 
 /** Records what is typed below an element from now on, and what was typed before. Returns the function that repeats it to React. */
@@ -22,6 +22,10 @@ export function keepTyped(root: HTMLElement): () => Promise<void> {
       // React renders before the next one: a handler may spread the state of all fields.
       await new Promise((resolve) => setTimeout(resolve));
     }
+    // The script in index.html marks it.
+    const form = root.querySelector<HTMLFormElement>("form[data-submitted]");
+    delete form?.dataset.submitted;
+    form?.requestSubmit();
   };
 }
 
