@@ -69,9 +69,10 @@ export default defineConfig({
     contextOptions: { reducedMotion: "reduce" },
     // Tests that intercept requests need them to come from the page. offline.e2e.ts allows them.
     serviceWorkers: "block",
-    // Costs up to a third of a run: `npm run e2e -- --trace retain-on-failure` records traces.
+    // Traces cost up to a third of a run, screenshots a thirtieth, as one of each page is taken before it is known whether the
+    // test fails. `npm run e2e -- --trace retain-on-failure` records traces.
     trace: "off",
-    screenshot: "only-on-failure",
+    screenshot: "off",
     ...(await browser()),
   },
   projects: [

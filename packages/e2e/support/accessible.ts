@@ -1,6 +1,14 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
-import axe from "axe-core";
+import type axe from "axe-core";
 import { expect, test } from "./test";
+
+/** Minified, as it is sent to each page. */
+const axeScript = readFileSync(
+  createRequire(import.meta.url).resolve("axe-core/axe.min.js"),
+  "utf8",
+);
 
 /** The rules of axe that look at colours. */
 const colourRules = ["color-contrast", "link-in-text-block"];
@@ -41,7 +49,7 @@ const off = { enabled: false };
 
 async function examine(page: Page, limits: Pick<axe.RunOptions, "runOnly" | "rules"> = {}) {
   // Once for each document, as the script is long.
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeScript);
   const { violations, scroll, client, moving } = await page.evaluate(
     async (options) => {
       const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(options);

@@ -1,8 +1,9 @@
 /** Content that is empty, long or unusual, large text, small screens and slow networks. The test chooses the responses. */
-import type { Page, TestInfo } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expectAccessibleText } from "../support/accessible";
 import { dateAt } from "../support/dates";
 import { expectLayout } from "../support/layout";
+import { takePicture } from "../support/picture";
 import { search } from "../support/search-page";
 import { expect, signedIn, test } from "../support/test";
 import { seededTrip } from "../support/trips";
@@ -91,12 +92,13 @@ async function enlargeText(page: Page) {
   });
 }
 
-async function look(page: Page, info: TestInfo, name: string) {
+async function look(page: Page, name: string) {
   await expect(page.getByText("Loading...")).toHaveCount(0);
   // Fixed elements would lie over whatever is scrolled below them.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expectLayout(page);
-  await page.screenshot({ path: info.outputPath(`${name}.png`), fullPage: true });
+  const title = test.info().title.replace(/\W+/g, "-");
+  await takePicture(page, `odd-content/${title}-${name}`, { fullPage: true });
 }
 
 test.describe("at 360 px", () => {
@@ -105,7 +107,7 @@ test.describe("at 360 px", () => {
   for (const large of [false, true])
     test(`long names, other scripts, six legs and 40 matches${large ? ", with text of twice the size" : ""}`, async ({
       page,
-    }, info) => {
+    }) => {
       if (large) await enlargeText(page);
       const forty = Array.from({ length: 40 - oddCards.length }, (_, index) => card(100 + index));
       const tiers = ["same-flight", "same-day", "near-date"];
@@ -118,23 +120,23 @@ test.describe("at 360 px", () => {
       );
       await page.goto("/allitinerary");
       await expect(page.getByRole("article").first()).toBeVisible();
-      await look(page, info, "all");
+      await look(page, "all");
       await search(page);
       await expect(
         page.getByRole("region", { name: "Matches", exact: true }).getByRole("article"),
       ).toHaveCount(40);
-      await look(page, info, "result");
+      await look(page, "result");
       await page.goto("/");
       await page.getByRole("heading", { name: "TRENDING SEARCHES" }).scrollIntoViewIfNeeded();
       await expect(page.getByRole("article").first()).toBeVisible();
-      await look(page, info, "home");
+      await look(page, "home");
     });
 
   test("every page of a user holds with text of twice the size, and at 320 px", async ({
     page,
-  }, info) => {
+  }) => {
     await serveTrip(page);
-    await expectPagesToHold(page, info, userPages);
+    await expectPagesToHold(page, userPages);
   });
 
   for (const prefix of ["/fr", "/hi"])
@@ -148,8 +150,8 @@ test.describe("at 360 px", () => {
 
 test("every page of a visitor holds with text of twice the size, and at 320 px", async ({
   page,
-}, info) => {
-  await expectPagesToHold(page, info, visitorPages);
+}) => {
+  await expectPagesToHold(page, visitorPages);
 });
 
 for (const prefix of ["/fr", "/hi"])
@@ -163,7 +165,7 @@ const serveTrip = (page: Page) =>
   page.route("**/api/flightAid/odd-1", (route) => route.fulfill({ json: card(1) }));
 
 /** At 360 px with text of twice the size, and at 320 px, the narrowest width that WCAG requires. */
-async function expectPagesToHold(page: Page, info: TestInfo, addresses: string[]) {
+async function expectPagesToHold(page: Page, addresses: string[]) {
   test.slow();
   await enlargeText(page);
   for (const address of addresses)
@@ -172,10 +174,10 @@ async function expectPagesToHold(page: Page, info: TestInfo, addresses: string[]
       await page.setViewportSize({ width: 360, height: 740 });
       await page.goto(address);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await look(page, info, name);
+      await look(page, name);
       await page.setViewportSize({ width: 320, height: 640 });
       await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
-      await look(page, info, `${name}-320`);
+      await look(page, `${name}-320`);
     });
 }
 

@@ -342,7 +342,7 @@ describe("a registry", () => {
           shown += found.length;
         },
       ),
-      { numRuns: 120 },
+      { numRuns: 60 },
     );
     expect(shown).toBeGreaterThan(500);
   });

@@ -13,7 +13,7 @@ import { type IdleClock, idleClock } from "./idle-clock-testing";
 import { person, start } from "./mail-testing";
 
 /** Mails that are due at once: several pages of the queue. */
-const backlog = Number(process.env.BACKLOG ?? 1_200);
+const backlog = Number(process.env.BACKLOG ?? 600);
 /** Mails per second that AWS grants a new production account. */
 const rate = 14;
 /** Milliseconds; generous, because the machine may be busy. */

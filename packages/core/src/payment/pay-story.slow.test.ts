@@ -33,7 +33,7 @@ import {
 } from "./pay-story-testing";
 import { receiver } from "./pay-testing";
 
-const stories = Number(env.STORIES ?? 60);
+const stories = Number(env.STORIES ?? 40);
 /** The same stories in each `npm test`; new ones on demand. */
 const seed = env.STORIES ? env.SEED && Number(env.SEED) : 1;
 /** Rounds after which even an order that PayPal has lost is let go, and one more. */
