@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "@playwright/test";
 import getPort from "get-port";
+import { healthOf } from "./support/addresses";
 import { browser } from "./support/browser";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -32,7 +33,6 @@ function serve(server: keyof typeof servers, env: Record<string, string> = {}) {
   return {
     command: "node --import tsx packages/local/src/start.ts --built",
     cwd: root,
-    url: `${urlOf(server)}/api/health`,
     timeout: 120_000,
     stdout: "pipe" as const,
     gracefulShutdown: { signal: "SIGTERM" as const, timeout: 10_000 },
@@ -42,7 +42,7 @@ function serve(server: keyof typeof servers, env: Record<string, string> = {}) {
       ),
       // A new directory, so that the demo data is seeded.
       DATA_DIR: join(dir, server),
-      // Playwright starts one server after the other: the first one builds the site for both.
+      // The first server builds the site for both: Playwright starts the next one when it is ready.
       SITE_DIR: join(dir, "site"),
       // Mails about matches arrive within seconds. Each run costs 50 ms, while the browser needs both cores.
       NOTIFY_INTERVAL_MS: "2500",
@@ -87,11 +87,15 @@ export default defineConfig({
     { name: "today", testIgnore: "later.e2e.ts", use: { baseURL: urlOf("today") } },
   ],
   webServer: [
-    serve("today"),
-    serve("later", {
-      CLOCK_FILE: join(dir, "clock"),
-      // The functions run in a process of their own, which inherits it.
-      NODE_OPTIONS: `--import ${new URL("support/clock.mjs", import.meta.url)}`,
-    }),
+    { ...serve("today"), url: healthOf(urlOf("today")) },
+    {
+      ...serve("later", {
+        CLOCK_FILE: join(dir, "clock"),
+        // The functions run in a process of their own, which inherits it.
+        NODE_OPTIONS: `--import ${new URL("support/clock.mjs", import.meta.url)}`,
+      }),
+      // Its tests wait until it is ready (support/test.ts); those of today begin.
+      wait: { stdout: /./ },
+    },
   ],
 });

@@ -1,13 +1,12 @@
 /** A traveler and a flightaid, each signed in on a phone of their own, whose connections are real: API, mails and PayPal. */
 import { type Browser, expect, type Page, type Request } from "@playwright/test";
-import { type Account, fillLogin, newPerson } from "./account";
-import { webUrl } from "./addresses";
+import { type Account, fillLogin } from "./account";
 import { dateAt } from "./dates";
 import { mailAbout, mailsTo } from "./inbox";
 import { paymentsOf } from "./ledger";
 import { choose, connectionId, openPayPal } from "./pair";
 import { takePicture } from "./picture";
-import { test as base, createAccount, signedOut } from "./test";
+import { test as base, signedOut } from "./test";
 import { isLater, now, passTime, setClock, stopClocks } from "./time";
 import { ownTrip, postAs, type Role, type Trip } from "./trips";
 
@@ -18,35 +17,15 @@ export type Someone = Account & {
   pending: ReadonlySet<Request>;
 };
 
-type Couple = Record<Role, Account>;
-
 /** A pair has one live connection: a test ends the one that it has opened. */
-export const test = base.extend<Record<Role, Someone>, { couple: Couple }>({
-  couple: [
-    async ({ browser }, use) => {
-      const create = async (name: string) =>
-        createAccount(
-          await browser.newContext({
-            baseURL: webUrl,
-            storageState: signedOut,
-            serviceWorkers: "block",
-          }),
-          newPerson(name),
-        );
-      await use({
-        traveler: await create("Meera Krishnan"),
-        flightaid: await create("Priya Raman"),
-      });
-    },
-    { scope: "worker" },
-  ],
+export const test = base.extend<Record<Role, Someone>>({
   traveler: ({ browser, couple }, use) => onPhone(browser, couple, "traveler", use),
   flightaid: ({ browser, couple }, use) => onPhone(browser, couple, "flightaid", use),
 });
 
 async function onPhone(
   browser: Browser,
-  couple: Couple,
+  couple: Record<Role, Account>,
   role: Role,
   use: (someone: Someone) => Promise<void>,
 ) {

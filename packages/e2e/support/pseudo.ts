@@ -1,15 +1,9 @@
 /** The site in a pseudo-language, which shows what no translation reaches. Its marks are invisible, also to Playwright's locators. */
-import { execFile } from "node:child_process";
-import { mkdtempSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { statSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 import type { BrowserContext, Page, Response } from "@playwright/test";
 import { webUrl } from "./addresses";
 import { test as base, expect } from "./test";
-
-const root = fileURLToPath(new URL("../../..", import.meta.url));
 
 /** What the API has told the pages of a context: names, cities, notes. */
 const known = new WeakMap<BrowserContext, Set<string>>();
@@ -18,21 +12,9 @@ const known = new WeakMap<BrowserContext, Set<string>>();
  * The pages are those of a build of their own; the rest is the product's. They reach no other server of this machine, such as
  * Cognito's: for the browser, a page that a test serves is none of the machine.
  */
-export const test = base.extend<object, { site: string }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires it.
-    async ({}, use) => {
-      const folder = mkdtempSync(join(process.env.E2E_DIR ?? tmpdir(), "pseudo-"));
-      await promisify(execFile)("npm", ["run", "pseudo", "-w", "packages/web", "--", folder], {
-        cwd: root,
-      });
-      await use(folder);
-    },
-    { scope: "worker" },
-  ],
-
-  context: async ({ context, site }, use) => {
-    await serve(context, site);
+export const test = base.extend({
+  context: async ({ context, pseudoSite }, use) => {
+    await serve(context, pseudoSite);
     const data = new Set<string>();
     known.set(context, data);
     context.on("response", (response) => void keepData(response, data));

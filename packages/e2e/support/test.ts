@@ -1,10 +1,12 @@
-import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
-import { type Account, type Person, signUp } from "./account";
-import { useLaterServer, webUrl } from "./addresses";
+import { type Browser, test as base, expect, type Page } from "@playwright/test";
+import { type Account, newPerson, type Person, signUp } from "./account";
+import { healthOf, useLaterServer, webUrl } from "./addresses";
 import { agree } from "./pair";
 import { payStandIn } from "./pay-stand-in";
+import { buildPseudoSite } from "./pseudo-site";
 import { awaitTakeover } from "./taken-over";
 import { setClock, useLaterClock } from "./time";
+import type { Role } from "./trips";
 
 type TestFixtures = {
   /** Matches the console errors and failed requests that a test provokes. Any other one fails the test. */
@@ -14,6 +16,10 @@ type TestFixtures = {
   failOnErrors: undefined;
 };
 
+/**
+ * All that workers have, each set up by the first test that needs it. Tests that extended these would run in workers of their own:
+ * with a further browser, further accounts, and at the end of the run.
+ */
 type WorkerFixtures = {
   /** Selects the server and the clock of the project. */
   server: undefined;
@@ -22,12 +28,22 @@ type WorkerFixtures = {
    * it out, change its preferences, read its mails or count its itineraries; they sign up a person of their own for that.
    */
   account: Account;
+  /** The accounts of support/couple.ts. */
+  couple: Record<Role, Account>;
+  /** The folder of the site in the pseudo-language, for support/pseudo.ts. */
+  pseudoSite: string;
 };
 
 export const signedOut = { cookies: [], origins: [] };
 
-/** Creates an account whose owner has agreed to the co-traveler agreement, and closes the context. */
-export async function createAccount(context: BrowserContext, person?: Person): Promise<Account> {
+/** Creates an account whose owner has agreed to the co-traveler agreement. */
+async function createAccount(browser: Browser, person?: Person): Promise<Account> {
+  const context = await browser.newContext({
+    baseURL: webUrl,
+    storageState: signedOut,
+    // The options of a test do not apply to what its worker opens.
+    serviceWorkers: "block",
+  });
   await setClock(context);
   const page = await context.newPage();
   awaitTakeover(page);
@@ -92,22 +108,32 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       if (project.name === "later") {
         useLaterServer();
         useLaterClock();
+        const isReady = () =>
+          fetch(healthOf(webUrl)).then(
+            ({ ok }) => ok,
+            () => false,
+          );
+        await expect.poll(isReady, { timeout: 120_000 }).toBe(true);
       }
       await use(undefined);
     },
     { scope: "worker", auto: true },
   ],
 
-  account: [
-    async ({ browser }, use) => {
-      const context = await browser.newContext({
-        baseURL: webUrl,
-        storageState: signedOut,
-        // The options of a test do not apply to what its worker opens.
-        serviceWorkers: "block",
-      });
-      await use(await createAccount(context));
-    },
+  account: [async ({ browser }, use) => use(await createAccount(browser)), { scope: "worker" }],
+
+  couple: [
+    async ({ browser }, use) =>
+      use({
+        traveler: await createAccount(browser, newPerson("Meera Krishnan")),
+        flightaid: await createAccount(browser, newPerson("Priya Raman")),
+      }),
+    { scope: "worker" },
+  ],
+
+  pseudoSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires it.
+    async ({}, use) => use(await buildPseudoSite()),
     { scope: "worker" },
   ],
 });

@@ -7,6 +7,8 @@ import { search } from "../support/search-page";
 import { expect } from "../support/test";
 import { ownTrip, post, seededTrip } from "../support/trips";
 
+// In one worker, which builds the site.
+test.describe.configure({ mode: "default" });
 // A trip that is not there.
 test.use({ expectedErrors: /404/ });
 
