@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "@playwright/test";
 import getPort from "get-port";
-import { healthOf } from "./support/addresses";
 import { browser } from "./support/browser";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -87,7 +86,7 @@ export default defineConfig({
     { name: "today", testIgnore: "later.e2e.ts", use: { baseURL: urlOf("today") } },
   ],
   webServer: [
-    { ...serve("today"), url: healthOf(urlOf("today")) },
+    { ...serve("today"), url: `${urlOf("today")}/api/health` },
     {
       ...serve("later", {
         CLOCK_FILE: join(dir, "clock"),

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { languages } from "../core/src/language/contract";
 import { build } from "./build";
+import { maxInlineScripts, scriptHashes } from "./headers";
 import { pageFiles } from "./src/lib/pages";
 import { weigh } from "./weigh";
 
@@ -27,8 +28,12 @@ it("publishes a file for each page, with all that its first paint needs, nothing
       ...["favicon.svg", "share.png", "robots.txt", "sitemap.xml"],
     ].sort(),
   );
-  for (const file of pages) {
-    const html = await readFile(join(outDir, file), "utf8");
+  const read = async (file: string) => [file, await readFile(join(outDir, file), "utf8")] as const;
+  const texts = new Map(await Promise.all(pages.map(read)));
+  const inline = scriptHashes([...texts.values()]);
+  expect(inline).not.toEqual([]);
+  expect(inline.length).toBeLessThanOrEqual(maxInlineScripts);
+  for (const [file, html] of texts) {
     expect(html, file).toContain(`property="og:image" content="${origin}/share.png"`);
     expect(html, file).not.toContain("VITE_");
     expect(html, file).not.toContain("node_modules");

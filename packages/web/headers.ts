@@ -93,6 +93,9 @@ function contentSecurityPolicy(
     .join("; ");
 }
 
+/** Different inline scripts that the pages may have: CloudFront's function, which holds their hashes, has at most 10 KB. */
+export const maxInlineScripts = 8;
+
 /** CSP source expressions of the pages' inline scripts. Data for search engines is not executed, so it needs none. */
 export function scriptHashes(pages: readonly string[]): string[] {
   const elements = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>(.*?)<\/script>/gs;

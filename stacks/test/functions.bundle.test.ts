@@ -2,7 +2,6 @@
 import { randomUUID } from "node:crypto";
 import { createSocket } from "node:dgram";
 import { once } from "node:events";
-import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
@@ -13,12 +12,11 @@ import { agreementVersion } from "../../packages/core/src/user/contract";
 import { type PayPal, start as startPayPal } from "../../packages/standins/src/paypal";
 import { type Ses, start as startSes } from "../../packages/standins/src/ses";
 import { start as startParameters } from "../../packages/standins/src/ssm";
-import { scriptHashes } from "../../packages/web/headers";
 import { bundleOf, codeOf, type Instance, launch, recordingProxy, refusal } from "./bundles";
 import type {} from "./bundles-setup";
 import { originKey, person, request } from "./events";
 import { allows, type Call, neededBy } from "./policy";
-import { all, functionOf, handlerOf, openStage, statementsOf, text, variablesOf } from "./stage";
+import { functionOf, handlerOf, openStage, statementsOf, text, variablesOf } from "./stage";
 
 const stage = openStage(inject("bundled"));
 const fileOf = (name: LambdaName) => bundleOf(stage, handlerOf(name));
@@ -370,18 +368,6 @@ it("airport contains no AWS SDK", () => {
   const sdk = /x-amz-target/i;
   expect(codeOf(fileOf("api"))).toMatch(sdk);
   expect(codeOf(fileOf("airport"))).not.toMatch(sdk);
-});
-
-it("the policy of the built site allows its inline scripts by hash", () => {
-  const page = ".sst/web/index.html";
-  expect(existsSync(page)).toBe(true);
-  const hashes = scriptHashes([readFileSync(page, "utf8")]);
-  expect(hashes.length).toBeGreaterThan(0);
-  const web = JSON.stringify(stage.template("Web").toJSON());
-  for (const hash of hashes) expect(web).toContain(hash);
-  // The size that CloudFront allows.
-  for (const [, { Properties }] of all(stage.template("Web"), "AWS::CloudFront::Function"))
-    expect(JSON.stringify(Properties.FunctionCode).length).toBeLessThan(10_240);
 });
 
 function expectNoContact(logs: string): void {

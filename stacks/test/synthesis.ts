@@ -1,5 +1,4 @@
 /** Synthesises a stage as `sst deploy` does, up to where it would call AWS. Needs neither credentials nor network. */
-import { execFileSync } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -26,7 +25,7 @@ const unset = {
 
 type Options = {
   settings?: Readonly<Record<string, string>>;
-  /** Bundles the functions and builds the site. Without it both are placeholders, and the templates alone are real. */
+  /** Bundles the functions. Without it they are placeholders, and the templates alone are real. The site is always one. */
   build: boolean;
   /** A further stack. */
   also?: (context: StackContext) => void;
@@ -43,8 +42,7 @@ export async function synthesise(
   Object.assign(process.env, unset, { NODE_ENV: "test" }, settings);
   try {
     await initProject({ stage });
-    if (build) buildSite();
-    else writePlaceholder();
+    writePlaceholder();
     const assembly = join(output, stage);
     const app = new App(
       { ...config.config(), mode: "deploy", stage, account: "000000000000" },
@@ -77,20 +75,6 @@ export function addFloor(handler: string): (context: StackContext) => void {
       nodejs: { ...nodejs, esbuild: { ...nodejs.esbuild, alias: noValidation } },
     });
   };
-}
-
-/** As scripts/deploy.ts does. */
-function buildSite(): void {
-  execFileSync("npm", [
-    "run",
-    "--silent",
-    "build",
-    "-w",
-    "packages/web",
-    "--",
-    "--outDir",
-    "../../.sst/web",
-  ]);
 }
 
 function writePlaceholder(): void {

@@ -13,6 +13,3 @@ export function useLaterServer(): void {
   payPalUrl = at("E2E_LATER_PAYPAL_PORT");
   cognitoUrl = at("E2E_LATER_COGNITO_PORT");
 }
-
-/** Responds once the server is ready. */
-export const healthOf = (url: string) => `${url}/api/health`;

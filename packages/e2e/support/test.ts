@@ -1,6 +1,6 @@
 import { type Browser, test as base, expect, type Page } from "@playwright/test";
 import { type Account, newPerson, type Person, signUp } from "./account";
-import { healthOf, useLaterServer, webUrl } from "./addresses";
+import { useLaterServer, webUrl } from "./addresses";
 import { agree } from "./pair";
 import { payStandIn } from "./pay-stand-in";
 import { buildPseudoSite } from "./pseudo-site";
@@ -109,7 +109,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         useLaterServer();
         useLaterClock();
         const isReady = () =>
-          fetch(healthOf(webUrl)).then(
+          fetch(`${webUrl}/api/health`).then(
             ({ ok }) => ok,
             () => false,
           );
