@@ -4,6 +4,7 @@ import { enter, logout, newPerson } from "../support/account";
 import {
   comeBack,
   connect,
+  expectTitle,
   goTo,
   pay,
   postBoth,
@@ -98,6 +99,13 @@ test("a paid connection opens in flight mode; what is written then arrives once;
   await expect(waiting).toHaveCount(0);
   await comeBack(flightaid);
   await expect(flightaid.page.getByRole("log").getByText("See you there!")).toHaveCount(1);
+
+  // Another test may connect the two again.
+  await flightaid.page.getByRole("button", { name: "Cancel this connection" }).click();
+  const ending = flightaid.page.getByRole("dialog", { name: "Cancel this connection?" });
+  await ending.getByRole("radio", { name: "I can’t fly any more" }).check();
+  await ending.getByRole("button", { name: "Cancel the connection" }).click();
+  await expectTitle(flightaid, "This connection has ended");
 
   await logout(page);
   const left = await storedText(page);
