@@ -25,7 +25,7 @@ const unset = {
 
 type Options = {
   settings?: Readonly<Record<string, string>>;
-  /** Bundles the functions. Without it they are placeholders, and the templates alone are real. The site is always one. */
+  /** Bundles the functions. Without it they are placeholders, and the templates alone are real. The site is always a placeholder. */
   build: boolean;
   /** A further stack. */
   also?: (context: StackContext) => void;

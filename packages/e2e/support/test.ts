@@ -17,8 +17,8 @@ type TestFixtures = {
 };
 
 /**
- * All that workers have, each set up by the first test that needs it. Tests that extended these would run in workers of their own:
- * with a further browser, further accounts, and at the end of the run.
+ * All worker fixtures, each set up by the first test that needs it. Playwright gives tests that add one a worker of their own,
+ * which starts another browser, creates other accounts and runs last.
  */
 type WorkerFixtures = {
   /** Selects the server and the clock of the project. */

@@ -100,7 +100,7 @@ test("a paid connection opens in flight mode; what is written then arrives once;
   await comeBack(flightaid);
   await expect(flightaid.page.getByRole("log").getByText("See you there!")).toHaveCount(1);
 
-  // Another test may connect the two again.
+  // The next test of this worker may connect the same two people.
   await flightaid.page.getByRole("button", { name: "Cancel this connection" }).click();
   const ending = flightaid.page.getByRole("dialog", { name: "Cancel this connection?" });
   await ending.getByRole("radio", { name: "I can’t fly any more" }).check();

@@ -342,7 +342,7 @@ describe("a registry", () => {
           shown += found.length;
         },
       ),
-      { numRuns: 60 },
+      { numRuns: 120 },
     );
     expect(shown).toBeGreaterThan(500);
   });

@@ -23,7 +23,7 @@ vi.mock("@flightaides/core/usage-limits", async (original) => {
   return { ...rest, limits: { ...limits, matchesAtOnce: 1 } };
 });
 
-// The queries of a queue's partitions go out side by side, and a fault meets one of them: two show what sixteen would.
+// The partitions of a queue are queried in parallel, and a fault meets one query: two partitions show what sixteen would.
 vi.mock("@flightaides/core/db/table", async (original) => ({
   ...(await original<typeof import("@flightaides/core/db/table")>()),
   dueShards: { mail: 2 },

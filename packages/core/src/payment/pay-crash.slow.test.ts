@@ -92,7 +92,7 @@ const orders = [
 /** Orders of recovery that are played after each fault. */
 const ordersEach = Number(env.ORDERS ?? 2);
 
-/** They take turns, so that after every few faults each order has been played. Two of one fault begin differently. */
+/** The orders take turns. Those after the same fault are as far apart as possible, so two begin with different recoveries. */
 function ordersAfter(schedule: number): Order[] {
   return Array.from({ length: ordersEach }, (_, turn) => {
     const order = orders[(schedule + (turn * orders.length) / ordersEach) % orders.length];
