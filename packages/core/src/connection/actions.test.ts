@@ -95,6 +95,27 @@ describe("consent", () => {
     });
   });
 
+  it("is not asked again for a trip, also after a connection for another one", async () => {
+    const two = await pair(now, { connect: "ask" });
+    const { traveler, flightaid } = two;
+    const ask = (itineraryId = "") =>
+      Connection.open(traveler, { itineraryId, role: "traveler" }, now);
+    const declined = two.itineraries[1];
+    await Connection.answer(flightaid, { id: two.id, accept: false }, now);
+    for (const days of [80, 90]) {
+      const trip = { type: "flightaid", flight: "AC-41", days, connect: "ask" } as const;
+      const { connection } = await ask(await post(flightaid, trip, now));
+      expect(connection.state).toBe("requested");
+      await Connection.withdraw(traveler, { id: connection.id }, now);
+      await expect(ask(declined)).rejects.toMatchObject({ code: "conflict" });
+    }
+    // Until the flightaid connects.
+    const itineraryId = two.itineraries[0];
+    const changed = await Connection.open(flightaid, { itineraryId, role: "flightaid" }, now);
+    await Connection.withdraw(flightaid, { id: changed.connection.id }, now);
+    expect((await ask(declined)).connection.state).toBe("requested");
+  });
+
   it("is either yes or no when both are sent at once", async () => {
     const two = await pair(now, { connect: "ask" });
     const answers = await Promise.allSettled(

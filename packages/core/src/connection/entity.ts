@@ -169,6 +169,8 @@ export const pairEntity = once(
           flightaid: { type: "string", required: true, readOnly: true },
           /** The id of the connection. */
           connection: { type: "string", required: true },
+          /** The ids of the itineraries from which the flightaid has declined a request of this traveler. */
+          declined: { type: "list", items: { type: "string" } },
           expiresAt: { type: "number", required: true },
         },
         indexes: {

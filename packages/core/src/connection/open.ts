@@ -58,7 +58,9 @@ export async function open(actor: AuthUser, input: Input, now: Date): Promise<Op
   const held = await heldBy(pair);
   const live = await liveOf(held, now);
   if (live) return existing(live, actor, now);
-  if (role === "traveler" && hasDeclined(held?.item, itineraryId))
+  // A flightaid who connects has changed their mind.
+  const declined = role === "traveler" ? declinedOf(held) : [];
+  if (declined.includes(itineraryId))
     throw new AppError("conflict", "They have declined your request for this trip.");
   if (theirs.paused)
     throw new AppError("conflict", "This posting is paused: its owner is not looking any more.");
@@ -115,7 +117,7 @@ export async function open(actor: AuthUser, input: Input, now: Date): Promise<Op
   const { id, expiresAt } = item;
   const mail = connectMail(item, role, now);
   const key = pairEntity()
-    .put({ ...pair, connection: id, expiresAt })
+    .put({ ...pair, connection: id, declined, expiresAt })
     .where(({ connection }, { eq, notExists }) =>
       held ? eq(connection, held.connection) : notExists(connection),
     );
@@ -184,7 +186,7 @@ async function ownOrPosted(actor: AuthUser, input: Input, theirs: Record, now: D
 }
 
 /** The connection that holds the pair's key. Its item is undefined when it has expired from the table. */
-type Held = { connection: string; item: ConnectionItem | undefined };
+type Held = { connection: string; item: ConnectionItem | undefined; declined: string[] };
 
 /**
  * The held connection, unless it is over or can no longer come to a payment because one of its itineraries was deleted. Whoever
@@ -198,14 +200,19 @@ async function liveOf(held: Held | undefined, now: Date): Promise<ConnectionItem
   return (await Itinerary.existingIds(ids)).size === ids.length ? item : undefined;
 }
 
-/** Whether the flightaid has declined to be asked from this itinerary. They can still connect themselves. */
-function hasDeclined(last: ConnectionItem | undefined, itineraryId: string): boolean {
-  return last?.state === "declined" && last.flightaidSide?.card?.id === itineraryId;
+/** The itineraries from which the flightaid has declined the traveler. */
+function declinedOf(held: Held | undefined): string[] {
+  if (!held) return [];
+  const { item, declined } = held;
+  const last = item?.state === "declined" ? item.flightaidSide?.card?.id : undefined;
+  return last ? [...declined, last] : declined;
 }
 
 async function heldBy(pair: Pair): Promise<Held | undefined> {
   const { data } = await pairEntity().get(pair).go({ consistent: true });
-  return data ? { connection: data.connection, item: await get(data.connection) } : undefined;
+  if (!data) return undefined;
+  const { connection, declined = [] } = data;
+  return { connection, declined, item: await get(connection) };
 }
 
 /** The phone number as typed, else of the newest itinerary. @throws AppError `invalid-input` */
