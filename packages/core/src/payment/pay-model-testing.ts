@@ -56,9 +56,10 @@ export type Model = {
   here: Record<Side, boolean>;
   /** The trips that each has posted: days off the plan. */
   posted: Record<Side, [number | undefined, number | undefined]>;
-  /** Whether families ask first, and their requests in a row without an answer. */
+  /** Whether families ask first, their requests in a row without an answer, and whether this one was declined. */
   asks: [boolean, boolean];
   unanswered: [number, number];
+  declined: [boolean, boolean];
   isBlocked: boolean;
   state: "none" | "pending" | State;
   life?: Life;
@@ -71,6 +72,7 @@ export const newModel = (date: string): Model => ({
   posted: { traveler: [0, 0], flightaid: [0, 0] },
   asks: [false, false],
   unanswered: [0, 0],
+  declined: [false, false],
   isBlocked: false,
   state: "none",
 });
@@ -125,10 +127,11 @@ export function age(model: Model, now: number): void {
 }
 
 export function open(model: Model, side: Side, trip: Which, now: number): void {
-  const { here, posted, isBlocked, state, life } = model;
+  const { here, posted, isBlocked, declined, state, life } = model;
   const isUnpaid = state === "requested" || state === "accepted" || state === "ordered";
   const isLive = life && (isUnpaid || state === "pending" || state === "paid");
   if (isLive && now < endOf(model, life)) return;
+  if (side === "traveler" && declined[trip]) return;
   const other = otherOf(side);
   const theirs = posted[other][trip];
   if (!here[other] || theirs === undefined || isBlocked) return;
@@ -153,6 +156,7 @@ export function open(model: Model, side: Side, trip: Which, now: number): void {
   };
   const start = startOf(model, opened);
   const hours = start - now < 7 * 24 * hour ? 24 : 72;
+  if (side === "flightaid") model.declined = [false, false];
   model.life = { ...opened, answerBy: Math.min(now + hours * hour, start) };
   model.state = side === "traveler" && model.asks[trip] ? "requested" : "accepted";
 }
@@ -161,6 +165,7 @@ export function answer(model: Model, accept: boolean): void {
   if (model.state !== "requested" || !model.life) return;
   model.state = accept ? "accepted" : "declined";
   model.unanswered[model.life.trip] = 0;
+  model.declined[model.life.trip] = !accept;
 }
 
 const isDead = ({ touched }: Life, now: number) => now - touched >= orderLifetime;
@@ -302,7 +307,10 @@ export function remove(model: Model, side: Side, trip: Which, now: number): void
 export function repost(model: Model, side: Side, trip: Which, now: number): void {
   if (!isUpcoming(model, trip, 0, now)) return;
   model.posted[side][trip] = 0;
-  if (side === "flightaid") model.asks[trip] = false;
+  if (side === "flightaid") {
+    model.asks[trip] = false;
+    model.declined[trip] = false;
+  }
   model.unanswered[trip] = 0;
 }
 

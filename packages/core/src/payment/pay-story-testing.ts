@@ -631,6 +631,15 @@ const story = (weather: Weather): fc.Arbitrary<Step[]> =>
 
 export const steps = fc.oneof(story(calm), story(stormy));
 
+/** Stories that failed once. They are played first. */
+export const regressions: Step[][] = [
+  [choose(0, "ask"), open("traveler", 0), answer(false), open("traveler", 0), wait(1)],
+  [
+    ...[open("traveler", 0), order, approve("paid"), capture],
+    ...[confirm, cancel("traveler", "cannot-fly"), take("refund")],
+  ],
+].map((doings) => doings.map((one) => new Step(one, [])));
+
 export async function play(
   story: readonly Step[],
   world: World,
