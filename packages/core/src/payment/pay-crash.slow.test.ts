@@ -90,9 +90,9 @@ const orders = [
 ] as const satisfies Order[];
 
 /** Orders of recovery that are played after each fault. */
-const ordersEach = Number(env.ORDERS ?? 2);
+const ordersEach = Number(env.ORDERS ?? 1);
 
-/** The orders take turns. Those after the same fault are as far apart as possible, so two begin with different recoveries. */
+/** The orders take turns. With several after each fault, these are as far apart as possible. */
 function ordersAfter(schedule: number): Order[] {
   return Array.from({ length: ordersEach }, (_, turn) => {
     const order = orders[(schedule + (turn * orders.length) / ordersEach) % orders.length];
