@@ -22,7 +22,7 @@ export function translate(language: Language, alter?: (text: string) => string):
     transform: {
       filter: { id: /\/packages\/(web|core)\/src\/.*\.tsx?$/, code: /i18n|@lingui\/react/ },
       handler(code, id) {
-        const edits = textsOf(id, code).flatMap(({ text, write }) => {
+        const edits = knownTextsOf(id, code).flatMap(({ text, write }) => {
           const message = catalogue ? catalogue[text] : text;
           if (!message) this.error(`texts/${language}.json has no ${JSON.stringify(text)}`);
           return write(compileMessageOrThrow(message, alter));
@@ -37,6 +37,15 @@ function readCatalogue(language: Language): Catalogue {
   const read = (file: string): Catalogue =>
     JSON.parse(readFileSync(new URL(file, import.meta.url), "utf8"));
   return { ...read(`../core/texts/${language}.json`), ...read(`texts/${language}.json`) };
+}
+
+/** Each language builds the scripts and the renderer from the same files. */
+const known = new Map<string, Text[]>();
+
+function knownTextsOf(file: string, code: string): Text[] {
+  const texts = known.get(code) ?? textsOf(file, code);
+  known.set(code, texts);
+  return texts;
 }
 
 /** The places of `i18n.t("...")` and `<Trans id="..." />`. */
