@@ -40,9 +40,10 @@ export default defineConfig({
     isolate: false,
     // A worker waits for DynamoDB a quarter of its time.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
-    // A crowded machine may be ten times slower. No test asserts a time.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // The longest test without a timeout of its own takes 20 seconds, and a crowded machine is ten times slower. No test asserts a
+    // time.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     projects: [
       project({
         name: "unit",

@@ -75,7 +75,7 @@ it("prints its usage for wrong arguments and changes nothing", async () => {
     expect([code, err]).toEqual([1, help.out]);
   }
   expect(await Outbox.parked()).toHaveLength(2);
-}, 120_000);
+});
 
 it("reads the stage from --env and fails without a stage", async () => {
   const nowhere = {

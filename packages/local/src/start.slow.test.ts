@@ -71,8 +71,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-// Several starts in sequence.
-describe("npm start", { timeout: 180_000 }, () => {
+describe("npm start", () => {
   it("serves the app, its configuration and the API, keeps its data, and stops on Ctrl-C", async () => {
     const env = { ...(await ports()), DATA_DIR: join(dataDir, "kept") };
     const web = `http://localhost:${env.WEB_PORT}`;
@@ -122,7 +121,7 @@ describe("npm start", { timeout: 180_000 }, () => {
   });
 });
 
-describe("what npm start serves", { timeout: 180_000 }, () => {
+describe("what npm start serves", () => {
   let env: Ports & { DATA_DIR: string };
   let running: Awaited<ReturnType<typeof start>>;
   beforeAll(async () => {

@@ -96,11 +96,9 @@ const index = once((): Index => {
 /** The known words with this prefix. */
 function beginning(prefix: string): readonly string[] {
   const { words } = index();
-  const from = firstIndex(words, (word) => word >= prefix);
-  const rest = words.slice(from);
-  return rest.slice(
-    0,
-    firstIndex(rest, (word) => !word.startsWith(prefix)),
+  return words.slice(
+    firstIndex(words, (word) => word >= prefix),
+    firstIndex(words, (word) => word >= prefix && !word.startsWith(prefix)),
   );
 }
 

@@ -13,6 +13,7 @@ import { daysBetween } from "../itinerary/calendar";
 import { Quota } from "../quota";
 import { mailsOf, person, post, start, virtualClock } from "./mail-testing";
 
+vi.mock("@flightaides/core/db/table");
 // Small, so that few users are many.
 vi.mock("@flightaides/core/usage-limits", async (original) => {
   const { limits, ...rest } = await original<typeof import("@flightaides/core/usage-limits")>();

@@ -5,9 +5,11 @@ import { Notification } from "@flightaides/core/notification";
 import { Outbox } from "@flightaides/core/outbox";
 import { putMails } from "@flightaides/core/outbox/outbox-testing";
 import { type Ses, start as startSes } from "@flightaides/standins/ses";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { client } from "../db/client";
 import { person, post, subjectsOf, virtualClock } from "./mail-testing";
+
+vi.mock("@flightaides/core/db/table");
 
 let ses: Ses;
 const clock = virtualClock();

@@ -23,11 +23,7 @@ vi.mock("@flightaides/core/usage-limits", async (original) => {
   return { ...rest, limits: { ...limits, matchesAtOnce: 1 } };
 });
 
-// The partitions of a queue are queried in parallel, and a fault meets one query: two partitions show what sixteen would.
-vi.mock("@flightaides/core/db/table", async (original) => ({
-  ...(await original<typeof import("@flightaides/core/db/table")>()),
-  dueShards: { mail: 2 },
-}));
+vi.mock("@flightaides/core/db/table");
 
 const door = startFaultProxy();
 const clock = virtualClock();

@@ -8,11 +8,13 @@ import { Outbox } from "@flightaides/core/outbox";
 import { limits } from "@flightaides/core/usage-limits";
 import { User } from "@flightaides/core/user";
 import { type Ses, start as startSes } from "@flightaides/standins/ses";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { pair, pay, refund } from "../connection/connection-testing";
 import { transact } from "../db/transact";
 import { Quota } from "../quota";
 import { mailsOf, person, post, subjectsOf, virtualClock } from "./mail-testing";
+
+vi.mock("@flightaides/core/db/table");
 
 let ses: Ses;
 const clock = virtualClock();
