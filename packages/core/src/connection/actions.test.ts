@@ -98,9 +98,9 @@ describe("consent", () => {
   it("is not asked again for a trip, also after a connection for another one", async () => {
     const two = await pair(now, { connect: "ask" });
     const { traveler, flightaid } = two;
-    const ask = (itineraryId = "") =>
+    const ask = (itineraryId: string) =>
       Connection.open(traveler, { itineraryId, role: "traveler" }, now);
-    const declined = two.itineraries[1];
+    const [asked, declined] = two.itineraries;
     await Connection.answer(flightaid, { id: two.id, accept: false }, now);
     for (const days of [80, 90]) {
       const trip = { type: "flightaid", flight: "AC-41", days, connect: "ask" } as const;
@@ -109,10 +109,10 @@ describe("consent", () => {
       await Connection.withdraw(traveler, { id: connection.id }, now);
       await expect(ask(declined)).rejects.toMatchObject({ code: "conflict" });
     }
-    // Until the flightaid connects.
-    const itineraryId = two.itineraries[0];
-    const changed = await Connection.open(flightaid, { itineraryId, role: "flightaid" }, now);
-    await Connection.withdraw(flightaid, { id: changed.connection.id }, now);
+    // A flightaid who connects has changed their mind.
+    const change = { itineraryId: asked, role: "flightaid" as const };
+    const { connection } = await Connection.open(flightaid, change, now);
+    await Connection.withdraw(flightaid, { id: connection.id }, now);
     expect((await ask(declined)).connection.state).toBe("requested");
   });
 

@@ -109,10 +109,10 @@ test("all due mails are sent in one run, at SES's rate", {
   // At SES's rate, with intervals of whole milliseconds.
   expect(seconds).toBeGreaterThanOrEqual(Math.floor((count - 1) / rate));
   expect(seconds).toBeLessThan((count / rate) * 1.02 + 1);
-  // At most one sleep per mail; three calls each (claim, recipient, mark), one page of due mails per 200 to 500, as its
-  // partitions are not equally full, an empty one, and that of `left`.
+  // At most one sleep per mail; three calls each (claim, recipient, mark), one page of due mails per 250 to 500, an
+  // empty one, and that of `left`.
   expect(clock.sleeps()).toBeLessThanOrEqual(count);
-  expect(calls).toBeLessThanOrEqual(3 * count + pageCalls * (count / 200 + 2) + 10);
+  expect(calls).toBeLessThanOrEqual(3 * count + pageCalls * (count / 250 + 2) + 10);
 });
 
 test("all due mails are sent over several runs when SES accepts fewer than it reports", {

@@ -56,7 +56,7 @@ export type Model = {
   here: Record<Side, boolean>;
   /** The trips that each has posted: days off the plan. */
   posted: Record<Side, [number | undefined, number | undefined]>;
-  /** Whether families ask first, their requests in a row without an answer, and whether this one was declined. */
+  /** Of the flightaid's trips: whether families ask first, their requests in a row without an answer, and whether one was declined. */
   asks: [boolean, boolean];
   unanswered: [number, number];
   declined: [boolean, boolean];

@@ -186,7 +186,7 @@ async function expectContacts(real: Real, { id, state }: Connection.ConnectionIt
   }
 }
 
-/** Who refunds also what was cancelled before without a refund. */
+/** These refund also a connection that was cancelled without a refund. */
 const lateRefunds = new Set<EndReason | undefined>(["operator", "paypal"]);
 
 /** Each end is told once to whoever did not cause it, and a refund to both. Whoever leaves is told nothing. */
