@@ -1,6 +1,11 @@
+import { existsSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { PlaywrightWorkerOptions } from "@playwright/test";
+
+const sharedMemory = "/dev/shm";
+/** Chromium crashes if it runs out. Containers often have 64 MB. */
+const neededSharedMemoryBytes = 2 ** 30;
 
 /**
  * On Linux, the Chromium inside the npm package `@sparticuz/chromium`, which needs no download and no system package.
@@ -21,6 +26,8 @@ export async function browser(): Promise<Partial<PlaywrightWorkerOptions>> {
       executablePath,
       // The package's `args` are for Lambda: --single-process crashes and --disable-web-security hides CORS errors.
       chromiumSandbox: false,
+      // Playwright's default, for small containers. It puts every frame that a page draws into a file on the disk.
+      ignoreDefaultArgs: hasSharedMemory() ? ["--disable-dev-shm-usage"] : [],
       env: {
         ...(before as Record<string, string>),
         FONTCONFIG_PATH,
@@ -28,4 +35,10 @@ export async function browser(): Promise<Partial<PlaywrightWorkerOptions>> {
       },
     },
   };
+}
+
+function hasSharedMemory() {
+  if (!existsSync(sharedMemory)) return false;
+  const { bavail, bsize } = statfsSync(sharedMemory);
+  return bavail * bsize >= neededSharedMemoryBytes;
 }

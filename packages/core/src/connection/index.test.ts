@@ -194,7 +194,7 @@ describe("open", () => {
       role: "traveler",
       displayName: "B********",
     });
-    for (const secret of [bob.email, bob.displayName, "0134", bob.uid])
+    for (const secret of [bob.email, bob.displayName, "5550134", bob.uid])
       expect(JSON.stringify(mail?.payload)).not.toContain(secret);
   });
 
