@@ -1,3 +1,4 @@
+import { domainToUnicode } from "node:url";
 import fc from "fast-check";
 import { LinkifyIt } from "linkify-it";
 import tlds from "tlds";
@@ -245,6 +246,9 @@ const anything = fc
         " at ",
         " dot ",
         "://",
+        "/",
+        ".",
+        "?",
         "www.",
         "insta ",
         "%",
@@ -255,6 +259,14 @@ const anything = fc
     { maxLength: 12 },
   )
   .map((parts) => parts.join(""));
+
+/** Whether a top-level domain ends the host of a URL without a scheme: linkify-it takes any name after `//`. */
+function isKnown(url: string): boolean {
+  const absolute = `https:${url}`;
+  if (!URL.canParse(absolute)) return false;
+  const host = domainToUnicode(new URL(absolute).hostname);
+  return tlds.includes(host.slice(host.lastIndexOf(".") + 1));
+}
 
 describe("any note", () => {
   it("is masked once: masking again changes nothing", () => {
@@ -285,11 +297,13 @@ describe("any note", () => {
 
   it("contains no link that a mail program would make clickable", () => {
     const linkify = new LinkifyIt().tlds(tlds).set({ fuzzyIP: true });
-    for (const [note] of hostileNotes) expect(linkify.match(mask(note))).toBeNull();
-    for (const note of innocentNotes) expect(linkify.match(note)).toBeNull();
+    const linksIn = (text: string) =>
+      (linkify.match(text) ?? []).filter(({ schema, url }) => schema !== "//" || isKnown(url));
+    for (const [note] of hostileNotes) expect(linksIn(mask(note))).toEqual([]);
+    for (const note of innocentNotes) expect(linksIn(note)).toEqual([]);
     fc.assert(
       fc.property(anything, (note) => {
-        expect(linkify.match(mask(note))).toBeNull();
+        expect(linksIn(mask(note))).toEqual([]);
       }),
       { numRuns: 300 },
     );

@@ -7,8 +7,9 @@ const url = /(?<![\p{L}\p{N}])[a-z][a-z\d+.-]{1,20}:\/\/\S{1,1000}/giu;
 const opaque =
   /(?<![\p{L}\p{N}])(?:mailto|tel|sms|smsto|mms|skype|callto|facetime|whatsapp|viber|weixin|tg|xmpp|sips?|javascript|vbscript|data|file|blob|magnet|geo|intent|bitcoin):\S{1,1000}/giu;
 const www = /(?<![\p{L}\p{N}])www\.\S{1,1000}/giu;
-const host = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])(${domain})\\.?${path}`, "giu");
-const ipAddress = new RegExp(`(?<![\\d.])\\d{1,3}(?:\\.\\d{1,3}){3}(?!\\d)${path}`, "g");
+const host = new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${domain}`, "giu");
+const afterHost = new RegExp(`^\\.?${path}`);
+const ipAddress = new RegExp(`(?<!\\d\\.?)\\d{1,3}(?:\\.\\d{1,3}){3}(?!\\d)${path}`, "g");
 /** The last one is the local part of a domain or handle that an `@` precedes. */
 const local = /(?:"[^"\n]{0,64}"|[^\s"<>]{0,64}|[^\s<>]{0,64})$/u;
 const remote = /^(?:\[[^\]\s]{0,64}\]|[^\s"<>]{0,255})/u;
@@ -18,9 +19,20 @@ const atTime = /^\s?\d{1,2}(?:[:.h]\d\d)?\s?(?:am|pm|h)?(?![\p{L}\d_])/iu;
 export function links(text: string): Range[] {
   return [
     ...[url, opaque, www, ipAddress].flatMap((pattern) => found(text, pattern)),
-    ...found(text, host, ({ 1: name = "" }) => isDomain(name) && name.includes(".")),
+    ...hosts(text),
     ...addresses(text),
   ];
+}
+
+/** Domains with what follows them. The path of a word that is no domain may be one: `see/evil.com`. */
+function hosts(text: string): Range[] {
+  return [...text.matchAll(host)]
+    .filter(([name]) => name.includes(".") && isDomain(name))
+    .map(({ 0: name, index }) => {
+      const end = index + name.length;
+      const [rest = ""] = afterHost.exec(text.slice(end)) ?? [];
+      return trimmed(text, [index, end + rest.length]);
+    });
 }
 
 /** E-mail addresses and @handles. */
@@ -35,14 +47,10 @@ function addresses(text: string): Range[] {
   });
 }
 
-function found(
-  text: string,
-  pattern: RegExp,
-  accepted: (match: RegExpExecArray) => boolean = () => true,
-): Range[] {
-  return [...text.matchAll(pattern)]
-    .filter(accepted)
-    .map((match) => trimmed(text, [match.index, match.index + match[0].length]));
+function found(text: string, pattern: RegExp): Range[] {
+  return [...text.matchAll(pattern)].map((match) =>
+    trimmed(text, [match.index, match.index + match[0].length]),
+  );
 }
 
 /** Without the punctuation of the sentence around it. */
