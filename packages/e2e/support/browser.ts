@@ -26,7 +26,7 @@ export async function browser(): Promise<Partial<PlaywrightWorkerOptions>> {
       executablePath,
       // The package's `args` are for Lambda: --single-process crashes and --disable-web-security hides CORS errors.
       chromiumSandbox: false,
-      // Playwright's default, for small containers. It puts every frame that a page draws into a file on the disk.
+      // Playwright passes this flag for small containers. It moves shared memory, and so each drawn frame, to files on disk.
       ignoreDefaultArgs: hasSharedMemory() ? ["--disable-dev-shm-usage"] : [],
       env: {
         ...(before as Record<string, string>),

@@ -78,7 +78,7 @@ it("masks the messages and reports of the caller, and deletes their blocks", asy
   await Account.remove(leaver, now);
   // What the schedule does a minute later for the deleted itinerary.
   await Connection.followChanges({ clock: virtualClock(new Date(now.getTime() + 120_000)) });
-  // With its space, as random ids have such digits too.
+  // Without its space, "0166" would match some random ids.
   for (const secret of ["Weissova", leaver.email, " 0166"])
     expect(await itemsWith(secret)).toEqual([]);
   const left = (await itemsWith(leaver.uid)).map(({ sk }) => sk);

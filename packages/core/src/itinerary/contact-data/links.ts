@@ -24,7 +24,7 @@ export function links(text: string): Range[] {
   ];
 }
 
-/** Domains with what follows them. The path of a word that is no domain may be one: `see/evil.com`. */
+/** Domains with their ports and paths. A domain may follow a word and a slash: `see/evil.com`. */
 function hosts(text: string): Range[] {
   return [...text.matchAll(host)]
     .filter(([name]) => name.includes(".") && isDomain(name))
