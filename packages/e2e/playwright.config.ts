@@ -1,21 +1,30 @@
+import { randomInt } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "@playwright/test";
-import getPort from "get-port";
+import getPort, { portNumbers } from "get-port";
 import { browser } from "./support/browser";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Each run has its own ports, so that several can share a machine. */
+/**
+ * Each run has its own ports, so that several can share a machine. Their range is below that of outgoing connections, from 32768
+ * up: one of those could take the port of the second server before it starts.
+ */
+const lastPort = 32_767;
+const firstPort = randomInt(20_000, lastPort - 100);
 const ports = ["WEB", "API", "DYNAMODB", "COGNITO", "SES", "PAYPAL"];
 /** Prefixes of the variables with the ports of the two servers: that of today, and one whose clock the tests move ahead. */
 const servers = { today: "E2E", later: "E2E_LATER" };
 
 // Every worker evaluates this file again. Workers inherit the environment that the first process has set.
 for (const prefix of Object.values(servers))
-  for (const port of ports) process.env[`${prefix}_${port}_PORT`] ??= String(await getPort());
+  for (const port of ports)
+    process.env[`${prefix}_${port}_PORT`] ??= String(
+      await getPort({ port: portNumbers(firstPort, lastPort) }),
+    );
 if (!process.env.E2E_DIR) {
   const dir = mkdtempSync(join(tmpdir(), "flightaides-e2e-"));
   process.env.E2E_DIR = dir;

@@ -6,7 +6,7 @@
 import { constants } from "node:fs";
 import { copyFile, rm } from "node:fs/promises";
 import { startDynoxide } from "@flightaides/standins/dynamo";
-import getPort from "get-port";
+import { freePort } from "@flightaides/standins/free-port";
 import { dueWritesOf } from "./due-writes";
 import {
   after,
@@ -40,7 +40,7 @@ export async function run(options: string[]): Promise<void> {
     ({ users }) => options.length === 0 || options.map(Number).includes(users),
   );
   if (measured.length > 0) {
-    const port = await getPort({ host: "127.0.0.1" });
+    const port = await freePort();
     const { stop } = await startServices(port);
     try {
       const rows = [];

@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { AuthUser } from "@flightaides/core/actor";
 import { startDynoxide } from "@flightaides/standins/dynamo";
-import getPort from "get-port";
+import { freePort } from "@flightaides/standins/free-port";
 import type { Attempts, Task } from "./flood-account";
 import { metered, round, unitsOf } from "./meter";
 import { startServices } from "./services";
@@ -27,7 +27,7 @@ const runEvery = 5_000;
 const daysAway = 30;
 
 export async function run([seconds = String(defaultSeconds)]: string[]): Promise<void> {
-  const port = await getPort({ host: "127.0.0.1" });
+  const port = await freePort();
   const { ses, stop } = await startServices(port);
   const { load, now, search } = await import("./registry");
   const { addDays } = await import("@flightaides/core/itinerary/calendar");

@@ -6,7 +6,7 @@
 import { constants } from "node:fs";
 import { copyFile, rm } from "node:fs/promises";
 import { startDynoxide } from "@flightaides/standins/dynamo";
-import getPort from "get-port";
+import { freePort } from "@flightaides/standins/free-port";
 import { type Call, metered, round, unitsOf } from "./meter";
 import { startServices } from "./services";
 
@@ -25,7 +25,7 @@ const quiet = ["HNL", "AKL", "KEF", "ANC", "PPT"];
 const daysApart = 7;
 
 export async function run(options: string[]): Promise<void> {
-  const port = await getPort({ host: "127.0.0.1" });
+  const port = await freePort();
   const { stop } = await startServices(port);
   const rows: Row[] = [];
   let calls: readonly Call[] = [];

@@ -4,7 +4,7 @@
  */
 import { QueryCommand } from "@aws-sdk/client-dynamodb";
 import { startDynoxide } from "@flightaides/standins/dynamo";
-import getPort from "get-port";
+import { freePort } from "@flightaides/standins/free-port";
 import { metered, round, unitsOf } from "./meter";
 
 const sizes = [1_000, 10_000, 100_000, 1_000_000];
@@ -15,7 +15,7 @@ const halfUnitBytes = 4096;
 const limitUnits = 3.5;
 
 export async function run(options: string[]): Promise<void> {
-  const port = await getPort({ host: "127.0.0.1" });
+  const port = await freePort();
   Object.assign(process.env, {
     TABLE_NAME: "bench",
     AWS_ENDPOINT_URL_DYNAMODB: `http://127.0.0.1:${port}`,

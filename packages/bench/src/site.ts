@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { env, execPath } from "node:process";
 import { fileURLToPath } from "node:url";
-import getPort from "get-port";
+import { freePort } from "@flightaides/standins/free-port";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
@@ -15,7 +15,7 @@ export async function startSite() {
   const dataDir = await mkdtemp(join(tmpdir(), "flightaides-bench-web-"));
   const names = ["WEB", "API", "DYNAMODB", "COGNITO", "SES", "PAYPAL"];
   const ports: Record<string, string> = {};
-  for (const name of names) ports[`${name}_PORT`] = String(await getPort());
+  for (const name of names) ports[`${name}_PORT`] = String(await freePort());
   const product = spawn(execPath, ["--import", "tsx", "packages/local/src/start.ts", "--built"], {
     cwd: root,
     env: { ...env, ...ports, DATA_DIR: dataDir },

@@ -6,8 +6,8 @@
  */
 import { parseArgs } from "node:util";
 import { languagePrefix, languages } from "@flightaides/core/language/contract";
+import { freePort } from "@flightaides/standins/free-port";
 import { launch } from "chrome-launcher";
-import getPort from "get-port";
 import lighthouse, { type Result } from "lighthouse";
 import { installed } from "./chromium";
 import { startEdge } from "./edge";
@@ -29,7 +29,7 @@ export async function run(args: string[]): Promise<void> {
     },
   });
   const site = await startSite();
-  const edge = await startEdge(await getPort(), site.url);
+  const edge = await startEdge(await freePort(), site.url);
   try {
     const over: string[] = [];
     for (const throttling of split(values.throttling) as Throttling[])

@@ -1,6 +1,6 @@
 /** The site at an address of its own, on which a test deploys a new version. */
 import { createServer } from "node:http";
-import getPort from "get-port";
+import type { AddressInfo } from "node:net";
 import { webUrl } from "./addresses";
 
 export type Deployment = { url: string; deploy(): void; stop(): Promise<void> };
@@ -32,8 +32,8 @@ export async function startDeployment(): Promise<Deployment> {
     const isWorker = url === "/sw.js";
     response.end(isNew && isWorker ? body.toString().replace(before, after) : body);
   });
-  const port = await getPort();
-  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
   return {
     url: `http://localhost:${port}`,
     deploy: () => {

@@ -15,8 +15,8 @@ import {
   type World,
   world,
 } from "@flightaides/standins/cognito/testing";
+import { freePort } from "@flightaides/standins/free-port";
 import { signIn, signOut } from "aws-amplify/auth";
-import getPort from "get-port";
 import { afterEach, describe, expect, it } from "vitest";
 
 const email = "ann@example.com";
@@ -24,7 +24,7 @@ const strangersPassword = "Stranger-2026";
 const hour = 3_600_000;
 
 // The handler reads the endpoint of the user pool once, as a Lambda function does.
-const port = await getPort({ host: "127.0.0.1" });
+const port = await freePort();
 process.env.AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER = `http://127.0.0.1:${port}`;
 
 /** Milliseconds by which the user pool's clock is late, so that what it creates is old for the trigger. */

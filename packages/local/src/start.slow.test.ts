@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { contracts } from "@flightaides/core/contracts";
-import getPort from "get-port";
+import { freePort } from "@flightaides/standins/free-port";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { accounts, password } from "./demo-accounts";
 
@@ -24,8 +24,7 @@ const variables = [
 
 async function ports(): Promise<Ports> {
   const free: [string, string][] = [];
-  for (const variable of variables)
-    free.push([variable, String(await getPort({ host: "127.0.0.1" }))]);
+  for (const variable of variables) free.push([variable, String(await freePort())]);
   return Object.fromEntries(free) as Ports;
 }
 

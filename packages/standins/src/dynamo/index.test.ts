@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { DescribeTableCommand, DynamoDBClient } from "@aws-sdk/client-dynamodb";
-import getPort from "get-port";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { freePort } from "../free-port";
 import { createTable, type Dynamo, deleteTable, endLeftover, engineName, start } from ".";
 
 const input = (index: string) => ({
@@ -94,7 +94,7 @@ function stranger(): ChildProcess {
 
 describe("an engine whose owner was killed", () => {
   it("is ended by the next start, which uses its port and data", async () => {
-    const port = await getPort({ host: "127.0.0.1" });
+    const port = await freePort();
     const owner = await startElsewhere(port);
     const url = `http://127.0.0.1:${port}`;
     await createTable(url, input("owner"), "expiresAt");
@@ -109,7 +109,7 @@ describe("an engine whose owner was killed", () => {
   });
 
   it("is ended when another process has its owner's number", async () => {
-    const port = await getPort({ host: "127.0.0.1" });
+    const port = await freePort();
     const owner = await startElsewhere(port);
     const exited = once(owner, "exit");
     owner.kill("SIGKILL");
@@ -139,7 +139,7 @@ describe("an engine whose owner was killed", () => {
 });
 
 it("leaves an engine alone while its owner runs", async () => {
-  const port = await getPort({ host: "127.0.0.1" });
+  const port = await freePort();
   await startElsewhere(port);
   const record = await readFile(join(dataDir, "engine.json"), "utf8");
   await expect(start({ port: 0, dataDir })).rejects.toThrow("Another process uses the data");

@@ -1,6 +1,6 @@
 /** A DynamoDB engine on this machine. */
 import { join } from "node:path";
-import getPort from "get-port";
+import { freePort } from "../free-port";
 import { PlainError } from "../plain-error";
 import * as dynamodbLocal from "./dynamodb-local";
 import * as dynoxide from "./dynoxide";
@@ -59,5 +59,5 @@ export async function startDynoxide({
 }
 
 async function choosePort(port: number): Promise<number> {
-  return port || getPort({ host: "127.0.0.1" });
+  return port || freePort();
 }
