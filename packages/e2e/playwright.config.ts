@@ -10,8 +10,8 @@ import { browser } from "./support/browser";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /**
- * Each run has its own ports, so that several can share a machine. Their range is below that of outgoing connections, from 32768
- * up: one of those could take the port of the second server before it starts.
+ * Each run has its own ports, so that several can share a machine. Outgoing connections get ports from 32768 up on
+ * Linux. One of them could take the second server's port before that server starts, so all ports are below.
  */
 const lastPort = 32_767;
 const firstPort = randomInt(20_000, lastPort - 100);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { freePort } from "./free-port";
 
-it("is below the ports of outgoing connections, and another one each time", async () => {
+it("chooses a different port each time, below those of outgoing connections", async () => {
   const ports: number[] = [];
   for (let count = 1; count <= 20; count++) ports.push(await freePort());
   expect(new Set(ports).size).toBe(20);

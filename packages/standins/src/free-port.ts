@@ -5,10 +5,11 @@ import getPort, { portNumbers } from "get-port";
 const range = { from: 20_000, to: 32_767 };
 
 /**
- * A free port of 127.0.0.1 for a server that starts later: no outgoing connection can take it until then. The choice is random,
- * so that processes that choose at the same time choose different ports.
+ * Finds a free port of 127.0.0.1 for a server that starts later. No outgoing connection takes it until then. The search starts
+ * at a random port, so that two processes rarely choose the same one.
  */
 export function freePort(): Promise<number> {
+  // Leaves 100 ports to try.
   const first = randomInt(range.from, range.to - 100);
   return getPort({ host: "127.0.0.1", port: portNumbers(first, range.to) });
 }
