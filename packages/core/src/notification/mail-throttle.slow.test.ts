@@ -57,10 +57,10 @@ async function open(reported: number): Promise<Ses> {
   return ses;
 }
 
-/** Writes mails with distinct subjects to a hundred users. @returns the subjects */
+/** Writes mails with distinct subjects, six to each user. @returns the subjects */
 async function owe(count: number): Promise<string[]> {
   const people = await Promise.all(
-    Array.from({ length: 100 }, (_, index) => person(`Person ${index}`)),
+    Array.from({ length: Math.ceil(count / 6) }, (_, index) => person(`Person ${index}`)),
   );
   const subjects = Array.from({ length: count }, (_, index) => `Mail ${index} of ${count}`);
   const mails = subjects.map((subject, index) => {
