@@ -323,6 +323,77 @@ it("lastNotifiedAt: when the mail was sent, else when it was written", async () 
   expect(await Outbox.lastNotifiedAt({ ...claim, key: "message#other" })).toBeUndefined();
 });
 
+it("matchMailKeys: the match mails of a recipient, sent or not", async () => {
+  const uid = randomUUID();
+  const keys = ["match#a", "match#b", "digest#c", "message#d"];
+  const mails = keys.map((key) => ({ ...Outbox.buildMail(uid, payload, "", now), key }));
+  await putMails(mails.slice(0, 1), { queue: "sent" });
+  await putMails(mails.slice(1));
+  expect(await Outbox.matchMailKeys(uid)).toEqual(new Set(["match#a", "match#b"]));
+});
+
+it("toldByDigests: what the digests of a recipient have told", async () => {
+  const uid = randomUUID();
+  const digest = { kind: "digest" as const, props: { own: "itinerary" } };
+  const mails = ["one", "two", "three"].map((topic) => Outbox.buildMail(uid, digest, topic, now));
+  await putMails(mails);
+  const told = [
+    ["a", "b"],
+    ["b", "c"],
+  ];
+  for (const [index, matches] of told.entries()) {
+    const claim = await Outbox.claim(mails[index] ?? { uid, key: "" }, now);
+    if (claim) await Outbox.markSent([{ ...claim, told: matches }], "message-id", now);
+  }
+  expect(await Outbox.toldByDigests(uid)).toEqual(new Set(["a", "b", "c"]));
+});
+
+it("owed: those of the mails that are stored", async () => {
+  const mail = Outbox.buildMail(randomUUID(), payload, "topic", now);
+  await putMails([mail]);
+  const refs = [Outbox.refOf(mail), { uid: mail.uid, key: "message#other" }];
+  expect(await Outbox.owed(refs)).toEqual(new Set([`${mail.uid} message#topic`]));
+});
+
+it("countParked: parked mails, at most the limit", async () => {
+  const before = await Outbox.countParked(1000);
+  const uid = randomUUID();
+  const mails = ["one", "two", "three"].map((topic) => Outbox.buildMail(uid, payload, topic, now));
+  await putMails(mails, { queue: "parked" });
+  expect(await Outbox.countParked(1000)).toBe(before + 3);
+  expect(await Outbox.countParked(2)).toBe(2);
+  for (const ref of mails) await Outbox.unpark(ref, now);
+  expect(await Outbox.countParked(1000)).toBe(before);
+});
+
+it("withdraw: deletes the mails of these kinds about the topic, but not sent ones", async () => {
+  const uid = randomUUID();
+  const mail = (topic: string) => Outbox.buildMail(uid, payload, topic, now);
+  await putMails([mail("topic"), mail("other")]);
+  await putMails([mail("topic-sent")], { queue: "sent" });
+  await putMails([mail("topic-parked")], { queue: "parked" });
+  await Outbox.withdraw(uid, ["digest"], "topic");
+  expect(await Outbox.ofRecipient(uid)).toHaveLength(4);
+  await Outbox.withdraw(uid, ["digest", "message"], "topic");
+  const left = await Outbox.ofRecipient(uid);
+  expect(left.map(({ key }) => key)).toEqual(["message#other", "message#topic-sent"]);
+});
+
+it("replaceUnsent: replaces a mail that is not sent, and creates none", async () => {
+  const uid = randomUUID();
+  const changed = { ...payload, props: { ...payload.props, subject: "Changed" } };
+  const mail = Outbox.buildMail(uid, changed, "topic", now);
+  await Outbox.replaceUnsent(mail);
+  expect(await Outbox.ofRecipient(uid)).toEqual([]);
+  await putMails([Outbox.buildMail(uid, payload, "topic", now)]);
+  await Outbox.replaceUnsent(mail);
+  expect(await only(mail)).toMatchObject({ payload: changed });
+  const claim = await Outbox.claim(mail, now);
+  await Outbox.markSent(claim ? [claim] : [], "message-id", now);
+  await Outbox.replaceUnsent(mail);
+  expect(await only(mail)).toMatchObject({ queue: "sent" });
+});
+
 it("forget: deletes all mails of a user, and of nobody else", async () => {
   const claim = await claimed();
   const other = await claimed();

@@ -55,6 +55,38 @@ describe("spend", () => {
   });
 });
 
+describe("what a refusal says", () => {
+  it.each([
+    ["postings", "You can post or change 40 itineraries a day."],
+    ["connections", "You can open 10 connections a day."],
+    ["messages", "You can send 10 messages a day."],
+    ["connectionMessages", "You can write 60 messages a day."],
+    ["reports", "You can send 10 reports a day."],
+    ["blocks", "You can block 30 people a day."],
+    ["renames", "You can change your name 5 times a day."],
+    ["matchMails", "You can cause 140 match mails a day."],
+  ] as const)("%s: %s", async (what, sentence) => {
+    const spend = Quota.spend(randomUUID(), what, now, limits.daily[what]);
+    await write(spend);
+    await expect(write(spend)).rejects.toThrow(sentence);
+  });
+});
+
+it("spendOnConnection: has room for the limit of a day, for each connection", async () => {
+  const uid = randomUUID();
+  const spend = (connection: string, at = now) =>
+    write(Quota.spendOnConnection(uid, connection, at));
+  const attempts = Array.from({ length: limits.dailyMessagesOfConnection + 2 }, () => spend("one"));
+  const outcomes = await Promise.allSettled(attempts);
+  expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(10);
+  await expect(spend("one")).rejects.toMatchObject({
+    message: "You can write 10 messages to one person a day. Come back in 12 hours.",
+    retryAfter: day / 2,
+  });
+  await spend("two");
+  await spend("one", later(day / 2));
+});
+
 describe("reserve", () => {
   const trip = (until: number) => ({ id: randomUUID(), until });
 

@@ -137,6 +137,38 @@ describe("update", () => {
   });
 });
 
+describe("agreedCheck", () => {
+  const writeAs = <Refused extends string>(actor: AuthUser, refused: Refused) =>
+    transact(User.agreedCheck(actor), { refused: () => refused, busy: "Busy." });
+
+  it("refuses a user who has not accepted the agreement, or only an earlier one", async () => {
+    const refusal = {
+      code: "forbidden",
+      message: "Accept the co-traveler agreement before you connect.",
+    };
+    await expect(writeAs(ann, "retry")).rejects.toMatchObject(refusal);
+    await User.update(ann, { agreementVersion }, now);
+    await client.send(
+      new UpdateCommand({
+        TableName: config.tableName,
+        Key: { pk: `user#${ann.uid}`, sk: "profile" },
+        UpdateExpression: "SET agreementVersion = :earlier",
+        ExpressionAttributeValues: { ":earlier": "2020-01-01" },
+      }),
+    );
+    await expect(writeAs(ann, "retry")).rejects.toMatchObject(refusal);
+    await User.update(ann, { agreementVersion }, now);
+    expect(await writeAs(ann, "retry")).toBe("committed");
+  });
+
+  it("refuses a user who is deleting the account", async () => {
+    await User.update(ann, { agreementVersion }, now);
+    expect(await writeAs(ann, "refused")).toBe("committed");
+    await User.leave(ann, now);
+    expect(await writeAs(ann, "refused")).toBe("refused");
+  });
+});
+
 describe("update: the phone number", () => {
   it("is stored in E.164, from a national number with its country, and removed by an empty one", async () => {
     const typed = { phoneNumber: "(416) 555-0134", phoneCountry: "CA" };
