@@ -8,6 +8,7 @@ import { transact } from "../db/transact";
 import { limits } from "../usage-limits";
 import { User } from ".";
 import { agreementVersion, termsVersion, update } from "./contract";
+import { profileEntity } from "./entity";
 
 const now = new Date("2027-03-10T12:00:00Z");
 const seconds = now.getTime() / 1000;
@@ -148,14 +149,7 @@ describe("agreedCheck", () => {
     };
     await expect(writeAs(ann, "retry")).rejects.toMatchObject(refusal);
     await User.update(ann, { agreementVersion }, now);
-    await client.send(
-      new UpdateCommand({
-        TableName: config.tableName,
-        Key: { pk: `user#${ann.uid}`, sk: "profile" },
-        UpdateExpression: "SET agreementVersion = :earlier",
-        ExpressionAttributeValues: { ":earlier": "2020-01-01" },
-      }),
-    );
+    await profileEntity().patch({ uid: ann.uid }).set({ agreementVersion: "2020-01-01" }).go();
     await expect(writeAs(ann, "retry")).rejects.toMatchObject(refusal);
     await User.update(ann, { agreementVersion }, now);
     expect(await writeAs(ann, "retry")).toBe("committed");
