@@ -70,6 +70,37 @@ describe.each(["web", "core"] as const)("the catalogues of %s", (name) => {
   );
 });
 
+/** What a text must not say, by language, with the reason. English is the text of the sources. */
+const unfit: Record<string, [pattern: RegExp, reason: string][]> = {
+  en: [
+    [
+      /\bdelete (it|the trip|your trip)\b.*\bagain\b/i,
+      "deleting loses the connection and the fee: edit",
+    ],
+    [/\b(pay|hire|book)\b[^.]* an escort\b/i, "also means a prostitute"],
+  ],
+  fr: [
+    [/\bescorte/i, "means a prostitute when it is paid: un accompagnateur professionnel"],
+    [/\bvol(er|es?|ons|ez|ent|ait|era)\b/i, "means to steal: prendre l’avion, voyager"],
+    [/\bchangement de jour\b/i, "means a change of day: changer d’avion pendant la journée"],
+  ],
+  hi: [
+    [/(ज़्यादा से ज़्यादा|अधिकतम)[^।]*पहले/, "says “at most … before”: कम से कम … पहले"],
+    [/अकेले उड़ती/, "says that she flies the plane: अकेले हवाई सफ़र करती"],
+  ],
+};
+
+describe.each(Object.entries(unfit))("unfit words in %s", (language, rules) => {
+  it.each(rules)("%s is in no text: %s", (pattern) => {
+    const texts = (["web", "core"] as const).flatMap((name) =>
+      language === "en"
+        ? Object.keys(readCatalogue(name, "fr"))
+        : Object.values(readCatalogue(name, language)),
+    );
+    expect(texts.filter((text) => pattern.test(text))).toEqual([]);
+  });
+});
+
 function readCatalogue(name: string, language: string): Record<string, string> {
   return JSON.parse(readFileSync(join(packages, name, "texts", `${language}.json`), "utf8"));
 }

@@ -45,7 +45,7 @@ export const aboutUs: Document = {
   description: i18n.t(
     "Why FlightAides exists, how it works, what we believe in and who leads it, role by role.",
   ),
-  date: "2026-11-20",
+  date: "2026-11-23",
   dated: "changed",
   lead: (
     <p>
@@ -62,7 +62,7 @@ export const aboutUs: Document = {
         <>
           <p>
             {i18n.t(
-              "A mother flies from Amritsar to Toronto to meet her grandchild. She has never changed planes, the signs are in a language she doesn’t read, and the connection is at three in the morning. Her family can order a wheelchair from the airline or pay for an escort. What they really want is simpler: a friendly person next to her who knows the way.",
+              "A mother flies from Amritsar to Toronto to meet her grandchild. She has never changed planes, the signs are in a language she doesn’t read, and the connection is at three in the morning. Her family can order a wheelchair from the airline or pay a professional to travel with her. What they really want is simpler: a friendly person next to her who knows the way.",
             )}
           </p>
           <p>

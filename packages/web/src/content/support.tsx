@@ -10,7 +10,7 @@ export const support: Document = {
   description: i18n.t(
     "Contact FlightAides, and find answers about matches, mail, payments, safety and your account. Also for investors.",
   ),
-  date: "2026-11-20",
+  date: "2026-11-23",
   dated: "changed",
   lead: (
     <p>
@@ -58,8 +58,8 @@ export const support: Document = {
           <h3>{i18n.t("My flight has changed. How do I change the trip?")}</h3>
           <p>
             <Trans
-              id="Delete it in <myItineraries>My Itinerary</myItineraries> and search again with the new flight. If you are connected already, tell the other side as well."
-              components={{ myItineraries: <Link to={paths.myItineraries} /> }}
+              id="Choose <strong>More</strong> and <strong>Edit</strong> beside it in <myItineraries>My Itinerary</myItineraries>, and change the flight. Everybody you are connected with is told. Your connections stay, with what you paid for them, as long as your trips still match. Do not delete the trip: that ends its connections, and you may lose the fee."
+              components={{ strong: <strong />, myItineraries: <Link to={paths.myItineraries} /> }}
             />
           </p>
           <h3>{i18n.t("Why can’t I connect with a trip?")}</h3>
