@@ -47,7 +47,13 @@ export function Monitoring({ app, stack }: StackContext) {
     client,
   });
 
+  // Not encrypted: CloudWatch and Budgets can't publish to a topic with an AWS-managed key.
   const topic = new Topic(stack, "Alarms", { enforceSSL: true });
+  // A topic with a policy of its own loses SNS's default one, which admits every service of the account.
+  for (const service of ["cloudwatch", "budgets"]) {
+    const conditions = { StringEquals: { "aws:SourceAccount": stack.account } };
+    topic.grantPublish(new ServicePrincipal(`${service}.amazonaws.com`, { conditions }));
+  }
   if (alarmAddress) topic.addSubscription(new EmailSubscription(alarmAddress));
   // AWS Backup's metrics have no total, and its jobs are few.
   new Rule(stack, "FailedBackups", {
@@ -78,7 +84,6 @@ export function Monitoring({ app, stack }: StackContext) {
     ),
   });
 
-  topic.grantPublish(new ServicePrincipal("budgets.amazonaws.com"));
   new CfnBudget(stack, "Budget", {
     budget: {
       budgetName: name,

@@ -137,7 +137,7 @@ export function allows(
   );
 }
 
-function matches(pattern: string, value: string): boolean {
+export function matches(pattern: string, value: string): boolean {
   const literal = pattern.split("*").map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   return new RegExp(`^${literal.join(".*")}$`).test(value);
 }
