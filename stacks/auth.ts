@@ -52,7 +52,7 @@ export function Auth({ app, stack }: StackContext) {
     variables: { SUPPORT_ADDRESS: supportAddress, POSTAL_ADDRESS: postalAddress },
   });
   const userPool = new UserPool(stack, "UserPool", {
-    // All that is used here, at a third of the price of Cognito's default: docs/operating.md#what-it-costs.
+    // All that is used here, at a third of the price of Cognito's default: docs/operating.md#plan-of-the-user-pool.
     featurePlan: FeaturePlan.LITE,
     signInAliases: { email: true },
     signInCaseSensitive: poolSettings.caseSensitive,

@@ -1,4 +1,4 @@
-/** `npm run build -- [--outDir <folder, relative to this package>]`. VITE_WEB_ORIGIN is the site's address, if it is known. */
+/** `npm run build --workspace packages/web -- [--outDir <folder, relative to this package>]`. VITE_WEB_ORIGIN is the site's address, if it is known. */
 import { resolve } from "node:path";
 import { env } from "node:process";
 import { parseArgs } from "node:util";

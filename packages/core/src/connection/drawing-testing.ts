@@ -6,7 +6,7 @@ const begins = { requested: "the traveler asks", accepted: "the flightaid offers
 export function drawing(): string {
   return `# States of a connection
 
-Drawn from \`packages/core/src/connection/table.ts\` by its test. [product.md](product.md#connect-and-pay) says what they mean.
+Drawn from \`packages/core/src/connection/table.ts\` by its test. [product.md](product.md#connecting) says what they mean.
 
 \`\`\`mermaid
 stateDiagram-v2
