@@ -18,7 +18,7 @@ import { acceptedMail, contradictedMails, didNotMeetMails, noAnswerMail } from "
 import { refusal } from "./refusal";
 import { isUnconfirmed } from "./schedule";
 import { type Action, actions, type Rule } from "./table";
-import { roleOf, viewOf } from "./view";
+import { roleOf, seenBy } from "./view";
 
 export type Done = { connection: View; mails: Outbox.Ref[] };
 type ById = { id: string };
@@ -122,7 +122,7 @@ export async function act(
     },
     now,
   );
-  return { connection: viewOf(item, actor.uid, now), mails };
+  return { connection: await seenBy(actor, item, now), mails };
 }
 
 /** Whether the participant has done this already. */

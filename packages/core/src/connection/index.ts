@@ -16,7 +16,7 @@ import { part } from "./ending";
 import { type ConnectionItem, connectionEntity, pairEntity, participantEntity } from "./entity";
 import { idsOf, ofParticipant, ofUser } from "./participants";
 import { endStates, states } from "./table";
-import { roleOf, sideOf, viewOf } from "./view";
+import { allSeenBy, roleOf, seenBy, sideOf } from "./view";
 
 export * as Connection from ".";
 export {
@@ -59,15 +59,13 @@ export type { ConnectionItem };
 
 /** The caller's, newest first. */
 export async function list(actor: AuthUser, now: Date): Promise<View[]> {
-  const [items, hidden] = await Promise.all([ofUser(actor.uid), Block.hiddenFrom(actor.uid)]);
-  return items.map((item) => seenBy(actor, item, hidden, now));
+  return allSeenBy(actor, await ofUser(actor.uid), now);
 }
 
 /** @throws AppError `not-found`, also for a connection of others */
 export async function fromId(actor: AuthUser, id: string, now: Date): Promise<View> {
   const item = await ofParticipant(actor, id);
-  const hidden = await Block.hiddenFrom(actor.uid);
-  const view = seenBy(actor, item, hidden, now);
+  const view = await seenBy(actor, item, now);
   if (!view.contact) return view;
   const { role } = view;
   const all = await Itinerary.sharedLegs({ uid: actor.uid, type: role }, item[opposite(role)], now);
@@ -82,19 +80,6 @@ export async function fromId(actor: AuthUser, id: string, now: Date): Promise<Vi
       theirs: Itinerary.withCities(theirs),
     }));
   return { ...view, ...(shared.length > 0 && { shared }) };
-}
-
-/** After a block, neither sees the other's contact data or can write, also when the trip was over before. */
-function seenBy(
-  actor: AuthUser,
-  item: ConnectionItem,
-  hidden: ReadonlySet<string>,
-  now: Date,
-): View {
-  const view = viewOf(item, actor.uid, now);
-  if (!hidden.has(item[opposite(view.role)])) return view;
-  const { contact: _, ...rest } = view;
-  return { ...rest, actions: view.actions.filter((action) => action !== "write") };
 }
 
 /** The connections whose order is due to be reconciled with PayPal, longest due first. */

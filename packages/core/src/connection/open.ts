@@ -25,7 +25,7 @@ import {
 import { connectMail } from "./mails";
 import { isLive } from "./order";
 import { timing } from "./schedule";
-import { viewOf } from "./view";
+import { seenBy } from "./view";
 
 const busy = "This connection is being opened elsewhere. Try again.";
 
@@ -154,18 +154,18 @@ export async function open(actor: AuthUser, input: Input, now: Date): Promise<Op
     },
   );
   if (outcome !== "committed") {
-    const known = existing(outcome, actor, now);
+    const known = await existing(outcome, actor, now);
     return { ...known, mails: posted.mails };
   }
   return {
-    connection: viewOf(item, actor.uid, now),
+    connection: await seenBy(actor, item, now),
     created: true,
     mails: [...posted.mails, Outbox.refOf(mail)],
   };
 }
 
-function existing(item: ConnectionItem, actor: AuthUser, now: Date): Opened {
-  return { connection: viewOf(item, actor.uid, now), created: false, mails: [] };
+async function existing(item: ConnectionItem, actor: AuthUser, now: Date): Promise<Opened> {
+  return { connection: await seenBy(actor, item, now), created: false, mails: [] };
 }
 
 /** The actor's itinerary that matches best. If there is none, the one that they have searched with is posted. */

@@ -1,4 +1,9 @@
-/** What each participant sees of a connection: the other's contact data only while it is paid. */
+/**
+ * What each participant sees of a connection: the other's contact data only while it is paid, and not after a block. Every answer
+ * of a verb is made by {@link seenBy} or {@link allSeenBy}.
+ */
+import type { AuthUser } from "../actor";
+import { Block } from "../block";
 import { config } from "../config";
 import type { ConnectionProps } from "../email/templates";
 import { Itinerary } from "../itinerary";
@@ -10,7 +15,39 @@ import type { ConnectionItem, Side } from "./entity";
 import { isUnconfirmed, isUncontradicted } from "./schedule";
 import { isOver, stateOf } from "./status";
 
-export function viewOf(item: ConnectionItem, uid: string, now: Date): Connection {
+/** @param actor a participant */
+export async function seenBy(
+  actor: AuthUser,
+  item: ConnectionItem,
+  now: Date,
+): Promise<Connection> {
+  return shownTo(actor, item, await Block.hiddenFrom(actor.uid), now);
+}
+
+/** @param actor a participant of each */
+export async function allSeenBy(
+  actor: AuthUser,
+  items: readonly ConnectionItem[],
+  now: Date,
+): Promise<Connection[]> {
+  const hidden = await Block.hiddenFrom(actor.uid);
+  return items.map((item) => shownTo(actor, item, hidden, now));
+}
+
+/** After a block, neither sees the other's contact data or can write, also when the trip was over before. */
+function shownTo(
+  { uid }: AuthUser,
+  item: ConnectionItem,
+  hidden: ReadonlySet<string>,
+  now: Date,
+): Connection {
+  const view = viewOf(item, uid, now);
+  if (!hidden.has(item[opposite(view.role)])) return view;
+  const { contact: _, ...rest } = view;
+  return { ...rest, actions: view.actions.filter((action) => action !== "write") };
+}
+
+function viewOf(item: ConnectionItem, uid: string, now: Date): Connection {
   const role = roleOf(item, uid);
   const other = sideOf(item, opposite(role));
   const state = stateOf(item, now);

@@ -1,5 +1,6 @@
 /** Sends generated requests to the real functions and checks each answer. */
 import { DynamoDBClient, paginateScan } from "@aws-sdk/client-dynamodb";
+import { Block } from "@flightaides/core/block";
 import { Connection } from "@flightaides/core/connection";
 import { problems } from "@flightaides/core/error";
 import { virtualClock } from "@flightaides/core/notification/mail-testing";
@@ -172,8 +173,8 @@ function wrongWith({ statusCode = 0, headers = {}, body = "" }: Answer): string 
 }
 
 /**
- * People know themselves. The two sides of a connection know each other while it is paid, and until one of them leaves: read
- * after the answer, so that an answer that ends a connection shows no contact data any more.
+ * People know themselves. The two sides of a connection know each other while it is paid, until one of them leaves or blocks the
+ * other: read after the answer, so that an answer that ends a connection shows no contact data any more.
  */
 async function mayKnow(
   caller: Caller,
@@ -184,5 +185,6 @@ async function mayKnow(
   if (caller === who) return true;
   const traveler = paid.find((role) => role === caller || role === who);
   if (!traveler || ![caller, who].includes("owner") || !present.has(who)) return false;
-  return cast.isPaid(traveler);
+  const hidden = await Block.hiddenFrom(cast.people[traveler].uid);
+  return !hidden.has(cast.people.owner.uid) && cast.isPaid(traveler);
 }
