@@ -1,0 +1,76 @@
+/** Who imports whom, from the sources: the parts of the repository, the domains of core, the features of the web app. */
+import { cruise } from "dependency-cruiser";
+import readOptions from "dependency-cruiser/config-utl/extract-depcruise-options";
+import readTypeScriptConfig from "dependency-cruiser/config-utl/extract-ts-config";
+
+type Import = { from: string; to: string };
+/** The name of the group that a file belongs to. */
+type Group = (path: string) => string | undefined;
+
+const partOf: Group = (path) =>
+  /^(?:packages\/)?([^/]+)\//.exec(path.replace("stacks/test/", "stacks-test/"))?.[1];
+const domainOf: Group = (path) => /^packages\/core\/src\/([^/]+)\//.exec(path)?.[1];
+const featureOf: Group = (path) => /^packages\/web\/src\/features\/([^/]+)\//.exec(path)?.[1];
+const tests = /(\.test|-testing)\.tsx?$/;
+
+/** Mermaid's flowcharts. A dotted arrow of the parts is an import by tests alone. */
+export async function importMaps(): Promise<Record<"parts" | "domains" | "features", string>> {
+  const { exclude } = await readOptions("./.dependency-cruiser.domains.cjs");
+  const paths = typeof exclude === "object" && "path" in exclude ? exclude.path : [];
+  const leftOut = new RegExp([paths ?? []].flat().join("|"));
+  const all = await readImports();
+  const own = all.filter(({ from }) => !tests.test(from));
+  const ofDomains = own.filter(({ from, to }) => !leftOut.test(from) && !leftOut.test(to));
+  const parts = arrowsOf(own, partOf);
+  const byTests = arrowsOf(all, partOf).filter((arrow) => !parts.includes(arrow));
+  return {
+    parts: flowchart([...join(parts, "-->"), ...join(byTests, "-.->")]),
+    // Every domain uses the table.
+    domains: flowchart(
+      join(
+        arrowsOf(ofDomains, domainOf).filter((arrow) => !arrow.endsWith(" db")),
+        "-->",
+      ),
+    ),
+    features: flowchart(join(arrowsOf(own, featureOf), "-->")),
+  };
+}
+
+async function readImports(): Promise<Import[]> {
+  const options = await readOptions("./.dependency-cruiser.cjs");
+  const { output } = await cruise(
+    ["packages", "scripts", "stacks", "test", "sst.config.ts"],
+    { ...options, validate: false },
+    {},
+    { tsConfig: readTypeScriptConfig("tsconfig.json") },
+  );
+  if (typeof output === "string") throw new Error(output);
+  return output.modules.flatMap(({ source, dependencies }) =>
+    dependencies
+      .filter(({ coreModule, resolved }) => !coreModule && !resolved.includes("node_modules/"))
+      .map(({ resolved }) => ({ from: source, to: resolved })),
+  );
+}
+
+/** `from to`, each once, in alphabetical order. */
+function arrowsOf(imports: Import[], groupOf: Group): string[] {
+  const arrows = imports.flatMap(({ from, to }) => {
+    const [one, other] = [groupOf(from), groupOf(to)];
+    return one && other && one !== other ? [`${one} ${other}`] : [];
+  });
+  return [...new Set(arrows)].sort();
+}
+
+/** `from --> to & to`. */
+function join(arrows: string[], arrow: string): string[] {
+  const targets = new Map<string, string[]>();
+  for (const one of arrows) {
+    const [from = "", to = ""] = one.split(" ");
+    targets.set(from, [...(targets.get(from) ?? []), to]);
+  }
+  return [...targets].map(([from, to]) => `${from} ${arrow} ${to.join(" & ")}`);
+}
+
+function flowchart(lines: string[]): string {
+  return ["```mermaid", "flowchart TB", ...lines.map((line) => `  ${line}`), "```"].join("\n");
+}
