@@ -34,6 +34,7 @@ describe("the search for what there is not", () => {
     ["`npm run e2e --workspace packages/web`", "packages/web has no command e2e"],
     ["`NO_SUCH_VARIABLE`", "nothing reads NO_SUCH_VARIABLE"],
     ["`Outbox.markGone`", "no source has markGone"],
+    ["```mermaid\nA->>B: Connection.markGone\n```", "no source has markGone"],
     ["[decision 2](decisions/0001-shape.md)", "“decision 2” leads to docs/decisions/0001-shape.md"],
     ["[the product](products.md)", "there is no docs/products.md"],
     ["[here](product.md#nothing)", "docs/product.md has no section #nothing"],

@@ -20,6 +20,9 @@ export type Document = { passages: Passage[]; links: Link[]; anchors: Set<string
 /** A changelog says what was true. */
 export const documents = files.filter((path) => path.endsWith(".md") && path !== "CHANGELOG.md");
 
+/** What a drawing names: `Connection.markPaid`, `cell-by-date`. */
+const drawn = /\b(?:[A-Z]\w+\.[a-z]\w+|[a-z]+-by-[a-z]+)\b/g;
+
 export function readMarkdown(path: string, markdown = readText(path)): Document {
   const slugger = new GithubSlugger();
   const found: Document = { passages: [], links: [], anchors: new Set() };
@@ -31,6 +34,9 @@ export function readMarkdown(path: string, markdown = readText(path)): Document 
     const following = parent?.children[(index ?? 0) + 1];
     const next = following && "value" in following ? following.value : "";
     if (node.type === "code") found.passages.push({ at, kind: "block", text: node.value });
+    if (node.type === "code" && node.lang === "mermaid")
+      for (const [text] of node.value.matchAll(drawn))
+        found.passages.push({ at, kind: "span", text });
     if (node.type === "text") found.passages.push({ at, kind: "text", text: node.value, next });
     if (node.type === "inlineCode")
       found.passages.push({ at, kind: "span", text: node.value, next });

@@ -37,7 +37,7 @@ export type DailyLimit = keyof typeof limits.daily;
 
 /**
  * Mails that an account can cause on a day, to anybody: each posting owes one, each connection one, each message one, each
- * report one. A new name owes none. Mails about payments are not limited.
+ * report and each block at most one. A new name owes none. Mails about payments are not limited.
  */
 export const dailyMails =
   Object.values(limits.daily).reduce((sum, limit) => sum + limit, 0) - limits.daily.renames;

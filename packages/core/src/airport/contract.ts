@@ -12,7 +12,7 @@ export const Airport = z.object({
   city: z.string(),
   /** ISO 3166-2 subdivision without the country (`ON`); empty if there is none, or if it is a number. */
   state: z.object({ abbr: z.string() }),
-  /** `code` is ISO 3166-1 alpha-2. It is also the default region of phone numbers. */
+  /** `code` is ISO 3166-1 alpha-2. */
   country: z.object({ name: z.string(), code: z.string() }),
   /** IANA time zone. Determines the calendar date at the airport. */
   timeZone: z.string(),

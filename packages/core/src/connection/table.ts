@@ -1,6 +1,6 @@
 /**
- * The state machine of a connection as data: every state, who can do what in it, and what follows. The verbs, the view's
- * `actions`, the tests and the drawing in docs/connection-states.md derive from it. Pure.
+ * The state machine of a connection as data: every state, who can do what in it, and what follows. The verbs and the view's
+ * `actions` derive from {@link actions}, the tests and the drawing in docs/connection-states.md from {@link events} too. Pure.
  */
 import type { Type } from "../itinerary/contract";
 
