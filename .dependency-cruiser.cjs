@@ -148,7 +148,7 @@ module.exports = {
     {
       name: "web-features-form-a-directed-graph",
       comment:
-        "airport, account, safety, share -> itinerary -> search -> home; itinerary, message -> connection -> payment, trip. Code that two features share belongs in the lower one, in components or in lib. Routes compose the features.",
+        "docs/architecture.md draws it. Code that two features share belongs in the lower one, in components or in lib. Routes compose the features.",
       severity: "error",
       scope: "folder",
       from: { path: `${web}features/[^/]+$` },

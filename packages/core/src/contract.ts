@@ -15,7 +15,7 @@ export type Auth = "none" | "optional" | "bearer";
 
 /**
  * How often all callers together may make a call: `frequent` for calls that typing triggers, `costly` for those that send mail,
- * spend money or change accounts. The API stack defines the limits in requests per second.
+ * spend money or change accounts. `http-limits.ts` has the limits in requests per second.
  */
 export type Rate = "frequent" | "usual" | "costly";
 
