@@ -21,7 +21,7 @@ export async function run(): Promise<void> {
   const timeOf = (unit: string, length: number) => {
     const note = `${unit.repeat(Math.ceil(length / unit.length)).slice(0, length - 1)}!`;
     const before = cpuUsage();
-    for (let run = 0; run < runs; run++) maskNote(note, { displayName: "Aa Aaa Ab" });
+    for (let run = 0; run < runs; run++) maskNote(note, ["Aa Aaa Ab"]);
     return cpuUsage(before).user / 1000 / runs;
   };
   // Compiles the patterns.

@@ -3,7 +3,7 @@ import { Connection } from "../connection/contract";
 import { contract } from "../contract";
 import { OwnItinerary } from "../itinerary/contract";
 import { Block, OwnReport } from "../safety/contract";
-import { Profile } from "../user/contract";
+import { FormerName, Profile } from "../user/contract";
 
 /** Everything that is stored about the caller. */
 export const exportAll = contract({
@@ -14,6 +14,8 @@ export const exportAll = contract({
   output: z.object({
     exportedAt: z.iso.datetime(),
     profile: Profile,
+    /** Of the last 180 days. */
+    formerNames: z.array(FormerName),
     itineraries: z.array(OwnItinerary),
     connections: z.array(Connection),
     /** What the caller has written on the pages of connections. */

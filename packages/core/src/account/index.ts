@@ -14,17 +14,29 @@ export * as Account from ".";
 
 /** Everything that is stored about the caller. */
 export async function exportAll(actor: AuthUser, now: Date) {
-  const [profile, itineraries, connections, mails, reports, blocks] = await Promise.all([
-    User.profile(actor),
-    Itinerary.ofOwner(actor),
-    Connection.list(actor, now),
-    Outbox.ofRecipient(actor.uid),
-    Safety.reports(actor),
-    Safety.blocks(actor),
-  ]);
+  const [profile, formerNames, itineraries, connections, mails, reports, blocks] =
+    await Promise.all([
+      User.profile(actor),
+      User.formerNames(actor.uid, now),
+      Itinerary.ofOwner(actor),
+      Connection.list(actor, now),
+      Outbox.ofRecipient(actor.uid),
+      Safety.reports(actor),
+      Safety.blocks(actor),
+    ]);
   const messages = await Message.ofWriter(connections);
   const exportedAt = now.toISOString();
-  return { exportedAt, profile, itineraries, connections, messages, mails, reports, blocks };
+  return {
+    exportedAt,
+    profile,
+    formerNames,
+    itineraries,
+    connections,
+    messages,
+    mails,
+    reports,
+    blocks,
+  };
 }
 
 /**

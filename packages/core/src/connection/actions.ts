@@ -15,6 +15,7 @@ import { contradictUntilOf, noAnswerUntilOf } from "./dates";
 import { end, part } from "./ending";
 import type { ConnectionItem } from "./entity";
 import { acceptedMail, contradictedMails, didNotMeetMails, noAnswerMail } from "./mails";
+import { namesIn } from "./participants";
 import { refusal } from "./refusal";
 import { isUnconfirmed } from "./schedule";
 import { type Action, actions, type Rule } from "./table";
@@ -30,8 +31,8 @@ export function answer(
   now: Date,
 ): Promise<Done> {
   return act(actor, id, accept ? "accept" : "decline", now, async (item) => {
-    const author = { displayName: item.flightaidSide?.contact.displayName ?? "" };
-    const answered = { ...(text && { answerText: await Itinerary.maskText(text, author) }) };
+    const answerText = text && (await Itinerary.maskText(text, await namesIn(item, now)));
+    const answered = { ...(answerText && { answerText }) };
     const posting = item.flightaidSide?.card?.id ?? "";
     const isAnswered = (await Itinerary.existing(posting)) ? Itinerary.answeredWrites(posting) : [];
     if (!accept) {

@@ -14,9 +14,11 @@ type Removable =
   | "answerBy"
   | "broken"
   | "currency"
+  | "flightaidSide"
   | "lastLeg"
   | "match"
   | "orderId"
+  | "travelerSide"
   | "triedAt";
 
 /** What changes, and what is written with it in one transaction. */

@@ -10,8 +10,10 @@ import type { Write } from "../db/transact";
 import { Itinerary } from "../itinerary";
 import { type Leg, opposite } from "../itinerary/contract";
 import { Outbox } from "../outbox";
-import { change } from "./change";
-import type { Connection as View } from "./contract";
+import { Reputation } from "../reputation";
+import { User } from "../user";
+import { type Change, change } from "./change";
+import type { Review, Connection as View } from "./contract";
 import { part } from "./ending";
 import { type ConnectionItem, connectionEntity, pairEntity, participantEntity } from "./entity";
 import { idsOf, ofParticipant, ofUser } from "./participants";
@@ -49,7 +51,7 @@ export {
   releaseOrder,
   unfitError,
 } from "./order";
-export { ofParticipant } from "./participants";
+export { namesIn, ofParticipant } from "./participants";
 export { review } from "./reviews";
 export { isCharging, stateOf } from "./status";
 export { runSteps, takeStep } from "./steps";
@@ -155,16 +157,43 @@ const personalMails = [
  * now are left to the schedule. Idempotent.
  */
 export async function forget(uid: string, now: Date): Promise<void> {
-  for (const { id, traveler, flightaid } of await ofUser(uid)) {
-    const by = roleOf({ traveler }, uid);
+  for (const item of await ofUser(uid)) {
+    const { id, traveler, flightaid } = item;
+    const by = roleOf(item, uid);
     await Outbox.withdraw(by === "traveler" ? flightaid : traveler, personalMails, id);
-    await change(id, (current) => part(current, { reason: "left", by }, now), now);
+    const names = await User.namesOf({ uid, ...sideOf(item, by)?.contact }, now);
+    const mask = (text: string) => Itinerary.maskText(text, names);
+    const decide = async (current: ConnectionItem): Promise<Change> => {
+      const parted = part(current, { reason: "left", by }, now);
+      return {
+        ...parted,
+        set: { ...parted?.set, ...(await maskedTexts(current, mask)) },
+        remove: [by === "traveler" ? "travelerSide" : "flightaidSide"],
+      };
+    };
+    await change(id, decide, now);
+    if (by === "traveler" && (await Reputation.maskThanks(flightaid, mask)))
+      await Itinerary.refreshCards(flightaid, now);
     await pairEntity().delete({ traveler, flightaid }).go();
-    await connectionEntity()
-      .patch({ id })
-      .add({ version: 1 })
-      .remove([by === "traveler" ? "travelerSide" : "flightaidSide"])
-      .go();
     await participantEntity().delete({ uid, id }).go();
   }
+}
+
+/** What the participants have written for each other, and is kept with the connection. */
+async function maskedTexts(
+  { answerText, reviews }: ConnectionItem,
+  mask: (text: string) => Promise<string>,
+): Promise<Partial<ConnectionItem>> {
+  const masked = async (review?: Review) =>
+    review && { ...review, ...(review.thanks && { thanks: await mask(review.thanks) }) };
+  const [traveler, flightaid] = await Promise.all([
+    masked(reviews?.traveler),
+    masked(reviews?.flightaid),
+  ]);
+  return {
+    ...(answerText && { answerText: await mask(answerText) }),
+    ...(reviews && {
+      reviews: { ...(traveler && { traveler }), ...(flightaid && { flightaid }) },
+    }),
+  };
 }

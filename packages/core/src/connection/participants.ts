@@ -1,6 +1,7 @@
-/** The connections of a user. */
+/** The connections of a user, and the names of their participants. */
 import type { AuthUser } from "../actor";
 import { AppError } from "../error";
+import { User } from "../user";
 import { get, notFound } from "./change";
 import { type ConnectionItem, connectionEntity, participantEntity } from "./entity";
 
@@ -9,6 +10,16 @@ export async function ofParticipant(actor: AuthUser, id: string): Promise<Connec
   const item = await get(id);
   if (!item || (item.traveler !== actor.uid && item.flightaid !== actor.uid)) throw notFound();
   return item;
+}
+
+/** The names of both participants that what they write must not tell. */
+export async function namesIn(
+  { traveler, flightaid, travelerSide, flightaidSide }: ConnectionItem,
+  now: Date,
+): Promise<string[]> {
+  const shown = [travelerSide, flightaidSide].flatMap((side) => side?.contact.displayName ?? []);
+  const names = await Promise.all([traveler, flightaid].map((uid) => User.namesOf({ uid }, now)));
+  return [...shown, ...names.flat()];
 }
 
 export async function idsOf(uid: string): Promise<string[]> {

@@ -7,7 +7,7 @@ import { act, type Done } from "./actions";
 import type { Change } from "./change";
 import type * as contract from "./contract";
 import type { ConnectionItem, Reviews } from "./entity";
-import { sideOf } from "./view";
+import { namesIn } from "./participants";
 
 /**
  * Writes the actor's review, or replaces it until the reviews are shown.
@@ -19,8 +19,7 @@ export function review(
   now: Date,
 ): Promise<Done> {
   return act(actor, id, "review", now, async (item, role) => {
-    const displayName = sideOf(item, role)?.contact.displayName ?? "";
-    const masked = thanks && (await Itinerary.maskText(thanks, { displayName }));
+    const masked = thanks && (await Itinerary.maskText(thanks, await namesIn(item, now)));
     const mine = { again, ...(masked && { thanks: masked }) };
     const reviews: Reviews = { ...item.reviews, [role]: mine };
     if (!reviews.traveler || !reviews.flightaid) return { set: { reviews } };

@@ -88,6 +88,8 @@ export const itineraryEntity = once(
           displayName: { type: "string", required: true },
           phoneNumber: { type: "string", required: true },
           addInfo: { type: "string" },
+          /** Where it differs from the note as written. Missing in itineraries of earlier versions. */
+          maskedNote: { type: "string" },
           notifyNearby: { type: "boolean", required: true },
           connect: { type: ["open", "ask"] as const },
           paused: { type: "boolean" },

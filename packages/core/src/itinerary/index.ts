@@ -28,7 +28,7 @@ import { itineraryEntity } from "./entity";
 import { activeUntil } from "./items";
 import { assertLegs } from "./legs";
 import { match, mirrored, type Ranked, rank, shown } from "./match";
-import { ownerFacts } from "./owner";
+import { describedBy, ownerOf } from "./owner";
 import { busy, get, notFound, recordsOf, untilUnchanged } from "./records";
 import { registeredMail, registeredRef } from "./registered-mail";
 import { revise } from "./revise";
@@ -76,9 +76,9 @@ export async function create(
   const { uid, email } = actor;
   assertLegs(legs, now);
   const phoneNumber = await toE164(input.traveler, "traveler.phoneNumber");
-  const profile = await User.recipient(uid);
-  const owner = await ownerFacts(uid, profile);
-  const record: ItineraryRecord = {
+  const owner = await ownerOf(uid, now);
+  const { profile } = owner;
+  const record = await describedBy(owner, {
     id: hashOf({ uid, type, legs }),
     type,
     legs,
@@ -90,10 +90,9 @@ export async function create(
     ...(addInfo && { addInfo }),
     notifyNearby: notify?.nearby ?? profile?.notifyNearby ?? false,
     ...(connect && type === "flightaid" && { connect }),
-    ...(owner && { owner }),
     version: 1,
     createdAt: now.toISOString(),
-  };
+  });
   let posted = await post(record, now);
   // An itinerary that was changed keeps its id, and its former trip can be posted again.
   if (posted === "id taken")

@@ -1,29 +1,29 @@
 /** Masks contact data in notes. Loaded on demand because it contains lists of words and domains. */
 import { handles } from "./contact-data/handles";
 import { links } from "./contact-data/links";
-import { ownName } from "./contact-data/own-name";
+import { ownNames } from "./contact-data/own-name";
 import { phoneNumbers } from "./contact-data/phone-numbers";
 import { plainText } from "./contact-data/plain-text";
 import { graphemes } from "./masked-name";
 
 /**
- * Replaces e-mail addresses, phone numbers, links, handles and the author's name in a note that others can read: one asterisk
- * for each character that a reader sees. The rest stays as the author wrote it. Idempotent.
+ * Replaces e-mail addresses, phone numbers, links, handles and these names in a note that others can read: one asterisk for each
+ * character that a reader sees. The rest stays as the author wrote it. Idempotent.
  */
-export function maskNote(note: string, { displayName }: { displayName: string }): string {
-  const masked = maskOnce(note, displayName);
+export function maskNote(note: string, names: readonly string[]): string {
+  const masked = maskOnce(note, names);
   // What has been masked may have separated the parts of something else.
-  return masked === note ? note : maskNote(masked, { displayName });
+  return masked === note ? note : maskNote(masked, names);
 }
 
-function maskOnce(note: string, displayName: string): string {
+function maskOnce(note: string, names: readonly string[]): string {
   const { text, original } = plainText(note);
   const hidden = new Set<number>();
   for (const range of [
     ...links(text),
     ...handles(text),
     ...phoneNumbers(text),
-    ...ownName(text, displayName),
+    ...ownNames(text, names),
   ]) {
     const [start, end] = original(range);
     for (let at = start; at < end; at++) hidden.add(at);

@@ -1,4 +1,7 @@
-/** What cards say of an owner. Cards are stored in the legs, so that the facts are read when an itinerary is written. */
+/**
+ * What itineraries take from their owner: what cards say of them, and the names that their notes must not tell. Cards are stored
+ * in the legs, so that it is read when an itinerary is written.
+ */
 import { isDeepStrictEqual } from "node:util";
 import { transact } from "../db/transact";
 import { Reputation } from "../reputation";
@@ -10,24 +13,42 @@ import { activeUntil } from "./items";
 import { busy, get, recordsOf, untilUnchanged } from "./records";
 import { nextVersion, replaceWrites } from "./store";
 import { changeWrite } from "./trip-change";
+import { type ItineraryRecord, maskText } from "./view";
 
-/** @returns undefined for a user without a profile */
-export async function ownerFacts(
-  uid: string,
-  profile: Profile | undefined,
-): Promise<Owner | undefined> {
-  return profile && { memberSince: monthOf(profile.createdAt), ...(await Reputation.of(uid)) };
+/** `profile` and `facts` are missing for a user without a profile. */
+type OwnerNow = { profile?: Profile; facts?: Owner; names: string[] };
+
+export async function ownerOf(uid: string, now: Date): Promise<OwnerNow> {
+  const [profile, former] = await Promise.all([User.recipient(uid), User.formerNames(uid, now)]);
+  const names = former.map(({ name }) => name);
+  if (!profile) return { names };
+  const facts = { memberSince: monthOf(profile.createdAt), ...(await Reputation.of(uid)) };
+  return { profile, facts, names: [profile.displayName, ...names] };
+}
+
+/** The record with what others read of its owner and its note. */
+export async function describedBy(
+  { facts, names }: OwnerNow,
+  { maskedNote: _, ...record }: ItineraryRecord,
+): Promise<ItineraryRecord> {
+  const { addInfo, displayName } = record;
+  const masked = addInfo && (await maskText(addInfo, [displayName, ...names]));
+  return {
+    ...record,
+    ...(masked !== addInfo && { maskedNote: masked }),
+    ...(facts && { owner: facts }),
+  };
 }
 
 /**
- * Brings the active itineraries of a user up to date with the profile and the reviews: the name, and what cards say. A new
- * name is a change that the owner's connections follow. Idempotent.
+ * Brings the active itineraries of a user up to date with the profile and the reviews: the name, the note without the user's names,
+ * and what cards say. A new name is a change that the owner's connections follow. Idempotent.
  * @returns the ids of the itineraries that have a new name
  */
 export async function refreshCards(uid: string, now: Date): Promise<string[]> {
-  const profile = await User.recipient(uid);
-  const owner = await ownerFacts(uid, profile);
-  if (!profile || !owner) return [];
+  const owner = await ownerOf(uid, now);
+  const { profile } = owner;
+  if (!profile) return [];
   const seconds = now.getTime() / 1000;
   const renamed: string[] = [];
   for (const { id, legs } of await recordsOf(uid))
@@ -36,9 +57,10 @@ export async function refreshCards(uid: string, now: Date): Promise<string[]> {
         const record = await get(id);
         if (!record) return;
         const { displayName } = profile;
+        const refreshed = await describedBy(owner, { ...record, displayName });
+        if (isDeepStrictEqual(refreshed, record)) return;
         const hasName = record.displayName === displayName;
-        if (hasName && isDeepStrictEqual(record.owner, owner)) return;
-        const after = { ...record, displayName, owner, version: nextVersion(record) };
+        const after = { ...refreshed, version: nextVersion(record) };
         const writes = [
           ...(await replaceWrites(record, after, now)),
           ...(hasName ? [] : [changeWrite(record, { deleted: false }, now)]),

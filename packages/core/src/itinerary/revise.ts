@@ -7,7 +7,7 @@ import { Quota } from "../quota";
 import { User } from "../user";
 import { activeUntil } from "./items";
 import { assertLegs } from "./legs";
-import { ownerFacts } from "./owner";
+import { describedBy, ownerOf } from "./owner";
 import { busy, get, untilUnchanged } from "./records";
 import { nextVersion, replaceWrites } from "./store";
 import { changeWrite } from "./trip-change";
@@ -38,8 +38,8 @@ export function revise(
     if (before?.uid !== uid) return undefined;
     const changed = merge(before, changes);
     if (isDeepStrictEqual(changed, before)) return before;
-    const owner = await ownerFacts(uid, await User.recipient(uid));
-    const after = { ...changed, ...(owner && { owner }), version: nextVersion(before) };
+    const described = await describedBy(await ownerOf(uid, now), changed);
+    const after = { ...described, version: nextVersion(before) };
     if (!isSameTrip(before, after)) await assertMovable(after, now);
     const writes = [
       ...(await replaceWrites(before, after, now)),

@@ -13,6 +13,8 @@ export type ItineraryRecord = {
   /** E.164. */
   phoneNumber: string;
   addInfo?: string;
+  /** The note as others read it, where that differs. Missing in earlier versions. */
+  maskedNote?: string;
   notifyNearby: boolean;
   /** Of a flightaid only. Missing is `open`. */
   connect?: Connect;
@@ -30,8 +32,8 @@ export type ItineraryRecord = {
 
 /** What other users may see, as it is stored. {@link cardFor} makes the answer of it. */
 export async function publicCard(record: ItineraryRecord): Promise<PublicCard> {
-  const { id, type, legs, displayName, addInfo, connect, owner, createdAt } = record;
-  const note = addInfo && (await maskText(addInfo, record));
+  const { id, type, legs, displayName, connect, owner, createdAt } = record;
+  const note = await noteOf(record);
   return {
     id,
     type,
@@ -61,16 +63,24 @@ export function withCities(leg: Leg): ShownLeg {
   return { ...leg, ...(fromCity && { fromCity }), ...(toCity && { toCity }) };
 }
 
-/** Text of a user as strangers read it: without links, addresses, numbers, handles and the author's name. */
-export async function maskText(text: string, author: { displayName: string }): Promise<string> {
+/** The note as others read it. */
+async function noteOf({ addInfo, maskedNote, displayName }: ItineraryRecord) {
+  return maskedNote ?? (addInfo && (await maskText(addInfo, [displayName])));
+}
+
+/**
+ * Text of a user as strangers read it: without links, addresses, numbers, handles and these names.
+ * @param names all that the text must not tell: `User.namesOf` of its author, and of the people that it is about
+ */
+export async function maskText(text: string, names: readonly string[]): Promise<string> {
   // Loaded on demand: only such a text needs the lists of words and domains.
   const { maskNote } = await import("./masked-note");
-  return maskNote(text, author);
+  return maskNote(text, names);
 }
 
 /** A name as others read it once they are connected: whole, but without links, addresses, numbers and handles. */
 export function plainName(name: string): Promise<string> {
-  return maskText(name, { displayName: "" });
+  return maskText(name, []);
 }
 
 /** What the owner sees. */
@@ -82,7 +92,7 @@ export async function ownItinerary(record: ItineraryRecord): Promise<OwnItinerar
     type,
     itinerary: legs.map(withCities),
     traveler: { uid, email, displayName, phoneNumber },
-    ...(addInfo && { addInfo, maskedNote: await maskText(addInfo, record) }),
+    ...(addInfo && { addInfo, maskedNote: await noteOf(record) }),
     ...(connect && { connect }),
     notify: { nearby: record.notifyNearby },
     ...(paused && { paused: true as const }),

@@ -48,7 +48,7 @@ export async function write(
     !Connection.allows("write", Connection.roleOf(item, actor.uid), Connection.stateOf(item, now))
   )
     throw over();
-  const masked = await Itinerary.maskText(text, { displayName: namesOf(item) });
+  const masked = await Itinerary.maskText(text, await Connection.namesIn(item, now));
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
     const mails = await tryWrite(actor, item, { text, masked, key }, now);
     if (mails) return { messages: await list(actor, id, now), mails };
@@ -103,12 +103,13 @@ export async function ofWriter(
  * evidence until the connection expires. Nothing can be written once the user is leaving. Idempotent.
  */
 export async function forget(actor: AuthUser, now: Date): Promise<void> {
+  const names = await User.namesOf(actor, now);
   for (const { id: connection } of await Connection.list(actor, now)) {
     const hidden = await Promise.all(
       (await allOf(connection)).map(async ({ masked, ...message }) => ({
         ...message,
         // Anew: the user's name may have changed.
-        text: await Itinerary.maskText(masked ?? message.text, actor),
+        text: await Itinerary.maskText(masked ?? message.text, names),
       })),
     );
     const masked = await messageEntity().put(hidden).go();
@@ -231,9 +232,4 @@ async function newestOf(connection: string) {
     // `limit` is per page and `count` in total: with `limit` alone ElectroDB reads all pages.
     .go({ consistent: true, order: "desc", limit: maxMessages, count: maxMessages });
   return data.reverse();
-}
-
-/** Every word of both names is masked. */
-function namesOf({ travelerSide, flightaidSide }: Item): string {
-  return [travelerSide, flightaidSide].map((side) => side?.contact.displayName ?? "").join(" ");
 }

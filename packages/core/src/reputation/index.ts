@@ -1,4 +1,6 @@
 /** What families say of a flightaid: counts and thank-yous, without a trace of who said it. */
+import { isDeepStrictEqual } from "node:util";
+import { conditional } from "../db/conditional";
 import type { Write } from "../db/transact";
 import { reputationEntity } from "./entity";
 
@@ -41,6 +43,25 @@ export function addWrite(uid: string, facts: Facts, { rated, again, thanks }: Tr
       trips === 0 ? notExists(current.trips) : eq(current.trips, trips),
     );
   return { Update: add.params() };
+}
+
+/** Masks the thank-yous of a user anew. @returns whether that has changed them */
+export async function maskThanks(
+  uid: string,
+  mask: (text: string) => Promise<string>,
+): Promise<boolean> {
+  const { trips, thanks } = await of(uid);
+  const masked = await Promise.all(thanks.map(mask));
+  if (isDeepStrictEqual(masked, thanks)) return false;
+  const written = await conditional(
+    reputationEntity()
+      .patch({ uid })
+      .set({ thanks: masked })
+      .where((current, { eq }) => eq(current.trips, trips))
+      .go(),
+  );
+  // Another trip has been added since.
+  return written ? true : maskThanks(uid, mask);
 }
 
 /** Deletes what is stored about a user. */

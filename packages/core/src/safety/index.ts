@@ -10,6 +10,7 @@ import type { ParsedOf } from "../contract";
 import { transact } from "../db/transact";
 import { AppError } from "../error";
 import { Itinerary } from "../itinerary";
+import { opposite } from "../itinerary/contract";
 import { Message } from "../message";
 import { Outbox } from "../outbox";
 import { Quota } from "../quota";
@@ -31,8 +32,11 @@ type Subject = {
   uid: string;
   /** Masked. */
   displayName: string;
+  /** That texts must not tell once they have left. */
+  names: string[];
   evidence: Evidence;
 };
+type Mask = (text: string) => Promise<string>;
 type Meant = { itinerary?: string | undefined; connection?: string | undefined };
 
 /**
@@ -45,7 +49,7 @@ export async function report(
   { reason, text, ...meant }: ParsedOf<typeof contract.report>,
   now: Date,
 ): Promise<{ mails: Outbox.Ref[] }> {
-  const { uid, evidence } = await subjectOf(actor, meant, now);
+  const { uid, names, evidence } = await subjectOf(actor, meant, now);
   const at = now.toISOString();
   const content = [actor.uid, meant.itinerary, meant.connection, reason, text, at.slice(0, 10)];
   const item: ReportItem = {
@@ -61,8 +65,7 @@ export async function report(
   const outcome = await store(item, now);
   if (outcome !== "gone") return { mails: outcome };
   // Nothing may lead to somebody who has left.
-  const { reported, ...rest } = item;
-  const stored = await store({ ...rest, evidence: maskedEvidence(evidence) }, now);
+  const stored = await store(await without(item, uid, names), now);
   return { mails: stored === "gone" ? [] : stored };
 }
 
@@ -108,12 +111,13 @@ export async function reports(actor: AuthUser): Promise<contract.OwnReport[]> {
 
 /**
  * Deletes the blocks of a user, by them and of them. Reports by them and about them stay as evidence until they expire, without
- * their uid, and with contact data and the user's name masked; so do mails about them that are not sent yet. Idempotent.
+ * their uid, and with contact data and the user's names masked; so do mails about them that are not sent yet. Idempotent.
  */
 export async function forget(actor: AuthUser, now: Date): Promise<void> {
+  const names = await User.namesOf(actor, now);
   await Block.forget(actor.uid);
   for (const item of await reportsOf(actor.uid)) {
-    const masked = await without(item, actor);
+    const masked = await without(item, actor.uid, names);
     await reportEntity().put(masked).go();
     await Outbox.replaceUnsent(operatorsMail(masked, now));
   }
@@ -160,58 +164,82 @@ async function store(item: ReportItem, now: Date): Promise<Outbox.Ref[] | "gone"
 
 async function subjectOf(actor: AuthUser, meant: Meant, now: Date): Promise<Subject> {
   return meant.connection === undefined
-    ? ownerOf(actor, meant.itinerary ?? "")
+    ? ownerOf(actor, meant.itinerary ?? "", now)
     : counterpartIn(actor, meant.connection, now);
 }
 
-async function ownerOf(actor: AuthUser, id: string): Promise<Subject> {
+async function ownerOf(actor: AuthUser, id: string, now: Date): Promise<Subject> {
   const record = await Itinerary.record(id);
   if (record.uid === actor.uid) throw new AppError("conflict", "This is your own itinerary.");
   const card = await Itinerary.publicCard(record);
-  return { uid: record.uid, displayName: card.traveler.displayName, evidence: { card } };
+  return {
+    uid: record.uid,
+    displayName: card.traveler.displayName,
+    names: await User.namesOf(record, now),
+    evidence: { card },
+  };
 }
 
 async function counterpartIn(actor: AuthUser, id: string, now: Date): Promise<Subject> {
-  const { traveler, flightaid } = await Connection.ofParticipant(actor, id);
+  const item = await Connection.ofParticipant(actor, id);
   const { contact, ...connection } = await Connection.fromId(actor, id, now);
   const messages = (await Message.ofConnection(id)).slice(-maxEvidence).map(({ role, ...one }) => ({
     by: role === connection.role ? ("reporter" as const) : ("reported" as const),
     ...one,
   }));
   return {
-    uid: actor.uid === traveler ? flightaid : traveler,
+    uid: item[opposite(connection.role)],
     displayName: connection.counterpart.displayName,
+    names: await Connection.namesIn(item, now),
     evidence: { connection, ...(messages.length > 0 && { messages }) },
   };
 }
 
-async function without(item: ReportItem, user: AuthUser): Promise<ReportItem> {
-  const { reporter, reported, text, ...rest } = item;
-  const mask = (written: string) => Itinerary.maskText(written, user);
-  const { messages, ...evidence } = maskedEvidence(item.evidence);
+/** The report without what tells a user: the uid, contact data, and the names wherever somebody has written them. */
+async function without(
+  { reporter, reported, text, evidence, ...rest }: ReportItem,
+  uid: string,
+  names: readonly string[],
+): Promise<ReportItem> {
+  const mask: Mask = (one) => Itinerary.maskText(one, names);
   return {
     ...rest,
-    ...(reporter && reporter !== user.uid && { reporter }),
-    ...(reported && reported !== user.uid && { reported }),
+    ...(reporter && reporter !== uid && { reporter }),
+    ...(reported && reported !== uid && { reported }),
     ...(text && { text: await mask(text) }),
-    evidence: {
-      ...evidence,
-      ...(messages && {
-        messages: await Promise.all(
-          messages.map(async (one) => ({ ...one, text: await mask(one.text) })),
-        ),
-      }),
-    },
+    evidence: await maskedEvidence(evidence, mask),
   };
 }
 
-function maskedEvidence({ messages, ...rest }: Evidence): Evidence {
+async function maskedEvidence({ messages, ...shown }: Evidence, mask: Mask): Promise<Evidence> {
   return {
-    ...rest,
+    ...(await maskedTexts(shown, mask)),
     ...(messages && {
-      messages: messages.map(({ masked, text, ...one }) => ({ ...one, text: masked ?? text })),
+      messages: await Promise.all(
+        messages.map(async ({ masked, text, ...one }) => ({
+          ...one,
+          text: await mask(masked ?? text),
+        })),
+      ),
     }),
   };
+}
+
+/** Fields of cards and connections that people have written. */
+const written = new Set(["addInfo", "answerText", "thanks"]);
+
+/** @param field in which the value is */
+async function maskedTexts<Value>(value: Value, mask: Mask, field = ""): Promise<Value> {
+  const masked = async (part: unknown): Promise<unknown> => {
+    if (typeof part === "string") return written.has(field) ? mask(part) : part;
+    if (Array.isArray(part)) return Promise.all(part.map((one) => maskedTexts(one, mask, field)));
+    if (typeof part !== "object" || part === null) return part;
+    const entries = Object.entries(part).map(
+      async ([name, one]) => [name, await maskedTexts(one, mask, name)] as const,
+    );
+    return Object.fromEntries(await Promise.all(entries));
+  };
+  return (await masked(value)) as Value;
 }
 
 function viewOf({ id, displayName, createdAt }: Block.Blocked): contract.Block {

@@ -40,6 +40,10 @@ export const Profile = z.object({
 });
 export type Profile = z.output<typeof Profile>;
 
+/** A name that the user had before. Until then it is masked in texts like the present one. */
+export const FormerName = z.object({ name: z.string(), until: z.iso.datetime() });
+export type FormerName = z.output<typeof FormerName>;
+
 export const me = contract({
   method: "GET",
   path: "/me",

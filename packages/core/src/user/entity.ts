@@ -1,15 +1,18 @@
-/** Profiles in the table. */
+/** Profiles in the table, and the names that users had before, one item for each. */
 import { Entity } from "electrodb";
 import { config } from "../config";
 import { client } from "../db/client";
 import { languages } from "../language/contract";
 import { once } from "../once";
 
+const table = { client, table: config.tableName };
+const service = "flightaides";
+
 export const profileEntity = once(
   () =>
     new Entity(
       {
-        model: { entity: "profile", version: "1", service: "flightaides" },
+        model: { entity: "profile", version: "1", service },
         attributes: {
           /** The Cognito `sub`. */
           uid: { type: "string", required: true, readOnly: true },
@@ -48,6 +51,29 @@ export const profileEntity = once(
           },
         },
       },
-      { client, table: config.tableName },
+      table,
+    ),
+);
+
+export const formerNameEntity = once(
+  () =>
+    new Entity(
+      {
+        model: { entity: "formerName", version: "1", service },
+        attributes: {
+          uid: { type: "string", required: true, readOnly: true },
+          /** A hash of the name: a name that is given up again is one item. */
+          key: { type: "string", required: true, readOnly: true },
+          name: { type: "string", required: true },
+          expiresAt: { type: "number", required: true },
+        },
+        indexes: {
+          byUser: {
+            pk: { field: "pk", composite: ["uid"], template: "user#${uid}", casing: "none" },
+            sk: { field: "sk", composite: ["key"], template: "former-name#${key}", casing: "none" },
+          },
+        },
+      },
+      table,
     ),
 );

@@ -1,4 +1,5 @@
-/** Users: their profile and what mail they want. Sign-in is Cognito's. */
+/** Users: their profile, the names that they had before, and what mail they want. Sign-in is Cognito's. */
+import { createHash } from "node:crypto";
 import { createWriteTransaction, type EntityItem } from "electrodb";
 import type { AuthUser } from "../actor";
 import type { ParsedOf } from "../contract";
@@ -9,8 +10,13 @@ import { type Language, languages } from "../language/contract";
 import { toE164 } from "../phone";
 import { Quota } from "../quota";
 import type * as contract from "./contract";
-import { agreementVersion as currentAgreement, type MailTopic, type Profile } from "./contract";
-import { profileEntity } from "./entity";
+import {
+  agreementVersion as currentAgreement,
+  type FormerName,
+  type MailTopic,
+  type Profile,
+} from "./contract";
+import { formerNameEntity, profileEntity } from "./entity";
 
 export * as User from ".";
 
@@ -18,6 +24,8 @@ type Item = EntityItem<ReturnType<typeof profileEntity>>;
 
 /** Days after which the last trace of a deleted account goes: longer than any of its tokens is valid. */
 const daysKept = 2;
+/** Days for which a name that was given up still counts as the user's own: texts of others may hold it. */
+const formerNameDays = 180;
 /** Days after which the profile of a deletion that never completed goes. */
 const leavingDaysKept = 30;
 
@@ -84,19 +92,60 @@ export async function update(
   return profileOf(data);
 }
 
-/** Gives the profile the name of the token. The same name again is free. */
-async function rename({ uid, displayName }: AuthUser, now: Date): Promise<void> {
+/** Gives the profile the name of the token, and keeps the name before. The same name again is free. */
+async function rename(actor: AuthUser, now: Date): Promise<void> {
+  const { uid, displayName } = actor;
+  const { displayName: before = "", leavingSince } = await existing(uid);
+  if (before === displayName || leavingSince) return;
   const renaming = profileEntity()
     .patch({ uid })
     .set({ displayName })
-    .where((stored, { ne }) => ne(stored.displayName, displayName))
+    .where((stored, { eq }) => eq(stored.displayName, before))
     .where(({ leavingSince }, { notExists }) => notExists(leavingSince))
     .where(({ leftAt }, { notExists }) => notExists(leftAt));
-  await transact([{ Update: renaming.params() }, Quota.spend(uid, "renames", now)], {
-    // Otherwise it is the limit of the day, which explains itself.
-    refused: ([isSame]) => (isSame ? ("same" as const) : "retry"),
-    busy: "Your account is being changed elsewhere. Try again.",
+  const former = formerNameEntity().put({
+    uid,
+    key: createHash("sha256").update(before).digest("base64url"),
+    name: before,
+    expiresAt: daysLater(now, formerNameDays),
   });
+  const outcome = await transact(
+    [{ Update: renaming.params() }, { Put: former.params() }, Quota.spend(uid, "renames", now)],
+    {
+      // Otherwise it is the limit of the day, which explains itself.
+      refused: ([isChanged]) => (isChanged ? ("changed" as const) : "retry"),
+      busy: "Your account is being changed elsewhere. Try again.",
+    },
+  );
+  // A concurrent call has renamed the user, which the limit of the day bounds, or begun to delete the account.
+  if (outcome === "changed") await rename(actor, now);
+}
+
+/**
+ * The names that texts must not tell others: the user's name, and those of the last {@link formerNameDays} days. None of the profile
+ * once the account is deleted.
+ * @param displayName of the token, which can be newer than the profile
+ */
+export async function namesOf(
+  { uid, displayName = "" }: { uid: string; displayName?: string },
+  now: Date,
+): Promise<string[]> {
+  const [{ data: profile }, former] = await Promise.all([
+    profileEntity().get({ uid }).go({ consistent: true }),
+    formerNames(uid, now),
+  ]);
+  const names = [displayName, profile?.displayName ?? "", ...former.map(({ name }) => name)];
+  return [...new Set(names)].filter(Boolean);
+}
+
+/** The names that a user gave up in the last {@link formerNameDays} days. */
+export async function formerNames(uid: string, now: Date): Promise<FormerName[]> {
+  const { data } = await formerNameEntity()
+    .query.byUser({ uid })
+    .go({ consistent: true, pages: "all" });
+  return data
+    .map(({ name, expiresAt }) => ({ name, until: new Date(expiresAt * 1000).toISOString() }))
+    .filter(({ until }) => until > now.toISOString());
 }
 
 /** The profile of a user who gets mail. @returns undefined when the user is leaving or unknown */
@@ -191,8 +240,16 @@ export async function leave(actor: AuthUser, now: Date): Promise<void> {
     .go();
 }
 
-/** Ends the deletion of an account: replaces the profile by a mark that refuses the tokens still in circulation. */
+/**
+ * Ends the deletion of an account: deletes the former names, and replaces the profile by a mark that refuses the tokens still in
+ * circulation.
+ */
 export async function forget(actor: AuthUser, now: Date): Promise<void> {
+  const { data: former } = await formerNameEntity()
+    .query.byUser({ uid: actor.uid })
+    .go({ consistent: true, pages: "all" });
+  const { unprocessed } = await formerNameEntity().delete(former).go();
+  if (unprocessed.length > 0) throw new AppError("unavailable", "Try again in a moment.");
   const leftAt = now.toISOString();
   await profileEntity()
     .put({

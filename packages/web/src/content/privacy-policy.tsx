@@ -11,6 +11,11 @@ const kept: { what: string; why: string; until: string }[] = [
     until: "Until you delete your account.",
   },
   {
+    what: "Names that you had before you changed yours",
+    why: "To mask them in texts that others read, as your present name.",
+    until: "180 days, or until you delete your account.",
+  },
+  {
     what: "Sign-in: e-mail address and password, or the link to your Google account",
     why: "To let you in, and nobody else. We never see your password.",
     until: "Until you delete your account.",
@@ -112,7 +117,8 @@ export const privacyPolicy: Document = {
           <li>
             <strong>Everybody</strong> sees posted trips: airports, date, flight, your note and the
             first letter of your name. Phone numbers, e-mail addresses, links, account names and
-            your own name in the note are masked.
+            your own name in the note are masked, and so is every name that you had in the last 180
+            days.
           </li>
           <li>
             <strong>The person you are connected with</strong> gets your name, e-mail address and

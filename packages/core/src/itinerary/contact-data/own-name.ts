@@ -1,4 +1,4 @@
-/** The words of a person's name, in plain text. */
+/** The words of people's names, in plain text. */
 import { compound } from "./compound";
 import { fold } from "./fold";
 import type { Range } from "./plain-text";
@@ -14,8 +14,8 @@ const common = new Set(
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}]/u;
 
-export function ownName(text: string, displayName: string): Range[] {
-  const words = wordsOf(displayName);
+export function ownNames(text: string, names: readonly string[]): Range[] {
+  const words = wordsOf(names.join(" "));
   const lower = text.toLowerCase();
   const tokens = [...text.matchAll(/[\p{L}\p{M}]+/gu)].map(({ 0: token, index }) => ({
     range: [index, index + token.length] as const,
@@ -34,8 +34,8 @@ export function ownName(text: string, displayName: string): Range[] {
 }
 
 /** Words of two letters or more, in lower case; `O'Brien` also as one word. */
-function wordsOf(displayName: string): Set<string> {
-  const name = fold(displayName).toLowerCase();
+function wordsOf(names: string): Set<string> {
+  const name = fold(names).toLowerCase();
   const words = `${name} ${name.replace(/(?<=\p{L})['.-](?=\p{L})/gu, "")}`.match(
     /[\p{L}\p{M}]{2,}/gu,
   );
