@@ -30,13 +30,13 @@ module.exports = {
     {
       name: "contracts-are-pure",
       comment:
-        "A contract knows zod, other contracts, and the table of states, which is pure data.",
+        "A contract knows zod, other contracts, the reasons of fields, and the table of states, which is pure data.",
       severity: "error",
       from: { path: "/contracts?\\.ts$" },
       to: {
         pathNot: [
           "/contracts?\\.ts$",
-          "/(connection/table|itinerary/type)\\.ts$",
+          "/(connection/table|field-reasons|itinerary/type)\\.ts$",
           "node_modules/zod/",
         ],
       },
@@ -140,8 +140,20 @@ module.exports = {
         pathNot: [
           "^packages/web/",
           "/contract\\.ts$",
-          `${core}(error|account/user-pool)\\.ts$`,
+          `${core}(error-reasons|field-reasons|problem|account/user-pool)\\.ts$`,
           shared,
+        ],
+      },
+    },
+    {
+      name: "reasons-are-pure",
+      comment: "Pages read them.",
+      severity: "error",
+      from: { path: `${core}(error-reasons|field-reasons|problem|language/texts)\\.ts$` },
+      to: {
+        pathNot: [
+          `${core}(error-reasons|field-reasons|problem|language/texts)\\.ts$`,
+          "node_modules/zod/",
         ],
       },
     },

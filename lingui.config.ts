@@ -2,14 +2,25 @@
 import { defineConfig } from "@lingui/cli";
 import { formatter } from "@lingui/format-json";
 
+const tests = ["**/*.test.*", "**/*-testing.ts"];
+/** Modules of core with texts that pages show and mails don't: mails need not carry their translations. */
+const shownByPages = ["<rootDir>/packages/core/src/*-reasons.ts"];
+
 export default defineConfig({
   sourceLocale: "en",
   locales: ["fr", "hi"],
-  catalogs: ["core", "web"].map((name) => ({
-    path: `<rootDir>/packages/${name}/texts/{locale}`,
-    include: [`<rootDir>/packages/${name}/src`],
-    exclude: ["**/*.test.*", "**/*-testing.ts"],
-  })),
+  catalogs: [
+    {
+      path: "<rootDir>/packages/core/texts/{locale}",
+      include: ["<rootDir>/packages/core/src"],
+      exclude: [...tests, ...shownByPages],
+    },
+    {
+      path: "<rootDir>/packages/web/texts/{locale}",
+      include: ["<rootDir>/packages/web/src", ...shownByPages],
+      exclude: tests,
+    },
+  ],
   format: formatter({ style: "minimal" }),
   orderBy: "messageId",
 });

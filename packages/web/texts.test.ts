@@ -16,6 +16,15 @@ function sourcesOf(name: "web" | "core") {
     .map((file) => ({ file, code: readFileSync(join(packages, name, "src", file), "utf8") }));
 }
 
+/** The sources of a catalogue. Only pages show the reasons of errors. */
+function textSourcesOf(name: "web" | "core") {
+  const core = sourcesOf("core");
+  const ofPages = core.filter(({ file }) => /^[\w-]+-reasons\.ts$/.test(file));
+  return name === "web"
+    ? [...sourcesOf("web"), ...ofPages]
+    : core.filter((one) => !ofPages.includes(one));
+}
+
 /** The legal pages exist in English only, and say so. The theme names fonts. */
 const excluded = /^(content\/(terms-of-use|privacy-policy|co-traveler|fee)|app\/theme)\.tsx?$/;
 
@@ -52,7 +61,7 @@ describe("the search for texts outside of the catalogue", () => {
 
 describe.each(["web", "core"] as const)("the catalogues of %s", (name) => {
   const texts = new Set(
-    sourcesOf(name).flatMap(({ file, code }) => textsOf(file, code).map(({ text }) => text)),
+    textSourcesOf(name).flatMap(({ file, code }) => textsOf(file, code).map(({ text }) => text)),
   );
 
   it.each(translated)("have exactly the texts of the sources in %s", (language) => {

@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
+import * as z from "zod";
 import type { Contract } from "./contract";
 import { routeKey } from "./contract";
 import { contracts } from "./contracts";
+import { isFieldReason } from "./field-reasons";
 
 const all: readonly Contract[] = Object.values(contracts).flat();
 
@@ -18,4 +20,22 @@ it("answers to anonymous callers are shared for 15 seconds in lists, and nowhere
   expect(shared.map((one) => [routeKey(one), one.auth, one.cacheOfAnonymous])).toEqual([
     ["GET /flightAid", "optional", "public, max-age=0, s-maxage=15"],
   ]);
+});
+
+it("what a contract says of a field is a reason", () => {
+  const messages = new Set<string>();
+  const add = ({ error }: { error?: unknown }) => {
+    if (typeof error === "function") messages.add(error({ code: "custom" }));
+  };
+  for (const { input } of all)
+    z.toJSONSchema(input, {
+      io: "input",
+      unrepresentable: "any",
+      override: ({ zodSchema }) => {
+        add(zodSchema._zod.def);
+        for (const { _zod } of zodSchema._zod.def.checks ?? []) add(_zod.def);
+      },
+    });
+  expect(messages.size).toBeGreaterThan(15);
+  expect([...messages].filter((message) => !isFieldReason(message))).toEqual([]);
 });

@@ -1,64 +1,78 @@
-/** Every error that the API reports, as RFC 9457 problem details. Pure: the browser uses the same list. */
+/** Every error that the API reports, as RFC 9457 problem details. */
+import { type Reason, type ReasonParams, reasons, sentenceOf } from "./error-reasons";
+import { type FieldError, type FieldReason, fieldSentenceOf } from "./field-reasons";
+import { english } from "./language/texts";
+import { type ProblemCode, problems } from "./problem";
 
-export const problems = {
-  "invalid-input": { status: 400, title: "Something in the request is not right" },
-  "malformed-json": { status: 400, title: "The request body is not valid JSON" },
-  "bad-signature": { status: 400, title: "The signature is not right" },
-  unauthenticated: { status: 401, title: "Please sign in" },
-  "payment-declined": { status: 402, title: "The payment was declined" },
-  forbidden: { status: 403, title: "This is not allowed" },
-  "not-found": { status: 404, title: "Not found" },
-  "method-not-allowed": { status: 405, title: "This method is not allowed here" },
-  "itinerary-required": { status: 409, title: "An itinerary of your own is missing" },
-  conflict: { status: 409, title: "This can no longer be done" },
-  "payload-too-large": { status: 413, title: "The request is too large" },
-  "too-many-requests": { status: 429, title: "Too many requests" },
-  internal: { status: 500, title: "Something went wrong on our side" },
-  unavailable: { status: 503, title: "The service is busy" },
-} as const;
-
-export type ProblemCode = keyof typeof problems;
-
-/** An invalid field. `path` is dotted and starts at the root of the request: `itinerary.0.travelDate`. */
-export type FieldError = { path: string; message: string };
+type Params = Readonly<Record<string, string | number | boolean>>;
 
 /** The body of every error response, `application/problem+json`. */
 export type Problem = {
   type: string;
   title: string;
   status: number;
+  /** In English. */
   detail: string;
   code: ProblemCode;
-  errors?: readonly FieldError[];
+  reason: Reason;
+  params?: Params;
+  errors?: readonly {
+    path: string;
+    reason: FieldReason;
+    params?: Params;
+    /** In English. */
+    message: string;
+  }[];
 };
 
-/** Thrown by verbs and mapped to a {@link Problem} in functions/http.ts. `detail` is shown to users. */
+type Options = {
+  errors?: readonly FieldError[];
+  /** Seconds until the same request can succeed, sent as `Retry-After`. */
+  retryAfter?: number;
+  cause?: unknown;
+};
+/** A reason, with its params if it has any. */
+type Arguments = {
+  [R in Reason]: undefined extends ReasonParams<R>
+    ? [reason: R, options?: Options & { params?: NonNullable<ReasonParams<R>> }]
+    : [reason: R, options: Options & { params: ReasonParams<R> }];
+}[Reason];
+
+/** Thrown by verbs and mapped to a {@link Problem} in functions/http.ts. The reason decides the code and the sentence. */
 export class AppError extends Error {
   override readonly name = "AppError";
+  readonly code: ProblemCode;
+  readonly reason: Reason;
+  readonly params?: Params;
   readonly errors?: readonly FieldError[];
-  /** Seconds until the same request can succeed, sent as `Retry-After`. */
   readonly retryAfter?: number;
 
-  constructor(
-    readonly code: ProblemCode,
-    detail: string,
-    options: { errors?: readonly FieldError[]; retryAfter?: number; cause?: unknown } = {},
-  ) {
-    const { errors, retryAfter, cause } = options;
-    super(detail, { cause });
+  constructor(...[reason, options = {}]: Arguments) {
+    const { errors, retryAfter, cause, params } = options as Options & { params?: Params };
+    super(sentenceOf(english, reason, params), { cause });
+    this.code = reasons[reason][0];
+    this.reason = reason;
+    if (params) this.params = params;
     if (errors) this.errors = errors;
     if (retryAfter !== undefined) this.retryAfter = retryAfter;
   }
 }
 
-export function toProblem(error: AppError): Problem {
-  const { status, title } = problems[error.code];
+export function toProblem({ code, message, reason, params, errors }: AppError): Problem {
+  const { status, title } = problems[code];
   return {
-    type: `urn:flightaides:problem:${error.code}`,
+    type: `urn:flightaides:problem:${code}`,
     title,
     status,
-    detail: error.message,
-    code: error.code,
-    ...(error.errors && { errors: error.errors }),
+    detail: message,
+    code,
+    reason,
+    ...(params && { params }),
+    ...(errors && { errors: errors.map(withMessage) }),
   };
+}
+
+function withMessage({ path, reason, params }: FieldError) {
+  const message = fieldSentenceOf(english, reason, params);
+  return { path, reason, ...(params && { params }), message };
 }

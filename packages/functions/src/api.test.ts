@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { DynamoDBClient, ScanCommand } from "@aws-sdk/client-dynamodb";
 import { routeKey } from "@flightaides/core/contract";
-import { problems } from "@flightaides/core/error";
 import { addDays } from "@flightaides/core/itinerary/calendar";
 import { search as searchContract } from "@flightaides/core/itinerary/contract";
+import { problems } from "@flightaides/core/problem";
 import { limits } from "@flightaides/core/usage-limits";
 import { httpEvent } from "@flightaides/standins/http-event";
 import type { Context } from "aws-lambda";
@@ -131,8 +131,9 @@ describe("a response", () => {
       expect((await post(days)).status).toBe(201);
     const { status, headers, json } = await post(limits.activeItineraries);
     expect([status, json.code]).toEqual([429, "too-many-requests"]);
-    expect(json.detail).toMatch(/^You have 20 active itineraries, .* come back in 1[0-2] days\.$/);
-    expect(Number(headers["retry-after"]) / 86_400).toBeCloseTo(11, -1);
+    const seconds = Number(headers["retry-after"]);
+    expect(json).toMatchObject({ reason: "too-many-itineraries", params: { most: 20, seconds } });
+    expect(seconds / 86_400).toBeCloseTo(11, -1);
     expect((await post(0)).status).toBe(200);
   });
 });
@@ -495,6 +496,40 @@ describe("bad input", () => {
     expect([status, json.errors[0].path]).toEqual([400, path]);
   });
 
+  it("says why each field is refused, as a reason and in English", async () => {
+    const itinerary = [{ ...leg, from: "XXX", travelDate: "soon", flight: "?" }];
+    const addInfo = "x".repeat(1001);
+    const body = { ...posting, type: undefined, itinerary, addInfo, traveler: 5, connect: "?" };
+    const { json } = await call("POST /flightAid", { claims: ann, body });
+    expect(json).toMatchObject({ reason: "invalid-fields", detail: "Check the marked fields." });
+    expect(json.errors).toEqual([
+      { path: "type", reason: "type-required", message: "Choose what you are looking for." },
+      { path: "itinerary.0.travelDate", reason: "invalid-date", message: "Invalid Date." },
+      {
+        path: "itinerary.0.flight",
+        reason: "invalid-flight-number",
+        message: "Invalid Flight No.",
+      },
+      {
+        path: "addInfo",
+        reason: "too-long",
+        params: { most: 1000 },
+        message: "At most 1000 characters.",
+      },
+      { path: "traveler", reason: "invalid", message: "Check this field." },
+      {
+        path: "connect",
+        reason: "connect-required",
+        message: "Choose how families may connect with you.",
+      },
+    ]);
+    const { traveler: _, ...rest } = posting;
+    const missing = await call("POST /flightAid", { claims: ann, body: rest });
+    expect(missing.json.errors).toEqual([
+      { path: "traveler", reason: "required", message: "This is missing." },
+    ]);
+  });
+
   it("rejects text with half of a surrogate pair, which the table cannot hold", async () => {
     const half = "\ud83d";
     const posted = await call("POST /flightAid", {
@@ -502,7 +537,11 @@ describe("bad input", () => {
       body: { ...posting, addInfo: `Hello ${half}`, [half]: half },
     });
     expect(posted.json.errors).toEqual([
-      { path: "addInfo", message: "This text has a character that is not whole." },
+      {
+        path: "addInfo",
+        reason: "malformed-text",
+        message: "This text has a character that is not whole.",
+      },
     ]);
     const read = await call("GET /flightAid/{id}", { path: { id: half } });
     expect([read.status, read.json.code]).toEqual([400, "invalid-input"]);
@@ -512,14 +551,22 @@ describe("bad input", () => {
 
   it("distinguishes malformed JSON, a large body, an unknown route and a wrong method", async () => {
     const broken = await call("POST /flightAid/searchItin", { text: '{"type":' });
-    expect([broken.status, broken.json.code]).toEqual([400, "malformed-json"]);
+    expect([broken.status, broken.json.reason]).toEqual([400, "malformed-json"]);
     const text = JSON.stringify({ ...search, padding: "x".repeat(65 * 1024) });
     const large = await call("POST /flightAid/searchItin", { text });
-    expect([large.status, large.json.code]).toEqual([413, "payload-too-large"]);
+    expect(large.json).toMatchObject({
+      status: 413,
+      reason: "body-too-large",
+      params: { kilobytes: 64 },
+    });
     const nowhere = await call("$default", { method: "GET", rawPath: "/nowhere" });
-    expect([nowhere.status, nowhere.json.code]).toEqual([404, "not-found"]);
+    expect([nowhere.status, nowhere.json.reason]).toEqual([404, "route-not-found"]);
     const wrong = await call("$default", { method: "PUT", rawPath: "/flightAid/abc" });
-    expect([wrong.status, wrong.json.code]).toEqual([405, "method-not-allowed"]);
+    expect(wrong.json).toMatchObject({
+      status: 405,
+      reason: "method-not-allowed",
+      params: { method: "PUT" },
+    });
     for (const { headers } of [broken, large, nowhere, wrong]) {
       expect(headers["content-type"]).toBe("application/problem+json");
     }
@@ -569,7 +616,7 @@ describe("who may call", () => {
   it("every contract is served by a function", async () => {
     for (const contract of allContracts) {
       const { status, json } = await call(routeKey(contract), { path: { id: "x" } });
-      if (status === 404) expect(json.detail).toContain("itinerary");
+      if (status === 404) expect(json.reason).toBe("itinerary-not-found");
       else expect(status).not.toBe(405);
     }
   });

@@ -5,7 +5,8 @@
  */
 import type { Actor, AuthUser } from "@flightaides/core/actor";
 import { type Auth, type Contract, type ParsedOf, routeKey } from "@flightaides/core/contract";
-import { AppError, type FieldError, toProblem } from "@flightaides/core/error";
+import { AppError, toProblem } from "@flightaides/core/error";
+import { type FieldError, fieldErrorOf } from "@flightaides/core/field-reasons";
 import { maxBodyBytes } from "@flightaides/core/http-limits";
 import type { Ref } from "@flightaides/core/outbox/ref";
 import type {
@@ -13,13 +14,10 @@ import type {
   APIGatewayProxyStructuredResultV2,
   Context,
 } from "aws-lambda";
-import { en } from "zod/locales";
-import * as z from "zod/mini";
+import type * as z from "zod/mini";
 import { logger } from "./logger";
 import { callerOf, requireEdge } from "./origin";
 import { traced } from "./trace";
-
-z.config(en());
 
 /** `authorizer` is set on routes with an authorizer. */
 export type HttpEvent = APIGatewayProxyEventV2 & {
@@ -81,7 +79,7 @@ export function route<C extends Contract>(
       const actor =
         contract.auth === "none" ? undefined : await identify(event, contract.auth, now);
       if (contract.auth === "bearer" && !actor) {
-        throw new AppError("unauthenticated", "Sign in to go on.");
+        throw new AppError("sign-in-required");
       }
       const input = parse(contract, event);
       // The check above guarantees that a bearer route has a user.
@@ -130,8 +128,7 @@ export function serve(
         return failure(error);
       }
       logger.error("unexpected", { error, route: event.routeKey, requestId });
-      const detail = `Try again in a moment. If it happens again, tell us this number: ${requestId}`;
-      return failure(new AppError("internal", detail));
+      return failure(new AppError("internal", { params: { number: requestId } }));
     }
   }
 
@@ -180,11 +177,8 @@ function noRoute(routes: Route[], event: HttpEvent): AppError {
     new RegExp(`^${contract.path.replace(/\{\w+\}/g, "[^/]+")}$`).test(event.rawPath),
   );
   return pathExists
-    ? new AppError(
-        "method-not-allowed",
-        `${event.requestContext.http.method} is not possible here.`,
-      )
-    : new AppError("not-found", "There is nothing at this address.");
+    ? new AppError("method-not-allowed", { params: { method: event.requestContext.http.method } })
+    : new AppError("route-not-found");
 }
 
 function parse<C extends Contract>(contract: C, event: HttpEvent): ParsedOf<C> {
@@ -195,10 +189,10 @@ function parse<C extends Contract>(contract: C, event: HttpEvent): ParsedOf<C> {
   } = contract;
   const sent = readFrom === "query" ? (event.queryStringParameters ?? {}) : bodyOf(event);
   const raw = isRecord(sent) ? { ...sent, ...event.pathParameters } : sent;
-  const parsed = input.safeParse(raw);
+  const parsed = input.safeParse(raw, { reportInput: true });
   const errors = parsed.success ? textErrors(parsed.data) : fieldErrors(parsed.error);
   if (parsed.success && errors.length === 0) return parsed.data as ParsedOf<C>;
-  throw new AppError("invalid-input", "Check the marked fields.", { errors });
+  throw new AppError("invalid-fields", { errors });
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -207,12 +201,10 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 /** The first error of each field. */
 function fieldErrors(error: z.core.$ZodError): FieldError[] {
-  const byPath = new Map<string, string>();
-  for (const { path, message } of error.issues) {
-    const key = path.join(".");
-    if (!byPath.has(key)) byPath.set(key, message);
-  }
-  return [...byPath].map(([path, message]) => ({ path, message }));
+  const byPath = new Map<string, FieldError>();
+  for (const one of error.issues.map(fieldErrorOf))
+    if (!byPath.has(one.path)) byPath.set(one.path, one);
+  return [...byPath.values()];
 }
 
 /**
@@ -224,7 +216,7 @@ function textErrors(input: unknown): FieldError[] {
   const values: [path: string, value: unknown][] = [["", input]];
   for (const [path, value] of values) {
     if (typeof value === "string" && !value.isWellFormed())
-      errors.push({ path, message: "This text has a character that is not whole." });
+      errors.push({ path, reason: "malformed-text" });
     if (typeof value === "object" && value !== null)
       for (const [key, one] of Object.entries(value))
         values.push([path ? `${path}.${key}` : key, one]);
@@ -243,16 +235,13 @@ function bytesOf({ body = "", isBase64Encoded }: HttpEvent): Buffer {
 function bodyOf(event: HttpEvent): unknown {
   const text = bytesOf(event);
   if (text.byteLength > maxBodyBytes) {
-    throw new AppError(
-      "payload-too-large",
-      `A request can hold at most ${maxBodyBytes / 1024} KB.`,
-    );
+    throw new AppError("body-too-large", { params: { kilobytes: maxBodyBytes / 1024 } });
   }
   if (text.byteLength === 0) return {};
   try {
     return JSON.parse(text.toString());
   } catch {
-    throw new AppError("malformed-json", "The request body is not valid JSON.");
+    throw new AppError("malformed-json");
   }
 }
 

@@ -12,7 +12,7 @@ const maxNameLength = 100;
 export const identify: Services["identify"] = async (event, auth, now) => {
   const claims = event.requestContext.authorizer?.jwt.claims ?? (await claimsOf(event, auth));
   const user = claims && userOf(claims);
-  if (claims && !user) throw new AppError("unauthenticated", "Sign in to go on.");
+  if (claims && !user) throw new AppError("sign-in-required");
   if (user) await User.ensureProfile(user, preferredLanguage(languagesOf(event)), now);
   return user;
 };

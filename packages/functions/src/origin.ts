@@ -9,7 +9,7 @@ import type { APIGatewayProxyEventV2 } from "aws-lambda";
 export function requireEdge(event: APIGatewayProxyEventV2): void {
   if (cameThroughEdge(event)) return;
   const cause = new Error("The request did not come through CloudFront.");
-  throw new AppError("forbidden", "This is not allowed.", { cause });
+  throw new AppError("direct-call", { cause });
 }
 
 /** IP address of the caller: the viewer's as CloudFront names it, or whoever has connected to the gateway itself. */

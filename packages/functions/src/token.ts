@@ -18,7 +18,7 @@ export async function claimsIn(token: string): Promise<Record<string, unknown>> 
   try {
     return await verifier().verify(token);
   } catch (error) {
-    if (error instanceof JwtBaseError) throw new AppError("unauthenticated", "Sign in again.");
+    if (error instanceof JwtBaseError) throw new AppError("session-ended");
     throw error;
   }
 }

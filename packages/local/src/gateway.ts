@@ -2,6 +2,7 @@
  * API Gateway's HTTP API on a laptop: matches the routes of the contracts, sends their functions events of payload
  * format 2.0, and requires a valid token for bearer routes. It sets the headers of CloudFront, as if that were before it.
  */
+import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { type Contract, routeKey } from "@flightaides/core/contract";
 import { contracts, type FunctionName } from "@flightaides/core/contracts";
@@ -44,8 +45,9 @@ export async function start(options: Options): Promise<{ url: string; stop(): Pr
     answer(request, options).then(
       (result) => send(response, result),
       (error: unknown) => {
-        console.error(error);
-        send(response, failure(new AppError("internal", "The local gateway failed.")));
+        const number = randomUUID();
+        console.error(number, error);
+        send(response, failure(new AppError("internal", { params: { number } })));
       },
     );
   });
@@ -58,7 +60,8 @@ async function answer(
   { invoke, authorize, originKey }: Options,
 ): Promise<APIGatewayProxyStructuredResultV2> {
   const body = await read(request);
-  if (!body) return failure(new AppError("payload-too-large", "The request is over 10 MB."));
+  if (!body)
+    return failure(new AppError("body-too-large", { params: { kilobytes: maxBodyBytes / 1024 } }));
   const { method = "GET" } = request;
   // Not `new URL`, which refuses some of what clients can send.
   const [, pathname = "/", query = ""] = /^([^?]*)\??(.*)$/s.exec(request.url ?? "/") ?? [];
@@ -85,7 +88,7 @@ async function answer(
   const isBearer = contract.auth === "bearer";
   const [, token = ""] = /^Bearer (.+)$/i.exec(request.headers.authorization ?? "") ?? [];
   const claims = isBearer ? await authorize(token) : undefined;
-  if (isBearer && !claims) return failure(new AppError("unauthenticated", "Sign in to go on."));
+  if (isBearer && !claims) return failure(new AppError("sign-in-required"));
   const event = httpEvent({
     ...sent,
     routeKey: routeKey(contract),

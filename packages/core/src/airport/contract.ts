@@ -1,10 +1,15 @@
 import * as z from "zod/mini";
 import { contract } from "../contract";
+import type { FieldReason } from "../field-reasons";
 
 /** An IATA airport code in upper case. The airport domain checks that it exists. */
 export const Iata = z
-  .string("Choose an airport.")
-  .check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z]{3}$/, "Choose an airport."));
+  .string("airport-required" satisfies FieldReason)
+  .check(
+    z.trim(),
+    z.toUpperCase(),
+    z.regex(/^[A-Z]{3}$/, "airport-required" satisfies FieldReason),
+  );
 
 export const Airport = z.object({
   iata: z.string(),
@@ -27,11 +32,11 @@ export const suggest = contract({
   auth: "none",
   input: z.object({
     term: z
-      .string("Type at least three characters.")
+      .string("term-too-short" satisfies FieldReason)
       .check(
         z.trim(),
-        z.minLength(3, "Type at least three characters."),
-        z.maxLength(60, "Type at most 60 characters."),
+        z.minLength(3, "term-too-short" satisfies FieldReason),
+        z.maxLength(60, "too-long" satisfies FieldReason),
       ),
     limit: z._default(
       z.coerce.number().check(z.int(), z.minimum(1), z.maximum(suggestLimit)),

@@ -28,7 +28,7 @@ async function mayMeet(a: string, b: string): Promise<boolean> {
   };
   const outcome = await transact([...Block.noneChecks(a, b), write], {
     refused: () => "refused",
-    busy: "Busy.",
+    busy: "busy",
   });
   return outcome === "committed";
 }

@@ -11,7 +11,7 @@ export * as Block from ".";
 
 export type Blocked = { id: string; uid: string; displayName: string; createdAt: string };
 
-const busy = "This is being changed elsewhere. Try again.";
+const busy = "busy";
 
 /** Condition checks that refuse a transaction when one of the two has blocked the other. */
 export function noneChecks(a: string, b: string): Write[] {
@@ -85,13 +85,13 @@ export async function create(
 }
 
 function isLeaving(): never {
-  throw new AppError("not-found", "This person is no longer there.");
+  throw new AppError("person-not-found");
 }
 
 /** @throws AppError `not-found` */
 export async function remove(uid: string, id: string): Promise<void> {
   const found = (await of(uid)).find((one) => one.id === id);
-  if (!found) throw new AppError("not-found", "There is no such block.");
+  if (!found) throw new AppError("block-not-found");
   await removePair(uid, found.uid);
 }
 

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { contract } from "../contract";
+import type { FieldReason } from "../field-reasons";
 
 export const maxSubjectLength = 150;
 export const maxHtmlLength = 20_000;
@@ -12,22 +13,24 @@ export const send = contract({
   path: "/communication/email:send",
   auth: "bearer",
   input: z.object({
-    to: z.string("Enter an e-mail address.").check(z.trim(), z.email("Enter an e-mail address.")),
+    to: z
+      .string("email-required" satisfies FieldReason)
+      .check(z.trim(), z.email("email-required" satisfies FieldReason)),
     subject: z
-      .string("Enter a subject.")
+      .string("mail-subject-required" satisfies FieldReason)
       .check(
         z.trim(),
-        z.minLength(1, "Enter a subject."),
-        z.maxLength(maxSubjectLength, `At most ${maxSubjectLength} characters.`),
-        z.regex(/^\P{Cc}*$/u, "A subject is one line."),
+        z.minLength(1, "mail-subject-required" satisfies FieldReason),
+        z.maxLength(maxSubjectLength, "too-long" satisfies FieldReason),
+        z.regex(/^\P{Cc}*$/u, "mail-subject-multiline" satisfies FieldReason),
       ),
     /** Sanitised: formatting and links are kept, scripts, styles and images removed. */
     html: z
-      .string("Write a message.")
+      .string("mail-text-required" satisfies FieldReason)
       .check(
         z.trim(),
-        z.minLength(1, "Write a message."),
-        z.maxLength(maxHtmlLength, `At most ${maxHtmlLength} characters.`),
+        z.minLength(1, "mail-text-required" satisfies FieldReason),
+        z.maxLength(maxHtmlLength, "too-long" satisfies FieldReason),
       ),
   }),
   output: z.void(),

@@ -67,7 +67,8 @@ describe("the daily limit", () => {
     for (let i = 0; i < dailyLimit; i++) await Communication.send(ann, message(ann.email), now);
     await expect(Communication.send(ann, message(ann.email), now)).rejects.toMatchObject({
       code: "too-many-requests",
-      message: "You can send 10 messages a day. Come back in 12 hours.",
+      reason: "too-many-messages",
+      params: { most: 10, seconds: 43_200 },
       retryAfter: day / 2,
     });
     expect(await messagesTo(ann)).toHaveLength(10);

@@ -32,7 +32,7 @@ export async function send(
   const topic = [...(connection ? [connection] : []), randomUUID()].join("#");
   const mail = Outbox.buildMail(uid, { kind: "message", props }, topic, now);
   const isLeaving = () => {
-    throw new AppError("conflict", "One of you is leaving FlightAides.");
+    throw new AppError("one-is-leaving");
   };
   const writes = [
     Quota.spend(actor.uid, "messages", now),
@@ -44,7 +44,7 @@ export async function send(
   ];
   await transact(writes, {
     refused: () => "retry",
-    busy: "Your messages cross each other. Try again.",
+    busy: "messages-crossing",
   });
   return { mails: [Outbox.refOf(mail)] };
 }
@@ -56,5 +56,5 @@ async function recipientOf(
   if (to.toLowerCase() === actor.email.toLowerCase()) return { uid: actor.uid };
   const counterpart = await Connection.counterpartAt(actor, to);
   if (counterpart) return counterpart;
-  throw new AppError("forbidden", "You can write to yourself and to those you are connected with.");
+  throw new AppError("recipient-not-connected");
 }

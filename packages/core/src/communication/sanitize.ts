@@ -15,8 +15,8 @@ export function sanitize(typed: string): { html: string; text: string } {
   );
   const text = toPlainText(html);
   if (text) return { html, text };
-  throw new AppError("invalid-input", "Check the marked fields.", {
-    errors: [{ path: "html", message: "Write a message." }],
+  throw new AppError("invalid-fields", {
+    errors: [{ path: "html", reason: "mail-text-required" }],
   });
 }
 

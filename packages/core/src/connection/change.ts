@@ -5,7 +5,7 @@ import { Outbox } from "../outbox";
 import { type ConnectionItem, connectionEntity } from "./entity";
 import { timing } from "./schedule";
 
-export const busy = "This connection is being changed elsewhere. Try again.";
+export const busy = "connection-busy";
 
 const maxAttempts = 5;
 
@@ -61,7 +61,7 @@ export async function change(
     });
     if (outcome === "committed") return { item: changed, mails: mails.map(Outbox.refOf) };
   }
-  throw new AppError("unavailable", busy, { retryAfter: 2 });
+  throw new AppError(busy, { retryAfter: 2 });
 }
 
 /** The write of a change, refused when the connection is no longer as it was read, and the item after it. */
@@ -92,5 +92,5 @@ export function applied(
 }
 
 export function notFound(): AppError {
-  return new AppError("not-found", "This connection does not exist or is no longer there.");
+  return new AppError("connection-not-found");
 }

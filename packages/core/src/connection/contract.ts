@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { contract } from "../contract";
+import type { FieldReason } from "../field-reasons";
 import { Legs, Match, maxNoteLength, PublicCard, ShownLeg, Type } from "../itinerary/contract";
 import { TypedPhone } from "../phone/contract";
 import { actionNames, endReasons, states } from "./table";
@@ -135,7 +136,7 @@ export const Connection = z.object({
 export type Connection = z.output<typeof Connection>;
 
 const note = (most: number) =>
-  z.optional(z.string().check(z.trim(), z.maxLength(most, `At most ${most} characters.`)));
+  z.optional(z.string().check(z.trim(), z.maxLength(most, "too-long" satisfies FieldReason)));
 
 /**
  * Opens the connection with the owner of an itinerary, or returns the existing one: 201 or 200. A flightaid has said yes by

@@ -102,7 +102,8 @@ describe("open", () => {
       {
         reason: {
           code: "too-many-requests",
-          message: "You can open 10 connections a day. Come back in 12 hours.",
+          reason: "too-many-connections",
+          params: { most: 10, seconds: 43_200 },
           retryAfter: 12 * 3600,
         },
       },
@@ -144,7 +145,7 @@ describe("open", () => {
     const wanted = { itineraryId: offered, role: "traveler" as const };
     await expect(Connection.open(ann, wanted, now)).rejects.toMatchObject({
       code: "invalid-input",
-      errors: [{ path: "phoneNumber", message: "Invalid Phone No." }],
+      errors: [{ path: "phoneNumber", reason: "invalid-phone-number" }],
     });
     await expect(Connection.open(ann, { ...wanted, phoneNumber: "12" }, now)).rejects.toMatchObject(
       { errors: [{ path: "phoneNumber" }] },
@@ -166,7 +167,9 @@ describe("open", () => {
     const third = await post(cem, { flight: "QF-3", type: "traveler", days: 3 }, now);
     await expect(open(third, "traveler")).rejects.toMatchObject({ errors: [{ path: "role" }] });
     await expect(open("0".repeat(32), "traveler")).rejects.toMatchObject({ code: "not-found" });
-    await expect(open(third, "flightaid", later(4 * 86_400))).rejects.toThrow("Old Itinerary");
+    await expect(open(third, "flightaid", later(4 * 86_400))).rejects.toMatchObject({
+      reason: "old-itinerary",
+    });
   });
 
   it("is refused while the other participant deletes their account", async () => {

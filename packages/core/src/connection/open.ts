@@ -27,7 +27,7 @@ import { isLive } from "./order";
 import { timing } from "./schedule";
 import { seenBy } from "./view";
 
-const busy = "This connection is being opened elsewhere. Try again.";
+const busy = "connection-opening";
 
 type Input = ParsedOf<typeof contract.open>;
 type Opened = { connection: View; created: boolean; mails: Outbox.Ref[] };
@@ -46,10 +46,10 @@ type Record = Awaited<ReturnType<typeof Itinerary.record>>;
 export async function open(actor: AuthUser, input: Input, now: Date): Promise<Opened> {
   const { itineraryId, role } = input;
   const theirs = await Itinerary.record(itineraryId);
-  if (theirs.uid === actor.uid) throw new AppError("conflict", "This is your own itinerary.");
+  if (theirs.uid === actor.uid) throw new AppError("own-itinerary");
   if (theirs.type === role)
-    throw new AppError("invalid-input", "Check the marked fields.", {
-      errors: [{ path: "role", message: `This person is a ${theirs.type} too.` }],
+    throw new AppError("invalid-fields", {
+      errors: [{ path: "role", reason: `they-are-a-${role}` }],
     });
   const pair: Pair =
     role === "traveler"
@@ -60,10 +60,8 @@ export async function open(actor: AuthUser, input: Input, now: Date): Promise<Op
   if (live) return existing(live, actor, now);
   // A flightaid who connects has changed their mind.
   const declined = role === "traveler" ? declinedOf(held) : [];
-  if (declined.includes(itineraryId))
-    throw new AppError("conflict", "They have declined your request for this trip.");
-  if (theirs.paused)
-    throw new AppError("conflict", "This posting is paused: its owner is not looking any more.");
+  if (declined.includes(itineraryId)) throw new AppError("declined-before");
+  if (theirs.paused) throw new AppError("itinerary-paused");
 
   const offered = firstConnectable(theirs.legs, now);
   assertConnectable(offered, now);
@@ -220,8 +218,8 @@ async function phoneOf(uid: string, { phoneNumber, phoneCountry }: Input): Promi
   if (phoneNumber) return toE164({ phoneNumber, phoneCountry }, "phoneNumber");
   const known = await Itinerary.phoneOf(uid);
   if (known) return known;
-  throw new AppError("invalid-input", "Tell us how your match can reach you.", {
-    errors: [{ path: "phoneNumber", message: "Invalid Phone No." }],
+  throw new AppError("phone-number-required", {
+    errors: [{ path: "phoneNumber", reason: "invalid-phone-number" }],
   });
 }
 
@@ -234,15 +232,9 @@ function firstConnectable(legs: readonly Leg[], now: Date): Leg {
 
 function assertConnectable(leg: Leg, now: Date): void {
   if (Itinerary.isConnectable(leg, now)) return;
-  throw new AppError(
-    "conflict",
-    "Old Itinerary: people are connected before the day of the flight.",
-  );
+  throw new AppError("old-itinerary");
 }
 
 function itineraryRequired(): AppError {
-  return new AppError(
-    "itinerary-required",
-    "Post the flight that you are on first. A Flightaide connects from an itinerary that matches.",
-  );
+  return new AppError("itinerary-required");
 }

@@ -58,10 +58,7 @@ export async function assertFit(item: ConnectionItem, now: Date): Promise<void> 
 }
 
 export function unfitError(): AppError {
-  return new AppError(
-    "conflict",
-    "You and your match no longer share this trip: one of you has deleted it or left FlightAides. Nothing has been charged.",
-  );
+  return new AppError("trip-not-shared");
 }
 
 /** Sets the one order that may be paid. @returns `changed` when the connection was changed since `item` was read */

@@ -36,6 +36,6 @@ export async function ofUser(uid: string): Promise<ConnectionItem[]> {
   const { data, unprocessed } = await connectionEntity()
     .get(ids.map((id) => ({ id })))
     .go({ consistent: true });
-  if (unprocessed.length > 0) throw new AppError("unavailable", "Try again in a moment.");
+  if (unprocessed.length > 0) throw new AppError("overloaded");
   return data.sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
 }

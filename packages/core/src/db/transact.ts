@@ -9,6 +9,7 @@ import { setTimeout } from "node:timers/promises";
 import type { TransactWriteCommandInput } from "@aws-sdk/lib-dynamodb";
 import { TransactWriteCommand } from "@flightaides/core/db/documents";
 import { AppError } from "../error";
+import type { ReasonOf } from "../error-reasons";
 import { client } from "./client";
 
 /** One write or condition check of a transaction: the parameters of DynamoDB's request, which ElectroDB's types call `any`. */
@@ -46,8 +47,8 @@ export type Options<Refused> = {
    * writes themselves know.
    */
   refused(conditions: readonly boolean[]): Promise<Refused | "retry"> | Refused | "retry";
-  /** Shown to people when every attempt was in vain. */
-  busy: string;
+  /** The reason of the error when every attempt was in vain. */
+  busy: ReasonOf<"unavailable">;
 };
 
 /**
@@ -58,7 +59,7 @@ export type Options<Refused> = {
  * lost is not applied twice.
  *
  * @returns `"committed"`, or what `refused` returned
- * @throws AppError `unavailable` with the message `busy` after the last attempt
+ * @throws AppError `unavailable` with the reason `busy` after the last attempt
  */
 export async function transact<Refused = never>(
   writes: readonly Write[],
@@ -76,7 +77,7 @@ export async function transact<Refused = never>(
     }
     if (attempt < maxAttempts) await setTimeout(backoff(attempt));
   }
-  throw new AppError("unavailable", busy);
+  throw new AppError(busy);
 }
 
 /** @returns undefined when committed, else the reason of each write, `None` where it was not the cause */

@@ -1,13 +1,14 @@
 import * as z from "zod/mini";
 import { Iata } from "../airport/contract";
 import { contract } from "../contract";
+import type { FieldReason } from "../field-reasons";
 import { TypedPhone } from "../phone/contract";
 import { types } from "./type";
 
 export { opposite } from "./type";
 
 /** The role of an itinerary's owner: a `traveler` wants help and pays, a `flightaid` offers it. */
-export const Type = z.enum(types, "Choose what you are looking for.");
+export const Type = z.enum(types, "type-required" satisfies FieldReason);
 export type Type = z.output<typeof Type>;
 
 export const maxLegs = 6;
@@ -22,19 +23,23 @@ const designator = /^(?=\d?[A-Z])([A-Z\d]{2})[\s-]*0*([1-9]\d{0,3})[A-Z]?$/;
  * two-character IATA carrier, number without leading zeros, no operational suffix. Undefined for an empty string.
  */
 export const Flight = z.pipe(
-  z.optional(z.string("Invalid Flight No.")),
+  z.optional(z.string("invalid-flight-number" satisfies FieldReason)),
   z.transform((typed, context) => {
     const text = typed?.trim().toUpperCase();
     if (!text) return undefined;
     const [, carrier, number] = designator.exec(text) ?? [];
     if (carrier && number) return `${carrier}-${number}`;
-    context.issues.push({ code: "custom", message: "Invalid Flight No.", input: typed });
+    context.issues.push({
+      code: "custom",
+      message: "invalid-flight-number" satisfies FieldReason,
+      input: typed,
+    });
     return z.NEVER;
   }),
 );
 
 /** A calendar date at the origin airport, `YYYY-MM-DD`. */
-export const TravelDate = z.iso.date("Invalid Date.");
+export const TravelDate = z.iso.date("invalid-date" satisfies FieldReason);
 
 /** One leg as entered. `sequence` is optional and defaults to the position in the array. */
 export const LegInput = z
@@ -48,7 +53,7 @@ export const LegInput = z
   .check(
     z.refine((leg) => leg.from !== leg.to, {
       path: ["to"],
-      error: "From and To must differ.",
+      error: "same-airport" satisfies FieldReason,
       // Also with another field that is invalid, so that all errors are reported at once.
       when: ({ issues }) =>
         issues.every(
@@ -81,10 +86,10 @@ export const Legs = z.pipe(
       Array.isArray(value) || value === undefined ? value : [value],
     ),
     z
-      .array(LegInput, "Enter at least one flight.")
+      .array(LegInput, "flight-required" satisfies FieldReason)
       .check(
-        z.minLength(1, "Enter at least one flight."),
-        z.maxLength(maxLegs, `Enter at most ${maxLegs} flights.`),
+        z.minLength(1, "flight-required" satisfies FieldReason),
+        z.maxLength(maxLegs, "too-many-flights" satisfies FieldReason),
       ),
   ),
   z.transform((legs): Leg[] =>
@@ -96,7 +101,7 @@ export const Legs = z.pipe(
 );
 
 /** Whether a flightaid says yes to families in advance (`open`), or to each of them (`ask`). */
-export const Connect = z.enum(["open", "ask"], "Choose how families may connect with you.");
+export const Connect = z.enum(["open", "ask"], "connect-required" satisfies FieldReason);
 export type Connect = z.output<typeof Connect>;
 
 /** What is known of an owner. Identifies nobody. */
@@ -241,7 +246,7 @@ export const ofOwner = contract({
 });
 
 const note = z.optional(
-  z.string().check(z.trim(), z.maxLength(maxNoteLength, `At most ${maxNoteLength} characters.`)),
+  z.string().check(z.trim(), z.maxLength(maxNoteLength, "too-long" satisfies FieldReason)),
 );
 
 /** 201; the same owner, type and legs again: 200, and the record with the new phone number, note and options. */

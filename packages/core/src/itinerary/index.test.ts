@@ -139,7 +139,7 @@ describe("create", () => {
     const night = new Date("2027-03-10T12:00:00Z");
     expect(
       (await failure(Itinerary.create(owner, posting({ itinerary: auckland }), night))).errors,
-    ).toEqual([{ path: "itinerary.0.travelDate", message: "Invalid Date." }]);
+    ).toEqual([{ path: "itinerary.0.travelDate", reason: "invalid-date" }]);
     expect((await Itinerary.create(owner, posting({ itinerary: losAngeles }), night)).created).toBe(
       true,
     );
@@ -152,7 +152,7 @@ describe("create", () => {
     expect(created.itinerary.traveler.phoneNumber).toBe("+14165550134");
     const unclear = posting({ itinerary, traveler: { phoneNumber: "98200 12345" } });
     expect((await failure(Itinerary.create(bob, unclear, now))).errors).toEqual([
-      { path: "traveler.phoneNumber", message: "Invalid Phone No." },
+      { path: "traveler.phoneNumber", reason: "invalid-phone-number" },
     ]);
   });
 });
@@ -225,7 +225,7 @@ describe("existsChecks", () => {
     const input = posting({ itinerary: { from: "YYZ", to: "HND", travelDate: "2027-03-24" } });
     const { itinerary } = await Itinerary.create(dan, input, now);
     const check = () =>
-      transact(Itinerary.existsChecks(itinerary.id), { refused: () => "deleted", busy: "Busy." });
+      transact(Itinerary.existsChecks(itinerary.id), { refused: () => "deleted", busy: "busy" });
     expect(await check()).toBe("committed");
     await Itinerary.remove(dan, itinerary.id, now);
     expect(await check()).toBe("deleted");

@@ -97,7 +97,7 @@ export async function create(
   // An itinerary that was changed keeps its id, and its former trip can be posted again.
   if (posted === "id taken")
     posted = await post({ ...record, id: randomBytes(16).toString("hex") }, now);
-  if (posted === "id taken") throw new AppError("unavailable", busy);
+  if (posted === "id taken") throw new AppError(busy);
   if (posted.created)
     return {
       itinerary: await ownItinerary(posted.record),
@@ -112,7 +112,7 @@ export async function create(
     paused: false,
   };
   const revised = await revise(actor, posted.record.id, changes, now);
-  if (!revised) throw new AppError("unavailable", busy);
+  if (!revised) throw new AppError(busy);
   return { itinerary: await ownItinerary(revised), created: false, mails: [] };
 }
 
@@ -306,7 +306,7 @@ export async function ownersOf(ids: readonly string[]): Promise<Map<string, stri
   const { data, unprocessed } = await itineraryEntity()
     .get(keys)
     .go({ attributes: ["id", "uid"], consistent: true });
-  if (unprocessed.length > 0) throw new AppError("unavailable", busy);
+  if (unprocessed.length > 0) throw new AppError(busy);
   return new Map(data.map(({ id, uid }) => [id, uid]));
 }
 

@@ -264,9 +264,9 @@ function decode(cursor: string, order: Order): Position {
   const isReal =
     z.iso.datetime().safeParse(createdAt).success &&
     z.optional(TravelDate).safeParse(travelDate).success;
-  if (!isWhole || !isReal) {
-    const message = "This page of the list is no longer there. Start again from the first.";
-    throw new AppError("invalid-input", message, { errors: [{ path: "cursor", message }] });
-  }
+  if (!isWhole || !isReal)
+    throw new AppError("invalid-cursor", {
+      errors: [{ path: "cursor", reason: "invalid-cursor" }],
+    });
   return { travelDate: travelDate ?? "", createdAt, id, sequence: Number(sequence) };
 }

@@ -18,7 +18,7 @@ const offer = async (owner: AuthUser, days = 20) =>
 async function review({ uid }: AuthUser): Promise<void> {
   const trip = { rated: true, again: true, thanks: "Thank you" };
   const add = Reputation.addWrite(uid, await Reputation.of(uid), trip);
-  await transact([add], { refused: () => "retry", busy: "Busy." });
+  await transact([add], { refused: () => "retry", busy: "busy" });
 }
 
 /** Of the card in a search, which is stored in the leg. */

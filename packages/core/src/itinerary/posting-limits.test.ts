@@ -67,7 +67,8 @@ it("refuses a posting beyond those of a day (UTC), also after deletions; a repet
   }
   await expect(post(ann, { days: 90 }, now)).rejects.toMatchObject({
     code: "too-many-requests",
-    message: "You can post or change 40 itineraries a day. Come back in 12 hours.",
+    reason: "too-many-postings",
+    params: { most: 40, seconds: 43_200 },
     retryAfter: day / 2,
   });
   expect(await create(ann, { days: 20 }, now)).toMatchObject({ created: false });

@@ -75,7 +75,7 @@ async function play(owner: AuthUser, one: Step): Promise<void> {
     case "review": {
       const facts = await Reputation.of(owner.uid);
       const add = Reputation.addWrite(owner.uid, facts, { rated: false, again: false });
-      await transact([add], { refused: () => "added elsewhere", busy: "Busy." });
+      await transact([add], { refused: () => "added elsewhere", busy: "busy" });
       await Itinerary.refreshCards(owner.uid, now);
       return;
     }

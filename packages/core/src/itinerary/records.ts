@@ -3,12 +3,12 @@ import { AppError } from "../error";
 import { itineraryEntity, postingEntity } from "./entity";
 import type { ItineraryRecord } from "./view";
 
-export const busy = "This itinerary is being changed elsewhere. Try again.";
+export const busy = "itinerary-busy";
 
 const maxAttempts = 5;
 
 export function notFound(): AppError {
-  return new AppError("not-found", "This itinerary does not exist or is no longer there.");
+  return new AppError("itinerary-not-found");
 }
 
 /** @returns null when there is no such itinerary */
@@ -27,7 +27,7 @@ export async function recordsOf(uid: string): Promise<ItineraryRecord[]> {
   const { data, unprocessed } = await itineraryEntity()
     .get(postings.map(({ id }) => ({ id })))
     .go({ consistent: true });
-  if (unprocessed.length > 0) throw new AppError("unavailable", busy);
+  if (unprocessed.length > 0) throw new AppError(busy);
   return data.sort((a, b) => (orderOf(a) < orderOf(b) ? 1 : -1));
 }
 
@@ -43,7 +43,7 @@ export async function untilUnchanged<Result>(
     const result = await attempt();
     if (result !== "changed") return result;
   }
-  throw new AppError("unavailable", busy);
+  throw new AppError(busy);
 }
 
 function orderOf({ createdAt, id }: ItineraryRecord): string {

@@ -71,11 +71,7 @@ function merge(record: ItineraryRecord, changes: Changes): ItineraryRecord {
 async function assertMovable(after: ItineraryRecord, now: Date): Promise<void> {
   assertLegs(after.legs, now);
   const posted = await postedAs(after);
-  if (posted && posted.id !== after.id)
-    throw new AppError(
-      "conflict",
-      "You have posted this trip already, as another itinerary. Change that one, or delete one of the two.",
-    );
+  if (posted && posted.id !== after.id) throw new AppError("posted-already");
 }
 
 /** Whether connections show something that has changed. */

@@ -4,7 +4,7 @@ import { transact, type Write } from "../db/transact";
 import { start as now, person, post } from "../notification/mail-testing";
 import { Itinerary } from ".";
 
-const write = (writes: Write[]) => transact(writes, { refused: () => "refused", busy: "Busy." });
+const write = (writes: Write[]) => transact(writes, { refused: () => "refused", busy: "busy" });
 
 async function posted(): Promise<{ ann: AuthUser; id: string }> {
   const ann = await person("Ann Kowalski");

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { contract } from "../contract";
+import type { FieldReason } from "../field-reasons";
 
 export const maxMessageLength = 500;
 /** Messages of a connection that are shown, the newest. */
@@ -41,11 +42,11 @@ export const write = contract({
     /** Idempotency key, chosen by the client: a repetition with the same key, however late, is not written again. */
     key: z.optional(z.uuid()),
     text: z
-      .string("Write something.")
+      .string("message-required" satisfies FieldReason)
       .check(
         z.trim(),
-        z.minLength(1, "Write something."),
-        z.maxLength(maxMessageLength, `At most ${maxMessageLength} characters.`),
+        z.minLength(1, "message-required" satisfies FieldReason),
+        z.maxLength(maxMessageLength, "too-long" satisfies FieldReason),
       ),
   }),
   output: z.array(Message),

@@ -128,7 +128,7 @@ describe("write", () => {
     await refund(id, now);
     await expect(Message.write(traveler, { id, text: "Hello" }, now)).rejects.toMatchObject({
       code: "conflict",
-      message: "This connection is over: you can no longer write to each other.",
+      reason: "connection-over",
     });
     expect(await Message.list(flightaid, id, now)).toEqual([]);
   });
@@ -137,9 +137,9 @@ describe("write", () => {
     const { traveler, flightaid, id } = await pair(now);
     await pay(id, now);
     const release = beforeNextTransaction(() => refund(id, now));
-    await expect(Message.write(traveler, { id, text: "Hello" }, now)).rejects.toThrow(
-      "This connection is over",
-    );
+    await expect(Message.write(traveler, { id, text: "Hello" }, now)).rejects.toMatchObject({
+      reason: "connection-over",
+    });
     release();
     expect(await Message.list(flightaid, id, now)).toEqual([]);
     expect(await owedTo(flightaid.uid)).toEqual([]);
@@ -152,9 +152,9 @@ describe("write", () => {
       [traveler, "Hello"],
       [flightaid, "Bye"],
     ] as const)
-      await expect(Message.write(writer, { id, text }, now)).rejects.toThrow(
-        "This connection is over: you can no longer write to each other.",
-      );
+      await expect(Message.write(writer, { id, text }, now)).rejects.toMatchObject({
+        reason: "connection-over",
+      });
   });
 
   it("is refused when one of them is deleting the account", async () => {
@@ -162,7 +162,7 @@ describe("write", () => {
     await User.leave(flightaid, now);
     await expect(Message.write(traveler, { id, text: "Hello" }, now)).rejects.toMatchObject({
       code: "conflict",
-      message: "One of you is leaving FlightAides.",
+      reason: "one-is-leaving",
     });
   });
 
@@ -173,7 +173,8 @@ describe("write", () => {
       await Message.write(traveler, { id, text: `Message ${count}` }, now);
     await expect(Message.write(traveler, { id, text: "One more" }, now)).rejects.toMatchObject({
       code: "too-many-requests",
-      message: "You can write 10 messages to one person a day. Come back in 12 hours.",
+      reason: "too-many-messages-to-one",
+      params: { most: 10, seconds: 43_200 },
     });
     await Message.write(flightaid, { id, text: "I can still answer" }, now);
     await Message.write(traveler, { id, text: "One more" }, later(86_400 / 2));
@@ -185,12 +186,13 @@ describe("write", () => {
     const spent = limits.daily.connectionMessages - 1;
     await transact([Quota.spend(traveler.uid, "connectionMessages", now, spent)], {
       refused: () => "retry",
-      busy: "Busy.",
+      busy: "busy",
     });
     await Message.write(traveler, { id, text: "The last one" }, now);
     await expect(Message.write(traveler, { id, text: "One more" }, now)).rejects.toMatchObject({
       code: "too-many-requests",
-      message: "You can write 60 messages a day. Come back in 12 hours.",
+      reason: "too-many-messages",
+      params: { most: 60, seconds: 43_200 },
     });
   });
 });

@@ -30,7 +30,7 @@ const repetitionTime = 60_000;
 const quietTime = 3_600_000;
 const maxAttempts = 5;
 
-const busy = "Your messages cross each other. Try again.";
+const busy = "messages-crossing";
 
 /**
  * Writes to the counterpart and owes them a mail without the text, unless one from the last hour is about a message that they
@@ -53,7 +53,7 @@ export async function write(
     const mails = await tryWrite(actor, item, { text, masked, key }, now);
     if (mails) return { messages: await list(actor, id, now), mails };
   }
-  throw new AppError("unavailable", busy);
+  throw new AppError(busy);
 }
 
 /**
@@ -116,7 +116,7 @@ export async function forget(actor: AuthUser, now: Date): Promise<void> {
     const last = (["traveler", "flightaid"] as const).map((role) => ({ connection, role }));
     const deleted = await lastMessageEntity().delete(last).go();
     if (masked.unprocessed.length + deleted.unprocessed.length > 0)
-      throw new AppError("unavailable", "Try again in a moment.");
+      throw new AppError("overloaded");
   }
 }
 
@@ -193,14 +193,11 @@ function explained(error: () => AppError, checks: readonly Write[]): Write[] {
 }
 
 function over(): AppError {
-  return new AppError(
-    "conflict",
-    "This connection is over: you can no longer write to each other.",
-  );
+  return new AppError("connection-over");
 }
 
 function leaving(): AppError {
-  return new AppError("conflict", "One of you is leaving FlightAides.");
+  return new AppError("one-is-leaving");
 }
 
 async function markRead(connection: string, writer: Type): Promise<void> {

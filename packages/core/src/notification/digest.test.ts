@@ -76,7 +76,7 @@ async function crowd(
 const spend = ({ uid }: AuthUser, count: number) =>
   transact([Quota.spend(uid, "matchMails", clock.now(), count)], {
     refused: () => "retry",
-    busy: "",
+    busy: "busy",
   });
 
 /** The itineraries that each match mail of a user is about. */
@@ -123,7 +123,9 @@ test("the postings of a day share one digest, which one of them pays for", async
   const owed = await digestsOf(oldest);
   expect(owed).toHaveLength(1);
   // Two pairs of mails, and three digests: those of the two oldest, and her own.
-  await expect(spend(ann, limits.daily.matchMails - 6)).rejects.toThrow("match mails");
+  await expect(spend(ann, limits.daily.matchMails - 6)).rejects.toMatchObject({
+    reason: "too-many-match-mails",
+  });
   await spend(ann, limits.daily.matchMails - 7);
   const travelers = [ann];
   for (let index = 0; index < 3; index++) {

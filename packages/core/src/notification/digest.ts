@@ -33,7 +33,7 @@ export async function askForDigests(
     const writes = [Outbox.mailCreate(mail), Quota.spend(causer, "matchMails", now)];
     const outcome = await transact(writes, {
       refused: ([isOwed]) => (isOwed ? "owed" : "limit reached"),
-      busy: "This digest is being written elsewhere.",
+      busy: "busy",
     });
     if (outcome === "limit reached") return;
   }

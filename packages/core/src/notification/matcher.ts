@@ -130,7 +130,7 @@ async function recordMatch(
         ? recordMatch(mine, theirs, tier, left, now)
         : "limit reached";
     },
-    busy: "This match is being written elsewhere.",
+    busy: "busy",
   });
   return outcome === "committed" ? "new" : outcome;
 }

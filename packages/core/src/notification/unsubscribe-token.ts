@@ -39,8 +39,8 @@ export async function unseal(token: string): Promise<Subscription> {
     const content = token.includes(".") ? signedUid(token, one) : sealedContent(token, one);
     if (content !== undefined) return subscriptionOf(content);
   }
-  throw new AppError("invalid-input", "This link is not whole. Open it again from the mail.", {
-    errors: [{ path: "token", message: "This link is not whole." }],
+  throw new AppError("invalid-link", {
+    errors: [{ path: "token", reason: "invalid-link" }],
   });
 }
 

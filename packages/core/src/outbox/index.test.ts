@@ -104,7 +104,7 @@ it("markSent: removes the payload of all mails of a message, except of one whose
 
 describe("writes", () => {
   const write = (...writes: Parameters<typeof transact>[0]) =>
-    transact(writes, { refused: () => "refused" as const, busy: "Busy." });
+    transact(writes, { refused: () => "refused" as const, busy: "busy" });
 
   it("mailCreate is refused when there is, or was, the same mail; mailPut replaces it", async () => {
     const mail = Outbox.buildMail(randomUUID(), payload, "topic", now);

@@ -155,7 +155,7 @@ async function writeSent(
   if (writes.length > 1) {
     const outcome = await transact(writes, {
       refused: () => "lease lost",
-      busy: "These mails are being changed elsewhere.",
+      busy: "busy",
     });
     if (outcome === "committed") return;
   }

@@ -249,7 +249,7 @@ function none(outcome: Outcome): Completed {
 }
 
 function busy(): AppError {
-  return new AppError("unavailable", "This payment is being handled elsewhere. Try again.", {
+  return new AppError("payment-busy", {
     retryAfter: 2,
   });
 }

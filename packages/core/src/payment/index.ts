@@ -74,7 +74,7 @@ export function order(
     item = await Connection.ofParticipant(actor, id);
     Connection.assertAllowed(item, "order", actor.uid, now);
     if (item.orderId) return { orderId: item.orderId, ...nothing };
-    throw new AppError("unavailable", "This payment is being prepared elsewhere. Try again.", {
+    throw new AppError("order-busy", {
       retryAfter: 2,
     });
   });
@@ -94,11 +94,7 @@ export function capture(
     const item = await Connection.ofParticipant(actor, id);
     if (Connection.roleOf(item, actor.uid) !== "traveler")
       Connection.assertAllowed(item, "capture", actor.uid, now);
-    if (item.orderId !== orderId)
-      throw new AppError(
-        "conflict",
-        "This payment belongs to something else. Reload the page. Nothing has been charged.",
-      );
+    if (item.orderId !== orderId) throw new AppError("other-order");
     const result = async (effects: Effects) => ({
       ...effects,
       connection: await Connection.fromId(actor, id, now),
@@ -118,20 +114,11 @@ export function capture(
       case "unfit":
         throw Connection.unfitError();
       case "declined":
-        throw new AppError(
-          "payment-declined",
-          "The payment was declined, and nothing was charged. Try another card or way to pay.",
-        );
+        throw new AppError("payment-declined");
       case "open":
-        throw new AppError(
-          "conflict",
-          "The payment has not been approved yet. Nothing has been charged.",
-        );
+        throw new AppError("payment-not-approved");
       case "dead":
-        throw new AppError(
-          "conflict",
-          "This payment can no longer be made, and nothing was charged. Start again.",
-        );
+        throw new AppError("order-dead");
     }
   });
 }
@@ -147,11 +134,7 @@ export function withdraw(actor: AuthUser, input: { id: string }, now: Date) {
     const order = orderId && state === "ordered" ? await readOrder(orderId) : undefined;
     // After a decline an order stays approved, and nothing is on its way.
     const isApproved = order?.status === "APPROVED" && declines === 0;
-    if (isApproved || order?.status === "COMPLETED")
-      throw new AppError(
-        "conflict",
-        "A payment has just been approved. Wait until it is through, then cancel if you have to.",
-      );
+    if (isApproved || order?.status === "COMPLETED") throw new AppError("payment-approved");
     return Connection.withdraw(actor, input, now);
   });
 }
@@ -229,7 +212,7 @@ async function reverse(captureId: string, now: Date): Promise<Effects> {
     const mails = await Connection.markReversed(item, now);
     if (mails !== "changed") return { ...nothing, mails };
   }
-  throw new AppError("unavailable", "This connection is being changed elsewhere.");
+  throw new AppError("connection-busy");
 }
 
 /** An order can claim any connection: only those that the connection knows pay for it. */
@@ -295,13 +278,10 @@ async function reconcileOrder(id: string, now: Date) {
  */
 export async function refund(id: string, now: Date): Promise<{ mails: Outbox.Ref[] }> {
   const item = await Connection.get(id);
-  if (!item) throw new AppError("not-found", "There is no such connection.");
+  if (!item) throw new AppError("connection-not-found");
   const mails = item.captureId ? await Connection.markRefunded(item, "operator", now) : "changed";
   if (mails === "changed")
-    throw new AppError(
-      "conflict",
-      `This connection is ${item.state}: there is nothing to give back.`,
-    );
+    throw new AppError("nothing-to-refund", { params: { state: item.state } });
   await complete({ ...item, state: "refunded" }, item.orderId ?? "", { capture: false }, now);
   return { mails };
 }
@@ -324,19 +304,12 @@ async function reportingOutages<Result>(id: string, call: () => Promise<Result>)
   } catch (cause) {
     if (!(cause instanceof PayPalError)) throw cause;
     if (cause.is("PREVIOUS_REQUEST_IN_PROGRESS"))
-      throw new AppError(
-        "unavailable",
-        "Your payment is being made at this moment. You will not be charged twice. Try again in a moment.",
-        { retryAfter: 2, cause },
-      );
+      throw new AppError("capture-in-progress", { retryAfter: 2, cause });
     const item = await Connection.get(id);
     const mayBeCharged = item && (item.triedAt || item.pending);
-    throw new AppError(
-      "unavailable",
-      mayBeCharged
-        ? "PayPal does not answer. We don’t know yet whether you were charged; you will not be charged twice. Try again in a moment."
-        : "PayPal does not answer, and nothing was charged. Try again in a moment.",
-      { retryAfter: cause.retryAfter ?? retryAfterSeconds, cause },
-    );
+    throw new AppError(mayBeCharged ? "charge-unknown" : "paypal-unavailable", {
+      retryAfter: cause.retryAfter ?? retryAfterSeconds,
+      cause,
+    });
   }
 }

@@ -126,7 +126,9 @@ describe("paying", () => {
     const { connection } = await Payment.capture(traveler, { id, orderId }, now());
     expect(connection).toMatchObject({ state: "ordered", pending: true });
     expect(connection.contact).toBeUndefined();
-    await expect(Payment.order(traveler, id, now())).rejects.toThrow("still checking");
+    await expect(Payment.order(traveler, id, now())).rejects.toMatchObject({
+      reason: "payment-pending",
+    });
     paypal.setWebhookUrl(webhooks.url);
     const [taken] = chargesOf(orderId);
     await paypal.decide(taken?.id ?? "", "DECLINED");

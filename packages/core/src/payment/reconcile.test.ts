@@ -103,7 +103,7 @@ describe("reconcile", () => {
     ahead = 4 * 3_600_000;
     await expect(
       Payment.capture(two.traveler, { id: two.id, orderId: two.orderId }, now),
-    ).rejects.toThrow("can no longer be made");
+    ).rejects.toMatchObject({ reason: "order-dead" });
     expect(await stateOf(two)).toBe("accepted");
     const next = await Payment.order(two.traveler, two.id, now);
     expect(next.orderId).not.toBe(two.orderId);
@@ -170,7 +170,7 @@ it("an order that nobody has approved is neither captured nor replaced", async (
   const two = await ordered();
   await expect(
     Payment.capture(two.traveler, { id: two.id, orderId: two.orderId }, now),
-  ).rejects.toThrow("not been approved yet");
+  ).rejects.toMatchObject({ reason: "payment-not-approved" });
   expect((await Payment.order(two.traveler, two.id, now)).orderId).toBe(two.orderId);
 });
 

@@ -8,6 +8,7 @@ import { rootCertificates } from "node:tls";
 import { crc32 } from "node:zlib";
 import { config } from "../config";
 import { AppError } from "../error";
+import type { ReasonParams } from "../error-reasons";
 import { once } from "../once";
 import { secret } from "../secret";
 
@@ -36,10 +37,10 @@ export async function assertSigned(headers: Headers, rawBody: string, now: Date)
   const time = headers["paypal-transmission-time"] ?? "";
   const signature = headers["paypal-transmission-sig"] ?? "";
   const age = now.getTime() - Date.parse(time);
-  if (!(age <= maxAgeMilliseconds && age >= -maxAheadMilliseconds)) throw refused("its time");
-  if (headers["paypal-auth-algo"] !== "SHA256withRSA") throw refused("its algorithm");
+  if (!(age <= maxAgeMilliseconds && age >= -maxAheadMilliseconds)) throw refused("time");
+  if (headers["paypal-auth-algo"] !== "SHA256withRSA") throw refused("algorithm");
   const [leaf] = await trustedChain(headers["paypal-cert-url"] ?? "", now);
-  if (!leaf) throw refused("its certificate");
+  if (!leaf) throw refused("certificate");
   const text = `${id}|${time}|${await secret("PAYPAL_WEBHOOK_ID")}|${crc32(rawBody)}`;
   const isRight = verify(
     "RSA-SHA256",
@@ -47,16 +48,16 @@ export async function assertSigned(headers: Headers, rawBody: string, now: Date)
     leaf.publicKey,
     Buffer.from(signature, "base64"),
   );
-  if (!isRight) throw refused("its signature");
+  if (!isRight) throw refused("signature");
 }
 
 async function trustedChain(address: string, now: Date): Promise<X509Certificate[]> {
-  if (!URL.canParse(address)) throw refused("where its certificate is");
+  if (!URL.canParse(address)) throw refused("certificate-address");
   const url = new URL(address);
   // Nothing but origin and path: no user, no query.
   const plain = `${config.paypalCertificateOrigin}${url.pathname}`;
   if (address !== plain || !certificatePath.test(url.pathname))
-    throw refused("where its certificate is");
+    throw refused("certificate-address");
   const known = chains.get(address);
   if (known) {
     assertTrusted(known, now);
@@ -64,7 +65,7 @@ async function trustedChain(address: string, now: Date): Promise<X509Certificate
   }
   const refusedAt = refusals.get(address);
   if (refusedAt !== undefined && now.getTime() - refusedAt < refusedFor)
-    throw refused("its certificate");
+    throw refused("certificate");
   try {
     const chain = await fetchChain(address);
     assertTrusted(chain, now);
@@ -97,12 +98,12 @@ async function download(address: string): Promise<{ status: number; text: string
 async function fetchChain(address: string): Promise<X509Certificate[]> {
   const { status, text } = await download(address);
   if (status === 429 || status >= 500) throw unavailable();
-  if (status !== 200 || text.length > maxCertificateBytes) throw refused("its certificate");
+  if (status !== 200 || text.length > maxCertificateBytes) throw refused("certificate");
   const parts = text.match(/-----BEGIN CERTIFICATE-----[\s\S]+?-----END CERTIFICATE-----/g) ?? [];
   try {
     return parts.map((part) => new X509Certificate(part));
   } catch {
-    throw refused("its certificate");
+    throw refused("certificate");
   }
 }
 
@@ -119,7 +120,7 @@ function assertTrusted(chain: X509Certificate[], now: Date): void {
       : // A root is issued by itself: the chain may contain it or not.
         roots().some((root) => isIssuedBy(one, root));
   });
-  if (!signer.test(name) || !chain.every(isValid) || !linked) throw refused("its certificate");
+  if (!signer.test(name) || !chain.every(isValid) || !linked) throw refused("certificate");
 }
 
 function isIssuedBy(one: X509Certificate, issuer: X509Certificate): boolean {
@@ -132,9 +133,9 @@ const roots = once(() => {
 });
 
 function unavailable(cause?: unknown): AppError {
-  return new AppError("unavailable", "PayPal's certificate can't be read now.", { cause });
+  return new AppError("certificate-unavailable", { cause });
 }
 
-function refused(what: string): AppError {
-  return new AppError("bad-signature", `This is not from PayPal: ${what} is not right.`);
+function refused(part: ReasonParams<"bad-signature">["part"]): AppError {
+  return new AppError("bad-signature", { params: { part } });
 }

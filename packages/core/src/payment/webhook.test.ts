@@ -123,7 +123,9 @@ describe("the reference of an event that the stand-in does not send", () => {
   it.each(["", "[]", "{}", '{"id":"WH-1","event_type":"X","resource":{"links":1}}'])(
     "is refused when the event is %o",
     (body) => {
-      expect(() => referenceOf(body)).toThrow("This is not an event of PayPal's.");
+      expect(() => referenceOf(body)).toThrow(
+        expect.objectContaining({ reason: "malformed-event" }),
+      );
     },
   );
 });

@@ -44,7 +44,7 @@ type Resource = z.output<typeof Event>["resource"];
 /** @throws AppError `malformed-json` */
 export function referenceOf(rawBody: string): Reference {
   const parsed = Event.safeParse(parseJson(rawBody));
-  if (!parsed.success) throw new AppError("malformed-json", "This is not an event of PayPal's.");
+  if (!parsed.success) throw new AppError("malformed-event");
   const { id, event_type: type, resource } = parsed.data;
   const connectionId =
     resource.custom_id ??

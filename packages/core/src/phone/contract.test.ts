@@ -19,5 +19,5 @@ it.each([
   ["a country in small letters", { phoneNumber: "416 555 0134", phoneCountry: "ca" }],
 ])("refuses %s", (_, typed) => {
   const { error } = TypedPhone.safeParse(typed);
-  expect(error?.issues.map(({ message }) => message)).toEqual(["Invalid Phone No."]);
+  expect(error?.issues.map(({ message }) => message)).toEqual(["invalid-phone-number"]);
 });

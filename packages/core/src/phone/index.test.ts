@@ -29,6 +29,6 @@ test.each([
 ])("%s is invalid", async (_, typed) => {
   await expect(toE164(typed, "traveler.phoneNumber")).rejects.toMatchObject({
     code: "invalid-input",
-    errors: [{ path: "traveler.phoneNumber", message: "Invalid Phone No." }],
+    errors: [{ path: "traveler.phoneNumber", reason: "invalid-phone-number" }],
   });
 });

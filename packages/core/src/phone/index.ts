@@ -16,7 +16,7 @@ export async function toE164(
   const country = phoneCountry && isSupportedCountry(phoneCountry) ? phoneCountry : undefined;
   const phone = parsePhoneNumber(phoneNumber, country);
   if (phone?.isValid()) return phone.number;
-  throw new AppError("invalid-input", "Check the marked fields.", {
-    errors: [{ path, message: "Invalid Phone No." }],
+  throw new AppError("invalid-fields", {
+    errors: [{ path, reason: "invalid-phone-number" }],
   });
 }

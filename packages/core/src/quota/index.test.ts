@@ -12,7 +12,7 @@ const seconds = now.getTime() / 1000;
 const day = 86_400;
 const later = (count: number) => new Date(now.getTime() + count * 1000);
 
-const write = (...writes: Write[]) => transact(writes, { refused: () => "retry", busy: "Busy." });
+const write = (...writes: Write[]) => transact(writes, { refused: () => "retry", busy: "busy" });
 
 async function itemsOf(uid: string) {
   const { Items = [] } = await client.send(new ScanCommand({ TableName: config.tableName }));
@@ -35,40 +35,42 @@ describe("spend", () => {
     const uid = randomUUID();
     const most = limits.daily.matchMails;
     await write(Quota.spend(uid, "matchMails", now, most - 1));
-    await expect(write(Quota.spend(uid, "matchMails", now, 2))).rejects.toThrow("140 match mails");
+    await expect(write(Quota.spend(uid, "matchMails", now, 2))).rejects.toMatchObject({
+      reason: "too-many-match-mails",
+      params: { most: 140 },
+    });
     await write(Quota.spend(uid, "matchMails", now));
   });
 
   it.each([
-    [0, "12 hours", day / 2],
-    [9 * 3600 + 1, "3 hours", 3 * 3600 - 1],
-    [10 * 3600, "120 minutes", 2 * 3600],
-    [12 * 3600 - 1, "1 minute", 1],
-  ])("says %s seconds after noon to come back in %s", async (after, words, retryAfter) => {
+    [0, day / 2],
+    [12 * 3600 - 1, 1],
+  ])("refuses at %i seconds after noon for the rest of the day", async (after, seconds) => {
     const uid = randomUUID();
     const at = later(after);
     await write(Quota.spend(uid, "messages", at, limits.daily.messages));
     await expect(write(Quota.spend(uid, "messages", at))).rejects.toMatchObject({
-      message: `You can send 10 messages a day. Come back in ${words}.`,
-      retryAfter,
+      params: { seconds },
+      retryAfter: seconds,
     });
   });
 });
 
-describe("what a refusal says", () => {
+describe("the reason of a refusal", () => {
   it.each([
-    ["postings", "You can post or change 40 itineraries a day."],
-    ["connections", "You can open 10 connections a day."],
-    ["messages", "You can send 10 messages a day."],
-    ["connectionMessages", "You can write 60 messages a day."],
-    ["reports", "You can send 10 reports a day."],
-    ["blocks", "You can block 30 people a day."],
-    ["renames", "You can change your name 5 times a day."],
-    ["matchMails", "You can cause 140 match mails a day."],
-  ] as const)("%s: %s", async (what, sentence) => {
+    ["postings", "too-many-postings", 40],
+    ["connections", "too-many-connections", 10],
+    ["messages", "too-many-messages", 10],
+    ["connectionMessages", "too-many-messages", 60],
+    ["reports", "too-many-reports", 10],
+    ["blocks", "too-many-blocks", 30],
+    ["renames", "too-many-renames", 5],
+    ["matchMails", "too-many-match-mails", 140],
+  ] as const)("%s: %s, %i", async (what, reason, most) => {
     const spend = Quota.spend(randomUUID(), what, now, limits.daily[what]);
     await write(spend);
-    await expect(write(spend)).rejects.toThrow(sentence);
+    const params = { most, seconds: day / 2 };
+    await expect(write(spend)).rejects.toMatchObject({ reason, params, retryAfter: day / 2 });
   });
 });
 
@@ -80,7 +82,8 @@ it("spendOnConnection: has room for the limit of a day, for each connection", as
   const outcomes = await Promise.allSettled(attempts);
   expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(10);
   await expect(spend("one")).rejects.toMatchObject({
-    message: "You can write 10 messages to one person a day. Come back in 12 hours.",
+    reason: "too-many-messages-to-one",
+    params: { most: 10, seconds: day / 2 },
     retryAfter: day / 2,
   });
   await spend("two");
@@ -99,7 +102,10 @@ describe("reserve", () => {
     const [first] = trips;
     if (first) await write(Quota.release(uid, first));
     await write(another);
-    await expect(write(Quota.reserve(uid, trip(seconds + day), now))).rejects.toThrow("20 active");
+    await expect(write(Quota.reserve(uid, trip(seconds + day), now))).rejects.toMatchObject({
+      reason: "too-many-itineraries",
+      params: { most: 20 },
+    });
   });
 
   it("makes room for one trip at a time when trips are over", async () => {
@@ -149,7 +155,7 @@ describe("move", () => {
     const second = await Quota.move(uid, trip, seconds + 3 * day);
     await write(Quota.reserve(uid, { ...trip, id: "two" }, now));
     for (const stale of [first, second])
-      expect(await transact(stale, { refused: () => "refused", busy: "Busy." })).toBe("refused");
+      expect(await transact(stale, { refused: () => "refused", busy: "busy" })).toBe("refused");
     await write(...(await Quota.move(uid, trip, seconds + 4 * day)));
     const [active] = await itemsOf(uid);
     expect(active?.trips).toEqual(new Set([`${seconds + day}#two`, `${seconds + 4 * day}#one`]));

@@ -6,6 +6,7 @@
 import { conditional } from "../db/conditional";
 import type { Write } from "../db/transact";
 import { AppError } from "../error";
+import type { Reason } from "../error-reasons";
 import { type DailyLimit, limits } from "../usage-limits";
 import { activeEntity, type DailyKey, dailyEntity } from "./entity";
 
@@ -19,35 +20,36 @@ const activeKept = 500 * 86_400;
 /** An itinerary, and when its last leg is over, in epoch seconds. */
 export type Trip = { id: string; until: number };
 
-const deeds: Record<DailyLimit, (most: number) => string> = {
-  postings: (most) => `post or change ${most} itineraries`,
-  connections: (most) => `open ${most} connections`,
-  messages: (most) => `send ${most} messages`,
-  connectionMessages: (most) => `write ${most} messages`,
-  reports: (most) => `send ${most} reports`,
-  blocks: (most) => `block ${most} people`,
-  renames: (most) => `change your name ${most} times`,
-  matchMails: (most) => `cause ${most} match mails`,
+type TooMany = Extract<Reason, `too-many-${string}`>;
+
+const reasons: Record<DailyLimit, TooMany> = {
+  postings: "too-many-postings",
+  connections: "too-many-connections",
+  messages: "too-many-messages",
+  connectionMessages: "too-many-messages",
+  reports: "too-many-reports",
+  blocks: "too-many-blocks",
+  renames: "too-many-renames",
+  matchMails: "too-many-match-mails",
 };
 
 /** Counts something that a user does, `times` at once. Refused when the day (UTC) has no room for all of them. */
 export function spend(uid: string, what: DailyLimit, now: Date, times = 1): Write {
-  const most = limits.daily[what];
-  return count({ uid, what }, most, `You can ${deeds[what](most)} a day.`, now, times);
+  return count({ uid, what }, limits.daily[what], reasons[what], now, times);
 }
 
 /** Counts a message that a user writes on the page of a connection. Refused when the day (UTC) has no room for it. */
 export function spendOnConnection(uid: string, connection: string, now: Date): Write {
   const most = limits.dailyMessagesOfConnection;
-  const sentence = `You can write ${most} messages to one person a day.`;
-  return count({ uid, what: `connectionMessages#${connection}` }, most, sentence, now, 1);
+  const what = `connectionMessages#${connection}`;
+  return count({ uid, what }, most, "too-many-messages-to-one", now, 1);
 }
 
-/** @param sentence what a refusal says before the time to wait */
+/** @param reason of a refusal */
 function count(
   { uid, what }: Omit<DailyKey, "day">,
   most: number,
-  sentence: string,
+  reason: TooMany,
   now: Date,
   times: number,
 ): Write {
@@ -63,7 +65,7 @@ function count(
   return {
     Update: update.params(),
     refused() {
-      throw tooMany(`${sentence} Come back`, nextDay(now), now);
+      throw tooMany(reason, most, nextDay(now), now);
     },
   };
 }
@@ -119,7 +121,7 @@ export async function forget(uid: string): Promise<void> {
   const { data } = await dailyEntity().query.byDay({ uid }).go({ consistent: true, pages: "all" });
   const keys = data.map(({ day, what }) => ({ uid, day, what }));
   const { unprocessed } = await dailyEntity().delete(keys).go();
-  if (unprocessed.length > 0) throw new AppError("unavailable", "Try again in a moment.");
+  if (unprocessed.length > 0) throw new AppError("overloaded");
   await activeEntity().delete({ uid }).go();
 }
 
@@ -136,11 +138,8 @@ async function makeRoom(uid: string, now: Date): Promise<"retry"> {
     return "retry";
   }
   if (trips.length < limits.activeItineraries) return "retry";
-  throw tooMany(
-    `You have ${limits.activeItineraries} active itineraries, as many as one account can have. Delete one, or come back`,
-    Math.min(...trips.map(untilOf)),
-    now,
-  );
+  const firstEnd = Math.min(...trips.map(untilOf));
+  throw tooMany("too-many-itineraries", limits.activeItineraries, firstEnd, now);
 }
 
 function elementOf({ id, until }: Trip): string {
@@ -151,25 +150,10 @@ function untilOf(element: string): number {
   return Number(element.split("#")[0]);
 }
 
-/** @param sentence continued by the time to wait */
-function tooMany(sentence: string, until: number, now: Date): AppError {
-  const retryAfter = Math.ceil(until - now.getTime() / 1000);
-  return new AppError("too-many-requests", `${sentence} in ${inWords(retryAfter)}.`, {
-    retryAfter,
-  });
-}
-
-/** The duration in words, rounded up: `12 hours`. */
-function inWords(seconds: number): string {
-  const [unit, size] =
-    seconds > 2 * 86_400
-      ? (["day", 86_400] as const)
-      : seconds > 2 * 3600
-        ? (["hour", 3600] as const)
-        : (["minute", 60] as const);
-  return new Intl.NumberFormat("en", { style: "unit", unit, unitDisplay: "long" }).format(
-    Math.ceil(seconds / size),
-  );
+/** @param until when there may be another one, in epoch seconds */
+function tooMany(reason: TooMany, most: number, until: number, now: Date): AppError {
+  const seconds = Math.ceil(until - now.getTime() / 1000);
+  return new AppError(reason, { params: { most, seconds }, retryAfter: seconds });
 }
 
 /** Epoch seconds of the next midnight, UTC. */

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { transact, type Write } from "../db/transact";
 import { Reputation } from ".";
 
-const write = (one: Write) => transact([one], { refused: () => "refused", busy: "Busy." });
+const write = (one: Write) => transact([one], { refused: () => "refused", busy: "busy" });
 const nothing = { trips: 0, rated: 0, again: 0, thanks: [] };
 
 async function add(uid: string, trip: Reputation.Trip): Promise<void> {

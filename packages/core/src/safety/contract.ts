@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
 import { contract } from "../contract";
+import type { FieldReason } from "../field-reasons";
 
 export const ReportReason = z.enum(
   ["asks-for-money", "carry-something", "false-trip", "harassment", "unsafe", "spam", "other"],
-  "Choose a reason.",
+  "report-reason-required" satisfies FieldReason,
 );
 export type ReportReason = z.output<typeof ReportReason>;
 
@@ -18,7 +19,7 @@ const subject = {
 function isOne({ itinerary, connection }: { itinerary?: string; connection?: string }): boolean {
   return (itinerary === undefined) !== (connection === undefined);
 }
-const one = { path: ["itinerary"], error: "Name an itinerary or a connection." };
+const one = { path: ["itinerary"], error: "report-subject-required" satisfies FieldReason };
 
 /** Reports somebody to the operators. What the caller sees of them is kept as evidence. 202. */
 export const report = contract({
@@ -30,9 +31,7 @@ export const report = contract({
       ...subject,
       reason: ReportReason,
       text: z.optional(
-        z
-          .string()
-          .check(z.trim(), z.maxLength(maxReportLength, `At most ${maxReportLength} characters.`)),
+        z.string().check(z.trim(), z.maxLength(maxReportLength, "too-long" satisfies FieldReason)),
       ),
     })
     .check(z.refine(isOne, one)),

@@ -148,7 +148,8 @@ describe("a report", () => {
     for (let count = 0; count < limits.daily.reports; count++) await report(count);
     await expect(report(99)).rejects.toMatchObject({
       code: "too-many-requests",
-      message: "You can send 10 reports a day. Come back in 12 hours.",
+      reason: "too-many-reports",
+      params: { most: 10, seconds: 43_200 },
     });
     expect(await mailsAbout(eve)).toHaveLength(limits.daily.reports);
     // A repetition costs nothing.

@@ -26,7 +26,7 @@ const daysKept = 180;
 /** Messages that are kept with a report, the newest. An item holds 400 KB. */
 const maxEvidence = 100;
 
-const busy = "This is being changed elsewhere. Try again.";
+const busy = "busy";
 
 type Subject = {
   uid: string;
@@ -123,7 +123,7 @@ export async function forget(actor: AuthUser, now: Date): Promise<void> {
   }
   const links = await linksOf(actor.uid);
   const { unprocessed } = await reportLinkEntity().delete(links).go();
-  if (unprocessed.length > 0) throw new AppError("unavailable", busy);
+  if (unprocessed.length > 0) throw new AppError(busy);
 }
 
 /** @returns the mails; none for a repetition; `gone` when the reported user is deleting their account */
@@ -135,7 +135,7 @@ async function store(item: ReportItem, now: Date): Promise<Outbox.Ref[] | "gone"
     ...(reported ? [{ uid: reported, side: "about" as const }] : []),
   ];
   const isLeaving = () => {
-    throw new AppError("conflict", "You are leaving FlightAides.");
+    throw new AppError("you-are-leaving");
   };
   const outcome = await transact<"known" | "gone">(
     [
@@ -170,7 +170,7 @@ async function subjectOf(actor: AuthUser, meant: Meant, now: Date): Promise<Subj
 
 async function ownerOf(actor: AuthUser, id: string, now: Date): Promise<Subject> {
   const record = await Itinerary.record(id);
-  if (record.uid === actor.uid) throw new AppError("conflict", "This is your own itinerary.");
+  if (record.uid === actor.uid) throw new AppError("own-itinerary");
   const card = await Itinerary.publicCard(record);
   return {
     uid: record.uid,
@@ -251,7 +251,7 @@ async function reportsOf(uid: string): Promise<ReportItem[]> {
   const ids = (await linksOf(uid)).map(({ id }) => ({ id }));
   if (ids.length === 0) return [];
   const { data, unprocessed } = await reportEntity().get(ids).go({ consistent: true });
-  if (unprocessed.length > 0) throw new AppError("unavailable", busy);
+  if (unprocessed.length > 0) throw new AppError(busy);
   return data;
 }
 

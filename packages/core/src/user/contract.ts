@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { contract } from "../contract";
+import type { FieldReason } from "../field-reasons";
 import { languages } from "../language/contract";
 import { TypedPhone } from "../phone/contract";
 
@@ -69,18 +70,16 @@ export const update = contract({
     endOtherSessions: z.optional(z.literal(true)),
     language: z.optional(z.enum(languages)),
     /** As of a posting; an empty one removes the number. */
-    phoneNumber: z.optional(z.string("Invalid Phone No.").check(z.trim())),
+    phoneNumber: z.optional(z.string("invalid-phone-number" satisfies FieldReason).check(z.trim())),
     phoneCountry: TypedPhone.shape.phoneCountry,
     notifyMatches: z.optional(z.boolean()),
     notifyRequests: z.optional(z.boolean()),
     notifyNearby: z.optional(z.boolean()),
     marketing: z.optional(z.boolean()),
     agreementVersion: z.optional(
-      z.literal(agreementVersion, "This is not the agreement in force. Read the current one."),
+      z.literal(agreementVersion, "outdated-agreement" satisfies FieldReason),
     ),
-    termsVersion: z.optional(
-      z.literal(termsVersion, "These are not the terms in force. Read the current ones."),
-    ),
+    termsVersion: z.optional(z.literal(termsVersion, "outdated-terms" satisfies FieldReason)),
   }),
   output: Profile,
   cache: "no-store",

@@ -33,7 +33,7 @@ async function canWrite(...uids: string[]): Promise<boolean> {
   const note = { Put: { TableName: config.tableName, Item: { pk: randomUUID(), sk: "note" } } };
   const outcome = await transact([note, ...User.notLeavingChecks(...uids)], {
     refused: () => "refused",
-    busy: "Busy.",
+    busy: "busy",
   });
   return outcome === "committed";
 }
@@ -140,12 +140,12 @@ describe("update", () => {
 
 describe("agreedCheck", () => {
   const writeAs = <Refused extends string>(actor: AuthUser, refused: Refused) =>
-    transact(User.agreedCheck(actor), { refused: () => refused, busy: "Busy." });
+    transact(User.agreedCheck(actor), { refused: () => refused, busy: "busy" });
 
   it("refuses a user who has not accepted the agreement, or only an earlier one", async () => {
     const refusal = {
       code: "forbidden",
-      message: "Accept the co-traveler agreement before you connect.",
+      reason: "agreement-required",
     };
     await expect(writeAs(ann, "retry")).rejects.toMatchObject(refusal);
     await User.update(ann, { agreementVersion }, now);
@@ -179,7 +179,7 @@ describe("update: the phone number", () => {
       User.update(ann, { phoneNumber: "416 555 0134", marketing: true, takeName: true }, now),
     ).rejects.toMatchObject({
       code: "invalid-input",
-      errors: [{ path: "phoneNumber", message: "Invalid Phone No." }],
+      errors: [{ path: "phoneNumber", reason: "invalid-phone-number" }],
     });
     expect(await User.profile(ann)).toMatchObject({ marketing: false });
   });

@@ -38,7 +38,7 @@ export async function ensureProfile(actor: AuthUser, language: Language, now: Da
   const { uid, email, displayName, signedInAt = 0 } = actor;
   const found = await get(uid);
   if (found?.sessionsSince !== undefined && signedInAt < found.sessionsSince)
-    throw new AppError("unauthenticated", "Sign in again.");
+    throw new AppError("session-ended");
   if (found) return;
   const created = await conditional(
     profileEntity()
@@ -114,7 +114,7 @@ async function rename(actor: AuthUser, now: Date): Promise<void> {
     {
       // Otherwise it is the limit of the day, which explains itself.
       refused: ([isChanged]) => (isChanged ? ("changed" as const) : "retry"),
-      busy: "Your account is being changed elsewhere. Try again.",
+      busy: "account-busy",
     },
   );
   // A concurrent call has renamed the user, which the limit of the day bounds, or begun to delete the account.
@@ -175,8 +175,7 @@ export function agreedCheck(actor: AuthUser): Write[] {
   const { uid } = actor;
   const refused = async () => {
     const { agreementVersion } = await existing(uid);
-    if (agreementVersion !== currentAgreement)
-      throw new AppError("forbidden", "Accept the co-traveler agreement before you connect.");
+    if (agreementVersion !== currentAgreement) throw new AppError("agreement-required");
     return "retry" as const;
   };
   return createWriteTransaction({ user: profileEntity() }, ({ user }) => [
@@ -263,7 +262,7 @@ export async function forget(actor: AuthUser, now: Date): Promise<void> {
 
 async function get(uid: string): Promise<Item | null> {
   const { data } = await profileEntity().get({ uid }).go({ consistent: true });
-  if (data?.leftAt) throw new AppError("unauthenticated", "This account no longer exists.");
+  if (data?.leftAt) throw new AppError("account-deleted");
   return data;
 }
 

@@ -2,8 +2,9 @@
 import { DynamoDBClient, paginateScan } from "@aws-sdk/client-dynamodb";
 import { Block } from "@flightaides/core/block";
 import { Connection } from "@flightaides/core/connection";
-import { problems } from "@flightaides/core/error";
+import { isReason, reasons } from "@flightaides/core/error-reasons";
 import { virtualClock } from "@flightaides/core/notification/mail-testing";
+import { problems } from "@flightaides/core/problem";
 import type { PayPal } from "@flightaides/standins/paypal";
 import type { Ses } from "@flightaides/standins/ses";
 import fc from "fast-check";
@@ -167,9 +168,12 @@ function wrongWith({ statusCode = 0, headers = {}, body = "" }: Answer): string 
   if (statusCode >= 500) return `answers ${statusCode}`;
   if (statusCode < 400) return undefined;
   if (headers["content-type"] !== "application/problem+json") return "answers no problem+json";
-  const { code, status } = JSON.parse(body);
+  const { code, reason, status } = JSON.parse(body);
   const known = Object.entries(problems).find(([one]) => one === code)?.[1].status;
-  return known === statusCode && status === statusCode ? undefined : `answers the code ${code}`;
+  if (known !== statusCode || status !== statusCode) return `answers the code ${code}`;
+  return isReason(reason) && reasons[reason][0] === code
+    ? undefined
+    : `answers the reason ${reason}`;
 }
 
 /**

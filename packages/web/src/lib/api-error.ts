@@ -1,8 +1,11 @@
 /** What a call of the API can end with. Apart from lib/api.ts, which needs the schemas of the contracts. */
-import type { FieldError, ProblemCode } from "@flightaides/core/error";
+import type { ProblemCode } from "@flightaides/core/problem";
 
 /** The server's error codes, plus those of the client: no connection, no answer in time, an unexpected answer. */
 export type ApiErrorCode = ProblemCode | "network" | "timeout" | "unexpected";
+
+/** What is wrong with an input field, in the language of the page. */
+export type FieldMessage = { path: string; message: string };
 
 /** `message` is a sentence to show to the user; `errors` are per input field. */
 export class ApiError extends Error {
@@ -11,7 +14,7 @@ export class ApiError extends Error {
   constructor(
     readonly code: ApiErrorCode,
     detail: string,
-    readonly errors: readonly FieldError[] = [],
+    readonly errors: readonly FieldMessage[] = [],
   ) {
     super(detail);
   }

@@ -90,17 +90,22 @@ test("a problem response keeps its code, detail and valid field errors", async (
   expect(error).toMatchObject({ code: "invalid-input", message: "Not right.", errors });
 });
 
-test("on a French page the texts of errors are French, also of those that it does not know", async () => {
+test("on a French page the texts of errors are French, also without a reason that it knows", async () => {
   vi.stubEnv("VITE_LANGUAGE", "fr");
   vi.resetModules();
   api = await import("./api");
   const errors = [
-    { path: "itinerary.0.to", message: "Choose an airport." },
-    { path: "itinerary.0.flight", message: "New and English." },
+    { path: "itinerary.0.to", reason: "airport-required", message: "Choose an airport." },
+    { path: "itinerary.0.flight", reason: "new", message: "New and English." },
   ];
   answer.mockResolvedValueOnce(
     Response.json(
-      { code: "invalid-input", detail: "Check the marked fields.", errors },
+      {
+        code: "invalid-input",
+        reason: "invalid-fields",
+        detail: "Check the marked fields.",
+        errors,
+      },
       { status: 400 },
     ),
   );
@@ -112,9 +117,16 @@ test("on a French page the texts of errors are French, also of those that it doe
       { path: "itinerary.0.flight", message: "Vérifiez ce champ." },
     ],
   });
-  const detail = "You can open 10 connections a day. Come back in 12 hours.";
   answer.mockResolvedValueOnce(
-    Response.json({ code: "too-many-requests", detail }, { status: 429 }),
+    Response.json(
+      {
+        code: "too-many-requests",
+        reason: "too-many-connections",
+        params: { most: 10, seconds: 43_200 },
+        detail: "You can open 10 connections a day. Come back in 12 hours.",
+      },
+      { status: 429 },
+    ),
   );
   expect((await failure(api.call(list, { flight: undefined }))).message).toBe(
     "Vous pouvez ouvrir 10 mises en relation par jour. Revenez dans 12\u00a0heures.",

@@ -1,8 +1,9 @@
 import type { Contract, InputOf, OutputOf } from "@flightaides/core/contract";
-import { type FieldError, type ProblemCode, problems } from "@flightaides/core/error";
 import { languages } from "@flightaides/core/language/contract";
+import { type ProblemCode, problems } from "@flightaides/core/problem";
 import * as z from "zod/mini";
-import { ApiError, type ApiErrorCode } from "./api-error";
+import { ApiError, type ApiErrorCode, type FieldMessage } from "./api-error";
+import type { Because } from "./api-texts";
 import { bearerToken, endSession, renewToken } from "./bearer";
 import { isChallenge, meetChallenge } from "./challenge";
 import { loadConfig } from "./config";
@@ -48,7 +49,7 @@ export async function request<C extends Contract>(
     throw new ApiError("unavailable", i18n.t("The service is busy. Try again in a moment."));
   }
   const body = await readJson(response);
-  if (!response.ok) throw await inPageLanguage(toError(response, body));
+  if (!response.ok) throw await toError(response, body);
   const parsed = z.safeParse(contract.output, body);
   if (!parsed.success)
     throw new ApiError("unexpected", i18n.t("We did not understand the answer."));
@@ -172,34 +173,29 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-function toError(response: Response, body: unknown): ApiError {
-  const problem = typeof body === "object" && body !== null ? body : {};
+/** The API speaks English. Its sentences in another language are loaded for the first error. */
+async function toError(response: Response, body: unknown): Promise<ApiError> {
+  const problem: Record<string, unknown> = isRecord(body) ? body : {};
   const code =
-    "code" in problem && typeof problem.code === "string" && problem.code in problems
+    typeof problem.code === "string" && problem.code in problems
       ? (problem.code as ProblemCode)
       : fromStatus(response.status);
-  const detail =
-    "detail" in problem && typeof problem.detail === "string" && problem.detail
-      ? problem.detail
-      : fault;
-  const errors = "errors" in problem && Array.isArray(problem.errors) ? problem.errors : [];
-  return new ApiError(code, detail, errors.filter(isFieldError));
-}
-
-const fault = i18n.t("Something went wrong on our side. Please try again.");
-
-/** The API speaks English. Its sentences in another language are loaded for the first error. */
-async function inPageLanguage(error: ApiError): Promise<ApiError> {
-  if (language === languages[0]) return error;
-  const { code, message, errors } = error;
+  const errors = Array.isArray(problem.errors) ? problem.errors.filter(isFieldMessage) : [];
+  if (language === languages[0]) {
+    const { detail } = problem;
+    return new ApiError(code, typeof detail === "string" && detail ? detail : fault, errors);
+  }
   try {
-    const { translateDetail, translateField } = await import("./api-texts");
-    return new ApiError(code, translateDetail(code, message), errors.map(translateField));
+    const { textOf, fieldTextOf } = await import("./api-texts");
+    const texts = errors.map((error) => ({ path: error.path, message: fieldTextOf(error) }));
+    return new ApiError(code, textOf(code, problem), texts);
   } catch {
     // Without them, at least the language is right.
     return new ApiError(code, fault);
   }
 }
+
+const fault = i18n.t("Something went wrong on our side. Please try again.");
 
 /** For answers of a proxy or gateway, which carry no problem code. */
 function fromStatus(status: number): ApiErrorCode {
@@ -208,15 +204,12 @@ function fromStatus(status: number): ApiErrorCode {
   return status >= 502 ? "unavailable" : "unexpected";
 }
 
-function isFieldError(value: unknown): value is FieldError {
-  return (
-    typeof value === "object" &&
-    value !== null &&
-    "path" in value &&
-    typeof value.path === "string" &&
-    "message" in value &&
-    typeof value.message === "string"
-  );
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null;
+}
+
+function isFieldMessage(value: unknown): value is FieldMessage & Because {
+  return isRecord(value) && typeof value.path === "string" && typeof value.message === "string";
 }
 
 function nextCursor(link: string | null): string | undefined {

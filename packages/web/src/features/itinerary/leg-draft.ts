@@ -44,7 +44,7 @@ export function validateLegs(legs: readonly DraftLeg[]): Errors {
   legs.forEach((leg, index) => {
     const { first, last } = travelDates(leg);
     for (const issue of z.safeParse(LegInput, toInput(leg)).error?.issues ?? [])
-      errors[["itinerary", index, ...issue.path].join(".")] ??= fieldText(issue.message);
+      errors[["itinerary", index, ...issue.path].join(".")] ??= fieldText(issue);
     for (const end of ["from", "to"] as const)
       if (leg[end].text.trim() && !leg[end].iata)
         errors[`itinerary.${index}.${end}`] = i18n.t("Choose an airport from the list.");

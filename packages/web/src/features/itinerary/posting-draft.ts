@@ -64,7 +64,7 @@ export function validatePosting(draft: PostingDraft, asksConnect: boolean): Erro
   const errors: Errors = {};
   if (!phoneOf(draft.phone)) errors.phoneNumber = i18n.t("Invalid Phone No.");
   const issue = asksConnect && z.safeParse(Connect, draft.connect).error?.issues[0];
-  if (issue) errors.connect = fieldText(issue.message);
+  if (issue) errors.connect = fieldText(issue);
   if (!draft.terms) errors.terms = i18n.t("Please agree to the terms to go on.");
   return errors;
 }

@@ -1,0 +1,385 @@
+/**
+ * Why the API refuses a request: a closed list. Each reason has its code and its sentence, of which the second parameter is
+ * what the problem details carry as `params`. They are read by pages of other releases: a reason whose params or meaning change
+ * is another reason. Params hold nothing about anybody. Pure.
+ */
+import type { ParamsOf, Sentence, Texts } from "./language/texts";
+import type { ProblemCode } from "./problem";
+
+/** Where a payment was refused: nothing has been charged. */
+type Charge = { charged: false };
+/** How many there may be, and the seconds until there may be another one. */
+type Limit = { most: number; seconds: number };
+
+export const reasons = {
+  "invalid-fields": ["invalid-input", (i18n) => i18n.t("Check the marked fields.")],
+  "invalid-cursor": [
+    "invalid-input",
+    (i18n) => i18n.t("This page of the list is no longer there. Start again from the first."),
+  ],
+  "invalid-link": [
+    "invalid-input",
+    (i18n) => i18n.t("This link is not whole. Open it again from the mail."),
+  ],
+  "phone-number-required": [
+    "invalid-input",
+    (i18n) => i18n.t("Tell us how your match can reach you."),
+  ],
+
+  "malformed-json": ["malformed-json", (i18n) => i18n.t("The request body is not valid JSON.")],
+  "malformed-event": ["malformed-json", (i18n) => i18n.t("This is not an event of PayPal’s.")],
+  /** `part` of the webhook that is wrong, for whoever sends them. */
+  "bad-signature": [
+    "bad-signature",
+    (
+      i18n,
+      _: { part: "time" | "algorithm" | "certificate-address" | "certificate" | "signature" },
+    ) => i18n.t("This is not from PayPal."),
+  ],
+
+  "sign-in-required": ["unauthenticated", (i18n) => i18n.t("Sign in to go on.")],
+  "session-ended": ["unauthenticated", (i18n) => i18n.t("Sign in again.")],
+  "account-deleted": ["unauthenticated", (i18n) => i18n.t("This account no longer exists.")],
+
+  "payment-declined": [
+    "payment-declined",
+    (i18n) =>
+      i18n.t("The payment was declined, and nothing was charged. Try another card or way to pay."),
+  ],
+
+  /** Past CloudFront. */
+  "direct-call": ["forbidden", (i18n) => i18n.t("This is not allowed.")],
+  "agreement-required": [
+    "forbidden",
+    (i18n) => i18n.t("Accept the co-traveler agreement before you connect."),
+  ],
+  "traveler-only": ["forbidden", (i18n) => i18n.t("Only the traveler can do this.")],
+  "flightaid-only": ["forbidden", (i18n) => i18n.t("Only the Flightaide can do this.")],
+  "recipient-not-connected": [
+    "forbidden",
+    (i18n) => i18n.t("You can write to yourself and to those you are connected with."),
+  ],
+
+  "route-not-found": ["not-found", (i18n) => i18n.t("There is nothing at this address.")],
+  "itinerary-not-found": [
+    "not-found",
+    (i18n) => i18n.t("This itinerary does not exist or is no longer there."),
+  ],
+  "connection-not-found": [
+    "not-found",
+    (i18n) => i18n.t("This connection does not exist or is no longer there."),
+  ],
+  "block-not-found": ["not-found", (i18n) => i18n.t("There is no such block.")],
+  "person-not-found": ["not-found", (i18n) => i18n.t("This person is no longer there.")],
+
+  "method-not-allowed": [
+    "method-not-allowed",
+    (i18n, { method }: { method: string }) => i18n.t("{method} is not possible here.", { method }),
+  ],
+
+  "itinerary-required": [
+    "itinerary-required",
+    (i18n) =>
+      i18n.t(
+        "Post the flight that you are on first. A Flightaide connects from an itinerary that matches.",
+      ),
+  ],
+
+  "own-itinerary": ["conflict", (i18n) => i18n.t("This is your own itinerary.")],
+  "itinerary-paused": [
+    "conflict",
+    (i18n) => i18n.t("This posting is paused: its owner is not looking any more."),
+  ],
+  "old-itinerary": [
+    "conflict",
+    (i18n) => i18n.t("Old Itinerary: people are connected before the day of the flight."),
+  ],
+  "posted-already": [
+    "conflict",
+    (i18n) =>
+      i18n.t(
+        "You have posted this trip already, as another itinerary. Change that one, or delete one of the two.",
+      ),
+  ],
+  "you-are-leaving": ["conflict", (i18n) => i18n.t("You are leaving FlightAides.")],
+  "one-is-leaving": ["conflict", (i18n) => i18n.t("One of you is leaving FlightAides.")],
+  "declined-before": [
+    "conflict",
+    (i18n) => i18n.t("They have declined your request for this trip."),
+  ],
+  "trip-not-shared": [
+    "conflict",
+    (i18n) =>
+      uncharged(
+        i18n,
+        i18n.t(
+          "You and your match no longer share this trip: one of you has deleted it or left FlightAides.",
+        ),
+      ),
+  ],
+
+  // The state of a connection that allows none of it.
+  "connection-requested": inState((i18n) => i18n.t("The Flightaide has not answered yet.")),
+  "connection-accepted": inState((i18n) => i18n.t("The connection is not paid yet.")),
+  "connection-ordered": inState((i18n) => i18n.t("The connection is not paid yet.")),
+  "connection-paid": inState((i18n) => i18n.t("This connection is paid already.")),
+  "connection-refunded": inState((i18n) =>
+    i18n.t("The payment was refunded, and the connection has ended."),
+  ),
+  "connection-cancelled": inState((i18n) => i18n.t("The connection was cancelled.")),
+  "connection-declined": inState((i18n) => i18n.t("The request was declined.")),
+  "connection-withdrawn": inState((i18n) => i18n.t("The connection was withdrawn.")),
+  "connection-expired": inState((i18n) =>
+    i18n.t(
+      "Old Itinerary: people are connected before the day of the flight, and requests are answered in time.",
+    ),
+  ),
+  "connection-over": [
+    "conflict",
+    (i18n) => i18n.t("This connection is over: you can no longer write to each other."),
+  ],
+  "confirm-untimely": [
+    "conflict",
+    (i18n) => i18n.t("You have confirmed that already, or the time for it is over."),
+  ],
+  "no-answer-untimely": [
+    "conflict",
+    (i18n) =>
+      i18n.t(
+        "This is for the time before the day of the flight. If you did not meet, say so after the flight.",
+      ),
+  ],
+  "did-not-meet-untimely": [
+    "conflict",
+    (i18n) => i18n.t("This is for the day of the flight and the three days after it."),
+  ],
+  "contradict-untimely": [
+    "conflict",
+    (i18n) => i18n.t("There is nothing to contradict, or the time for it is over."),
+  ],
+  "cancel-untimely": [
+    "conflict",
+    (i18n) =>
+      i18n.t("The trip is over. If you did not meet, the traveler can say so for three days."),
+  ],
+  "review-untimely": [
+    "conflict",
+    (i18n) =>
+      i18n.t(
+        "Reviews are written in the two weeks after the trip, and stay as they are once both are in.",
+      ),
+  ],
+  "not-now": ["conflict", (i18n) => i18n.t("This cannot be done now.")],
+
+  /** `day`: the first on which the traveler can pay, `YYYY-MM-DD`. */
+  "payment-not-open": [
+    "conflict",
+    (i18n, { day }: { day: string }) =>
+      i18n.t("Payment opens on {day}. Until then nothing is due, and nothing has been charged.", {
+        day: dateOf(i18n, day),
+      }),
+  ],
+  "other-order": [
+    "conflict",
+    (i18n) => uncharged(i18n, i18n.t("This payment belongs to something else. Reload the page.")),
+  ],
+  "payment-not-approved": [
+    "conflict",
+    (i18n) => uncharged(i18n, i18n.t("The payment has not been approved yet.")),
+  ],
+  "order-dead": [
+    "conflict",
+    (i18n) => i18n.t("This payment can no longer be made, and nothing was charged. Start again."),
+  ],
+  "payment-approved": [
+    "conflict",
+    (i18n) =>
+      i18n.t(
+        "A payment has just been approved. Wait until it is through, then cancel if you have to.",
+      ),
+  ],
+  "payment-under-way": [
+    "conflict",
+    (i18n) =>
+      i18n.t("A payment is on its way. Wait until it is through, then cancel if you have to."),
+  ],
+  "payment-pending": [
+    "conflict",
+    (i18n) => i18n.t("Your payment is made, and your bank is still checking it."),
+  ],
+  /** For operators. `state` of the connection. */
+  "nothing-to-refund": [
+    "conflict",
+    (i18n, { state }: { state: string }) =>
+      i18n.t("There is nothing to refund: the connection is {state}.", { state }),
+  ],
+
+  "body-too-large": [
+    "payload-too-large",
+    (i18n, { kilobytes }: { kilobytes: number }) =>
+      i18n.t("A request can hold at most {kilobytes} KB.", { kilobytes }),
+  ],
+
+  "too-many-itineraries": [
+    "too-many-requests",
+    (i18n, { most, seconds }: Limit) =>
+      i18n.t(
+        "You have {count} active itineraries, as many as one account can have. Delete one, or come back in {wait}.",
+        { count: most, wait: durationOf(i18n, seconds) },
+      ),
+  ],
+  "too-many-postings": daily((i18n, count) =>
+    i18n.t("You can post or change {count} itineraries a day.", { count }),
+  ),
+  "too-many-connections": daily((i18n, count) =>
+    i18n.t("You can open {count} connections a day.", { count }),
+  ),
+  "too-many-messages": daily((i18n, count) =>
+    i18n.t("You can write {count} messages a day.", { count }),
+  ),
+  "too-many-messages-to-one": daily((i18n, count) =>
+    i18n.t("You can write {count} messages to one person a day.", { count }),
+  ),
+  "too-many-reports": daily((i18n, count) =>
+    i18n.t("You can send {count} reports a day.", { count }),
+  ),
+  "too-many-blocks": daily((i18n, count) =>
+    i18n.t("You can block {count} people a day.", { count }),
+  ),
+  "too-many-renames": daily((i18n, count) =>
+    i18n.t("You can change your name {count} times a day.", { count }),
+  ),
+  "too-many-match-mails": daily((i18n, count) =>
+    i18n.t("You can cause {count} match mails a day.", { count }),
+  ),
+
+  /** `number`: the id of the request in the log. */
+  internal: [
+    "internal",
+    (i18n, { number }: { number: string }) =>
+      i18n.t("Try again in a moment. If it happens again, tell us this number: {number}", {
+        number,
+      }),
+  ],
+
+  overloaded: ["unavailable", (i18n) => i18n.t("Try again in a moment.")],
+  busy: ["unavailable", (i18n) => i18n.t("This is being changed elsewhere. Try again.")],
+  "account-busy": [
+    "unavailable",
+    (i18n) => i18n.t("Your account is being changed elsewhere. Try again."),
+  ],
+  "itinerary-busy": [
+    "unavailable",
+    (i18n) => i18n.t("This itinerary is being changed elsewhere. Try again."),
+  ],
+  "connection-busy": [
+    "unavailable",
+    (i18n) => i18n.t("This connection is being changed elsewhere. Try again."),
+  ],
+  "connection-opening": [
+    "unavailable",
+    (i18n) => i18n.t("This connection is being opened elsewhere. Try again."),
+  ],
+  "messages-crossing": [
+    "unavailable",
+    (i18n) => i18n.t("Your messages cross each other. Try again."),
+  ],
+  "order-busy": [
+    "unavailable",
+    (i18n) => i18n.t("This payment is being prepared elsewhere. Try again."),
+  ],
+  "payment-busy": [
+    "unavailable",
+    (i18n) => i18n.t("This payment is being handled elsewhere. Try again."),
+  ],
+  "capture-in-progress": [
+    "unavailable",
+    (i18n) =>
+      i18n.t(
+        "Your payment is being made at this moment. You will not be charged twice. Try again in a moment.",
+      ),
+  ],
+  /** Nothing was charged. */
+  "paypal-unavailable": [
+    "unavailable",
+    (i18n) => i18n.t("PayPal does not answer, and nothing was charged. Try again in a moment."),
+  ],
+  "charge-unknown": [
+    "unavailable",
+    (i18n) =>
+      i18n.t(
+        "PayPal does not answer. We don’t know yet whether you were charged; you will not be charged twice. Try again in a moment.",
+      ),
+  ],
+  "certificate-unavailable": [
+    "unavailable",
+    (i18n) => i18n.t("PayPal’s certificate cannot be read now."),
+  ],
+} satisfies Record<string, readonly [ProblemCode, Sentence]>;
+
+export type Reason = keyof typeof reasons;
+export type ReasonParams<R extends Reason> = ParamsOf<(typeof reasons)[R][1]>;
+/** The reasons of a code that need no params. */
+export type ReasonOf<Code extends ProblemCode> = {
+  [R in Reason]: (typeof reasons)[R][0] extends Code
+    ? undefined extends ReasonParams<R>
+      ? R
+      : never
+    : never;
+}[Reason];
+
+/** @param params are those of the reason, or came in problem details */
+export function sentenceOf(i18n: Texts, reason: Reason, params: unknown = {}): string {
+  const [, sentence] = reasons[reason];
+  return (sentence as Sentence<unknown>)(i18n, params);
+}
+
+export function isReason(text: string): text is Reason {
+  return Object.hasOwn(reasons, text);
+}
+
+function inState(sentence: (i18n: Texts) => string): ["conflict", Sentence<Charge | undefined>] {
+  return [
+    "conflict",
+    (i18n, charge) =>
+      charge?.charged === false ? uncharged(i18n, sentence(i18n)) : sentence(i18n),
+  ];
+}
+
+function daily(
+  sentence: (i18n: Texts, count: number) => string,
+): ["too-many-requests", Sentence<Limit>] {
+  return [
+    "too-many-requests",
+    (i18n, { most, seconds }) => {
+      const wait = durationOf(i18n, seconds);
+      return `${sentence(i18n, most)} ${i18n.t("Come back in {wait}.", { wait })}`;
+    },
+  ];
+}
+
+function uncharged(i18n: Texts, sentence: string): string {
+  return `${sentence} ${i18n.t("Nothing has been charged.")}`;
+}
+
+/** Rounded up: `12 hours`. */
+function durationOf(i18n: Texts, seconds: number): string {
+  const [unit, size] =
+    seconds > 2 * 86_400
+      ? (["day", 86_400] as const)
+      : seconds > 2 * 3600
+        ? (["hour", 3600] as const)
+        : (["minute", 60] as const);
+  return i18n.number(Math.ceil(seconds / size), { style: "unit", unit, unitDisplay: "long" });
+}
+
+/** @param day `YYYY-MM-DD` */
+function dateOf(i18n: Texts, day: string): string {
+  return i18n.date(`${day}T00:00:00Z`, {
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    timeZone: "UTC",
+  });
+}

@@ -1,0 +1,76 @@
+/**
+ * Why a field is refused: a closed list, with the sentence of each reason. A contract gives the reason as the message of a
+ * check: `z.string("invalid-date" satisfies FieldReason)`. Pure.
+ */
+import type * as z from "zod/mini";
+import type { ParamsOf, Sentence, Texts } from "./language/texts";
+
+/** The most that a field may have. */
+type Most = { most: number };
+
+export const fieldReasons = {
+  "airport-required": (i18n) => i18n.t("Choose an airport."),
+  "connect-required": (i18n) => i18n.t("Choose how families may connect with you."),
+  "email-required": (i18n) => i18n.t("Enter an e-mail address."),
+  "flight-required": (i18n) => i18n.t("Enter at least one flight."),
+  "invalid-cursor": (i18n) =>
+    i18n.t("This page of the list is no longer there. Start again from the first."),
+  "invalid-date": (i18n) => i18n.t("Invalid Date."),
+  "invalid-flight-number": (i18n) => i18n.t("Invalid Flight No."),
+  "invalid-link": (i18n) => i18n.t("This link is not whole."),
+  "invalid-phone-number": (i18n) => i18n.t("Invalid Phone No."),
+  "mail-subject-multiline": (i18n) => i18n.t("A subject is one line."),
+  "mail-subject-required": (i18n) => i18n.t("Enter a subject."),
+  "mail-text-required": (i18n) => i18n.t("Write a message."),
+  "malformed-text": (i18n) => i18n.t("This text has a character that is not whole."),
+  "message-required": (i18n) => i18n.t("Write something."),
+  "outdated-agreement": (i18n) =>
+    i18n.t("This is not the agreement in force. Read the current one."),
+  "outdated-terms": (i18n) => i18n.t("These are not the terms in force. Read the current ones."),
+  "report-reason-required": (i18n) => i18n.t("Choose a reason."),
+  "report-subject-required": (i18n) => i18n.t("Name an itinerary or a connection."),
+  "same-airport": (i18n) => i18n.t("From and To must differ."),
+  "term-too-short": (i18n) => i18n.t("Type at least three characters."),
+  "they-are-a-flightaid": (i18n) => i18n.t("This person is a flightaid too."),
+  "they-are-a-traveler": (i18n) => i18n.t("This person is a traveler too."),
+  "too-long": (i18n, { most }: Most) => i18n.t("At most {count} characters.", { count: most }),
+  "too-many-flights": (i18n, { most }: Most) =>
+    i18n.t("Enter at most {count} flights.", { count: most }),
+  "type-required": (i18n) => i18n.t("Choose what you are looking for."),
+  "unknown-airport": (i18n) => i18n.t("No airport has this code."),
+  /** Missing, where no other reason says so. */
+  required: (i18n) => i18n.t("This is missing."),
+  /** Any other value that the contract does not take. */
+  invalid: (i18n) => i18n.t("Check this field."),
+} satisfies Record<string, Sentence>;
+
+export type FieldReason = keyof typeof fieldReasons;
+type WithParams = {
+  [R in FieldReason]: undefined extends ParamsOf<(typeof fieldReasons)[R]> ? never : R;
+}[FieldReason];
+
+/** An invalid field. `path` is dotted and starts at the root of the request: `itinerary.0.travelDate`. */
+export type FieldError = { path: string } & (
+  | { reason: Exclude<FieldReason, WithParams>; params?: undefined }
+  | { reason: WithParams; params: Most }
+);
+
+export function isFieldReason(text: string): text is FieldReason {
+  return Object.hasOwn(fieldReasons, text);
+}
+
+/** @param params are those of the reason, or came in problem details */
+export function fieldSentenceOf(i18n: Texts, reason: FieldReason, params: unknown = {}): string {
+  return (fieldReasons[reason] as Sentence<unknown>)(i18n, params);
+}
+
+/** What a parser's issue says of a field. The parser's own messages are not shown. */
+export function fieldErrorOf(issue: z.core.$ZodIssue): FieldError {
+  const { message } = issue;
+  const path = issue.path.join(".");
+  if (!isFieldReason(message))
+    return { path, reason: "input" in issue && issue.input === undefined ? "required" : "invalid" };
+  if (message !== "too-long" && message !== "too-many-flights") return { path, reason: message };
+  if (issue.code !== "too_big") throw new Error(`${message} is the reason of an upper limit`);
+  return { path, reason: message, params: { most: Number(issue.maximum) } };
+}
