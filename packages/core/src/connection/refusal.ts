@@ -5,7 +5,10 @@ import { opposite, type Type } from "../itinerary/contract";
 import { isPayableYet, payFromOf } from "./dates";
 import type { ConnectionItem } from "./entity";
 import { isCharging, isOver, stateOf } from "./status";
-import { type Action, actions, type Rule } from "./table";
+import { type Action, actions, type Rule, type State } from "./table";
+
+/** Those after a payment, whatever became of it. */
+const paidStates: ReadonlySet<State> = new Set(["paid", "cancelled", "refunded"]);
 
 const untimely: Partial<Record<Action, Extract<Reason, `${string}-untimely`>>> = {
   confirm: "confirm-untimely",
@@ -30,6 +33,6 @@ export function refusal(item: ConnectionItem, action: Action, role: Type, now: D
       return new AppError(untimely[action] ?? "not-now");
     }
   }
-  const isUncharged = isPaying && state !== "paid" && state !== "refunded";
+  const isUncharged = isPaying && !paidStates.has(state);
   return new AppError(`connection-${state}`, isUncharged ? { params: { charged: false } } : {});
 }
