@@ -248,7 +248,7 @@ export async function forget(actor: AuthUser, now: Date): Promise<void> {
     .query.byUser({ uid: actor.uid })
     .go({ consistent: true, pages: "all" });
   const { unprocessed } = await formerNameEntity().delete(former).go();
-  if (unprocessed.length > 0) throw new AppError("unavailable", "Try again in a moment.");
+  if (unprocessed.length > 0) throw new AppError("overloaded");
   const leftAt = now.toISOString();
   await profileEntity()
     .put({
