@@ -101,6 +101,10 @@ export const reasons = {
         "You have posted this trip already, as another itinerary. Change that one, or delete one of the two.",
       ),
   ],
+  "cannot-fly": [
+    "conflict",
+    (i18n) => i18n.t("You said that you can’t fly this trip. Edit it, then you can show it again."),
+  ],
   "you-are-leaving": ["conflict", (i18n) => i18n.t("You are leaving FlightAides.")],
   "one-is-leaving": ["conflict", (i18n) => i18n.t("One of you is leaving FlightAides.")],
   "declined-before": [

@@ -50,7 +50,7 @@ const pages = [
       "What happens then",
     ],
   },
-  { path: "/about-us", heading: "About us", date: "November 20, 2026", says: ["Leadership team"] },
+  { path: "/about-us", heading: "About us", date: "November 23, 2026", says: ["Leadership team"] },
   {
     path: "/blogs",
     heading: "Air Travel Tips",
@@ -60,7 +60,7 @@ const pages = [
   {
     path: "/support",
     heading: "Support",
-    date: "November 20, 2026",
+    date: "November 23, 2026",
     says: ["Contact us", "Investors", "has no accounts on Facebook, X, Instagram or LinkedIn"],
   },
 ];

@@ -1,4 +1,7 @@
-/** Blocks in the table: an item in the partition of the blocker, and one in that of the blocked user. */
+/**
+ * Blocks and separations in the table: an item in the partition of each of the two users, so that one query finds everybody whom
+ * a user is not shown.
+ */
 import { Entity } from "electrodb";
 import { config } from "../config";
 import { client } from "../db/client";
@@ -14,13 +17,21 @@ export const blockEntity = once(
           uid: { type: "string", required: true, readOnly: true },
           /** The other of the two. */
           other: { type: "string", required: true, readOnly: true },
-          /** `blocker`: `uid` has blocked `other`. */
-          side: { type: ["blocker", "blocked"] as const, required: true, readOnly: true },
-          /** Public id of the block. */
+          /** `blocker`: `uid` has blocked `other`. `separated`: the two are not matched for `trips`. */
+          side: {
+            type: ["blocker", "blocked", "separated"] as const,
+            required: true,
+            readOnly: true,
+          },
+          /** Public id of the block, or of the connection that separated them last. */
           id: { type: "string", required: true },
           /** The blocked user's name, masked. */
-          displayName: { type: "string", required: true },
+          displayName: { type: "string" },
+          /** Hashes of the trips of both. */
+          trips: { type: "set", items: "string" },
           createdAt: { type: "string", required: true },
+          /** Of a separation only. */
+          expiresAt: { type: "number" },
         },
         indexes: {
           byUser: {

@@ -1,4 +1,7 @@
-/** Blocks: two users who never meet again. It makes no difference which of them has blocked the other. */
+/**
+ * Whom a user is not shown. A block: two users who never meet again, whichever of them has blocked the other. A separation: two
+ * users who are not matched again for the trips of a connection that has ended.
+ */
 import { randomUUID } from "node:crypto";
 import { createWriteTransaction } from "electrodb";
 import { transact, type Write } from "../db/transact";
@@ -12,6 +15,9 @@ export * as Block from ".";
 export type Blocked = { id: string; uid: string; displayName: string; createdAt: string };
 
 const busy = "busy";
+
+/** No trip is stored longer: it is posted at most 400 days ahead, and kept for 30 days. */
+const separatedDays = 431;
 
 /** Condition checks that refuse a transaction when one of the two has blocked the other. */
 export function noneChecks(a: string, b: string): Write[] {
@@ -29,9 +35,42 @@ export function noneChecks(a: string, b: string): Write[] {
 }
 
 /** The users whom this one must not meet: those that they have blocked, and those that have blocked them. */
-export async function hiddenFrom(uid: string): Promise<Set<string>> {
-  const { data } = await blockEntity().query.byUser({ uid }).go({ consistent: true, pages: "all" });
-  return new Set(data.map(({ other }) => other));
+export async function hiddenFrom(uid: string): Promise<ReadonlySet<string>> {
+  return (await unmatchable(uid)).hidden;
+}
+
+/** Whom this user is not matched with: not at all, and, by user, not while one of the two makes one of these trips. */
+export async function unmatchable(uid: string): Promise<{
+  hidden: ReadonlySet<string>;
+  separated: ReadonlyMap<string, ReadonlySet<string>>;
+}> {
+  const hidden = new Set<string>();
+  const separated = new Map<string, ReadonlySet<string>>();
+  for (const { side, other, trips = [] } of await itemsOf(uid))
+    if (side === "separated") separated.set(other, new Set(trips));
+    else hidden.add(other);
+  return { hidden, separated };
+}
+
+/**
+ * The writes by which two users are not matched again for some trips.
+ * @param trips hashes of the trips of both
+ * @param id of their connection
+ */
+export function separationWrites(
+  pair: readonly [string, string],
+  trips: readonly string[],
+  id: string,
+  now: Date,
+): Write[] {
+  const createdAt = now.toISOString();
+  const expiresAt = Math.floor(now.getTime() / 1000) + separatedDays * 86_400;
+  return [pair, pair.toReversed()].map(([uid = "", other = ""]) => ({
+    Update: blockEntity()
+      .upsert({ uid, other, side: "separated", id, createdAt, expiresAt })
+      .add({ trips: [...trips] })
+      .params(),
+  }));
 }
 
 /** Whom a user has blocked, newest first. */
@@ -40,7 +79,12 @@ export async function of(uid: string): Promise<Blocked[]> {
     .query.byUser({ uid, side: "blocker" })
     .go({ consistent: true, pages: "all" });
   return data
-    .map(({ id, other, displayName, createdAt }) => ({ id, uid: other, displayName, createdAt }))
+    .map(({ id, other, displayName = "", createdAt }) => ({
+      id,
+      uid: other,
+      displayName,
+      createdAt,
+    }))
     .sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
 }
 
@@ -97,17 +141,34 @@ export async function remove(uid: string, id: string): Promise<void> {
 
 /** Deletes what is stored about a user. */
 export async function forget(uid: string): Promise<void> {
-  const { data } = await blockEntity().query.byUser({ uid }).go({ consistent: true, pages: "all" });
-  for (const { other, side } of data)
-    await (side === "blocker" ? removePair(uid, other) : removePair(other, uid));
+  for (const { other, side } of await itemsOf(uid))
+    switch (side) {
+      case "blocker":
+        await removePair(uid, other);
+        break;
+      case "blocked":
+        await removePair(other, uid);
+        break;
+      case "separated":
+        await removeBoth({ uid, other, side }, { uid: other, other: uid, side });
+    }
 }
 
-async function removePair(blocker: string, blocked: string): Promise<void> {
-  await transact(
-    [
-      { Delete: blockEntity().delete({ uid: blocker, other: blocked, side: "blocker" }).params() },
-      { Delete: blockEntity().delete({ uid: blocked, other: blocker, side: "blocked" }).params() },
-    ],
-    { refused: () => "retry", busy },
+async function itemsOf(uid: string) {
+  const { data } = await blockEntity().query.byUser({ uid }).go({ consistent: true, pages: "all" });
+  return data;
+}
+
+function removePair(blocker: string, blocked: string): Promise<void> {
+  return removeBoth(
+    { uid: blocker, other: blocked, side: "blocker" },
+    { uid: blocked, other: blocker, side: "blocked" },
   );
+}
+
+type Key = { uid: string; other: string; side: "blocker" | "blocked" | "separated" };
+
+async function removeBoth(...keys: [Key, Key]): Promise<void> {
+  const writes = keys.map((key) => ({ Delete: blockEntity().delete(key).params() }));
+  await transact(writes, { refused: () => "retry", busy });
 }

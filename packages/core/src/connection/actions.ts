@@ -42,7 +42,7 @@ export function answer(
         now,
         answered,
       );
-      return { ...change, writes: isAnswered };
+      return { ...change, writes: [...(change.writes ?? []), ...isAnswered] };
     }
     const set = { ...answered, state: "accepted" as const, acceptedAt: now.toISOString() };
     const mail = acceptedMail({ ...item, ...set }, now);
@@ -95,13 +95,23 @@ export function contradict(actor: AuthUser, { id }: ById, now: Date): Promise<Do
   }));
 }
 
-/** Either side ends a paid connection before the trip is over. @throws AppError `not-found`, `conflict` */
+/**
+ * Either side ends a paid connection before the trip is over. The posting of a flightaid who cannot fly is paused.
+ * @throws AppError `not-found`, `conflict`
+ */
 export function cancel(
   actor: AuthUser,
   { id, reason }: ParsedOf<typeof contract.cancel>,
   now: Date,
 ): Promise<Done> {
-  return act(actor, id, "cancel", now, (item, by) => part(item, { reason, by }, now));
+  return act(actor, id, "cancel", now, async (item, by) => {
+    const parted = part(item, { reason, by }, now);
+    if (!parted || reason !== "cannot-fly" || by !== "flightaid") return parted;
+    const posting = await Itinerary.existing(item.flightaidSide?.card?.id ?? "");
+    const pause =
+      posting && !posting.cannotFly ? Itinerary.pauseWrites(posting, { cannotFly: true }) : [];
+    return { ...parted, writes: [...(parted.writes ?? []), ...pause] };
+  });
 }
 
 /** Makes a change that the table allows. */

@@ -1,4 +1,7 @@
-/** How connections end: the state, who is told, and whether the fee goes back. */
+/** How connections end: the state, who is told, whether the fee goes back, and who is not matched again. */
+import { Block } from "../block";
+import type { Write } from "../db/transact";
+import { Itinerary } from "../itinerary";
 import type { Type } from "../itinerary/contract";
 import type { Change } from "./change";
 import type { EndReason } from "./contract";
@@ -8,6 +11,16 @@ import { endedMails } from "./mails";
 import { isCharging } from "./status";
 
 type EndState = "refunded" | "cancelled" | "declined" | "withdrawn" | "expired";
+/** Two people whose connection ends so are not matched again for these trips. */
+const separating: ReadonlySet<EndReason> = new Set([
+  "declined",
+  "cannot-fly",
+  "airline",
+  "other",
+  "no-answer",
+  "did-not-meet",
+]);
+
 type End = {
   state: EndState;
   reason: EndReason;
@@ -40,7 +53,22 @@ export function end(
   return {
     set: changes,
     mails: endedMails({ ...item, ...changes }, state === "refunded", now),
+    writes: separating.has(reason) ? separationWrites(item, now) : [],
   };
+}
+
+function separationWrites(
+  { id, traveler, flightaid, travelerSide, flightaidSide }: ConnectionItem,
+  now: Date,
+): Write[] {
+  const cards = [
+    { uid: traveler, card: travelerSide?.card },
+    { uid: flightaid, card: flightaidSide?.card },
+  ];
+  const trips = cards.flatMap(({ uid, card }) =>
+    card ? [Itinerary.tripHash({ uid, type: card.type, legs: card.itinerary })] : [],
+  );
+  return trips.length > 0 ? Block.separationWrites([traveler, flightaid], trips, id, now) : [];
 }
 
 /**

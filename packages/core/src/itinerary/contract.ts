@@ -156,8 +156,10 @@ export const OwnItinerary = z.object({
   /** The note as others read it. */
   maskedNote: z.optional(z.string()),
   notify: z.object({ nearby: z.boolean() }),
-  /** Out of sight of others: the owner paused it, or two requests in a row were not answered. */
+  /** Out of sight of others: the owner paused it or cannot fly it, or two requests in a row were not answered. */
   paused: z.optional(z.literal(true)),
+  /** The owner has said that they cannot fly it. It is shown again once its legs have changed. */
+  cannotFly: z.optional(z.literal(true)),
   mine: z.literal(true),
 });
 export type OwnItinerary = z.output<typeof OwnItinerary>;

@@ -93,6 +93,8 @@ export const itineraryEntity = once(
           notifyNearby: { type: "boolean", required: true },
           connect: { type: ["open", "ask"] as const },
           paused: { type: "boolean" },
+          /** Paused because its owner cannot fly it. */
+          cannotFly: { type: "boolean" },
           /** Requests in a row without an answer. */
           unanswered: { type: "number" },
           owner: { type: CustomAttributeType<Owner>("any") },

@@ -57,7 +57,9 @@ export {
 export { refreshCards } from "./owner";
 export { get as existing, notFound } from "./records";
 export { tripOf } from "./registered-mail";
+export { pauseWrites } from "./store";
 export { type Change, changeOf, completeChange, pendingChanges } from "./trip-change";
+export { hashOf as tripHash } from "./trip-key";
 export { answeredWrites, unansweredWrites } from "./unanswered";
 export { cardFor, type ItineraryRecord, maskText, plainName, publicCard, withCities } from "./view";
 
@@ -203,7 +205,7 @@ export async function ownMatch(
   theirs: ItineraryRecord,
   now: Date,
 ): Promise<{ record: ItineraryRecord; leg: Leg; theirs: Leg; match: Match } | undefined> {
-  const own = await recordsOf(uid);
+  const own = (await recordsOf(uid)).filter(({ cannotFly }) => !cannotFly);
   const candidates = await Promise.all(
     own.map(async (one) => ({ uid, card: await publicCard(one) })),
   );

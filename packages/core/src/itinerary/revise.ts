@@ -23,8 +23,8 @@ export type Changes = Partial<
  * Changes an itinerary and counts it as a posting of the day; a change that changes nothing is free. The owner's connections
  * follow it by a trip change job.
  * @returns undefined when the actor has no such itinerary
- * @throws AppError `invalid-input` for new legs that are not valid, `conflict` when the actor has posted the new trip already,
- *   `too-many-requests` beyond the postings of a day
+ * @throws AppError `invalid-input` for new legs that are not valid, `conflict` when the actor has posted the new trip already
+ *   and for showing a trip again that they cannot fly, `too-many-requests` beyond the postings of a day
  */
 export function revise(
   actor: AuthUser,
@@ -38,6 +38,7 @@ export function revise(
     if (before?.uid !== uid) return undefined;
     const changed = merge(before, changes);
     if (isDeepStrictEqual(changed, before)) return before;
+    if (changed.cannotFly && !changed.paused) throw new AppError("cannot-fly");
     const described = await describedBy(await ownerOf(uid, now), changed);
     const after = { ...described, version: nextVersion(before) };
     if (!isSameTrip(before, after)) await assertMovable(after, now);
@@ -58,10 +59,12 @@ export function revise(
 }
 
 function merge(record: ItineraryRecord, changes: Changes): ItineraryRecord {
-  const { addInfo, connect, paused, ...rest } = { ...record, ...changes };
+  const { addInfo, connect, paused, cannotFly, ...rest } = { ...record, ...changes };
+  const isSame = isSameTrip(record, rest);
   return {
     ...rest,
-    legs: isSameTrip(record, rest) ? record.legs : rest.legs,
+    legs: isSame ? record.legs : rest.legs,
+    ...(cannotFly && isSame && { cannotFly }),
     ...(addInfo && { addInfo }),
     ...(connect && record.type === "flightaid" && { connect }),
     ...(paused && { paused }),

@@ -8,9 +8,10 @@ import { Block } from "../block";
 import { limits } from "../usage-limits";
 import { addDays } from "./calendar";
 import { type Cells, cellsNear, cellsOf } from "./cells";
-import type { Leg, Type } from "./contract";
+import { type Leg, opposite, type Type } from "./contract";
 import { type LegEntry, legEntity } from "./entity";
 import { type MatchContext, nearbyDays, type Ranked, rank } from "./match";
+import { hashOf } from "./trip-key";
 
 const most = limits.searchCandidates;
 /**
@@ -29,7 +30,10 @@ export type Found = {
   more: boolean;
 };
 
-/** The nearest matches of some legs, best first, without the actor's own and those of users whom they must not meet. */
+/**
+ * The nearest matches of some legs, best first, without the actor's own, those of users whom they must not meet, and those whose
+ * connection for one of the two trips has ended.
+ */
 export async function search(
   actor: Pick<AuthUser, "uid"> | undefined,
   legs: Leg[],
@@ -41,12 +45,22 @@ export async function search(
   const upcoming = legs.filter((leg) => leg.travelDate >= context.today(leg.from));
   const stage = (ofLeg: (leg: Leg) => Source[]) => upcoming.flatMap(ofLeg);
   // Enough for most searches: everything that can match. Otherwise it is read again, nearest first.
-  const [hidden, all] = await Promise.all([
-    actor && Block.hiddenFrom(actor.uid),
+  const [unmatchable, all] = await Promise.all([
+    actor && Block.unmatchable(actor.uid),
     read(stage((leg) => [...from.flight(leg), ...from.around(leg)])),
   ]);
+  const hidden = unmatchable?.hidden;
+  const own = actor && hashOf({ uid: actor.uid, type: opposite(seeking), legs });
+  const isSeparated = ({ uid, card }: LegEntry) => {
+    const trips = own && unmatchable?.separated.get(uid);
+    return trips && (trips.has(own) || trips.has(hashOf({ ...card, uid, legs: card.itinerary })));
+  };
   const matching = (entries: LegEntry[]) =>
-    rank({ uid: actor?.uid, hidden, seeking, legs }, entries, context);
+    rank(
+      { uid: actor?.uid, hidden, seeking, legs },
+      entries.filter((entry) => !isSeparated(entry)),
+      context,
+    );
   const nearestFirst = [
     from.flight,
     ...days.map((apart) => (leg: Leg) => from.day(leg, apart)),

@@ -58,12 +58,15 @@ export function removeWrites(record: ItineraryRecord): Write[] {
   ];
 }
 
-/** Takes an itinerary out of sight. Refused when it has changed since it was read. */
-export function pauseWrites(record: ItineraryRecord): Write[] {
+/**
+ * Takes an itinerary out of sight. Refused when it has changed since it was read.
+ * @param cannotFly its owner cannot fly it
+ */
+export function pauseWrites(record: ItineraryRecord, { cannotFly = false } = {}): Write[] {
   const { id, legs } = record;
   const pause = itineraryEntity()
     .update({ id })
-    .set({ paused: true, version: nextVersion(record) })
+    .set({ paused: true, ...(cannotFly && { cannotFly }), version: nextVersion(record) })
     .remove(["unanswered"])
     .where(isUnchanged(record));
   return [{ Update: pause.params() }, ...legDeletes(id, legs), matchJobDelete(id)];

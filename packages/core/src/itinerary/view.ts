@@ -20,6 +20,8 @@ export type ItineraryRecord = {
   connect?: Connect;
   /** Out of sight of others. */
   paused?: boolean;
+  /** Paused because its owner cannot fly it: shown again once the trip is another one. */
+  cannotFly?: boolean;
   /** Requests in a row without an answer. */
   unanswered?: number;
   /** What the card says of the owner. Missing for an owner without a profile and in earlier versions. */
@@ -86,7 +88,7 @@ export function plainName(name: string): Promise<string> {
 /** What the owner sees. */
 export async function ownItinerary(record: ItineraryRecord): Promise<OwnItinerary> {
   const { id, type, legs, uid, email, displayName, phoneNumber, createdAt } = record;
-  const { addInfo, connect, paused } = record;
+  const { addInfo, connect, paused, cannotFly } = record;
   return {
     id,
     type,
@@ -96,6 +98,7 @@ export async function ownItinerary(record: ItineraryRecord): Promise<OwnItinerar
     ...(connect && { connect }),
     notify: { nearby: record.notifyNearby },
     ...(paused && { paused: true as const }),
+    ...(cannotFly && { cannotFly: true as const }),
     createdAt,
     mine: true,
   };

@@ -6,10 +6,12 @@ import { newConnection } from "./connection-testing";
 const confirmed = { confirmedAt: "2031-02-01T00:00:00.000Z" };
 const paid = newConnection({ state: "paid" });
 
-test("a Flightaide who cancels is told that the traveler gets the money back", () => {
+test("a Flightaide who cancels is told that the traveler gets the money back, and what becomes of the trip", () => {
+  const back = "P**** gets the service fee of $10 USD back. It costs you nothing.";
+  const pausing = `${back} Your trip is paused: others don’t find it until you change it.`;
   for (const reason of CancelReason.options)
     expect(afterCancel({ ...paid, ...confirmed, role: "flightaid" }, reason)).toBe(
-      "P**** gets the service fee of $10 USD back. It costs you nothing.",
+      reason === "cannot-fly" ? pausing : back,
     );
 });
 

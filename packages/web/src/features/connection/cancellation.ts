@@ -22,6 +22,11 @@ export function afterCancel(connection: Connection, reason: CancelReason): strin
   const { role, fee, confirmedAt } = connection;
   const name = nameOf(connection);
   const price = formatMoney(fee);
+  if (role === "flightaid" && reason === "cannot-fly")
+    return i18n.t(
+      "{name} gets the service fee of {price} back. It costs you nothing. Your trip is paused: others don’t find it until you change it.",
+      { name, price },
+    );
   if (role === "flightaid")
     return i18n.t("{name} gets the service fee of {price} back. It costs you nothing.", {
       name,

@@ -50,7 +50,9 @@ export function ItineraryCard({ itinerary, reason, heading }: Props) {
       before={
         <>
           {reason && <MatchReason reason={reason} />}
-          {"paused" in itinerary && itinerary.paused && <Paused />}
+          {"paused" in itinerary && itinerary.paused && (
+            <Paused cannotFly={itinerary.cannotFly === true} />
+          )}
         </>
       }
       about={
@@ -136,14 +138,18 @@ function About({ itinerary }: { itinerary: PublicCard }) {
   );
 }
 
-function Paused() {
+function Paused({ cannotFly }: { cannotFly: boolean }) {
   return (
     <div className={classes.reason}>
       <p className={classes.why}>{i18n.t("Paused")}</p>
       <p className={classes.which}>
-        {i18n.t(
-          "Others can’t find it, and there are no new matches. You paused it, or two requests in a row had no answer. Your connections stay as they are.",
-        )}
+        {cannotFly
+          ? i18n.t(
+              "You said that you can’t fly this trip, so others can’t find it. When you fly on another date or flight, edit it and show it again.",
+            )
+          : i18n.t(
+              "Others can’t find it, and there are no new matches. You paused it, or two requests in a row had no answer. Your connections stay as they are.",
+            )}
       </p>
     </div>
   );

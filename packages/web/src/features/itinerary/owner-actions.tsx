@@ -34,6 +34,7 @@ export default function OwnerActions({ itinerary, labelledBy, isSecondary = fals
   const old = isOld(itinerary, today());
   // A card that others see is not paused.
   const paused = "paused" in itinerary && itinerary.paused === true;
+  const cannotFly = "cannotFly" in itinerary && itinerary.cannotFly === true;
   const searching = useOwnSearch(itinerary);
   const pausing = usePause(itinerary.id);
   const error = searching.error ?? pausing.error;
@@ -87,16 +88,18 @@ export default function OwnerActions({ itinerary, labelledBy, isSecondary = fals
             {i18n.t("Edit")}
           </Button>
         </li>
-        <li>
-          <Button
-            {...entry}
-            {...named("pause")}
-            loading={pausing.isPending}
-            onClick={() => pausing.mutate(!paused)}
-          >
-            {paused ? i18n.t("Show again") : i18n.t("Found somebody: stop showing")}
-          </Button>
-        </li>
+        {!cannotFly && (
+          <li>
+            <Button
+              {...entry}
+              {...named("pause")}
+              loading={pausing.isPending}
+              onClick={() => pausing.mutate(!paused)}
+            >
+              {paused ? i18n.t("Show again") : i18n.t("Found somebody: stop showing")}
+            </Button>
+          </li>
+        )}
         {!paused && (
           <li>
             <Button {...entry} {...named("share")} {...opensDialog("share")}>

@@ -81,6 +81,8 @@ describe("a trip without a connection", () => {
   test("says when it is paused, over or today, and never that it is searched for", () => {
     const matches = found(2, 2);
     expect(shown([], { of: trip({ paused: true }), matches })).toEqual([["Paused", "Show again"]]);
+    const cannotFly = trip({ paused: true, cannotFly: true });
+    expect(shown([], { of: cannotFly, matches })).toEqual([["Paused", undefined]]);
     expect(shown([], { of: trip({}, "2031-01-31"), matches })).toEqual([["Over", undefined]]);
     expect(shown([], { of: trip({}, "2031-01-31", "2031-02-01"), matches })).toEqual([
       ["You fly today", undefined],

@@ -110,6 +110,15 @@ function stepToReview(connection: Connection): Step {
 
 function stepOfPause(trip: OwnItinerary, { now }: Known): Step[] {
   if (!trip.paused || isOld(trip, dayOf(now))) return [];
+  if (trip.cannotFly)
+    return [
+      {
+        text: i18n.t("Paused"),
+        detail: i18n.t(
+          "You said that you can’t fly this trip, so others can’t find it. When you fly on another date or flight, edit it and show it again.",
+        ),
+      },
+    ];
   return [
     {
       text: i18n.t("Paused"),
