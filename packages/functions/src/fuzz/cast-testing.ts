@@ -194,7 +194,7 @@ export async function createCast({ paypal, ses }: { paypal: PayPal; ses: Ses }):
   await pay("after", await connect("after", "owner"));
   const former = await connect("former", "owner");
   await pay("former", former);
-  await call("owner", "POST /connections/{id}/cancel", { reason: "cannot-fly" }, former);
+  await call("owner", "POST /connections/{id}/cancel", { reason: "other" }, former);
   const declined = await connect("declined", "asked");
   const answer = { accept: false, text: contactOf("owner") };
   await call("owner", "POST /connections/{id}/answer", answer, declined);
