@@ -153,11 +153,13 @@ test.describe("an own itinerary", () => {
     await form.phoneNumber.fill(trip.phoneNumber);
     await form.addInfo.fill("I speak Icelandic.");
     await choices(dialog).ask.check();
+    // It is looked up while the form is submitted.
+    await form.to.fill("Yyz");
     const patch = page.waitForRequest((request) => request.method() === "PATCH");
     await dialog.getByRole("button", { name: "Save" }).click();
     // What was not changed is not sent.
     expect((await patch).postDataJSON()).toEqual({
-      itinerary: [expect.objectContaining({ flight: "ZZ-77" })],
+      itinerary: [expect.objectContaining({ to: "YYZ", flight: "ZZ-77" })],
       addInfo: "I speak Icelandic.",
       connect: "ask",
     });

@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
+import { fields, fill } from "../support/search-page";
 import { expect, test } from "../support/test";
+import { seededTrip } from "../support/trips";
 
 const prefixes = { en: "", fr: "/fr", hi: "/hi" };
 const pages = [
@@ -140,6 +142,20 @@ test("what is typed before the scripts arrive is kept, and a form that was submi
   await page.reload();
   await hydrated(page);
   await expect(page.getByLabel("Flight No")).toHaveValue("ek223");
+});
+
+test("a search that was submitted before the scripts arrive is sent, and waits for its airports", async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto("/search", { waitUntil: "commit" });
+  const form = fields(page);
+  await fill(page, { ...seededTrip, from: "dxb", to: "" });
+  await form.to.fill("Yyz");
+  await page.keyboard.press("Enter");
+  release();
+  await expect(page).toHaveURL(/\/searchResult$/);
+  await expect(page.getByRole("main")).toContainText("Toronto");
 });
 
 test("a signed-in user is not asked to log in while the scripts load", async ({

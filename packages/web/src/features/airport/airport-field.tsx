@@ -5,8 +5,9 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { i18n } from "../../lib/i18n";
 import classes from "./airport-field.module.css";
-import { isCode, type Place, placeFromCode, placeOf, typedAirport } from "./place";
+import { isCode, type Place, placeFromCode, placeOf } from "./place";
 import { suggestions } from "./queries";
+import { useLookUp } from "./use-look-up";
 import { useRoomBelow } from "./use-room-below";
 
 type Props = {
@@ -29,6 +30,7 @@ export function AirportField({ label, value, onChange, error, placeholder }: Pro
   const root = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const queryClient = useQueryClient();
+  const lookUp = useLookUp();
   const [open, setOpen] = useState(false);
   /** The highlighted suggestion; none before the arrow keys are used. */
   const [active, setActive] = useState<number>();
@@ -102,17 +104,13 @@ export function AirportField({ label, value, onChange, error, placeholder }: Pro
     close();
     const { text, airport } = latest.current;
     if (airport || !isCode(text)) return;
-    const query = suggestions(text);
-    const known = queryClient.getQueryData(query.queryKey);
+    const isKnown = queryClient.getQueryData(suggestions(text).queryKey) !== undefined;
     // A code in capitals counts at once. If the lookup fails it stays, and the server validates it.
-    if (!known && text.trim() === text.trim().toUpperCase()) setPlace(placeFromCode(text));
+    if (!isKnown && text.trim() === text.trim().toUpperCase()) setPlace(placeFromCode(text));
     const typed = latest.current;
-    const found = typedAirport(
-      text,
-      known ?? (await queryClient.fetchQuery(query).catch(() => [])),
-    );
-    if (found && latest.current.text === typed.text && !latest.current.airport)
-      setPlace(placeOf(found));
+    const found = await lookUp(typed);
+    if (found !== typed && latest.current.text === typed.text && !latest.current.airport)
+      setPlace(found);
   }
 
   return (

@@ -24,6 +24,7 @@ import { LegList } from "./leg-list";
 import { NoteField } from "./posting-fields";
 import classes from "./posting-fields.module.css";
 import { ownItinerary } from "./queries";
+import { useLegLookUp } from "./use-leg-look-up";
 
 type Props = {
   /** The id of an itinerary of the user's own. */
@@ -64,7 +65,6 @@ function EditForm({ itinerary, onClose, onSaved }: FormProps) {
   const [saved] = useState(itinerary);
   const form = useForm<EditDraft>({
     initialValues: draftFrom(saved),
-    validate: (draft) => validateEdit(draft, saved),
   });
   const { itinerary: legs, phone, addInfo, connect } = form.values;
 
@@ -86,13 +86,29 @@ function EditForm({ itinerary, onClose, onSaved }: FormProps) {
     showErrors();
   }
 
-  const submit = form.onSubmit((draft) => {
-    if (Object.keys(changesOf(draft, saved)).length === 0) onClose();
-    else if (!saving.isPending) saving.mutate(draft);
-  }, showErrors);
+  const airports = useLegLookUp();
+  const isSaving = airports.isPending || saving.isPending;
+
+  async function submit() {
+    if (isSaving) return;
+    const draft = { ...form.values, itinerary: await airports.mutateAsync(legs) };
+    const errors = validateEdit(draft, saved);
+    form.setErrors(errors);
+    if (Object.keys(errors).length > 0) showErrors();
+    else if (Object.keys(changesOf(draft, saved)).length === 0) onClose();
+    else saving.mutate(draft);
+  }
 
   return (
-    <form ref={element} onSubmit={submit} noValidate className={classes.form}>
+    <form
+      ref={element}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+      noValidate
+      className={classes.form}
+    >
       {summary}
       <LegList
         legs={legs}
@@ -144,7 +160,7 @@ function EditForm({ itinerary, onClose, onSaved }: FormProps) {
         onRetry={() => element.current?.requestSubmit()}
       />
       <div className={classes.row}>
-        <Button type="submit" size="lg" loading={saving.isPending}>
+        <Button type="submit" size="lg" loading={isSaving}>
           {i18n.t("Save")}
         </Button>
         <Button variant="default" size="lg" onClick={onClose}>

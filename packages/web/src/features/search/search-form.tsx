@@ -14,6 +14,7 @@ import { legsOf, validateLegs } from "../itinerary/leg-draft";
 import { LegList } from "../itinerary/leg-list";
 import { PostingDetails } from "../itinerary/posting-details";
 import posting from "../itinerary/posting-fields.module.css";
+import { useLegLookUp } from "../itinerary/use-leg-look-up";
 import { usePostingDraft } from "../itinerary/use-posting-draft";
 import { type Draft, emptyDraft, readDraft, writeDraft } from "./draft";
 import { kinds } from "./kinds";
@@ -38,7 +39,6 @@ export function SearchForm({ seeking, onDone, onCancel }: Props) {
   }));
   const form = useForm<Draft>({
     initialValues,
-    validate: (draft) => validateLegs(draft.itinerary),
     onValuesChange: writeDraft,
   });
   const { setValues, setFieldValue } = form;
@@ -67,21 +67,29 @@ export function SearchForm({ seeking, onDone, onCancel }: Props) {
     },
   });
 
-  const submit = form.onSubmit(
-    ({ itinerary }) => {
-      const given = posts ? details.check() : undefined;
-      if (posts && !given) showErrors();
-      else if (!search.isPending)
-        search.mutate({ itinerary: legsOf(itinerary), role, posting: given });
-    },
-    () => {
-      if (posts) details.check();
-      showErrors();
-    },
-  );
+  const airports = useLegLookUp();
+  const isSearching = airports.isPending || search.isPending;
+
+  async function submit() {
+    if (isSearching) return;
+    const legs = await airports.mutateAsync(itinerary);
+    const errors = validateLegs(legs);
+    const given = posts ? details.check() : undefined;
+    form.setErrors(errors);
+    if (Object.keys(errors).length > 0 || (posts && !given)) showErrors();
+    else search.mutate({ itinerary: legsOf(legs), role, posting: given });
+  }
 
   return (
-    <form ref={element} onSubmit={submit} noValidate className={posting.form}>
+    <form
+      ref={element}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+      noValidate
+      className={posting.form}
+    >
       {summary}
       <Choices
         label={i18n.t("Are you looking to")}
@@ -127,14 +135,14 @@ export function SearchForm({ seeking, onDone, onCancel }: Props) {
         onRetry={() => element.current?.requestSubmit()}
       />
       <div className={posting.row}>
-        <Button type="submit" size="lg" loading={search.isPending}>
+        <Button type="submit" size="lg" loading={isSearching}>
           {i18n.t("Submit")}
         </Button>
         <Button variant="default" size="lg" onClick={onCancel}>
           {i18n.t("Cancel")}
         </Button>
         <span role="status" className="fa-hidden">
-          {search.isPending && i18n.t("Searching")}
+          {isSearching && i18n.t("Searching")}
         </span>
       </div>
     </form>

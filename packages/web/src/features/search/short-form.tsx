@@ -1,7 +1,7 @@
 import "../../components/form-styles";
 import { opposite } from "@flightaides/core/itinerary/contract";
 import { Button } from "@mantine/core";
-import { type FormEvent, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { Choices } from "../../components/choices";
 import { useErrorSummary } from "../../components/error-summary";
@@ -12,6 +12,7 @@ import { paths } from "../../lib/paths";
 import { type DraftLeg, type Errors, legAfter, legsOf, validateLegs } from "../itinerary/leg-draft";
 import { LegFields } from "../itinerary/leg-fields";
 import posting from "../itinerary/posting-fields.module.css";
+import { useLegLookUp } from "../itinerary/use-leg-look-up";
 import { type Draft, readDraft, writeDraft } from "./draft";
 import { kinds } from "./kinds";
 import { useSearch } from "./use-search";
@@ -23,7 +24,9 @@ export default function ShortForm() {
   const [errors, setErrors] = useState<Errors>({});
   const { itinerary, seeking } = draft;
   const [leg = legAfter(), ...further] = itinerary;
+  const airports = useLegLookUp();
   const search = useSearch({ onError: (error) => show(fieldErrors(error)) });
+  const isSearching = airports.isPending || search.isPending;
 
   // An airport is looked up while the next field is filled in: its result must not undo that.
   const latest = useRef(draft);
@@ -47,16 +50,25 @@ export default function ShortForm() {
     if (Object.keys(found).length > 0) showErrors();
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const found = validateLegs([leg]);
+  async function submit() {
+    if (isSearching) return;
+    const legs = await airports.mutateAsync([leg]);
+    const found = validateLegs(legs);
     show(found);
-    if (Object.keys(found).length === 0 && !search.isPending)
-      search.mutate({ itinerary: legsOf([leg]), role: opposite(seeking) });
+    if (Object.keys(found).length === 0)
+      search.mutate({ itinerary: legsOf(legs), role: opposite(seeking) });
   }
 
   return (
-    <form ref={form} onSubmit={submit} noValidate className={posting.form}>
+    <form
+      ref={form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+      noValidate
+      className={posting.form}
+    >
       {summary}
       <Choices
         label={i18n.t("Are you looking to")}
@@ -71,11 +83,11 @@ export default function ShortForm() {
         onRetry={() => form.current?.requestSubmit()}
       />
       <div className={posting.row}>
-        <Button type="submit" size="lg" loading={search.isPending}>
+        <Button type="submit" size="lg" loading={isSearching}>
           {i18n.t("Search")}
         </Button>
         <span role="status" className="fa-hidden">
-          {search.isPending && i18n.t("Searching")}
+          {isSearching && i18n.t("Searching")}
         </span>
       </div>
       <p>
