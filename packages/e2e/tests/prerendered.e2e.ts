@@ -158,6 +158,25 @@ test("a search that was submitted before the scripts arrive is sent, and waits f
   await expect(page.getByRole("main")).toContainText("Toronto");
 });
 
+test("who types while the draft of two legs arrives stays in the field", async ({ page }) => {
+  await page.goto("/search");
+  await page.getByRole("button", { name: "Add another" }).click();
+  const second = page.getByRole("group", { name: "Leg 2" });
+  await expect(second).toBeFocused();
+
+  const release = await holdScripts(page);
+  await page.reload({ waitUntil: "commit" });
+  const from = page.getByLabel("From").first();
+  await from.click();
+  await page.keyboard.type("tor");
+  release();
+  await expect(second).toBeVisible();
+  await page.keyboard.type("onto");
+  await expect(page.getByRole("option").first()).toContainText("YYZ");
+  await expect(from).toBeFocused();
+  await expect(from).toHaveValue("toronto");
+});
+
 test("a signed-in user is not asked to log in while the scripts load", async ({
   account,
   browser,

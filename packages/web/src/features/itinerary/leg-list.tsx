@@ -1,6 +1,7 @@
 import { maxLegs } from "@flightaides/core/itinerary/contract";
 import { Button } from "@mantine/core";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useRef } from "react";
+import { flushSync } from "react-dom";
 import { i18n } from "../../lib/i18n";
 import { type DraftLeg, legAfter } from "./leg-draft";
 import { LegFields } from "./leg-fields";
@@ -18,14 +19,12 @@ type Props = {
 /** The fields of one to six legs. Legs are added and removed at the end. */
 export function LegList({ legs, errors, onChange, onAdd, onRemove }: Props) {
   const last = useRef<HTMLFieldSetElement>(null);
-  const shown = useRef(legs.length);
 
-  // To the new leg; after a removal, the button that had the focus may be gone.
-  useEffect(() => {
-    if (shown.current === legs.length) return;
-    shown.current = legs.length;
+  /** Moves the focus to the new leg; after a removal, the button that had it may be gone. */
+  function changeCount(change: () => void) {
+    flushSync(change);
     last.current?.focus();
-  }, [legs.length]);
+  }
 
   return (
     <>
@@ -48,7 +47,11 @@ export function LegList({ legs, errors, onChange, onAdd, onRemove }: Props) {
       )}
       <div className={classes.row}>
         {legs.length < maxLegs && (
-          <Button variant="default" size="md" onClick={() => onAdd(legAfter(legs.at(-1)))}>
+          <Button
+            variant="default"
+            size="md"
+            onClick={() => changeCount(() => onAdd(legAfter(legs.at(-1))))}
+          >
             {i18n.t("Add another")}
           </Button>
         )}
@@ -57,7 +60,7 @@ export function LegList({ legs, errors, onChange, onAdd, onRemove }: Props) {
             variant="subtle"
             color="var(--fa-danger)"
             size="md"
-            onClick={() => onRemove(legs.length - 1)}
+            onClick={() => changeCount(() => onRemove(legs.length - 1))}
           >
             {i18n.t("Remove")}
           </Button>
