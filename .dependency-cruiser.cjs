@@ -10,7 +10,7 @@ const shared = `${core}(connection/plane|connection/table|itinerary/calendar|iti
 const settings = [
   "/contracts?\\.ts$",
   `${core}(edge|environment|http-limits|stage-defaults|account/user-pool|db/table)\\.ts$`,
-  "^packages/web/headers\\.ts$",
+  "^packages/web/(edge|headers)\\.ts$",
   "^packages/web/src/lib/pages\\.ts$",
 ];
 
@@ -140,7 +140,7 @@ module.exports = {
         pathNot: [
           "^packages/web/",
           "/contract\\.ts$",
-          `${core}(error-reasons|field-reasons|problem|account/user-pool)\\.ts$`,
+          `${core}(edge|error-reasons|field-reasons|problem|account/user-pool)\\.ts$`,
           shared,
         ],
       },
@@ -188,10 +188,17 @@ module.exports = {
       to: { pathNot: "^node:crypto$|^crypto$" },
     },
     {
+      name: "edge-is-pure",
+      comment: "Sources of CloudFront's functions, which the local web server runs too.",
+      severity: "error",
+      from: { path: "^packages/web/edge\\.ts$" },
+      to: { pathNot: [`${core}edge\\.ts$`, `${web}lib/pages\\.ts$`] },
+    },
+    {
       name: "pages-know-no-server",
       severity: "error",
       from: { path: "^packages/web/src/" },
-      to: { path: "^packages/web/headers\\.ts$" },
+      to: { path: "^packages/web/(edge|headers)\\.ts$" },
     },
     {
       name: "stacks-know-contracts",

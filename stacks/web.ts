@@ -32,6 +32,13 @@ import { type Stack, type StackContext, use } from "sst/constructs";
 import { originKeyHeader } from "../packages/core/src/edge";
 import type { WebConfig } from "../packages/core/src/web-config/contract";
 import {
+  backFromChallenge,
+  pageOfApp,
+  serveJson,
+  toGateway,
+  withHeaders,
+} from "../packages/web/edge";
+import {
   everywhere,
   type Neighbours,
   paypalOrigins,
@@ -41,15 +48,7 @@ import {
 import { challengePath } from "../packages/web/src/lib/pages";
 import { releases } from "../scripts/release/recorded";
 import { Auth } from "./auth";
-import {
-  backFromChallenge,
-  onRequest,
-  onResponse,
-  pageOfApp,
-  serveJson,
-  toGateway,
-  withHeaders,
-} from "./constructs/edge";
+import { onRequest, onResponse } from "./constructs/edge";
 import { siteFirewall } from "./constructs/firewall";
 import { originKeys } from "./constructs/origin-keys";
 import { policies } from "./constructs/policies";

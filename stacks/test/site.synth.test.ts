@@ -104,10 +104,18 @@ describe.each(stages)("the site of $name", (stage) => {
   }
 
   function onRequest(pattern: string, uri: string, query: Record<string, string> = {}) {
-    const querystring = Object.fromEntries(
-      Object.entries(query).map(([key, value]) => [key, { value: encodeURIComponent(value) }]),
-    );
-    const event = { request: { uri, querystring, headers: {} }, viewer: { ip: viewerAddress } };
+    const parameters = Object.entries(query).map(([key, value]) => [
+      key,
+      encodeURIComponent(value),
+    ]);
+    const request = {
+      uri,
+      querystring: Object.fromEntries(parameters.map(([key, value]) => [key, { value }])),
+      headers: {},
+      rawQueryString: () =>
+        parameters.map((parameter) => parameter.join("=")).join("&") || undefined,
+    };
+    const event = { request, viewer: { ip: viewerAddress } };
     return run(pattern, "viewer-request", event);
   }
 
@@ -226,6 +234,10 @@ describe.each(stages)("the site of $name", (stage) => {
     expect(onRequest("*", `/trip/${"0a".repeat(16)}`).uri).toBe("/app.html");
     expect(onRequest("*", "/fr/nowhere").uri).toBe("/fr/app.html");
     expect(onRequest("*", "/assets/index-1.js").uri).toBe("/assets/index-1.js");
+    expect(onRequest("*", "/fr//evil.example/", { sort: "a b" })).toEqual({
+      statusCode: 301,
+      headers: { location: { value: "/fr/evil.example/?sort=a%20b" } },
+    });
     for (const response of distribution().CustomErrorResponses) {
       expect(response).not.toHaveProperty("ResponsePagePath");
       expect(response).not.toHaveProperty("ResponseCode");

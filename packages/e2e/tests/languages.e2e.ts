@@ -69,3 +69,26 @@ for (const [language, texts] of Object.entries(journeys))
     const mail = await mailAbout(person.email, texts.registered(`${trip.from}-${trip.to}`));
     expect(mail).toContain(texts.greeting);
   });
+
+test("an address with double slashes has no link to another site", async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const answer = await request.get("/fr//evil.example/?a=b", { maxRedirects: 0 });
+  expect(answer.status()).toBe(301);
+  expect(answer.headers().location).toBe("/fr/evil.example/?a=b");
+
+  for (const prefix of ["", "/fr", "/hi"]) {
+    await page.goto(`${baseURL}${prefix}//evil.example/`);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(`${prefix}/evil.example/`);
+    const origins = await page.locator("a[href], link[href]").evaluateAll((links) =>
+      links
+        .map((link) => new URL(link.getAttribute("href") ?? "", document.baseURI))
+        .filter(({ protocol }) => protocol.startsWith("http"))
+        .map(({ origin }) => origin),
+    );
+    expect(new Set(origins), prefix).toEqual(new Set([baseURL]));
+  }
+});

@@ -6,7 +6,6 @@ import { join, relative } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { served } from "@flightaides/web/files";
-import { pageFiles, servedFile } from "@flightaides/web/pages";
 
 type File = { body: Buffer; etag: string; compressed: Map<string, Promise<Buffer>> };
 /** By path: `/fr/search.html`. */
@@ -46,13 +45,14 @@ export function pagesOf(site: Site): string[] {
     .map(([, { body }]) => body.toString());
 }
 
+/** @param path of the file */
 export async function respond(
   site: Site,
+  path: string,
   headers: Readonly<Record<string, string>>,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const path = servedFile(pageFiles, new URL(request.url ?? "/", "http://site").pathname);
   const file = site.get(path);
   const { contentType, cacheControl } = served(path.slice(1));
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);

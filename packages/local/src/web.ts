@@ -4,7 +4,7 @@
  */
 import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
-import type { ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -12,7 +12,15 @@ import { env } from "node:process";
 import type { WebConfig } from "@flightaides/core/web-config/contract";
 import { build } from "@flightaides/web/build";
 import {
+  type EdgeResponse,
+  gatewayPath,
+  handlerOf,
+  pageOfApp,
+  serveJson,
+} from "@flightaides/web/edge";
+import {
   type Directives,
+  everywhere,
   type Neighbours,
   pageHeaders,
   paypalOrigins,
@@ -33,7 +41,7 @@ export async function start(options: {
     port,
     strictPort: true,
     proxy: {
-      "/api": { target: gateway, rewrite: (path: string) => path.replace(/^\/api/, "") || "/" },
+      "^/api/": { target: gateway, rewrite: gatewayPath },
     },
   };
   const root = dirname(createRequire(import.meta.url).resolve("@flightaides/web/package.json"));
@@ -52,7 +60,7 @@ export async function start(options: {
   const headers = pageHeaders([], neighboursOf(config), whileDeveloping(config));
   const running = await createServer({
     ...shared,
-    plugins: [serveConfig(config)],
+    plugins: [redirectAtEdge(), serveConfig(config)],
     // As the deployment sets it: packages/web/vite.config.ts
     define: { "import.meta.env.VITE_WEB_ORIGIN": JSON.stringify(url) },
     server: { ...server, headers },
@@ -98,18 +106,46 @@ function serveSite(site: Site, headers: Readonly<Record<string, string>>): Plugi
     name: "flightaides-site",
     configurePreviewServer: ({ middlewares }) =>
       void middlewares.use((request, response, next) => {
-        if (request.url?.startsWith("/api/")) next();
-        else respond(site, headers, request, response).catch(next);
+        if (isCall(request)) return next();
+        const result = atEdge(request);
+        if ("uri" in result) respond(site, result.uri, headers, request, response).catch(next);
+        else send(response, result);
       }),
   };
 }
 
-function serveConfig(config: WebConfig): Plugin {
-  const respond = (_request: unknown, response: ServerResponse) => {
-    response.setHeader("content-type", "application/json");
-    response.setHeader("cache-control", "no-store");
-    response.end(JSON.stringify(config));
+/** Vite serves what the edge passes on, from its own files. */
+function redirectAtEdge(): Plugin {
+  return {
+    name: "flightaides-redirects",
+    configureServer: ({ middlewares }) =>
+      void middlewares.use((request, response, next) => {
+        const result = isCall(request) ? undefined : atEdge(request);
+        if (!result || "uri" in result) next();
+        else send(response, result);
+      }),
   };
+}
+
+const isCall = ({ url }: IncomingMessage) => url?.startsWith("/api/");
+
+const handlePage = handlerOf(pageOfApp);
+
+function atEdge({ method = "GET", url = "/" }: IncomingMessage) {
+  // Not `new URL`, which takes what follows `//` for a host.
+  const [, uri = "", query] = /^([^?]*)(?:\?(.*))?$/s.exec(url) ?? [];
+  const rawQueryString = () => query;
+  return handlePage({ request: { method, uri, querystring: {}, headers: {}, rawQueryString } });
+}
+
+function send(response: ServerResponse, { statusCode, headers, body }: EdgeResponse): void {
+  for (const [name, { value }] of Object.entries(headers)) response.setHeader(name, value);
+  response.writeHead(statusCode).end(body);
+}
+
+function serveConfig(config: WebConfig): Plugin {
+  const handle = handlerOf<EdgeResponse>(serveJson(JSON.stringify(config), everywhere));
+  const respond = (_request: unknown, response: ServerResponse) => send(response, handle({}));
   return {
     name: "flightaides-config",
     configureServer: ({ middlewares }) => void middlewares.use("/config.json", respond),

@@ -1,27 +1,22 @@
-import {
-  type Language,
-  languageNames,
-  languagePrefix,
-  languages,
-} from "@flightaides/core/language/contract";
+import { languageNames, languages } from "@flightaides/core/language/contract";
 import { useLocation } from "react-router-dom";
 import { chooseLanguage } from "../lib/chosen-language";
 import { i18n } from "../lib/i18n";
 import { useUser } from "../lib/identity";
 import { language } from "../lib/language";
+import { addressIn } from "../lib/pages";
 import classes from "./language-choice.module.css";
 
 /** Links to this page in each language. Another language is another build, so they load the page. */
 export function LanguageChoice() {
-  const { pathname, search, hash } = useLocation();
+  const location = useLocation();
   const user = useUser();
-  const address = (each: Language) => `${languagePrefix(each)}${pathname}${search}${hash}`;
   return (
     <nav aria-label={i18n.t("Language")} className={classes.languages}>
       {languages.map((each) => (
         <a
           key={each}
-          href={address(each)}
+          href={addressIn(each, location)}
           lang={each}
           hrefLang={each}
           aria-current={each === language}

@@ -79,6 +79,22 @@ export const pageFiles: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 /**
+ * A path that leads nowhere but to its own site, as a link too: a browser takes what follows `//` for a host, `\` for `/`, and
+ * ignores tabs and line breaks. CloudFront runs the source of this function too.
+ */
+export function singleSlashes(path: string): string {
+  return path.replace(/[/\\\t\n\r]+/g, "/");
+}
+
+/** The address of a page in a language. The parts are those of the router: `pathname` has no prefix, and may be anything. */
+export function addressIn(
+  language: Language,
+  { pathname, search, hash }: { pathname: string; search: string; hash: string },
+): string {
+  return `${singleSlashes(`${languagePrefix(language)}${pathname}`)}${search}${hash}`;
+}
+
+/**
  * The file that the site serves for a path. A path is a page if its last segment has no dot; any other is a file already.
  * CloudFront runs the source of this function too, so it uses nothing but its arguments, and old syntax.
  * @param files {@link pageFiles}
