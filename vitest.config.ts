@@ -2,9 +2,11 @@
  * Four projects; `npx vitest run --project unit` runs one of them. The global setup of a project runs only if one of
  * its files does.
  * - `unit`: beside the sources, on a real DynamoDB engine. `npm run check` runs these.
- * - `slow`: crash schedules, throttling at full size and starts of the whole product.
+ * - `slow`: crash schedules, throttling at full size, starts of the whole product and stand-ins against the services' own SDKs.
  * - `synthesis`: the CloudFormation templates, without bundles.
  * - `bundles`: the deployed functions, each in a process of its own.
+ *
+ * Tests with the tag `deep` belong to `npm run test:deep` (scripts/lanes.ts).
  */
 import { availableParallelism } from "node:os";
 import { env } from "node:process";
@@ -43,6 +45,7 @@ export default defineConfig({
     // The longest test without a timeout of its own takes 20 seconds, and a crowded machine is ten times slower. No test asserts a
     // time.
     testTimeout: 300_000,
+    tags: [{ name: "deep", description: "Runs in `npm run test:deep` and not in `npm test`." }],
     hookTimeout: 300_000,
     projects: [
       project({

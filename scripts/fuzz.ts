@@ -1,5 +1,5 @@
 /**
- * `npm run fuzz -- 100000 [seed]`: more of the generated requests of the test that `npm test` runs briefly, with a random
+ * `npm run fuzz -- 100000 [seed]`: more of the generated requests of the test that `npm run test:deep` runs briefly, with a random
  * seed. Prints the answers of each route, and each kind of wrong answer with an example.
  */
 import { spawnSync } from "node:child_process";

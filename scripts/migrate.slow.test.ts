@@ -1,4 +1,8 @@
-/** `npm run migrate` as a process of its own, also one that is killed. */
+/**
+ * `npm run migrate` as a process of its own, also one that is killed.
+ *
+ * @module-tag deep
+ */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";

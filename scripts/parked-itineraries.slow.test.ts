@@ -1,4 +1,8 @@
-/** `npm run parked-itineraries` as a process of its own. */
+/**
+ * `npm run parked-itineraries` as a process of its own.
+ *
+ * @module-tag deep
+ */
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { Itinerary } from "@flightaides/core/itinerary";

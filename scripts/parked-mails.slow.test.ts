@@ -1,4 +1,8 @@
-/** `npm run parked-mails` as a process of its own. */
+/**
+ * `npm run parked-mails` as a process of its own.
+ *
+ * @module-tag deep
+ */
 import { execFile } from "node:child_process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -1,4 +1,8 @@
-/** The functions as they are uploaded, with the environment of their template, called with real events. */
+/**
+ * The functions as they are uploaded, with the environment of their template, called with real events.
+ *
+ * @module-tag deep
+ */
 import { randomUUID } from "node:crypto";
 import { createSocket } from "node:dgram";
 import { once } from "node:events";

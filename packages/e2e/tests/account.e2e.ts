@@ -7,9 +7,9 @@ import { ownTrip, post } from "../support/trips";
 
 const matched = /We have found a match for your trip/;
 
-test("an own itinerary is saved on home, searched again, and deleted after a confirmation", async ({
-  page,
-}) => {
+test("an own itinerary is saved on home, searched again, and deleted after a confirmation", {
+  tag: "@deep",
+}, async ({ page }) => {
   await signUp(page);
   await register(page);
   await expect(page.getByText(matched)).toBeVisible();
@@ -45,7 +45,9 @@ test("an own itinerary is saved on home, searched again, and deleted after a con
   await expect(page.getByText("Nothing registered yet.")).toBeVisible();
 });
 
-test("a search whose itinerary was deleted is registered again", async ({ page }) => {
+test("a search whose itinerary was deleted is registered again", { tag: "@deep" }, async ({
+  page,
+}) => {
   await signUp(page);
   await register(page);
   await expect(page.getByText(matched)).toBeVisible();
@@ -156,7 +158,7 @@ test.describe("changing the account", () => {
 test.describe("a deleted account", () => {
   test.use({ expectedErrors: /status of 400/ });
 
-  test("cannot sign in again", async ({ page }) => {
+  test("cannot sign in again", { tag: "@deep" }, async ({ page }) => {
     const person = await signUp(page);
     await page.goto("/account");
     await page.getByRole("button", { name: "Delete my account" }).click();
@@ -170,7 +172,9 @@ test.describe("a deleted account", () => {
   });
 });
 
-test("the search of one person is not shown to the next one who signs in", async ({ page }) => {
+test("the search of one person is not shown to the next one who signs in", {
+  tag: "@deep",
+}, async ({ page }) => {
   await signUp(page);
   await register(page);
   await expect(page.getByText(matched)).toBeVisible();

@@ -32,10 +32,9 @@ test("filters narrow the list, are kept in the URL and can be cleared", async ({
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("Show more reaches every page of the list and shows each itinerary once", async ({
-  openVisitor,
-  page,
-}) => {
+test("Show more reaches every page of the list and shows each itinerary once", {
+  tag: "@deep",
+}, async ({ openVisitor, page }) => {
   // A route that no other test posts to.
   const route = { ...ownTrip(), from: "ULN", to: "PUQ" };
   const flights = Array.from({ length: 45 }, (_, index) => `YY-${1000 + index}`);
@@ -62,9 +61,9 @@ test("Show more reaches every page of the list and shows each itinerary once", a
   for (const flight of flights) await expect(cards.filter({ hasText: flight })).toHaveCount(1);
 });
 
-test("Connect is disabled on an itinerary of today, with the reason in a tooltip", async ({
-  page,
-}) => {
+test("Connect is disabled on an itinerary of today, with the reason in a tooltip", {
+  tag: "@deep",
+}, async ({ page }) => {
   const today = new Intl.DateTimeFormat("sv-SE").format(new Date());
   await page.route("**/api/flightAid?*", (route) =>
     route.fulfill({

@@ -24,7 +24,9 @@ const pay = (page: Page) => page.getByRole("button", { name: "PayPal", exact: tr
 
 const goToConnection = (page: Page) => page.goto("/connect?connection=connection-1");
 
-test("a payment in one tab removes the buttons in the other", async ({ page }) => {
+test("a payment in one tab removes the buttons in the other", { tag: "@deep" }, async ({
+  page,
+}) => {
   const server = await payStandIn(page);
   await goToConnection(page);
   await expect(pay(page)).toBeVisible();
@@ -35,9 +37,9 @@ test("a payment in one tab removes the buttons in the other", async ({ page }) =
   await expect(page.getByRole("heading", { name: "You are connected" })).toBeFocused();
 });
 
-test("a pending payment has no buttons and is polled, unless the page is hidden", async ({
-  page,
-}) => {
+test("a pending payment has no buttons and is polled, unless the page is hidden", {
+  tag: "@deep",
+}, async ({ page }) => {
   const server = await payStandIn(page);
   await page.clock.install();
   server.capture = (route) => {
@@ -66,7 +68,9 @@ test("a pending payment has no buttons and is polled, unless the page is hidden"
   await expect(page.getByText(contact.email)).toBeVisible();
 });
 
-test("after the bank declines, the buttons return with the reason", async ({ page }) => {
+test("after the bank declines, the buttons return with the reason", { tag: "@deep" }, async ({
+  page,
+}) => {
   const server = await payStandIn(page, { state: "ordered", pending: true });
   await goToConnection(page);
   await expect(page.getByText("Waiting for your bank...")).toBeVisible();
@@ -79,7 +83,7 @@ test("after the bank declines, the buttons return with the reason", async ({ pag
 test.describe("when responses are lost or fail", () => {
   test.use({ expectedErrors: /status of (409|500|503)|ERR_FAILED/ });
 
-  test("a payment whose response was lost is found", async ({ page }) => {
+  test("a payment whose response was lost is found", { tag: "@deep" }, async ({ page }) => {
     const server = await payStandIn(page);
     server.capture = (route) => {
       server.connection = paid(server.connection);
@@ -93,9 +97,9 @@ test.describe("when responses are lost or fail", () => {
     expect(server.calls.filter((call) => call.endsWith("/capture"))).toHaveLength(1);
   });
 
-  test("an unknown outcome is not reported as uncharged, and a reload continues the same order", async ({
-    page,
-  }) => {
+  test("an unknown outcome is not reported as uncharged, and a reload continues the same order", {
+    tag: "@deep",
+  }, async ({ page }) => {
     const server = await payStandIn(page);
     await page.clock.install();
     server.capture = (route) => route.fulfill({ status: 503 });
@@ -127,7 +131,9 @@ test.describe("when responses are lost or fail", () => {
     expect(server.calls).not.toContain("POST /connections/connection-1/order");
   });
 
-  test("an unknown outcome that the bank resolves updates the page", async ({ page }) => {
+  test("an unknown outcome that the bank resolves updates the page", { tag: "@deep" }, async ({
+    page,
+  }) => {
     const server = await payStandIn(page);
     await page.clock.install();
     server.capture = (route) => route.fulfill({ status: 503 });
@@ -144,7 +150,9 @@ test.describe("when responses are lost or fail", () => {
     }).toPass();
   });
 
-  test("an order that fails shows the server's reason and can be repeated", async ({ page }) => {
+  test("an order that fails shows the server's reason and can be repeated", {
+    tag: "@deep",
+  }, async ({ page }) => {
     const server = await payStandIn(page);
     const { order } = server;
     server.order = (route) => problem(route, 503, "unavailable", "The service is busy.");
@@ -159,7 +167,7 @@ test.describe("when responses are lost or fail", () => {
     await expect(page.getByText(thanks)).toBeVisible();
   });
 
-  test("a connection paid elsewhere is shown as paid", async ({ page }) => {
+  test("a connection paid elsewhere is shown as paid", { tag: "@deep" }, async ({ page }) => {
     const server = await payStandIn(page);
     server.order = (route) => {
       server.connection = paid(server.connection);
@@ -170,7 +178,9 @@ test.describe("when responses are lost or fail", () => {
     await expect(page.getByText(thanks)).toBeVisible();
   });
 
-  test("lists and pages that fail to load can be reloaded", async ({ openVisitor }) => {
+  test("lists and pages that fail to load can be reloaded", { tag: "@deep" }, async ({
+    openVisitor,
+  }) => {
     // Somebody who has not agreed to the agreement yet, as its dialog shows that the page has loaded.
     const page = await openVisitor();
     await signUp(page);
@@ -204,7 +214,7 @@ test.describe("when responses are lost or fail", () => {
 test.describe("when PayPal's script does not load", () => {
   test.use({ expectedErrors: /Failed to load/ });
 
-  test("the page shows a message, and Retry loads it again", async ({ page }) => {
+  test("the page shows a message, and Retry loads it again", { tag: "@deep" }, async ({ page }) => {
     const server = await payStandIn(page);
     const { script } = server;
     let requests = 0;
@@ -227,7 +237,9 @@ test.describe("when PayPal's script does not load", () => {
     await expect(alert).toHaveCount(0);
   });
 
-  test("a script that does not respond can be requested again", async ({ page }) => {
+  test("a script that does not respond can be requested again", { tag: "@deep" }, async ({
+    page,
+  }) => {
     const server = await payStandIn(page);
     await page.clock.install();
     const { script } = server;
@@ -243,7 +255,9 @@ test.describe("when PayPal's script does not load", () => {
   });
 });
 
-test("an error inside PayPal's script shows a message and can be retried", async ({ page }) => {
+test("an error inside PayPal's script shows a message and can be retried", {
+  tag: "@deep",
+}, async ({ page }) => {
   await payStandIn(page);
   await goToConnection(page);
   await page.getByRole("button", { name: "Break PayPal" }).click();
@@ -525,7 +539,9 @@ for (const screen of screens) {
 
 test.describe("every state", () => {
   for (const [state, screensOfState] of inState)
-    test(`a connection that is ${state} has its texts and is accessible`, async ({ page }) => {
+    test(`a connection that is ${state} has its texts and is accessible`, { tag: "@deep" }, async ({
+      page,
+    }) => {
       test.slow();
       const server = await payStandIn(page);
       for (const [index, { name, tree, changed, text }] of screensOfState.entries())
@@ -543,7 +559,9 @@ test.describe("every state", () => {
         });
     });
 
-  test("the list of connections in every state is accessible", async ({ page }) => {
+  test("the list of connections in every state is accessible", { tag: "@deep" }, async ({
+    page,
+  }) => {
     const server = await payStandIn(page);
     server.list = screens.map(({ changed }, index) =>
       newConnection({ ...changed, id: `connection-${index}` }),

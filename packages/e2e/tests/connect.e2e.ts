@@ -150,10 +150,9 @@ test("the flightaid requests first, and the mail's link leads the signed-out tra
 test.describe("a payment that is not completed", () => {
   test.use({ expectedErrors: /status of (402|422)/ });
 
-  test("after a decline, the payer can choose another way in the same window", async ({
-    openVisitor,
-    page,
-  }) => {
+  test("after a decline, the payer can choose another way in the same window", {
+    tag: "@deep",
+  }, async ({ openVisitor, page }) => {
     const { flightaid, offered } = await pairUp(page, openVisitor);
     await connectTo(page, offered);
     const popup = await openPayPal(page);
@@ -167,7 +166,10 @@ test.describe("a payment that is not completed", () => {
     await expect(page.getByRole("link", { name: flightaid.email })).toBeVisible();
   });
 
-  test("after a decline and a cancellation, the payer can pay later", async ({ account, page }) => {
+  test("after a decline and a cancellation, the payer can pay later", { tag: "@deep" }, async ({
+    account,
+    page,
+  }) => {
     const { offered } = await pairUpWithAccount(page, account);
     await connectTo(page, offered);
     const popup = await openPayPal(page);
@@ -180,10 +182,9 @@ test.describe("a payment that is not completed", () => {
     await expect(page.getByText(thanks)).toBeVisible();
   });
 
-  test("cancelling by the button or by closing the window charges nothing", async ({
-    account,
-    page,
-  }) => {
+  test("cancelling by the button or by closing the window charges nothing", {
+    tag: "@deep",
+  }, async ({ account, page }) => {
     const { offered, traveler } = await pairUpWithAccount(page, account);
     await connectTo(page, offered);
     const quiet = page.getByText("You closed the payment window. Nothing was charged.");
@@ -201,7 +202,7 @@ test.describe("a payment that is not completed", () => {
   });
 });
 
-test("two tabs make one payment, and the other tab shows it", async ({
+test("two tabs make one payment, and the other tab shows it", { tag: "@deep" }, async ({
   account,
   context,
   page,
@@ -250,7 +251,10 @@ test("a payment pending at the bank has no buttons, and completes when the bank 
   await expect(page.getByRole("link", { name: flightaid.email })).toBeVisible();
 });
 
-test("the choice of a signed-out visitor survives the login", async ({ openVisitor, page }) => {
+test("the choice of a signed-out visitor survives the login", { tag: "@deep" }, async ({
+  openVisitor,
+  page,
+}) => {
   const { trip, flightaid, flightaidPage } = await pairUp(page, openVisitor);
   await flightaidPage.goto("/myitinerary");
   await logout(flightaidPage);
@@ -265,10 +269,9 @@ test("the choice of a signed-out visitor survives the login", async ({ openVisit
   await expect(flightaidPage.getByRole("heading", { name: "Your request was sent" })).toBeVisible();
 });
 
-test("a link to an itinerary shows who flies and when, and writes nothing until Connect is pressed", async ({
-  openVisitor,
-  page,
-}) => {
+test("a link to an itinerary shows who flies and when, and writes nothing until Connect is pressed", {
+  tag: "@deep",
+}, async ({ openVisitor, page }) => {
   const { trip, offered, flightaidPage } = await pairUp(page, openVisitor);
   const writes: string[] = [];
   page.on("request", (request) => {
@@ -376,10 +379,9 @@ test.describe("with missing or wrong data", () => {
     await expect(newcomer.getByRole("article")).toContainText(trip.flight);
   });
 
-  test("a trip that was searched for and not posted is posted by Connect, after one step", async ({
-    account,
-    page,
-  }) => {
+  test("a trip that was searched for and not posted is posted by Connect, after one step", {
+    tag: "@deep",
+  }, async ({ account, page }) => {
     const trip = ownTrip();
     await postAs(account, "flightaid", trip);
     await signUp(page);
@@ -397,10 +399,9 @@ test.describe("with missing or wrong data", () => {
     await expect(page.getByRole("button", { name: "Register Search" })).toHaveCount(0);
   });
 
-  test("a Flightaide without an itinerary that matches is asked to post it first", async ({
-    account,
-    openVisitor,
-  }) => {
+  test("a Flightaide without an itinerary that matches is asked to post it first", {
+    tag: "@deep",
+  }, async ({ account, openVisitor }) => {
     const trip = ownTrip();
     await postAs(account, "traveler", trip);
     const newcomer = await openVisitor();
@@ -419,10 +420,9 @@ test.describe("with missing or wrong data", () => {
     await expect(newcomer.getByRole("heading", { name: "Your request was sent" })).toBeVisible();
   });
 
-  test("a missing role is asked for, and one that contradicts the itinerary is rejected", async ({
-    account,
-    page,
-  }) => {
+  test("a missing role is asked for, and one that contradicts the itinerary is rejected", {
+    tag: "@deep",
+  }, async ({ account, page }) => {
     const { trip } = await pairUpWithAccount(page, account);
     await search(page, "flightaid", trip);
     await connectToMatch(page);
@@ -440,10 +440,9 @@ test.describe("with missing or wrong data", () => {
     expect(await page.evaluate(() => sessionStorage.getItem("role"))).toBe("traveler");
   });
 
-  test("a deleted itinerary, an own itinerary and a connection of others have their messages", async ({
-    openVisitor,
-    page,
-  }) => {
+  test("a deleted itinerary, an own itinerary and a connection of others have their messages", {
+    tag: "@deep",
+  }, async ({ openVisitor, page }) => {
     const { trip, offered, flightaidPage } = await pairUp(page, openVisitor);
     const id = await connectTo(page, offered);
 
@@ -480,7 +479,7 @@ test.describe("with missing or wrong data", () => {
   });
 });
 
-test("signing out on the connect page leaves nothing for the next user", async ({
+test("signing out on the connect page leaves nothing for the next user", { tag: "@deep" }, async ({
   account,
   page,
 }) => {

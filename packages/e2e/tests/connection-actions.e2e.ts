@@ -45,7 +45,7 @@ test("a mail's link proposes an answer, and nothing is written before the button
   await expect(heading(page)).toBeFocused();
 });
 
-test("declining leads to the end of the request", async ({ page }) => {
+test("declining leads to the end of the request", { tag: "@deep" }, async ({ page }) => {
   const server = await payStandIn(page, asked);
   server.change = (route) => {
     expect(route.request().postDataJSON()).toEqual({ accept: false });
@@ -68,9 +68,9 @@ test("declining leads to the end of the request", async ({ page }) => {
 test.describe("when the server refuses", () => {
   test.use({ expectedErrors: /status of (409|429|503)/ });
 
-  test("a connection that has changed meanwhile is reloaded, and the page says so", async ({
-    page,
-  }) => {
+  test("a connection that has changed meanwhile is reloaded, and the page says so", {
+    tag: "@deep",
+  }, async ({ page }) => {
     const server = await payStandIn(page, { state: "requested" });
     server.change = (route) => {
       server.connection = newConnection({
@@ -90,7 +90,9 @@ test.describe("when the server refuses", () => {
     await expect(question).toHaveCount(0);
   });
 
-  test("an outage keeps the question open, and it can be repeated", async ({ page }) => {
+  test("an outage keeps the question open, and it can be repeated", { tag: "@deep" }, async ({
+    page,
+  }) => {
     const server = await payStandIn(page, { state: "requested" });
     server.change = (route) => problem(route, 503, "unavailable", "The service is busy.");
     await goToConnection(page);
@@ -109,9 +111,9 @@ test.describe("when the server refuses", () => {
     await expect(heading(page)).toHaveText("You have withdrawn");
   });
 
-  test("a message beyond the limit says when the next one can be sent, and keeps its text", async ({
-    page,
-  }) => {
+  test("a message beyond the limit says when the next one can be sent, and keeps its text", {
+    tag: "@deep",
+  }, async ({ page }) => {
     const server = await payStandIn(page);
     server.write = (route) =>
       problem(route, 429, "too-many-requests", "You can write again tomorrow.");
@@ -125,7 +127,7 @@ test.describe("when the server refuses", () => {
   });
 });
 
-test("messages go each way before anybody pays", async ({ page }) => {
+test("messages go each way before anybody pays", { tag: "@deep" }, async ({ page }) => {
   const server = await payStandIn(page);
   await page.clock.install();
   await goToConnection(page);
@@ -147,7 +149,9 @@ test("messages go each way before anybody pays", async ({ page }) => {
   await expect(log.getByRole("listitem").nth(1)).toHaveText(/P\*+,.*12A\./);
 });
 
-test("of a connection that is over, the messages can only be read", async ({ page }) => {
+test("of a connection that is over, the messages can only be read", { tag: "@deep" }, async ({
+  page,
+}) => {
   const server = await payStandIn(page, {
     state: "withdrawn",
     ended: { reason: "withdrawn", by: "them" },
@@ -159,7 +163,9 @@ test("of a connection that is over, the messages can only be read", async ({ pag
   await expect(page.getByRole("button", { name: "Send" })).toHaveCount(0);
 });
 
-test("cancelling says what happens with the money before the button", async ({ page }) => {
+test("cancelling says what happens with the money before the button", { tag: "@deep" }, async ({
+  page,
+}) => {
   const confirmedAt = new Date().toISOString();
   const server = await payStandIn(page, { ...paid(newConnection()), confirmedAt });
   server.change = (route) => {
@@ -187,7 +193,9 @@ test("cancelling says what happens with the money before the button", async ({ p
   await expect(page.getByText(contact.email)).toHaveCount(0);
 });
 
-test("a Flightaide confirms being in touch, and the focus is not lost", async ({ page }) => {
+test("a Flightaide confirms being in touch, and the focus is not lost", { tag: "@deep" }, async ({
+  page,
+}) => {
   const connection = paid(newConnection({ role: "flightaid" }));
   const server = await payStandIn(page, connection);
   server.change = (route) => {
@@ -203,7 +211,7 @@ test("a Flightaide confirms being in touch, and the focus is not lost", async ({
   expect(server.calls).toContain("POST /connections/connection-1/confirm");
 });
 
-test("after the trip, nobody is asked to get in touch", async ({ page }) => {
+test("after the trip, nobody is asked to get in touch", { tag: "@deep" }, async ({ page }) => {
   const server = await payStandIn(page);
   for (const role of ["traveler", "flightaid"] as const) {
     server.connection = { ...paid(newConnection({ role })), actions: ["review", "write"] };
@@ -264,7 +272,9 @@ test("terms that have changed since must be ticked before the payment", async ({
   expect(accepted).toEqual([{ termsVersion: expect.any(String) }]);
 });
 
-test("the terms beside the payment and on the receipt lead to their section", async ({ page }) => {
+test("the terms beside the payment and on the receipt lead to their section", {
+  tag: "@deep",
+}, async ({ page }) => {
   const server = await payStandIn(page);
   for (const connection of [server.connection, paid(newConnection())]) {
     server.connection = connection;

@@ -46,7 +46,7 @@ test("every invalid field has its message, a summary leads to each, and a reload
   await expect(form.to).toHaveAccessibleDescription(/From and To must differ\./);
 });
 
-test("the earliest date is today at the origin airport", async ({ page }) => {
+test("the earliest date is today at the origin airport", { tag: "@deep" }, async ({ page }) => {
   await page.goto("/search");
   const form = fields(page);
   for (const [code, city, timeZone] of [
@@ -63,7 +63,7 @@ test("the earliest date is today at the origin airport", async ({ page }) => {
 test.describe("when the server rejects a field", () => {
   test.use({ expectedErrors: /status of 400/ });
 
-  test("its message is shown at the field", async ({ page }) => {
+  test("its message is shown at the field", { tag: "@deep" }, async ({ page }) => {
     await page.route("**/flightAid/searchItin", (route) =>
       route.fulfill({
         status: 400,
@@ -89,7 +89,9 @@ test.describe("when the server rejects a field", () => {
 test.describe("when the server breaks", () => {
   test.use({ expectedErrors: /status of 503/ });
 
-  test("a missing configuration shows the message of a lost connection", async ({ page }) => {
+  test("a missing configuration shows the message of a lost connection", { tag: "@deep" }, async ({
+    page,
+  }) => {
     await page.route("**/config.json", (route) => route.fulfill({ status: 503 }));
     await page.goto("/");
     await expect(page.getByRole("alert")).toContainText("We can’t reach FlightAides.");
@@ -161,9 +163,9 @@ test.describe("when a script does not arrive", () => {
     await expect(page.getByText("Part of the page hadn’t arrived")).toHaveCount(0);
   });
 
-  test("a script that stays missing causes no reload loop: the page offers a reload and stays usable", async ({
-    page,
-  }) => {
+  test("a script that stays missing causes no reload loop: the page offers a reload and stays usable", {
+    tag: "@deep",
+  }, async ({ page }) => {
     let lost = true;
     const documents = await loseScript(page, () => lost);
     await expect(reload(page)).toBeVisible();
@@ -177,7 +179,7 @@ test.describe("when a script does not arrive", () => {
     await expect(heading(page)).toBeVisible();
   });
 
-  test("offline, the page does not reload itself", async ({ page, context }) => {
+  test("offline, the page does not reload itself", { tag: "@deep" }, async ({ page, context }) => {
     await page.goto("/");
     await expect(page.getByRole("article").first()).toBeVisible();
     await context.setOffline(true);
@@ -189,7 +191,9 @@ test.describe("when a script does not arrive", () => {
     await expect(heading(page)).toBeVisible();
   });
 
-  test("a failed preload of the search form does not reload the page", async ({ page }) => {
+  test("a failed preload of the search form does not reload the page", { tag: "@deep" }, async ({
+    page,
+  }) => {
     let documents = 0;
     await page.goto("/");
     page.on("request", (request) => {
@@ -207,7 +211,7 @@ test.describe("when a script does not arrive", () => {
   });
 });
 
-test("the offline notice appears and disappears", async ({ page, context }) => {
+test("the offline notice appears and disappears", { tag: "@deep" }, async ({ page, context }) => {
   await page.goto("/");
   await expect(page.getByRole("article").first()).toBeVisible();
   await context.setOffline(true);

@@ -51,9 +51,9 @@ test("a new user signs in with Google and out, then another Google account signs
   await expect(page).toHaveURL(/\/myitinerary$/);
 });
 
-test("a search by a signed-out visitor is registered after signing in with Google", async ({
-  page,
-}) => {
+test("a search by a signed-out visitor is registered after signing in with Google", {
+  tag: "@deep",
+}, async ({ page }) => {
   await search(page);
   await askToRegister(page);
   await page.getByRole("main").getByRole("link", { name: "Sign up" }).click();
@@ -65,9 +65,9 @@ test("a search by a signed-out visitor is registered after signing in with Googl
   await expect(page.getByRole("article")).toHaveCount(1);
 });
 
-test("signing in with Google opens the account that has the same address and a password", async ({
-  page,
-}) => {
+test("signing in with Google opens the account that has the same address and a password", {
+  tag: "@deep",
+}, async ({ page }) => {
   const person = await enter(page);
   const { uid } = (await storedSession(page)).user;
   await logout(page);
@@ -81,7 +81,9 @@ test("signing in with Google opens the account that has the same address and a p
   expect((await storedSession(page)).user.uid).toBe(uid);
 });
 
-test("an unverified Google address does not open an existing account", async ({ page }) => {
+test("an unverified Google address does not open an existing account", { tag: "@deep" }, async ({
+  page,
+}) => {
   const person = await enter(page);
   await logout(page);
   await page.getByRole("button", { name: "Sign in with Google" }).click();
@@ -91,7 +93,9 @@ test("an unverified Google address does not open an existing account", async ({ 
   expect(await storedSession(page)).toEqual({ user: null, token: null });
 });
 
-test("a user who cancels at Google can sign in with a password at once", async ({ page }) => {
+test("a user who cancels at Google can sign in with a password at once", { tag: "@deep" }, async ({
+  page,
+}) => {
   const person = await enter(page, newPerson());
   await logout(page);
   await page.getByRole("button", { name: "Sign in with Google" }).click();

@@ -110,7 +110,9 @@ test("a role card on home leads to the search, and the search to ranked matches"
   await expect(page.getByRole("heading", { name: "MATCHES SEARCHES" })).toBeVisible();
 });
 
-test("each label of the radio searches for the type it names", async ({ page }) => {
+test("each label of the radio searches for the type it names", { tag: "@deep" }, async ({
+  page,
+}) => {
   for (const [label, seeking, role, card] of [
     ["Find FlightAides", "flightaid", "traveler", "Serving as a FLIGHTAIDE"],
     ["Offer FlightAides", "traveler", "flightaid", "Looking for a FLIGHTAIDE"],
@@ -130,7 +132,9 @@ test("each label of the radio searches for the type it names", async ({ page }) 
   }
 });
 
-test("legs are added, prefilled, removed, and named in the reason of a match", async ({ page }) => {
+test("legs are added, prefilled, removed, and named in the reason of a match", {
+  tag: "@deep",
+}, async ({ page }) => {
   await page.goto("/search?filter=flightaid");
   const first = fields(page);
   const remove = page.getByRole("button", { name: "Remove" });
@@ -163,7 +167,9 @@ test("legs are added, prefilled, removed, and named in the reason of a match", a
   await expect(page.getByRole("article").first()).toContainText("Their leg 2 of 2 fits your leg 2");
 });
 
-test("the result page says when there are more matches than it shows", async ({ page }) => {
+test("the result page says when there are more matches than it shows", { tag: "@deep" }, async ({
+  page,
+}) => {
   const sentence = page.getByText(/Showing the nearest \d+\./);
   await search(page);
   const matches = page.getByRole("region", { name: "Matches", exact: true }).getByRole("article");
@@ -180,7 +186,7 @@ test("the result page says when there are more matches than it shows", async ({ 
   await expect(sentence).toBeVisible();
 });
 
-test("a search without a match offers to register", async ({ page }) => {
+test("a search without a match offers to register", { tag: "@deep" }, async ({ page }) => {
   await page.goto("/search");
   await fill(page, { ...ownTrip(), flight: "" });
   await fields(page).submit.click();
@@ -199,7 +205,9 @@ test("a search without a match offers to register", async ({ page }) => {
   expect(await page.evaluate(() => sessionStorage.getItem("navigate"))).toBe("/searchResult");
 });
 
-test("Connect stores the itinerary and the role before the login", async ({ page }) => {
+test("Connect stores the itinerary and the role before the login", { tag: "@deep" }, async ({
+  page,
+}) => {
   await page.goto("/allitinerary");
   const card = page.getByRole("article").filter({ hasText: "Looking for a FLIGHTAIDE" }).first();
   await card.getByRole("button", { name: "Connect" }).click();

@@ -17,7 +17,7 @@ async function tabTo(page: Page, target: Locator) {
   throw new Error(`Tab does not reach ${target}.`);
 }
 
-test("a search by keyboard alone", async ({ page }) => {
+test("a search by keyboard alone", { tag: "@deep" }, async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("article").first()).toBeVisible();
   await page.keyboard.press("Tab");
@@ -137,9 +137,9 @@ test("dialogs hold the focus, close on Escape and return the focus", async ({ pa
   }
 });
 
-test("a notice waits while it has the focus, gives it back, and vanishes otherwise", async ({
-  page,
-}) => {
+test("a notice waits while it has the focus, gives it back, and vanishes otherwise", {
+  tag: "@deep",
+}, async ({ page }) => {
   await enter(page);
   await post(page, "traveler", ownTrip());
   await page.clock.install();

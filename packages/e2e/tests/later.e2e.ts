@@ -27,10 +27,9 @@ import { post } from "../support/trips";
 const dayAfter = (date: string) =>
   new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
 
-test("a trip that is edited and still matches is told; one that no longer matches gives the fee back", async ({
-  flightaid,
-  traveler,
-}) => {
+test("a trip that is edited and still matches is told; one that no longer matches gives the fee back", {
+  tag: "@deep",
+}, async ({ flightaid, traveler }) => {
   const { trip, offered } = await postBoth(traveler, flightaid, "open", 20);
   const id = await connect(traveler, offered);
   await pay(traveler);
@@ -73,10 +72,9 @@ test("a trip that is edited and still matches is told; one that no longer matche
   await expectContactsOnlyWithPayment(traveler, flightaid);
 });
 
-test("deleting a trip with a paid connection asks first, and gives the fee back", async ({
-  flightaid,
-  traveler,
-}) => {
+test("deleting a trip with a paid connection asks first, and gives the fee back", {
+  tag: "@deep",
+}, async ({ flightaid, traveler }) => {
   const { trip, offered } = await postBoth(traveler, flightaid, "open", 20);
   const id = await connect(traveler, offered);
   await pay(traveler);
@@ -106,10 +104,9 @@ test("deleting a trip with a paid connection asks first, and gives the fee back"
   await shot(flightaid, "refunded-deleted");
 });
 
-test("a request that is not answered: a reminder halfway, and an end after 72 hours", async ({
-  flightaid,
-  traveler,
-}) => {
+test("a request that is not answered: a reminder halfway, and an end after 72 hours", {
+  tag: "@deep",
+}, async ({ flightaid, traveler }) => {
   const { trip, offered } = await postBoth(traveler, flightaid, "ask", 20);
   const id = await connect(traveler, offered);
   await waitFor(37, traveler, flightaid);
@@ -135,7 +132,7 @@ test("a request that is not answered: a reminder halfway, and an end after 72 ho
   await expectContactsOnlyWithPayment(traveler, flightaid);
 });
 
-test("a yes long before the flight waits, free, until payment opens", async ({
+test("a yes long before the flight waits, free, until payment opens", { tag: "@deep" }, async ({
   flightaid,
   traveler,
 }) => {
@@ -157,10 +154,9 @@ test("a yes long before the flight waits, free, until payment opens", async ({
   await expectTitle(traveler, "You have withdrawn");
 });
 
-test("no answer: the flightaid is reminded, does not confirm, and the fee goes back", async ({
-  flightaid,
-  traveler,
-}) => {
+test("no answer: the flightaid is reminded, does not confirm, and the fee goes back", {
+  tag: "@deep",
+}, async ({ flightaid, traveler }) => {
   const { trip, offered } = await postBoth(traveler, flightaid, "open", 20);
   const id = await connect(traveler, offered);
   await pay(traveler);
@@ -185,10 +181,9 @@ test("no answer: the flightaid is reminded, does not confirm, and the fee goes b
   await expectContactsOnlyWithPayment(traveler, flightaid);
 });
 
-test("they did not meet, nobody contradicts within 72 hours, and the fee goes back", async ({
-  flightaid,
-  traveler,
-}) => {
+test("they did not meet, nobody contradicts within 72 hours, and the fee goes back", {
+  tag: "@deep",
+}, async ({ flightaid, traveler }) => {
   const { trip, offered } = await postBoth(traveler, flightaid, "open", 2);
   const id = await connect(traveler, offered);
   await pay(traveler);
@@ -216,10 +211,9 @@ test("they did not meet, nobody contradicts within 72 hours, and the fee goes ba
   await shot(flightaid, "refunded-did-not-meet");
 });
 
-test("they did not meet, the flightaid contradicts, and the operators decide", async ({
-  flightaid,
-  traveler,
-}) => {
+test("they did not meet, the flightaid contradicts, and the operators decide", {
+  tag: "@deep",
+}, async ({ flightaid, traveler }) => {
   const { trip, offered } = await postBoth(traveler, flightaid, "open", 2);
   const id = await connect(traveler, offered);
   await pay(traveler);
@@ -246,10 +240,9 @@ for (const [first, second] of [
   ["traveler", "flightaid"],
   ["flightaid", "traveler"],
 ] as const)
-  test(`reviews: the ${first} answers first, and neither sees the other's before both are in`, async ({
-    flightaid,
-    traveler,
-  }) => {
+  test(`reviews: the ${first} answers first, and neither sees the other's before both are in`, {
+    tag: "@deep",
+  }, async ({ flightaid, traveler }) => {
     const people = { flightaid, traveler };
     const { trip, offered } = await postBoth(traveler, flightaid, "open", 2);
     const id = await connect(traveler, offered);
@@ -280,10 +273,9 @@ for (const [first, second] of [
     await expectPayment(id, "COMPLETED");
   });
 
-test("a review is shown after 14 days when the other one does not come, and cards count the trip", async ({
-  flightaid,
-  traveler,
-}) => {
+test("a review is shown after 14 days when the other one does not come, and cards count the trip", {
+  tag: "@deep",
+}, async ({ flightaid, traveler }) => {
   const { trip, offered } = await postBoth(traveler, flightaid, "open", 2);
   await connect(traveler, offered);
   await pay(traveler);

@@ -105,9 +105,9 @@ test.describe("at 360 px", () => {
   test.use({ ...signedIn, viewport: { width: 360, height: 740 } });
 
   for (const large of [false, true])
-    test(`long names, other scripts, six legs and 40 matches${large ? ", with text of twice the size" : ""}`, async ({
-      page,
-    }) => {
+    test(`long names, other scripts, six legs and 40 matches${large ? ", with text of twice the size" : ""}`, {
+      tag: "@deep",
+    }, async ({ page }) => {
       if (large) await enlargeText(page);
       const forty = Array.from({ length: 40 - oddCards.length }, (_, index) => card(100 + index));
       const tiers = ["same-flight", "same-day", "near-date"];
@@ -132,32 +132,32 @@ test.describe("at 360 px", () => {
       await look(page, "home");
     });
 
-  test("every page of a user holds with text of twice the size, and at 320 px", async ({
-    page,
-  }) => {
+  test("every page of a user holds with text of twice the size, and at 320 px", {
+    tag: "@deep",
+  }, async ({ page }) => {
     await serveTrip(page);
     await expectPagesToHold(page, userPages);
   });
 
   for (const prefix of ["/fr", "/hi"])
-    test(`every page of a user below ${prefix} holds at 320 px and is accessible`, async ({
-      page,
-    }) => {
+    test(`every page of a user below ${prefix} holds at 320 px and is accessible`, {
+      tag: "@deep",
+    }, async ({ page }) => {
       await serveTrip(page);
       await expectTranslationsToHold(page, prefix, userPages);
     });
 });
 
-test("every page of a visitor holds with text of twice the size, and at 320 px", async ({
-  page,
-}) => {
+test("every page of a visitor holds with text of twice the size, and at 320 px", {
+  tag: "@deep",
+}, async ({ page }) => {
   await expectPagesToHold(page, visitorPages);
 });
 
 for (const prefix of ["/fr", "/hi"])
-  test(`every page of a visitor below ${prefix} holds at 320 px and is accessible`, async ({
-    page,
-  }) => {
+  test(`every page of a visitor below ${prefix} holds at 320 px and is accessible`, {
+    tag: "@deep",
+  }, async ({ page }) => {
     await expectTranslationsToHold(page, prefix, visitorPages);
   });
 
@@ -196,9 +196,9 @@ async function expectTranslationsToHold(page: Page, prefix: string, addresses: s
   }
 }
 
-test("the fields of a form and their suggestions are in sight above a phone’s keyboard", async ({
-  page,
-}) => {
+test("the fields of a form and their suggestions are in sight above a phone’s keyboard", {
+  tag: "@deep",
+}, async ({ page }) => {
   // What a phone of 360 x 640 px shows above its keyboard.
   await page.setViewportSize({ width: 360, height: 330 });
   await page.goto("/search?filter=flightaid");
@@ -223,7 +223,9 @@ test("the fields of a form and their suggestions are in sight above a phone’s 
   }
 });
 
-test("on a slow 3G network a search says that it loads, and arrives", async ({ page }) => {
+test("on a slow 3G network a search says that it loads, and arrives", { tag: "@deep" }, async ({
+  page,
+}) => {
   test.slow();
   const session = await page.context().newCDPSession(page);
   await session.send("Network.emulateNetworkConditions", {

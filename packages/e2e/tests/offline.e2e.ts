@@ -120,7 +120,7 @@ test("a paid connection opens in flight mode; what is written then arrives once;
   await expect(page.getByText(phoneNumber)).toHaveCount(0);
 });
 
-test("the menu installs the app when the browser offers it", async ({ page }) => {
+test("the menu installs the app when the browser offers it", { tag: "@deep" }, async ({ page }) => {
   await page.goto("/");
   const install = page.getByRole("button", { name: "Install the app" });
   await page.getByRole("button", { name: "Menu" }).click();
@@ -140,7 +140,7 @@ test("the menu installs the app when the browser offers it", async ({ page }) =>
   await expect(page.getByRole("dialog", { name: "Menu" })).toHaveCount(0);
 });
 
-test("a new version is offered, and shown on request", async ({ browser }) => {
+test("a new version is offered, and shown on request", { tag: "@deep" }, async ({ browser }) => {
   const site = await startDeployment();
   const context = await browser.newContext({ baseURL: site.url });
   try {

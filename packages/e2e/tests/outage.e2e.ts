@@ -450,11 +450,9 @@ for (const row of rows)
   test.describe(row.screen, () => {
     if (row.as === "account") test.use(signedIn);
 
-    test("shows that a call is slow, failed or unanswered, loses nothing and can repeat it", async ({
-      account,
-      context,
-      openVisitor,
-    }) => {
+    test("shows that a call is slow, failed or unanswered, loses nothing and can repeat it", {
+      tag: "@deep",
+    }, async ({ account, context, openVisitor }) => {
       test.slow();
       for (const [name, examine] of [
         ["slow, then failed", waitAndFail],

@@ -74,7 +74,9 @@ const belowBar = async (page: Page, name: string) => {
 };
 
 for (const { path, heading, date, says } of pages)
-  test(`${path} has its title, heading, date and required sentences`, async ({ page }) => {
+  test(`${path} has its title, heading, date and required sentences`, { tag: "@deep" }, async ({
+    page,
+  }) => {
     await page.goto(path);
     const text = page.getByRole("article");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
@@ -123,7 +125,7 @@ test("an unknown path shows a message and is not indexed", async ({ page }) => {
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
 });
 
-test("footer links open their page at the right section", async ({ page }) => {
+test("footer links open their page at the right section", { tag: "@deep" }, async ({ page }) => {
   await page.goto("/");
   const footer = page.getByRole("contentinfo");
   await expect(footer).toContainText(`© ${new Date().getFullYear()} FlightAides`);
@@ -151,7 +153,9 @@ test("footer links open their page at the right section", async ({ page }) => {
   await expect.poll(() => scrolled(page)).toBe(0);
 });
 
-test("every link on the text pages leads to an existing page and section", async ({ page }) => {
+test("every link on the text pages leads to an existing page and section", {
+  tag: "@deep",
+}, async ({ page }) => {
   test.slow();
   const found = new Set<string>();
   for (const { path } of pages) {
@@ -175,7 +179,7 @@ test("every link on the text pages leads to an existing page and section", async
   }
 });
 
-test("the table of contents works by keyboard", async ({ page }) => {
+test("the table of contents works by keyboard", { tag: "@deep" }, async ({ page }) => {
   const section = "Paying, cancelling and money back";
   await page.goto("/terms-of-use");
   const contents = page.getByRole("navigation", { name: "On this page" });
@@ -204,16 +208,16 @@ test("the table of contents works by keyboard", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Minimum age" })).toBeFocused();
 });
 
-test("a link to a section opens the page at that section", async ({ page }) => {
+test("a link to a section opens the page at that section", { tag: "@deep" }, async ({ page }) => {
   await page.goto("/terms-of-use#law");
   await expect(page.getByRole("heading", { name: "Governing law" })).toBeFocused();
   await expect.poll(() => belowBar(page, "Governing law")).toBeGreaterThanOrEqual(0);
   await expect(page.getByRole("heading", { name: "Governing law" })).toBeInViewport();
 });
 
-test("going back and forward restores the scroll position, a new page starts at the top", async ({
-  page,
-}) => {
+test("going back and forward restores the scroll position, a new page starts at the top", {
+  tag: "@deep",
+}, async ({ page }) => {
   await page.goto("/allitinerary");
   await expect(page.getByRole("article").first()).toBeVisible();
   await page.evaluate(() => scrollTo(0, 1_200));
@@ -233,7 +237,7 @@ test("going back and forward restores the scroll position, a new page starts at 
   await expect.poll(() => scrolled(page)).toBe(2_000);
 });
 
-test("skipping to the content adds no history entry", async ({ page }) => {
+test("skipping to the content adds no history entry", { tag: "@deep" }, async ({ page }) => {
   await page.goto("/");
   await page.getByRole("link", { name: "SHOW ALL" }).click();
   await expect(page.getByRole("heading", { name: "ALL ITINERARIES" })).toBeFocused();
@@ -245,7 +249,7 @@ test("skipping to the content adds no history entry", async ({ page }) => {
   await expect(page).toHaveURL(/\/$/);
 });
 
-test("print style: dark text, no bars, link targets", async ({ page }) => {
+test("print style: dark text, no bars, link targets", { tag: "@deep" }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto("/co-traveler");
   await expect(page.getByRole("contentinfo")).toBeVisible();
@@ -263,9 +267,9 @@ test("print style: dark text, no bars, link targets", async ({ page }) => {
   expect(after).toContain("/terms-of-use#liability");
 });
 
-test("dialogs fade in 300 ms, their backdrop in 150 ms, and not at all with reduced motion", async ({
-  page,
-}) => {
+test("dialogs fade in 300 ms, their backdrop in 150 ms, and not at all with reduced motion", {
+  tag: "@deep",
+}, async ({ page }) => {
   const fades = () =>
     page
       .getByRole("dialog")

@@ -44,7 +44,7 @@ test.describe("a Flightaide who posts", () => {
     await expect(page.getByRole("article")).toContainText("Asks first");
   });
 
-  test("reads what a Flightaide does, and does not", async ({ page }) => {
+  test("reads what a Flightaide does, and does not", { tag: "@deep" }, async ({ page }) => {
     await page.goto("/search?filter=traveler");
     await fields(page).posts.check();
     await page.getByText("What a Flightaide does, and does not").click();
@@ -56,9 +56,9 @@ test.describe("a Flightaide who posts", () => {
     await expect(page.getByText(/another person.s bag/i)).toHaveCount(0);
   });
 
-  test("searches as a visitor without the choice, and makes it after the sign-in", async ({
-    page,
-  }) => {
+  test("searches as a visitor without the choice, and makes it after the sign-in", {
+    tag: "@deep",
+  }, async ({ page }) => {
     const person = newPerson();
     await createSession(person);
     const trip = ownTrip();
@@ -87,9 +87,9 @@ test.describe("a Flightaide who posts", () => {
   });
 });
 
-test("a corrected search replaces what it posted, unless it is another trip; undo deletes it", async ({
-  page,
-}) => {
+test("a corrected search replaces what it posted, unless it is another trip; undo deletes it", {
+  tag: "@deep",
+}, async ({ page }) => {
   await signUp(page);
   const trip = ownTrip();
   await search(page, "flightaid", trip);
@@ -174,10 +174,9 @@ test.describe("an own itinerary", () => {
     await expect(choices(dialog).ask).toBeChecked();
   });
 
-  test("is shared by a link that names nobody, and paused: nobody finds it until it is shown again", async ({
-    openVisitor,
-    page,
-  }) => {
+  test("is shared by a link that names nobody, and paused: nobody finds it until it is shown again", {
+    tag: "@deep",
+  }, async ({ openVisitor, page }) => {
     const person = await signUp(page);
     const trip = { ...ownTrip(), addInfo: "Call 416 555 0134, I speak Icelandic." };
     await post(page, "flightaid", trip);
@@ -243,10 +242,9 @@ test.describe("an own itinerary", () => {
     await expect((await listed()).getByRole("article")).toHaveCount(1);
   });
 
-  test("with a connection: editing and deleting say who is told, and where the money goes", async ({
-    openVisitor,
-    page,
-  }) => {
+  test("with a connection: editing and deleting say who is told, and where the money goes", {
+    tag: "@deep",
+  }, async ({ openVisitor, page }) => {
     const { trip, flightaidPage } = await pairUp(page, openVisitor);
     await flightaidPage.goto("/myitinerary");
     const card = flightaidPage.getByRole("article");
@@ -277,7 +275,7 @@ test.describe("an own itinerary", () => {
   });
 });
 
-test("a card says what is known of its owner", async ({ openVisitor, page }) => {
+test("a card says what is known of its owner", { tag: "@deep" }, async ({ openVisitor, page }) => {
   await signUp(page, newPerson("Priya Raman"));
   const trip = ownTrip();
   await post(page, "flightaid", trip);

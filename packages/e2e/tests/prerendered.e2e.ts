@@ -98,7 +98,7 @@ test.describe("with another variant of the language and another day", () => {
   test.use({ locale: "fr-CA", timezoneId: "Pacific/Kiritimati", colorScheme: "dark" });
 
   // An element that differs from the prerendered one is a console error, which fails the test.
-  test("React takes over every page as it is", async ({ page }) => {
+  test("React takes over every page as it is", { tag: "@deep" }, async ({ page }) => {
     await page.addInitScript(() => {
       sessionStorage.setItem("role", "traveler");
       localStorage.setItem("language", "en");

@@ -25,7 +25,7 @@ async function expectComplete(page: Page) {
   await expectTranslated(page);
 }
 
-test("a visitor sees texts of the catalogue only", async ({ page }) => {
+test("a visitor sees texts of the catalogue only", { tag: "@deep" }, async ({ page }) => {
   test.slow();
   for (const path of [
     "/search?filter=traveler",
@@ -58,7 +58,7 @@ test("a visitor sees texts of the catalogue only", async ({ page }) => {
   await expectTranslated(page);
 });
 
-test("a user sees texts of the catalogue only", async ({ page }) => {
+test("a user sees texts of the catalogue only", { tag: "@deep" }, async ({ page }) => {
   test.slow();
   const trip = ownTrip();
   await enter(page, newPerson());

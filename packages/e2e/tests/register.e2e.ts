@@ -87,7 +87,9 @@ test("a search by a signed-out visitor is registered once after sign-up, despite
   expect(posts).toHaveLength(1);
 });
 
-test("a reload while a search registers creates no second itinerary", async ({ page }) => {
+test("a reload while a search registers creates no second itinerary", { tag: "@deep" }, async ({
+  page,
+}) => {
   const person = await signUp(page);
   await page.goto("/search?filter=flightaid");
   await fill(page, { ...ownTrip(), flight: "" });
@@ -110,9 +112,9 @@ test("a reload while a search registers creates no second itinerary", async ({ p
   await expect(page.getByRole("article")).toContainText(person.name);
 });
 
-test("a search by a signed-in user is registered with the right role, for both labels", async ({
-  page,
-}) => {
+test("a search by a signed-in user is registered with the right role, for both labels", {
+  tag: "@deep",
+}, async ({ page }) => {
   const posts = watchPosts(page);
   await enter(page);
   for (const [label, sought, role, listed, record] of [
@@ -162,16 +164,18 @@ test("a search by a signed-in user is registered with the right role, for both l
   expect(posts).toHaveLength(2);
 });
 
-test("a registered search without a match says that mails follow", async ({ page }) => {
+test("a registered search without a match says that mails follow", { tag: "@deep" }, async ({
+  page,
+}) => {
   await signUp(page);
   await register(page, "flightaid", { ...ownTrip(), flight: "" });
   await expect(page.getByText(registered)).toBeVisible();
   await expect(page.getByText("Please register now")).toBeHidden();
 });
 
-test("news and offers ticked in the search form are switched on in the account", async ({
-  page,
-}) => {
+test("news and offers ticked in the search form are switched on in the account", {
+  tag: "@deep",
+}, async ({ page }) => {
   await signUp(page);
   await page.goto("/account");
   const news = page.getByRole("checkbox", { name: "News and offers" });
@@ -189,9 +193,9 @@ test("news and offers ticked in the search form are switched on in the account",
 test.describe("when the server rejects the search", () => {
   test.use({ expectedErrors: /status of 400/ });
 
-  test("the page gives the reason and leads back to the form, which keeps the input", async ({
-    page,
-  }) => {
+  test("the page gives the reason and leads back to the form, which keeps the input", {
+    tag: "@deep",
+  }, async ({ page }) => {
     await signUp(page);
     await page.route("**/api/flightAid", (route) =>
       route.request().method() === "POST"
@@ -216,7 +220,9 @@ test.describe("when the server rejects the search", () => {
   });
 });
 
-test("a user who leaves while a search registers is not redirected back", async ({ page }) => {
+test("a user who leaves while a search registers is not redirected back", { tag: "@deep" }, async ({
+  page,
+}) => {
   await signUp(page);
   // The response to the registration comes after the user has left, the script of the next page after that.
   const registering = gate();

@@ -3,7 +3,10 @@ import { fillLogin, logout, newPerson, signUp } from "../support/account";
 import { expect, test } from "../support/test";
 import { ownTrip, post } from "../support/trips";
 
-test("visitors and owners are not offered to report or block", async ({ openVisitor, page }) => {
+test("visitors and owners are not offered to report or block", { tag: "@deep" }, async ({
+  openVisitor,
+  page,
+}) => {
   await signUp(page);
   const trip = ownTrip();
   await post(page, "flightaid", trip);
@@ -14,7 +17,7 @@ test("visitors and owners are not offered to report or block", async ({ openVisi
   }
 });
 
-test("a card's owner is reported, with a reason from a closed list", async ({
+test("a card's owner is reported, with a reason from a closed list", { tag: "@deep" }, async ({
   openVisitor,
   page,
 }) => {
@@ -81,7 +84,7 @@ test("two people who have blocked each other do not meet in lists and searches, 
   await expect(page.getByRole("article")).toHaveCount(2);
 });
 
-test("a block on the result page takes the person out of the matches", async ({
+test("a block on the result page takes the person out of the matches", { tag: "@deep" }, async ({
   openVisitor,
   page,
 }) => {

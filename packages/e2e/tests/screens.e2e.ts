@@ -403,9 +403,11 @@ const journeys: Record<string, Screen[]> = {
 };
 
 for (const [name, screens] of Object.entries(journeys))
-  test(`${name}: specified texts, accessible`, ({ page }) => walk(page, screens));
+  test(`${name}: specified texts, accessible`, { tag: "@deep" }, ({ page }) => walk(page, screens));
 
-test("home while the lists load: specified texts, accessible", async ({ page }) => {
+test("home while the lists load: specified texts, accessible", { tag: "@deep" }, async ({
+  page,
+}) => {
   await page.route("**/api/flightAid?*", () => undefined);
   await walk(
     page,
@@ -423,7 +425,7 @@ test("home while the lists load: specified texts, accessible", async ({ page }) 
 test.describe("after a failure", () => {
   test.use({ expectedErrors: /Failed to load resource|dynamically imported module/ });
 
-  test("offers a retry or a reload, accessible", ({ page }) =>
+  test("offers a retry or a reload, accessible", { tag: "@deep" }, ({ page }) =>
     walk(page, [
       {
         name: "a list that did not load",
@@ -453,12 +455,15 @@ test.describe("after a failure", () => {
         },
         shows: [["text", "You are offline."]],
       },
-    ]));
+    ]),
+  );
 });
 
 const person = newPerson();
 
-test("registering and deleting an itinerary: specified texts, accessible", async ({ page }) => {
+test("registering and deleting an itinerary: specified texts, accessible", {
+  tag: "@deep",
+}, async ({ page }) => {
   await signUp(page, { ...newPerson(), name: person.name });
   await walk(page, [
     {
@@ -544,7 +549,9 @@ test("registering and deleting an itinerary: specified texts, accessible", async
   ]);
 });
 
-test("registered with a match, and the account: specified texts, accessible", async ({ page }) => {
+test("registered with a match, and the account: specified texts, accessible", {
+  tag: "@deep",
+}, async ({ page }) => {
   await signUp(page);
   await walk(page, [
     {
@@ -600,7 +607,10 @@ test.describe("connecting", () => {
   // The server refuses a missing phone number.
   test.use({ expectedErrors: /400/ });
 
-  test("from the role to the payment: specified texts, accessible", async ({ account, page }) => {
+  test("from the role to the payment: specified texts, accessible", { tag: "@deep" }, async ({
+    account,
+    page,
+  }) => {
     const trip = ownTrip();
     await postAs(account, "flightaid", trip);
     await signUp(page);

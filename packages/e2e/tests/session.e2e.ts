@@ -36,7 +36,7 @@ test("an expired token is renewed without interrupting the user", async ({ page 
 test.describe("a session that the server rejects", () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
-  test("is renewed once, and the request is repeated", async ({ page }) => {
+  test("is renewed once, and the request is repeated", { tag: "@deep" }, async ({ page }) => {
     await enter(page);
     const tokens: (string | undefined)[] = [];
     await page.route("**/api/flightAid/searchbyUser", (route) => {
@@ -48,7 +48,9 @@ test.describe("a session that the server rejects", () => {
     expect(tokens[1]).not.toBe(tokens[0]);
   });
 
-  test("leads to the login and back if it cannot be renewed", async ({ page }) => {
+  test("leads to the login and back if it cannot be renewed", { tag: "@deep" }, async ({
+    page,
+  }) => {
     const person = await signUp(page);
     await page.route("**/api/me", (route) => route.fulfill({ status: 401 }));
     await page.goto("/account");
@@ -63,7 +65,7 @@ test.describe("a session that the server rejects", () => {
     expect(await page.evaluate(() => sessionStorage.getItem("ended"))).toBeNull();
   });
 
-  test("is kept after any other failure", async ({ page }) => {
+  test("is kept after any other failure", { tag: "@deep" }, async ({ page }) => {
     await enter(page);
     let status: number | null = null;
     await page.route("**/api/flightAid/searchbyUser", (route) =>
@@ -82,7 +84,7 @@ test.describe("a session that the server rejects", () => {
   });
 });
 
-test("signing out in one tab signs out the others", async ({ page, context }) => {
+test("signing out in one tab signs out the others", { tag: "@deep" }, async ({ page, context }) => {
   await enter(page);
   const other = await context.newPage();
   await other.goto("/");
@@ -98,7 +100,9 @@ test("signing out in one tab signs out the others", async ({ page, context }) =>
   await expect(other.getByRole("link", { name: "Login" })).toBeVisible();
 });
 
-test("signing out removes everything that the tab kept of the user", async ({ page }) => {
+test("signing out removes everything that the tab kept of the user", { tag: "@deep" }, async ({
+  page,
+}) => {
   await signUp(page);
   await search(page);
   await page.evaluate(() => {
@@ -132,7 +136,7 @@ test("guards lead visitors to the login and back, and users away from guest page
   }
 });
 
-test("signing in never redirects to another site", async ({ page }) => {
+test("signing in never redirects to another site", { tag: "@deep" }, async ({ page }) => {
   const person = await enter(page, newPerson());
   for (const path of ["//evil.test/", "/\\evil.test", "https://evil.test/", "/\t/evil.test"]) {
     await logout(page);
@@ -142,7 +146,7 @@ test("signing in never redirects to another site", async ({ page }) => {
   }
 });
 
-test("Connect opens its page for a signed-in user", async ({ page }) => {
+test("Connect opens its page for a signed-in user", { tag: "@deep" }, async ({ page }) => {
   await signUp(page);
   await search(page);
   await page.getByRole("button", { name: "Connect" }).first().click();

@@ -67,10 +67,9 @@ test("sign up, confirm with the mailed code, sign out, reset the password with a
 test.describe("a sign-in before the confirmation", () => {
   test.use({ expectedErrors: /status of 400/ });
 
-  test("the confirmation continues after a reload, a second code, and a sign-in in another browser", async ({
-    openVisitor,
-    page,
-  }) => {
+  test("the confirmation continues after a reload, a second code, and a sign-in in another browser", {
+    tag: "@deep",
+  }, async ({ openVisitor, page }) => {
     const person = newPerson();
     await page.goto("/signup");
     await fillSignUp(page, person);
@@ -90,9 +89,9 @@ test.describe("a sign-in before the confirmation", () => {
   });
 });
 
-test("confirming after a reload leads to the login, with the address filled in", async ({
-  page,
-}) => {
+test("confirming after a reload leads to the login, with the address filled in", {
+  tag: "@deep",
+}, async ({ page }) => {
   const person = newPerson();
   await page.goto("/signup");
   await fillSignUp(page, person);
@@ -105,7 +104,9 @@ test("confirming after a reload leads to the login, with the address filled in",
   await expect(page).toHaveURL(/\/myitinerary$/);
 });
 
-test("every invalid field of sign-up and login has its message", async ({ page }) => {
+test("every invalid field of sign-up and login has its message", { tag: "@deep" }, async ({
+  page,
+}) => {
   await page.goto("/signup");
   await page.getByRole("textbox", { name: "Password" }).fill("passw0rd");
   await page.getByRole("button", { name: "Sign up", exact: true }).click();
@@ -130,9 +131,9 @@ test("every invalid field of sign-up and login has its message", async ({ page }
 test.describe("what Cognito rejects", () => {
   test.use({ expectedErrors: /status of 400/ });
 
-  test("sign-in, sign-up and password reset do not reveal who has an account", async ({
-    page: visitor,
-  }) => {
+  test("sign-in, sign-up and password reset do not reveal who has an account", {
+    tag: "@deep",
+  }, async ({ page: visitor }) => {
     const person = newPerson();
     await createSession(person);
     const stranger = newPerson();
@@ -180,9 +181,9 @@ test.describe("what Cognito rejects", () => {
     expect(await mailsTo(stranger.email)).toHaveLength(2);
   });
 
-  test("signing up again with a forgotten password sets the one that was typed, by the mailed code", async ({
-    page: elsewhere,
-  }) => {
+  test("signing up again with a forgotten password sets the one that was typed, by the mailed code", {
+    tag: "@deep",
+  }, async ({ page: elsewhere }) => {
     const person = newPerson();
     await createSession(person);
     await elsewhere.goto("/signup");
@@ -196,10 +197,9 @@ test.describe("what Cognito rejects", () => {
     expect((await storedSession(elsewhere)).user).toMatchObject({ displayName: person.name });
   });
 
-  test("a second sign-up with the same password goes on with the first, and takes the later name", async ({
-    openVisitor,
-    page,
-  }) => {
+  test("a second sign-up with the same password goes on with the first, and takes the later name", {
+    tag: "@deep",
+  }, async ({ openVisitor, page }) => {
     const person = newPerson();
     const earlier = await openVisitor();
     await earlier.goto("/signup");
@@ -213,10 +213,9 @@ test.describe("what Cognito rejects", () => {
     expect((await storedSession(page)).user).toMatchObject({ displayName: person.name });
   });
 
-  test("an address belongs to the person who reads its mail, not to the first one to sign up with it", async ({
-    openVisitor,
-    page,
-  }) => {
+  test("an address belongs to the person who reads its mail, not to the first one to sign up with it", {
+    tag: "@deep",
+  }, async ({ openVisitor, page }) => {
     const owner = newPerson();
     const squatter = await openVisitor();
     await squatter.goto("/signup");
@@ -242,10 +241,9 @@ test.describe("what Cognito rejects", () => {
     );
   });
 
-  test("a password reset ends the sessions of the account in other browsers", async ({
-    openVisitor,
-    page,
-  }) => {
+  test("a password reset ends the sessions of the account in other browsers", {
+    tag: "@deep",
+  }, async ({ openVisitor, page }) => {
     const person = await enter(page);
     const renew = () =>
       page.evaluate(async () => {

@@ -139,11 +139,9 @@ test("asked first: they write to each other, the flightaid accepts, the traveler
   await expectContactsOnlyWithPayment(traveler, flightaid);
 });
 
-test("asked first: the flightaid declines, and the traveler's mail shows the next matches", async ({
-  account,
-  flightaid,
-  traveler,
-}) => {
+test("asked first: the flightaid declines, and the traveler's mail shows the next matches", {
+  tag: "@deep",
+}, async ({ account, flightaid, traveler }) => {
   const { trip, offered } = await postBoth(traveler, flightaid, "ask");
   const another = await postAs(account, "flightaid", trip);
   await connect(traveler, offered);
@@ -214,7 +212,7 @@ test("an offer is paid by the mail's link; the flightaid cancels, and PayPal giv
   await expectContactsOnlyWithPayment(traveler, flightaid);
 });
 
-test("the traveler withdraws before paying, and the flightaid is told", async ({
+test("the traveler withdraws before paying, and the flightaid is told", { tag: "@deep" }, async ({
   flightaid,
   traveler,
 }) => {

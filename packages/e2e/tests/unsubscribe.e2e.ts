@@ -62,9 +62,9 @@ test("both get a mail about a match; after unsubscribing by its link only reques
   await expect(elsewhere.getByText("Saved.")).toBeVisible();
 });
 
-test("after registering, the page says if mails about matches are switched off", async ({
-  page,
-}) => {
+test("after registering, the page says if mails about matches are switched off", {
+  tag: "@deep",
+}, async ({ page }) => {
   await signUp(page);
   await page.goto("/account");
   await page.getByRole("checkbox", { name: "Tell me about matches" }).uncheck();
@@ -76,7 +76,9 @@ test("after registering, the page says if mails about matches are switched off",
 test.describe("an unsubscribe that fails", () => {
   test.use({ expectedErrors: /status of 400|ERR_FAILED/ });
 
-  test("an incomplete link and an unreachable server have their messages", async ({ page }) => {
+  test("an incomplete link and an unreachable server have their messages", {
+    tag: "@deep",
+  }, async ({ page }) => {
     const refused = page.getByRole("alert").filter({ hasText: "This link doesn’t work." });
     await page.goto("/unsubscribe");
     await expect(refused).toBeVisible();
@@ -93,7 +95,9 @@ test.describe("an unsubscribe that fails", () => {
   });
 });
 
-test("the page passes every rule of axe, before and after unsubscribing", async ({ page }) => {
+test("the page passes every rule of axe, before and after unsubscribing", { tag: "@deep" }, async ({
+  page,
+}) => {
   await page.route("**/api/unsubscribe?*", (route) => route.fulfill({ status: 204 }));
   await page.goto("/unsubscribe");
   await expect(page.getByText("This link doesn’t work.")).toBeVisible();
@@ -104,7 +108,7 @@ test("the page passes every rule of axe, before and after unsubscribing", async 
   await expectAccessible(page);
 });
 
-test("the page of a link about requests says so", async ({ page }) => {
+test("the page of a link about requests says so", { tag: "@deep" }, async ({ page }) => {
   await page.goto("/unsubscribe?token=lost&topic=requests");
   await expect(page.getByRole("heading", { name: "Mail about requests" })).toBeVisible();
   await expect(page.getByText("asks for your company or offers theirs")).toBeVisible();

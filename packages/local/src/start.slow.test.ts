@@ -120,7 +120,7 @@ describe("npm start", () => {
   });
 });
 
-describe("what npm start serves", () => {
+describe("what npm start serves", { tags: "deep" }, () => {
   let env: Ports & { DATA_DIR: string };
   let running: Awaited<ReturnType<typeof start>>;
   beforeAll(async () => {

@@ -1,6 +1,8 @@
 /**
  * More due mails than SES accepts per second: all are sent, none twice, and without polling. `BACKLOG=10000 npx vitest run
  * --project slow mail-throttle` tries a day's mails.
+ *
+ * @module-tag deep
  */
 import { client } from "@flightaides/core/db/client";
 import { duePartitions } from "@flightaides/core/db/due";

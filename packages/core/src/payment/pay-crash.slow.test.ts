@@ -1,7 +1,7 @@
 /**
  * Fault injection in payments: each call to PayPal and to the table between order and payment fails, loses its response, or is
  * the last one of a process that crashes. Then the payer retries, the webhooks arrive and reconciliation runs, in several
- * orders. The payer must be charged once and both participants connected.
+ * orders. The payer must be charged once and both participants connected. `npm test` plays the first story.
  *
  * `ORDERS=6 npx vitest run --project slow pay-crash` plays every order after every fault.
  */
@@ -17,7 +17,7 @@ import {
   startFaultProxy,
 } from "@flightaides/standins/fault-proxy";
 import { type PayPal, start as startPayPal } from "@flightaides/standins/paypal";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Pair, pairCopier } from "../connection/connection-testing";
 import { virtualClock } from "../notification/mail-testing";
 import { receiver } from "./pay-testing";
@@ -181,9 +181,10 @@ async function expectConnectedOnce({ id, traveler, flightaid }: Pair, label: str
   ]);
 }
 
-test.each(Object.entries(stories))(
-  "%s: each call meets each fault",
-  async (_, story) => {
+describe.each(Object.entries(stories))("%s", (name, story) => {
+  const tags = name === "an accepted card" ? [] : ["deep"];
+
+  test("each call meets each fault", { tags, timeout: 900_000 }, async () => {
     const calls = await play(story, Number.POSITIVE_INFINITY, "fails", orders[0]);
     const schedules = schedulesOf(calls);
     for (const [index, { number, fault }] of schedules.entries())
@@ -192,6 +193,5 @@ test.each(Object.entries(stories))(
       `${schedules.length} schedules over ${calls.length} calls, ${ordersEach} orders of recovery each`,
     );
     expect(schedules.length).toBeGreaterThan(calls.length);
-  },
-  900_000,
-);
+  });
+});

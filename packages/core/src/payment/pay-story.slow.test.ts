@@ -3,8 +3,10 @@
  * connections agree on what was paid, nobody is charged twice or for nothing, each end is told once, and a pair that is still
  * there can pay.
  *
- * `STORIES=2000 npx vitest run --project slow pay-story` plays more than `npm test` does, `SEED=7` those of a seed. A failure
+ * `STORIES=2000 npx vitest run --project slow pay-story` plays more than `npm run test:deep` does, `SEED=7` those of a seed. A failure
  * prints the seed and the shortest story that fails.
+ *
+ * @module-tag deep
  */
 import { env } from "node:process";
 import { Connection } from "@flightaides/core/connection";
@@ -35,7 +37,7 @@ import {
 import { receiver } from "./pay-testing";
 
 const stories = Number(env.STORIES ?? 40);
-/** The same stories in each `npm test`; new ones on demand. */
+/** The same stories in each run; new ones on demand. */
 const seed = env.STORIES ? env.SEED && Number(env.SEED) : 1;
 /** Rounds after which even an order that PayPal has lost is let go, and one more. */
 const maxRounds = 14;

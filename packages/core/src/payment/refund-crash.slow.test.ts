@@ -2,6 +2,8 @@
  * Fault injection in refunds: whatever ends a paid connection, each call to PayPal and to the table fails, loses its response,
  * or is the last one of a process that crashes. Then whoever ended it retries, the webhooks arrive and the schedule runs, in any
  * order. The payer must get the money back once, and both must be told once.
+ *
+ * @module-tag deep
  */
 import { Connection } from "@flightaides/core/connection";
 import { AppError } from "@flightaides/core/error";

@@ -1,6 +1,8 @@
 /**
  * Every route as every caller, with input generated from the contracts. `npm run fuzz -- 100000` sends more. A finding names
  * the seed of its session: `npm run fuzz -- 1 <seed>` repeats it.
+ *
+ * @module-tag deep
  */
 import { type PayPal, start as startPayPal } from "@flightaides/standins/paypal";
 import { type Ses, start as startSes } from "@flightaides/standins/ses";

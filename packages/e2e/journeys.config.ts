@@ -1,0 +1,12 @@
+import { defineConfig } from "@playwright/test";
+import config from "./playwright.config";
+
+const [server] = [config.webServer ?? []].flat();
+
+/** The journeys of `npm test`: against the product of today, without the tests tagged `@deep`. */
+export default defineConfig({
+  ...config,
+  grepInvert: /@deep\b/,
+  projects: config.projects?.filter(({ name }) => name === "today") ?? [],
+  webServer: server,
+});

@@ -1,0 +1,42 @@
+/** `tsx scripts/lane.ts <lane>`: runs a lane of scripts/lanes.ts, and prints what each part took. Ends after a group that fails. */
+import { spawn } from "node:child_process";
+import { argv, exit, stdout } from "node:process";
+import { createInterface } from "node:readline";
+import { commandOf, type Lane, lanes, type Part } from "./lanes";
+
+type Outcome = { part: Part; seconds: number; result: "passed" | "failed" };
+
+const [name = ""] = argv.slice(2);
+const lane: Lane | undefined = Object.entries(lanes).find(([one]) => one === name)?.[1];
+if (!lane) {
+  console.error(`tsx scripts/lane.ts ${Object.keys(lanes).join(" | ")}`);
+  exit(1);
+}
+const started = performance.now();
+const outcomes: Outcome[] = [];
+for (const group of lane) {
+  outcomes.push(...(await Promise.all(group.map(run))));
+  if (hasFailed()) break;
+}
+console.table(outcomes.map(({ part, ...rest }) => ({ part, ...rest })));
+console.log(`${name}: ${secondsSince(started)} s`);
+exit(hasFailed() ? 1 : 0);
+
+function hasFailed(): boolean {
+  return outcomes.some(({ result }) => result === "failed");
+}
+
+/** Runs a part. Its name begins each line that it prints. */
+async function run(part: Part): Promise<Outcome> {
+  const start = performance.now();
+  // npm has put the binaries of the packages on the path.
+  const child = spawn(commandOf(part), { shell: true, stdio: ["ignore", "pipe", "pipe"] });
+  for (const stream of [child.stdout, child.stderr])
+    createInterface({ input: stream }).on("line", (line) => stdout.write(`[${part}] ${line}\n`));
+  const code = await new Promise((resolve) => child.on("close", resolve));
+  return { part, seconds: secondsSince(start), result: code === 0 ? "passed" : "failed" };
+}
+
+function secondsSince(start: number): number {
+  return Math.round((performance.now() - start) / 1000);
+}

@@ -1,0 +1,53 @@
+/**
+ * What `npm run check`, `npm test` and `npm run test:deep` run. The groups of a lane run one after another, the parts of a group
+ * beside each other. docs/decisions/0039-three-lanes.md says what belongs where.
+ */
+const parts = {
+  format: "npm run -s lint:format",
+  types: "npm run -s lint:types",
+  imports: "npm run -s lint:imports",
+  domains: "npm run -s lint:domains",
+  unused: "npm run -s lint:unused",
+  unit: "vitest run --project unit",
+  slow: "vitest run --project slow --tags-filter=!deep",
+  synthesis: "vitest run --project synthesis",
+  journeys: "npm run -s journeys --workspace packages/e2e",
+  "deep tests": "vitest run --project slow --tags-filter=deep",
+  bundles: "vitest run --project bundles",
+  "deep browser tests": "npm run -s e2e --workspace packages/e2e -- --grep @deep",
+  "bench search": "npm run -s bench -- search 1000 10000 100000",
+  "bench airports": "npm run -s bench -- airports",
+  "bench masking": "npm run -s bench -- masking",
+  "bench fanout": "npm run -s bench -- fanout",
+  "bench cold-start": "npm run -s bench -- cold-start",
+  "bench flood": "npm run -s bench -- flood",
+  "bench web": "npm run -s bench -- web",
+  "bench interaction": "npm run -s bench -- interaction",
+} as const;
+
+export type Part = keyof typeof parts;
+export type Lane = readonly (readonly Part[])[];
+
+const check = ["unit", "format", "types", "imports", "domains", "unused"] as const;
+
+export const lanes = {
+  check: [check],
+  test: [check, ["slow", "synthesis"], ["journeys"]],
+  "test:deep": [
+    ["deep tests", "bundles"],
+    ["deep browser tests"],
+    // Each alone, as they measure.
+    ["bench search"],
+    ["bench airports"],
+    ["bench masking"],
+    ["bench fanout"],
+    ["bench cold-start"],
+    ["bench flood"],
+    ["bench web"],
+    ["bench interaction"],
+  ],
+} as const satisfies Record<string, Lane>;
+
+export function commandOf(part: Part): string {
+  return parts[part];
+}
