@@ -1,11 +1,12 @@
 /** Messages that users send each other by mail. */
+
 import { randomUUID } from "node:crypto";
 import type { AuthUser } from "../actor";
 import { Connection } from "../connection";
 import type { ParsedOf } from "../contract";
 import { transact } from "../db/transact";
 import { AppError } from "../error";
-import { Itinerary } from "../itinerary";
+import { Masking } from "../masking";
 import { Outbox } from "../outbox";
 import { Quota } from "../quota";
 import { User } from "../user";
@@ -26,7 +27,7 @@ export async function send(
   const { uid, connection } = await recipientOf(actor, to);
   const { sanitize } = await import("./sanitize");
   const { email } = actor;
-  const displayName = await Itinerary.plainName(actor.displayName);
+  const displayName = await Masking.plainName(actor.displayName);
   const props = { sender: { displayName, email }, subject, ...sanitize(html) };
   // When one of them leaves, the connection identifies the messages that are still to be sent.
   const topic = [...(connection ? [connection] : []), randomUUID()].join("#");

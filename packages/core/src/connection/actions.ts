@@ -2,10 +2,12 @@
  * What participants do to a connection: answer, withdraw, confirm, report, cancel. Whether they can is in table.ts and
  * allowed.ts. Idempotent: a retry after a lost response returns the same result.
  */
+
 import type { AuthUser } from "../actor";
 import type { ParsedOf } from "../contract";
 import { Itinerary } from "../itinerary";
 import type { Type } from "../itinerary/contract";
+import { Masking } from "../masking";
 import type { Outbox } from "../outbox";
 import { isAllowed } from "./allowed";
 import { type Change, change, notFound } from "./change";
@@ -31,7 +33,7 @@ export function answer(
   now: Date,
 ): Promise<Done> {
   return act(actor, id, accept ? "accept" : "decline", now, async (item) => {
-    const answerText = text && (await Itinerary.maskText(text, await namesIn(item, now)));
+    const answerText = text && (await Masking.maskText(text, await namesIn(item, now)));
     const answered = { ...(answerText && { answerText }) };
     const posting = item.flightaidSide?.card?.id ?? "";
     const isAnswered = (await Itinerary.existing(posting)) ? Itinerary.answeredWrites(posting) : [];

@@ -3,12 +3,14 @@
  * participants do, order.ts what payments change, steps.ts what happens by itself, follow.ts what becomes of a connection whose
  * itinerary changes, view.ts who sees what.
  */
+
 import { createWriteTransaction } from "electrodb";
 import type { AuthUser } from "../actor";
 import { Block } from "../block";
 import type { Write } from "../db/transact";
 import { Itinerary } from "../itinerary";
 import { type Leg, opposite } from "../itinerary/contract";
+import { Masking } from "../masking";
 import { Outbox } from "../outbox";
 import { Reputation } from "../reputation";
 import { User } from "../user";
@@ -162,7 +164,7 @@ export async function forget(uid: string, now: Date): Promise<void> {
     const by = roleOf(item, uid);
     await Outbox.withdraw(by === "traveler" ? flightaid : traveler, personalMails, id);
     const names = await User.namesOf({ uid, ...sideOf(item, by)?.contact }, now);
-    const mask = (text: string) => Itinerary.maskText(text, names);
+    const mask = (text: string) => Masking.maskText(text, names);
     const decide = async (current: ConnectionItem): Promise<Change> => {
       const parted = part(current, { reason: "left", by }, now);
       return {

@@ -1,4 +1,5 @@
 /** Opening a connection: who may, with what consent, and about which two flights. */
+
 import { randomUUID } from "node:crypto";
 import type { AuthUser } from "../actor";
 import { Block } from "../block";
@@ -7,6 +8,7 @@ import { transact } from "../db/transact";
 import { AppError } from "../error";
 import { Itinerary } from "../itinerary";
 import type { Leg } from "../itinerary/contract";
+import { Masking } from "../masking";
 import { Outbox } from "../outbox";
 import { toE164 } from "../phone";
 import { Quota } from "../quota";
@@ -73,7 +75,7 @@ export async function open(actor: AuthUser, input: Input, now: Date): Promise<Op
 
   const mine: Side = {
     contact: {
-      displayName: await Itinerary.plainName(actor.displayName),
+      displayName: await Masking.plainName(actor.displayName),
       email: actor.email,
       phoneNumber: own?.record.phoneNumber ?? (await phoneOf(actor.uid, input)),
     },
@@ -81,7 +83,7 @@ export async function open(actor: AuthUser, input: Input, now: Date): Promise<Op
   };
   const other: Side = {
     contact: {
-      displayName: await Itinerary.plainName(theirs.displayName),
+      displayName: await Masking.plainName(theirs.displayName),
       email: theirs.email,
       phoneNumber: theirs.phoneNumber,
     },

@@ -1,7 +1,8 @@
 /** Reviews after the trip. Double-blind: each is shown when both are in, or when the time for them is over. */
+
 import type { AuthUser } from "../actor";
 import type { ParsedOf } from "../contract";
-import { Itinerary } from "../itinerary";
+import { Masking } from "../masking";
 import { Reputation } from "../reputation";
 import { act, type Done } from "./actions";
 import type { Change } from "./change";
@@ -19,7 +20,7 @@ export function review(
   now: Date,
 ): Promise<Done> {
   return act(actor, id, "review", now, async (item, role) => {
-    const masked = thanks && (await Itinerary.maskText(thanks, await namesIn(item, now)));
+    const masked = thanks && (await Masking.maskText(thanks, await namesIn(item, now)));
     const mine = { again, ...(masked && { thanks: masked }) };
     const reviews: Reviews = { ...item.reviews, [role]: mine };
     if (!reviews.traveler || !reviews.flightaid) return { set: { reviews } };

@@ -2,12 +2,14 @@
  * What each participant sees of a connection: the other's contact data only while it is paid, and not after a block. Every answer
  * of a verb is made by {@link seenBy} or {@link allSeenBy}.
  */
+
 import type { AuthUser } from "../actor";
 import { Block } from "../block";
 import { config } from "../config";
 import type { ConnectionProps } from "../email/templates";
 import { Itinerary } from "../itinerary";
 import { type Leg, type Match, opposite, type Type } from "../itinerary/contract";
+import { Masking } from "../masking";
 import { allowed } from "./allowed";
 import type { Connection, Fee, Trip } from "./contract";
 import { isPayableYet, payFromOf } from "./dates";
@@ -65,7 +67,7 @@ function viewOf(item: ConnectionItem, uid: string, now: Date): Connection {
     ...(match && { match }),
     samePlane,
     counterpart: {
-      displayName: other ? Itinerary.maskName(other.contact.displayName) : "",
+      displayName: other ? Masking.maskName(other.contact.displayName) : "",
       ...(other?.card && { itinerary: Itinerary.cardFor({ uid }, other.card) }),
     },
     ...(state === "paid" && other && { contact: other.contact }),
@@ -175,7 +177,7 @@ export function mailProps(item: ConnectionItem, role: Type): ConnectionProps {
   return {
     connection: item.id,
     role,
-    displayName: other ? Itinerary.maskName(other.contact.displayName) : "",
+    displayName: other ? Masking.maskName(other.contact.displayName) : "",
     ...(mine && { mine: Itinerary.tripOf(mine.leg) }),
     ...(theirs && { theirs: Itinerary.tripOf(theirs.leg) }),
     ...(match && mine && theirs && { matched: { match, mine: mine.legs, theirs: theirs.legs } }),

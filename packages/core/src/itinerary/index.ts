@@ -43,7 +43,6 @@ export { addDays } from "./calendar";
 export { cellBackfill } from "./cells";
 export { keptUntil } from "./items";
 export { page as list } from "./list";
-export { maskName } from "./masked-name";
 export { mirrored } from "./match";
 export {
   completeMatching,
@@ -61,7 +60,7 @@ export { pauseWrites } from "./store";
 export { type Change, changeOf, completeChange, pendingChanges } from "./trip-change";
 export { hashOf as tripHash } from "./trip-key";
 export { answeredWrites, unansweredWrites } from "./unanswered";
-export { cardFor, type ItineraryRecord, maskText, plainName, publicCard, withCities } from "./view";
+export { cardFor, type ItineraryRecord, publicCard, withCities } from "./view";
 
 /**
  * Posts an itinerary. The same owner, type and legs again: the same record with the new phone number, note and options, shown

@@ -2,8 +2,10 @@
  * What itineraries take from their owner: what cards say of them, and the names that their notes must not tell. Cards are stored
  * in the legs, so that it is read when an itinerary is written.
  */
+
 import { isDeepStrictEqual } from "node:util";
 import { transact } from "../db/transact";
+import { Masking } from "../masking";
 import { Reputation } from "../reputation";
 import { User } from "../user";
 import type { Profile } from "../user/contract";
@@ -13,7 +15,7 @@ import { activeUntil } from "./items";
 import { busy, get, recordsOf, untilUnchanged } from "./records";
 import { nextVersion, replaceWrites } from "./store";
 import { changeWrite } from "./trip-change";
-import { type ItineraryRecord, maskText } from "./view";
+import type { ItineraryRecord } from "./view";
 
 /** `profile` and `facts` are missing for a user without a profile. */
 type OwnerNow = { profile?: Profile; facts?: Owner; names: string[] };
@@ -32,7 +34,7 @@ export async function describedBy(
   { maskedNote: _, ...record }: ItineraryRecord,
 ): Promise<ItineraryRecord> {
   const { addInfo, displayName } = record;
-  const masked = addInfo && (await maskText(addInfo, [displayName, ...names]));
+  const masked = addInfo && (await Masking.maskText(addInfo, [displayName, ...names]));
   return {
     ...record,
     ...(masked !== addInfo && { maskedNote: masked }),

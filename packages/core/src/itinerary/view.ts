@@ -1,7 +1,7 @@
 /** What each reader sees of an itinerary. Masking happens here, on the server, before anything is stored in an index. */
 import { find } from "../airport";
+import { Masking } from "../masking";
 import type { Connect, Leg, Owner, OwnItinerary, PublicCard, ShownLeg, Type } from "./contract";
-import { maskName } from "./masked-name";
 
 export type ItineraryRecord = {
   id: string;
@@ -40,7 +40,7 @@ export async function publicCard(record: ItineraryRecord): Promise<PublicCard> {
     id,
     type,
     itinerary: legs,
-    traveler: { displayName: maskName(displayName) },
+    traveler: { displayName: Masking.maskName(displayName) },
     ...(note && { addInfo: note }),
     ...(connect && { connect }),
     ...(owner && { owner }),
@@ -67,22 +67,7 @@ export function withCities(leg: Leg): ShownLeg {
 
 /** The note as others read it. */
 async function noteOf({ addInfo, maskedNote, displayName }: ItineraryRecord) {
-  return maskedNote ?? (addInfo && (await maskText(addInfo, [displayName])));
-}
-
-/**
- * Text of a user as strangers read it: without links, addresses, numbers, handles and these names.
- * @param names all that the text must not tell: `User.namesOf` of its author, and of the people that it is about
- */
-export async function maskText(text: string, names: readonly string[]): Promise<string> {
-  // Loaded on demand: only such a text needs the lists of words and domains.
-  const { maskNote } = await import("./masked-note");
-  return maskNote(text, names);
-}
-
-/** A name as others read it once they are connected: whole, but without links, addresses, numbers and handles. */
-export function plainName(name: string): Promise<string> {
-  return maskText(name, []);
+  return maskedNote ?? (addInfo && (await Masking.maskText(addInfo, [displayName])));
 }
 
 /** What the owner sees. */

@@ -1,4 +1,5 @@
 /** Messages on the page of a connection: how a traveler and a flightaid talk before and after one of them says yes or pays. */
+
 import { createHash, randomUUID } from "node:crypto";
 import type { EntityItem } from "electrodb";
 import type { AuthUser } from "../actor";
@@ -7,8 +8,8 @@ import { Connection } from "../connection";
 import type { ParsedOf } from "../contract";
 import { transact, type Write } from "../db/transact";
 import { AppError } from "../error";
-import { Itinerary } from "../itinerary";
 import { opposite, type Type } from "../itinerary/contract";
+import { Masking } from "../masking";
 import { Outbox } from "../outbox";
 import { Quota } from "../quota";
 import { User } from "../user";
@@ -48,7 +49,7 @@ export async function write(
     !Connection.allows("write", Connection.roleOf(item, actor.uid), Connection.stateOf(item, now))
   )
     throw over();
-  const masked = await Itinerary.maskText(text, await Connection.namesIn(item, now));
+  const masked = await Masking.maskText(text, await Connection.namesIn(item, now));
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
     const mails = await tryWrite(actor, item, { text, masked, key }, now);
     if (mails) return { messages: await list(actor, id, now), mails };
@@ -109,7 +110,7 @@ export async function forget(actor: AuthUser, now: Date): Promise<void> {
       (await allOf(connection)).map(async ({ masked, ...message }) => ({
         ...message,
         // Anew: the user's name may have changed.
-        text: await Itinerary.maskText(masked ?? message.text, names),
+        text: await Masking.maskText(masked ?? message.text, names),
       })),
     );
     const masked = await messageEntity().put(hidden).go();

@@ -2,6 +2,7 @@
  * Safety: reports of people to the operators, and blocks. A report keeps what the reporter saw; a block separates the two for
  * good and ends their live connection.
  */
+
 import { createHash } from "node:crypto";
 import type { AuthUser } from "../actor";
 import { Block } from "../block";
@@ -11,6 +12,7 @@ import { transact } from "../db/transact";
 import { AppError } from "../error";
 import { Itinerary } from "../itinerary";
 import { opposite } from "../itinerary/contract";
+import { Masking } from "../masking";
 import { Message } from "../message";
 import { Outbox } from "../outbox";
 import { Quota } from "../quota";
@@ -201,7 +203,7 @@ async function without(
   uid: string,
   names: readonly string[],
 ): Promise<ReportItem> {
-  const mask: Mask = (one) => Itinerary.maskText(one, names);
+  const mask: Mask = (one) => Masking.maskText(one, names);
   return {
     ...rest,
     ...(reporter && reporter !== uid && { reporter }),

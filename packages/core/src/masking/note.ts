@@ -4,7 +4,7 @@ import { links } from "./contact-data/links";
 import { ownNames } from "./contact-data/own-name";
 import { phoneNumbers } from "./contact-data/phone-numbers";
 import { plainText } from "./contact-data/plain-text";
-import { graphemes } from "./masked-name";
+import { graphemes } from "./name";
 
 /**
  * Replaces e-mail addresses, phone numbers, links, handles and these names in a note that others can read: one asterisk for each

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { maskName } from "./masked-name";
+import { maskName } from "./name";
 
 const segmenter = new Intl.Segmenter();
 

@@ -3,8 +3,8 @@ import fc from "fast-check";
 import { LinkifyIt } from "linkify-it";
 import tlds from "tlds";
 import { describe, expect, it, test } from "vitest";
-import { maskNote } from "./masked-note";
-import { author, hostileNotes, innocentNotes } from "./masked-note-corpus";
+import { author, hostileNotes, innocentNotes } from "./corpus";
+import { maskNote } from "./note";
 
 const mask = (note: string) => maskNote(note, [author]);
 
