@@ -1,5 +1,5 @@
 import { languages } from "@flightaides/core/language/contract";
-import * as fc from "fast-check";
+import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Router } from "react-router-dom";
 import { expect, test, vi } from "vitest";
