@@ -5,7 +5,7 @@ const foundations = "(db|email|language)/";
 /** Tests and what they share. */
 const tests = "(\\.test|-testing)\\.ts$";
 /** Pure words, dates and data that mails and pages share. */
-const shared = `${core}(connection/plane|connection/table|itinerary/calendar|itinerary/places|itinerary/reason|itinerary/type|payment/terms|safety/rules)\\.ts$`;
+const shared = `${core}(connection/table|itinerary/reason|trip/(calendar|places|plane|type)|payment/terms|safety/rules)\\.ts$`;
 /** What is data or a schema, and what stacks may derive from. */
 const settings = [
   "/contracts?\\.ts$",
@@ -36,7 +36,7 @@ module.exports = {
       to: {
         pathNot: [
           "/contracts?\\.ts$",
-          "/(connection/table|field-reasons|itinerary/type)\\.ts$",
+          "/(connection/table|field-reasons|trip/type)\\.ts$",
           "node_modules/zod/",
         ],
       },

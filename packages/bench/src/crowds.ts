@@ -1,9 +1,9 @@
 /** Postings as fanout-model.ts assumes them: on few routes, each up to {@link traffic.horizon} days ahead. */
 import { createHash } from "node:crypto";
 import type { AuthUser } from "@flightaides/core/actor";
-import { addDays } from "@flightaides/core/itinerary/calendar";
-import type { Type } from "@flightaides/core/itinerary/contract";
 import { itemsOf } from "@flightaides/core/itinerary/itinerary-testing";
+import { addDays } from "@flightaides/core/trip/calendar";
+import type { Type } from "@flightaides/core/trip/contract";
 import { profileItemOf } from "@flightaides/core/user/user-testing";
 import { traffic } from "./fanout-model";
 import { busiest, type Item, loadItems, now, type Registry, toItem } from "./registry";

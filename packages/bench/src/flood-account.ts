@@ -6,8 +6,9 @@ import type { AuthUser } from "@flightaides/core/actor";
 import { Connection } from "@flightaides/core/connection";
 import { AppError } from "@flightaides/core/error";
 import { Itinerary } from "@flightaides/core/itinerary";
-import { addDays } from "@flightaides/core/itinerary/calendar";
-import { type Leg, maxLegs, maxNoteLength } from "@flightaides/core/itinerary/contract";
+import { maxNoteLength } from "@flightaides/core/itinerary/contract";
+import { addDays } from "@flightaides/core/trip/calendar";
+import { type Leg, maxLegs } from "@flightaides/core/trip/contract";
 
 export type Task = {
   account: AuthUser;

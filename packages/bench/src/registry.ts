@@ -12,10 +12,10 @@ import { promisify } from "node:util";
 import { marshall } from "@aws-sdk/util-dynamodb";
 import { distanceKm, suggest, today } from "@flightaides/core/airport";
 import { createTableInput, type IndexName } from "@flightaides/core/db/table";
-import { addDays } from "@flightaides/core/itinerary/calendar";
-import type { Leg, Type } from "@flightaides/core/itinerary/contract";
 import { itemsOf } from "@flightaides/core/itinerary/itinerary-testing";
 import { match } from "@flightaides/core/itinerary/match";
+import { addDays } from "@flightaides/core/trip/calendar";
+import type { Leg, Type } from "@flightaides/core/trip/contract";
 import { binary } from "@flightaides/standins/dynamo";
 import { itemBytes } from "./item-bytes";
 

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { DynamoDBClient, ScanCommand } from "@aws-sdk/client-dynamodb";
 import { routeKey } from "@flightaides/core/contract";
-import { addDays } from "@flightaides/core/itinerary/calendar";
 import { search as searchContract } from "@flightaides/core/itinerary/contract";
 import { problems } from "@flightaides/core/problem";
+import { addDays } from "@flightaides/core/trip/calendar";
 import { limits } from "@flightaides/core/usage-limits";
 import { httpEvent } from "@flightaides/standins/http-event";
 import type { Context } from "aws-lambda";

@@ -6,7 +6,7 @@ import { Connection } from "@flightaides/core/connection";
 import { type Pair, pair, pay } from "@flightaides/core/connection/connection-testing";
 import { Connection as ConnectionView } from "@flightaides/core/connection/contract";
 import { routeKey } from "@flightaides/core/contract";
-import type { Type } from "@flightaides/core/itinerary/contract";
+import type { Type } from "@flightaides/core/trip/contract";
 import { httpEvent } from "@flightaides/standins/http-event";
 import { type PayPal, start as startPayPal } from "@flightaides/standins/paypal";
 import type { Context } from "aws-lambda";

@@ -7,8 +7,9 @@
 import { createHash } from "node:crypto";
 import { today } from "@flightaides/core/airport";
 import { Itinerary } from "@flightaides/core/itinerary";
-import { addDays } from "@flightaides/core/itinerary/calendar";
-import type { Connect, Leg, Type } from "@flightaides/core/itinerary/contract";
+import type { Connect } from "@flightaides/core/itinerary/contract";
+import { addDays } from "@flightaides/core/trip/calendar";
+import type { Leg, Type } from "@flightaides/core/trip/contract";
 import { User } from "@flightaides/core/user";
 import type { DemoAccount } from "./demo-accounts";
 import demoTrips from "./demo-trips.json";

@@ -6,9 +6,9 @@
 import type { AuthUser } from "../actor";
 import type { ParsedOf } from "../contract";
 import { Itinerary } from "../itinerary";
-import type { Type } from "../itinerary/contract";
 import { Masking } from "../masking";
 import type { Outbox } from "../outbox";
+import type { Type } from "../trip/contract";
 import { isAllowed } from "./allowed";
 import { type Change, change, notFound } from "./change";
 import type * as contract from "./contract";

@@ -1,5 +1,5 @@
 /** What a participant can do now: the table, and the dates. */
-import type { Type } from "../itinerary/contract";
+import type { Type } from "../trip/contract";
 import { endOf, isMeetingReportable, isPayableYet, startOf } from "./dates";
 import type { ConnectionItem } from "./entity";
 import { isUnconfirmed, isUncontradicted } from "./schedule";

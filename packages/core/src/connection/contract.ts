@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 import { contract } from "../contract";
 import type { FieldReason } from "../field-reasons";
-import { Legs, Match, maxNoteLength, PublicCard, ShownLeg, Type } from "../itinerary/contract";
+import { Match, maxNoteLength, PublicCard } from "../itinerary/contract";
 import { TypedPhone } from "../phone/contract";
+import { Legs, ShownLeg, Type } from "../trip/contract";
 import { actionNames, endReasons, states } from "./table";
 
 export const State = z.enum(states);

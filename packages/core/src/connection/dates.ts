@@ -1,7 +1,7 @@
 /** When something about a connection is possible, ends, or is due. */
 import { startOfDay, today } from "../airport";
 import { Itinerary } from "../itinerary";
-import type { Leg } from "../itinerary/contract";
+import type { Leg } from "../trip/contract";
 import { payableDays } from "./contract";
 import type { ConnectionItem } from "./entity";
 

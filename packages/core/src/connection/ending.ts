@@ -2,7 +2,7 @@
 import { Block } from "../block";
 import type { Write } from "../db/transact";
 import { Itinerary } from "../itinerary";
-import type { Type } from "../itinerary/contract";
+import type { Type } from "../trip/contract";
 import type { Change } from "./change";
 import type { EndReason } from "./contract";
 import { endOf } from "./dates";

@@ -6,8 +6,9 @@ import { CustomAttributeType, Entity, type EntityItem } from "electrodb";
 import { config } from "../config";
 import { client } from "../db/client";
 import type { DueAttribute, IndexName } from "../db/table";
-import type { Leg, Match, PublicCard, Type } from "../itinerary/contract";
+import type { Match, PublicCard } from "../itinerary/contract";
 import { once } from "../once";
+import type { Leg, Type } from "../trip/contract";
 import type { Contact, EndReason, Review } from "./contract";
 import { states } from "./table";
 

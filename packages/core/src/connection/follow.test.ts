@@ -1,9 +1,9 @@
 /** What becomes of connections when an itinerary is edited or deleted, or when one blocks the other. */
 import { Connection } from "@flightaides/core/connection";
 import { Itinerary } from "@flightaides/core/itinerary";
-import { addDays } from "@flightaides/core/itinerary/calendar";
 import { Outbox } from "@flightaides/core/outbox";
 import { Safety } from "@flightaides/core/safety";
+import { addDays } from "@flightaides/core/trip/calendar";
 import { User } from "@flightaides/core/user";
 import { describe, expect, it } from "vitest";
 import { start as now, virtualClock } from "../notification/mail-testing";

@@ -1,7 +1,7 @@
 /** The mails that a connection owes its participants. */
 import { Itinerary } from "../itinerary";
-import { opposite, type Type } from "../itinerary/contract";
 import { Outbox } from "../outbox";
+import { opposite, type Type } from "../trip/contract";
 import { isPayableYet, payFromOf } from "./dates";
 import type { ConnectionItem } from "./entity";
 import { feeOf, mailProps, sideOf } from "./view";

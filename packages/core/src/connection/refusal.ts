@@ -1,7 +1,7 @@
 /** Why a participant cannot do something. */
 import { AppError } from "../error";
 import type { Reason } from "../error-reasons";
-import { opposite, type Type } from "../itinerary/contract";
+import { opposite, type Type } from "../trip/contract";
 import { isPayableYet, payFromOf } from "./dates";
 import type { ConnectionItem } from "./entity";
 import { isCharging, isOver, stateOf } from "./status";

@@ -3,7 +3,7 @@ import type { Actor } from "@flightaides/core/actor";
 import { Block } from "@flightaides/core/block";
 import { Connection } from "@flightaides/core/connection";
 import { Itinerary } from "@flightaides/core/itinerary";
-import { opposite } from "@flightaides/core/itinerary/contract";
+import { opposite } from "@flightaides/core/trip/contract";
 import { describe, expect, it } from "vitest";
 import { start as now, person } from "../notification/mail-testing";
 import { itemOf, type Pair, pair, pay, timesOf } from "./connection-testing";

@@ -2,7 +2,7 @@
  * The state machine of a connection as data: every state, who can do what in it, and what follows. The verbs and the view's
  * `actions` derive from {@link actions}, the tests and the drawing in docs/connection-states.md from {@link events} too. Pure.
  */
-import type { Type } from "../itinerary/contract";
+import type { Type } from "../trip/contract";
 
 /**
  * - `requested`: the flightaid's answer is awaited

@@ -1,8 +1,10 @@
 /** Two users who must not meet: neither sees the other's itineraries, whoever has blocked whom. */
+
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Actor, AuthUser } from "../actor";
 import { Block } from "../block";
 import { start as now, person, post } from "../notification/mail-testing";
+import type { Type } from "../trip/contract";
 import { Itinerary } from ".";
 import * as contract from "./contract";
 
@@ -22,7 +24,7 @@ beforeAll(async () => {
   await Block.create(blocker.uid, blocked.uid, "B**", now);
 });
 
-async function search(actor: Actor, type: contract.Type): Promise<string[]> {
+async function search(actor: Actor, type: Type): Promise<string[]> {
   const { legs } = await Itinerary.record(asks);
   const { items } = await Itinerary.search(
     actor,

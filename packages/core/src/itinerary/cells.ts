@@ -3,7 +3,7 @@
  * (docs/decisions/0029-cells.md).
  */
 import { cellOf, cellsNear as nearbyCells } from "../airport";
-import type { Leg } from "./contract";
+import type { Leg } from "../trip/contract";
 import { legEntity } from "./entity";
 
 export type Cells = { fromCell: string; toCell: string };

@@ -7,7 +7,8 @@ import { config } from "../config";
 import { client } from "../db/client";
 import { cardProjection, type DueAttribute, type IndexName } from "../db/table";
 import { once } from "../once";
-import type { Leg, Owner, PublicCard } from "./contract";
+import type { Leg } from "../trip/contract";
+import type { Owner, PublicCard } from "./contract";
 
 const table = { client, table: config.tableName };
 const service = "flightaides";

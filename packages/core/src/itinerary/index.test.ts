@@ -5,7 +5,7 @@ import type { AuthUser } from "../actor";
 import { distanceKm, today } from "../airport";
 import { transact } from "../db/transact";
 import { AppError } from "../error";
-import { addDays } from "./calendar";
+import { addDays } from "../trip/calendar";
 import * as contract from "./contract";
 import { Itinerary } from "./index";
 import { rank, shown } from "./match";

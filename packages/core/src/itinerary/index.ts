@@ -13,20 +13,13 @@ import { AppError } from "../error";
 import { Outbox } from "../outbox";
 import { toE164 } from "../phone";
 import { Quota } from "../quota";
+import { Trip } from "../trip";
+import { type Leg, opposite, type Type } from "../trip/contract";
 import { User } from "../user";
 import type * as contract from "./contract";
-import {
-  type Leg,
-  type Match,
-  type MatchedItinerary,
-  type OwnItinerary,
-  opposite,
-  type PublicCard,
-  type Type,
-} from "./contract";
+import type { Match, MatchedItinerary, OwnItinerary, PublicCard } from "./contract";
 import { itineraryEntity } from "./entity";
 import { activeUntil } from "./items";
-import { assertLegs } from "./legs";
 import { match, mirrored, type Ranked, rank, shown } from "./match";
 import { describedBy, ownerOf } from "./owner";
 import { busy, get, notFound, recordsOf, untilUnchanged } from "./records";
@@ -38,8 +31,8 @@ import { changeWrite } from "./trip-change";
 import { hashOf, postedAs } from "./trip-key";
 import { cardFor, type ItineraryRecord, ownItinerary, publicCard } from "./view";
 
+export { addDays } from "../trip/calendar";
 export * as Itinerary from ".";
-export { addDays } from "./calendar";
 export { cellBackfill } from "./cells";
 export { keptUntil } from "./items";
 export { page as list } from "./list";
@@ -75,7 +68,7 @@ export async function create(
 ): Promise<{ itinerary: OwnItinerary; created: boolean; mails: Outbox.Ref[] }> {
   const { type, itinerary: legs, addInfo, connect, notify } = input;
   const { uid, email } = actor;
-  assertLegs(legs, now);
+  Trip.assertLegs(legs, now);
   const phoneNumber = await toE164(input.traveler, "traveler.phoneNumber");
   const owner = await ownerOf(uid, now);
   const { profile } = owner;
@@ -264,7 +257,7 @@ export async function search(
   input: ParsedOf<typeof contract.search>,
   now: Date,
 ): Promise<{ items: MatchedItinerary[]; more: boolean }> {
-  assertLegs(input.itinerary, now);
+  Trip.assertLegs(input.itinerary, now);
   const { ranked, more } = await searchIndexes(actor, input.itinerary, input.type, now);
   return { items: ranked.map((one) => shown({ ...one, card: cardFor(actor, one.card) })), more };
 }

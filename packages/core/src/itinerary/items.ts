@@ -1,8 +1,8 @@
 /** The items that a record is stored as. */
 import type { CreateEntityItem } from "electrodb";
-import { endOfDay, monthOf } from "./calendar";
+import { endOfDay, monthOf } from "../trip/calendar";
+import type { Leg } from "../trip/contract";
 import { cellsOf } from "./cells";
-import type { Leg } from "./contract";
 import type { itineraryEntity, legEntity, matchJobEntity, postingEntity } from "./entity";
 import { type ItineraryRecord, publicCard } from "./view";
 

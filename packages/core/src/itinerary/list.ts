@@ -9,15 +9,9 @@ import { today as todayAt } from "../airport";
 import { Block } from "../block";
 import type { ParsedOf } from "../contract";
 import { AppError } from "../error";
-import { addDays, monthOf, months } from "./calendar";
-import {
-  type Leg,
-  type list,
-  maxDaysAhead,
-  type PublicCard,
-  TravelDate,
-  type Type,
-} from "./contract";
+import { addDays, monthOf, months } from "../trip/calendar";
+import { type Leg, maxDaysAhead, TravelDate, type Type } from "../trip/contract";
+import type { list, PublicCard } from "./contract";
 import { type LegEntry, legEntity } from "./entity";
 import { cardFor } from "./view";
 

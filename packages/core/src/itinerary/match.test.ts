@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addDays } from "./calendar";
-import type { Leg, PublicCard } from "./contract";
+import { addDays } from "../trip/calendar";
+import type { Leg } from "../trip/contract";
+import type { PublicCard } from "./contract";
 import {
   type Candidate,
   compare,

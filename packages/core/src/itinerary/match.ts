@@ -2,8 +2,9 @@
  * The rules of a match: which itineraries match a search, and in which order (docs/product.md#matching). Pure: time and distances come
  * from a {@link MatchContext}.
  */
-import { daysBetween } from "./calendar";
-import type { Leg, Match, MatchedItinerary, PublicCard, Tier, Type } from "./contract";
+import { daysBetween } from "../trip/calendar";
+import type { Leg, Type } from "../trip/contract";
+import type { Match, MatchedItinerary, PublicCard, Tier } from "./contract";
 
 /** Greatest distance between nearby airports, in kilometres. */
 export const nearbyKm = 100;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { start as now, person } from "../notification/mail-testing";
+import type { Leg, Type } from "../trip/contract";
 import { Itinerary } from ".";
-import type { Leg, Type } from "./contract";
 
 const leg = (
   from: string,

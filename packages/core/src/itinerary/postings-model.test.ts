@@ -12,8 +12,8 @@ import { transact } from "../db/transact";
 import { AppError } from "../error";
 import { start as now, person } from "../notification/mail-testing";
 import { Reputation } from "../reputation";
+import type { Leg } from "../trip/contract";
 import { Itinerary } from ".";
-import type { Leg } from "./contract";
 
 const trips: Leg[][] = ["2027-03-20", "2027-03-20", "2027-03-25", "2027-04-02"].map(
   (travelDate, index) =>

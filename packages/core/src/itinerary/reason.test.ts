@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { translator } from "../language/translator";
-import type { Match, ShownLeg } from "./contract";
+import type { ShownLeg } from "../trip/contract";
+import type { Match } from "./contract";
 import { matchSideOf, reasonOf } from "./reason";
 
 const i18n = translator("en");

@@ -1,7 +1,8 @@
 /** Why two itineraries match, in words, for mails and pages. Pure. */
 import type { I18n } from "@lingui/core";
-import type { Match, ShownLeg } from "./contract";
-import { destinationOf, type Ends, originOf } from "./places";
+import type { ShownLeg } from "../trip/contract";
+import { destinationOf, type Ends, originOf } from "../trip/places";
+import type { Match } from "./contract";
 
 export type Reason = {
   /** Why the two match: `Same route, 2 days later`. */

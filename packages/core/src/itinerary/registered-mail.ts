@@ -2,7 +2,7 @@
 import { find } from "../airport";
 import type { Trip } from "../email/templates";
 import { Outbox } from "../outbox";
-import type { Leg } from "./contract";
+import type { Leg } from "../trip/contract";
 import type { ItineraryRecord } from "./view";
 
 export function registeredMail(record: ItineraryRecord): Outbox.Mail {

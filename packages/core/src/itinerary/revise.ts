@@ -4,9 +4,9 @@ import type { AuthUser } from "../actor";
 import { transact } from "../db/transact";
 import { AppError } from "../error";
 import { Quota } from "../quota";
+import { Trip } from "../trip";
 import { User } from "../user";
 import { activeUntil } from "./items";
-import { assertLegs } from "./legs";
 import { describedBy, ownerOf } from "./owner";
 import { busy, get, untilUnchanged } from "./records";
 import { nextVersion, replaceWrites } from "./store";
@@ -72,7 +72,7 @@ function merge(record: ItineraryRecord, changes: Changes): ItineraryRecord {
 }
 
 async function assertMovable(after: ItineraryRecord, now: Date): Promise<void> {
-  assertLegs(after.legs, now);
+  Trip.assertLegs(after.legs, now);
   const posted = await postedAs(after);
   if (posted && posted.id !== after.id) throw new AppError("posted-already");
 }

@@ -1,11 +1,13 @@
 /** What a search reads and returns when more itineraries match than it returns. */
+
 import { BatchWriteCommand } from "@aws-sdk/lib-dynamodb";
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { config } from "../config";
 import { client } from "../db/client";
+import { addDays } from "../trip/calendar";
+import { type Leg, maxLegs } from "../trip/contract";
 import { limits } from "../usage-limits";
 import { Itinerary } from ".";
-import { addDays } from "./calendar";
 import * as contract from "./contract";
 import { itemsOf } from "./itinerary-testing";
 
@@ -34,7 +36,7 @@ beforeEach(() => {
 /** Stores Flightaides, each of another owner unless `uid` is given, posted one second after another. */
 async function store(
   count: number,
-  change: Partial<contract.Leg>,
+  change: Partial<Leg>,
   { uid, copies = 1 }: { uid?: string; copies?: number } = {},
 ): Promise<void> {
   const items: object[] = [];
@@ -64,7 +66,7 @@ async function store(
   }
 }
 
-async function search(leg: Partial<contract.Leg>) {
+async function search(leg: Partial<Leg>) {
   const input = contract.search.input.parse({
     searchType: "PROXIMAL",
     type: "flightaid",
@@ -120,7 +122,7 @@ it("reads no more when there are twice as many", async () => {
 it("one account does not push out the others", async () => {
   const route = { from: "GRU", to: "LIS", flight: "TP-1" };
   await store(most - limits.activeItineraries, route);
-  await store(limits.activeItineraries, route, { uid: "uid-flood", copies: contract.maxLegs });
+  await store(limits.activeItineraries, route, { uid: "uid-flood", copies: maxLegs });
   const { items } = await search(route);
   expect(items).toHaveLength(most);
   expect(items.filter(({ itinerary }) => itinerary.length === 1)).toHaveLength(
@@ -134,7 +136,7 @@ it("equal legs of an itinerary cost as much as one", async () => {
   expect((await search(route)).items).toHaveLength(5);
   const before = read;
   const later = { ...route, travelDate: addDays(date, 60) };
-  await store(5, later, { copies: contract.maxLegs });
+  await store(5, later, { copies: maxLegs });
   read = 0;
   expect((await search(later)).items).toHaveLength(5);
   expect(read).toBe(before);

@@ -5,10 +5,10 @@
 import type { AuthUser } from "../actor";
 import { distanceKm, today } from "../airport";
 import { Block } from "../block";
+import { addDays } from "../trip/calendar";
+import { type Leg, opposite, type Type } from "../trip/contract";
 import { limits } from "../usage-limits";
-import { addDays } from "./calendar";
 import { type Cells, cellsNear, cellsOf } from "./cells";
-import { type Leg, opposite, type Type } from "./contract";
 import { type LegEntry, legEntity } from "./entity";
 import { type MatchContext, nearbyDays, type Ranked, rank } from "./match";
 import { hashOf } from "./trip-key";

@@ -1,7 +1,9 @@
 /** What the connections of an owner have to follow. */
+
 import { expect, it } from "vitest";
 import type { AuthUser } from "../actor";
 import { start as now, person, post } from "../notification/mail-testing";
+import type { Leg } from "../trip/contract";
 import { Itinerary } from ".";
 import * as contract from "./contract";
 
@@ -15,7 +17,7 @@ const moved = (flight: string) => ({
   itinerary: { from: "YYZ", to: "DXB", travelDate: "2027-04-01", flight },
 });
 
-async function posted(): Promise<{ ann: AuthUser; id: string; legs: contract.Leg[] }> {
+async function posted(): Promise<{ ann: AuthUser; id: string; legs: Leg[] }> {
   const ann = await person("Ann Kowalski");
   const id = await post(ann, { type: "flightaid" }, now);
   return { ann, id, legs: (await Itinerary.record(id)).legs };

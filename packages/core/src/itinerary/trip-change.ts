@@ -6,7 +6,7 @@
 import { randomUUID } from "node:crypto";
 import { conditional } from "../db/conditional";
 import type { Write } from "../db/transact";
-import type { Leg, Type } from "./contract";
+import type { Leg, Type } from "../trip/contract";
 import { type Job, pending } from "./due";
 import { tripChangeEntity } from "./entity";
 import { get } from "./records";

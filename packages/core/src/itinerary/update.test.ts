@@ -1,4 +1,5 @@
 /** An itinerary that its owner changes: its id, its trip, its place in lists and searches, and what happens at the same time. */
+
 import { ScanCommand } from "@aws-sdk/lib-dynamodb";
 import { describe, expect, it } from "vitest";
 import type { AuthUser } from "../actor";
@@ -6,9 +7,10 @@ import { config } from "../config";
 import { client } from "../db/client";
 import { start as now, person } from "../notification/mail-testing";
 import { Outbox } from "../outbox";
+import { addDays } from "../trip/calendar";
+import type { Leg, Type } from "../trip/contract";
 import { limits } from "../usage-limits";
 import { Itinerary } from ".";
-import { addDays } from "./calendar";
 import * as contract from "./contract";
 import { dropMatchJob } from "./itinerary-testing";
 
@@ -18,7 +20,7 @@ const phone = { phoneNumber: "+14165550134" };
 
 /** The trip of a number that nobody else uses, so that tests do not find each other's. */
 let trips = 0;
-function newTrip(overrides: Partial<contract.Leg> = {}): contract.Leg[] {
+function newTrip(overrides: Partial<Leg> = {}): Leg[] {
   trips++;
   return [
     {
@@ -32,11 +34,7 @@ function newTrip(overrides: Partial<contract.Leg> = {}): contract.Leg[] {
   ];
 }
 
-async function post(
-  owner: AuthUser,
-  itinerary: contract.Leg[],
-  type: contract.Type = "flightaid",
-): Promise<string> {
+async function post(owner: AuthUser, itinerary: Leg[], type: Type = "flightaid"): Promise<string> {
   const posted = await Itinerary.create(owner, { type, itinerary, traveler: phone }, now);
   await dropMatchJob(posted.itinerary.id);
   return posted.itinerary.id;
@@ -45,7 +43,7 @@ async function post(
 const change = (owner: AuthUser, id: string, input: Record<string, unknown>, at = later(60)) =>
   Itinerary.update(owner, contract.update.input.parse({ id, ...input }), at);
 
-async function found(legs: contract.Leg[], actor?: AuthUser): Promise<string[]> {
+async function found(legs: Leg[], actor?: AuthUser): Promise<string[]> {
   const input = { searchType: "PROXIMAL" as const, type: "flightaid" as const, itinerary: legs };
   const { items } = await Itinerary.search(actor, input, now);
   return items.filter(({ match }) => match.tier === "same-flight").map(({ id }) => id);
@@ -103,10 +101,7 @@ describe("update", () => {
   it("moves the trip: lists, searches and match job follow", async () => {
     const ann = await person("Ann Kowalski");
     const [first, second] = [newTrip(), newTrip({ travelDate: "2027-04-02" })];
-    const twoLegs = [
-      ...first,
-      { ...first[0], sequence: 2, from: "DXB", to: "BOM" },
-    ] as contract.Leg[];
+    const twoLegs = [...first, { ...first[0], sequence: 2, from: "DXB", to: "BOM" }] as Leg[];
     const id = await post(ann, twoLegs);
     expect(await found(first)).toEqual([id]);
     const { createdAt } = await Itinerary.record(id);
@@ -237,7 +232,7 @@ describe("a trip is posted once", () => {
   });
 
   describe("an itinerary of an earlier version, without key item and version", () => {
-    async function postAsBefore(owner: AuthUser, legs: contract.Leg[]): Promise<string> {
+    async function postAsBefore(owner: AuthUser, legs: Leg[]): Promise<string> {
       const id = await post(owner, legs);
       const { TableName } = { TableName: config.tableName };
       const { DeleteCommand, UpdateCommand } = await import("@aws-sdk/lib-dynamodb");

@@ -1,7 +1,8 @@
 /** What each reader sees of an itinerary. Masking happens here, on the server, before anything is stored in an index. */
 import { find } from "../airport";
 import { Masking } from "../masking";
-import type { Connect, Leg, Owner, OwnItinerary, PublicCard, ShownLeg, Type } from "./contract";
+import type { Leg, ShownLeg, Type } from "../trip/contract";
+import type { Connect, Owner, OwnItinerary, PublicCard } from "./contract";
 
 export type ItineraryRecord = {
   id: string;

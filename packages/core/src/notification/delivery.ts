@@ -16,11 +16,11 @@ import {
   topics,
 } from "../email/templates";
 import { Itinerary } from "../itinerary";
-import { opposite } from "../itinerary/contract";
 import { languagePrefix, languages } from "../language/contract";
 import { translator } from "../language/translator";
 import { once } from "../once";
 import { Outbox } from "../outbox";
+import { opposite } from "../trip/contract";
 import { User } from "../user";
 import { type Known, pairKey, untold } from "./digest";
 import { matchEntity } from "./entity";

@@ -9,8 +9,8 @@ import { type Ses, start as startSes } from "@flightaides/standins/ses";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { client } from "../db/client";
 import { transact } from "../db/transact";
-import { daysBetween } from "../itinerary/calendar";
 import { Quota } from "../quota";
+import { daysBetween } from "../trip/calendar";
 import { mailsOf, person, post, start, virtualClock } from "./mail-testing";
 
 vi.mock("@flightaides/core/db/table");

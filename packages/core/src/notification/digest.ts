@@ -8,9 +8,9 @@
  */
 import { transact } from "../db/transact";
 import { Itinerary } from "../itinerary";
-import { addDays } from "../itinerary/calendar";
 import { Outbox } from "../outbox";
 import { Quota } from "../quota";
+import { addDays } from "../trip/calendar";
 import { limits } from "../usage-limits";
 import { type Side, type ToldMatch, toldOf, topicOf, wants } from "./match-mail";
 

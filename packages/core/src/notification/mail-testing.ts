@@ -2,9 +2,10 @@
 import type { AuthUser } from "@flightaides/core/actor";
 import type { Clock } from "@flightaides/core/clock";
 import { Itinerary } from "@flightaides/core/itinerary";
-import { addDays } from "@flightaides/core/itinerary/calendar";
-import type { Connect, Type } from "@flightaides/core/itinerary/contract";
+import type { Connect } from "@flightaides/core/itinerary/contract";
 import type { Language } from "@flightaides/core/language/contract";
+import { addDays } from "@flightaides/core/trip/calendar";
+import type { Type } from "@flightaides/core/trip/contract";
 import { User } from "@flightaides/core/user";
 import { agreementVersion } from "@flightaides/core/user/contract";
 import type { Ses } from "@flightaides/standins/ses";

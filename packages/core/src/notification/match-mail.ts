@@ -1,8 +1,9 @@
 /** The mail about a match: who gets it, its key and what it says. */
 import type { MatchProps } from "../email/templates";
 import { Itinerary } from "../itinerary";
-import type { Leg, Match, PublicCard, Tier } from "../itinerary/contract";
+import type { Match, PublicCard, Tier } from "../itinerary/contract";
 import { Outbox } from "../outbox";
+import type { Leg } from "../trip/contract";
 
 /** One side of a match: an itinerary and its owner. */
 export type Side = { uid: string; card: PublicCard; notifyNearby?: boolean };

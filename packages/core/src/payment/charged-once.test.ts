@@ -5,16 +5,16 @@
 import type { AuthUser } from "@flightaides/core/actor";
 import { Connection } from "@flightaides/core/connection";
 import { Itinerary } from "@flightaides/core/itinerary";
-import type { Type } from "@flightaides/core/itinerary/contract";
 import { Outbox } from "@flightaides/core/outbox";
 import { Payment } from "@flightaides/core/payment";
+import type { Type } from "@flightaides/core/trip/contract";
 import { User } from "@flightaides/core/user";
 import { type Plan, startFaultProxy } from "@flightaides/standins/fault-proxy";
 import { type PayPal, start as startPayPal } from "@flightaides/standins/paypal";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type Pair, pair } from "../connection/connection-testing";
-import { addDays } from "../itinerary/calendar";
 import { person, virtualClock } from "../notification/mail-testing";
+import { addDays } from "../trip/calendar";
 import { receiver } from "./pay-testing";
 
 const proxy = startFaultProxy();

@@ -4,7 +4,7 @@
  */
 import { startOfDay, today } from "@flightaides/core/airport";
 import type { State } from "@flightaides/core/connection/table";
-import { addDays } from "@flightaides/core/itinerary/calendar";
+import { addDays } from "@flightaides/core/trip/calendar";
 
 export type Side = "traveler" | "flightaid";
 export type Which = 0 | 1;

@@ -10,9 +10,9 @@ import {
   type State,
   states,
 } from "@flightaides/core/connection/table";
-import { opposite, type Type } from "@flightaides/core/itinerary/contract";
 import { Message } from "@flightaides/core/message";
 import { Payment } from "@flightaides/core/payment";
+import { opposite, type Type } from "@flightaides/core/trip/contract";
 import { type PayPal, start as startPayPal } from "@flightaides/standins/paypal";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { itemOf, type Pair, pairCopier, timesOf } from "../connection/connection-testing";

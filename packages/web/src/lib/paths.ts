@@ -1,5 +1,5 @@
 /** Every address of the app. The route table, links and redirects derive from it. */
-import type { Type } from "@flightaides/core/itinerary/contract";
+import type { Type } from "@flightaides/core/trip/contract";
 
 export const paths = {
   home: "/",

@@ -1,5 +1,5 @@
 import { Iata } from "@flightaides/core/airport/contract";
-import { Flight, TravelDate } from "@flightaides/core/itinerary/contract";
+import { Flight, TravelDate } from "@flightaides/core/trip/contract";
 import { useCallback } from "react";
 import { useSearchParams } from "react-router-dom";
 import * as z from "zod/mini";

@@ -1,4 +1,5 @@
-import { PublicCard, Type } from "@flightaides/core/itinerary/contract";
+import { PublicCard } from "@flightaides/core/itinerary/contract";
+import { Type } from "@flightaides/core/trip/contract";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import * as z from "zod/mini";
 import { usePage } from "../components/use-page";

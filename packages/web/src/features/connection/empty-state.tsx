@@ -1,4 +1,4 @@
-import type { Type } from "@flightaides/core/itinerary/contract";
+import type { Type } from "@flightaides/core/trip/contract";
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";

@@ -1,6 +1,6 @@
 import type { Connection } from "@flightaides/core/connection/contract";
-import { opposite } from "@flightaides/core/itinerary/contract";
-import { citiesOf } from "@flightaides/core/itinerary/places";
+import { opposite } from "@flightaides/core/trip/contract";
+import { citiesOf } from "@flightaides/core/trip/places";
 import { Button } from "@mantine/core";
 import { Link } from "react-router-dom";
 import { i18n } from "../../lib/i18n";

@@ -1,5 +1,5 @@
 import { type Connection, open } from "@flightaides/core/connection/contract";
-import type { ShownLeg, Type } from "@flightaides/core/itinerary/contract";
+import type { ShownLeg, Type } from "@flightaides/core/trip/contract";
 import { update } from "@flightaides/core/user/contract";
 import { Button } from "@mantine/core";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";

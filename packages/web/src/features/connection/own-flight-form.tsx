@@ -1,6 +1,6 @@
 import "../../components/form-styles";
-import type { ShownLeg } from "@flightaides/core/itinerary/contract";
-import { routeOf } from "@flightaides/core/itinerary/places";
+import type { ShownLeg } from "@flightaides/core/trip/contract";
+import { routeOf } from "@flightaides/core/trip/places";
 import { Button, Checkbox } from "@mantine/core";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";

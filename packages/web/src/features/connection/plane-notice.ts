@@ -1,5 +1,5 @@
 import type { Connection } from "@flightaides/core/connection/contract";
-import { planeSentence } from "@flightaides/core/connection/plane";
+import { planeSentence } from "@flightaides/core/trip/plane";
 import { i18n } from "../../lib/i18n";
 import { nameOf } from "./status";
 

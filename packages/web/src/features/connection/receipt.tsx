@@ -1,6 +1,6 @@
 import type { Connection, Trip } from "@flightaides/core/connection/contract";
-import { routeOf } from "@flightaides/core/itinerary/places";
 import { feeItem, moneyTerms } from "@flightaides/core/payment/terms";
+import { routeOf } from "@flightaides/core/trip/places";
 import { Button } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { SupportAddress } from "../../components/support-address";

@@ -1,5 +1,5 @@
-import type { Type } from "@flightaides/core/itinerary/contract";
 import { familyRules, helperRules, notChecked } from "@flightaides/core/safety/rules";
+import type { Type } from "@flightaides/core/trip/contract";
 import { i18n } from "../../lib/i18n";
 import { paths } from "../../lib/paths";
 import classes from "./connection.module.css";

@@ -1,6 +1,6 @@
 /** A connection in the words of the one who reads: titles, labels, and what waits for the reader. */
 import type { Connection, State } from "@flightaides/core/connection/contract";
-import type { Type } from "@flightaides/core/itinerary/contract";
+import type { Type } from "@flightaides/core/trip/contract";
 import { formatDate } from "../../lib/calendar";
 import { i18n } from "../../lib/i18n";
 

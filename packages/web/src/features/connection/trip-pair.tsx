@@ -1,6 +1,6 @@
 import type { Connection, Trip } from "@flightaides/core/connection/contract";
-import { opposite } from "@flightaides/core/itinerary/contract";
 import { reasonOf } from "@flightaides/core/itinerary/reason";
+import { opposite } from "@flightaides/core/trip/contract";
 import { type ReactNode, useId } from "react";
 import { CheckIcon, HelpIcon, PairIcon } from "../../components/icons";
 import { formatDate } from "../../lib/calendar";

@@ -1,5 +1,5 @@
 import type { PublicCard } from "@flightaides/core/itinerary/contract";
-import { routeOf } from "@flightaides/core/itinerary/places";
+import { routeOf } from "@flightaides/core/trip/places";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Suspense, use } from "react";
 import { Loading } from "../../components/loading";

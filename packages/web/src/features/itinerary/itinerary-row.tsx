@@ -1,5 +1,5 @@
 import type { PublicCard } from "@flightaides/core/itinerary/contract";
-import type { Type } from "@flightaides/core/itinerary/type";
+import type { Type } from "@flightaides/core/trip/type";
 import { useIntersection } from "@mantine/hooks";
 import { lazy, Suspense, useId, useState } from "react";
 import { Link } from "react-router-dom";

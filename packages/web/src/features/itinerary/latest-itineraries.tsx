@@ -1,5 +1,5 @@
 import type { PublicCard } from "@flightaides/core/itinerary/contract";
-import type { Type } from "@flightaides/core/itinerary/type";
+import type { Type } from "@flightaides/core/trip/type";
 import { useQuery } from "@tanstack/react-query";
 import { QueryBoundary } from "../../components/query-boundary";
 import { CardsSkeleton } from "../../components/skeleton";

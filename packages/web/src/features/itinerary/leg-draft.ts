@@ -1,6 +1,6 @@
 /** Legs as they are typed into a form. */
 
-import { LegInput, Legs, maxDaysAhead, type ShownLeg } from "@flightaides/core/itinerary/contract";
+import { LegInput, Legs, maxDaysAhead, type ShownLeg } from "@flightaides/core/trip/contract";
 import * as z from "zod/mini";
 import { addDays, today } from "../../lib/calendar";
 import { fieldText } from "../../lib/field-texts";

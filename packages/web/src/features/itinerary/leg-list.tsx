@@ -1,4 +1,4 @@
-import { maxLegs } from "@flightaides/core/itinerary/contract";
+import { maxLegs } from "@flightaides/core/trip/contract";
 import { Button } from "@mantine/core";
 import { type ReactNode, useRef } from "react";
 import { flushSync } from "react-dom";

@@ -1,5 +1,6 @@
-import type { MatchedItinerary, ShownLeg } from "@flightaides/core/itinerary/contract";
+import type { MatchedItinerary } from "@flightaides/core/itinerary/contract";
 import { matchSideOf, type Reason, reasonOf } from "@flightaides/core/itinerary/reason";
+import type { ShownLeg } from "@flightaides/core/trip/contract";
 import { useId } from "react";
 import { i18n } from "../../lib/i18n";
 import { ItineraryCard } from "./itinerary-card";

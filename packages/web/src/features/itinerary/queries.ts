@@ -1,11 +1,6 @@
 import type { InputOf } from "@flightaides/core/contract";
-import {
-  fromId,
-  list,
-  OwnItinerary,
-  ofOwner,
-  type Type,
-} from "@flightaides/core/itinerary/contract";
+import { fromId, list, OwnItinerary, ofOwner } from "@flightaides/core/itinerary/contract";
+import type { Type } from "@flightaides/core/trip/contract";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { call, request } from "../../lib/api";

@@ -1,4 +1,5 @@
-import { opposite, search } from "@flightaides/core/itinerary/contract";
+import { search } from "@flightaides/core/itinerary/contract";
+import { opposite } from "@flightaides/core/trip/contract";
 import { request } from "../../lib/api";
 import { readSession, writeSession } from "../../lib/session";
 

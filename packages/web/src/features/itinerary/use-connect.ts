@@ -1,4 +1,5 @@
-import { opposite, type PublicCard } from "@flightaides/core/itinerary/contract";
+import type { PublicCard } from "@flightaides/core/itinerary/contract";
+import { opposite } from "@flightaides/core/trip/contract";
 import { useNavigate } from "react-router-dom";
 import { readUser } from "../../lib/identity";
 import { paths } from "../../lib/paths";

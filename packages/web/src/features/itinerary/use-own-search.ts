@@ -1,9 +1,5 @@
-import {
-  type OwnItinerary,
-  opposite,
-  type PublicCard,
-  search,
-} from "@flightaides/core/itinerary/contract";
+import { type OwnItinerary, type PublicCard, search } from "@flightaides/core/itinerary/contract";
+import { opposite } from "@flightaides/core/trip/contract";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
 import { request } from "../../lib/api";

@@ -1,4 +1,4 @@
-import type { Type } from "@flightaides/core/itinerary/contract";
+import type { Type } from "@flightaides/core/trip/contract";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useUser } from "../../lib/identity";

@@ -1,5 +1,5 @@
 /** The trip of an unsubmitted search. It is kept in the tab, so that reloads and detours lose nothing. */
-import { opposite, Type } from "@flightaides/core/itinerary/contract";
+import { opposite, Type } from "@flightaides/core/trip/contract";
 import * as z from "zod/mini";
 import { readSession } from "../../lib/session";
 import { readText, writeText } from "../../lib/session-storage";

@@ -1,4 +1,4 @@
-import type { Type } from "@flightaides/core/itinerary/contract";
+import type { Type } from "@flightaides/core/trip/contract";
 import { i18n } from "../../lib/i18n";
 
 /** What a search can look for. */

@@ -1,5 +1,6 @@
 /** Posts the search of this tab as an itinerary. */
-import { create, opposite, search, update } from "@flightaides/core/itinerary/contract";
+import { create, search, update } from "@flightaides/core/itinerary/contract";
+import { opposite } from "@flightaides/core/trip/contract";
 import { update as updateProfile } from "@flightaides/core/user/contract";
 import { call, request } from "../../lib/api";
 import { ApiError } from "../../lib/api-error";

@@ -1,5 +1,5 @@
 import "../../components/form-styles";
-import { opposite, type Type } from "@flightaides/core/itinerary/contract";
+import { opposite, type Type } from "@flightaides/core/trip/contract";
 import { Button, Checkbox } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useEffect, useRef, useState } from "react";

@@ -1,5 +1,5 @@
 import "../../components/form-styles";
-import { opposite } from "@flightaides/core/itinerary/contract";
+import { opposite } from "@flightaides/core/trip/contract";
 import { Button } from "@mantine/core";
 import { useRef, useState } from "react";
 import { Link } from "react-router-dom";

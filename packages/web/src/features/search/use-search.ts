@@ -1,4 +1,5 @@
-import { opposite, type ShownLeg, search, type Type } from "@flightaides/core/itinerary/contract";
+import { search } from "@flightaides/core/itinerary/contract";
+import { opposite, type ShownLeg, type Type } from "@flightaides/core/trip/contract";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
 import { request } from "../../lib/api";

@@ -1,4 +1,5 @@
-import { type OwnItinerary, opposite, search } from "@flightaides/core/itinerary/contract";
+import { type OwnItinerary, search } from "@flightaides/core/itinerary/contract";
+import { opposite } from "@flightaides/core/trip/contract";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../../lib/api";
 

@@ -1,7 +1,7 @@
 /** Whether the two of a connection would be on the same plane, in words, for mails and pages. Pure. */
 import type { I18n } from "@lingui/core";
-import { daysBetween } from "../itinerary/calendar";
-import { destinationOf, type Ends, originOf } from "../itinerary/places";
+import { daysBetween } from "./calendar";
+import { destinationOf, type Ends, originOf } from "./places";
 
 export type Flown = Ends & {
   /** `YYYY-MM-DD`, at the origin. */

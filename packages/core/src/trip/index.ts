@@ -1,0 +1,3 @@
+/** Trips: the rules of legs. The words that pages and mails share are in files of their own, which are pure. */
+export * as Trip from ".";
+export { assertLegs } from "./legs";
