@@ -5,7 +5,7 @@ const foundations = "(db|email|language)/";
 /** Tests and what they share. */
 const tests = "(\\.test|-testing)\\.ts$";
 /** Pure words, dates and data that mails and pages share. */
-const shared = `${core}(connection/table|itinerary/reason|trip/(calendar|places|plane|type)|payment/terms|safety/rules)\\.ts$`;
+const shared = `${core}(connection/table|matching/reason|trip/(calendar|places|plane|type)|payment/terms|safety/rules)\\.ts$`;
 /** What is data or a schema, and what stacks may derive from. */
 const settings = [
   "/contracts?\\.ts$",

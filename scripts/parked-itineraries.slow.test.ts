@@ -3,9 +3,10 @@
  *
  * @module-tag deep
  */
+
 import { execFile } from "node:child_process";
 import { join } from "node:path";
-import { Itinerary } from "@flightaides/core/itinerary";
+import { Matching } from "@flightaides/core/matching";
 import { expect, it } from "vitest";
 import { person, post } from "../packages/core/src/notification/mail-testing";
 
@@ -28,9 +29,9 @@ async function parked(error: string): Promise<string> {
   const id = await post(await person("Ann Kowalski", now), {}, now);
   for (let failures = 0; failures < 8; failures++) {
     // Far enough ahead for every backoff.
-    const jobs = await Itinerary.pendingMatchJobs(new Date(now.getTime() + 86_400_000), 10);
+    const jobs = await Matching.pendingMatchJobs(new Date(now.getTime() + 86_400_000), 10);
     const job = jobs.find((one) => one.id === id);
-    if (job) await Itinerary.failMatching(job, new Error(error), now);
+    if (job) await Matching.failMatching(job, new Error(error), now);
   }
   return id;
 }
@@ -45,12 +46,12 @@ it("lists parked itineraries without addresses, and retries one or all", async (
   expect(list.out).toMatch(/\n2 itineraries are parked\.\n$/);
 
   expect((await run("retry", second)).out).toBe("1 itinerary is queued.\n");
-  const due = await Itinerary.pendingMatchJobs(later, 10);
+  const due = await Matching.pendingMatchJobs(later, 10);
   expect(due.map(({ id }) => id)).toEqual([second]);
   const again = await run("retry", second);
   expect([again.code, again.err]).toEqual([1, `No itinerary ${second} is parked.\n`]);
   expect((await run("retry")).out).toBe("1 itinerary is queued.\n");
-  expect(await Itinerary.parkedMatchJobs()).toEqual([]);
+  expect(await Matching.parkedMatchJobs()).toEqual([]);
   const wrong = await run("retry", first, second);
   expect([wrong.code, wrong.err]).toEqual([1, expect.stringContaining("retry [<id>]")]);
 });

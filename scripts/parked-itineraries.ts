@@ -1,4 +1,5 @@
 /** `npm run parked-itineraries`: for operators, lists the itineraries whose matches could not be searched, and retries them. */
+
 import { argv, exit } from "node:process";
 import { environment } from "./environment";
 import { maskAddresses } from "./mask-addresses";
@@ -10,7 +11,7 @@ npm run parked-itineraries -- retry [<id>] [--env <file>]   queues one of them, 
   The credentials need Query on the table's index "due", BatchGetItem and UpdateItem.`;
 
 const [command, ...ids] = environment(argv.slice(2), usage);
-const { Itinerary } = await import("../packages/core/src/itinerary");
+const { Matching } = await import("../packages/core/src/matching");
 if (command === "list" && ids.length === 0) await list();
 else if (command === "retry" && ids.length <= 1) await retry(ids);
 else {
@@ -19,7 +20,7 @@ else {
 }
 
 async function list(): Promise<void> {
-  const jobs = await Itinerary.parkedMatchJobs();
+  const jobs = await Matching.parkedMatchJobs();
   for (const { id, attempts, lastError } of jobs)
     console.log(`${id}\n  ${attempts} failures: ${maskAddresses(lastError)}`);
   console.log(`${inWords(jobs.length)} parked.`);
@@ -27,8 +28,8 @@ async function list(): Promise<void> {
 
 async function retry([only]: string[]): Promise<void> {
   let count = 0;
-  for (const id of only ? [only] : (await Itinerary.parkedMatchJobs()).map(({ id }) => id))
-    if (await Itinerary.retryMatching(id, new Date())) count++;
+  for (const id of only ? [only] : (await Matching.parkedMatchJobs()).map(({ id }) => id))
+    if (await Matching.retryMatching(id, new Date())) count++;
   if (only && count === 0) {
     console.error(`No itinerary ${only} is parked.`);
     exit(1);

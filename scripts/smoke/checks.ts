@@ -4,6 +4,7 @@ import { setTimeout } from "node:timers/promises";
 import { suggest } from "../../packages/core/src/airport/contract";
 import { health } from "../../packages/core/src/health/contract";
 import * as itinerary from "../../packages/core/src/itinerary/contract";
+import * as matching from "../../packages/core/src/matching/contract";
 import { me } from "../../packages/core/src/user/contract";
 import { WebConfig } from "../../packages/core/src/web-config/contract";
 import { scriptHashes } from "../../packages/web/headers";
@@ -62,12 +63,12 @@ export async function checkAirports(stage: Stage): Promise<string> {
 }
 
 export async function checkList(stage: Stage): Promise<string> {
-  const cards = await call(stage, itinerary.list, { flight: undefined, limit: 5 });
+  const cards = await call(stage, matching.list, { flight: undefined, limit: 5 });
   return `${cards.length} of at most 5`;
 }
 
 export async function checkSearch(stage: Stage): Promise<string> {
-  const found = await call(stage, itinerary.search, {
+  const found = await call(stage, matching.search, {
     searchType: "PROXIMAL",
     type: "flightaid",
     itinerary: { from: "DXB", to: "YYZ", travelDate: dateIn(14), flight: undefined },
@@ -113,7 +114,7 @@ export async function post(stage: Stage, token: string, trip: SmokeTrip): Promis
 /** Searches as a family without an account. */
 export async function checkMatch(stage: Stage, trip: SmokeTrip): Promise<string> {
   const match = await poll(async () => {
-    const found = await call(stage, itinerary.search, {
+    const found = await call(stage, matching.search, {
       searchType: "PROXIMAL",
       type: "flightaid",
       itinerary: trip,

@@ -13,7 +13,7 @@ import { marshall } from "@aws-sdk/util-dynamodb";
 import { distanceKm, suggest, today } from "@flightaides/core/airport";
 import { createTableInput, type IndexName } from "@flightaides/core/db/table";
 import { itemsOf } from "@flightaides/core/itinerary/itinerary-testing";
-import { match } from "@flightaides/core/itinerary/match";
+import { match } from "@flightaides/core/matching/match";
 import { addDays } from "@flightaides/core/trip/calendar";
 import type { Leg, Type } from "@flightaides/core/trip/contract";
 import { binary } from "@flightaides/standins/dynamo";

@@ -5,7 +5,7 @@
  */
 import type { Position } from "../src/airport/data";
 import { between, earthRadiusKm } from "../src/airport/distance";
-import { nearbyKm } from "../src/itinerary/match";
+import { nearbyKm } from "../src/matching/match";
 
 export type Located = Position & {
   readonly iata: string;

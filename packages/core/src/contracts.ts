@@ -6,6 +6,7 @@ import * as connection from "./connection/contract";
 import type { Contract } from "./contract";
 import * as health from "./health/contract";
 import * as itinerary from "./itinerary/contract";
+import * as matching from "./matching/contract";
 import * as message from "./message/contract";
 import * as payment from "./payment/contract";
 import * as safety from "./safety/contract";
@@ -14,9 +15,9 @@ import * as user from "./user/contract";
 export const contracts = {
   api: [
     health.health,
-    itinerary.list,
+    matching.list,
     itinerary.fromId,
-    itinerary.search,
+    matching.search,
     itinerary.ofOwner,
     itinerary.create,
     itinerary.update,

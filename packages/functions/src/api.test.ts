@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { DynamoDBClient, ScanCommand } from "@aws-sdk/client-dynamodb";
 import { routeKey } from "@flightaides/core/contract";
-import { search as searchContract } from "@flightaides/core/itinerary/contract";
+import { search as searchContract } from "@flightaides/core/matching/contract";
 import { problems } from "@flightaides/core/problem";
 import { addDays } from "@flightaides/core/trip/calendar";
 import { limits } from "@flightaides/core/usage-limits";

@@ -1,10 +1,13 @@
 /** Itineraries, connections, messages on them, reports, blocks and profiles. May read and write the table and send the mails that are owed. */
+
 import { config } from "@flightaides/core/config";
 import { Connection } from "@flightaides/core/connection";
 import * as connection from "@flightaides/core/connection/contract";
 import { health } from "@flightaides/core/health/contract";
 import { Itinerary } from "@flightaides/core/itinerary";
 import * as contract from "@flightaides/core/itinerary/contract";
+import { Matching } from "@flightaides/core/matching";
+import * as matching from "@flightaides/core/matching/contract";
 import { Message } from "@flightaides/core/message";
 import * as message from "@flightaides/core/message/contract";
 import type { Ref } from "@flightaides/core/outbox/ref";
@@ -47,15 +50,15 @@ export const handler = serve(
     route(health, async () => ({
       body: { status: "ok" as const, stage: config.stage, version: config.version },
     })),
-    route(contract.list, async ({ actor, input, now }) => {
-      const { items, next } = await Itinerary.list(actor, input, now);
+    route(matching.list, async ({ actor, input, now }) => {
+      const { items, next } = await Matching.list(actor, input, now);
       return { body: items, next };
     }),
     route(contract.fromId, async ({ actor, input }) => ({
       body: await Itinerary.fromId(actor, input.id),
     })),
-    route(contract.search, async ({ actor, input, now }) => {
-      const { items, more } = await Itinerary.search(actor, input, now);
+    route(matching.search, async ({ actor, input, now }) => {
+      const { items, more } = await Matching.search(actor, input, now);
       return { body: items, truncated: more };
     }),
     route(contract.ofOwner, async ({ actor }) => ({

@@ -7,7 +7,7 @@
 import { createHash } from "node:crypto";
 import { today } from "@flightaides/core/airport";
 import { Itinerary } from "@flightaides/core/itinerary";
-import type { Connect } from "@flightaides/core/itinerary/contract";
+import type { Connect } from "@flightaides/core/matching/contract";
 import { addDays } from "@flightaides/core/trip/calendar";
 import type { Leg, Type } from "@flightaides/core/trip/contract";
 import { User } from "@flightaides/core/user";

@@ -1,4 +1,5 @@
 /** A name that a user gave up: who reads it, for how long, and what is left of it when the account is deleted. */
+
 import { randomUUID } from "node:crypto";
 import { ScanCommand } from "@aws-sdk/lib-dynamodb";
 import { describe, expect, it } from "vitest";
@@ -8,6 +9,7 @@ import { Connection } from "../connection";
 import { pair, pay, timesOf } from "../connection/connection-testing";
 import { client } from "../db/client";
 import { Itinerary } from "../itinerary";
+import { Matching } from "../matching";
 import { Message } from "../message";
 import { start as now, person, post } from "../notification/mail-testing";
 import { Safety } from "../safety";
@@ -33,7 +35,7 @@ async function noteOf(id: string): Promise<unknown[]> {
   const eve = await person("Eve Stone");
   const { legs } = await Itinerary.record(id);
   const search = { searchType: "PROXIMAL", type: "traveler", itinerary: legs } as const;
-  const { items } = await Itinerary.search(eve, search, now);
+  const { items } = await Matching.search(eve, search, now);
   const { addInfo } = await Itinerary.fromId(eve, id);
   return [addInfo, items.find((card) => card.id === id)?.addInfo];
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cellsOf, type Located } from "../../scripts/cells";
-import { nearbyKm } from "../itinerary/match";
+import { nearbyKm } from "../matching/match";
 import { cellOf, cellsNear } from "./cells";
 import { rows } from "./data";
 import { between, distanceKm } from "./distance";

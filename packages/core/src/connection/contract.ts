@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { contract } from "../contract";
 import type { FieldReason } from "../field-reasons";
-import { Match, maxNoteLength, PublicCard } from "../itinerary/contract";
+import { maxNoteLength } from "../itinerary/contract";
+import { Match, PublicCard } from "../matching/contract";
 import { TypedPhone } from "../phone/contract";
 import { Legs, ShownLeg, Type } from "../trip/contract";
 import { actionNames, endReasons, states } from "./table";

@@ -1,7 +1,8 @@
 /** How connections end: the state, who is told, whether the fee goes back, and who is not matched again. */
+
 import { Block } from "../block";
 import type { Write } from "../db/transact";
-import { Itinerary } from "../itinerary";
+import { Trip } from "../trip";
 import type { Type } from "../trip/contract";
 import type { Change } from "./change";
 import type { EndReason } from "./contract";
@@ -66,7 +67,7 @@ function separationWrites(
     { uid: flightaid, card: flightaidSide?.card },
   ];
   const trips = cards.flatMap(({ uid, card }) =>
-    card ? [Itinerary.tripHash({ uid, type: card.type, legs: card.itinerary })] : [],
+    card ? [Trip.hashOf({ uid, type: card.type, legs: card.itinerary })] : [],
   );
   return trips.length > 0 ? Block.separationWrites([traveler, flightaid], trips, id, now) : [];
 }

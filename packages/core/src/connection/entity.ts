@@ -6,7 +6,7 @@ import { CustomAttributeType, Entity, type EntityItem } from "electrodb";
 import { config } from "../config";
 import { client } from "../db/client";
 import type { DueAttribute, IndexName } from "../db/table";
-import type { Match, PublicCard } from "../itinerary/contract";
+import type { Match, PublicCard } from "../matching/contract";
 import { once } from "../once";
 import type { Leg, Type } from "../trip/contract";
 import type { Contact, EndReason, Review } from "./contract";

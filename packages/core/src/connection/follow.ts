@@ -2,10 +2,12 @@
  * What a deleted or edited itinerary means for the connections through it. The change of the itinerary has written a job; it is
  * followed at once in the request, or by the schedule.
  */
+
 import { isDeepStrictEqual } from "node:util";
 import { endOfTime, lagOf, type Run, systemClock } from "../clock";
 import type { Write } from "../db/transact";
 import { Itinerary } from "../itinerary";
+import { Matching } from "../matching";
 import type { Outbox } from "../outbox";
 import { type Leg, opposite, type Type } from "../trip/contract";
 import { type Change, change } from "./change";
@@ -86,7 +88,7 @@ async function follow(
     return { set: by === "traveler" ? { travelerSide: revised } : { flightaidSide: revised } };
   const other = sideOf(item, opposite(by));
   const others = other?.card?.itinerary ?? [item.leg];
-  const found = Itinerary.matchOf(record.legs, others, now);
+  const found = Matching.matchOf(record.legs, others, now);
   const leg = legOf(record.legs, found?.legs[0]?.mine);
   if (!found || !leg) return part(item, { reason: "changed", by }, now);
   const otherLeg = other?.card && legOf(other.card.itinerary, found.legs[0]?.theirs);
@@ -97,7 +99,7 @@ async function follow(
       ? { travelerSide: mine, flightaidSide: theirs }
       : { flightaidSide: mine, travelerSide: theirs }),
     ...datedBy(leg, otherLeg ?? leg),
-    ...(other?.card && { match: by === "traveler" ? found : Itinerary.mirrored(found) }),
+    ...(other?.card && { match: by === "traveler" ? found : Matching.mirrored(found) }),
   };
   const { leg: first = leg, lastLeg = first } = set;
   const expiresAt = Math.max(item.expiresAt, Itinerary.keptUntil([lastLeg]));

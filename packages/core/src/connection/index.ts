@@ -10,6 +10,7 @@ import { Block } from "../block";
 import type { Write } from "../db/transact";
 import { Itinerary } from "../itinerary";
 import { Masking } from "../masking";
+import { Matching } from "../matching";
 import { Outbox } from "../outbox";
 import { Reputation } from "../reputation";
 import { type Leg, opposite } from "../trip/contract";
@@ -80,8 +81,8 @@ export async function fromId(actor: AuthUser, id: string, now: Date): Promise<Vi
   const shared = all
     .filter(({ mine, theirs }) => !isPaidLeg(mine) && !isPaidLeg(theirs))
     .map(({ mine, theirs }) => ({
-      mine: Itinerary.withCities(mine),
-      theirs: Itinerary.withCities(theirs),
+      mine: Matching.withCities(mine),
+      theirs: Matching.withCities(theirs),
     }));
   return { ...view, ...(shared.length > 0 && { shared }) };
 }

@@ -8,6 +8,7 @@ import { transact } from "../db/transact";
 import { AppError } from "../error";
 import { Itinerary } from "../itinerary";
 import { Masking } from "../masking";
+import { Matching } from "../matching";
 import { Outbox } from "../outbox";
 import { toE164 } from "../phone";
 import { Quota } from "../quota";
@@ -99,7 +100,7 @@ export async function open(actor: AuthUser, input: Input, now: Date): Promise<Op
     travelerSide: role === "traveler" ? mine : other,
     flightaidSide: role === "traveler" ? other : mine,
     ...dated,
-    ...(own && { match: role === "traveler" ? own.match : Itinerary.mirrored(own.match) }),
+    ...(own && { match: role === "traveler" ? own.match : Matching.mirrored(own.match) }),
     ...(asks
       ? { state: "requested", answerBy: answerByOf(dated, now).toISOString() }
       : { state: "accepted", acceptedAt: at }),
@@ -173,7 +174,7 @@ async function ownOrPosted(actor: AuthUser, input: Input, theirs: Record, now: D
   const { role, itinerary: legs, addInfo } = input;
   const own = await Itinerary.ownMatch(actor.uid, theirs, now);
   if (own) return { own, mails: [] };
-  if (legs && Itinerary.matchOf(legs, theirs.legs, now)) {
+  if (legs && Matching.matchOf(legs, theirs.legs, now)) {
     const traveler = { phoneNumber: await phoneOf(actor.uid, input) };
     // Who says yes to one family has not said yes to all of them.
     const connect = role === "flightaid" ? ({ connect: "ask" } as const) : {};

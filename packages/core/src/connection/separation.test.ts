@@ -1,8 +1,10 @@
 /** After the end of a connection: who is offered again, and who is matched with whom. */
+
 import type { Actor } from "@flightaides/core/actor";
 import { Block } from "@flightaides/core/block";
 import { Connection } from "@flightaides/core/connection";
 import { Itinerary } from "@flightaides/core/itinerary";
+import { Matching } from "@flightaides/core/matching";
 import { opposite } from "@flightaides/core/trip/contract";
 import { describe, expect, it } from "vitest";
 import { start as now, person } from "../notification/mail-testing";
@@ -22,7 +24,7 @@ const cancel = ({ flightaid, id }: Pair, reason: "cannot-fly" | "other" = "canno
 async function finds(actor: Actor, of: string, id: string): Promise<boolean> {
   const { type, legs } = await Itinerary.record(of);
   const input = { searchType: "PROXIMAL" as const, type: opposite(type), itinerary: legs };
-  return (await Itinerary.search(actor, input, now)).items.some((one) => one.id === id);
+  return (await Matching.search(actor, input, now)).items.some((one) => one.id === id);
 }
 
 /** Whether the matcher pairs two itineraries, seen from each. */

@@ -8,8 +8,9 @@ import { Block } from "../block";
 import { config } from "../config";
 import type { ConnectionProps } from "../email/templates";
 import { Itinerary } from "../itinerary";
-import type { Match } from "../itinerary/contract";
 import { Masking } from "../masking";
+import { Matching } from "../matching";
+import type { Match } from "../matching/contract";
 import { type Leg, opposite, type Type } from "../trip/contract";
 import { allowed } from "./allowed";
 import type { Connection, Fee, Trip } from "./contract";
@@ -69,7 +70,7 @@ function viewOf(item: ConnectionItem, uid: string, now: Date): Connection {
     samePlane,
     counterpart: {
       displayName: other ? Masking.maskName(other.contact.displayName) : "",
-      ...(other?.card && { itinerary: Itinerary.cardFor({ uid }, other.card) }),
+      ...(other?.card && { itinerary: Matching.cardFor({ uid }, other.card) }),
     },
     ...(state === "paid" && other && { contact: other.contact }),
     actions: allowed(item, role, now),
@@ -114,7 +115,7 @@ function tripsOf(item: ConnectionItem, role: Type) {
 
 /** The match seen from one participant's itinerary. */
 function matchOf({ match }: ConnectionItem, role: Type): Match | undefined {
-  return match && (role === "traveler" ? match : Itinerary.mirrored(match));
+  return match && (role === "traveler" ? match : Matching.mirrored(match));
 }
 
 function tripOf(side: Side | undefined): Trip | undefined {
@@ -122,7 +123,7 @@ function tripOf(side: Side | undefined): Trip | undefined {
   const { leg, card } = side;
   return {
     ...(card && { itinerary: card.id }),
-    leg: Itinerary.withCities(leg),
+    leg: Matching.withCities(leg),
     legs: card?.itinerary.length ?? 1,
   };
 }

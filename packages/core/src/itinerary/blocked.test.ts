@@ -3,10 +3,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Actor, AuthUser } from "../actor";
 import { Block } from "../block";
+import { Matching } from "../matching";
+import * as matching from "../matching/contract";
 import { start as now, person, post } from "../notification/mail-testing";
 import type { Type } from "../trip/contract";
 import { Itinerary } from ".";
-import * as contract from "./contract";
 
 const trip = { flight: "LH-470", days: 30 };
 let blocker: AuthUser;
@@ -26,7 +27,7 @@ beforeAll(async () => {
 
 async function search(actor: Actor, type: Type): Promise<string[]> {
   const { legs } = await Itinerary.record(asks);
-  const { items } = await Itinerary.search(
+  const { items } = await Matching.search(
     actor,
     { searchType: "PROXIMAL", type, itinerary: legs },
     now,
@@ -39,8 +40,8 @@ async function list(actor: Actor): Promise<string[]> {
   const ids: string[] = [];
   let cursor: string | undefined;
   do {
-    const input = contract.list.input.parse({ flight: "LH-470", limit: 1, cursor });
-    const { items, next } = await Itinerary.list(actor, input, now);
+    const input = matching.list.input.parse({ flight: "LH-470", limit: 1, cursor });
+    const { items, next } = await Matching.list(actor, input, now);
     ids.push(...items.map(({ id }) => id));
     cursor = next;
   } while (cursor);

@@ -5,10 +5,12 @@ import type { AuthUser } from "../actor";
 import { distanceKm, today } from "../airport";
 import { transact } from "../db/transact";
 import { AppError } from "../error";
+import { Matching } from "../matching";
+import * as matching from "../matching/contract";
+import { rank, shown } from "../matching/match";
 import { addDays } from "../trip/calendar";
 import * as contract from "./contract";
 import { Itinerary } from "./index";
-import { rank, shown } from "./match";
 import { type ItineraryRecord, publicCard } from "./view";
 
 const now = new Date("2027-03-10T12:00:00Z");
@@ -288,12 +290,12 @@ describe("a registry", () => {
             ...rest,
             travelDate: addDays(today(rest.from, now), days),
           }));
-          const input = contract.search.input.parse({
+          const input = matching.search.input.parse({
             searchType: "PROXIMAL",
             type: seeking,
             itinerary,
           });
-          const found = await Itinerary.search(actor, input, now);
+          const found = await Matching.search(actor, input, now);
           const expected = rank(
             { uid: actor?.uid, seeking, legs: input.itinerary },
             all,
@@ -327,12 +329,12 @@ describe("a registry", () => {
           limit: fc.constantFrom(4, 9, 40),
         }),
         async (filter) => {
-          const expected = bruteForce(all, contract.list.input.parse(filter));
+          const expected = bruteForce(all, matching.list.input.parse(filter));
           const found: string[] = [];
           let cursor: string | undefined;
           do {
-            const input = contract.list.input.parse({ ...filter, cursor });
-            const { items, next } = await Itinerary.list(undefined, input, now);
+            const input = matching.list.input.parse({ ...filter, cursor });
+            const { items, next } = await Matching.list(undefined, input, now);
             expect(items.length).toBeLessThanOrEqual(filter.limit);
             if (next) expect(items).toHaveLength(filter.limit);
             found.push(...items.map(({ id }) => id));
@@ -349,7 +351,7 @@ describe("a registry", () => {
 
   it("lists the caller's own as public cards marked as theirs", async () => {
     const owner = { ...ann, uid: "uid-3" };
-    const { items } = await Itinerary.list(owner, contract.list.input.parse({ limit: 100 }), now);
+    const { items } = await Matching.list(owner, matching.list.input.parse({ limit: 100 }), now);
     const mine = items.filter((item) => item.mine);
     expect(mine.length).toBeGreaterThan(0);
     for (const item of mine) {
@@ -382,10 +384,10 @@ describe("a registry", () => {
       fc.asyncProperty(positions, filters, async ([date, posted, time, sequence], filter) => {
         const text = `${date}${posted}${time}#${"0".repeat(32)}#${sequence}`;
         const cursor = Buffer.from(text).toString("base64url");
-        const input = contract.list.input.parse({ ...filter, cursor });
+        const input = matching.list.input.parse({ ...filter, cursor });
         const impossible = /9{2}-99|02-30|T99|T\./.test(text);
         const isByDate = input.sort === "soonest" || input.travelDate !== undefined;
-        const page = Itinerary.list(undefined, input, now);
+        const page = Matching.list(undefined, input, now);
         if (impossible || (date !== "") !== isByDate)
           expect((await failure(page)).errors?.[0]?.path).toBe("cursor");
         else await page;
@@ -397,7 +399,7 @@ describe("a registry", () => {
   it("rejects an invalid cursor", async () => {
     for (const cursor of ["nonsense", "", Buffer.from("2027-03-10#x").toString("base64url")]) {
       const error = await failure(
-        Itinerary.list(undefined, contract.list.input.parse({ cursor }), now),
+        Matching.list(undefined, matching.list.input.parse({ cursor }), now),
       );
       expect(error.errors?.[0]?.path).toBe("cursor");
     }
@@ -412,7 +414,7 @@ describe("a registry", () => {
     return Promise.all(
       ids.map(async ({ id, uid }) => ({
         uid: uid?.S ?? "",
-        card: (await Itinerary.fromId(undefined, id?.S ?? "")) as contract.PublicCard,
+        card: (await Itinerary.fromId(undefined, id?.S ?? "")) as matching.PublicCard,
       })),
     );
   }
@@ -427,7 +429,7 @@ describe("a registry", () => {
       travelDate,
       sort,
       past,
-    }: ReturnType<typeof contract.list.input.parse>,
+    }: ReturnType<typeof matching.list.input.parse>,
   ): string[] {
     return all
       .filter(({ card }) => type === undefined || card.type === type)

@@ -1,5 +1,5 @@
 /**
- * Itineraries: post, read, list, search, change, delete. The verbs check what the shape of the contract cannot express, and enforce
+ * Itineraries: post, read, change, delete. The verbs check what the shape of the contract cannot express, and enforce
  * who sees what.
  */
 import { randomBytes } from "node:crypto";
@@ -10,6 +10,8 @@ import { Block } from "../block";
 import type { ParsedOf } from "../contract";
 import { transact, type Write } from "../db/transact";
 import { AppError } from "../error";
+import { Matching } from "../matching";
+import type { Match, PublicCard } from "../matching/contract";
 import { Outbox } from "../outbox";
 import { toE164 } from "../phone";
 import { Quota } from "../quota";
@@ -17,43 +19,28 @@ import { Trip } from "../trip";
 import { type Leg, opposite, type Type } from "../trip/contract";
 import { User } from "../user";
 import type * as contract from "./contract";
-import type { Match, MatchedItinerary, OwnItinerary, PublicCard } from "./contract";
+import type { OwnItinerary } from "./contract";
 import { itineraryEntity } from "./entity";
 import { activeUntil } from "./items";
-import { match, mirrored, type Ranked, rank, shown } from "./match";
 import { describedBy, ownerOf } from "./owner";
 import { busy, get, notFound, recordsOf, untilUnchanged } from "./records";
 import { registeredMail, registeredRef } from "./registered-mail";
 import { revise } from "./revise";
-import { matchContextAt, search as searchIndexes } from "./search";
 import { createWrites, removeWrites } from "./store";
 import { changeWrite } from "./trip-change";
-import { hashOf, postedAs } from "./trip-key";
-import { cardFor, type ItineraryRecord, ownItinerary, publicCard } from "./view";
+import { postedAs } from "./trip-key";
+import { type ItineraryRecord, ownItinerary, publicCard } from "./view";
 
 export { addDays } from "../trip/calendar";
 export * as Itinerary from ".";
-export { cellBackfill } from "./cells";
 export { keptUntil } from "./items";
-export { page as list } from "./list";
-export { mirrored } from "./match";
-export {
-  completeMatching,
-  countParkedMatchJobs,
-  failMatching,
-  type MatchJob,
-  parkedMatchJobs,
-  pendingMatchJobs,
-  retryMatching,
-} from "./match-job";
 export { refreshCards } from "./owner";
 export { get as existing, notFound } from "./records";
 export { tripOf } from "./registered-mail";
 export { pauseWrites } from "./store";
 export { type Change, changeOf, completeChange, pendingChanges } from "./trip-change";
-export { hashOf as tripHash } from "./trip-key";
 export { answeredWrites, unansweredWrites } from "./unanswered";
-export { cardFor, type ItineraryRecord, publicCard, withCities } from "./view";
+export { type ItineraryRecord, publicCard } from "./view";
 
 /**
  * Posts an itinerary. The same owner, type and legs again: the same record with the new phone number, note and options, shown
@@ -73,7 +60,7 @@ export async function create(
   const owner = await ownerOf(uid, now);
   const { profile } = owner;
   const record = await describedBy(owner, {
-    id: hashOf({ uid, type, legs }),
+    id: Trip.hashOf({ uid, type, legs }),
     type,
     legs,
     uid,
@@ -172,7 +159,7 @@ export async function fromId(actor: Actor, id: string): Promise<OwnItinerary | P
   if (found.uid === actor?.uid) return ownItinerary(found);
   const isHidden = actor && (await Block.hiddenFrom(actor.uid)).has(found.uid);
   if (found.paused || isHidden) throw notFound();
-  return cardFor(actor, await publicCard(found));
+  return Matching.cardFor(actor, await publicCard(found));
 }
 
 /** The caller's own, newest first. */
@@ -202,20 +189,17 @@ export async function ownMatch(
     own.map(async (one) => ({ uid, card: await publicCard(one) })),
   );
   const search = { uid: theirs.uid, seeking: opposite(theirs.type), legs: theirs.legs };
-  const [best] = rank(search, candidates, matchContextAt(now));
+  const [best] = Matching.rank(search, candidates, now);
   if (!best) return undefined;
   const record = own.find(({ id }) => id === best.card.id);
   const pair = best.match.legs[0];
   const leg = record?.legs.find(({ sequence }) => sequence === pair?.theirs);
   const theirLeg = theirs.legs.find(({ sequence }) => sequence === pair?.mine);
   return (
-    record && leg && theirLeg && { record, leg, theirs: theirLeg, match: mirrored(best.match) }
+    record &&
+    leg &&
+    theirLeg && { record, leg, theirs: theirLeg, match: Matching.mirrored(best.match) }
   );
-}
-
-/** How the legs of two trips match. @returns undefined when they do not */
-export function matchOf(mine: Leg[], theirs: Leg[], now: Date): Match | undefined {
-  return match(mine, theirs, matchContextAt(now));
 }
 
 /** The upcoming legs that a user of this type shares with another user, in any tier of a match, each once. */
@@ -231,7 +215,7 @@ export async function sharedLegs(
   );
   const shared = new Map<string, { mine: Leg; theirs: Leg }>();
   for (const { legs } of own.filter((one) => one.type === type))
-    for (const { card, match } of rank({ uid, seeking, legs }, candidates, matchContextAt(now)))
+    for (const { card, match } of Matching.rank({ uid, seeking, legs }, candidates, now))
       for (const pair of match.legs) {
         const mine = legs.find(({ sequence }) => sequence === pair.mine);
         const found = card.itinerary.find(({ sequence }) => sequence === pair.theirs);
@@ -249,30 +233,16 @@ export async function phoneOf(uid: string): Promise<string | undefined> {
 }
 
 /**
- * Public cards of the type sought that match the legs, best match first: the nearest, if many do. Without the caller's own and
- * those of users whom they must not meet.
- */
-export async function search(
-  actor: Actor,
-  input: ParsedOf<typeof contract.search>,
-  now: Date,
-): Promise<{ items: MatchedItinerary[]; more: boolean }> {
-  Trip.assertLegs(input.itinerary, now);
-  const { ranked, more } = await searchIndexes(actor, input.itinerary, input.type, now);
-  return { items: ranked.map((one) => shown({ ...one, card: cardFor(actor, one.card) })), more };
-}
-
-/**
  * An itinerary and its matches, as its owner's search would find them.
  * @returns undefined when the itinerary has been deleted or is paused
  */
 export async function matchesOf(
   id: string,
   now: Date,
-): Promise<{ record: ItineraryRecord; matches: Ranked[] } | undefined> {
+): Promise<{ record: ItineraryRecord; matches: Matching.Ranked[] } | undefined> {
   const record = await get(id);
   if (!record || record.paused) return undefined;
-  const { ranked } = await searchIndexes(record, record.legs, opposite(record.type), now);
+  const { ranked } = await Matching.nearest(record, record.legs, opposite(record.type), now);
   return { record, matches: ranked };
 }
 

@@ -1,20 +1,28 @@
 /** For tests and benchmarks. */
-import { itineraryEntity, legEntity, matchJobEntity } from "./entity";
+import { transact, type Write } from "../db/transact";
+import { Matching } from "../matching";
+import { itineraryEntity } from "./entity";
 import { toItems } from "./items";
 import type { ItineraryRecord } from "./view";
 
 /** The itinerary and its legs as plain objects, with all key attributes; without a match job. */
 export async function itemsOf(record: ItineraryRecord): Promise<object[]> {
-  const { itinerary, legs } = await toItems(record);
+  const { itinerary, filed } = await toItems(record);
   return [
     itineraryEntity().put(itinerary).params<{ Item: object }>().Item,
-    ...legs.map((leg) => legEntity().put(leg).params<{ Item: object }>().Item),
+    ...Matching.fileWrites(filed).map(itemOf),
   ];
+}
+
+function itemOf(write: Write): object {
+  if ("Put" in write && "Item" in write.Put && typeof write.Put.Item === "object" && write.Put.Item)
+    return write.Put.Item;
+  throw new Error("A leg is stored by a Put");
 }
 
 /** Removes the match job of an itinerary, so that it causes no match mails. */
 export async function dropMatchJob(id: string): Promise<void> {
-  await matchJobEntity().delete({ id }).go();
+  await transact([Matching.jobDelete(id)], { refused: () => "retry", busy: "busy" });
 }
 
 /** Stores legs with which every search of the itinerary's matches fails. @returns a function that restores them */

@@ -1,7 +1,9 @@
 /** What cards say of an owner. */
+
 import { expect, it } from "vitest";
 import type { AuthUser } from "../actor";
 import { transact } from "../db/transact";
+import { Matching } from "../matching";
 import { start as now, person, post } from "../notification/mail-testing";
 import { Reputation } from "../reputation";
 import { User } from "../user";
@@ -25,7 +27,7 @@ async function review({ uid }: AuthUser): Promise<void> {
 async function listedOwner(id: string): Promise<unknown> {
   const { legs } = await Itinerary.record(id);
   const input = { searchType: "PROXIMAL" as const, type: "flightaid" as const, itinerary: legs };
-  const { items } = await Itinerary.search(undefined, input, now);
+  const { items } = await Matching.search(undefined, input, now);
   return items.find((card) => card.id === id)?.owner;
 }
 
@@ -64,7 +66,7 @@ it("refreshCards: rewrites the cards of active itineraries, and only where they 
   expect(await listedOwner(paused)).toBeUndefined();
   await Itinerary.update(ann, { id: paused, paused: false }, now);
   expect(await listedOwner(paused)).toEqual(one);
-  const jobs = await Itinerary.pendingMatchJobs(later(5), 100);
+  const jobs = await Matching.pendingMatchJobs(later(5), 100);
   expect(jobs.find(({ id }) => id === active)?.dueAt).toBe(
     new Date(now.getTime() + 5000).toISOString(),
   );

@@ -6,11 +6,11 @@
 import { isDeepStrictEqual } from "node:util";
 import { transact } from "../db/transact";
 import { Masking } from "../masking";
+import type { Owner } from "../matching/contract";
 import { Reputation } from "../reputation";
 import { monthOf } from "../trip/calendar";
 import { User } from "../user";
 import type { Profile } from "../user/contract";
-import type { Owner } from "./contract";
 import { activeUntil } from "./items";
 import { busy, get, recordsOf, untilUnchanged } from "./records";
 import { nextVersion, replaceWrites } from "./store";

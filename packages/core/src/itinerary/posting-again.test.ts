@@ -1,6 +1,8 @@
 /** The same trip posted again: new phone number, note and options, and the same record. */
+
 import { expect, it } from "vitest";
 import type { AuthUser } from "../actor";
+import { Matching } from "../matching";
 import { start as now, person } from "../notification/mail-testing";
 import { Outbox } from "../outbox";
 import { limits } from "../usage-limits";
@@ -50,7 +52,7 @@ it("takes over phone number, note and options, and owes no second mail", async (
     addInfo: "Seat 12A",
     connect: "ask",
   });
-  const listed = await Itinerary.search(
+  const listed = await Matching.search(
     bob,
     { searchType: "PROXIMAL", type: "flightaid", itinerary: itinerary.itinerary },
     now,
@@ -87,7 +89,7 @@ it("shows a paused itinerary again, and searches its matches", async () => {
   const again = await post(ann, {}, later);
   expect(again.itinerary).toEqual(itinerary);
   expect(await Itinerary.fromId(undefined, itinerary.id)).toMatchObject({ id: itinerary.id });
-  const due = await Itinerary.pendingMatchJobs(new Date(later.getTime() + 5000), 100);
+  const due = await Matching.pendingMatchJobs(new Date(later.getTime() + 5000), 100);
   expect(due.map(({ id }) => id)).toContain(itinerary.id);
 });
 

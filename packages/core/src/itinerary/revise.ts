@@ -11,7 +11,7 @@ import { describedBy, ownerOf } from "./owner";
 import { busy, get, untilUnchanged } from "./records";
 import { nextVersion, replaceWrites } from "./store";
 import { changeWrite } from "./trip-change";
-import { isSameTrip, postedAs } from "./trip-key";
+import { postedAs } from "./trip-key";
 import type { ItineraryRecord } from "./view";
 
 /** What is given is changed. `phoneNumber` is in E.164; an empty `addInfo` removes the note. */
@@ -41,7 +41,7 @@ export function revise(
     if (changed.cannotFly && !changed.paused) throw new AppError("cannot-fly");
     const described = await describedBy(await ownerOf(uid, now), changed);
     const after = { ...described, version: nextVersion(before) };
-    if (!isSameTrip(before, after)) await assertMovable(after, now);
+    if (!Trip.isSameTrip(before, after)) await assertMovable(after, now);
     const writes = [
       ...(await replaceWrites(before, after, now)),
       ...(await Quota.move(uid, { id, until: activeUntil(before.legs) }, activeUntil(after.legs))),
@@ -60,7 +60,7 @@ export function revise(
 
 function merge(record: ItineraryRecord, changes: Changes): ItineraryRecord {
   const { addInfo, connect, paused, cannotFly, ...rest } = { ...record, ...changes };
-  const isSame = isSameTrip(record, rest);
+  const isSame = Trip.isSameTrip(record, rest);
   return {
     ...rest,
     legs: isSame ? record.legs : rest.legs,
@@ -80,7 +80,7 @@ async function assertMovable(after: ItineraryRecord, now: Date): Promise<void> {
 /** Whether connections show something that has changed. */
 function isNews(before: ItineraryRecord, after: ItineraryRecord): boolean {
   return (
-    !isSameTrip(before, after) ||
+    !Trip.isSameTrip(before, after) ||
     before.phoneNumber !== after.phoneNumber ||
     before.addInfo !== after.addInfo ||
     before.connect !== after.connect

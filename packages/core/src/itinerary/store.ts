@@ -2,21 +2,24 @@
  * The writes of an itinerary with its posting, legs, key and match job. An itinerary that exists is written on condition of the
  * version that was read, and this write is the first one, so that the others need no condition.
  */
+
 import type { Write } from "../db/transact";
-import { itineraryEntity, legEntity, matchJobEntity, postingEntity } from "./entity";
-import { matchJobOf, toItems } from "./items";
-import { isSameTrip, keyCreate, keyDelete } from "./trip-key";
+import { Matching } from "../matching";
+import { Trip } from "../trip";
+import { itineraryEntity, postingEntity } from "./entity";
+import { toItems } from "./items";
+import { keyCreate, keyDelete } from "./trip-key";
 import type { ItineraryRecord } from "./view";
 
 /** Refused when an itinerary has this id, or when the trip is posted as another one. */
 export async function createWrites(record: ItineraryRecord, now: Date): Promise<Write[]> {
-  const { itinerary, posting, legs } = await toItems(record);
+  const { itinerary, posting, filed } = await toItems(record);
   return [
     { Put: itineraryEntity().create(itinerary).params() },
     keyCreate(record),
     { Put: postingEntity().put(posting).params() },
-    ...legs.map((leg) => ({ Put: legEntity().put(leg).params() })),
-    { Put: matchJobEntity().put(matchJobOf(record, now)).params() },
+    ...Matching.fileWrites(filed),
+    Matching.jobWrite(filed, now),
   ];
 }
 
@@ -29,20 +32,17 @@ export async function replaceWrites(
   after: ItineraryRecord,
   now: Date,
 ): Promise<Write[]> {
-  const { itinerary, posting, legs } = await toItems(after);
-  const moved = !isSameTrip(before, after);
+  const { itinerary, posting, filed } = await toItems(after);
+  const moved = !Trip.isSameTrip(before, after);
   const { id, paused } = after;
-  const gone = before.legs.filter((leg) => !legs.some(({ sequence }) => sequence === leg.sequence));
   return [
     { Put: itineraryEntity().put(itinerary).where(isUnchanged(before)).params() },
     ...(moved ? [keyCreate(after), keyDelete(before)] : []),
     ...(moved ? [{ Put: postingEntity().put(posting).params() }] : []),
-    ...legs.map((leg) => ({ Put: legEntity().put(leg).params() })),
-    ...legDeletes(id, gone),
-    ...(paused ? [matchJobDelete(id)] : []),
-    ...(!paused && (moved || before.paused)
-      ? [{ Put: matchJobEntity().put(matchJobOf(after, now)).params() }]
-      : []),
+    ...(paused
+      ? [...Matching.unfileWrites(id, before.legs), Matching.jobDelete(id)]
+      : Matching.refileWrites(before.legs, filed)),
+    ...(!paused && (moved || before.paused) ? [Matching.jobWrite(filed, now)] : []),
   ];
 }
 
@@ -53,8 +53,8 @@ export function removeWrites(record: ItineraryRecord): Write[] {
     { Delete: itineraryEntity().delete({ id }).where(isUnchanged(record)).params() },
     keyDelete(record),
     { Delete: postingEntity().delete({ uid, id }).params() },
-    ...legDeletes(id, legs),
-    matchJobDelete(id),
+    ...Matching.unfileWrites(id, legs),
+    Matching.jobDelete(id),
   ];
 }
 
@@ -69,7 +69,7 @@ export function pauseWrites(record: ItineraryRecord, { cannotFly = false } = {})
     .set({ paused: true, ...(cannotFly && { cannotFly }), version: nextVersion(record) })
     .remove(["unanswered"])
     .where(isUnchanged(record));
-  return [{ Update: pause.params() }, ...legDeletes(id, legs), matchJobDelete(id)];
+  return [{ Update: pause.params() }, ...Matching.unfileWrites(id, legs), Matching.jobDelete(id)];
 }
 
 export function nextVersion({ version = 0 }: ItineraryRecord): number {
@@ -84,12 +84,4 @@ export function isUnchanged({ version, uid }: ItineraryRecord): Condition {
     version === undefined
       ? `${eq(current.uid, uid)} AND ${notExists(current.version)}`
       : eq(current.version, version);
-}
-
-function legDeletes(id: string, legs: ItineraryRecord["legs"]): Write[] {
-  return legs.map(({ sequence }) => ({ Delete: legEntity().delete({ id, sequence }).params() }));
-}
-
-function matchJobDelete(id: string): Write {
-  return { Delete: matchJobEntity().delete({ id }).params() };
 }

@@ -2,6 +2,7 @@
 
 import { expect, it } from "vitest";
 import type { AuthUser } from "../actor";
+import type { Matching } from "../matching";
 import { start as now, person, post } from "../notification/mail-testing";
 import type { Leg } from "../trip/contract";
 import { Itinerary } from ".";
@@ -111,7 +112,7 @@ it("is pending from a minute after it was made, page by page", async () => {
     ids.push(id);
   }
   const [first = "", second = "", third = ""] = ids;
-  const pending = async (seconds: number, limit: number, after?: Itinerary.MatchJob) => {
+  const pending = async (seconds: number, limit: number, after?: Matching.MatchJob) => {
     const jobs = await Itinerary.pendingChanges(at(seconds), limit, after);
     return jobs.filter(({ id }) => ids.includes(id));
   };

@@ -3,14 +3,16 @@
  * each itinerary; the transaction of a change writes it. The request that caused it follows it at once, and a schedule follows
  * what is left.
  */
+
 import { randomUUID } from "node:crypto";
 import { conditional } from "../db/conditional";
+import { type Job, pending } from "../db/pending";
 import type { Write } from "../db/transact";
+import { Trip } from "../trip";
 import type { Leg, Type } from "../trip/contract";
-import { type Job, pending } from "./due";
 import { tripChangeEntity } from "./entity";
 import { get } from "./records";
-import { isSameTrip } from "./trip-key";
+
 import type { ItineraryRecord } from "./view";
 
 /** Seconds after which a schedule follows a change that its request has not. */
@@ -88,5 +90,5 @@ async function kindOf({
 }: Pick<Change, "id" | "uid" | "type" | "before"> & { deleted: boolean }): Promise<Change["what"]> {
   const record = deleted ? undefined : await get(id);
   if (!record) return "deleted";
-  return isSameTrip(record, { uid, type, legs: before }) ? "details" : "legs";
+  return Trip.isSameTrip(record, { uid, type, legs: before }) ? "details" : "legs";
 }

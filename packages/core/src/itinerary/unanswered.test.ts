@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { AuthUser } from "../actor";
 import { transact, type Write } from "../db/transact";
+import { Matching } from "../matching";
 import { start as now, person, post } from "../notification/mail-testing";
 import { Itinerary } from ".";
 
@@ -22,7 +23,7 @@ async function leaveUnanswered(id: string): Promise<boolean> {
 async function isListed(id: string): Promise<boolean> {
   const { legs } = await Itinerary.record(id);
   const input = { searchType: "PROXIMAL" as const, type: "flightaid" as const, itinerary: legs };
-  const { items } = await Itinerary.search(undefined, input, now);
+  const { items } = await Matching.search(undefined, input, now);
   return items.some((one) => one.id === id);
 }
 

@@ -5,6 +5,8 @@ import { describe, expect, it } from "vitest";
 import type { AuthUser } from "../actor";
 import { config } from "../config";
 import { client } from "../db/client";
+import { Matching } from "../matching";
+import * as matching from "../matching/contract";
 import { start as now, person } from "../notification/mail-testing";
 import { Outbox } from "../outbox";
 import { addDays } from "../trip/calendar";
@@ -45,12 +47,12 @@ const change = (owner: AuthUser, id: string, input: Record<string, unknown>, at 
 
 async function found(legs: Leg[], actor?: AuthUser): Promise<string[]> {
   const input = { searchType: "PROXIMAL" as const, type: "flightaid" as const, itinerary: legs };
-  const { items } = await Itinerary.search(actor, input, now);
+  const { items } = await Matching.search(actor, input, now);
   return items.filter(({ match }) => match.tier === "same-flight").map(({ id }) => id);
 }
 
 async function jobOf(id: string): Promise<string | undefined> {
-  const jobs = await Itinerary.pendingMatchJobs(later(900 * day), 1000);
+  const jobs = await Matching.pendingMatchJobs(later(900 * day), 1000);
   return jobs.find((job) => job.id === id)?.dueAt;
 }
 
@@ -109,9 +111,9 @@ describe("update", () => {
     expect(moved).toMatchObject({ id, itinerary: second, createdAt });
     expect([await found(first), await found(second)]).toEqual([[], [id]]);
     expect(await jobOf(id)).toBe(later(65).toISOString());
-    const { items } = await Itinerary.list(
+    const { items } = await Matching.list(
       undefined,
-      contract.list.input.parse({ flight: second[0]?.flight }),
+      matching.list.input.parse({ flight: second[0]?.flight }),
       now,
     );
     expect(items).toMatchObject([{ id, itinerary: second }]);
@@ -196,7 +198,7 @@ describe("a trip is posted once", () => {
     // Of the other type it is another trip.
     const asked = await post(ann, newTrip(), "traveler");
     expect((await change(ann, asked, { itinerary: taken })).itinerary).toEqual(
-      taken.map(Itinerary.withCities),
+      taken.map(Matching.withCities),
     );
   });
 
@@ -212,7 +214,7 @@ describe("a trip is posted once", () => {
     await expect(change(ann, id, { itinerary: first })).rejects.toMatchObject({ code: "conflict" });
     await Itinerary.remove(ann, other, now);
     expect((await change(ann, id, { itinerary: first })).itinerary).toEqual(
-      first.map(Itinerary.withCities),
+      first.map(Matching.withCities),
     );
     expect((await Itinerary.ofOwner(ann)).map((one) => one.id)).toEqual([id]);
   });
@@ -364,7 +366,7 @@ describe("at the same moment", () => {
     const { id } = posted.itinerary;
     const job = { id, dueAt: (await jobOf(id)) ?? "" };
     await change(ann, id, { itinerary: newTrip() });
-    await Itinerary.completeMatching(job);
+    await Matching.completeMatching(job);
     expect(await jobOf(id)).toBe(later(65).toISOString());
   });
 });
@@ -392,7 +394,7 @@ describe("paused", () => {
     const shown = await change(ann, id, { paused: false }, later(120));
     expect(shown).toEqual({
       ...before,
-      itinerary: moved.map(Itinerary.withCities),
+      itinerary: moved.map(Matching.withCities),
       addInfo: "Row 3",
       maskedNote: "Row 3",
     });

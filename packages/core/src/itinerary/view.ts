@@ -1,8 +1,10 @@
 /** What each reader sees of an itinerary. Masking happens here, on the server, before anything is stored in an index. */
-import { find } from "../airport";
+
 import { Masking } from "../masking";
-import type { Leg, ShownLeg, Type } from "../trip/contract";
-import type { Connect, Owner, OwnItinerary, PublicCard } from "./contract";
+import { Matching } from "../matching";
+import type { Connect, Owner, PublicCard } from "../matching/contract";
+import type { Leg, Type } from "../trip/contract";
+import type { OwnItinerary } from "./contract";
 
 export type ItineraryRecord = {
   id: string;
@@ -33,7 +35,7 @@ export type ItineraryRecord = {
   createdAt: string;
 };
 
-/** What other users may see, as it is stored. {@link cardFor} makes the answer of it. */
+/** What other users may see, as it is stored. `Matching.cardFor` makes the answer of it. */
 export async function publicCard(record: ItineraryRecord): Promise<PublicCard> {
   const { id, type, legs, displayName, connect, owner, createdAt } = record;
   const note = await noteOf(record);
@@ -49,23 +51,6 @@ export async function publicCard(record: ItineraryRecord): Promise<PublicCard> {
   };
 }
 
-/** A public card in an answer: with cities, and for a reader who is not signed in without the note. */
-export function cardFor(reader: { uid: string } | undefined, card: PublicCard): PublicCard {
-  const { addInfo, ...rest } = card;
-  return {
-    ...rest,
-    itinerary: card.itinerary.map(withCities),
-    ...(addInfo && (reader ? { addInfo } : { hasNote: true as const })),
-  };
-}
-
-/** A leg in an answer. */
-export function withCities(leg: Leg): ShownLeg {
-  const fromCity = find(leg.from)?.city;
-  const toCity = find(leg.to)?.city;
-  return { ...leg, ...(fromCity && { fromCity }), ...(toCity && { toCity }) };
-}
-
 /** The note as others read it. */
 async function noteOf({ addInfo, maskedNote, displayName }: ItineraryRecord) {
   return maskedNote ?? (addInfo && (await Masking.maskText(addInfo, [displayName])));
@@ -78,7 +63,7 @@ export async function ownItinerary(record: ItineraryRecord): Promise<OwnItinerar
   return {
     id,
     type,
-    itinerary: legs.map(withCities),
+    itinerary: legs.map(Matching.withCities),
     traveler: { uid, email, displayName, phoneNumber },
     ...(addInfo && { addInfo, maskedNote: await noteOf(record) }),
     ...(connect && { connect }),

@@ -2,13 +2,14 @@
  * Backfills: changes of all items of a kind while the product runs (docs/decisions/0030-migrations.md). A run that was interrupted
  * continues where it was; a page that was changed but not recorded is read again, which changes nothing.
  */
+
 import { ScanCommand } from "@aws-sdk/lib-dynamodb";
 import pMap from "p-map";
 import { type Clock, systemClock } from "../clock";
 import { config } from "../config";
 import { client } from "../db/client";
 import { conditional } from "../db/conditional";
-import { Itinerary } from "../itinerary";
+import { Matching } from "../matching";
 import { backfillEntity, type StoredProgress } from "./entity";
 
 export * as Migration from ".";
@@ -24,7 +25,7 @@ export type Backfill = {
 };
 
 const backfills = {
-  "leg-cells": Itinerary.cellBackfill,
+  "leg-cells": Matching.cellBackfill,
 } satisfies Record<string, Backfill>;
 
 export type Name = keyof typeof backfills;

@@ -1,6 +1,8 @@
 /** A run of the schedule: how its time is divided, what becomes of an itinerary that cannot be matched, what counting costs. */
+
 import { Itinerary } from "@flightaides/core/itinerary";
 import { breakLegs } from "@flightaides/core/itinerary/itinerary-testing";
+import { Matching } from "@flightaides/core/matching";
 import { Notification } from "@flightaides/core/notification";
 import { Outbox } from "@flightaides/core/outbox";
 import { putMails } from "@flightaides/core/outbox/outbox-testing";
@@ -103,15 +105,15 @@ test("an itinerary that cannot be matched is tried eight times, then parked unti
   const after = await Notification.run({ clock });
   expect(healthy + after.itineraries).toBe(3);
   expect(after.parked).toEqual({ mails: 0, itineraries: 1 });
-  expect(await Itinerary.parkedMatchJobs()).toEqual([
+  expect(await Matching.parkedMatchJobs()).toEqual([
     { id, attempts: 8, lastError: expect.stringContaining("legs") },
   ]);
 
   await mend();
   const bob = await person("Bob Marsh");
   await post(bob, { ...trip, type: "flightaid" }, new Date(began));
-  expect(await Itinerary.retryMatching(id, clock.now())).toBe(true);
-  expect(await Itinerary.retryMatching(id, clock.now())).toBe(false);
+  expect(await Matching.retryMatching(id, clock.now())).toBe(true);
+  expect(await Matching.retryMatching(id, clock.now())).toBe(false);
   clock.pass(60);
   expect(await Notification.run({ clock })).toMatchObject({
     itineraries: 2,
@@ -125,12 +127,12 @@ test("an itinerary that was changed after a failed search starts afresh", async 
   const ann = await person("Ann Kowalski");
   const id = await post(ann, { from: "YYT", flight: "AC-5" }, clock.now());
   clock.pass(5);
-  const [job] = await Itinerary.pendingMatchJobs(clock.now(), 1);
+  const [job] = await Matching.pendingMatchJobs(clock.now(), 1);
   if (job?.id !== id) throw new Error("The job of the itinerary is not due");
   await Itinerary.update(ann, { id, paused: true }, clock.now());
   clock.pass(1);
   await Itinerary.update(ann, { id, paused: false }, clock.now());
-  await Itinerary.failMatching(job, new Error("Too late"), clock.now());
+  await Matching.failMatching(job, new Error("Too late"), clock.now());
   clock.pass(60);
   expect((await Notification.run({ clock })).itineraries).toBe(1);
 });

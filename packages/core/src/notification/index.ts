@@ -1,8 +1,9 @@
 /** Notifications: finds new matches, and sends the mails that are due. */
+
 import pMap from "p-map";
 import { type Clock, endOfTime, lagOf, type Run, systemClock } from "../clock";
 import { Email } from "../email";
-import { Itinerary } from "../itinerary";
+import { Matching } from "../matching";
 import { Outbox } from "../outbox";
 import { User } from "../user";
 import type { Outcome } from "./delivery";
@@ -62,7 +63,7 @@ export async function run({ clock = systemClock, until = endOfTime }: Run = {}):
   const { mails, quotaUsed } = await sendDue(due, clock, until, failures);
   const parked = {
     mails: await Outbox.countParked(mostCounted),
-    itineraries: await Itinerary.countParkedMatchJobs(mostCounted),
+    itineraries: await Matching.countParkedMatchJobs(mostCounted),
   };
   const report = { itineraries, matches, mails, parked, lag, quotaUsed };
   if (failures.length > 0) throw new IncompleteRun(failures, report);

@@ -3,8 +3,9 @@
  * process that crashes. Then users retry and the schedule runs. Every mail must be sent, and none twice. `npm test` plays the
  * first story.
  */
+
 import type { AuthUser } from "@flightaides/core/actor";
-import { Itinerary } from "@flightaides/core/itinerary";
+import { Matching } from "@flightaides/core/matching";
 import { Notification } from "@flightaides/core/notification";
 import { Outbox } from "@flightaides/core/outbox";
 import {
@@ -131,7 +132,7 @@ async function schedule(): Promise<void> {
       const later = new Date(clock.now().getTime() + 2 * 3_600_000);
       const left = [
         ...(await Outbox.due(later, 1)),
-        ...(await Itinerary.pendingMatchJobs(later, 1)),
+        ...(await Matching.pendingMatchJobs(later, 1)),
       ];
       if (left.length === 0) return;
     } catch {

@@ -2,8 +2,8 @@
 import type { AuthUser } from "@flightaides/core/actor";
 import type { Clock } from "@flightaides/core/clock";
 import { Itinerary } from "@flightaides/core/itinerary";
-import type { Connect } from "@flightaides/core/itinerary/contract";
 import type { Language } from "@flightaides/core/language/contract";
+import type { Connect } from "@flightaides/core/matching/contract";
 import { addDays } from "@flightaides/core/trip/calendar";
 import type { Type } from "@flightaides/core/trip/contract";
 import { User } from "@flightaides/core/user";

@@ -1,8 +1,10 @@
 /** From a posting to the inbox: who gets which mail, once. */
+
 import { createHmac } from "node:crypto";
 import type { AuthUser } from "@flightaides/core/actor";
 import { Communication } from "@flightaides/core/communication";
 import { Itinerary } from "@flightaides/core/itinerary";
+import { Matching } from "@flightaides/core/matching";
 import { Notification } from "@flightaides/core/notification";
 import { Outbox } from "@flightaides/core/outbox";
 import { limits } from "@flightaides/core/usage-limits";
@@ -198,7 +200,7 @@ test("the postings of an account cause so many match mails a day, the best match
   expect((await nextRun()).matches).toBe(1);
   const told = (who: AuthUser) => subjectsOf(ses, who).filter((one) => one.startsWith("Match"));
   expect([ann, ...others].map((one) => told(one).length)).toEqual([1, 1, 0, 0]);
-  expect(await Itinerary.pendingMatchJobs(clock.now(), 10)).toEqual([]);
+  expect(await Matching.pendingMatchJobs(clock.now(), 10)).toEqual([]);
   // The mails that others cause still go to everybody.
   await post(await person("Cem Tok"), trip, clock.now());
   expect((await nextRun()).matches).toBe(3);

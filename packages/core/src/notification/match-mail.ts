@@ -1,7 +1,7 @@
 /** The mail about a match: who gets it, its key and what it says. */
 import type { MatchProps } from "../email/templates";
 import { Itinerary } from "../itinerary";
-import type { Match, PublicCard, Tier } from "../itinerary/contract";
+import type { Match, PublicCard, Tier } from "../matching/contract";
 import { Outbox } from "../outbox";
 import type { Leg } from "../trip/contract";
 

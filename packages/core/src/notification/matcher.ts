@@ -3,11 +3,13 @@
  * earlier. Of many matches the best ones are mailed; the others are left to digests (digest.ts). Idempotent: a match is written once,
  * whichever run finds it.
  */
+
 import pMap from "p-map";
 import type { Clock } from "../clock";
 import { transact } from "../db/transact";
 import { Itinerary } from "../itinerary";
-import type { Tier } from "../itinerary/contract";
+import { Matching } from "../matching";
+import type { Tier } from "../matching/contract";
 import { Outbox } from "../outbox";
 import { Quota } from "../quota";
 import { limits } from "../usage-limits";
@@ -32,9 +34,9 @@ export type Found = {
  */
 export async function matchNew(clock: Clock, until: Date): Promise<Found> {
   const found: Found = { itineraries: 0, matches: 0, failures: [] };
-  let after: Itinerary.MatchJob | undefined;
+  let after: Matching.MatchJob | undefined;
   while (clock.now() < until) {
-    const jobs = await Itinerary.pendingMatchJobs(clock.now(), batch, after);
+    const jobs = await Matching.pendingMatchJobs(clock.now(), batch, after);
     if (jobs.length === 0) break;
     found.dueSince ??= jobs[0]?.dueAt;
     after = jobs.at(-1);
@@ -57,9 +59,9 @@ export async function matchNew(clock: Clock, until: Date): Promise<Found> {
 }
 
 /** @returns the error when that failed too: the job stays due */
-async function recordFailure(job: Itinerary.MatchJob, error: unknown, now: Date) {
+async function recordFailure(job: Matching.MatchJob, error: unknown, now: Date) {
   try {
-    await Itinerary.failMatching(job, error, now);
+    await Matching.failMatching(job, error, now);
     return [];
   } catch (unrecorded) {
     return [unrecorded];
@@ -67,7 +69,7 @@ async function recordFailure(job: Itinerary.MatchJob, error: unknown, now: Date)
 }
 
 /** @returns the number of new matches */
-async function matchOne(job: Itinerary.MatchJob, now: Date): Promise<number> {
+async function matchOne(job: Matching.MatchJob, now: Date): Promise<number> {
   const found = await Itinerary.matchesOf(job.id, now);
   let count = 0;
   if (found) {
@@ -80,9 +82,7 @@ async function matchOne(job: Itinerary.MatchJob, now: Date): Promise<number> {
     for (const { match, ...theirs } of wanted.slice(0, limits.matchesAtOnce)) {
       const mails = [
         ...(wants(mine, match.tier) ? [mailOf(mine, theirs, match, now)] : []),
-        ...(wants(theirs, match.tier)
-          ? [mailOf(theirs, mine, Itinerary.mirrored(match), now)]
-          : []),
+        ...(wants(theirs, match.tier) ? [mailOf(theirs, mine, Matching.mirrored(match), now)] : []),
       ];
       const outcome = await recordMatch(mine, theirs, match.tier, mails, now);
       if (outcome === "limit reached") break;
@@ -98,7 +98,7 @@ async function matchOne(job: Itinerary.MatchJob, now: Date): Promise<number> {
       now,
     );
   }
-  await Itinerary.completeMatching(job);
+  await Matching.completeMatching(job);
   return count;
 }
 

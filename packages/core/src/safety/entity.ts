@@ -3,7 +3,7 @@ import { CustomAttributeType, Entity, type EntityItem } from "electrodb";
 import { config } from "../config";
 import type { Connection } from "../connection/contract";
 import { client } from "../db/client";
-import type { PublicCard } from "../itinerary/contract";
+import type { PublicCard } from "../matching/contract";
 import { once } from "../once";
 import { ReportReason } from "./contract";
 

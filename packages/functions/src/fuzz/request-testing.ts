@@ -1,6 +1,6 @@
 /** Requests generated from the contracts. */
 import { type Contract, routeKey } from "@flightaides/core/contract";
-import { list } from "@flightaides/core/itinerary/contract";
+import { list } from "@flightaides/core/matching/contract";
 import { webhook } from "@flightaides/core/payment/contract";
 import { httpEvent } from "@flightaides/standins/http-event";
 import type { PayPal } from "@flightaides/standins/paypal";

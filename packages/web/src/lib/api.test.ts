@@ -1,5 +1,6 @@
 import { unsubscribe } from "@flightaides/core/communication/contract";
-import { fromId, list, search } from "@flightaides/core/itinerary/contract";
+import { fromId } from "@flightaides/core/itinerary/contract";
+import { list, search } from "@flightaides/core/matching/contract";
 import type { WebConfig } from "@flightaides/core/web-config/contract";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ApiError } from "./api-error";

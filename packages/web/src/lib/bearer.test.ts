@@ -1,5 +1,6 @@
 /** Which token a request carries, and what happens to the session when the server refuses it. */
-import { list, ofOwner } from "@flightaides/core/itinerary/contract";
+import { ofOwner } from "@flightaides/core/itinerary/contract";
+import { list } from "@flightaides/core/matching/contract";
 import type { WebConfig } from "@flightaides/core/web-config/contract";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 

@@ -2,7 +2,7 @@
  * State of this tab, in session storage. It survives a reload and a sign-in. Values are validated when read, because an
  * older version of the app may have written them.
  */
-import { Connect, MatchedItinerary, PublicCard } from "@flightaides/core/itinerary/contract";
+import { Connect, MatchedItinerary, PublicCard } from "@flightaides/core/matching/contract";
 import { ShownLeg, Type } from "@flightaides/core/trip/contract";
 import { useSyncExternalStore } from "react";
 import * as z from "zod/mini";

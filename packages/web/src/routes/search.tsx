@@ -1,4 +1,4 @@
-import { PublicCard } from "@flightaides/core/itinerary/contract";
+import { PublicCard } from "@flightaides/core/matching/contract";
 import { Type } from "@flightaides/core/trip/contract";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import * as z from "zod/mini";

@@ -1,4 +1,5 @@
-import type { OwnItinerary, PublicCard } from "@flightaides/core/itinerary/contract";
+import type { OwnItinerary } from "@flightaides/core/itinerary/contract";
+import type { PublicCard } from "@flightaides/core/matching/contract";
 import { Trans } from "@lingui/react";
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";

@@ -1,6 +1,6 @@
 /** What the mails about a connection have in common. */
 import type { EndReason } from "../../connection/table";
-import type { Matched } from "../../itinerary/reason";
+import type { Matched } from "../../matching/reason";
 import type { Trip } from "./blocks";
 
 export type ConnectionProps = {

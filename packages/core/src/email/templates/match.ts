@@ -1,5 +1,5 @@
 import type { I18n } from "@lingui/core";
-import type { Matched } from "../../itinerary/reason";
+import type { Matched } from "../../matching/reason";
 import type { AtDelivery, Block, Entry, Role, Trip } from "./blocks";
 import { button, greeting, paragraph, type Rendered, renderMail } from "./layout";
 import { reasonWords } from "./two-trips";

@@ -1,7 +1,8 @@
 /** Every kind of mail with sample data, for tests and for the preview. */
-import type { Matched } from "../../itinerary/reason";
+
 import { type Language, languagePrefix } from "../../language/contract";
 import { translator } from "../../language/translator";
+import type { Matched } from "../../matching/reason";
 import { escapeHtml } from "../html";
 import {
   codeMail,

@@ -1,6 +1,6 @@
 /** What every mail about a connection shows: whose flight is whose, why they match, and what differs. */
 import type { I18n } from "@lingui/core";
-import { type Matched, reasonOf } from "../../itinerary/reason";
+import { type Matched, reasonOf } from "../../matching/reason";
 import { planeSentence } from "../../trip/plane";
 import type { AtDelivery, Block, Site, Ticket, Trip } from "./blocks";
 import type { ConnectionProps } from "./connection-props";

@@ -1,5 +1,5 @@
 import type { Connection, Trip } from "@flightaides/core/connection/contract";
-import { reasonOf } from "@flightaides/core/itinerary/reason";
+import { reasonOf } from "@flightaides/core/matching/reason";
 import { opposite } from "@flightaides/core/trip/contract";
 import { type ReactNode, useId } from "react";
 import { CheckIcon, HelpIcon, PairIcon } from "../../components/icons";

@@ -1,4 +1,4 @@
-import type { PublicCard } from "@flightaides/core/itinerary/contract";
+import type { PublicCard } from "@flightaides/core/matching/contract";
 import { opposite, type Type } from "@flightaides/core/trip/type";
 import { skipToken, type UseQueryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { RefObject } from "react";

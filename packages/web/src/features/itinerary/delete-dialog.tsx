@@ -1,4 +1,4 @@
-import type { PublicCard } from "@flightaides/core/itinerary/contract";
+import type { PublicCard } from "@flightaides/core/matching/contract";
 import { routeOf } from "@flightaides/core/trip/places";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Suspense, use } from "react";

@@ -1,6 +1,7 @@
 /** The form that edits an itinerary. */
 import type { InputOf } from "@flightaides/core/contract";
-import type { Connect, OwnItinerary, update } from "@flightaides/core/itinerary/contract";
+import type { OwnItinerary, update } from "@flightaides/core/itinerary/contract";
+import type { Connect } from "@flightaides/core/matching/contract";
 import { i18n } from "../../lib/i18n";
 import { type PhoneDraft, phoneDraftOf, phoneOf } from "../../lib/phone";
 import { type DraftLeg, draftOf, type Errors, legsOf, validateLegs } from "./leg-draft";

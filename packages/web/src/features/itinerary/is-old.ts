@@ -1,4 +1,4 @@
-import type { PublicCard } from "@flightaides/core/itinerary/contract";
+import type { PublicCard } from "@flightaides/core/matching/contract";
 
 /** Whether no leg is after today (`YYYY-MM-DD`). */
 export function isOld({ itinerary }: PublicCard, today: string): boolean {

@@ -1,5 +1,6 @@
-import type { OwnItinerary, PublicCard } from "@flightaides/core/itinerary/contract";
-import type { Reason } from "@flightaides/core/itinerary/reason";
+import type { OwnItinerary } from "@flightaides/core/itinerary/contract";
+import type { PublicCard } from "@flightaides/core/matching/contract";
+import type { Reason } from "@flightaides/core/matching/reason";
 import { Trans } from "@lingui/react";
 import { Button } from "@mantine/core";
 import { lazy, Suspense, useId } from "react";

@@ -1,4 +1,4 @@
-import type { PublicCard } from "@flightaides/core/itinerary/contract";
+import type { PublicCard } from "@flightaides/core/matching/contract";
 import type { Type } from "@flightaides/core/trip/type";
 import { useIntersection } from "@mantine/hooks";
 import { lazy, Suspense, useId, useState } from "react";

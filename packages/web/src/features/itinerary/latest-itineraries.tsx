@@ -1,4 +1,4 @@
-import type { PublicCard } from "@flightaides/core/itinerary/contract";
+import type { PublicCard } from "@flightaides/core/matching/contract";
 import type { Type } from "@flightaides/core/trip/type";
 import { useQuery } from "@tanstack/react-query";
 import { QueryBoundary } from "../../components/query-boundary";

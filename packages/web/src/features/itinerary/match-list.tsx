@@ -1,5 +1,5 @@
-import type { MatchedItinerary } from "@flightaides/core/itinerary/contract";
-import { matchSideOf, type Reason, reasonOf } from "@flightaides/core/itinerary/reason";
+import type { MatchedItinerary } from "@flightaides/core/matching/contract";
+import { matchSideOf, type Reason, reasonOf } from "@flightaides/core/matching/reason";
 import type { ShownLeg } from "@flightaides/core/trip/contract";
 import { useId } from "react";
 import { i18n } from "../../lib/i18n";

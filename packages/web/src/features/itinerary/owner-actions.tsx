@@ -1,4 +1,5 @@
-import type { OwnItinerary, PublicCard } from "@flightaides/core/itinerary/contract";
+import type { OwnItinerary } from "@flightaides/core/itinerary/contract";
+import type { PublicCard } from "@flightaides/core/matching/contract";
 import { Button } from "@mantine/core";
 import { lazy, Suspense, useId, useState } from "react";
 import { DisabledButton } from "../../components/disabled-button";

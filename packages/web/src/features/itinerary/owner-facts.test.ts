@@ -1,4 +1,4 @@
-import type { Owner } from "@flightaides/core/itinerary/contract";
+import type { Owner } from "@flightaides/core/matching/contract";
 import { expect, test } from "vitest";
 import { factsOf } from "./owner-facts";
 

@@ -1,6 +1,7 @@
 /** What a posting needs besides the trip, as it is typed. It is kept in the tab, so that reloads and detours lose nothing. */
 
-import { Connect, maxNoteLength } from "@flightaides/core/itinerary/contract";
+import { maxNoteLength } from "@flightaides/core/itinerary/contract";
+import { Connect } from "@flightaides/core/matching/contract";
 import type { Type } from "@flightaides/core/trip/contract";
 import * as z from "zod/mini";
 import { fieldText } from "../../lib/field-texts";

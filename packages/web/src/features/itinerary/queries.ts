@@ -1,5 +1,6 @@
 import type { InputOf } from "@flightaides/core/contract";
-import { fromId, list, OwnItinerary, ofOwner } from "@flightaides/core/itinerary/contract";
+import { fromId, OwnItinerary, ofOwner } from "@flightaides/core/itinerary/contract";
+import { list } from "@flightaides/core/matching/contract";
 import type { Type } from "@flightaides/core/trip/contract";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";

@@ -1,4 +1,4 @@
-import { search } from "@flightaides/core/itinerary/contract";
+import { search } from "@flightaides/core/matching/contract";
 import { opposite } from "@flightaides/core/trip/contract";
 import { request } from "../../lib/api";
 import { readSession, writeSession } from "../../lib/session";

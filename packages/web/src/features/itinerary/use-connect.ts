@@ -1,4 +1,4 @@
-import type { PublicCard } from "@flightaides/core/itinerary/contract";
+import type { PublicCard } from "@flightaides/core/matching/contract";
 import { opposite } from "@flightaides/core/trip/contract";
 import { useNavigate } from "react-router-dom";
 import { readUser } from "../../lib/identity";

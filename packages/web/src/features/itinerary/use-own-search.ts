@@ -1,4 +1,5 @@
-import { type OwnItinerary, type PublicCard, search } from "@flightaides/core/itinerary/contract";
+import type { OwnItinerary } from "@flightaides/core/itinerary/contract";
+import { type PublicCard, search } from "@flightaides/core/matching/contract";
 import { opposite } from "@flightaides/core/trip/contract";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";

@@ -1,5 +1,6 @@
 import { type Connection, list } from "@flightaides/core/connection/contract";
-import { type OwnItinerary, remove, search, update } from "@flightaides/core/itinerary/contract";
+import { type OwnItinerary, remove, update } from "@flightaides/core/itinerary/contract";
+import { search } from "@flightaides/core/matching/contract";
 import { beforeEach, expect, test, vi } from "vitest";
 import { type Answer, call, request } from "../../lib/api";
 import { ApiError } from "../../lib/api-error";

@@ -1,5 +1,6 @@
 /** Posts the search of this tab as an itinerary. */
-import { create, search, update } from "@flightaides/core/itinerary/contract";
+import { create, update } from "@flightaides/core/itinerary/contract";
+import { search } from "@flightaides/core/matching/contract";
 import { opposite } from "@flightaides/core/trip/contract";
 import { update as updateProfile } from "@flightaides/core/user/contract";
 import { call, request } from "../../lib/api";

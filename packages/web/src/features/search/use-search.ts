@@ -1,4 +1,4 @@
-import { search } from "@flightaides/core/itinerary/contract";
+import { search } from "@flightaides/core/matching/contract";
 import { opposite, type ShownLeg, type Type } from "@flightaides/core/trip/contract";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";

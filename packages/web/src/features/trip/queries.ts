@@ -1,4 +1,5 @@
-import { type OwnItinerary, search } from "@flightaides/core/itinerary/contract";
+import type { OwnItinerary } from "@flightaides/core/itinerary/contract";
+import { search } from "@flightaides/core/matching/contract";
 import { opposite } from "@flightaides/core/trip/contract";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../../lib/api";

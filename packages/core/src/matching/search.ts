@@ -5,13 +5,13 @@
 import type { AuthUser } from "../actor";
 import { distanceKm, today } from "../airport";
 import { Block } from "../block";
+import { Trip } from "../trip";
 import { addDays } from "../trip/calendar";
 import { type Leg, opposite, type Type } from "../trip/contract";
 import { limits } from "../usage-limits";
 import { type Cells, cellsNear, cellsOf } from "./cells";
 import { type LegEntry, legEntity } from "./entity";
 import { type MatchContext, nearbyDays, type Ranked, rank } from "./match";
-import { hashOf } from "./trip-key";
 
 const most = limits.searchCandidates;
 /**
@@ -34,7 +34,7 @@ export type Found = {
  * The nearest matches of some legs, best first, without the actor's own, those of users whom they must not meet, and those whose
  * connection for one of the two trips has ended.
  */
-export async function search(
+export async function nearest(
   actor: Pick<AuthUser, "uid"> | undefined,
   legs: Leg[],
   seeking: Type,
@@ -50,10 +50,12 @@ export async function search(
     read(stage((leg) => [...from.flight(leg), ...from.around(leg)])),
   ]);
   const hidden = unmatchable?.hidden;
-  const own = actor && hashOf({ uid: actor.uid, type: opposite(seeking), legs });
+  const own = actor && Trip.hashOf({ uid: actor.uid, type: opposite(seeking), legs });
   const isSeparated = ({ uid, card }: LegEntry) => {
     const trips = own && unmatchable?.separated.get(uid);
-    return trips && (trips.has(own) || trips.has(hashOf({ ...card, uid, legs: card.itinerary })));
+    return (
+      trips && (trips.has(own) || trips.has(Trip.hashOf({ ...card, uid, legs: card.itinerary })))
+    );
   };
   const matching = (entries: LegEntry[]) =>
     rank(

@@ -4,12 +4,14 @@ import { BatchWriteCommand } from "@aws-sdk/lib-dynamodb";
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { config } from "../config";
 import { client } from "../db/client";
+import { Itinerary } from "../itinerary";
+import * as contract from "../itinerary/contract";
+import { itemsOf } from "../itinerary/itinerary-testing";
 import { addDays } from "../trip/calendar";
 import { type Leg, maxLegs } from "../trip/contract";
 import { limits } from "../usage-limits";
-import { Itinerary } from ".";
-import * as contract from "./contract";
-import { itemsOf } from "./itinerary-testing";
+import { Matching } from ".";
+import * as matching from "./contract";
 
 const now = new Date("2027-03-10T12:00:00Z");
 const most = limits.searchCandidates;
@@ -67,12 +69,12 @@ async function store(
 }
 
 async function search(leg: Partial<Leg>) {
-  const input = contract.search.input.parse({
+  const input = matching.search.input.parse({
     searchType: "PROXIMAL",
     type: "flightaid",
     itinerary: { ...searched, ...leg },
   });
-  const { items, more } = await Itinerary.search(undefined, input, now);
+  const { items, more } = await Matching.search(undefined, input, now);
   const count = new Map<string, number>();
   for (const { match } of items) {
     const label = `${match.tier} ${Math.abs(match.dayOffset)}`;
@@ -148,12 +150,12 @@ it("a search of several legs and a new itinerary have the same limit", async () 
     { ...searched, ...route, sequence: 1 },
     { ...searched, sequence: 2 },
   ];
-  const input = contract.search.input.parse({
+  const input = matching.search.input.parse({
     searchType: "PROXIMAL",
     type: "flightaid",
     itinerary: legs,
   });
-  const { items, more } = await Itinerary.search(undefined, input, now);
+  const { items, more } = await Matching.search(undefined, input, now);
   expect([items.length, more]).toEqual([most, true]);
 
   const posting = contract.create.input.parse({

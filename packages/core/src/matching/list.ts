@@ -11,9 +11,9 @@ import type { ParsedOf } from "../contract";
 import { AppError } from "../error";
 import { addDays, monthOf, months } from "../trip/calendar";
 import { type Leg, maxDaysAhead, TravelDate, type Type } from "../trip/contract";
+import { cardFor } from "./card";
 import type { list, PublicCard } from "./contract";
 import { type LegEntry, legEntity } from "./entity";
-import { cardFor } from "./view";
 
 type Filter = ParsedOf<typeof list>;
 type Order = "date" | "posting";

@@ -6,13 +6,13 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { distanceKm, today } from "../airport";
 import { config } from "../config";
 import { client } from "../db/client";
+import { itemsOf } from "../itinerary/itinerary-testing";
+import { type ItineraryRecord, publicCard } from "../itinerary/view";
 import { addDays } from "../trip/calendar";
 import type { Leg, Type } from "../trip/contract";
 import { cellsNear } from "./cells";
-import { itemsOf } from "./itinerary-testing";
 import { rank } from "./match";
-import { search } from "./search";
-import { type ItineraryRecord, publicCard } from "./view";
+import { nearest } from "./search";
 
 const now = new Date("2027-03-10T12:00:00Z");
 const date = "2027-06-10";
@@ -42,7 +42,7 @@ beforeEach(() => {
 
 /** A search by somebody who is not signed in. */
 async function find(leg: Leg, seeking: Type) {
-  const { ranked, more } = await search(undefined, [leg], seeking, now);
+  const { ranked, more } = await nearest(undefined, [leg], seeking, now);
   return { found: ranked.map(({ card, match }) => ({ id: card.id, match })), more };
 }
 

@@ -2,13 +2,31 @@
 import { maxAttempts, retryAt } from "../backoff";
 import { conditional } from "../db/conditional";
 import { countUpTo } from "../db/count";
+import { type Job, pending } from "../db/pending";
+import type { Write } from "../db/transact";
 import { truncate } from "../truncate";
-import { type Job, pending } from "./due";
 import { matchJobEntity } from "./entity";
+import type { Posting } from "./file";
+
+/**
+ * Seconds between a posting and the search for its matches. Indexes are eventually consistent: of two itineraries posted at
+ * the same moment, each search must find the other.
+ */
+const settleSeconds = 5;
 
 export type MatchJob = Job;
 /** A job whose search has failed too often. */
 export type ParkedMatchJob = { id: string; attempts: number; lastError: string };
+
+/** Has the matches of an itinerary searched. @param now when its legs are filed */
+export function jobWrite({ id, expiresAt }: Pick<Posting, "id" | "expiresAt">, now: Date): Write {
+  const dueAt = new Date(now.getTime() + settleSeconds * 1000).toISOString();
+  return { Put: matchJobEntity().put({ id, dueAt, expiresAt }).params() };
+}
+
+export function jobDelete(id: string): Write {
+  return { Delete: matchJobEntity().delete({ id }).params() };
+}
 
 /** Up to `limit` jobs that are due, longest due first, starting after `after` if given. */
 export function pendingMatchJobs(now: Date, limit: number, after?: MatchJob): Promise<MatchJob[]> {

@@ -1,0 +1,192 @@
+/**
+ * What the matcher stores: an item for each leg of an itinerary, which carries the public card into the indexes of `db/table.ts`, and
+ * the jobs.
+ */
+import { CustomAttributeType, Entity, type EntityItem } from "electrodb";
+import { config } from "../config";
+import { client } from "../db/client";
+import { dueIndex } from "../db/due-index";
+import { cardProjection, type IndexName } from "../db/table";
+import { once } from "../once";
+import { types } from "../trip/type";
+import type { PublicCard } from "./contract";
+
+const table = { client, table: config.tableName };
+const service = "flightaides";
+
+const byDate = {
+  field: "byDate",
+  composite: ["travelDate", "createdAt", "id", "sequence"],
+  template: "${travelDate}#${createdAt}#${id}#${sequence}",
+  casing: "none",
+} as const;
+
+const byPosting = {
+  field: "byPosting",
+  composite: ["createdAt", "id", "sequence"],
+  template: "${createdAt}#${id}#${sequence}",
+  casing: "none",
+} as const;
+
+/** Designator of a leg without a flight. Such a leg is in no flight index. */
+const noFlight = "none";
+
+const route = {
+  field: "routeKey",
+  composite: ["type", "from", "to"],
+  template: "${type}#${from}#${to}",
+  casing: "none",
+} as const;
+
+const flight = {
+  field: "flightKey",
+  composite: ["type", "designator"],
+  template: "${type}#${designator}",
+  casing: "none",
+} as const;
+
+const origin = {
+  field: "originKey",
+  composite: ["type", "from"],
+  template: "${type}#${from}",
+  casing: "none",
+} as const;
+
+const destination = {
+  field: "destinationKey",
+  composite: ["type", "to"],
+  template: "${type}#${to}",
+  casing: "none",
+} as const;
+
+function index<Name extends IndexName>(name: Name) {
+  return { index: name, projection: cardProjection } as const;
+}
+
+export const legEntity = once(
+  () =>
+    new Entity(
+      {
+        model: { entity: "leg", version: "1", service },
+        attributes: {
+          id: { type: "string", required: true, readOnly: true },
+          sequence: { type: "number", required: true, readOnly: true },
+          uid: { type: "string", required: true },
+          type: { type: types, required: true },
+          from: { type: "string", required: true },
+          to: { type: "string", required: true },
+          travelDate: { type: "string", required: true },
+          designator: { type: "string", required: true, default: noFlight },
+          fromCell: { type: "string", required: true },
+          toCell: { type: "string", required: true },
+          travelMonth: { type: "string", required: true },
+          postMonth: { type: "string", required: true },
+          createdAt: { type: "string", required: true, readOnly: true },
+          expiresAt: { type: "number", required: true },
+          card: { type: CustomAttributeType<PublicCard>("any"), required: true },
+          /** Set when the owner wants mail about nearby matches. */
+          notifyNearby: { type: "boolean" },
+        },
+        indexes: {
+          byId: {
+            pk: { field: "pk", composite: ["id"], template: "itinerary#${id}", casing: "none" },
+            sk: {
+              field: "sk",
+              composite: ["sequence"],
+              template: "leg#${sequence}",
+              casing: "none",
+            },
+          },
+          flightByDate: {
+            ...index("flight-by-date"),
+            condition: ({ designator }) => designator !== noFlight,
+            pk: flight,
+            sk: byDate,
+          },
+          flightByPosting: {
+            ...index("flight-by-posting"),
+            condition: ({ designator }) => designator !== noFlight,
+            pk: flight,
+            sk: byPosting,
+          },
+          routeByDate: { ...index("route-by-date"), pk: route, sk: byDate },
+          routeByPosting: { ...index("route-by-posting"), pk: route, sk: byPosting },
+          originByDate: { ...index("origin-by-date"), pk: origin, sk: byDate },
+          originByPosting: { ...index("origin-by-posting"), pk: origin, sk: byPosting },
+          destinationByDate: { ...index("destination-by-date"), pk: destination, sk: byDate },
+          destinationByPosting: {
+            ...index("destination-by-posting"),
+            pk: destination,
+            sk: byPosting,
+          },
+          calendarByDate: {
+            ...index("calendar-by-date"),
+            pk: {
+              field: "travelMonthKey",
+              composite: ["type", "travelMonth"],
+              template: "${type}#${travelMonth}",
+              casing: "none",
+            },
+            sk: byDate,
+          },
+          calendarByPosting: {
+            ...index("calendar-by-posting"),
+            pk: {
+              field: "postMonthKey",
+              composite: ["type", "postMonth"],
+              template: "${type}#${postMonth}",
+              casing: "none",
+            },
+            sk: byPosting,
+          },
+          cellByDate: {
+            ...index("cell-by-date"),
+            pk: {
+              field: "cellKey",
+              composite: ["type", "fromCell", "toCell"],
+              template: "${type}#${fromCell}#${toCell}",
+              casing: "none",
+            },
+            sk: byDate,
+          },
+        },
+      },
+      table,
+    ),
+);
+
+/**
+ * Work of the matcher: an itinerary whose matches have not been searched yet. Stored as `news`, the name in items of earlier
+ * versions.
+ */
+export const matchJobEntity = once(
+  () =>
+    new Entity(
+      {
+        model: { entity: "news", version: "1", service },
+        attributes: {
+          id: { type: "string", required: true, readOnly: true },
+          /** `match`: to be searched. `match-parked`: needs an operator. */
+          queue: { type: ["match", "match-parked"] as const, required: true, default: "match" },
+          /** ISO 8601 instant before which the matcher does not start. */
+          dueAt: { type: "string", required: true },
+          /** Failed searches so far; none at first. */
+          attempts: { type: "number" },
+          lastError: { type: "string" },
+          expiresAt: { type: "number", required: true },
+        },
+        indexes: {
+          byId: {
+            pk: { field: "pk", composite: ["id"], template: "itinerary#${id}", casing: "none" },
+            sk: { field: "sk", composite: [], template: "news", casing: "none" },
+          },
+          due: dueIndex,
+        },
+      },
+      table,
+    ),
+);
+
+export type LegItem = EntityItem<ReturnType<typeof legEntity>>;
+/** What a leg index returns. */
+export type LegEntry = Pick<LegItem, "card" | "uid" | "notifyNearby" | "sequence">;

@@ -1,0 +1,53 @@
+/** Matching: postings are filed where searches and lists find them, and searched for those that match. */
+import type { Actor } from "../actor";
+import type { ParsedOf } from "../contract";
+import { Trip } from "../trip";
+import type { Leg } from "../trip/contract";
+import { cardFor } from "./card";
+import type * as contract from "./contract";
+import type { Match, MatchedItinerary } from "./contract";
+import { type Candidate, match, type Ranked, rank as rankBy, type Search, shown } from "./match";
+import { matchContextAt, nearest } from "./search";
+
+export * as Matching from ".";
+export { cardFor, withCities } from "./card";
+export { cellBackfill } from "./cells";
+export { fileWrites, type Posting, refileWrites, unfileWrites } from "./file";
+export {
+  completeMatching,
+  countParkedMatchJobs,
+  failMatching,
+  jobDelete,
+  jobWrite,
+  type MatchJob,
+  parkedMatchJobs,
+  pendingMatchJobs,
+  retryMatching,
+} from "./job";
+export { page as list } from "./list";
+export { mirrored } from "./match";
+export { nearest, type Ranked };
+
+/** How the legs of two trips match. @returns undefined when they do not */
+export function matchOf(mine: Leg[], theirs: Leg[], now: Date): Match | undefined {
+  return match(mine, theirs, matchContextAt(now));
+}
+
+/** The candidates that match, best first. */
+export function rank(search: Search, candidates: Candidate[], now: Date): Ranked[] {
+  return rankBy(search, candidates, matchContextAt(now));
+}
+
+/**
+ * Public cards of the type sought that match the legs, best match first: the nearest, if many do. Without the caller's own and
+ * those of users whom they must not meet.
+ */
+export async function search(
+  actor: Actor,
+  input: ParsedOf<typeof contract.search>,
+  now: Date,
+): Promise<{ items: MatchedItinerary[]; more: boolean }> {
+  Trip.assertLegs(input.itinerary, now);
+  const { ranked, more } = await nearest(actor, input.itinerary, input.type, now);
+  return { items: ranked.map((one) => shown({ ...one, card: cardFor(actor, one.card) })), more };
+}

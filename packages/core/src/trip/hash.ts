@@ -1,0 +1,19 @@
+/** Whether two trips are the same: owner, type and legs. */
+import { createHash } from "node:crypto";
+import type { Leg, Type } from "./contract";
+
+export type OwnTrip = { uid: string; type: Type; legs: readonly Leg[] };
+
+/** Hashed because `uid` is not public. 32 hexadecimal digits. */
+export function hashOf({ uid, type, legs }: OwnTrip): string {
+  const content = JSON.stringify([
+    uid,
+    type,
+    legs.map(({ from, to, travelDate, flight }) => [from, to, travelDate, flight ?? null]),
+  ]);
+  return createHash("sha256").update(content).digest("hex").slice(0, 32);
+}
+
+export function isSameTrip(a: OwnTrip, b: OwnTrip): boolean {
+  return hashOf(a) === hashOf(b);
+}
