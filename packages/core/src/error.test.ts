@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { AppError, toProblem } from "./error";
-import { isReason, reasons, sentenceOf } from "./error-reasons";
+import { isReason, type Reason, reasons, sentenceOf } from "./error-reasons";
 import { fieldErrorOf, fieldReasons, fieldSentenceOf, isFieldReason } from "./field-reasons";
 import { english } from "./language/texts";
 import { translator } from "./language/translator";
@@ -17,6 +17,19 @@ const params = {
   seconds: 43_200,
   state: "paid",
 };
+
+it("every error of something busy says when to try again", () => {
+  const all = Object.keys(reasons) as Reason[];
+  const busy = all.filter((reason) => reasons[reason][0] === "unavailable");
+  expect(busy).toContain("itinerary-busy");
+  for (const reason of [...busy, "payment-approved"]) {
+    // None of them needs params.
+    const error = new AppError(reason as "busy");
+    expect([reason, error.retryAfter]).toEqual([reason, 2]);
+  }
+  expect(new AppError("paypal-unavailable", { retryAfter: 15 }).retryAfter).toBe(15);
+  expect(new AppError("own-itinerary").retryAfter).toBeUndefined();
+});
 
 describe("problem details", () => {
   it("have the code of the reason, its params, and the English sentence of both", () => {

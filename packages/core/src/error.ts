@@ -27,10 +27,13 @@ export type Problem = {
 
 type Options = {
   errors?: readonly FieldError[];
-  /** Seconds until the same request can succeed, sent as `Retry-After`. */
+  /** Seconds until the same request can succeed, sent as `Retry-After`. Default: see {@link isPassing}. */
   retryAfter?: number;
   cause?: unknown;
 };
+/** Seconds after which a request that met another one can be sent again. */
+const passesAfter = 2;
+
 /** A reason, with its params if it has any. */
 type Arguments = {
   [R in Reason]: undefined extends ReasonParams<R>
@@ -48,14 +51,20 @@ export class AppError extends Error {
   readonly retryAfter?: number;
 
   constructor(...[reason, options = {}]: Arguments) {
-    const { errors, retryAfter, cause, params } = options as Options & { params?: Params };
+    const { errors, cause, params, ...given } = options as Options & { params?: Params };
     super(sentenceOf(english, reason, params), { cause });
     this.code = reasons[reason][0];
     this.reason = reason;
     if (params) this.params = params;
     if (errors) this.errors = errors;
+    const { retryAfter = isPassing(reason) ? passesAfter : undefined } = given;
     if (retryAfter !== undefined) this.retryAfter = retryAfter;
   }
+}
+
+/** Whether what stands against a request is another one, which is soon over: it is due after {@link passesAfter}. */
+function isPassing(reason: Reason): boolean {
+  return reasons[reason][0] === "unavailable" || reason === "payment-approved";
 }
 
 export function toProblem({ code, message, reason, params, errors }: AppError): Problem {

@@ -6,9 +6,8 @@ import { problems } from "@flightaides/core/problem";
 import { addDays } from "@flightaides/core/trip/calendar";
 import { limits } from "@flightaides/core/usage-limits";
 import { httpEvent } from "@flightaides/standins/http-event";
-import type { Context } from "aws-lambda";
 import { describe, expect, it } from "vitest";
-import { allContracts, handlerOf, throughEdge } from "./handlers-testing";
+import { allContracts, handlerOf, newContext, throughEdge } from "./handlers-testing";
 import { type HttpEvent, route, serve } from "./http";
 
 const inTenDays = addDays(new Date().toISOString().slice(0, 10), 10);
@@ -44,8 +43,7 @@ function eventOf(key: string, request: Request): HttpEvent {
 }
 
 async function call(key: string, request: Request = {}) {
-  const context = { awsRequestId: randomUUID() } as Context;
-  const result = await handlerOf(key)(eventOf(key, request), context);
+  const result = await handlerOf(key)(eventOf(key, request), newContext());
   const text = result.body ?? "";
   return {
     status: result.statusCode,
@@ -114,7 +112,7 @@ describe("a response", () => {
     const answer = async (truncated: boolean) => {
       const handler = serve([route(searchContract, async () => ({ body: [], truncated }))]);
       const event = throughEdge(eventOf("POST /flightAid/searchItin", { body: search }));
-      return (await handler(event, { awsRequestId: randomUUID() } as Context)).headers;
+      return (await handler(event, newContext())).headers;
     };
     expect(await answer(true)).toMatchObject({ "x-truncated": "true" });
     expect(await answer(false)).not.toHaveProperty("x-truncated");

@@ -1,5 +1,4 @@
 /** Every route that shows a connection, to two people of whom one has blocked the other. */
-import { randomUUID } from "node:crypto";
 import type { AuthUser } from "@flightaides/core/actor";
 import { Block } from "@flightaides/core/block";
 import { Connection } from "@flightaides/core/connection";
@@ -9,10 +8,9 @@ import { routeKey } from "@flightaides/core/contract";
 import type { Type } from "@flightaides/core/trip/contract";
 import { httpEvent } from "@flightaides/standins/http-event";
 import { type PayPal, start as startPayPal } from "@flightaides/standins/paypal";
-import type { Context } from "aws-lambda";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type * as z from "zod/mini";
-import { allContracts, handlerOf } from "./handlers-testing";
+import { allContracts, handlerOf, newContext } from "./handlers-testing";
 
 const now = new Date();
 const day = 86_400_000;
@@ -107,7 +105,7 @@ async function send(key: string, actor: AuthUser, id: string, body: object) {
       token_use: "id",
     },
   });
-  const result = await handlerOf(key)(event, { awsRequestId: randomUUID() } as Context);
+  const result = await handlerOf(key)(event, newContext());
   return { status: result.statusCode ?? 500, body: result.body ?? "" };
 }
 

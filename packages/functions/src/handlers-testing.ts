@@ -1,4 +1,5 @@
 /** Every HTTP function, for tests that call them with events of API Gateway. */
+import { randomUUID } from "node:crypto";
 import { config } from "@flightaides/core/config";
 import { type Contract, routeKey } from "@flightaides/core/contract";
 import { contracts, type FunctionName } from "@flightaides/core/contracts";
@@ -19,6 +20,11 @@ const handlers: Record<FunctionName, HttpHandler> = {
 };
 
 export const allContracts: readonly Contract[] = Object.values(contracts).flat();
+
+/** @param milliseconds that the function has left */
+export function newContext(milliseconds = 300_000): Parameters<HttpHandler>[1] {
+  return { awsRequestId: randomUUID(), getRemainingTimeInMillis: () => milliseconds };
+}
 
 export const viewerAddress = "192.0.2.1";
 

@@ -4,6 +4,7 @@
  * actor, sends the mails that the verb owes, cuts the output to the contract, and reports every failure as problem+json.
  */
 import type { Actor, AuthUser } from "@flightaides/core/actor";
+import { withinTime } from "@flightaides/core/contention";
 import { type Auth, type Contract, type ParsedOf, routeKey } from "@flightaides/core/contract";
 import { AppError, toProblem } from "@flightaides/core/error";
 import { type FieldError, fieldErrorOf } from "@flightaides/core/field-reasons";
@@ -25,7 +26,7 @@ export type HttpEvent = APIGatewayProxyEventV2 & {
 };
 export type HttpHandler = (
   event: HttpEvent,
-  context: Context,
+  context: Pick<Context, "awsRequestId" | "getRemainingTimeInMillis">,
 ) => Promise<APIGatewayProxyStructuredResultV2>;
 
 type Call<C extends Contract> = {
@@ -59,6 +60,9 @@ export type Services = {
   /** Must not throw: the mails stay in the outbox. */
   send(mails: readonly Ref[]): Promise<void>;
 };
+
+/** Milliseconds of a function's time for what follows the last attempt of a write: its calls, mails and the response. */
+const reserveMilliseconds = 3000;
 
 const securityHeaders = {
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
@@ -132,9 +136,11 @@ export function serve(
     }
   }
 
-  const handle: HttpHandler = async (event, { awsRequestId: requestId }) => {
+  const handle: HttpHandler = async (event, context) => {
+    const { awsRequestId: requestId } = context;
     const started = performance.now();
-    const result = await answer(event, requestId);
+    const time = context.getRemainingTimeInMillis() - reserveMilliseconds;
+    const result = await withinTime(time, () => answer(event, requestId));
     logger.info("request", {
       route: event.routeKey,
       status: result.statusCode,

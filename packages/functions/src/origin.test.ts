@@ -3,12 +3,11 @@ import { randomUUID } from "node:crypto";
 import { routeKey } from "@flightaides/core/contract";
 import { edgeHeaders, originKeyHeader } from "@flightaides/core/edge";
 import { httpEvent } from "@flightaides/standins/http-event";
-import type { Context } from "aws-lambda";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { allContracts, bareHandlerOf } from "./handlers-testing";
+import { allContracts, bareHandlerOf, newContext } from "./handlers-testing";
 import { logger } from "./logger";
 
-const context = { awsRequestId: randomUUID() } as Context;
+const context = newContext();
 const viewer = "192.0.2.7";
 const peer = "198.51.100.9";
 const keys = [...allContracts.map(routeKey), "$default"];

@@ -1,4 +1,5 @@
 /** One change of a connection, made to the item as it was read. */
+import { untilUnchanged } from "../contention";
 import { transact, type Write } from "../db/transact";
 import { AppError } from "../error";
 import { Outbox } from "../outbox";
@@ -6,8 +7,6 @@ import { type ConnectionItem, connectionEntity } from "./entity";
 import { timing } from "./schedule";
 
 export const busy = "connection-busy";
-
-const maxAttempts = 5;
 
 type Removable =
   | "amount"
@@ -48,7 +47,7 @@ export async function change(
   decide: (item: ConnectionItem) => Promise<Change | undefined> | Change | undefined,
   now: Date,
 ): Promise<Changed> {
-  for (let attempt = 0; attempt < maxAttempts; attempt++) {
+  return untilUnchanged(async () => {
     const item = await get(id);
     if (!item) throw notFound();
     const decided = await decide(item);
@@ -59,9 +58,8 @@ export async function change(
       refused: () => "changed",
       busy,
     });
-    if (outcome === "committed") return { item: changed, mails: mails.map(Outbox.refOf) };
-  }
-  throw new AppError(busy, { retryAfter: 2 });
+    return outcome === "committed" ? { item: changed, mails: mails.map(Outbox.refOf) } : outcome;
+  }, busy);
 }
 
 /** The write of a change, refused when the connection is no longer as it was read, and the item after it. */

@@ -1,6 +1,7 @@
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 // Imported by package name because the bundler replaces that name.
 import { DynamoDBDocumentClient } from "@flightaides/core/db/documents";
+import { untilUnchanged } from "../contention";
 
 /**
  * Takes items as plain objects and leaves out undefined attributes. Region, credentials and endpoint
@@ -9,3 +10,18 @@ import { DynamoDBDocumentClient } from "@flightaides/core/db/documents";
 export const client = DynamoDBDocumentClient.from(new DynamoDBClient({}), {
   marshallOptions: { removeUndefinedValues: true },
 });
+
+// DynamoDB refuses a single write that meets a transaction on the same item, and the SDK does not retry it.
+client.middlewareStack.add(
+  (next) => (call) =>
+    untilUnchanged(
+      () =>
+        next(call).catch((error: unknown) => {
+          if (error instanceof Error && error.name === "TransactionConflictException")
+            return "changed" as const;
+          throw error;
+        }),
+      "overloaded",
+    ),
+  { step: "initialize" },
+);

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { GetCommand } from "@aws-sdk/lib-dynamodb";
+import { GetCommand, PutCommand } from "@aws-sdk/lib-dynamodb";
 import { startFaultProxy } from "@flightaides/standins/fault-proxy";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { config } from "../config";
+import { withinTime } from "../contention";
 import { AppError } from "../error";
 import { client } from "./client";
 import { transact, type Write } from "./transact";
@@ -78,17 +79,19 @@ it.each(["TransactionConflict", "ThrottlingError", "ProvisionedThroughputExceede
   "retries a transaction that was cancelled by %s",
   async (reason) => {
     const pk = randomUUID();
-    cancellations = [[reason], [reason], [reason], [reason]];
+    cancellations = Array.from({ length: 7 }, () => [reason]);
     expect(await transact([increment(pk)], unused)).toBe("committed");
     expect(await countOf(pk)).toBe(1);
   },
 );
 
-it("is unavailable after five conflicts", async () => {
-  cancellations = Array.from({ length: 6 }, () => ["TransactionConflict"]);
-  await expect(transact([increment(randomUUID())], unused)).rejects.toMatchObject({
+it("is unavailable once the time of the request is over, after one attempt at least", async () => {
+  cancellations = Array.from({ length: 2 }, () => ["TransactionConflict"]);
+  const inNoTime = withinTime(0, () => transact([increment(randomUUID())], unused));
+  await expect(inNoTime).rejects.toMatchObject({
     code: "unavailable",
     reason: "busy",
+    retryAfter: 2,
   });
   expect(cancellations).toHaveLength(1);
 });
@@ -136,6 +139,28 @@ it("is applied once when the response is lost: the SDK retries with the same tok
   expect(proxy.calls().map(({ effective }) => effective)).toEqual([true, true]);
   const tokens = proxy.calls().map(({ body }) => JSON.parse(body).ClientRequestToken);
   expect(tokens[0]).toBe(tokens[1]);
+  expect(await countOf(pk)).toBe(1);
+});
+
+it("is applied once when it was refused first, and the response to the next attempt is lost", async () => {
+  const pk = randomUUID();
+  cancellations = [["TransactionConflict"]];
+  proxy.arm(1, "loses its answer");
+  expect(await transact([increment(pk)], unused)).toBe("committed");
+  expect(proxy.calls().map(({ effective }) => effective)).toEqual([true, true]);
+  expect(await countOf(pk)).toBe(1);
+});
+
+it("retries a single write that meets a transaction", async () => {
+  const pk = randomUUID();
+  const conflict = {
+    status: 400,
+    body: { __type: "com.amazonaws.dynamodb.v20120810#TransactionConflictException" },
+  };
+  proxy.plan([1, 2, 3].map((at) => ({ at, fault: conflict })));
+  const Item = { pk, sk: "counter", count: 1 };
+  await client.send(new PutCommand({ TableName: config.tableName, Item }));
+  expect(proxy.calls()).toHaveLength(4);
   expect(await countOf(pk)).toBe(1);
 });
 

@@ -5,10 +5,9 @@
  * ElectroDB's `.params()` makes and that nothing has sent yet. The domain that owns the transaction collects the writes and
  * passes them to {@link transact}.
  */
-import { setTimeout } from "node:timers/promises";
 import type { TransactWriteCommandInput } from "@aws-sdk/lib-dynamodb";
 import { TransactWriteCommand } from "@flightaides/core/db/documents";
-import { AppError } from "../error";
+import { untilUnchanged } from "../contention";
 import type { ReasonOf } from "../error-reasons";
 import { client } from "./client";
 
@@ -29,10 +28,6 @@ export type Write = (
 /** DynamoDB's limit for the writes of one transaction. */
 export const maxWrites = 100;
 
-const maxAttempts = 5;
-/** Milliseconds before the second attempt; doubles with each further one. */
-const firstBackoff = 10;
-
 /** Cancellation reasons that say nothing of the data: the same transaction can succeed a moment later. */
 const transientReasons = [
   "TransactionConflict",
@@ -47,37 +42,37 @@ export type Options<Refused> = {
    * writes themselves know.
    */
   refused(conditions: readonly boolean[]): Promise<Refused | "retry"> | Refused | "retry";
-  /** The reason of the error when every attempt was in vain. */
+  /** The reason of the error when the time of the request is over. */
   busy: ReasonOf<"unavailable">;
 };
 
 /**
  * Sends the writes as one TransactWriteItems request: all of them take effect, or none. A conflict with another request on
- * the same items is retried up to five times, with exponential backoff and jitter.
+ * the same items is retried as {@link untilUnchanged} does.
  *
  * The SDK adds a ClientRequestToken to each attempt and keeps it for its own retries, so that a request whose response was
- * lost is not applied twice.
+ * lost is not applied twice. Only an attempt that DynamoDB has cancelled is followed by another one.
  *
  * @returns `"committed"`, or what `refused` returned
- * @throws AppError `unavailable` with the reason `busy` after the last attempt
+ * @throws AppError `unavailable` with the reason `busy` when the time of the request is over
  */
 export async function transact<Refused = never>(
   writes: readonly Write[],
   { refused, busy }: Options<Refused>,
 ): Promise<Refused | "committed"> {
-  for (let attempt = 1; attempt <= maxAttempts; attempt++) {
+  const { outcome } = await untilUnchanged(async () => {
     const reasons = await send(writes);
-    if (!reasons) return "committed";
+    if (!reasons) return { outcome: "committed" as const };
     const conditions = reasons.map((reason) => reason === "ConditionalCheckFailed");
     if (conditions.includes(true)) {
       const result = await refused(conditions);
-      if (result !== "retry") return result;
+      if (result !== "retry") return { outcome: result };
       for (const [index, { refused: explain }] of writes.entries())
         if (conditions[index]) await explain?.();
     }
-    if (attempt < maxAttempts) await setTimeout(backoff(attempt));
-  }
-  throw new AppError(busy);
+    return "changed";
+  }, busy);
+  return outcome;
 }
 
 /** @returns undefined when committed, else the reason of each write, `None` where it was not the cause */
@@ -100,9 +95,4 @@ function reasonsOf(error: unknown): string[] | undefined {
   if (!(error instanceof Error && error.name === "TransactionCanceledException")) return undefined;
   const { CancellationReasons = [] } = error as { CancellationReasons?: { Code?: string }[] };
   return CancellationReasons.map(({ Code = "None" }) => Code);
-}
-
-/** Between half the delay and the whole, so that requests that met once do not meet again. */
-function backoff(attempt: number): number {
-  return firstBackoff * 2 ** (attempt - 1) * (0.5 + Math.random() / 2);
 }

@@ -7,6 +7,7 @@ import { createWriteTransaction } from "electrodb";
 import type { Actor, AuthUser } from "../actor";
 import { today } from "../airport";
 import { Block } from "../block";
+import { untilUnchanged } from "../contention";
 import type { ParsedOf } from "../contract";
 import { transact, type Write } from "../db/transact";
 import { AppError } from "../error";
@@ -23,7 +24,7 @@ import type { OwnItinerary } from "./contract";
 import { itineraryEntity } from "./entity";
 import { activeUntil } from "./items";
 import { describedBy, ownerOf } from "./owner";
-import { busy, get, notFound, recordsOf, untilUnchanged } from "./records";
+import { busy, get, notFound, recordsOf } from "./records";
 import { registeredMail, registeredRef } from "./registered-mail";
 import { revise } from "./revise";
 import { createWrites, removeWrites } from "./store";
@@ -46,7 +47,8 @@ export { type ItineraryRecord, publicCard } from "./view";
  * Posts an itinerary. The same owner, type and legs again: the same record with the new phone number, note and options, shown
  * again if it was paused, and no mail. Options that are not given stay; a note that is not given is removed.
  * @throws AppError `invalid-input` for airports, dates and phone numbers that do not exist, `too-many-requests` beyond the
- *   active itineraries of an account and the postings of a day
+ *   active itineraries of an account and the postings of a day, `conflict` while the account is being deleted,
+ *   `unauthenticated` once it is
  */
 export async function create(
   actor: AuthUser,
@@ -74,17 +76,6 @@ export async function create(
     version: 1,
     createdAt: now.toISOString(),
   });
-  let posted = await post(record, now);
-  // An itinerary that was changed keeps its id, and its former trip can be posted again.
-  if (posted === "id taken")
-    posted = await post({ ...record, id: randomBytes(16).toString("hex") }, now);
-  if (posted === "id taken") throw new AppError(busy);
-  if (posted.created)
-    return {
-      itinerary: await ownItinerary(posted.record),
-      created: true,
-      mails: [registeredRef(posted.record)],
-    };
   const changes = {
     phoneNumber,
     addInfo: addInfo ?? "",
@@ -92,9 +83,23 @@ export async function create(
     ...(notify && { notifyNearby: notify.nearby }),
     paused: false,
   };
-  const revised = await revise(actor, posted.record.id, changes, now);
-  if (!revised) throw new AppError(busy);
-  return { itinerary: await ownItinerary(revised), created: false, mails: [] };
+  return untilUnchanged(async () => {
+    let posted = await post(record, now);
+    // An itinerary that was changed keeps its id, and its former trip can be posted again.
+    if (posted === "id taken")
+      posted = await post({ ...record, id: randomBytes(16).toString("hex") }, now);
+    if (posted === "id taken") return "changed";
+    if (posted.created)
+      return {
+        itinerary: await ownItinerary(posted.record),
+        created: true,
+        mails: [registeredRef(posted.record)],
+      };
+    const revised = await revise(actor, posted.record.id, changes, now);
+    // Deleted since.
+    if (!revised) return "changed";
+    return { itinerary: await ownItinerary(revised), created: false, mails: [] };
+  }, busy);
 }
 
 /** Stores an itinerary and owes its mail, or finds the one that is posted for the same trip. */
@@ -106,7 +111,7 @@ async function post(
   const writes = [
     ...(await createWrites(record, now)),
     Outbox.mailPut(registeredMail(record)),
-    ...User.notLeavingChecks(uid),
+    ...User.presentChecks(uid),
     Quota.spend(uid, "postings", now),
     Quota.reserve(uid, { id, until: activeUntil(legs) }, now),
   ];
@@ -302,5 +307,5 @@ export async function remove(actor: AuthUser, id: string, now: Date): Promise<vo
       Quota.release(actor.uid, { id, until: activeUntil(record.legs) }),
     ];
     return transact(writes, { refused: () => "changed" as const, busy });
-  });
+  }, busy);
 }

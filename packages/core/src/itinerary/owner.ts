@@ -4,6 +4,7 @@
  */
 
 import { isDeepStrictEqual } from "node:util";
+import { untilUnchanged } from "../contention";
 import { transact } from "../db/transact";
 import { Masking } from "../masking";
 import type { Owner } from "../matching/contract";
@@ -12,7 +13,7 @@ import { monthOf } from "../trip/calendar";
 import { User } from "../user";
 import type { Profile } from "../user/contract";
 import { activeUntil } from "./items";
-import { busy, get, recordsOf, untilUnchanged } from "./records";
+import { busy, get, recordsOf } from "./records";
 import { nextVersion, replaceWrites } from "./store";
 import { changeWrite } from "./trip-change";
 import type { ItineraryRecord } from "./view";
@@ -70,6 +71,6 @@ export async function refreshCards(uid: string, now: Date): Promise<string[]> {
         const outcome = await transact(writes, { refused: () => "changed" as const, busy });
         if (outcome === "committed" && !hasName) renamed.push(id);
         return outcome;
-      });
+      }, busy);
   return renamed;
 }

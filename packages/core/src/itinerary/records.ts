@@ -5,8 +5,6 @@ import type { ItineraryRecord } from "./view";
 
 export const busy = "itinerary-busy";
 
-const maxAttempts = 5;
-
 export function notFound(): AppError {
   return new AppError("itinerary-not-found");
 }
@@ -29,21 +27,6 @@ export async function recordsOf(uid: string): Promise<ItineraryRecord[]> {
     .go({ consistent: true });
   if (unprocessed.length > 0) throw new AppError(busy);
   return data.sort((a, b) => (orderOf(a) < orderOf(b) ? 1 : -1));
-}
-
-/**
- * Reads an itinerary and writes it, as often as others change it in between.
- * @param attempt returns `"changed"` when the itinerary is not what was read any more
- * @throws AppError `unavailable` after the last attempt
- */
-export async function untilUnchanged<Result>(
-  attempt: () => Promise<Result | "changed">,
-): Promise<Result> {
-  for (let count = 1; count <= maxAttempts; count++) {
-    const result = await attempt();
-    if (result !== "changed") return result;
-  }
-  throw new AppError(busy);
 }
 
 function orderOf({ createdAt, id }: ItineraryRecord): string {

@@ -1,6 +1,7 @@
 /** Changes of an itinerary by its owner. */
 import { isDeepStrictEqual } from "node:util";
 import type { AuthUser } from "../actor";
+import { untilUnchanged } from "../contention";
 import { transact } from "../db/transact";
 import { AppError } from "../error";
 import { Quota } from "../quota";
@@ -8,7 +9,7 @@ import { Trip } from "../trip";
 import { User } from "../user";
 import { activeUntil } from "./items";
 import { describedBy, ownerOf } from "./owner";
-import { busy, get, untilUnchanged } from "./records";
+import { busy, get } from "./records";
 import { nextVersion, replaceWrites } from "./store";
 import { changeWrite } from "./trip-change";
 import { postedAs } from "./trip-key";
@@ -23,8 +24,9 @@ export type Changes = Partial<
  * Changes an itinerary and counts it as a posting of the day; a change that changes nothing is free. The owner's connections
  * follow it by a trip change job.
  * @returns undefined when the actor has no such itinerary
- * @throws AppError `invalid-input` for new legs that are not valid, `conflict` when the actor has posted the new trip already
- *   and for showing a trip again that they cannot fly, `too-many-requests` beyond the postings of a day
+ * @throws AppError `invalid-input` for new legs that are not valid, `conflict` when the actor has posted the new trip already,
+ *   cannot fly the trip that is to be shown again, or is deleting their account, `unauthenticated` once it is deleted,
+ *   `too-many-requests` beyond the postings of a day
  */
 export function revise(
   actor: AuthUser,
@@ -42,20 +44,20 @@ export function revise(
     const described = await describedBy(await ownerOf(uid, now), changed);
     const after = { ...described, version: nextVersion(before) };
     if (!Trip.isSameTrip(before, after)) await assertMovable(after, now);
-    const writes = [
+    const changeWrites = [
       ...(await replaceWrites(before, after, now)),
       ...(await Quota.move(uid, { id, until: activeUntil(before.legs) }, activeUntil(after.legs))),
       ...(isNews(before, after) ? [changeWrite(before, { deleted: false }, now)] : []),
-      ...User.notLeavingChecks(uid),
-      Quota.spend(uid, "postings", now),
     ];
-    const outcome = await transact(writes, {
-      // Without another reason it is the limit of the day, which explains itself.
-      refused: (conditions) => (conditions.indexOf(true) < writes.length - 1 ? "changed" : "retry"),
+    const limits = [...User.presentChecks(uid), Quota.spend(uid, "postings", now)];
+    const outcome = await transact([...changeWrites, ...limits], {
+      // Without another reason it is one of the limits, which explain themselves.
+      refused: (conditions) =>
+        conditions.slice(0, changeWrites.length).includes(true) ? "changed" : "retry",
       busy,
     });
     return outcome === "committed" ? after : outcome;
-  });
+  }, busy);
 }
 
 function merge(record: ItineraryRecord, changes: Changes): ItineraryRecord {

@@ -5,6 +5,7 @@ import type { EntityItem } from "electrodb";
 import type { AuthUser } from "../actor";
 import { Block } from "../block";
 import { Connection } from "../connection";
+import { untilUnchanged } from "../contention";
 import type { ParsedOf } from "../contract";
 import { transact, type Write } from "../db/transact";
 import { AppError } from "../error";
@@ -29,7 +30,6 @@ type Last = EntityItem<ReturnType<typeof lastMessageEntity>>;
 const repetitionTime = 60_000;
 /** Milliseconds after a mail about an unread message, during which further ones cause none. */
 const quietTime = 3_600_000;
-const maxAttempts = 5;
 
 const busy = "messages-crossing";
 
@@ -50,11 +50,8 @@ export async function write(
   )
     throw over();
   const masked = await Masking.maskText(text, await Connection.namesIn(item, now));
-  for (let attempt = 0; attempt < maxAttempts; attempt++) {
-    const mails = await tryWrite(actor, item, { text, masked, key }, now);
-    if (mails) return { messages: await list(actor, id, now), mails };
-  }
-  throw new AppError(busy);
+  const mails = await untilUnchanged(() => tryWrite(actor, item, { text, masked, key }, now), busy);
+  return { messages: await list(actor, id, now), mails };
 }
 
 /**
@@ -121,13 +118,13 @@ export async function forget(actor: AuthUser, now: Date): Promise<void> {
   }
 }
 
-/** @returns the mails that are owed; undefined when the same person has written something else since it was read */
+/** @returns the mails that are owed; `changed` when the same person has written something else since it was read */
 async function tryWrite(
   actor: AuthUser,
   item: Item,
   { text, masked, key }: { text: string; masked: string; key: string | undefined },
   now: Date,
-): Promise<Outbox.Ref[] | undefined> {
+): Promise<Outbox.Ref[] | "changed"> {
   const { id: connection, expiresAt } = item;
   const role = Connection.roleOf(item, actor.uid);
   const other = opposite(role);
@@ -183,7 +180,7 @@ async function tryWrite(
     },
   );
   if (outcome === "repeated") return [];
-  return outcome === "committed" ? mails.map(Outbox.refOf) : undefined;
+  return outcome === "committed" ? mails.map(Outbox.refOf) : outcome;
 }
 
 function explained(error: () => AppError, checks: readonly Write[]): Write[] {

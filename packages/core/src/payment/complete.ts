@@ -5,12 +5,15 @@
 import { config } from "../config";
 import { Connection } from "../connection";
 import type { Fee } from "../connection/contract";
+import { untilUnchanged } from "../contention";
 import { AppError } from "../error";
 import type { Outbox } from "../outbox";
 import { captureOrder, type Order, PayPalError, readOrder, refundCapture } from "./paypal";
 import { markRefunded, paymentWrites, recordExtra } from "./records";
 
 type Item = Connection.ConnectionItem;
+
+const busy = "payment-busy";
 
 /** PayPal reports a payment, or an order, that is not the one we created. Nothing was changed; an operator has to look. */
 export class MismatchError extends Error {
@@ -58,9 +61,6 @@ const declineIssues = [
  */
 const maxUnknown = 8;
 
-/** How often a change by another call is followed within one call. */
-const maxChanges = 5;
-
 /**
  * Reads the order from PayPal and changes the connection accordingly. With `capture` it captures an approved order, unless the
  * connection is expired or the pair can no longer be connected.
@@ -90,18 +90,18 @@ export async function complete(
 async function tryCapture(item: Item, price: Fee, now: Date): Promise<Completed> {
   const { id, orderId = "", declines } = item;
   let current = item;
-  for (let change = 0; change < maxChanges; change++) {
+  return untilUnchanged(async () => {
     const tried = await Connection.markTried(current, now);
     if (tried === "unfit") return none("unfit");
     if (tried !== "changed") return charge(tried, price, now);
     const changed = await Connection.get(id);
-    if (!changed) throw busy();
+    if (!changed) throw new AppError(busy);
     const isOpen = changed.state === "ordered" && changed.orderId === orderId && !changed.pending;
     if (!isOpen) return complete(changed, orderId, { capture: false }, now);
     if (changed.declines > declines) return none("declined");
     current = changed;
-  }
-  throw busy();
+    return "changed";
+  }, busy);
 }
 
 async function charge(tried: Item, price: Fee, now: Date): Promise<Completed> {
@@ -124,7 +124,7 @@ async function charge(tried: Item, price: Fee, now: Date): Promise<Completed> {
 /** Completes the order from the connection's present state, without another capture. */
 async function followed(id: string, orderId: string, now: Date): Promise<Completed> {
   const current = await Connection.get(id);
-  if (!current) throw busy();
+  if (!current) throw new AppError(busy);
   return complete(current, orderId, { capture: false }, now);
 }
 
@@ -161,8 +161,8 @@ async function receive(
   price: Fee,
   now: Date,
 ): Promise<Completed> {
-  let current: Item | undefined = item;
-  for (let changes = 0; current && changes < maxChanges; changes++) {
+  let current = item;
+  return untilUnchanged(async () => {
     if (current.captureId === captured.captureId)
       return current.state === "paid" ? none("paid") : giveBack(current, captured, now);
     if (!Connection.isPayableBy(current, captured.orderId))
@@ -174,9 +174,11 @@ async function receive(
       const told = await Connection.markReturned(current, captured, record, now);
       if (told !== "changed") return { outcome: "returned", mails: told };
     }
-    current = await Connection.get(item.id);
-  }
-  throw busy();
+    const changed = await Connection.get(item.id);
+    if (!changed) throw new AppError(busy);
+    current = changed;
+    return "changed";
+  }, busy);
 }
 
 /** PayPal has refunded the payment: ends the connection that it paid for, or was about to. */
@@ -194,7 +196,7 @@ async function endRefunded(
   } else if (item.orderId === orderId && item.state === "ordered") {
     const record = paymentWrites(item, captured, price, now);
     const told = await Connection.markReturned(item, captured, record, now);
-    if (told === "changed") throw busy();
+    if (told === "changed") throw new AppError(busy);
     mails.push(...told);
   }
   await markRefunded(orderId, now);
@@ -246,12 +248,6 @@ async function release(item: Item, now: Date): Promise<Completed> {
 
 function none(outcome: Outcome): Completed {
   return { outcome, mails: [] };
-}
-
-function busy(): AppError {
-  return new AppError("payment-busy", {
-    retryAfter: 2,
-  });
 }
 
 /** @throws MismatchError unless intent, connection, amount, currency and payee are those that we ordered */

@@ -8,6 +8,7 @@ import { endOfTime, lagOf, type Run, systemClock } from "../clock";
 import { config } from "../config";
 import { Connection } from "../connection";
 import type { CancelReason, Connection as View } from "../connection/contract";
+import { untilUnchanged } from "../contention";
 import { AppError } from "../error";
 import type { Outbox } from "../outbox";
 import { assertAsOrdered, type Completed, complete, type Outcome } from "./complete";
@@ -22,9 +23,6 @@ type Item = Connection.ConnectionItem;
 
 /** Declines after which reconciliation no longer captures an order. */
 const maxDeclines = 5;
-
-/** How often a change by another call is followed within one call. */
-const maxChanges = 5;
 
 /** Orders that a reconciliation reads from PayPal at once. */
 const ordersAtOnce = 5;
@@ -74,9 +72,7 @@ export function order(
     item = await Connection.ofParticipant(actor, id);
     Connection.assertAllowed(item, "order", actor.uid, now);
     if (item.orderId) return { orderId: item.orderId, ...nothing };
-    throw new AppError("order-busy", {
-      retryAfter: 2,
-    });
+    throw new AppError("order-busy");
   });
 }
 
@@ -206,13 +202,12 @@ async function reverse(captureId: string, now: Date): Promise<Effects> {
   const payment = await paidBy(captureId);
   if (!payment) return nothing;
   await markReversed(payment.orderId, now);
-  for (let changes = 0; changes < maxChanges; changes++) {
+  return untilUnchanged(async () => {
     const item = await Connection.get(payment.connection);
     if (item?.captureId !== captureId) return nothing;
     const mails = await Connection.markReversed(item, now);
-    if (mails !== "changed") return { ...nothing, mails };
-  }
-  throw new AppError("connection-busy");
+    return mails === "changed" ? mails : { ...nothing, mails };
+  }, "connection-busy");
 }
 
 /** An order can claim any connection: only those that the connection knows pay for it. */
@@ -304,7 +299,7 @@ async function reportingOutages<Result>(id: string, call: () => Promise<Result>)
   } catch (cause) {
     if (!(cause instanceof PayPalError)) throw cause;
     if (cause.is("PREVIOUS_REQUEST_IN_PROGRESS"))
-      throw new AppError("capture-in-progress", { retryAfter: 2, cause });
+      throw new AppError("capture-in-progress", { cause });
     const item = await Connection.get(id);
     const mayBeCharged = item && (item.triedAt || item.pending);
     throw new AppError(mayBeCharged ? "charge-unknown" : "paypal-unavailable", {

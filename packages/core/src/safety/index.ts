@@ -136,14 +136,11 @@ async function store(item: ReportItem, now: Date): Promise<Outbox.Ref[] | "gone"
     { uid: reporter, side: "by" as const },
     ...(reported ? [{ uid: reported, side: "about" as const }] : []),
   ];
-  const isLeaving = () => {
-    throw new AppError("you-are-leaving");
-  };
   const outcome = await transact<"known" | "gone">(
     [
       { Put: reportEntity().create(item).params() },
       ...User.notLeavingChecks(...(reported ? [reported] : [])),
-      ...User.notLeavingChecks(reporter).map((check) => ({ ...check, refused: isLeaving })),
+      ...User.presentChecks(reporter),
       ...links.map((link) => ({
         Put: reportLinkEntity()
           .put({ ...link, id, expiresAt })

@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { createWriteTransaction, type EntityItem } from "electrodb";
 import type { AuthUser } from "../actor";
+import { untilUnchanged } from "../contention";
 import type { ParsedOf } from "../contract";
 import { conditional } from "../db/conditional";
 import { transact, type Write } from "../db/transact";
@@ -21,6 +22,8 @@ import { formerNameEntity, profileEntity } from "./entity";
 export * as User from ".";
 
 type Item = EntityItem<ReturnType<typeof profileEntity>>;
+
+const accountBusy = "account-busy";
 
 /** Days after which the last trace of a deleted account goes: longer than any of its tokens is valid. */
 const daysKept = 2;
@@ -94,9 +97,16 @@ export async function update(
 
 /** Gives the profile the name of the token, and keeps the name before. The same name again is free. */
 async function rename(actor: AuthUser, now: Date): Promise<void> {
-  const { uid, displayName } = actor;
+  await untilUnchanged(() => tryRename(actor, now), accountBusy);
+}
+
+/** @returns `changed` when a concurrent call has renamed the user, or begun to delete the account */
+async function tryRename(
+  { uid, displayName }: AuthUser,
+  now: Date,
+): Promise<"changed" | undefined> {
   const { displayName: before = "", leavingSince } = await existing(uid);
-  if (before === displayName || leavingSince) return;
+  if (before === displayName || leavingSince) return undefined;
   const renaming = profileEntity()
     .patch({ uid })
     .set({ displayName })
@@ -114,11 +124,10 @@ async function rename(actor: AuthUser, now: Date): Promise<void> {
     {
       // Otherwise it is the limit of the day, which explains itself.
       refused: ([isChanged]) => (isChanged ? ("changed" as const) : "retry"),
-      busy: "account-busy",
+      busy: accountBusy,
     },
   );
-  // A concurrent call has renamed the user, which the limit of the day bounds, or begun to delete the account.
-  if (outcome === "changed") await rename(actor, now);
+  return outcome === "changed" ? outcome : undefined;
 }
 
 /**
@@ -168,14 +177,29 @@ export function notLeavingChecks(...uids: string[]): Write[] {
 }
 
 /**
- * As {@link notLeavingChecks}, and refuses a user who has not accepted the current co-traveler agreement: then the transaction
+ * As {@link notLeavingChecks}, for the caller: the transaction throws `conflict` while the account is being deleted, and
+ * `unauthenticated` once it is.
+ */
+export function presentChecks(uid: string): Write[] {
+  return notLeavingChecks(uid).map((check) => ({
+    ...check,
+    async refused() {
+      assertStaying(await get(uid));
+      return "retry" as const;
+    },
+  }));
+}
+
+/**
+ * As {@link presentChecks}, and refuses a user who has not accepted the current co-traveler agreement: then the transaction
  * throws `forbidden`.
  */
 export function agreedCheck(actor: AuthUser): Write[] {
   const { uid } = actor;
   const refused = async () => {
-    const { agreementVersion } = await existing(uid);
-    if (agreementVersion !== currentAgreement) throw new AppError("agreement-required");
+    const profile = await existing(uid);
+    assertStaying(profile);
+    if (profile.agreementVersion !== currentAgreement) throw new AppError("agreement-required");
     return "retry" as const;
   };
   return createWriteTransaction({ user: profileEntity() }, ({ user }) => [
@@ -258,6 +282,10 @@ export async function forget(actor: AuthUser, now: Date): Promise<void> {
       expiresAt: daysLater(now, daysKept),
     })
     .go();
+}
+
+function assertStaying(profile: Item | null): void {
+  if (profile?.leavingSince) throw new AppError("you-are-leaving");
 }
 
 async function get(uid: string): Promise<Item | null> {

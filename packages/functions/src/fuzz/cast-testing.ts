@@ -9,8 +9,8 @@ import { agreementVersion, termsVersion as currentTerms } from "@flightaides/cor
 import { httpEvent } from "@flightaides/standins/http-event";
 import type { PayPal } from "@flightaides/standins/paypal";
 import type { Ses } from "@flightaides/standins/ses";
-import type { APIGatewayProxyStructuredResultV2, Context } from "aws-lambda";
-import { handlerOf } from "../handlers-testing";
+import type { APIGatewayProxyStructuredResultV2 } from "aws-lambda";
+import { handlerOf, newContext } from "../handlers-testing";
 import type { HttpEvent } from "../http";
 import type { Person } from "./contact-data-testing";
 
@@ -80,7 +80,7 @@ function mostly(first: string, ...others: string[]): string[] {
 }
 
 export async function send(event: HttpEvent): Promise<APIGatewayProxyStructuredResultV2> {
-  return handlerOf(event.routeKey)(event, { awsRequestId: randomUUID() } as Context);
+  return handlerOf(event.routeKey)(event, newContext());
 }
 
 /** Letters that no other word of a response contains. */

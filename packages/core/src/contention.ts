@@ -1,0 +1,41 @@
+/** Writes that meet others on the same items: they are tried again for as long as their request has time. */
+import { AsyncLocalStorage } from "node:async_hooks";
+import { setTimeout } from "node:timers/promises";
+import { AppError } from "./error";
+import type { ReasonOf } from "./error-reasons";
+
+/** Milliseconds before the second attempt at most; doubles with each further one. */
+const firstBackoff = 10;
+const maxBackoff = 500;
+/** Milliseconds for which attempts are made outside of a request. */
+const defaultTime = 5000;
+
+/** Milliseconds of `performance.now()` after which the calls of a request begin no further attempt. */
+const deadlines = new AsyncLocalStorage<number>();
+
+/** Runs a request, whose attempts end after that many milliseconds. */
+export function withinTime<Result>(
+  milliseconds: number,
+  run: () => Promise<Result>,
+): Promise<Result> {
+  return deadlines.run(performance.now() + milliseconds, run);
+}
+
+/**
+ * Makes attempts until one does not return `"changed"`, at least one, with exponential backoff and full jitter in between. Others
+ * have changed what the attempt has read, or are changing what it writes; each time one of them has come through.
+ * @throws AppError `unavailable` with the reason `busy` when the time of the request is over
+ */
+export async function untilUnchanged<Result>(
+  attempt: () => Promise<Result | "changed">,
+  busy: ReasonOf<"unavailable">,
+): Promise<Result> {
+  const deadline = deadlines.getStore() ?? performance.now() + defaultTime;
+  for (let longest = firstBackoff; ; longest = Math.min(2 * longest, maxBackoff)) {
+    const result = await attempt();
+    if (result !== "changed") return result;
+    const backoff = Math.random() * longest;
+    if (performance.now() + backoff >= deadline) throw new AppError(busy);
+    await setTimeout(backoff);
+  }
+}
