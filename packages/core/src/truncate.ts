@@ -1,4 +1,6 @@
-const segmenter = new Intl.Segmenter();
+import { once } from "./once";
+
+const segmenter = once(() => new Intl.Segmenter());
 
 /**
  * The beginning of a text, at most `length` UTF-16 code units, without cutting a character as people see it. Halves of
@@ -6,5 +8,7 @@ const segmenter = new Intl.Segmenter();
  */
 export function truncate(text: string, length: number): string {
   const whole = text.toWellFormed();
-  return whole.slice(0, segmenter.segment(whole).containing(length)?.index);
+  // Most texts are short enough, and a segmenter takes milliseconds to create.
+  if (whole.length <= length) return whole;
+  return whole.slice(0, segmenter().segment(whole).containing(length)?.index);
 }
