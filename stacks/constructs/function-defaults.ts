@@ -1,6 +1,7 @@
 /** Settings that all Lambda functions share, and how they are bundled. */
 import { resolve } from "node:path";
 import type { FunctionProps } from "sst/constructs";
+import { oneChunk } from "../bundle/one-chunk";
 
 /** Leaves out ElectroDB's validation of its models at each start; the tests run with it. */
 export const noValidation = { jsonschema: resolve("stacks/bundle/no-validation.cjs") };
@@ -34,8 +35,10 @@ export const functionDefaults = {
       mainFields: ["module", "main"],
       // SST keeps the names of functions by default, at the cost of a call for each. Nothing here depends on them.
       keepNames: false,
+      plugins: [oneChunk],
       alias: {
         ...noValidation,
+        "@aws-sdk/credential-provider-node": resolve("stacks/bundle/credentials.mjs"),
         "@aws-sdk/lib-dynamodb": resolve("stacks/bundle/documents.cjs"),
         "@flightaides/core/db/documents": resolve("stacks/bundle/documents.mjs"),
       },

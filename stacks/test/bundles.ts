@@ -40,13 +40,22 @@ export function bundleOf(stage: Stage, handler: string): string {
   throw new Error(`There is no bundle of ${handler}`);
 }
 
-/** The code that a cold start reads: the entry file and the chunks that it imports statically, transitively. */
-export function codeOf(file: string, read = new Set<string>()): string {
-  if (read.has(file)) return "";
-  read.add(file);
-  const code = readFileSync(file, "utf8");
-  const chunks = [...code.matchAll(/\b(?:from|import)"(\.\/[\w-]+\.mjs)"/g)];
-  return code + chunks.map(([, path = ""]) => codeOf(join(dirname(file), path), read)).join("");
+/** The files that a cold start reads: the entry file and the chunks that it imports statically, transitively. */
+export function startOf(file: string, files = new Set<string>()): string[] {
+  files.add(file);
+  const chunks = readFileSync(file, "utf8").matchAll(/\b(?:from|import)"(\.\/[\w-]+\.mjs)"/g);
+  for (const [, path = ""] of chunks) {
+    const chunk = join(dirname(file), path);
+    if (!files.has(chunk)) startOf(chunk, files);
+  }
+  return [...files];
+}
+
+/** The code in these files. */
+export function codeOf(file: string): string {
+  return startOf(file)
+    .map((one) => readFileSync(one, "utf8"))
+    .join("");
 }
 
 /**

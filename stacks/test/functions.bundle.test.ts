@@ -6,17 +6,27 @@
 import { randomUUID } from "node:crypto";
 import { createSocket } from "node:dgram";
 import { once } from "node:events";
+import { readdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, inject, it } from "vitest";
 import { contracts, type FunctionName } from "../../packages/core/src/contracts";
-import type { LambdaName } from "../../packages/core/src/environment";
+import { environments, type LambdaName } from "../../packages/core/src/environment";
 import { exampleDomain, secretsPath, senderAddress } from "../../packages/core/src/stage-defaults";
 import { agreementVersion } from "../../packages/core/src/user/contract";
 import { type PayPal, start as startPayPal } from "../../packages/standins/src/paypal";
 import { type Ses, start as startSes } from "../../packages/standins/src/ses";
 import { start as startParameters } from "../../packages/standins/src/ssm";
-import { bundleOf, codeOf, type Instance, launch, recordingProxy, refusal } from "./bundles";
+import {
+  bundleOf,
+  codeOf,
+  type Instance,
+  launch,
+  recordingProxy,
+  refusal,
+  startOf,
+} from "./bundles";
 import type {} from "./bundles-setup";
 import { originKey, person, request } from "./events";
 import { allows, type Call, neededBy } from "./policy";
@@ -373,6 +383,17 @@ it("airport contains no AWS SDK", () => {
   expect(codeOf(fileOf("api"))).toMatch(sdk);
   expect(codeOf(fileOf("airport"))).not.toMatch(sdk);
 });
+
+it.each(Object.keys(environments) as LambdaName[])(
+  "%s starts with one chunk at most, and takes its credentials from Lambda alone",
+  (name) => {
+    const file = fileOf(name);
+    expect(startOf(file).length).toBeLessThanOrEqual(2);
+    const code = readdirSync(dirname(file)).filter((one) => one.endsWith(".mjs"));
+    for (const one of code)
+      expect(readFileSync(join(dirname(file), one), "utf8")).not.toContain("AWS_PROFILE is set");
+  },
+);
 
 function expectNoContact(logs: string): void {
   for (const { email, name } of [ada, grace]) {

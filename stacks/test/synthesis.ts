@@ -72,7 +72,7 @@ export function addFloor(handler: string): (context: StackContext) => void {
   return function Floor({ stack }) {
     new Lambda(stack, "floor", {
       handler: `${handler}.handler`,
-      nodejs: { ...nodejs, esbuild: { ...nodejs.esbuild, alias: noValidation } },
+      nodejs: { ...nodejs, esbuild: { ...nodejs.esbuild, alias: noValidation, plugins: [] } },
     });
   };
 }
