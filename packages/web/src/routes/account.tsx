@@ -1,3 +1,5 @@
+import { useQueries } from "@tanstack/react-query";
+import { Loading } from "../components/loading";
 import { usePage } from "../components/use-page";
 import { Agreements } from "../features/account/agreements";
 import { DeleteAccount } from "../features/account/delete-account";
@@ -6,9 +8,11 @@ import { ExportData } from "../features/account/export-data";
 import { UserOnly } from "../features/account/guards";
 import { LanguagePreference } from "../features/account/language";
 import { Preferences } from "../features/account/preferences";
+import { canChangeSignIn, profile } from "../features/account/queries";
 import { BlockedPeople } from "../features/safety/blocked-people";
+import { blockedPeople } from "../features/safety/queries";
 import { i18n } from "../lib/i18n";
-import { useUser } from "../lib/identity";
+import { type User, useUser } from "../lib/identity";
 import classes from "./page.module.css";
 
 export default function Account() {
@@ -28,41 +32,59 @@ export default function Account() {
         {user && (
           <>
             <p className={classes.lead}>{user.email}</p>
-            <section className={classes.panel} aria-labelledby="details">
-              <h2 id="details">{i18n.t("Your name and phone number")}</h2>
-              <PersonalDetails user={user} />
-            </section>
-            <section className={classes.panel} aria-labelledby="password">
-              <h2 id="password">{i18n.t("Your password")}</h2>
-              <Password user={user} />
-            </section>
-            <section className={classes.panel} aria-labelledby="language">
-              <h2 id="language">{i18n.t("Language")}</h2>
-              <LanguagePreference uid={user.uid} />
-            </section>
-            <section className={classes.panel} aria-labelledby="mails">
-              <h2 id="mails">{i18n.t("What we write to you about")}</h2>
-              <Preferences uid={user.uid} />
-            </section>
-            <section className={classes.panel} aria-labelledby="blocked">
-              <h2 id="blocked">{i18n.t("People you have blocked")}</h2>
-              <BlockedPeople uid={user.uid} />
-            </section>
-            <section className={classes.panel} aria-labelledby="agreements">
-              <h2 id="agreements">{i18n.t("What you have agreed to")}</h2>
-              <Agreements uid={user.uid} />
-            </section>
-            <section className={classes.panel} aria-labelledby="data">
-              <h2 id="data">{i18n.t("Your data")}</h2>
-              <ExportData />
-            </section>
-            <section className={classes.panel} aria-labelledby="delete">
-              <h2 id="delete">{i18n.t("Delete your account")}</h2>
-              <DeleteAccount />
-            </section>
+            <Sections user={user} />
           </>
         )}
       </div>
     </UserOnly>
+  );
+}
+
+/** Shown at once: a section that arrived by itself would move the buttons below it while they are pressed. */
+function Sections({ user }: { user: User }) {
+  const { uid } = user;
+  const queries = useQueries({
+    queries: [profile(uid), canChangeSignIn(uid), blockedPeople(uid)],
+  });
+  // A section that failed says so itself, and is tried again by itself.
+  const isLoading = queries.some(({ isFetched }) => !isFetched);
+  return (
+    <>
+      {isLoading && <Loading />}
+      <div hidden={isLoading} className={classes.sections}>
+        <section className={classes.panel} aria-labelledby="details">
+          <h2 id="details">{i18n.t("Your name and phone number")}</h2>
+          <PersonalDetails user={user} />
+        </section>
+        <section className={classes.panel} aria-labelledby="password">
+          <h2 id="password">{i18n.t("Your password")}</h2>
+          <Password user={user} />
+        </section>
+        <section className={classes.panel} aria-labelledby="language">
+          <h2 id="language">{i18n.t("Language")}</h2>
+          <LanguagePreference uid={uid} />
+        </section>
+        <section className={classes.panel} aria-labelledby="mails">
+          <h2 id="mails">{i18n.t("What we write to you about")}</h2>
+          <Preferences uid={uid} />
+        </section>
+        <section className={classes.panel} aria-labelledby="blocked">
+          <h2 id="blocked">{i18n.t("People you have blocked")}</h2>
+          <BlockedPeople uid={uid} />
+        </section>
+        <section className={classes.panel} aria-labelledby="agreements">
+          <h2 id="agreements">{i18n.t("What you have agreed to")}</h2>
+          <Agreements uid={uid} />
+        </section>
+        <section className={classes.panel} aria-labelledby="data">
+          <h2 id="data">{i18n.t("Your data")}</h2>
+          <ExportData />
+        </section>
+        <section className={classes.panel} aria-labelledby="delete">
+          <h2 id="delete">{i18n.t("Delete your account")}</h2>
+          <DeleteAccount />
+        </section>
+      </div>
+    </>
   );
 }
