@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
-import { fields, fill } from "../support/search-page";
+import { holdScripts } from "../support/hold-scripts";
 import { expect, test } from "../support/test";
-import { seededTrip } from "../support/trips";
 
 const prefixes = { en: "", fr: "/fr", hi: "/hi" };
 const pages = [
@@ -23,19 +22,6 @@ const unlisted = ["/login"];
 
 /** React has taken over the page. */
 const hydrated = (page: Page) => expect(page.locator("#root:not([data-page])")).toBeAttached();
-
-/** Keeps the scripts of the site until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/*.js", async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 test("every page is complete in its file, in each language", async ({ request }) => {
   const titles = new Map<string, string>();
@@ -111,51 +97,6 @@ test.describe("with another variant of the language and another day", () => {
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     }
   });
-});
-
-test("what is typed before the scripts arrive is kept, and a form that was submitted is submitted", async ({
-  page,
-}) => {
-  let release = await holdScripts(page);
-  await page.goto("/login", { waitUntil: "commit" });
-  const email = page.getByLabel("Email address");
-  await email.fill("asha@example.com");
-  await page.keyboard.press("Enter");
-  release();
-  await hydrated(page);
-  // React knows the address: the password alone is missing.
-  await expect(page.getByText("Enter your password.").first()).toBeVisible();
-  await expect(email).toHaveValue("asha@example.com");
-  await expect(email).not.toHaveAttribute("aria-invalid", "true");
-
-  await page.unrouteAll();
-  release = await holdScripts(page);
-  await page.goto("/search?filter=traveler", { waitUntil: "commit" });
-  await page.getByLabel("From").fill("DXB");
-  await page.getByLabel("Flight No").fill("ek223");
-  release();
-  await hydrated(page);
-  await expect(page.getByLabel("From")).toHaveValue("Dubai (DXB)");
-  await expect(page.getByLabel("Flight No")).toHaveValue("ek223");
-  await expect(page.getByLabel("Offer FlightAides")).toBeChecked();
-  // It is part of the draft.
-  await page.reload();
-  await hydrated(page);
-  await expect(page.getByLabel("Flight No")).toHaveValue("ek223");
-});
-
-test("a search that was submitted before the scripts arrive is sent, and waits for its airports", async ({
-  page,
-}) => {
-  const release = await holdScripts(page);
-  await page.goto("/search", { waitUntil: "commit" });
-  const form = fields(page);
-  await fill(page, { ...seededTrip, from: "dxb", to: "" });
-  await form.to.fill("Yyz");
-  await page.keyboard.press("Enter");
-  release();
-  await expect(page).toHaveURL(/\/searchResult$/);
-  await expect(page.getByRole("main")).toContainText("Toronto");
 });
 
 test("who types while the draft of two legs arrives stays in the field", async ({ page }) => {

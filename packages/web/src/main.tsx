@@ -4,11 +4,11 @@ import { App, type Entrance, enter } from "./app/app";
 import { Providers } from "./app/providers";
 import { BrowserRouter } from "./app/router";
 import { prefetchConfig } from "./lib/config";
+import { keepRestored, repeatEarlyInput } from "./lib/early-input";
 import { linkInlinedStyles } from "./lib/inlined-styles";
 import { watchInstallOffer } from "./lib/install";
 import { language } from "./lib/language";
 import { watchScripts } from "./lib/missing-scripts";
-import { keepTyped } from "./lib/typed-early";
 
 // zod otherwise probes `new Function`, which the Content-Security-Policy blocks and reports. As `z.config` sets it, which would
 // bring zod into the first script.
@@ -24,15 +24,29 @@ prefetchConfig();
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
-const repeatTyped = keepTyped(root);
+keepRestored(root);
+let isEntered = false;
 // The page that the build has prerendered. While developing there is none.
 const { page } = root.dataset;
 if (page === undefined) createRoot(root).render(app());
 else
   enter(page).then(
-    (entrance) => startTransition(() => void hydrateRoot(root, app(entrance))),
-    // The script of the page is missing. It fails again as the page renders, which says so.
-    () => createRoot(root).render(app()),
+    (entrance) =>
+      startTransition(
+        () =>
+          void hydrateRoot(root, app(entrance), {
+            onCaughtError: (error) => {
+              console.error(error);
+              // The page may have crashed: buttons must not wait for it.
+              onEntered();
+            },
+          }),
+      ),
+    () => {
+      // The script of the page is missing. It fails again as the page renders, which says so.
+      createRoot(root).render(app());
+      onEntered();
+    },
   );
 
 function app(entrance?: Entrance) {
@@ -46,8 +60,9 @@ function app(entrance?: Entrance) {
 }
 
 function onEntered() {
+  if (isEntered || !root) return;
+  isEntered = true;
   // What the script in index.html told the styles, React knows by now.
   delete document.documentElement.dataset.known;
-  delete root?.dataset.page;
-  void repeatTyped();
+  void repeatEarlyInput(root);
 }

@@ -5,6 +5,7 @@ import { PageSkeleton } from "../components/skeleton";
 import { frame, isPath, pages } from "../lib/pages";
 import { paths } from "../lib/paths";
 import { Home } from "../routes/home";
+import { useHasAddress } from "./router";
 import { Shell } from "./shell";
 
 /** How a prerendered page begins: its path, and its code, loaded before React takes it over. */
@@ -38,7 +39,7 @@ export async function enter(page: string): Promise<Entrance> {
 type Props = {
   /** Given if the page was prerendered. */
   entrance?: Entrance | undefined;
-  /** Called once React has taken over the prerendered page. */
+  /** Called when React has taken over the prerendered page and knows its address, and for each page that is shown later. */
   onEntered?: () => void;
 };
 
@@ -54,8 +55,7 @@ export function App({ entrance, onEntered }: Props) {
         ) : (
           <Routes>
             {table.map(({ path, Page }) => {
-              const isEntrance = path === entrance?.path;
-              const Shown = isEntrance ? entrance.Page : Page;
+              const Shown = path === entrance?.path ? entrance.Page : Page;
               return (
                 <Route
                   key={path}
@@ -63,7 +63,7 @@ export function App({ entrance, onEntered }: Props) {
                   element={
                     <>
                       <Shown />
-                      {isEntrance && <Entered onEntered={onEntered} />}
+                      <Entered onEntered={onEntered} />
                     </>
                   }
                 />
@@ -85,6 +85,9 @@ function isIndexed(pathname: string): boolean {
 
 /** Stands beside the page, which React takes over after the frame around it. */
 function Entered({ onEntered }: Pick<Props, "onEntered">) {
-  useEffect(() => onEntered?.(), [onEntered]);
+  const hasAddress = useHasAddress();
+  useEffect(() => {
+    if (hasAddress) onEntered?.();
+  }, [hasAddress, onEntered]);
   return null;
 }

@@ -1,5 +1,13 @@
 import { languagePrefix } from "@flightaides/core/language/contract";
-import { type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from "react";
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  use,
+  useEffect,
+  useLayoutEffect,
+  useState,
+} from "react";
 import { type Location, Router, UNSAFE_createBrowserHistory } from "react-router-dom";
 import { language } from "../lib/language";
 import { pathIn } from "../lib/pages";
@@ -9,6 +17,13 @@ type Props = {
   prerendered?: string | undefined;
   children: ReactNode;
 };
+
+const HasAddress = createContext(true);
+
+/** False while a prerendered page is shown for its path alone: the query and the history state follow. */
+export function useHasAddress(): boolean {
+  return use(HasAddress);
+}
 
 /**
  * React Router's BrowserRouter, with one difference: a prerendered page is made for its path alone, and the frame for
@@ -20,23 +35,25 @@ export function BrowserRouter({ prerendered, children }: Props) {
     action: history.action,
     location: history.location,
   });
-  const [isHydrated, setHydrated] = useState(prerendered === undefined);
+  const [hasAddress, setHasAddress] = useState(prerendered === undefined);
   useLayoutEffect(() => history.listen((next) => startTransition(() => setState(next))), [history]);
   useEffect(() => {
     // A transition keeps the prerendered page in view until all of it is taken over.
-    startTransition(() => setHydrated(true));
+    startTransition(() => setHasAddress(true));
   }, []);
   return (
-    <Router
-      basename={languagePrefix(language)}
-      location={
-        isHydrated || prerendered === undefined ? location : bare(pathIn(language, prerendered))
-      }
-      navigationType={action}
-      navigator={history}
-    >
-      {children}
-    </Router>
+    <HasAddress value={hasAddress}>
+      <Router
+        basename={languagePrefix(language)}
+        location={
+          hasAddress || prerendered === undefined ? location : bare(pathIn(language, prerendered))
+        }
+        navigationType={action}
+        navigator={history}
+      >
+        {children}
+      </Router>
+    </HasAddress>
   );
 }
 

@@ -1,0 +1,73 @@
+/**
+ * Repeats to React what a visitor has done to a prerendered page before React has taken it over: React would set each field back to
+ * the value that it knows, and does not hear of presses. A script in index.html keeps it, in order.
+ */
+
+type Typed = { value: string; checked: boolean };
+
+declare global {
+  /** Fields, and buttons and forms that were pressed. */
+  var earlyInput: Map<Element, Typed | undefined>;
+}
+
+/** Keeps what the browser has restored, or filled in before a script could listen. */
+export function keepRestored(root: HTMLElement): void {
+  for (const field of root.querySelectorAll("input")) {
+    const { value, checked } = field;
+    // Another one of its group is chosen.
+    if (field.type === "radio" && !checked) continue;
+    const isChanged = isBox(field)
+      ? checked !== field.defaultChecked
+      : value !== field.defaultValue;
+    if (isChanged && !earlyInput.has(field)) earlyInput.set(field, { value, checked });
+  }
+}
+
+/** From then on React hears of everything itself. */
+export async function repeatEarlyInput(root: HTMLElement): Promise<void> {
+  const forms: HTMLFormElement[] = [];
+  // What is typed meanwhile is added at the end.
+  for (const element of earlyInput.keys()) {
+    // React renders first: what the page reads from its address, and each field before the next one, as a handler may spread the
+    // state of all.
+    await new Promise((resolve) => setTimeout(resolve));
+    const typed = earlyInput.get(element);
+    if (element instanceof HTMLFormElement) forms.push(element);
+    else if (element instanceof HTMLButtonElement) press(element);
+    else if (element instanceof HTMLInputElement && typed) type(element, typed);
+    // After the events of the repetition, which are kept like others.
+    earlyInput.delete(element);
+  }
+  delete root.dataset.page;
+  for (const form of forms) {
+    for (const button of form.querySelectorAll("[type=submit]"))
+      button.removeAttribute("aria-busy");
+    form.requestSubmit();
+  }
+}
+
+function press(button: HTMLButtonElement): void {
+  button.removeAttribute("aria-busy");
+  // The button that shows a password listens to this event.
+  button.dispatchEvent(new MouseEvent("mousedown", { bubbles: true, cancelable: true }));
+  button.click();
+}
+
+/** React compares a field with the last value that was set through the element's own property, so that one is set apart first. */
+function type(field: HTMLInputElement, { value, checked }: Typed): void {
+  if (isBox(field)) {
+    field.checked = !checked;
+    field.click();
+    return;
+  }
+  field.value = `${value} `;
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, value);
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  // The field was left already, which looks a typed code of an airport up.
+  if (field !== document.activeElement)
+    field.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
+}
+
+function isBox({ type }: HTMLInputElement): boolean {
+  return type === "checkbox" || type === "radio";
+}
