@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "@playwright/test";
 import getPort, { portNumbers } from "get-port";
 import { browser } from "./support/browser";
+import { cpuThrottle } from "./support/cpu-throttle";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -67,8 +68,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 3,
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000 * cpuThrottle,
+  expect: { timeout: 15_000 * cpuThrottle },
   reporter: [["list"], ["html", { outputFolder: "artifacts/report", open: "never" }]],
   use: {
     locale: "en-US",

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
+import { cpuThrottle } from "./cpu-throttle";
 
 /** Enough for a page whose script has arrived. */
-const patienceMs = 5_000;
+const patienceMs = 5_000 * cpuThrottle;
 
 /**
  * Makes navigations of a page wait until React has taken over the prerendered page, so that a test presses no button that does

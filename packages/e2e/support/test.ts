@@ -1,6 +1,7 @@
 import { type Browser, test as base, expect, type Page } from "@playwright/test";
 import { type Account, newPerson, type Person, signUp } from "./account";
 import { useLaterServer, webUrl } from "./addresses";
+import { throttle } from "./cpu-throttle";
 import { agree } from "./pair";
 import { payStandIn } from "./pay-stand-in";
 import { buildPseudoSite } from "./pseudo-site";
@@ -23,6 +24,8 @@ type TestFixtures = {
 type WorkerFixtures = {
   /** Selects the server and the clock of the project. */
   server: undefined;
+  /** Slows down every page: CPU_THROTTLE. */
+  throttled: undefined;
   /**
    * The account of this worker, for tests that need somebody signed in or somebody to match with. Tests must not sign
    * it out, change its preferences, read its mails or count its itineraries; they sign up a person of their own for that.
@@ -115,6 +118,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
           );
         await expect.poll(isReady, { timeout: 120_000 }).toBe(true);
       }
+      await use(undefined);
+    },
+    { scope: "worker", auto: true },
+  ],
+
+  throttled: [
+    async ({ browser }, use) => {
+      throttle(browser);
       await use(undefined);
     },
     { scope: "worker", auto: true },
