@@ -11,8 +11,10 @@ const parts = {
   unit: "vitest run --project unit",
   slow: "vitest run --project slow --tags-filter=!deep",
   synthesis: "vitest run --project synthesis",
+  components: "npm run -s components -- --tags-filter=!deep",
   journeys: "npm run -s journeys --workspace packages/e2e",
   "deep tests": "vitest run --project slow --tags-filter=deep",
+  "deep components": "npm run -s components -- --tags-filter=deep",
   bundles: "vitest run --project bundles",
   "deep browser tests": "npm run -s e2e --workspace packages/e2e -- --grep @deep",
   "bench search": "npm run -s bench -- search 1000 10000 100000",
@@ -32,10 +34,10 @@ const check = ["unit", "format", "types", "imports", "domains", "unused"] as con
 
 export const lanes = {
   check: [check],
-  test: [check, ["slow", "synthesis"], ["journeys"]],
+  test: [check, ["slow", "synthesis"], ["components", "journeys"]],
   "test:deep": [
     ["deep tests", "bundles"],
-    ["deep browser tests"],
+    ["deep components", "deep browser tests"],
     // Each alone, as they measure.
     ["bench search"],
     ["bench airports"],

@@ -14,7 +14,8 @@ import { cssVariablesResolver, theme } from "./theme";
 
 const AffectedPeople = lazy(() => import("../features/connection/affected-people"));
 
-const queryClient = new QueryClient({
+/** Exported for tests, which empty it between pages. */
+export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 30_000,

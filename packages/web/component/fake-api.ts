@@ -1,0 +1,120 @@
+/**
+ * The API as a test wants it, from the contracts: an answer has the type of its contract and is parsed by the contract's schema, so that it
+ * cannot be one that the API does not give. A call that no test expects, an input that the contract rejects and an answer that it does not
+ * know fail the test.
+ */
+import type { Contract, ParsedOf } from "@flightaides/core/contract";
+import { type ProblemCode, problems } from "@flightaides/core/problem";
+import type { WebConfig } from "@flightaides/core/web-config/contract";
+import * as z from "zod/mini";
+
+type Awaitable<T> = T | Promise<T>;
+type Answer<C extends Contract> = (
+  input: ParsedOf<C>,
+) => Awaitable<z.input<C["output"]> | Response>;
+
+type Route = {
+  contract: Contract;
+  path: RegExp;
+  answer: (input: unknown) => Awaitable<unknown>;
+};
+
+const config: WebConfig = {
+  stage: "test",
+  region: "us-east-1",
+  apiUrl: "/api",
+  cognito: { userPoolId: "us-east-1_test", userPoolClientId: "test" },
+  paypal: { clientId: "test", sdkBaseUrl: `${location.origin}/sdk/js` },
+  fee: { amount: "10.00", currency: "USD" },
+  supportAddress: "support@flightaides.example",
+};
+
+export class FakeApi {
+  /** The calls so far, oldest first: `POST /connections/connection-1/order`. */
+  readonly calls: string[] = [];
+  readonly #routes: Route[] = [];
+  readonly #faults: string[] = [];
+
+  /** Answers the calls of a contract. The last answer that was given counts. */
+  on<C extends Contract>(contract: C, answer: Answer<C>): void {
+    const path = contract.path.replace(/\{(\w+)\}/g, "(?<$1>[^/]+)");
+    this.#routes.unshift({
+      contract,
+      path: new RegExp(`^${path}$`),
+      answer: (input) => answer(input as ParsedOf<C>),
+    });
+  }
+
+  /** Throws if a call or an answer was not as its contract says. */
+  check(): void {
+    if (this.#faults.length > 0) throw new Error(this.#faults.splice(0).join("\n"));
+  }
+
+  readonly fetch = async (resource: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const request = new Request(resource, init);
+    const { pathname, searchParams } = new URL(request.url);
+    if (pathname === "/config.json") return Response.json(config);
+    const path = pathname.replace(/^\/api(?=\/)/, "");
+    const call = `${request.method} ${path}`;
+    this.calls.push(call);
+    const route = this.#routes.find(
+      (one) => one.contract.method === request.method && one.path.test(path),
+    );
+    if (!pathname.startsWith("/api/") || !route)
+      return this.#fail(`${call} has no answer: api.on(…) gives one`);
+    const text = await request.text();
+    const given = {
+      ...Object.fromEntries(searchParams),
+      ...(text && JSON.parse(text)),
+      ...decoded(route.path.exec(path)?.groups),
+    };
+    const input = z.safeParse(route.contract.input, given);
+    if (!input.success)
+      return this.#fail(`${call} has an input that its contract rejects: ${input.error.message}`);
+    const answer = await aborted(request.signal, route.answer(input.data));
+    if (answer instanceof Response) return answer;
+    const output = z.safeParse(route.contract.output, answer);
+    if (!output.success)
+      return this.#fail(`${call} has an answer that its contract rejects: ${output.error.message}`);
+    return Response.json(output.data);
+  };
+
+  #fail(fault: string): Response {
+    this.#faults.push(fault);
+    return new Response(fault, { status: 500 });
+  }
+}
+
+/** An answer with problem details, as functions/src/http.ts writes them. */
+export function problem(code: ProblemCode, detail: string, retryAfter?: number): Response {
+  const { status, title } = problems[code];
+  return Response.json(
+    { type: `urn:flightaides:problem:${code}`, title, status, detail, code, message: detail },
+    {
+      status,
+      headers: {
+        "content-type": "application/problem+json",
+        ...(retryAfter && { "retry-after": String(retryAfter) }),
+      },
+    },
+  );
+}
+
+/** The network is down. */
+export function unreachable(): never {
+  throw new TypeError("Failed to fetch");
+}
+
+function decoded(groups: Record<string, string> = {}): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(groups).map(([name, value]) => [name, decodeURIComponent(value)]),
+  );
+}
+
+/** `fetch` rejects when it is aborted, whether or not an answer comes. */
+function aborted<T>(signal: AbortSignal, answer: Awaitable<T>): Promise<T> {
+  const abort = new Promise<never>((_, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason));
+  });
+  return Promise.race([answer, abort]);
+}

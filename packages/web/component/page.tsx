@@ -1,0 +1,45 @@
+/** A page of the app in the browser of the test, with the fake of the API that answers it. */
+import { render } from "vitest-browser-react";
+import { App } from "../src/app/app";
+import { Providers, queryClient } from "../src/app/providers";
+import { BrowserRouter } from "../src/app/router";
+import { writeIdentity } from "../src/lib/identity";
+import { FakeApi } from "./fake-api";
+
+let current = new FakeApi();
+
+/** The fake of this test. */
+export function api(): FakeApi {
+  return current;
+}
+
+/** Before each test. */
+export function newApi(): void {
+  current = new FakeApi();
+  queryClient.clear();
+}
+
+/** Signs a user in. */
+export function signIn(displayName = "Meera Krishnan"): void {
+  const inAnHour = Math.floor(Date.now() / 1000) + 3_600;
+  const token = `e30.${btoa(JSON.stringify({ exp: inAnHour }))}.`;
+  writeIdentity({ uid: "uid-1", email: "meera@example.com", displayName, photoURL: null }, token);
+}
+
+/** Opens the app at a path. */
+export async function open(path: string): Promise<void> {
+  history.replaceState(null, "", path);
+  await render(
+    <Providers>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </Providers>,
+  );
+}
+
+/** The window gets the focus, on which the page loads again what it shows. */
+export function focusWindow(): void {
+  window.dispatchEvent(new Event("focus"));
+  document.dispatchEvent(new Event("visibilitychange"));
+}

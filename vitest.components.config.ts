@@ -1,0 +1,61 @@
+/**
+ * The component lane: states of components in a real browser, with one fake of the API (packages/web/component/fake-api.ts).
+ * `npm run components -- connection` runs the files whose path contains `connection`.
+ */
+import { fileURLToPath } from "node:url";
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig } from "vitest/config";
+import type { BrowserCommand } from "vitest/node";
+import { browser } from "./packages/e2e/support/browser.ts";
+import { payPalScript } from "./packages/e2e/support/pay-pal-script.ts";
+import { configOf } from "./packages/web/vite.config.ts";
+
+type PayPalScript = "works" | "fails" | "hangs";
+
+declare module "vitest/browser" {
+  interface BrowserCommands {
+    /** Sets the color scheme that the page prefers. */
+    preferScheme(scheme: "light" | "dark"): Promise<void>;
+    /** How PayPal's script behaves from now on. */
+    servePayPal(behaviour: PayPalScript): Promise<void>;
+  }
+}
+
+const preferScheme: BrowserCommand<["light" | "dark"]> = ({ page }, colorScheme) =>
+  page.emulateMedia({ colorScheme });
+
+const servePayPal: BrowserCommand<[PayPalScript]> = async ({ page }, behaviour) => {
+  await page.unroute(payPalUrl);
+  await page.route(payPalUrl, (route) => {
+    if (behaviour === "fails") return route.abort();
+    if (behaviour === "hangs") return;
+    return route.fulfill({ contentType: "text/javascript", body: payPalScript });
+  });
+};
+const payPalUrl = /\/sdk\/js\?/;
+
+const { launchOptions = {}, channel } = await browser();
+
+export default defineConfig({
+  ...configOf({ origin: "" }),
+  root: fileURLToPath(new URL("packages/web", import.meta.url)),
+  test: {
+    include: ["component/**/*.component.tsx"],
+    setupFiles: ["component/setup.ts"],
+    tags: [{ name: "deep", description: "Runs in `npm run test:deep` and not in `npm test`." }],
+    // No test asserts a time. The longest takes seconds, and a crowded machine is ten times slower.
+    testTimeout: 120_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      ui: false,
+      provider: playwright({
+        launchOptions: { ...launchOptions, ...(channel && { channel }) },
+        contextOptions: { reducedMotion: "reduce", locale: "en-US" },
+      }),
+      instances: [{ browser: "chromium", viewport: { width: 1280, height: 800 } }],
+      commands: { preferScheme, servePayPal },
+    },
+  },
+});
