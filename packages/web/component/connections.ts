@@ -2,9 +2,10 @@
 
 import type { Connection } from "@flightaides/core/connection/contract";
 import * as contract from "@flightaides/core/connection/contract";
-import type { Match, ShownLeg } from "@flightaides/core/itinerary/contract";
+import type { Match } from "@flightaides/core/matching/contract";
 import * as message from "@flightaides/core/message/contract";
 import * as payment from "@flightaides/core/payment/contract";
+import type { ShownLeg } from "@flightaides/core/trip/contract";
 import { agreementVersion, me, type Profile, termsVersion } from "@flightaides/core/user/contract";
 import { api } from "./page";
 
