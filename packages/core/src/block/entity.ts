@@ -3,15 +3,14 @@
  * a user is not shown.
  */
 import { Entity } from "electrodb";
-import { config } from "../config";
-import { client } from "../db/client";
+import { service, table } from "../db/common";
 import { once } from "../once";
 
 export const blockEntity = once(
   () =>
     new Entity(
       {
-        model: { entity: "block", version: "1", service: "flightaides" },
+        model: { entity: "block", version: "1", service },
         attributes: {
           /** In whose partition the item lies. */
           uid: { type: "string", required: true, readOnly: true },
@@ -45,6 +44,6 @@ export const blockEntity = once(
           },
         },
       },
-      { client, table: config.tableName },
+      table,
     ),
 );

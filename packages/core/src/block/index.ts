@@ -2,8 +2,10 @@
  * Whom a user is not shown. A block: two users who never meet again, whichever of them has blocked the other. A separation: two
  * users who are not matched again for the trips of a connection that has ended.
  */
+
 import { randomUUID } from "node:crypto";
 import { createWriteTransaction } from "electrodb";
+import { expiresAfter } from "../db/common";
 import { transact, type Write } from "../db/transact";
 import { AppError } from "../error";
 import { Quota } from "../quota";
@@ -64,7 +66,7 @@ export function separationWrites(
   now: Date,
 ): Write[] {
   const createdAt = now.toISOString();
-  const expiresAt = Math.floor(now.getTime() / 1000) + separatedDays * 86_400;
+  const expiresAt = expiresAfter(separatedDays, now);
   return [pair, pair.toReversed()].map(([uid = "", other = ""]) => ({
     Update: blockEntity()
       .upsert({ uid, other, side: "separated", id, createdAt, expiresAt })

@@ -2,18 +2,15 @@
  * Connections in the table: one item for each connection, one per participant that leads to it, and one for each pair that
  * leads to its live connection.
  */
+
 import { CustomAttributeType, Entity, type EntityItem } from "electrodb";
-import { config } from "../config";
-import { client } from "../db/client";
-import type { DueAttribute, IndexName } from "../db/table";
+import { dueIndex, service, table } from "../db/common";
 import type { Match, PublicCard } from "../matching/contract";
 import { once } from "../once";
 import type { Leg, Type } from "../trip/contract";
+import { types } from "../trip/type";
 import type { Contact, EndReason, Review } from "./contract";
 import { states } from "./table";
-
-const table = { client, table: config.tableName };
-const service = "flightaides";
 
 /**
  * One participant: contact data, the card of their itinerary if they posted one, and its leg that matches the other's. Removed
@@ -40,7 +37,7 @@ export const connectionEntity = once(
           traveler: { type: "string", required: true, readOnly: true },
           flightaid: { type: "string", required: true, readOnly: true },
           /** Who opened it. Missing in items of earlier versions. */
-          opener: { type: ["traveler", "flightaid"] as const, readOnly: true },
+          opener: { type: types, readOnly: true },
           travelerSide: { type: CustomAttributeType<Side>("any") },
           flightaidSide: { type: CustomAttributeType<Side>("any") },
           /** The earlier of the two legs that match: people are connected before its date. */
@@ -78,7 +75,7 @@ export const connectionEntity = once(
           endedAt: { type: "string" },
           endReason: { type: CustomAttributeType<EndReason>("string") },
           /** Who ended it, unless nobody did. */
-          endedBy: { type: ["traveler", "flightaid"] as const },
+          endedBy: { type: types },
           /** The current PayPal order, or the one that was paid, and the number of orders so far. */
           orderId: { type: "string" },
           orders: { type: "number", required: true, default: 0 },
@@ -115,18 +112,7 @@ export const connectionEntity = once(
             pk: { field: "pk", composite: ["id"], template: "connection#${id}", casing: "none" },
             sk: { field: "sk", composite: [], template: "connection", casing: "none" },
           },
-          due: {
-            index: "due" satisfies IndexName,
-            projection: ["id", "dueAt", "__edb_e__", "__edb_v__"] as const satisfies DueAttribute[],
-            condition: ({ queue }) => queue !== "none",
-            pk: { field: "dueQueue", composite: ["queue"], template: "${queue}", casing: "none" },
-            sk: {
-              field: "dueOrder",
-              composite: ["dueAt", "id"],
-              template: "${dueAt}#${id}",
-              casing: "none",
-            },
-          },
+          due: { ...dueIndex, condition: ({ queue }) => queue !== "none" },
         },
       },
       table,

@@ -1,7 +1,9 @@
 /** The mails that a connection owes its participants. */
+
 import { Itinerary } from "../itinerary";
 import { Outbox } from "../outbox";
 import { opposite, type Type } from "../trip/contract";
+import { types } from "../trip/type";
 import { isPayableYet, payFromOf } from "./dates";
 import type { ConnectionItem } from "./entity";
 import { feeOf, mailProps, sideOf } from "./view";
@@ -81,9 +83,7 @@ export function paidMails(item: ConnectionItem, now: Date): Outbox.Mail[] {
  */
 export function endedMails(item: ConnectionItem, isRefunded: boolean, now: Date): Outbox.Mail[] {
   const { endReason = "operator", endedBy, answerText } = item;
-  const readers = (["traveler", "flightaid"] as const).filter(
-    (role) => sideOf(item, role) && (isRefunded || role !== endedBy),
-  );
+  const readers = types.filter((role) => sideOf(item, role) && (isRefunded || role !== endedBy));
   return readers.map((role) => {
     const own = sideOf(item, role)?.card?.id;
     const props = {
@@ -151,7 +151,7 @@ export function contradictedMails(item: ConnectionItem, now: Date): Outbox.Mail[
 
 /** To both, the day after the trip. */
 export function reviewMails(item: ConnectionItem, now: Date): Outbox.Mail[] {
-  return (["traveler", "flightaid"] as const)
+  return types
     .filter((role) => sideOf(item, role) && !item.reviews?.[role])
     .map((role) => mailTo(item, role, { kind: "review", props: mailProps(item, role) }, now));
 }

@@ -2,7 +2,9 @@
  * The state machine of a connection as data: every state, who can do what in it, and what follows. The verbs and the view's
  * `actions` derive from {@link actions}, the tests and the drawing in docs/connection-states.md from {@link events} too. Pure.
  */
+
 import type { Type } from "../trip/contract";
+import { types } from "../trip/type";
 
 /**
  * - `requested`: the flightaid's answer is awaited
@@ -73,14 +75,12 @@ export type Rule = {
   repeats?: readonly State[];
 };
 
-const both = ["traveler", "flightaid"] as const;
-
 /** What participants do. */
 export const actions = {
   accept: { by: ["flightaid"], from: { requested: ["accepted"] }, repeats: ["accepted"] },
   decline: { by: ["flightaid"], from: { requested: ["declined"] }, repeats: ["declined"] },
   withdraw: {
-    by: both,
+    by: types,
     from: { requested: ["withdrawn"], accepted: ["withdrawn"], ordered: ["withdrawn"] },
     repeats: ["withdrawn"],
   },
@@ -95,13 +95,13 @@ export const actions = {
   "did-not-meet": { by: ["traveler"], from: { paid: ["paid"] } },
   contradict: { by: ["flightaid"], from: { paid: ["paid"] } },
   cancel: {
-    by: both,
+    by: types,
     from: { paid: ["refunded", "cancelled"] },
     repeats: ["refunded", "cancelled"],
   },
-  review: { by: both, from: { paid: ["paid"] } },
+  review: { by: types, from: { paid: ["paid"] } },
   write: {
-    by: both,
+    by: types,
     from: {
       requested: ["requested"],
       accepted: ["accepted"],

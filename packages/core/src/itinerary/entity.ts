@@ -1,15 +1,10 @@
 /** Itineraries in the table, as their owners see them. What others find is in matching/entity.ts. */
 import { CustomAttributeType, Entity } from "electrodb";
-import { config } from "../config";
-import { client } from "../db/client";
-import { dueIndex } from "../db/due-index";
+import { dueIndex, service, table } from "../db/common";
 import type { Owner } from "../matching/contract";
 import { once } from "../once";
 import type { Leg } from "../trip/contract";
 import { types } from "../trip/type";
-
-const table = { client, table: config.tableName };
-const service = "flightaides";
 
 export const itineraryEntity = once(
   () =>

@@ -3,16 +3,11 @@
  * the jobs.
  */
 import { CustomAttributeType, Entity, type EntityItem } from "electrodb";
-import { config } from "../config";
-import { client } from "../db/client";
-import { dueIndex } from "../db/due-index";
+import { dueIndex, service, table } from "../db/common";
 import { cardProjection, type IndexName } from "../db/table";
 import { once } from "../once";
 import { types } from "../trip/type";
 import type { PublicCard } from "./contract";
-
-const table = { client, table: config.tableName };
-const service = "flightaides";
 
 const byDate = {
   field: "byDate",

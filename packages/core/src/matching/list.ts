@@ -3,6 +3,7 @@
  * the results of the two types are merged. A cursor is the sort key of the last itinerary shown, so that the cost of a page
  * does not depend on its depth.
  */
+
 import * as z from "zod/mini";
 import type { Actor } from "../actor";
 import { today as todayAt } from "../airport";
@@ -11,6 +12,7 @@ import type { ParsedOf } from "../contract";
 import { AppError } from "../error";
 import { addDays, monthOf, months } from "../trip/calendar";
 import { type Leg, maxDaysAhead, TravelDate, type Type } from "../trip/contract";
+import { types } from "../trip/type";
 import { cardFor } from "./card";
 import type { list, PublicCard } from "./contract";
 import { type LegEntry, legEntity } from "./entity";
@@ -64,8 +66,8 @@ export async function page(
     return leg.travelDate >= date;
   };
 
-  const types: Type[] = filter.type ? [filter.type] : ["traveler", "flightaid"];
-  const streams = types.map((type) =>
+  const wanted: readonly Type[] = filter.type ? [filter.type] : types;
+  const streams = wanted.map((type) =>
     read(
       partitions(type, filter, order, range, descending, now),
       order,

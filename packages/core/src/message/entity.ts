@@ -2,13 +2,11 @@
  * Messages in the table, in the partition of their connection: an item for each message, one for each idempotency key, and one
  * for what each of the two has written last. They name the writer by role: the connection's item knows who that is.
  */
-import { Entity } from "electrodb";
-import { config } from "../config";
-import { client } from "../db/client";
-import { once } from "../once";
 
-const table = { client, table: config.tableName };
-const service = "flightaides";
+import { Entity } from "electrodb";
+import { service, table } from "../db/common";
+import { once } from "../once";
+import { types } from "../trip/type";
 
 export const messageEntity = once(
   () =>
@@ -21,7 +19,7 @@ export const messageEntity = once(
           /** ISO 8601 instant. */
           at: { type: "string", required: true, readOnly: true },
           /** The writer's. */
-          role: { type: ["traveler", "flightaid"] as const, required: true },
+          role: { type: types, required: true },
           /** As written. Once one of the two has deleted their account, as masked. */
           text: { type: "string", required: true },
           /** What the other reads unless the connection is paid. Missing when nothing of the text is masked. */
@@ -58,7 +56,7 @@ export const messageKeyEntity = once(
         attributes: {
           connection: { type: "string", required: true, readOnly: true },
           /** The writer's. */
-          role: { type: ["traveler", "flightaid"] as const, required: true, readOnly: true },
+          role: { type: types, required: true, readOnly: true },
           key: { type: "string", required: true, readOnly: true },
           expiresAt: { type: "number", required: true },
         },
@@ -91,7 +89,7 @@ export const lastMessageEntity = once(
         attributes: {
           connection: { type: "string", required: true, readOnly: true },
           /** The writer's. */
-          role: { type: ["traveler", "flightaid"] as const, required: true, readOnly: true },
+          role: { type: types, required: true, readOnly: true },
           at: { type: "string", required: true },
           /** SHA-256 of the text. */
           digest: { type: "string", required: true },

@@ -13,6 +13,7 @@ import { Masking } from "../masking";
 import { Outbox } from "../outbox";
 import { Quota } from "../quota";
 import { opposite, type Type } from "../trip/contract";
+import { types } from "../trip/type";
 import { User } from "../user";
 import type * as contract from "./contract";
 import { maxMessages, type Message as View } from "./contract";
@@ -111,7 +112,7 @@ export async function forget(actor: AuthUser, now: Date): Promise<void> {
       })),
     );
     const masked = await messageEntity().put(hidden).go();
-    const last = (["traveler", "flightaid"] as const).map((role) => ({ connection, role }));
+    const last = types.map((role) => ({ connection, role }));
     const deleted = await lastMessageEntity().delete(last).go();
     if (masked.unprocessed.length + deleted.unprocessed.length > 0)
       throw new AppError("overloaded");

@@ -1,14 +1,13 @@
 /** How far a backfill is, for as long as a run is unfinished. */
 import { Entity, type EntityItem } from "electrodb";
-import { config } from "../config";
-import { client } from "../db/client";
+import { service, table } from "../db/common";
 import { once } from "../once";
 
 export const backfillEntity = once(
   () =>
     new Entity(
       {
-        model: { entity: "backfill", version: "1", service: "flightaides" },
+        model: { entity: "backfill", version: "1", service },
         attributes: {
           name: { type: "string", required: true, readOnly: true },
           /** Key of the last item that was read and changed, as JSON. */
@@ -29,7 +28,7 @@ export const backfillEntity = once(
           },
         },
       },
-      { client, table: config.tableName },
+      table,
     ),
 );
 

@@ -1,14 +1,13 @@
 /** Matches that have been found. The key is the pair of itineraries, so that a pair is notified once. */
 import { Entity } from "electrodb";
-import { config } from "../config";
-import { client } from "../db/client";
+import { service, table } from "../db/common";
 import { once } from "../once";
 
 export const matchEntity = once(
   () =>
     new Entity(
       {
-        model: { entity: "match", version: "1", service: "flightaides" },
+        model: { entity: "match", version: "1", service },
         attributes: {
           /** Ids of the two itineraries. */
           traveler: { type: "string", required: true, readOnly: true },
@@ -29,6 +28,6 @@ export const matchEntity = once(
           },
         },
       },
-      { client, table: config.tableName },
+      table,
     ),
 );

@@ -1,7 +1,6 @@
 /** Mails in the table. A mail lies in its recipient's partition, so that it is deleted with the account. */
 import { CustomAttributeType, Entity, type EntityItem } from "electrodb";
-import { config } from "../config";
-import { client } from "../db/client";
+import { service, table } from "../db/common";
 import { duePartition } from "../db/due";
 import type { DueAttribute, IndexName } from "../db/table";
 import { once } from "../once";
@@ -11,7 +10,7 @@ export const mailEntity = once(
   () =>
     new Entity(
       {
-        model: { entity: "mail", version: "1", service: "flightaides" },
+        model: { entity: "mail", version: "1", service },
         attributes: {
           /** The recipient. */
           uid: { type: "string", required: true, readOnly: true },
@@ -70,7 +69,7 @@ export const mailEntity = once(
           },
         },
       },
-      { client, table: config.tableName },
+      table,
     ),
 );
 
@@ -79,7 +78,7 @@ export const turnEntity = once(
   () =>
     new Entity(
       {
-        model: { entity: "turn", version: "1", service: "flightaides" },
+        model: { entity: "turn", version: "1", service },
         attributes: {
           /** The recipient. */
           uid: { type: "string", required: true, readOnly: true },
@@ -96,7 +95,7 @@ export const turnEntity = once(
           },
         },
       },
-      { client, table: config.tableName },
+      table,
     ),
 );
 

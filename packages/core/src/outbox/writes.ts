@@ -1,5 +1,7 @@
 /** What a change that causes a mail adds to its transaction. */
+
 import type { CreateEntityItem } from "electrodb";
+import { expiresAfter } from "../db/common";
 import type { Write } from "../db/transact";
 import { filed, mailEntity } from "./entity";
 import type { MailPayload } from "./mail-payload";
@@ -24,7 +26,7 @@ export function buildMail(uid: string, payload: MailPayload, topic: string, now:
     ...filed("mail", uid),
     dueAt: now.toISOString(),
     createdAt: now.toISOString(),
-    expiresAt: Math.floor(now.getTime() / 1000) + daysKept * 86_400,
+    expiresAt: expiresAfter(daysKept, now),
   };
 }
 

@@ -1,11 +1,7 @@
 /** Payments, which are kept for good and without contact data, and the webhook events that have been handled. */
 import { Entity } from "electrodb";
-import { config } from "../config";
-import { client } from "../db/client";
+import { service, table } from "../db/common";
 import { once } from "../once";
-
-const table = { client, table: config.tableName };
-const service = "flightaides";
 
 /** One per paid order. The key ensures that an order pays for one connection. */
 export const paymentEntity = once(

@@ -1,6 +1,8 @@
 /** The payment's own records. The state of the connection is connection's. */
+
 import type { Connection } from "../connection";
 import type { Fee } from "../connection/contract";
+import { expiresAfter } from "../db/common";
 import { conditional } from "../db/conditional";
 import type { Write } from "../db/transact";
 import { captureEntity, paymentEntity, webhookEventEntity } from "./entity";
@@ -64,7 +66,7 @@ export async function markHandled(event: string, type: string, now: Date): Promi
       event,
       type,
       handledAt: now.toISOString(),
-      expiresAt: Math.floor(now.getTime() / 1000) + eventDaysKept * 86_400,
+      expiresAt: expiresAfter(eventDaysKept, now),
     })
     .go();
 }

@@ -1,11 +1,7 @@
 /** What accounts have used of their limits. In the user's partition, so that it is deleted with the account. */
 import { Entity } from "electrodb";
-import { config } from "../config";
-import { client } from "../db/client";
+import { service, table } from "../db/common";
 import { once } from "../once";
-
-const table = { client, table: config.tableName };
-const service = "flightaides";
 
 /** How often an account has done something on a day. Version 1 counted messages only. */
 export const dailyEntity = once(

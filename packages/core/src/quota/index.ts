@@ -3,6 +3,8 @@
  * what is limited, so that neither happens without the other. When the limit is reached, the transaction is refused and the
  * fragment throws `too-many-requests`, unless the verb has another explanation.
  */
+
+import { expiresAfter } from "../db/common";
 import { conditional } from "../db/conditional";
 import type { Write } from "../db/transact";
 import { AppError } from "../error";
@@ -56,7 +58,7 @@ function count(
   const key: DailyKey = { uid, day: now.toISOString().slice(0, 10), what };
   const update = dailyEntity()
     .upsert(key)
-    .set({ expiresAt: Math.floor(now.getTime() / 1000) + daysKept * 86_400 })
+    .set({ expiresAt: expiresAfter(daysKept, now) })
     .add({ count: times })
     .where(
       (quota, { lte, notExists }) =>

@@ -1,14 +1,13 @@
 /** Reputations in the table. In the user's partition, so that it is deleted with the account. */
 import { Entity } from "electrodb";
-import { config } from "../config";
-import { client } from "../db/client";
+import { service, table } from "../db/common";
 import { once } from "../once";
 
 export const reputationEntity = once(
   () =>
     new Entity(
       {
-        model: { entity: "reputation", version: "1", service: "flightaides" },
+        model: { entity: "reputation", version: "1", service },
         attributes: {
           uid: { type: "string", required: true, readOnly: true },
           trips: { type: "number" },
@@ -23,6 +22,6 @@ export const reputationEntity = once(
           },
         },
       },
-      { client, table: config.tableName },
+      table,
     ),
 );

@@ -1,14 +1,10 @@
 /** Reports in the table, and an item in the partition of each of the two users that leads to the report. */
 import { CustomAttributeType, Entity, type EntityItem } from "electrodb";
-import { config } from "../config";
 import type { Connection } from "../connection/contract";
-import { client } from "../db/client";
+import { service, table } from "../db/common";
 import type { PublicCard } from "../matching/contract";
 import { once } from "../once";
 import { ReportReason } from "./contract";
-
-const table = { client, table: config.tableName };
-const service = "flightaides";
 
 /** What the reporter sees of the reported user, without contact data but for that in messages. */
 export type Evidence = {

@@ -8,6 +8,7 @@ import type { AuthUser } from "../actor";
 import { Block } from "../block";
 import { Connection } from "../connection";
 import type { ParsedOf } from "../contract";
+import { expiresAfter } from "../db/common";
 import { transact } from "../db/transact";
 import { AppError } from "../error";
 import { Itinerary } from "../itinerary";
@@ -62,7 +63,7 @@ export async function report(
     ...(text && { text }),
     evidence,
     createdAt: at,
-    expiresAt: Math.floor(now.getTime() / 1000) + daysKept * 86_400,
+    expiresAt: expiresAfter(daysKept, now),
   };
   const outcome = await store(item, now);
   if (outcome !== "gone") return { mails: outcome };

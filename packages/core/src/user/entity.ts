@@ -1,12 +1,8 @@
 /** Profiles in the table, and the names that users had before, one item for each. */
 import { Entity } from "electrodb";
-import { config } from "../config";
-import { client } from "../db/client";
+import { service, table } from "../db/common";
 import { languages } from "../language/contract";
 import { once } from "../once";
-
-const table = { client, table: config.tableName };
-const service = "flightaides";
 
 export const profileEntity = once(
   () =>

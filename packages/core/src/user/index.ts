@@ -1,9 +1,11 @@
 /** Users: their profile, the names that they had before, and what mail they want. Sign-in is Cognito's. */
+
 import { createHash } from "node:crypto";
 import { createWriteTransaction, type EntityItem } from "electrodb";
 import type { AuthUser } from "../actor";
 import { untilUnchanged } from "../contention";
 import type { ParsedOf } from "../contract";
+import { expiresAfter } from "../db/common";
 import { conditional } from "../db/conditional";
 import { transact, type Write } from "../db/transact";
 import { AppError } from "../error";
@@ -117,7 +119,7 @@ async function tryRename(
     uid,
     key: createHash("sha256").update(before).digest("base64url"),
     name: before,
-    expiresAt: daysLater(now, formerNameDays),
+    expiresAt: expiresAfter(formerNameDays, now),
   });
   const outcome = await transact(
     [{ Update: renaming.params() }, { Put: former.params() }, Quota.spend(uid, "renames", now)],
@@ -259,7 +261,7 @@ async function disableMail(uid: string, change: Partial<Item>): Promise<void> {
 export async function leave(actor: AuthUser, now: Date): Promise<void> {
   await profileEntity()
     .patch({ uid: actor.uid })
-    .set({ leavingSince: now.toISOString(), expiresAt: daysLater(now, leavingDaysKept) })
+    .set({ leavingSince: now.toISOString(), expiresAt: expiresAfter(leavingDaysKept, now) })
     .go();
 }
 
@@ -279,7 +281,7 @@ export async function forget(actor: AuthUser, now: Date): Promise<void> {
       uid: actor.uid,
       createdAt: leftAt,
       leftAt,
-      expiresAt: daysLater(now, daysKept),
+      expiresAt: expiresAfter(daysKept, now),
     })
     .go();
 }
@@ -323,8 +325,4 @@ function profileOf(item: Item): Profile {
     ...(since && reason && { undeliverable: { since, reason } }),
     createdAt,
   };
-}
-
-function daysLater(now: Date, days: number): number {
-  return Math.floor(now.getTime() / 1000) + days * 86_400;
 }
