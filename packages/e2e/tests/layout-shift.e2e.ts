@@ -1,6 +1,8 @@
-import type { Page, Route } from "@playwright/test";
-import { enter } from "../support/account";
+import type { Locator, Page, Route } from "@playwright/test";
+import { signUp } from "../support/account";
+import { connectTo } from "../support/pair";
 import { expect, test } from "../support/test";
+import { ownTrip, post, postAs } from "../support/trips";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -30,33 +32,58 @@ function watchControls() {
   requestAnimationFrame(compare);
 }
 
-/** Opens a page. The API answers what was asked last first, so that sections arrive from below, one after another. */
-async function openSlowly(page: Page, path: string, isComplete: () => Promise<void>) {
+/**
+ * Opens a page in a tab of its own, and expects that no control moves until it is complete. The API answers what was asked last
+ * first, so that sections arrive from below, one after another.
+ */
+async function expectStill(from: Page, path: string, isComplete: (page: Page) => Locator[]) {
+  const page = await from.context().newPage();
   const held: Route[] = [];
   await page.addInitScript(watchControls);
   await page.route("**/api/**", (route) => void held.push(route));
   await page.goto(path);
   await expect(async () => {
-    await held.pop()?.continue();
-    await isComplete();
+    const route = held.pop();
+    if (route) await route.fulfill({ response: await route.fetch() });
+    // The answer is painted before the next one arrives.
+    await page.evaluate(() => new Promise((go) => requestAnimationFrame(() => setTimeout(go))));
+    for (const part of isComplete(page)) await expect(part).toBeVisible({ timeout: 250 });
+    expect(held).toHaveLength(0);
   }).toPass({ intervals: [0] });
+  expect.soft(await page.evaluate(() => moves), path).toEqual([]);
+  await page.close();
 }
 
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
 test("nothing on the account page moves while its sections arrive", async ({ page }) => {
-  await enter(page);
-  await openSlowly(page, "/account", async () => {
-    const says = {
-      "What we write to you about": "News and offers",
-      "People you have blocked": "Nobody.",
-    };
-    for (const [name, text] of Object.entries(says))
-      await expect(page.getByRole("region", { name }).getByText(text)).toBeVisible({
-        timeout: 250,
-      });
-    await expect(page.getByRole("button", { name: "Save name" })).toBeVisible({ timeout: 250 });
-    await expect(page.getByRole("button", { name: "Change password" })).toBeVisible({
-      timeout: 250,
-    });
-  });
-  expect(await page.evaluate(() => moves)).toEqual([]);
+  await signUp(page);
+  await expectStill(page, "/account", (tab) => [
+    tab.getByText("News and offers"),
+    tab.getByText("Nobody."),
+    button(tab, "Save name"),
+    button(tab, "Change password"),
+  ]);
+});
+
+test("the buttons of the search form do not move when the fields of a posting appear", async ({
+  page,
+}) => {
+  await signUp(page);
+  await expectStill(page, "/search", (tab) => [button(tab, "Submit")]);
+});
+
+test("nothing moves while the states of own trips and the messages of a connection arrive", async ({
+  page,
+  account,
+}) => {
+  const trip = { ...ownTrip(), connect: "ask" as const };
+  const offered = await postAs(account, "flightaid", trip);
+  await signUp(page);
+  await post(page, "traveler", trip);
+  const connection = await connectTo(page, offered);
+  await expectStill(page, "/myitinerary", (tab) => [
+    tab.getByRole("article").getByText("no answer yet"),
+  ]);
+  await expectStill(page, `/connect?connection=${connection}`, (tab) => [button(tab, "Send")]);
 });

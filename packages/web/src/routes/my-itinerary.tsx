@@ -1,11 +1,13 @@
 import { Button } from "@mantine/core";
-import { useQuery } from "@tanstack/react-query";
+import { usePrefetchQuery, useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { FlightPath } from "../components/flight-path";
 import { QueryBoundary } from "../components/query-boundary";
 import { CardsSkeleton } from "../components/skeleton";
 import { usePage } from "../components/use-page";
 import { UserOnly } from "../features/account/guards";
+import { profile } from "../features/account/queries";
+import { connections } from "../features/connection/queries";
 import { ownItineraries } from "../features/itinerary/queries";
 import { OwnTrips } from "../features/trip/own-trips";
 import { i18n } from "../lib/i18n";
@@ -32,6 +34,9 @@ export default function MyItinerary() {
 }
 
 function OwnItineraries({ uid }: { uid: string }) {
+  // At the same time: the trips are shown with them.
+  usePrefetchQuery(connections(uid));
+  usePrefetchQuery(profile(uid));
   return (
     <QueryBoundary
       query={useQuery(ownItineraries(uid))}

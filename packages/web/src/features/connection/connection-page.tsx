@@ -1,11 +1,13 @@
 import type { Connection } from "@flightaides/core/connection/contract";
 import { useQuery } from "@tanstack/react-query";
-import { type ComponentType, type ReactNode, useEffect, useRef } from "react";
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
+import { Loading } from "../../components/loading";
 import { QueryBoundary } from "../../components/query-boundary";
 import { WaitingList } from "../../components/waiting-list";
 import { ApiError } from "../../lib/api-error";
 import { i18n } from "../../lib/i18n";
 import { Messages } from "../message/messages";
+import { messages } from "../message/queries";
 import { SafetyActions } from "../safety/safety-actions";
 import { AgreementGate } from "./agreement-gate";
 import type { Answer } from "./answer-buttons";
@@ -78,7 +80,7 @@ type ViewProps = Pick<Props, "uid" | "answer" | "isReport" | "Payment"> & {
 
 function ConnectionView(props: ViewProps) {
   const { uid, connection, isReport } = props;
-  const { id, state, role, actions } = connection;
+  const { id, state, role } = connection;
   const name = nameOf(connection);
   const paid = state === "paid";
   const trips = (
@@ -102,17 +104,30 @@ function ConnectionView(props: ViewProps) {
     <div className={classes.view} data-paid={paid || undefined}>
       {/* Once paid, the contact details come before the trips. */}
       {paid ? [stage, trips] : [trips, stage]}
-      <div className={classes.rest}>
-        <Messages
-          uid={uid}
-          connection={id}
-          name={name}
-          canWrite={actions.includes("write")}
-          isMasked={!paid}
-          isOver={isOver(connection)}
-        />
-        <Background connection={connection} />
-      </div>
+      <Rest uid={uid} connection={connection} />
+    </div>
+  );
+}
+
+/** Appears with the messages: what stands below them would move as they arrive. */
+function Rest({ uid, connection }: Pick<ViewProps, "uid" | "connection">) {
+  const { id, state, actions } = connection;
+  const conversation = { uid, connection: id, isMasked: state !== "paid" };
+  const over = isOver(connection);
+  const { isFetched } = useQuery(messages(conversation, over));
+  // It stays when the messages are read anew because they are no longer masked.
+  const [isShown, setShown] = useState(isFetched);
+  if (isFetched && !isShown) setShown(true);
+  return (
+    <div className={classes.rest} data-loading={!isShown || undefined}>
+      {!isShown && <Loading />}
+      <Messages
+        {...conversation}
+        name={nameOf(connection)}
+        canWrite={actions.includes("write")}
+        isOver={over}
+      />
+      <Background connection={connection} />
     </div>
   );
 }

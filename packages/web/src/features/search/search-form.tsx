@@ -134,7 +134,8 @@ export function SearchForm({ seeking, onDone, onCancel }: Props) {
         error={search.error}
         onRetry={() => element.current?.requestSubmit()}
       />
-      <div className={posting.row}>
+      {/* The prerendered form has no fields for a trip that is posted: they move the buttons. */}
+      <div className={posting.row} data-unless="user">
         <Button type="submit" size="lg" loading={isSearching}>
           {i18n.t("Submit")}
         </Button>

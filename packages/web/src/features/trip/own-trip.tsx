@@ -1,7 +1,7 @@
 import type { Connection } from "@flightaides/core/connection/contract";
 import type { OwnItinerary } from "@flightaides/core/itinerary/contract";
 import { Button } from "@mantine/core";
-import { useQuery } from "@tanstack/react-query";
+import type { UseQueryResult } from "@tanstack/react-query";
 import { useId } from "react";
 import { Link } from "react-router-dom";
 import { namedBy } from "../../components/named-by";
@@ -17,26 +17,23 @@ import { factsOf } from "../itinerary/owner-facts";
 import { useOwnSearch } from "../itinerary/use-own-search";
 import { usePause } from "../itinerary/use-pause";
 import { type Matches, type Step, stepsOf } from "./next-steps";
-import { matchesOf } from "./queries";
 import classes from "./trip.module.css";
 
 type Props = {
-  uid: string;
   trip: OwnItinerary;
   /** All connections of the user; undefined until they are loaded, null if that failed. */
   connections: readonly Connection[] | undefined | null;
-  /** Whether to look for its matches. */
-  isSearched: boolean;
+  /** For its matches. Absent beyond the trips that are searched for at once. */
+  search: Pick<UseQueryResult<string[]>, "data" | "isError" | "refetch"> | undefined;
   isMailed: boolean;
   /** It is listed below the heading of past trips. */
   isPast: boolean;
 };
 
 /** One of the user's own trips: its state and what to do next, and what others see of it. */
-export function OwnTrip({ uid, trip, connections, isSearched, isMailed, isPast }: Props) {
+export function OwnTrip({ trip, connections, search, isMailed, isPast }: Props) {
   const id = useId();
-  const query = useQuery({ ...matchesOf(uid, trip), enabled: isSearched });
-  const matches = useMatches(trip.id, isSearched, query);
+  const matches = useMatches(trip.id, search);
   const steps = connections && stepsOf(trip, { connections, matches, isMailed, now: new Date() });
   return (
     <BoardingPass
@@ -59,7 +56,7 @@ export function OwnTrip({ uid, trip, connections, isSearched, isMailed, isPast }
                   action={step.action}
                   isFirst={index === 0}
                   {...namedBy(id, `step-${index}`)}
-                  onRetry={() => void query.refetch()}
+                  onRetry={() => void search?.refetch()}
                 />
               </li>
             ))}
@@ -87,15 +84,11 @@ export function OwnTrip({ uid, trip, connections, isSearched, isMailed, isPast }
   );
 }
 
-function useMatches(
-  id: string,
-  isSearched: boolean,
-  { data, isError }: { data: string[] | undefined; isError: boolean },
-): Matches {
+function useMatches(id: string, search: Props["search"]): Matches {
   const seen = useSeenMatches(id);
-  if (data) return { state: "found", ids: data, seen };
-  if (!isSearched) return { state: "not-asked" };
-  return { state: isError ? "failed" : "loading" };
+  if (!search) return { state: "not-asked" };
+  if (search.data) return { state: "found", ids: search.data, seen };
+  return { state: search.isError ? "failed" : "loading" };
 }
 
 /** The note as others read it. */

@@ -1,6 +1,8 @@
 import type { OwnItinerary } from "@flightaides/core/itinerary/contract";
-import { useQuery } from "@tanstack/react-query";
+import { useQueries, useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
 import { Problem } from "../../components/problem";
+import { CardsSkeleton } from "../../components/skeleton";
 import { today } from "../../lib/calendar";
 import { i18n } from "../../lib/i18n";
 import { profile } from "../account/queries";
@@ -8,30 +10,39 @@ import { connections } from "../connection/queries";
 import { isOld } from "../itinerary/is-old";
 import grid from "../itinerary/itinerary-grid.module.css";
 import { OwnTrip } from "./own-trip";
+import { matchesOf } from "./queries";
 import { sortTrips } from "./sort-trips";
 import classes from "./trip.module.css";
 
 /** The number of trips searched for at once. */
 const maxSearches = 6;
+/** Milliseconds after which the trips are shown without the states that are still missing. */
+const patience = 2_500;
 
-/** The user's own trips: those ahead, and the past ones folded. */
+/**
+ * The user's own trips: those ahead, and the past ones folded. They appear with their states: one that arrived later would move the
+ * buttons below it.
+ */
 export function OwnTrips({ uid, itineraries }: { uid: string; itineraries: OwnItinerary[] }) {
   const query = useQuery(connections(uid));
-  // Until the profile loads the default is assumed, on.
-  const isMailed = useQuery(profile(uid)).data?.notifyMatches !== false;
+  const account = useQuery(profile(uid));
   const { upcoming, past } = sortTrips(itineraries, new Date());
   const searched = upcoming
     .filter((trip) => !trip.paused && !isOld(trip, today()))
     .slice(0, maxSearches);
+  const searches = useQueries({ queries: searched.map((trip) => matchesOf(uid, trip)) });
+  const isKnown = [query, account, ...searches].every(({ isFetched }) => isFetched);
+  if (!useShown(isKnown)) return <CardsSkeleton />;
+  // On by default, if the profile can't be read.
+  const isMailed = account.data?.notifyMatches !== false;
   const cards = (trips: OwnItinerary[]) => (
     <ul className={grid.grid}>
       {trips.map((trip) => (
         <li key={trip.id}>
           <OwnTrip
-            uid={uid}
             trip={trip}
             connections={query.data ?? (query.isError ? null : undefined)}
-            isSearched={searched.includes(trip)}
+            search={searches[searched.indexOf(trip)]}
             isMailed={isMailed}
             isPast={trips === past}
           />
@@ -60,4 +71,15 @@ export function OwnTrips({ uid, itineraries }: { uid: string; itineraries: OwnIt
       )}
     </>
   );
+}
+
+/** Whether the trips are shown: once all is known or {@link patience} is over, and from then on. */
+function useShown(isKnown: boolean): boolean {
+  const [isShown, setShown] = useState(isKnown);
+  if (isKnown && !isShown) setShown(true);
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(true), patience);
+    return () => clearTimeout(timer);
+  }, []);
+  return isShown;
 }
