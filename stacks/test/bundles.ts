@@ -13,7 +13,9 @@ export type Outcome = {
   result?: unknown;
   /** The stack of what the handler threw. */
   error?: string;
-  /** CPU time since the start, of all threads: the import and all calls so far. */
+  /** CPU time of all threads for the import. */
+  startMilliseconds: number;
+  /** The same for the import and all calls so far. */
   cpuMilliseconds: number;
 };
 

@@ -7,6 +7,7 @@ const [, , file, ahead] = process.argv;
 if (ahead !== "0") setClockAhead(Number(ahead));
 const cpu = process.cpuUsage();
 const { handler } = await import(file);
+const startMilliseconds = spent();
 for await (const line of createInterface({ input: process.stdin })) {
   const deadline = Date.now() + 30_000;
   const context = {
@@ -17,10 +18,14 @@ for await (const line of createInterface({ input: process.stdin })) {
     (result) => ({ result }),
     (error) => ({ error: String(error?.stack ?? error) }),
   );
-  const { user, system } = process.cpuUsage(cpu);
-  writeSync(3, `${JSON.stringify({ ...outcome, cpuMilliseconds: (user + system) / 1000 })}\n`);
+  writeSync(3, `${JSON.stringify({ ...outcome, startMilliseconds, cpuMilliseconds: spent() })}\n`);
 }
 process.exit();
+
+function spent() {
+  const { user, system } = process.cpuUsage(cpu);
+  return (user + system) / 1000;
+}
 
 function setClockAhead(milliseconds) {
   const Clock = Date;

@@ -1,4 +1,4 @@
-/** The floor of cold starts: a function with DynamoDB's client and ElectroDB that reads one item. */
+/** The floor of cold starts: a function with DynamoDB's client and ElectroDB that reads one item, or several for comparison. */
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { Entity } from "electrodb";
 
@@ -16,7 +16,9 @@ const ThingEntity = new Entity(
   { client: new DynamoDBClient({}), table: process.env.TABLE_NAME },
 );
 
-export async function handler(): Promise<unknown> {
-  const { data } = await ThingEntity.get({ id: "none" }).go();
-  return data;
+/** Reads once, and what is left of `reads` at the same time. */
+export async function handler({ reads = 1 }: { reads?: number }): Promise<void> {
+  const read = () => ThingEntity.get({ id: "none" }).go();
+  await read();
+  await Promise.all(Array.from({ length: reads - 1 }, read));
 }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import dataset from "./airports.json";
 import * as contract from "./contract";
 import { find, rows } from "./data";
 import { fold } from "./fold";
@@ -33,8 +32,12 @@ describe("the data", () => {
     }
   });
 
-  it("lists only existing airports as busiest", () => {
-    expect(dataset.busiest.split(" ").filter((code) => !find(code))).toEqual([]);
+  it("gives each airport a place of its own, scheduled ones before the others", () => {
+    const places = rows().map((row) => Number(row.split("|").at(-1)));
+    expect(places.toSorted((a, b) => a - b)).toEqual([...places.keys()]);
+    const scheduled = rows().filter((row) => row.split("|")[8] === "1");
+    const last = Math.max(...scheduled.map((row) => Number(row.split("|").at(-1))));
+    expect(last).toBe(scheduled.length - 1);
   });
 
   it("has city and name among its folded search words", () => {

@@ -53,28 +53,24 @@ const index = once((): Index => {
     return region;
   }
 
-  const busiest = new Map(dataset.busiest.split(" ").map((iata, place) => [iata, place]));
-  const entries = rows()
-    .map((line) => {
-      const {
-        0: iata = "",
-        2: city = "",
-        3: state = "",
-        4: country = "",
-        8: scheduled,
-        9: size,
-        10: text = "",
-      } = line.split("|");
-      return {
-        iata,
-        large: Number(size) >= 2,
-        text,
-        region: regionOf(country, state),
-        order: (scheduled === "1" ? 0 : 1e6) + (busiest.get(iata) ?? 1e5 - Number(size)),
-        city,
-      };
-    })
-    .sort((a, b) => a.order - b.order || (a.city < b.city ? -1 : Number(a.city > b.city)));
+  const lines = rows();
+  const entries = new Array<Entry>(lines.length);
+  for (const line of lines) {
+    const {
+      0: iata = "",
+      3: state = "",
+      4: country = "",
+      9: size,
+      10: text = "",
+      12: place,
+    } = line.split("|");
+    entries[Number(place)] = {
+      iata,
+      large: Number(size) >= 2,
+      text,
+      region: regionOf(country, state),
+    };
+  }
 
   const codes = new Map<string, number>();
   const holders = new Map<string, number[]>();
