@@ -45,12 +45,14 @@ export default defineConfig({
     tags: [{ name: "deep", description: "Runs in `npm run test:deep` and not in `npm test`." }],
     // No test asserts a time. The longest takes seconds, and a crowded machine is ten times slower.
     testTimeout: 120_000,
+    expect: { poll: { timeout: 15_000 } },
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
       ui: false,
       provider: playwright({
+        actionTimeout: 15_000,
         launchOptions: { ...launchOptions, ...(channel && { channel }) },
         contextOptions: { reducedMotion: "reduce", locale: "en-US" },
       }),

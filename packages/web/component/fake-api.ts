@@ -16,6 +16,7 @@ type Answer<C extends Contract> = (
 type Route = {
   contract: Contract;
   path: RegExp;
+  concerns: ((input: unknown) => boolean) | undefined;
   answer: (input: unknown) => Awaitable<unknown>;
 };
 
@@ -35,14 +36,25 @@ export class FakeApi {
   readonly #routes: Route[] = [];
   readonly #faults: string[] = [];
 
-  /** Answers the calls of a contract. The last answer that was given counts. */
-  on<C extends Contract>(contract: C, answer: Answer<C>): void {
+  /**
+   * Answers the calls of a contract, or those that `concerns` takes. The last answer that was given counts. Returns what takes it back.
+   */
+  on<C extends Contract>(
+    contract: C,
+    answer: Answer<C>,
+    concerns?: (input: ParsedOf<C>) => boolean,
+  ): () => void {
     const path = contract.path.replace(/\{(\w+)\}/g, "(?<$1>[^/]+)");
-    this.#routes.unshift({
+    const route: Route = {
       contract,
       path: new RegExp(`^${path}$`),
-      answer: (input) => answer(input as ParsedOf<C>),
-    });
+      concerns: concerns as Route["concerns"],
+      answer: answer as Route["answer"],
+    };
+    this.#routes.unshift(route);
+    return () => {
+      this.#routes.splice(this.#routes.indexOf(route), 1);
+    };
   }
 
   /** Throws if a call or an answer was not as its contract says. */
@@ -57,25 +69,30 @@ export class FakeApi {
     const path = pathname.replace(/^\/api(?=\/)/, "");
     const call = `${request.method} ${path}`;
     this.calls.push(call);
-    const route = this.#routes.find(
+    const routes = this.#routes.filter(
       (one) => one.contract.method === request.method && one.path.test(path),
     );
-    if (!pathname.startsWith("/api/") || !route)
-      return this.#fail(`${call} has no answer: api.on(…) gives one`);
+    const [known] = routes;
+    if (!pathname.startsWith("/api/") || !known)
+      return this.#fail(`${call} has no answer: api().on(…) gives one`);
+    const { contract } = known;
     const text = await request.text();
     const given = {
       ...Object.fromEntries(searchParams),
       ...(text && JSON.parse(text)),
-      ...decoded(route.path.exec(path)?.groups),
+      ...decoded(known.path.exec(path)?.groups),
     };
-    const input = z.safeParse(route.contract.input, given);
+    const input = z.safeParse(contract.input, given);
     if (!input.success)
       return this.#fail(`${call} has an input that its contract rejects: ${input.error.message}`);
+    const route = routes.find(({ concerns }) => concerns?.(input.data) ?? true);
+    if (!route) return this.#fail(`${call} has no answer for ${JSON.stringify(given)}`);
     const answer = await aborted(request.signal, route.answer(input.data));
     if (answer instanceof Response) return answer;
-    const output = z.safeParse(route.contract.output, answer);
+    const output = z.safeParse(contract.output, answer);
     if (!output.success)
       return this.#fail(`${call} has an answer that its contract rejects: ${output.error.message}`);
+    if (output.data === undefined) return new Response(null, { status: 204 });
     return Response.json(output.data);
   };
 

@@ -1,10 +1,20 @@
 /** A page of the app in the browser of the test, with the fake of the API that answers it. */
+import { type Locator, locators } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { App } from "../src/app/app";
 import { Providers, queryClient } from "../src/app/providers";
 import { BrowserRouter } from "../src/app/router";
 import { writeIdentity } from "../src/lib/identity";
 import { FakeApi } from "./fake-api";
+
+declare module "vitest/browser" {
+  interface LocatorSelectors {
+    /** For what has no role and no text. */
+    getByCss(selector: string): Locator;
+  }
+}
+
+locators.extend({ getByCss: (selector: string) => `css=${selector}` });
 
 let current = new FakeApi();
 
