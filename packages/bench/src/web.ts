@@ -1,8 +1,11 @@
 /**
  * Lighthouse on the built site, as CloudFront would serve it: compressed, cached, over HTTP/2. Prints the medians, and
  * throws when one is over web-budget.json. `simulate` estimates a slow phone from one fast load; `devtools` slows the browser down.
+ * Then the layout shifts of the main pages, those of signed-in users included, against the same budget.
  *
  *     npm run bench -- web --runs 5 --pages home,terms --languages en,fr --throttling simulate
+ *
+ * `--pages ""` measures the layout shifts only.
  */
 import { parseArgs } from "node:util";
 import { languagePrefix, languages } from "@flightaides/core/language/contract";
@@ -11,6 +14,7 @@ import { launch } from "chrome-launcher";
 import lighthouse, { type Result } from "lighthouse";
 import { installed } from "./chromium";
 import { startEdge } from "./edge";
+import { measureShifts } from "./layout-shift";
 import { startSite } from "./site";
 import budget from "./web-budget.json";
 
@@ -45,6 +49,11 @@ export async function run(args: string[]): Promise<void> {
           console.log(`${name.padEnd(24)} ${describe(figures)}`);
           over.push(...exceeded(figures, throttling).map((what) => `${name}: ${what}`));
         }
+    for (const [name, shift] of await measureShifts(site.url)) {
+      console.log(`${name.padEnd(28)} layout shift ${shift.toFixed(3)}`);
+      if (!(shift <= budget.cumulativeLayoutShift))
+        over.push(`${name}: layout shift ${shift.toFixed(3)}`);
+    }
     if (over.length > 0) throw new Error(`web: over the budget\n${over.join("\n")}`);
   } finally {
     edge.stop();

@@ -1,0 +1,158 @@
+/**
+ * How far pages move while they load: the sum of their layout shifts on a phone, without an input. The API's answers arrive one
+ * after another, in the order of the questions and in the reverse one, so that each section is late once.
+ */
+import { setTimeout as sleep } from "node:timers/promises";
+import { type Browser, chromium, type Page, type Route } from "playwright-core";
+import { installed } from "./chromium";
+
+/** Milliseconds between two answers. */
+const gap = 250;
+/** Milliseconds without a question after which a page is complete. */
+const quiet = 1_500;
+
+/** Of the demo data, both on one flight: packages/local/src/demo-accounts.ts */
+const accounts = { traveler: "family@example.com", flightaid: "companion@example.com" };
+const password = "Flight-2026";
+
+type Visit = { name: string; page: Page; path: string };
+
+/** Measures the main pages of a product with new demo data. @returns the shift of each, the larger one of both orders */
+export async function measureShifts(origin: string): Promise<Map<string, number>> {
+  const { chromePath, envVars } = await installed();
+  const browser = await chromium.launch({
+    ...(chromePath ? { executablePath: chromePath } : { channel: "chrome" }),
+    ...(envVars && { env: envVars }),
+    chromiumSandbox: false,
+  });
+  const shifts = new Map<string, number>();
+  try {
+    for await (const { name, page, path } of visits(browser, origin)) {
+      const inOrder = await shiftOf(page, path, (held) => held.shift());
+      const reversed = await shiftOf(page, path, (held) => held.pop());
+      shifts.set(name, Math.max(inOrder, reversed));
+    }
+  } finally {
+    await browser.close();
+  }
+  return shifts;
+}
+
+/** The pages to visit. Between them, the two people connect. */
+async function* visits(browser: Browser, origin: string): AsyncGenerator<Visit> {
+  const visitor = await onPhone(browser, origin);
+  const traveler = await onPhone(browser, origin);
+  const flightaid = await onPhone(browser, origin);
+  await signIn(traveler, accounts.traveler);
+  await signIn(flightaid, accounts.flightaid);
+  const trip = await ownTrip(flightaid);
+
+  yield { name: "home", page: visitor, path: "/" };
+  yield { name: "search form", page: visitor, path: "/search?filter=flightaid" };
+  yield { name: "result without a search", page: visitor, path: "/searchResult" };
+  yield { name: "all itineraries", page: visitor, path: "/allitinerary" };
+  yield { name: "trip", page: visitor, path: `/trip/${trip}` };
+  yield { name: "login", page: visitor, path: "/login" };
+  yield { name: "sign up", page: visitor, path: "/signup" };
+  yield { name: "terms", page: visitor, path: "/terms-of-use" };
+
+  yield { name: "home, signed in", page: traveler, path: "/" };
+  yield { name: "search form, signed in", page: traveler, path: "/search?filter=flightaid" };
+  yield { name: "own trips", page: flightaid, path: "/myitinerary" };
+  yield { name: "own trip", page: flightaid, path: `/trip/${trip}` };
+  yield { name: "account", page: traveler, path: "/account" };
+
+  const start = `/connect?itinerary=${trip}&role=traveler`;
+  yield { name: "trip to connect with", page: traveler, path: start };
+  const connection = await connect(traveler, start);
+  yield { name: "own trips, connected", page: traveler, path: "/myitinerary" };
+  yield { name: "connections", page: traveler, path: "/connections" };
+  yield { name: "request, as its sender", page: traveler, path: connection };
+  yield { name: "request, as its recipient", page: flightaid, path: connection };
+  await accept(flightaid, connection);
+  yield { name: "payment", page: traveler, path: connection };
+  yield { name: "wait for the payment", page: flightaid, path: connection };
+}
+
+async function onPhone(browser: Browser, origin: string): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width: 390, height: 844 },
+    locale: "en-US",
+    serviceWorkers: "block",
+  });
+  return context.newPage();
+}
+
+async function signIn(page: Page, email: string): Promise<void> {
+  await page.goto("/login");
+  // React has taken over the page.
+  await page.locator("#root[data-page]").waitFor({ state: "detached" });
+  await page.getByRole("textbox", { name: "Email address" }).fill(email);
+  await page.getByRole("textbox", { name: "Password" }).fill(password);
+  await page.getByRole("button", { name: "Login", exact: true }).click();
+  await page.getByRole("heading", { name: "MY ITINERARIES" }).waitFor();
+}
+
+/** @returns the id of the only trip of whoever is signed in */
+async function ownTrip(page: Page): Promise<string> {
+  const token = await page.evaluate(() => localStorage.getItem("token"));
+  const response = await page.request.post("/api/flightAid/searchbyUser", {
+    headers: { authorization: `Bearer ${token}` },
+    data: {},
+  });
+  const [[trip]]: [[{ id: string }]] = await response.json();
+  return trip.id;
+}
+
+/** @returns the path of the connection */
+async function connect(page: Page, start: string): Promise<string> {
+  await page.goto(start);
+  await page.getByRole("button", { name: "Connect", exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Yes" }).click();
+  await page.waitForURL(/connection=/);
+  const { pathname, search } = new URL(page.url());
+  return `${pathname}${search}`;
+}
+
+async function accept(page: Page, connection: string): Promise<void> {
+  await page.goto(connection);
+  await page.getByRole("dialog").getByRole("button", { name: "Yes" }).click();
+  await page.getByRole("button", { name: "Accept", exact: true }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Accept", exact: true }).click();
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+}
+
+/** @param next takes the question to answer next */
+async function shiftOf(
+  page: Page,
+  path: string,
+  next: (held: Route[]) => Route | undefined,
+): Promise<number> {
+  const held: Route[] = [];
+  let quietSince = Date.now();
+  await page.route("**/api/**", (route) => {
+    quietSince = Date.now();
+    held.push(route);
+  });
+  await page.goto(path);
+  while (held.length > 0 || Date.now() - quietSince < quiet) {
+    await sleep(gap);
+    await next(held)?.continue();
+  }
+  const shift = await page.evaluate(sumShifts);
+  await page.goto("about:blank");
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  return shift;
+}
+
+type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean };
+
+/** Runs in the page. */
+function sumShifts(): number {
+  const observer = new PerformanceObserver(() => {});
+  observer.observe({ type: "layout-shift", buffered: true });
+  return (observer.takeRecords() as LayoutShift[])
+    .filter(({ hadRecentInput }) => !hadRecentInput)
+    .reduce((sum, { value }) => sum + value, 0);
+}
