@@ -137,14 +137,41 @@ type SharedChunk = { name: string; holds(id: string, graph: Context): boolean };
  * bundler makes one of what each set of pages has in common: dozens of small files, each of which is a request.
  */
 const sharedChunks: SharedChunk[] = [
-  // What home needs first.
+  // What every page needs first, and what home shares with half of all pages and with its lists.
   {
     name: "base",
-    holds: (id, graph) =>
-      /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/.test(id) ||
-      isIn(rootsOf(id, graph), "/index.html"),
+    holds(id, graph) {
+      if (/node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/.test(id)) return true;
+      const roots = rootsOf(id, graph);
+      if (isIn(roots, "/index.html")) return true;
+      const isShared = roots.length > 20 || isIn(roots, "/latest-itineraries.tsx");
+      return isIn(roots, "/routes/home.tsx") && isShared;
+    },
   },
   { name: "query", holds: (id) => /node_modules[\\/]@tanstack[\\/]/.test(id) },
+  // What every form needs, the search form of home among them, and what the forms of a trip have in common.
+  {
+    name: "fields",
+    holds(id, graph) {
+      if (
+        /node_modules[\\/]@mantine[\\/].*[\\/](Input|InlineInput|InputsGroupFieldset|TextInput|get-auto-contrast-value|use-uncontrolled)[\\/]/.test(
+          id,
+        )
+      )
+        return true;
+      const roots = rootsOf(id, graph);
+      return isComponent(id) && isIn(roots, "/routes/home.tsx") && isIn(roots, "/routes/login.tsx");
+    },
+  },
+  {
+    name: "search",
+    holds(id, graph) {
+      const roots = rootsOf(id, graph);
+      return (
+        isComponent(id) && isIn(roots, "/routes/home.tsx") && isIn(roots, "/search-dialog.tsx")
+      );
+    },
+  },
   // What pages of text need, which load no data.
   {
     name: "text",
@@ -158,6 +185,8 @@ const sharedChunks: SharedChunk[] = [
   // What lists of itineraries need, home's among them.
   { name: "list", holds: (id, graph) => isIn(rootsOf(id, graph), "/latest-itineraries.tsx") },
 ];
+
+const isComponent = (id: string) => /web[\\/]src[\\/](components|features|lib)[\\/]/.test(id);
 
 const isIn = (roots: readonly string[], end: string) => roots.some((root) => root.endsWith(end));
 

@@ -1,7 +1,8 @@
 /**
  * Lighthouse on the built site, as CloudFront would serve it: compressed, cached, over HTTP/2. Prints the medians, and
- * throws when one is over web-budget.json. `simulate` estimates a slow phone from one fast load; `devtools` slows the browser down.
- * Then the layout shifts of the main pages, those of signed-in users included, against the same budget.
+ * throws when one is over web-budget.json, or when the first screen of home still has a placeholder two seconds after it is opened.
+ * `simulate` estimates a slow phone from one fast load; `devtools` slows the browser down. Then the layout shifts of the main pages,
+ * those of signed-in users included, against the same budget.
  *
  *     npm run bench -- web --runs 5 --pages home,terms --languages en,fr --throttling simulate
  *
@@ -12,6 +13,7 @@ import { languagePrefix, languages } from "@flightaides/core/language/contract";
 import { freePort } from "@flightaides/standins/free-port";
 import { launch } from "chrome-launcher";
 import lighthouse, { type Result } from "lighthouse";
+import { chromium } from "playwright-core";
 import { installed } from "./chromium";
 import { startEdge } from "./edge";
 import { measureShifts } from "./layout-shift";
@@ -36,6 +38,9 @@ export async function run(args: string[]): Promise<void> {
   const edge = await startEdge(await freePort(), site.url);
   try {
     const over: string[] = [];
+    for (const language of languages.filter((each) => split(values.languages).includes(each)))
+      if (split(values.pages).includes("home"))
+        over.push(...(await placeholders(`${edge.url}${languagePrefix(language)}/`)));
     for (const throttling of split(values.throttling) as Throttling[])
       for (const language of languages.filter((each) => split(values.languages).includes(each)))
         for (const [page, path] of Object.entries(budget.pages)) {
@@ -83,6 +88,48 @@ async function examine(url: string, throttlingMethod: Throttling): Promise<Resul
     return result.lhr;
   } finally {
     chrome.kill();
+  }
+}
+
+/** Lighthouse's phone. Its CPU is four times slower. */
+const phone = { width: 412, height: 823 };
+const slowdown = 4;
+const restMs = 2000;
+
+/** What the first screen of a page lacks at rest: nobody has moved a hand. Empty if it has the search form and no placeholder. */
+async function placeholders(url: string): Promise<string[]> {
+  const { chromePath, envVars } = await installed();
+  const browser = await chromium.launch({
+    ...(chromePath ? { executablePath: chromePath } : { channel: "chrome" }),
+    ...(envVars && { env: envVars }),
+    chromiumSandbox: false,
+  });
+  try {
+    const page = await browser.newPage({
+      viewport: phone,
+      isMobile: true,
+      hasTouch: true,
+      ignoreHTTPSErrors: true,
+    });
+    const session = await page.context().newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+    await page.goto(url);
+    await page.waitForTimeout(restMs);
+    const found = await page.evaluate(() => ({
+      hasForm: document.querySelector("form [name=from]")?.checkVisibility() ?? false,
+      isTakenOver: document.querySelector("#root[data-page]") === null,
+      skeletons: [...document.querySelectorAll("[data-skeleton]")].filter(
+        (element) => element.getBoundingClientRect().top < innerHeight,
+      ).length,
+    }));
+    console.log(`${url} at rest: ${JSON.stringify(found)}`);
+    return [
+      ...(found.hasForm ? [] : [`${url} shows no search form`]),
+      ...(found.isTakenOver ? [] : [`${url} does not answer yet`]),
+      ...(found.skeletons === 0 ? [] : [`${url} shows ${found.skeletons} placeholders`]),
+    ];
+  } finally {
+    await browser.close();
   }
 }
 

@@ -92,6 +92,18 @@ const cases: Record<string, Case> = {
       await expect(page.getByRole("main")).toContainText("Toronto");
     },
   },
+  "a search on home, submitted": {
+    path: "/",
+    early: async (page) => {
+      await role(page, "Offer FlightAides");
+      await fill(page, { ...seededTrip, from: "dxb", to: "Yyz" });
+      await page.getByRole("main").getByRole("button", { name: "Search" }).click();
+    },
+    outcome: async (page) => {
+      await expect(page).toHaveURL("/searchResult");
+      await expect(page.getByText("You are offering to be a Flightaide.")).toBeVisible();
+    },
+  },
   "filters beside those of the address": {
     path: "/allitinerary?from=DXB&to=LHR",
     early: async (page) => {

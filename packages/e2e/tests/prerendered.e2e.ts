@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
+import { gate } from "../support/gate";
 import { holdScripts } from "../support/hold-scripts";
+import { fields, fill } from "../support/search-page";
 import { expect, test } from "../support/test";
+import { seededTrip, type Trip } from "../support/trips";
 
 const prefixes = { en: "", fr: "/fr", hi: "/hi" };
 const pages = [
@@ -65,6 +68,48 @@ test("pages are compressed, and cached as long as their name says", async ({ req
   expect(answer.headers()["cache-control"]).toContain("immutable");
 });
 
+/** Where the browser leads that submits the form of home itself. */
+const addressOf = ({ from, to, flight, travelDate }: Trip) =>
+  `/searchResult?${new URLSearchParams({ seeking: "flightaid", from, to, flight, travelDate })}`;
+
+test("the form of home that the browser has submitted itself leads to the result, or to the form with what is missing", async ({
+  page,
+}) => {
+  await page.goto(addressOf({ ...seededTrip, from: "dxb" }));
+  await expect(page).toHaveURL("/searchResult");
+  await expect(page.getByRole("main")).toContainText("Dubai");
+  await expect(page.getByRole("article").first()).toBeVisible();
+
+  await page.goto(addressOf({ ...seededTrip, from: "Duba" }));
+  await expect(page).toHaveURL("/search");
+  await expect(fields(page).from).toHaveValue("Duba");
+  await expect(fields(page).to).toHaveValue("Toronto (YYZ)");
+});
+
+test.describe("when the first script does not arrive", () => {
+  test.use({ expectedErrors: /ERR_FAILED/ });
+
+  test("the browser submits the form of home itself", async ({ page }) => {
+    const release = gate();
+    await page.route("**/assets/index-*.js", async (route) => {
+      await release.opened;
+      await route.abort();
+    });
+    await page.goto("/", { waitUntil: "commit" });
+    await fill(page);
+    await page.getByRole("main").getByRole("button", { name: "Search" }).click();
+    release.open();
+    await page.waitForURL(addressOf(seededTrip), { waitUntil: "commit" });
+  });
+});
+
+test("nothing in the first screen of home waits for a movement", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  await expect(fields(page).from).toBeVisible();
+  await expect(page.locator("[data-skeleton]")).not.toBeInViewport();
+});
+
 test.describe("without JavaScript", () => {
   // The scripts are reported as blocked.
   test.use({ javaScriptEnabled: false, expectedErrors: /^Failed to load resource: csp/ });
@@ -73,7 +118,10 @@ test.describe("without JavaScript", () => {
     await page.goto("/fr/terms-of-use", { waitUntil: "commit" });
     await expect(page.getByRole("heading", { name: "Governing law" })).toBeVisible();
     await page.goto("/", { waitUntil: "commit" });
-    await page.getByRole("main").getByRole("link", { name: "Search itinerary" }).click();
+    await fill(page);
+    await page.getByRole("main").getByRole("button", { name: "Search" }).click();
+    await expect(page).toHaveURL(addressOf(seededTrip));
+    await page.goto("/search", { waitUntil: "commit" });
     await expect(page.getByRole("heading", { name: "SEARCH ITINERARY" })).toBeVisible();
     // Playwright's text selectors leave out `noscript`.
     await expect(page.locator("noscript p")).toBeVisible();

@@ -1,19 +1,14 @@
-import type { Page } from "@playwright/test";
 import { gate } from "../support/gate";
 import { fields, fill } from "../support/search-page";
 import { expect, test } from "../support/test";
 import { seededTrip } from "../support/trips";
 
 const forms = {
-  "the search page": {
-    path: "/search?filter=flightaid",
-    submit: "Submit",
-    before: (page: Page) => fields(page).posts.uncheck(),
-  },
-  home: { path: "/", submit: "Search", before: (page: Page) => page.mouse.move(9, 9) },
+  "the search page": { path: "/search?filter=flightaid", submit: "Submit" },
+  home: { path: "/", submit: "Search" },
 };
 
-for (const [name, { path, submit, before }] of Object.entries(forms))
+for (const [name, { path, submit }] of Object.entries(forms))
   test(`the form of ${name} waits for the airport that was typed last`, async ({ page }) => {
     const lookup = gate();
     await page.route(/\/api\/airports\?term=yyz/i, async (route) => {
@@ -21,7 +16,6 @@ for (const [name, { path, submit, before }] of Object.entries(forms))
       await route.continue();
     });
     await page.goto(path);
-    await before(page);
     await fill(page, { ...seededTrip, to: "" });
     // As a phone writes it: `autocapitalize="words"`.
     await fields(page).to.fill("Yyz");

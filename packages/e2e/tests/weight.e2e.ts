@@ -5,12 +5,12 @@ import { expect, test } from "../support/test";
 test.use({ viewport: { width: 390, height: 844 } });
 
 /**
- * Limits on what a phone fetches for home, in bytes after gzip: until the page is shown, and with its form and its lists. The first
- * styles are in the page; packages/web/budgets.json limits them.
+ * Limits on what a phone fetches for home, in bytes after gzip: with its form, and with its lists. The first styles are in the page;
+ * packages/web/budgets.json limits them.
  */
 const budgets = {
-  first: { script: 130_000, stylesheet: 0 },
-  scrolled: { script: 172_000, stylesheet: 18_000 },
+  first: { script: 145_000, stylesheet: 0 },
+  scrolled: { script: 165_000, stylesheet: 3_000 },
 };
 
 test("home stays within its budgets for scripts and styles", async ({ page }) => {

@@ -11,8 +11,6 @@ export const Type = z.enum(types, "type-required" satisfies FieldReason);
 export type Type = z.output<typeof Type>;
 
 export const maxLegs = 6;
-/** Days after today, at the origin airport, that a trip can be posted ahead. */
-export const maxDaysAhead = 400;
 
 const designator = /^(?=\d?[A-Z])([A-Z\d]{2})[\s-]*0*([1-9]\d{0,3})[A-Z]?$/;
 

@@ -3,7 +3,8 @@ import { find, today } from "../airport";
 import { AppError } from "../error";
 import type { FieldError } from "../field-reasons";
 import { addDays } from "./calendar";
-import { type Leg, maxDaysAhead } from "./contract";
+import type { Leg } from "./contract";
+import { maxDaysAhead } from "./type";
 
 /** @throws AppError `invalid-input` with an entry for each invalid field, with paths below `itinerary` */
 export function assertLegs(legs: Leg[], now: Date): void {

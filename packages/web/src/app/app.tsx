@@ -3,18 +3,13 @@ import { type ComponentType, lazy, useEffect } from "react";
 import { Route, Routes, useLocation } from "react-router-dom";
 import { PageSkeleton } from "../components/skeleton";
 import { frame, isPath, pages } from "../lib/pages";
-import { paths } from "../lib/paths";
-import { Home } from "../routes/home";
 import { useHasAddress } from "./router";
 import { Shell } from "./shell";
 
 /** How a prerendered page begins: its path, and its code, loaded before React takes it over. */
 export type Entrance = { path: string; Page: ComponentType };
 
-const routes = import.meta.glob<{ default: ComponentType }>([
-  "../routes/*.tsx",
-  "!../routes/home.tsx",
-]);
+const routes = import.meta.glob<{ default: ComponentType }>("../routes/*.tsx");
 
 async function load(route: string): Promise<{ default: ComponentType }> {
   const file = routes[`../routes/${route}.tsx`];
@@ -22,16 +17,14 @@ async function load(route: string): Promise<{ default: ComponentType }> {
   return file();
 }
 
-/** Home is part of the first script, as the usual entry; every other route loads its own code. */
 const table = Object.entries(pages).map(([path, { route }]) => ({
   path,
-  Page: path === paths.home ? Home : lazy(() => load(route)),
+  Page: lazy(() => load(route)),
 }));
 const NotFound = lazy(() => load("not-found"));
 
 /** @param page a prerendered path, or anything else for the frame of the site, which waits for its page */
 export async function enter(page: string): Promise<Entrance> {
-  if (page === paths.home) return { path: page, Page: Home };
   if (!isPath(page)) return { path: page, Page: PageSkeleton };
   return { path: page, Page: (await load(pages[page].route)).default };
 }

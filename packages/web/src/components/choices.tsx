@@ -5,6 +5,8 @@ import classes from "./choices.module.css";
 
 type Props<Value extends string> = {
   label: string;
+  /** Of the value where the browser submits the form. */
+  name?: string;
   /** Undefined: nothing is chosen. */
   value: Value | undefined;
   options: readonly { value: Value; label: string; description?: string }[];
@@ -14,10 +16,11 @@ type Props<Value extends string> = {
 
 /** A radio group as tiles, each of which is clickable as a whole. The first radio of a group with an error is `data-invalid`. */
 export function Choices<Value extends string>(props: Props<Value>) {
-  const { label, value, options, error, onChange } = props;
+  const { label, name, value, options, error, onChange } = props;
   return (
     <Radio.Group
       label={label}
+      {...(name && { name })}
       value={value ?? ""}
       onChange={(chosen) => {
         const option = options.find((each) => each.value === chosen);

@@ -10,7 +10,7 @@ type Props = {
 /** Placeholders of cards, as tall as most cards are, to limit the layout shift. */
 export function CardsSkeleton({ count = 3, isLater = false }: Props) {
   return (
-    <div role="status" className={classes.cards}>
+    <div role="status" className={classes.cards} data-skeleton>
       {!isLater && <span className={classes.word}>{i18n.t("Loading...")}</span>}
       {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the items are identical and static.
@@ -23,7 +23,7 @@ export function CardsSkeleton({ count = 3, isLater = false }: Props) {
 /** Placeholder of a page while its script loads. */
 export function PageSkeleton() {
   return (
-    <div role="status" className={classes.page}>
+    <div role="status" className={classes.page} data-skeleton>
       <span className={classes.word}>{i18n.t("Loading...")}</span>
       <span className={classes.title} />
       <span className={classes.line} />

@@ -13,11 +13,11 @@ export function subscribe(listener: () => void): () => void {
 
 /** The user's own type; lists show the opposite one. */
 export function useRole(): Type | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => types.find((type) => type === readText("role")) ?? null,
-    () => null,
-  );
+  return useSyncExternalStore(subscribe, readRole, () => null);
+}
+
+export function readRole(): Type | null {
+  return types.find((type) => type === readText("role")) ?? null;
 }
 
 export function writeRole(role: Type): void {

@@ -13,7 +13,7 @@ import classes from "./page.module.css";
 
 const SavedSearches = lazy(() => import("../features/itinerary/saved-searches"));
 
-export function Home() {
+export default function Home() {
   const heading = usePage(i18n.t("Find flight companions"));
   const role = useRole();
   const user = useUser();

@@ -1,7 +1,7 @@
 import { opposite } from "@flightaides/core/trip/contract";
 import { Button } from "@mantine/core";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { Link, useLocation, useNavigate } from "react-router-dom";
+import { Link, useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import * as z from "zod/mini";
 import { FlightPath } from "../components/flight-path";
 import { Loading } from "../components/loading";
@@ -20,6 +20,7 @@ import { type SessionValue, useSession, writeSession } from "../lib/session";
 import classes from "./page.module.css";
 
 // Lazy: the fields of a form are heavy.
+const SearchByQuery = lazy(() => import("../features/search/search-by-query"));
 const PostingStep = lazy(() => import("../features/itinerary/posting-step"));
 
 /** History state: the search is registered already. */
@@ -35,6 +36,8 @@ export default function SearchResult() {
   const searched = useSession("searched");
   const matches = useSession("searchResponse");
 
+  const [query] = useSearchParams();
+
   // My itineraries counts as new what this page has not shown.
   const own = user && searched?.saved?.id;
   useEffect(() => {
@@ -46,6 +49,18 @@ export default function SearchResult() {
     );
   }, [own, matches]);
 
+  // The form on home, which the browser has submitted itself.
+  if (query.has("from"))
+    return (
+      <div className={classes.narrow}>
+        <h1 ref={heading} tabIndex={-1} className={classes.title}>
+          {i18n.t("Search result")}
+        </h1>
+        <Suspense fallback={<Loading />}>
+          <SearchByQuery query={query} />
+        </Suspense>
+      </div>
+    );
   if (!searched || !matches)
     return (
       <div className={classes.narrow} data-unless="searched">

@@ -5,13 +5,15 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { i18n } from "../../lib/i18n";
 import classes from "./airport-field.module.css";
-import { isCode, type Place, placeFromCode, placeOf } from "./place";
+import { emptyPlace, isCode, type Place, placeOf, typedPlace } from "./place";
 import { suggestions } from "./queries";
 import { useLookUp } from "./use-look-up";
 import { useRoomBelow } from "./use-room-below";
 
 type Props = {
   label: string;
+  /** Of the text where the browser submits the form. */
+  name?: string;
   value: Place;
   onChange: (place: Place) => void;
   error?: ReactNode;
@@ -25,7 +27,7 @@ const debounceMs = 180;
  * list, Enter or a tap chooses, Escape closes the list. Leaving the field chooses nothing but an airport that was typed as its
  * code.
  */
-export function AirportField({ label, value, onChange, error, placeholder }: Props) {
+export function AirportField({ label, name, value, onChange, error, placeholder }: Props) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -75,7 +77,7 @@ export function AirportField({ label, value, onChange, error, placeholder }: Pro
   function type(text: string) {
     setOpen(true);
     setActive(undefined);
-    setPlace({ text, airport: null, iata: "" });
+    setPlace({ ...emptyPlace, text });
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -105,8 +107,9 @@ export function AirportField({ label, value, onChange, error, placeholder }: Pro
     const { text, airport } = latest.current;
     if (airport || !isCode(text)) return;
     const isKnown = queryClient.getQueryData(suggestions(text).queryKey) !== undefined;
-    // A code in capitals counts at once. If the lookup fails it stays, and the server validates it.
-    if (!isKnown && text.trim() === text.trim().toUpperCase()) setPlace(placeFromCode(text));
+    const code = typedPlace(text);
+    // If the lookup fails it stays.
+    if (!isKnown && code.iata) setPlace(code);
     const typed = latest.current;
     const found = await lookUp(typed);
     if (found !== typed && latest.current.text === typed.text && !latest.current.airport)
@@ -117,6 +120,7 @@ export function AirportField({ label, value, onChange, error, placeholder }: Pro
     <div ref={root} className={classes.root}>
       <TextInput
         label={label}
+        {...(name && { name })}
         value={value.text}
         error={error}
         placeholder={placeholder}

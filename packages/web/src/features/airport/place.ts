@@ -1,16 +1,15 @@
-import { Airport } from "@flightaides/core/airport/contract";
-import * as z from "zod/mini";
+import type { Airport } from "@flightaides/core/airport/contract";
+import { hasTexts } from "../../lib/has-texts";
 
 /** The value of an airport field. */
-export const Place = z.object({
+export type Place = {
   /** As typed, or as filled in by a selection. */
-  text: z.string(),
+  text: string;
   /** The selected airport; null while typing, or if a typed code could not be looked up. */
-  airport: z.nullable(Airport),
+  airport: Airport | null;
   /** The IATA code in upper case; empty until an airport is chosen, or typed as a code. */
-  iata: z.string(),
-});
-export type Place = z.output<typeof Place>;
+  iata: string;
+};
 
 export const emptyPlace: Place = { text: "", airport: null, iata: "" };
 
@@ -23,6 +22,12 @@ export function placeOf(airport: Airport): Place {
 export function placeFromCode(code: string, city?: string): Place {
   const iata = code.trim().toUpperCase();
   return { text: city ? `${city} (${iata})` : iata, airport: null, iata };
+}
+
+/** What was typed and not chosen. A code in capitals counts at once; the server validates it. */
+export function typedPlace(text: string): Place {
+  const isCapital = text === text.toUpperCase();
+  return isCode(text) && isCapital ? placeFromCode(text) : { ...emptyPlace, text };
 }
 
 /** Three letters, which may be a code or the beginning of a city. */
@@ -43,4 +48,22 @@ export function typedAirport(text: string, found: readonly Airport[]): Airport |
     letters !== code &&
     found.some(({ iata, city, name }) => iata !== code && (begins(city) || begins(name)));
   return isAmbiguous ? undefined : airport;
+}
+
+export function isPlace(value: unknown): value is Place {
+  return (
+    hasTexts(value, "text", "iata") &&
+    "airport" in value &&
+    (value.airport === null || isAirport(value.airport))
+  );
+}
+
+function isAirport(value: unknown): value is Airport {
+  return (
+    hasTexts(value, "iata", "name", "city", "timeZone") &&
+    "state" in value &&
+    hasTexts(value.state, "abbr") &&
+    "country" in value &&
+    hasTexts(value.country, "name", "code")
+  );
 }

@@ -86,7 +86,7 @@ function EditForm({ itinerary, onClose, onSaved }: FormProps) {
     showErrors();
   }
 
-  const airports = useLegLookUp();
+  const airports = useMutation({ mutationFn: useLegLookUp() });
   const isSaving = airports.isPending || saving.isPending;
 
   async function submit() {

@@ -4,7 +4,8 @@ import type { OwnItinerary, update } from "@flightaides/core/itinerary/contract"
 import type { Connect } from "@flightaides/core/matching/contract";
 import { i18n } from "../../lib/i18n";
 import { type PhoneDraft, phoneDraftOf, phoneOf } from "../../lib/phone";
-import { type DraftLeg, draftOf, type Errors, legsOf, validateLegs } from "./leg-draft";
+import { type DraftLeg, draftOf, type Errors } from "./leg-draft";
+import { legsOf, validateLegs } from "./leg-input";
 
 export type EditDraft = {
   itinerary: DraftLeg[];

@@ -28,6 +28,7 @@ export function LegFields({ ref, index, count, leg, errors, onChange }: Props) {
       <div className={classes.fields}>
         <AirportField
           label={i18n.t("From")}
+          name="from"
           placeholder={i18n.t("City or airport code")}
           value={leg.from}
           error={error("from")}
@@ -35,6 +36,7 @@ export function LegFields({ ref, index, count, leg, errors, onChange }: Props) {
         />
         <AirportField
           label={i18n.t("To")}
+          name="to"
           placeholder={i18n.t("City or airport code")}
           value={leg.to}
           error={error("to")}
@@ -42,6 +44,7 @@ export function LegFields({ ref, index, count, leg, errors, onChange }: Props) {
         />
         <TextInput
           label={i18n.t("Flight No")}
+          name="flight"
           placeholder={i18n.t("like EK-223")}
           size="md"
           autoComplete="off"
@@ -53,6 +56,7 @@ export function LegFields({ ref, index, count, leg, errors, onChange }: Props) {
         />
         <TextInput
           label={i18n.t("Travel Date")}
+          name="travelDate"
           type="date"
           size="md"
           min={dates?.first}

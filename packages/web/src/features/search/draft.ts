@@ -1,24 +1,23 @@
 /** The trip of an unsubmitted search. It is kept in the tab, so that reloads and detours lose nothing. */
-import { opposite, Type } from "@flightaides/core/trip/contract";
-import * as z from "zod/mini";
-import { readSession } from "../../lib/session";
-import { readText, writeText } from "../../lib/session-storage";
-import { DraftLeg, legAfter } from "../itinerary/leg-draft";
+import { opposite, type Type, types } from "@flightaides/core/trip/type";
+import { hasTexts } from "../../lib/has-texts";
+import { readRole, readText, writeText } from "../../lib/session-storage";
+import { type DraftLeg, isDraftLeg, legAfter } from "../itinerary/leg-draft";
 
-const Draft = z.object({
-  itinerary: z.array(DraftLeg).check(z.minLength(1)),
+export type Draft = {
+  /** At least one. */
+  itinerary: DraftLeg[];
   /** The type to look for: the opposite of the searcher's own. */
-  seeking: Type,
+  seeking: Type;
   /** Whether the trip is posted too. Missing until it is chosen. */
-  posts: z.optional(z.boolean()),
-});
-export type Draft = z.output<typeof Draft>;
+  posts?: boolean | undefined;
+};
 
 const key = "searchDraft";
 
 /** The draft of the tab, else an empty one for the user's role. */
 export function readDraft(): Draft {
-  const role = readSession("role");
+  const role = readRole();
   return readKept() ?? { ...emptyDraft(), ...(role && { seeking: opposite(role) }) };
 }
 
@@ -28,10 +27,24 @@ export function emptyDraft(): Draft {
 
 function readKept(): Draft | undefined {
   try {
-    return z.safeParse(Draft, JSON.parse(readText(key) ?? "null")).data;
+    const kept: unknown = JSON.parse(readText(key) ?? "null");
+    return isDraft(kept) ? kept : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** An older version of the app may have kept another. */
+function isDraft(value: unknown): value is Draft {
+  return (
+    hasTexts(value, "seeking") &&
+    types.some((type) => type === value.seeking) &&
+    "itinerary" in value &&
+    Array.isArray(value.itinerary) &&
+    value.itinerary.length > 0 &&
+    value.itinerary.every(isDraftLeg) &&
+    (!("posts" in value) || typeof value.posts === "boolean")
+  );
 }
 
 export function writeDraft(draft: Draft): void {

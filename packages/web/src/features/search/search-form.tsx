@@ -2,6 +2,7 @@ import "../../components/form-styles";
 import { opposite, type Type } from "@flightaides/core/trip/contract";
 import { Button, Checkbox } from "@mantine/core";
 import { useForm } from "@mantine/form";
+import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { Choices } from "../../components/choices";
 import { useErrorSummary } from "../../components/error-summary";
@@ -10,7 +11,7 @@ import { fieldErrors } from "../../lib/field-errors";
 import { useHydrated } from "../../lib/hydration";
 import { i18n } from "../../lib/i18n";
 import { useUser } from "../../lib/identity";
-import { legsOf, validateLegs } from "../itinerary/leg-draft";
+import { legsOf, validateLegs } from "../itinerary/leg-input";
 import { LegList } from "../itinerary/leg-list";
 import { PostingDetails } from "../itinerary/posting-details";
 import posting from "../itinerary/posting-fields.module.css";
@@ -67,7 +68,7 @@ export function SearchForm({ seeking, onDone, onCancel }: Props) {
     },
   });
 
-  const airports = useLegLookUp();
+  const airports = useMutation({ mutationFn: useLegLookUp() });
   const isSearching = airports.isPending || search.isPending;
 
   async function submit() {

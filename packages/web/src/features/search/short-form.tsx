@@ -1,35 +1,47 @@
 import "../../components/form-styles";
-import { opposite } from "@flightaides/core/trip/contract";
+import { opposite } from "@flightaides/core/trip/type";
 import { Button } from "@mantine/core";
-import { useRef, useState } from "react";
-import { Link } from "react-router-dom";
+import { useMutation } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { Link, useHref } from "react-router-dom";
 import { Choices } from "../../components/choices";
 import { useErrorSummary } from "../../components/error-summary";
 import { Problem } from "../../components/problem";
 import { fieldErrors } from "../../lib/field-errors";
+import { useHydrated } from "../../lib/hydration";
 import { i18n } from "../../lib/i18n";
+import { isMissingScript } from "../../lib/missing-scripts";
 import { paths } from "../../lib/paths";
-import { type DraftLeg, type Errors, legAfter, legsOf, validateLegs } from "../itinerary/leg-draft";
+import { type DraftLeg, type Errors, legAfter } from "../itinerary/leg-draft";
 import { LegFields } from "../itinerary/leg-fields";
 import posting from "../itinerary/posting-fields.module.css";
 import { useLegLookUp } from "../itinerary/use-leg-look-up";
-import { type Draft, readDraft, writeDraft } from "./draft";
+import { type Draft, emptyDraft, readDraft, writeDraft } from "./draft";
 import { kinds } from "./kinds";
+import { loadLegInput, preloadSearch } from "./load-search";
 import { useSearch } from "./use-search";
 
-/** Searches by one flight. Nothing is posted. */
-export default function ShortForm() {
+/**
+ * Searches by one flight. Nothing is posted. Its fields are part of home; schemas and the client of the API load when it is used.
+ * Where no script arrives, the browser opens the result page with the search in the address.
+ */
+export function ShortForm() {
   const { form, summary, showErrors } = useErrorSummary();
-  const [draft, setDraft] = useState(readDraft);
+  const isHydrated = useHydrated();
+  const [startsPrerendered] = useState(!isHydrated);
+  const [draft, setDraft] = useState(isHydrated ? readDraft : emptyDraft);
   const [errors, setErrors] = useState<Errors>({});
   const { itinerary, seeking } = draft;
   const [leg = legAfter(), ...further] = itinerary;
-  const airports = useLegLookUp();
-  const search = useSearch({ onError: (error) => show(fieldErrors(error)) });
-  const isSearching = airports.isPending || search.isPending;
 
   // An airport is looked up while the next field is filled in: its result must not undo that.
   const latest = useRef(draft);
+  useEffect(() => {
+    if (!startsPrerendered) return;
+    latest.current = readDraft();
+    setDraft(latest.current);
+  }, [startsPrerendered]);
+
   function change(changed: Partial<Draft>) {
     latest.current = { ...latest.current, ...changed };
     setDraft(latest.current);
@@ -50,28 +62,39 @@ export default function ShortForm() {
     if (Object.keys(found).length > 0) showErrors();
   }
 
-  async function submit() {
-    if (isSearching) return;
-    const legs = await airports.mutateAsync([leg]);
-    const found = validateLegs(legs);
-    show(found);
-    if (Object.keys(found).length === 0)
-      search.mutate({ itinerary: legsOf(legs), role: opposite(seeking) });
-  }
+  const lookUp = useLegLookUp();
+  const check = useMutation({
+    mutationFn: async (typed: readonly DraftLeg[]) => {
+      const [legs, { legsOf, validateLegs }] = await Promise.all([lookUp(typed), loadLegInput()]);
+      const found = validateLegs(legs);
+      return { found, legs: Object.keys(found).length > 0 ? [] : legsOf(legs) };
+    },
+    // The page is loaded anew. The draft is kept.
+    throwOnError: isMissingScript,
+    onSuccess: ({ found, legs }) => {
+      show(found);
+      if (legs.length > 0) search.mutate({ itinerary: legs, role: opposite(seeking) });
+    },
+  });
+  const search = useSearch({ onError: (error) => show(fieldErrors(error)) });
+  const isSearching = check.isPending || search.isPending;
 
   return (
     <form
       ref={form}
+      action={useHref(paths.searchResult)}
       onSubmit={(event) => {
         event.preventDefault();
-        void submit();
+        if (!isSearching) check.mutate([leg]);
       }}
+      onFocus={preloadSearch}
       noValidate
       className={posting.form}
     >
       {summary}
       <Choices
         label={i18n.t("Are you looking to")}
+        name="seeking"
         value={seeking}
         options={kinds}
         onChange={(value) => change({ seeking: value })}
@@ -79,7 +102,7 @@ export default function ShortForm() {
       <LegFields index={0} count={1} leg={leg} errors={errors} onChange={changeLeg} />
       <Problem
         title={i18n.t("Your search didn’t go through.")}
-        error={search.error}
+        error={check.error ?? search.error}
         onRetry={() => form.current?.requestSubmit()}
       />
       <div className={posting.row}>

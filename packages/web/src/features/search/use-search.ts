@@ -1,21 +1,11 @@
-import { search } from "@flightaides/core/matching/contract";
-import { opposite, type ShownLeg, type Type } from "@flightaides/core/trip/contract";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
-import { request } from "../../lib/api";
+import { isMissingScript } from "../../lib/missing-scripts";
 import { paths } from "../../lib/paths";
-import { writeSession } from "../../lib/session";
-import type { PostingDetails } from "../itinerary/posting-draft";
+import { loadSearch } from "./load-search";
+import type { Search } from "./send-search";
 
-export type Search = {
-  itinerary: ShownLeg[];
-  /** The searcher's own. */
-  role: Type;
-  /** Given to post the trip as well. */
-  posting?: PostingDetails | undefined;
-};
-
-/** Searches, keeps the search and its matches in the tab, and opens the result page, which posts the trip. */
+/** Searches, and opens the result page, which posts the trip. */
 export function useSearch({
   onDone,
   onError,
@@ -25,19 +15,10 @@ export function useSearch({
 }) {
   const navigate = useNavigate();
   return useMutation({
-    mutationFn: ({ itinerary, role }: Search) =>
-      request(search, { searchType: "PROXIMAL", type: opposite(role), itinerary }),
-    onSuccess: ({ output: found, truncated }, { itinerary, role, posting }) => {
-      writeSession("role", role);
-      writeSession("searchResponse", found);
-      writeSession("searched", {
-        itinerary,
-        role,
-        addInfo: "",
-        phoneNumber: "",
-        ...(posting && { ...posting, register: true }),
-        ...(truncated && { truncated }),
-      });
+    mutationFn: async (wanted: Search) => (await loadSearch()).sendSearch(wanted),
+    // The page is loaded anew. The draft is kept.
+    throwOnError: isMissingScript,
+    onSuccess: () => {
       onDone?.();
       void navigate(paths.searchResult);
     },

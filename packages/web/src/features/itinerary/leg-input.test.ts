@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { addDays, today } from "../../lib/calendar";
 import { placeFromCode } from "../airport/place";
-import { type DraftLeg, legAfter, legsOf, validateLegs } from "./leg-draft";
+import { type DraftLeg, legAfter } from "./leg-draft";
+import { legsOf, validateLegs } from "./leg-input";
 
 const toronto = {
   ...placeFromCode("YYZ"),

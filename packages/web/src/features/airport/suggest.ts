@@ -1,0 +1,6 @@
+import { type Airport, suggest, suggestLimit } from "@flightaides/core/airport/contract";
+import { call } from "../../lib/api";
+
+export function suggestAirports(term: string, signal: AbortSignal): Promise<Airport[]> {
+  return call(suggest, { term, limit: suggestLimit }, { signal });
+}

@@ -1,0 +1,40 @@
+/** What the legs of a form mean to the contract. */
+import { LegInput, Legs, type ShownLeg } from "@flightaides/core/trip/contract";
+import * as z from "zod/mini";
+import { fieldText } from "../../lib/field-texts";
+import { i18n } from "../../lib/i18n";
+import { type DraftLeg, type Errors, travelDates } from "./leg-draft";
+
+/** Validates legs by the contract, then the date range. Empty if they are valid. */
+export function validateLegs(legs: readonly DraftLeg[]): Errors {
+  const errors: Errors = {};
+  legs.forEach((leg, index) => {
+    const { first, last } = travelDates(leg);
+    for (const issue of z.safeParse(LegInput, toInput(leg)).error?.issues ?? [])
+      errors[["itinerary", index, ...issue.path].join(".")] ??= fieldText(issue);
+    for (const end of ["from", "to"] as const)
+      if (leg[end].text.trim() && !leg[end].iata)
+        errors[`itinerary.${index}.${end}`] = i18n.t("Choose an airport from the list.");
+    if (leg.travelDate < first || leg.travelDate > last)
+      errors[`itinerary.${index}.travelDate`] ??= i18n.t("Invalid Date.");
+  });
+  return errors;
+}
+
+/** Valid legs, with the cities of the chosen airports. Throws for those that {@link validateLegs} rejects. */
+export function legsOf(legs: readonly DraftLeg[]): ShownLeg[] {
+  return z.parse(Legs, legs.map(toInput)).map((leg, index) => {
+    const fromCity = legs[index]?.from.airport?.city;
+    const toCity = legs[index]?.to.airport?.city;
+    return { ...leg, ...(fromCity && { fromCity }), ...(toCity && { toCity }) };
+  });
+}
+
+function toInput(leg: DraftLeg) {
+  return {
+    from: leg.from.iata,
+    to: leg.to.iata,
+    travelDate: leg.travelDate,
+    flight: leg.flight,
+  };
+}

@@ -1,0 +1,32 @@
+import { search } from "@flightaides/core/matching/contract";
+import { opposite, type ShownLeg, type Type } from "@flightaides/core/trip/contract";
+import { request } from "../../lib/api";
+import { writeSession } from "../../lib/session";
+import type { PostingDetails } from "../itinerary/posting-draft";
+
+export type Search = {
+  itinerary: ShownLeg[];
+  /** The searcher's own. */
+  role: Type;
+  /** Given to post the trip as well. */
+  posting?: PostingDetails | undefined;
+};
+
+/** Searches, and keeps the search and its matches in the tab for the result page. */
+export async function sendSearch({ itinerary, role, posting }: Search): Promise<void> {
+  const { output: found, truncated } = await request(search, {
+    searchType: "PROXIMAL",
+    type: opposite(role),
+    itinerary,
+  });
+  writeSession("role", role);
+  writeSession("searchResponse", found);
+  writeSession("searched", {
+    itinerary,
+    role,
+    addInfo: "",
+    phoneNumber: "",
+    ...(posting && { ...posting, register: true }),
+    ...(truncated && { truncated }),
+  });
+}
