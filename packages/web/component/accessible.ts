@@ -16,12 +16,18 @@ export async function expectAccessible(width: number): Promise<void> {
   await settled();
   const light = outline();
   await examine(`${width} px, light`);
-  await commands.preferScheme("dark");
-  await settled();
+  await prefer("dark");
   // In the same elements, a rule that looks at no colors finds what it has found.
   await examine(`${width} px, dark`, outline() === light ? { runOnly: colorRules } : {});
-  await commands.preferScheme("light");
+  await prefer("light");
   await page.viewport(innerWidth, innerHeight);
+}
+
+/** Ends when the page has taken the scheme. */
+async function prefer(scheme: "light" | "dark"): Promise<void> {
+  await commands.preferScheme(scheme);
+  await expect.poll(() => document.documentElement.dataset.mantineColorScheme).toBe(scheme);
+  await settled();
 }
 
 async function examine(name: string, options: axe.RunOptions = {}): Promise<void> {
