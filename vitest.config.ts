@@ -47,6 +47,8 @@ export default defineConfig({
     testTimeout: 300_000,
     tags: [{ name: "deep", description: "Runs in `npm run test:deep` and not in `npm test`." }],
     hookTimeout: 300_000,
+    // Vitest's own is one second.
+    expect: { poll: { timeout: 120_000 } },
     projects: [
       project({
         name: "unit",
