@@ -11,7 +11,7 @@ function mockedModules(): string[] {
     .filter((file) => /(?<!\.slow)\.test\.tsx?$/.test(file) && !file.includes("node_modules"))
     .map((file) => readFileSync(join(root, "packages", file), "utf8"))
     .flatMap((text) => [...text.matchAll(/^vi\.mock\((?:import\()?"([^"]+)"\)?,/gm)])
-    .map(([, module = ""]) => basename(module));
+    .map(([, module = ""]) => basename(module, ".ts"));
 }
 
 test("a module that several files mock has its mock in __mocks__", () => {

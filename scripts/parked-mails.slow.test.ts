@@ -8,7 +8,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Outbox } from "@flightaides/core/outbox";
-import { putMails } from "@flightaides/core/outbox/outbox-testing";
+import { putMails } from "@flightaides/core/outbox/outbox-testing.ts";
 import { beforeEach, expect, it } from "vitest";
 import { start } from "../packages/core/src/notification/mail-testing";
 

@@ -2,7 +2,7 @@
  * Sources of the CloudFront functions. stacks/web.ts deploys them, and the local web server runs them. CloudFront runs its own
  * JavaScript: at most 10 KB, without imports or destructuring.
  */
-import { viewerAddressHeader } from "@flightaides/core/edge";
+import { viewerAddressHeader } from "@flightaides/core/edge.ts";
 import { pageFiles, servedFile, singleSlashes } from "./src/lib/pages";
 
 /** Strips the prefix of the API: `/api/flightAid` is the gateway's `/flightAid`. CloudFront runs the source of this function. */

@@ -40,7 +40,7 @@ export const functionDefaults = {
         ...noValidation,
         "@aws-sdk/credential-provider-node": resolve("stacks/bundle/credentials.mjs"),
         "@aws-sdk/lib-dynamodb": resolve("stacks/bundle/documents.cjs"),
-        "@flightaides/core/db/documents": resolve("stacks/bundle/documents.mjs"),
+        "@flightaides/core/db/documents.ts": resolve("stacks/bundle/documents.mjs"),
       },
     },
   },

@@ -1,5 +1,5 @@
 /** Writes to the partitions of the index `due`, from the requests that cause them. */
-import { duePartition } from "@flightaides/core/db/due";
+import { duePartition } from "@flightaides/core/db/due.ts";
 
 type Key = { pk?: string; sk?: string };
 type Item = Key & { dueQueue?: string };

@@ -2,9 +2,9 @@
  * What postings cause at a number of users: mails, units of the table, writes to the partitions of `due`, and the time from a posting to
  * its mails. Deterministic. `fanout.ts` measures the code where that is possible and compares.
  */
-import { duePartition } from "@flightaides/core/db/due";
-import { dueShards } from "@flightaides/core/db/table";
-import { limits } from "@flightaides/core/usage-limits";
+import { duePartition } from "@flightaides/core/db/due.ts";
+import { dueShards } from "@flightaides/core/db/table.ts";
+import { limits } from "@flightaides/core/usage-limits.ts";
 
 /** How people use the product: assumptions, also of docs/scale.md. */
 export const traffic = {

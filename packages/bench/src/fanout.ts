@@ -88,7 +88,7 @@ type Counts = { posted: number; matches: number; messages: number; waits: number
 
 async function measure(users: number, hours: number, name: keyof typeof designs, port: number) {
   const { crowdedRegistry } = await import("./crowds");
-  const { client } = await import("@flightaides/core/db/client");
+  const { client } = await import("@flightaides/core/db/client.ts");
   const registry = await crowdedRegistry(users);
   const copy = `${registry.file}.copy`;
   await copyFile(registry.file, copy, constants.COPYFILE_FICLONE);
@@ -141,10 +141,10 @@ async function simulate(users: number, hours: number): Promise<Counts> {
   const { now } = await import("./registry");
   const { newTrips, next } = await import("./crowds");
   const { person, post, virtualClock } = await import(
-    "@flightaides/core/notification/mail-testing"
+    "@flightaides/core/notification/mail-testing.ts"
   );
   const { Notification } = await import("@flightaides/core/notification");
-  const { client } = await import("@flightaides/core/db/client");
+  const { client } = await import("@flightaides/core/db/client.ts");
   const clock = virtualClock(now);
   const trips = newTrips();
   const perMinute = ((users * traffic.postings) / 30 / 1440) * traffic.peak;
@@ -190,8 +190,8 @@ async function secondsToMail(uid: string, posted: Date): Promise<number[]> {
 
 /** Changes the settings of the product to those of a design. @returns a function that undoes that */
 async function apply({ atOnce, shards, digests }: Design): Promise<() => void> {
-  const { limits } = await import("@flightaides/core/usage-limits");
-  const { dueShards } = await import("@flightaides/core/db/table");
+  const { limits } = await import("@flightaides/core/usage-limits.ts");
+  const { dueShards } = await import("@flightaides/core/db/table.ts");
   const former = { limits: { ...limits }, shards: { ...dueShards } };
   Object.assign(limits, { matchesAtOnce: digests ? atOnce : limits.searchCandidates });
   Object.assign(dueShards, { mail: shards });

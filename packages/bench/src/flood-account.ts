@@ -2,13 +2,13 @@
  * The account of `flood`, in a process of its own: it posts, deletes and connects as fast as it can, without waiting when it is
  * refused. Six legs, all that a note can hold, and dates around that of the search.
  */
-import type { AuthUser } from "@flightaides/core/actor";
+import type { AuthUser } from "@flightaides/core/actor.ts";
 import { Connection } from "@flightaides/core/connection";
-import { AppError } from "@flightaides/core/error";
+import { AppError } from "@flightaides/core/error.ts";
 import { Itinerary } from "@flightaides/core/itinerary";
-import { maxNoteLength } from "@flightaides/core/itinerary/contract";
-import { addDays } from "@flightaides/core/trip/calendar";
-import { type Leg, maxLegs } from "@flightaides/core/trip/contract";
+import { maxNoteLength } from "@flightaides/core/itinerary/contract.ts";
+import { addDays } from "@flightaides/core/trip/calendar.ts";
+import { type Leg, maxLegs } from "@flightaides/core/trip/contract.ts";
 
 export type Task = {
   account: AuthUser;

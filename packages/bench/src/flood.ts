@@ -7,7 +7,7 @@ import { constants } from "node:fs";
 import { copyFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import type { AuthUser } from "@flightaides/core/actor";
+import type { AuthUser } from "@flightaides/core/actor.ts";
 import { startDynoxide } from "@flightaides/standins/dynamo";
 import { freePort } from "@flightaides/standins/free-port";
 import type { Attempts, Task } from "./flood-account";
@@ -30,13 +30,13 @@ export async function run([seconds = String(defaultSeconds)]: string[]): Promise
   const port = await freePort();
   const { ses, stop } = await startServices(port);
   const { load, now, search } = await import("./registry");
-  const { addDays } = await import("@flightaides/core/trip/calendar");
-  const { limits, dailyMails } = await import("@flightaides/core/usage-limits");
+  const { addDays } = await import("@flightaides/core/trip/calendar.ts");
+  const { limits, dailyMails } = await import("@flightaides/core/usage-limits.ts");
   const { search: find } = await import("@flightaides/core/matching");
-  const { client } = await import("@flightaides/core/db/client");
+  const { client } = await import("@flightaides/core/db/client.ts");
   const { Notification } = await import("@flightaides/core/notification");
   const { person, post, virtualClock, mailsOf } = await import(
-    "@flightaides/core/notification/mail-testing"
+    "@flightaides/core/notification/mail-testing.ts"
   );
   const registry = await load(size);
   const copy = `${registry.file}.copy`;

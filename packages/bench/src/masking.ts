@@ -17,7 +17,7 @@ const units =
 
 /** Prints the time of a typical note and of the slowest; throws when one is over its limit. */
 export async function run(): Promise<void> {
-  const { maskNote } = await import("@flightaides/core/masking/note");
+  const { maskNote } = await import("@flightaides/core/masking/note.ts");
   const timeOf = (unit: string, length: number) => {
     const note = `${unit.repeat(Math.ceil(length / unit.length)).slice(0, length - 1)}!`;
     const before = cpuUsage();

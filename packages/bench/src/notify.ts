@@ -62,9 +62,9 @@ type Row = {
 
 async function measure(size: number, port: number): Promise<{ row: Row; calls: readonly Call[] }> {
   const { load, now } = await import("./registry");
-  const { virtualClock } = await import("@flightaides/core/notification/mail-testing");
+  const { virtualClock } = await import("@flightaides/core/notification/mail-testing.ts");
   const { Notification } = await import("@flightaides/core/notification");
-  const { client } = await import("@flightaides/core/db/client");
+  const { client } = await import("@flightaides/core/db/client.ts");
   const registry = await load(size);
   const copy = `${registry.file}.copy`;
   await copyFile(registry.file, copy, constants.COPYFILE_FICLONE);
@@ -108,7 +108,7 @@ async function measure(size: number, port: number): Promise<{ row: Row; calls: r
 
 /** Creates `count` trips, each of a different user. The n-th trips of both types match. */
 async function post(count: number, type: "traveler" | "flightaid", now: Date): Promise<void> {
-  const { person, post } = await import("@flightaides/core/notification/mail-testing");
+  const { person, post } = await import("@flightaides/core/notification/mail-testing.ts");
   const trips = await quietTrips();
   const one = async (index: number) => {
     const trip = trips[index % counterparts];

@@ -11,11 +11,11 @@ import { finished } from "node:stream/promises";
 import { promisify } from "node:util";
 import { marshall } from "@aws-sdk/util-dynamodb";
 import { distanceKm, suggest, today } from "@flightaides/core/airport";
-import { createTableInput, type IndexName } from "@flightaides/core/db/table";
-import { itemsOf } from "@flightaides/core/itinerary/itinerary-testing";
-import { match } from "@flightaides/core/matching/match";
-import { addDays } from "@flightaides/core/trip/calendar";
-import type { Leg, Type } from "@flightaides/core/trip/contract";
+import { createTableInput, type IndexName } from "@flightaides/core/db/table.ts";
+import { itemsOf } from "@flightaides/core/itinerary/itinerary-testing.ts";
+import { match } from "@flightaides/core/matching/match.ts";
+import { addDays } from "@flightaides/core/trip/calendar.ts";
+import type { Leg, Type } from "@flightaides/core/trip/contract.ts";
 import { binary } from "@flightaides/standins/dynamo";
 import { itemBytes } from "./item-bytes";
 

@@ -52,7 +52,7 @@ type Row = {
 async function measure(size: number, port: number): Promise<Row> {
   const { load, now, search: searched, tableName } = await import("./registry");
   const { search } = await import("@flightaides/core/matching");
-  const { client } = await import("@flightaides/core/db/client");
+  const { client } = await import("@flightaides/core/db/client.ts");
   const registry = await load(size);
   const engine = await startDynoxide({ port, file: registry.file });
   try {

@@ -1,5 +1,5 @@
 /** The services of a run of the schedule, and the environment that leads to them and to the engine at `port`. */
-import { postalAddress } from "@flightaides/core/stage-defaults";
+import { postalAddress } from "@flightaides/core/stage-defaults.ts";
 import { type Ses, start as startSes } from "@flightaides/standins/ses";
 import { start as startParameters } from "@flightaides/standins/ssm";
 

@@ -9,7 +9,7 @@
  * `--pages ""` measures the layout shifts only.
  */
 import { parseArgs } from "node:util";
-import { languagePrefix, languages } from "@flightaides/core/language/contract";
+import { languagePrefix, languages } from "@flightaides/core/language/contract.ts";
 import { freePort } from "@flightaides/standins/free-port";
 import { launch } from "chrome-launcher";
 import lighthouse, { type Result } from "lighthouse";

@@ -1,5 +1,5 @@
 /** Secrets are read from Parameter Store and cached. */
-import { secret } from "@flightaides/core/secret";
+import { secret } from "@flightaides/core/secret.ts";
 import { start } from "@flightaides/standins/ssm";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 

@@ -1,6 +1,6 @@
 /** Export of one's data, and deletion of accounts. The only HTTP function that may delete accounts in the user pool. */
 import { Account } from "@flightaides/core/account";
-import * as contract from "@flightaides/core/account/contract";
+import * as contract from "@flightaides/core/account/contract.ts";
 import * as z from "zod/mini";
 import { route, serve } from "./http";
 import { identify } from "./identity";

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { DynamoDBClient, ScanCommand } from "@aws-sdk/client-dynamodb";
-import { routeKey } from "@flightaides/core/contract";
-import { search as searchContract } from "@flightaides/core/matching/contract";
-import { problems } from "@flightaides/core/problem";
-import { addDays } from "@flightaides/core/trip/calendar";
-import { limits } from "@flightaides/core/usage-limits";
+import { routeKey } from "@flightaides/core/contract.ts";
+import { search as searchContract } from "@flightaides/core/matching/contract.ts";
+import { problems } from "@flightaides/core/problem.ts";
+import { addDays } from "@flightaides/core/trip/calendar.ts";
+import { limits } from "@flightaides/core/usage-limits.ts";
 import { httpEvent } from "@flightaides/standins/http-event";
 import { describe, expect, it } from "vitest";
 import { allContracts, handlerOf, newContext, throughEdge } from "./handlers-testing";

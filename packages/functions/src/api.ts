@@ -1,20 +1,20 @@
 /** Itineraries, connections, messages on them, reports, blocks and profiles. May read and write the table and send the mails that are owed. */
 
-import { config } from "@flightaides/core/config";
+import { config } from "@flightaides/core/config.ts";
 import { Connection } from "@flightaides/core/connection";
-import * as connection from "@flightaides/core/connection/contract";
-import { health } from "@flightaides/core/health/contract";
+import * as connection from "@flightaides/core/connection/contract.ts";
+import { health } from "@flightaides/core/health/contract.ts";
 import { Itinerary } from "@flightaides/core/itinerary";
-import * as contract from "@flightaides/core/itinerary/contract";
+import * as contract from "@flightaides/core/itinerary/contract.ts";
 import { Matching } from "@flightaides/core/matching";
-import * as matching from "@flightaides/core/matching/contract";
+import * as matching from "@flightaides/core/matching/contract.ts";
 import { Message } from "@flightaides/core/message";
-import * as message from "@flightaides/core/message/contract";
-import type { Ref } from "@flightaides/core/outbox/ref";
+import * as message from "@flightaides/core/message/contract.ts";
+import type { Ref } from "@flightaides/core/outbox/ref.ts";
 import { Safety } from "@flightaides/core/safety";
-import * as safety from "@flightaides/core/safety/contract";
+import * as safety from "@flightaides/core/safety/contract.ts";
 import { User } from "@flightaides/core/user";
-import * as user from "@flightaides/core/user/contract";
+import * as user from "@flightaides/core/user/contract.ts";
 import { route, serve } from "./http";
 import { identify } from "./identity";
 import { sendNow } from "./send-now";

@@ -1,11 +1,11 @@
 /** Every route that shows a connection, to two people of whom one has blocked the other. */
-import type { AuthUser } from "@flightaides/core/actor";
+import type { AuthUser } from "@flightaides/core/actor.ts";
 import { Block } from "@flightaides/core/block";
 import { Connection } from "@flightaides/core/connection";
-import { type Pair, pair, pay } from "@flightaides/core/connection/connection-testing";
-import { Connection as ConnectionView } from "@flightaides/core/connection/contract";
-import { routeKey } from "@flightaides/core/contract";
-import type { Type } from "@flightaides/core/trip/contract";
+import { type Pair, pair, pay } from "@flightaides/core/connection/connection-testing.ts";
+import { Connection as ConnectionView } from "@flightaides/core/connection/contract.ts";
+import { routeKey } from "@flightaides/core/contract.ts";
+import type { Type } from "@flightaides/core/trip/contract.ts";
 import { httpEvent } from "@flightaides/standins/http-event";
 import { type PayPal, start as startPayPal } from "@flightaides/standins/paypal";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";

@@ -1,6 +1,6 @@
 /** Messages between users, and unsubscribing from mail. The only HTTP function that sanitises HTML. */
 import { Communication } from "@flightaides/core/communication";
-import * as contract from "@flightaides/core/communication/contract";
+import * as contract from "@flightaides/core/communication/contract.ts";
 import { Notification } from "@flightaides/core/notification";
 import { route, serve } from "./http";
 import { identify } from "./identity";

@@ -3,10 +3,10 @@
  * meets a transaction that is under way on the same item, and so does this test.
  */
 import { randomUUID } from "node:crypto";
-import type { AuthUser } from "@flightaides/core/actor";
-import { pair } from "@flightaides/core/connection/connection-testing";
-import { client } from "@flightaides/core/db/client";
-import { addDays } from "@flightaides/core/trip/calendar";
+import type { AuthUser } from "@flightaides/core/actor.ts";
+import { pair } from "@flightaides/core/connection/connection-testing.ts";
+import { client } from "@flightaides/core/db/client.ts";
+import { addDays } from "@flightaides/core/trip/calendar.ts";
 import { User } from "@flightaides/core/user";
 import { httpEvent } from "@flightaides/standins/http-event";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";

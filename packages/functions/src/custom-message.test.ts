@@ -1,5 +1,5 @@
 /** The mails of the user pool's codes: the trigger as Cognito runs it, with the user pool of the stand-in. */
-import { fromSignUp, userPool } from "@flightaides/core/account/user-pool";
+import { fromSignUp, userPool } from "@flightaides/core/account/user-pool.ts";
 import { handler } from "@flightaides/functions/custom-message";
 import {
   account,

@@ -1,5 +1,5 @@
 /** Cognito's custom message trigger: writes the mails that carry its codes. */
-import { codeMessage } from "@flightaides/core/account/code-message";
+import { codeMessage } from "@flightaides/core/account/code-message.ts";
 import type { CustomMessageTriggerEvent } from "aws-lambda";
 
 export async function handler(

@@ -1,5 +1,5 @@
 /** The nightly export of the user pool. Production only. */
-import { exportUsers } from "@flightaides/core/account/user-export";
+import { exportUsers } from "@flightaides/core/account/user-export.ts";
 import type { Context } from "aws-lambda";
 import { logger } from "./logger";
 

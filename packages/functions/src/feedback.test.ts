@@ -1,5 +1,5 @@
 import { Notification } from "@flightaides/core/notification";
-import { create, mailsOf, virtualClock } from "@flightaides/core/notification/mail-testing";
+import { create, mailsOf, virtualClock } from "@flightaides/core/notification/mail-testing.ts";
 import { User } from "@flightaides/core/user";
 import { type Ses, start as startSes } from "@flightaides/standins/ses";
 import type { SNSEvent } from "aws-lambda";

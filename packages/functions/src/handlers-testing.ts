@@ -1,9 +1,9 @@
 /** Every HTTP function, for tests that call them with events of API Gateway. */
 import { randomUUID } from "node:crypto";
-import { config } from "@flightaides/core/config";
-import { type Contract, routeKey } from "@flightaides/core/contract";
-import { contracts, type FunctionName } from "@flightaides/core/contracts";
-import { edgeHeaders } from "@flightaides/core/edge";
+import { config } from "@flightaides/core/config.ts";
+import { type Contract, routeKey } from "@flightaides/core/contract.ts";
+import { contracts, type FunctionName } from "@flightaides/core/contracts.ts";
+import { edgeHeaders } from "@flightaides/core/edge.ts";
 import { handler as account } from "./account";
 import { handler as airport } from "./airport";
 import { handler as api } from "./api";

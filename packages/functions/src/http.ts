@@ -3,13 +3,13 @@
  * token. The handler refuses what did not come through CloudFront, parses the input once, calls the verb with an explicit
  * actor, sends the mails that the verb owes, cuts the output to the contract, and reports every failure as problem+json.
  */
-import type { Actor, AuthUser } from "@flightaides/core/actor";
-import { withinTime } from "@flightaides/core/contention";
-import { type Auth, type Contract, type ParsedOf, routeKey } from "@flightaides/core/contract";
-import { AppError, toProblem } from "@flightaides/core/error";
-import { type FieldError, fieldErrorOf } from "@flightaides/core/field-reasons";
-import { maxBodyBytes } from "@flightaides/core/http-limits";
-import type { Ref } from "@flightaides/core/outbox/ref";
+import type { Actor, AuthUser } from "@flightaides/core/actor.ts";
+import { withinTime } from "@flightaides/core/contention.ts";
+import { type Auth, type Contract, type ParsedOf, routeKey } from "@flightaides/core/contract.ts";
+import { AppError, toProblem } from "@flightaides/core/error.ts";
+import { type FieldError, fieldErrorOf } from "@flightaides/core/field-reasons.ts";
+import { maxBodyBytes } from "@flightaides/core/http-limits.ts";
+import type { Ref } from "@flightaides/core/outbox/ref.ts";
 import type {
   APIGatewayProxyEventV2,
   APIGatewayProxyStructuredResultV2,

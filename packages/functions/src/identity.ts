@@ -1,8 +1,8 @@
 /** Identifies the caller by their token. Bearer routes have the claims from API Gateway; optional ones are verified here. */
-import type { Actor } from "@flightaides/core/actor";
-import { AppError } from "@flightaides/core/error";
-import { preferredLanguage } from "@flightaides/core/language/contract";
-import { truncate } from "@flightaides/core/truncate";
+import type { Actor } from "@flightaides/core/actor.ts";
+import { AppError } from "@flightaides/core/error.ts";
+import { preferredLanguage } from "@flightaides/core/language/contract.ts";
+import { truncate } from "@flightaides/core/truncate.ts";
 import { User } from "@flightaides/core/user";
 import type { HttpEvent, Services } from "./http";
 

@@ -1,6 +1,6 @@
 /** The function of the schedule of notifications: what it publishes when a part of its work fails. */
-import { breakLegs } from "@flightaides/core/itinerary/itinerary-testing";
-import { person, post } from "@flightaides/core/notification/mail-testing";
+import { breakLegs } from "@flightaides/core/itinerary/itinerary-testing.ts";
+import { person, post } from "@flightaides/core/notification/mail-testing.ts";
 import { start as startSes } from "@flightaides/standins/ses";
 import { afterEach, expect, it, vi } from "vitest";
 import { publishedMetrics } from "./metrics-testing";

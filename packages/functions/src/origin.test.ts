@@ -1,7 +1,7 @@
 /** Requests that go past CloudFront to the gateway's own address. */
 import { randomUUID } from "node:crypto";
-import { routeKey } from "@flightaides/core/contract";
-import { edgeHeaders, originKeyHeader } from "@flightaides/core/edge";
+import { routeKey } from "@flightaides/core/contract.ts";
+import { edgeHeaders, originKeyHeader } from "@flightaides/core/edge.ts";
 import { httpEvent } from "@flightaides/standins/http-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { allContracts, bareHandlerOf, newContext } from "./handlers-testing";

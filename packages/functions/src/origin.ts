@@ -1,8 +1,8 @@
 /** Where a request comes from: through CloudFront with its firewall, or past both to the gateway's own address. */
 import { timingSafeEqual } from "node:crypto";
-import { config } from "@flightaides/core/config";
-import { originKeyHeader, viewerAddressHeader } from "@flightaides/core/edge";
-import { AppError } from "@flightaides/core/error";
+import { config } from "@flightaides/core/config.ts";
+import { originKeyHeader, viewerAddressHeader } from "@flightaides/core/edge.ts";
+import { AppError } from "@flightaides/core/error.ts";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 
 /** @throws AppError `forbidden` when the request did not come through CloudFront */

@@ -1,8 +1,8 @@
 /** Payments, and what ends a connection that has or may have one. The only HTTP function that may read PayPal's secrets. */
 import { Metrics, MetricUnit } from "@aws-lambda-powertools/metrics";
-import * as connection from "@flightaides/core/connection/contract";
+import * as connection from "@flightaides/core/connection/contract.ts";
 import { Payment } from "@flightaides/core/payment";
-import * as contract from "@flightaides/core/payment/contract";
+import * as contract from "@flightaides/core/payment/contract.ts";
 import { route, serve } from "./http";
 import { identify } from "./identity";
 import { sendNow } from "./send-now";

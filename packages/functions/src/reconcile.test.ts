@@ -1,7 +1,7 @@
 /** The function of the schedule with PayPal down: it ends in time and publishes its metrics. */
 import { createServer } from "node:http";
 import { Connection } from "@flightaides/core/connection";
-import { pair } from "@flightaides/core/connection/connection-testing";
+import { pair } from "@flightaides/core/connection/connection-testing.ts";
 import { Payment } from "@flightaides/core/payment";
 import { close, listen } from "@flightaides/standins/http";
 import { start as startPayPal } from "@flightaides/standins/paypal";

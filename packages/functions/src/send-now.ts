@@ -1,5 +1,5 @@
 import { Notification } from "@flightaides/core/notification";
-import type { Ref } from "@flightaides/core/outbox/ref";
+import type { Ref } from "@flightaides/core/outbox/ref.ts";
 import { logger } from "./logger";
 
 /** Tries to send mails that were just written. Never throws: a mail that fails stays in the outbox for the schedule. */

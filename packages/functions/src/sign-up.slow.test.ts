@@ -3,7 +3,7 @@ import {
   AdminUpdateUserAttributesCommand,
   ListUsersCommand,
 } from "@aws-sdk/client-cognito-identity-provider";
-import { userPool } from "@flightaides/core/account/user-pool";
+import { userPool } from "@flightaides/core/account/user-pool.ts";
 import { handler } from "@flightaides/functions/sign-up";
 import {
   account,

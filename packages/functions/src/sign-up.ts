@@ -2,7 +2,7 @@
  * Cognito's pre sign-up trigger. Links people who sign in with Google to the account of their address, and lets a sign-up
  * with a password replace an earlier one of its address whose code has expired.
  */
-import { discardExpired, linkOrCreate } from "@flightaides/core/account/account-linking";
+import { discardExpired, linkOrCreate } from "@flightaides/core/account/account-linking.ts";
 import type { PreSignUpTriggerEvent } from "aws-lambda";
 
 export async function handler(event: PreSignUpTriggerEvent): Promise<PreSignUpTriggerEvent> {

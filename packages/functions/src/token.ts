@@ -1,7 +1,7 @@
 /** Verifies ID tokens of our user pool on routes without API Gateway's authorizer. */
-import { config } from "@flightaides/core/config";
-import { AppError } from "@flightaides/core/error";
-import { once } from "@flightaides/core/once";
+import { config } from "@flightaides/core/config.ts";
+import { AppError } from "@flightaides/core/error.ts";
+import { once } from "@flightaides/core/once.ts";
 import { CognitoJwtVerifier } from "aws-jwt-verify";
 import { JwtBaseError } from "aws-jwt-verify/error";
 import { SimpleJwksCache } from "aws-jwt-verify/jwk";

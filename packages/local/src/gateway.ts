@@ -4,10 +4,10 @@
  */
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { type Contract, routeKey } from "@flightaides/core/contract";
-import { contracts, type FunctionName } from "@flightaides/core/contracts";
-import { edgeHeaders } from "@flightaides/core/edge";
-import { AppError, toProblem } from "@flightaides/core/error";
+import { type Contract, routeKey } from "@flightaides/core/contract.ts";
+import { contracts, type FunctionName } from "@flightaides/core/contracts.ts";
+import { edgeHeaders } from "@flightaides/core/edge.ts";
+import { AppError, toProblem } from "@flightaides/core/error.ts";
 import type { HttpEvent } from "@flightaides/functions/http";
 import { close, listen } from "@flightaides/standins/http";
 import { httpEvent } from "@flightaides/standins/http-event";

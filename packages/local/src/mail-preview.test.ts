@@ -1,5 +1,5 @@
-import { samplesIn } from "@flightaides/core/email/templates/samples";
-import { languages } from "@flightaides/core/language/contract";
+import { samplesIn } from "@flightaides/core/email/templates/samples.ts";
+import { languages } from "@flightaides/core/language/contract.ts";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { start } from "./mail-preview";
 

@@ -1,8 +1,8 @@
 /** A web server that shows each mail in each language with sample data: phone and desktop width, light and dark, and the text part. */
 import { createServer } from "node:http";
 import type { Rendered } from "@flightaides/core/email/templates";
-import { samplesIn } from "@flightaides/core/email/templates/samples";
-import { languageNames, languages } from "@flightaides/core/language/contract";
+import { samplesIn } from "@flightaides/core/email/templates/samples.ts";
+import { languageNames, languages } from "@flightaides/core/language/contract.ts";
 import { close, html, listen, page, pagePolicy } from "@flightaides/standins/http";
 import { framePage, framePolicy } from "@flightaides/standins/ses/inbox";
 

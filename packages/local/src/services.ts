@@ -1,9 +1,9 @@
 /** The stand-ins for the services of AWS and PayPal, and the environment that leads the functions to them. */
 import { env } from "node:process";
-import { userPool } from "@flightaides/core/account/user-pool";
-import { createTableInput, timeToLive } from "@flightaides/core/db/table";
-import type { Environment } from "@flightaides/core/environment";
-import * as defaults from "@flightaides/core/stage-defaults";
+import { userPool } from "@flightaides/core/account/user-pool.ts";
+import { createTableInput, timeToLive } from "@flightaides/core/db/table.ts";
+import type { Environment } from "@flightaides/core/environment.ts";
+import * as defaults from "@flightaides/core/stage-defaults.ts";
 import { type Cognito, start as startCognito } from "@flightaides/standins/cognito";
 import { createTable, start as startDynamo } from "@flightaides/standins/dynamo";
 import { type PayPal, start as startPayPal } from "@flightaides/standins/paypal";

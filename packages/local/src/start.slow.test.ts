@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { contracts } from "@flightaides/core/contracts";
+import { contracts } from "@flightaides/core/contracts.ts";
 import { freePort } from "@flightaides/standins/free-port";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { accounts, password } from "./demo-accounts";

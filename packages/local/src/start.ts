@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { env } from "node:process";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { supportAddress } from "@flightaides/core/stage-defaults";
+import { supportAddress } from "@flightaides/core/stage-defaults.ts";
 import { endLeftover, engineName } from "@flightaides/standins/dynamo";
 import { PlainError } from "@flightaides/standins/plain-error";
 import { authorizer } from "./authorizer";

@@ -9,7 +9,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { env } from "node:process";
-import type { WebConfig } from "@flightaides/core/web-config/contract";
+import type { WebConfig } from "@flightaides/core/web-config/contract.ts";
 import { build } from "@flightaides/web/build";
 import {
   type EdgeResponse,

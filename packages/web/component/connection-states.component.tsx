@@ -1,5 +1,5 @@
 /** Every state of a connection, as both see it: its texts, and that it is accessible. */
-import { type Connection, list } from "@flightaides/core/connection/contract";
+import { type Connection, list } from "@flightaides/core/connection/contract.ts";
 import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { expectAccessible } from "./accessible";

@@ -1,12 +1,17 @@
 /** Connections as the API answers them. */
 
-import type { Connection } from "@flightaides/core/connection/contract";
-import * as contract from "@flightaides/core/connection/contract";
-import type { Match } from "@flightaides/core/matching/contract";
-import * as message from "@flightaides/core/message/contract";
-import * as payment from "@flightaides/core/payment/contract";
-import type { ShownLeg } from "@flightaides/core/trip/contract";
-import { agreementVersion, me, type Profile, termsVersion } from "@flightaides/core/user/contract";
+import type { Connection } from "@flightaides/core/connection/contract.ts";
+import * as contract from "@flightaides/core/connection/contract.ts";
+import type { Match } from "@flightaides/core/matching/contract.ts";
+import * as message from "@flightaides/core/message/contract.ts";
+import * as payment from "@flightaides/core/payment/contract.ts";
+import type { ShownLeg } from "@flightaides/core/trip/contract.ts";
+import {
+  agreementVersion,
+  me,
+  type Profile,
+  termsVersion,
+} from "@flightaides/core/user/contract.ts";
 import { api } from "./page";
 
 const day = 24 * 3_600_000;

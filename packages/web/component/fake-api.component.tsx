@@ -1,5 +1,5 @@
 /** What the fake of the API refuses. */
-import { fromId, review } from "@flightaides/core/connection/contract";
+import { fromId, review } from "@flightaides/core/connection/contract.ts";
 import { expect, test } from "vitest";
 import { newConnection } from "./connections";
 import { FakeApi } from "./fake-api";

@@ -3,9 +3,9 @@
  * cannot be one that the API does not give. A call that no test expects, an input that the contract rejects and an answer that it does not
  * know fail the test.
  */
-import type { Contract, ParsedOf } from "@flightaides/core/contract";
-import { type ProblemCode, problems } from "@flightaides/core/problem";
-import type { WebConfig } from "@flightaides/core/web-config/contract";
+import type { Contract, ParsedOf } from "@flightaides/core/contract.ts";
+import { type ProblemCode, problems } from "@flightaides/core/problem.ts";
+import type { WebConfig } from "@flightaides/core/web-config/contract.ts";
 import * as z from "zod/mini";
 
 type Awaitable<T> = T | Promise<T>;

@@ -1,14 +1,14 @@
 /** Itineraries as the API answers them. */
-import * as account from "@flightaides/core/account/contract";
-import * as airport from "@flightaides/core/airport/contract";
-import * as connection from "@flightaides/core/connection/contract";
-import type { OwnItinerary } from "@flightaides/core/itinerary/contract";
-import * as contract from "@flightaides/core/itinerary/contract";
-import type { PublicCard } from "@flightaides/core/matching/contract";
-import * as matching from "@flightaides/core/matching/contract";
-import * as safety from "@flightaides/core/safety/contract";
-import type { ShownLeg } from "@flightaides/core/trip/contract";
-import * as user from "@flightaides/core/user/contract";
+import * as account from "@flightaides/core/account/contract.ts";
+import * as airport from "@flightaides/core/airport/contract.ts";
+import * as connection from "@flightaides/core/connection/contract.ts";
+import type { OwnItinerary } from "@flightaides/core/itinerary/contract.ts";
+import * as contract from "@flightaides/core/itinerary/contract.ts";
+import type { PublicCard } from "@flightaides/core/matching/contract.ts";
+import * as matching from "@flightaides/core/matching/contract.ts";
+import * as safety from "@flightaides/core/safety/contract.ts";
+import type { ShownLeg } from "@flightaides/core/trip/contract.ts";
+import * as user from "@flightaides/core/user/contract.ts";
 import { page } from "vitest/browser";
 import { leg, profile, sameFlight } from "./connections";
 import { api } from "./page";

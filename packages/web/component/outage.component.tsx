@@ -2,14 +2,14 @@
  * Each call of a screen while it is slow, fails or stays unanswered: the screen says so, loses nothing, and can repeat it. Sign-in
  * and sign-up, which call Cognito, are in packages/e2e/tests/outage.e2e.ts.
  */
-import * as account from "@flightaides/core/account/contract";
-import * as airport from "@flightaides/core/airport/contract";
-import * as connection from "@flightaides/core/connection/contract";
-import type { Contract } from "@flightaides/core/contract";
-import * as itinerary from "@flightaides/core/itinerary/contract";
-import * as matching from "@flightaides/core/matching/contract";
-import * as safety from "@flightaides/core/safety/contract";
-import * as user from "@flightaides/core/user/contract";
+import * as account from "@flightaides/core/account/contract.ts";
+import * as airport from "@flightaides/core/airport/contract.ts";
+import * as connection from "@flightaides/core/connection/contract.ts";
+import type { Contract } from "@flightaides/core/contract.ts";
+import * as itinerary from "@flightaides/core/itinerary/contract.ts";
+import * as matching from "@flightaides/core/matching/contract.ts";
+import * as safety from "@flightaides/core/safety/contract.ts";
+import * as user from "@flightaides/core/user/contract.ts";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type Locator, page } from "vitest/browser";
 import { leg } from "./connections";

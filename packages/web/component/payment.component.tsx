@@ -1,7 +1,7 @@
 /** A payment whose calls are slow, fail or are lost, and PayPal's script when it does not load. */
-import { fromId, list } from "@flightaides/core/connection/contract";
-import { capture, order } from "@flightaides/core/payment/contract";
-import { me } from "@flightaides/core/user/contract";
+import { fromId, list } from "@flightaides/core/connection/contract.ts";
+import { capture, order } from "@flightaides/core/payment/contract.ts";
+import { me } from "@flightaides/core/user/contract.ts";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { commands, page } from "vitest/browser";
 import { cleanup } from "vitest-browser-react";

@@ -1,5 +1,5 @@
 /** Renders the pages for build.ts, which writes them to files. */
-import { languagePrefix } from "@flightaides/core/language/contract";
+import { languagePrefix } from "@flightaides/core/language/contract.ts";
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
 import { App, enter } from "./app/app";

@@ -5,6 +5,6 @@ interface ImportMetaEnv {
   readonly VITE_WORKER_URL: string;
   readonly VITE_WORKER_SCOPE: string;
   /** Set in builds. */
-  readonly VITE_LANGUAGE?: import("@flightaides/core/language/contract").Language;
+  readonly VITE_LANGUAGE?: import("@flightaides/core/language/contract.ts").Language;
   readonly VITE_WEB_ORIGIN: string;
 }

@@ -62,7 +62,5 @@ export const userPool = {
   },
 } as const;
 
-export type UserPoolSettings = typeof userPool;
-
 /** Client metadata of `ForgotPassword`: a sign-up asks for the code, because its address may have an account. */
 export const fromSignUp = { purpose: "sign-up" } as const;

@@ -1,12 +1,12 @@
 /** Shared by the tests of connections and payments: a pair with a connection. */
 import { randomUUID } from "node:crypto";
 import { BatchWriteItemCommand, DynamoDBClient, ScanCommand } from "@aws-sdk/client-dynamodb";
-import type { AuthUser } from "@flightaides/core/actor";
+import type { AuthUser } from "@flightaides/core/actor.ts";
 import { Connection } from "@flightaides/core/connection";
-import { dropMatchJob } from "@flightaides/core/itinerary/itinerary-testing";
-import type { Connect } from "@flightaides/core/matching/contract";
+import { dropMatchJob } from "@flightaides/core/itinerary/itinerary-testing.ts";
+import type { Connect } from "@flightaides/core/matching/contract.ts";
 import type { Outbox } from "@flightaides/core/outbox";
-import type { Type } from "@flightaides/core/trip/contract";
+import type { Type } from "@flightaides/core/trip/contract.ts";
 import { config } from "../config";
 import { person, post } from "../notification/mail-testing";
 import { endOf, startOf } from "./dates";

@@ -3,7 +3,7 @@ import { Connection } from "@flightaides/core/connection";
 import { Itinerary } from "@flightaides/core/itinerary";
 import { Outbox } from "@flightaides/core/outbox";
 import { Safety } from "@flightaides/core/safety";
-import { addDays } from "@flightaides/core/trip/calendar";
+import { addDays } from "@flightaides/core/trip/calendar.ts";
 import { User } from "@flightaides/core/user";
 import { describe, expect, it } from "vitest";
 import { start as now, virtualClock } from "../notification/mail-testing";

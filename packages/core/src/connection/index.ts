@@ -56,7 +56,7 @@ export {
 } from "./order";
 export { namesIn, ofParticipant } from "./participants";
 export { review } from "./reviews";
-export { isCharging, stateOf } from "./status";
+export { stateOf } from "./status";
 export { runSteps, takeStep } from "./steps";
 export { allows } from "./table";
 export { mailProps, priceOf, roleOf } from "./view";

@@ -1,11 +1,11 @@
 /** After the end of a connection: who is offered again, and who is matched with whom. */
 
-import type { Actor } from "@flightaides/core/actor";
+import type { Actor } from "@flightaides/core/actor.ts";
 import { Block } from "@flightaides/core/block";
 import { Connection } from "@flightaides/core/connection";
 import { Itinerary } from "@flightaides/core/itinerary";
 import { Matching } from "@flightaides/core/matching";
-import { opposite } from "@flightaides/core/trip/contract";
+import { opposite } from "@flightaides/core/trip/contract.ts";
 import { describe, expect, it } from "vitest";
 import { start as now, person } from "../notification/mail-testing";
 import { itemOf, type Pair, pair, pay, timesOf } from "./connection-testing";

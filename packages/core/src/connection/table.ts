@@ -127,7 +127,6 @@ export const events = {
   refund: { paid: ["refunded"], cancelled: ["refunded"] },
   reverse: { paid: ["cancelled"], refunded: ["cancelled"] },
 } as const satisfies Record<string, Partial<Record<State, readonly State[]>>>;
-export type Event = keyof typeof events;
 
 /** Whether the table lets a participant do something in a state. Dates can still forbid it. */
 export function allows(action: Action, role: Type, state: State): boolean {

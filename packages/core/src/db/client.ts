@@ -1,6 +1,6 @@
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 // Imported by package name because the bundler replaces that name.
-import { DynamoDBDocumentClient } from "@flightaides/core/db/documents";
+import { DynamoDBDocumentClient } from "@flightaides/core/db/documents.ts";
 import { untilUnchanged } from "../contention";
 
 /**

@@ -1,4 +1,4 @@
-import { QueryCommand } from "@flightaides/core/db/documents";
+import { QueryCommand } from "@flightaides/core/db/documents.ts";
 import { client } from "./client";
 
 /**

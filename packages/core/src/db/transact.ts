@@ -6,7 +6,7 @@
  * passes them to {@link transact}.
  */
 import type { TransactWriteCommandInput } from "@aws-sdk/lib-dynamodb";
-import { TransactWriteCommand } from "@flightaides/core/db/documents";
+import { TransactWriteCommand } from "@flightaides/core/db/documents.ts";
 import { untilUnchanged } from "../contention";
 import type { ReasonOf } from "../error-reasons";
 import { client } from "./client";

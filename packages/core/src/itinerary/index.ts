@@ -259,11 +259,6 @@ export function isConnectable(
   return travelDate > today(from, now);
 }
 
-/** Whether the travel date has passed at the origin airport. */
-export function isOver({ from, travelDate }: Pick<Leg, "from" | "travelDate">, now: Date): boolean {
-  return travelDate < today(from, now);
-}
-
 /** Those of the ids whose itinerary still exists. */
 export async function existingIds(ids: readonly string[]): Promise<Set<string>> {
   return new Set((await ownersOf(ids)).keys());

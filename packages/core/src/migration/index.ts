@@ -29,6 +29,7 @@ const backfills = {
 } satisfies Record<string, Backfill>;
 
 export type Name = keyof typeof backfills;
+/** @public scripts/migrate.ts loads it after the environment. */
 export const names = Object.keys(backfills) as Name[];
 
 /** Items, since the run began, interruptions included. */

@@ -1,9 +1,9 @@
 /** A posting with many matches tells the best ones at once; a digest tells the others a day later. */
-import type { AuthUser } from "@flightaides/core/actor";
+import type { AuthUser } from "@flightaides/core/actor.ts";
 import { Itinerary } from "@flightaides/core/itinerary";
 import { Notification } from "@flightaides/core/notification";
 import { Outbox } from "@flightaides/core/outbox";
-import { limits } from "@flightaides/core/usage-limits";
+import { limits } from "@flightaides/core/usage-limits.ts";
 import { User } from "@flightaides/core/user";
 import { type Ses, start as startSes } from "@flightaides/standins/ses";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
@@ -13,10 +13,10 @@ import { Quota } from "../quota";
 import { daysBetween } from "../trip/calendar";
 import { mailsOf, person, post, start, virtualClock } from "./mail-testing";
 
-vi.mock("@flightaides/core/db/table");
+vi.mock("@flightaides/core/db/table.ts");
 // Small, so that few users are many.
-vi.mock("@flightaides/core/usage-limits", async (original) => {
-  const { limits, ...rest } = await original<typeof import("@flightaides/core/usage-limits")>();
+vi.mock("@flightaides/core/usage-limits.ts", async (original) => {
+  const { limits, ...rest } = await original<typeof import("@flightaides/core/usage-limits.ts")>();
   return { ...rest, limits: { ...limits, matchesAtOnce: 2 } };
 });
 

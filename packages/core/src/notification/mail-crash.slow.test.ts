@@ -4,7 +4,7 @@
  * first story.
  */
 
-import type { AuthUser } from "@flightaides/core/actor";
+import type { AuthUser } from "@flightaides/core/actor.ts";
 import { Matching } from "@flightaides/core/matching";
 import { Notification } from "@flightaides/core/notification";
 import { Outbox } from "@flightaides/core/outbox";
@@ -20,12 +20,12 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { create, mailsOf, person, type Trip, virtualClock } from "./mail-testing";
 
 // Small, so that two matches are too many to be told at once.
-vi.mock("@flightaides/core/usage-limits", async (original) => {
-  const { limits, ...rest } = await original<typeof import("@flightaides/core/usage-limits")>();
+vi.mock("@flightaides/core/usage-limits.ts", async (original) => {
+  const { limits, ...rest } = await original<typeof import("@flightaides/core/usage-limits.ts")>();
   return { ...rest, limits: { ...limits, matchesAtOnce: 1 } };
 });
 
-vi.mock("@flightaides/core/db/table");
+vi.mock("@flightaides/core/db/table.ts");
 
 const door = startFaultProxy();
 const clock = virtualClock();

@@ -1,13 +1,13 @@
 /** Shared by the tests of mails: users with profiles, postings, a clock without real time, and the inbox. */
-import type { AuthUser } from "@flightaides/core/actor";
-import type { Clock } from "@flightaides/core/clock";
+import type { AuthUser } from "@flightaides/core/actor.ts";
+import type { Clock } from "@flightaides/core/clock.ts";
 import { Itinerary } from "@flightaides/core/itinerary";
-import type { Language } from "@flightaides/core/language/contract";
-import type { Connect } from "@flightaides/core/matching/contract";
-import { addDays } from "@flightaides/core/trip/calendar";
-import type { Type } from "@flightaides/core/trip/contract";
+import type { Language } from "@flightaides/core/language/contract.ts";
+import type { Connect } from "@flightaides/core/matching/contract.ts";
+import { addDays } from "@flightaides/core/trip/calendar.ts";
+import type { Type } from "@flightaides/core/trip/contract.ts";
 import { User } from "@flightaides/core/user";
-import { agreementVersion } from "@flightaides/core/user/contract";
+import { agreementVersion } from "@flightaides/core/user/contract.ts";
 import type { Ses } from "@flightaides/standins/ses";
 
 /** Long before the trips of these tests. */

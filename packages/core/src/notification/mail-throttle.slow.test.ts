@@ -4,11 +4,11 @@
  *
  * @module-tag deep
  */
-import { client } from "@flightaides/core/db/client";
-import { duePartitions } from "@flightaides/core/db/due";
+import { client } from "@flightaides/core/db/client.ts";
+import { duePartitions } from "@flightaides/core/db/due.ts";
 import { Notification } from "@flightaides/core/notification";
 import { Outbox } from "@flightaides/core/outbox";
-import { putMails } from "@flightaides/core/outbox/outbox-testing";
+import { putMails } from "@flightaides/core/outbox/outbox-testing.ts";
 import { type Ses, start as startSes } from "@flightaides/standins/ses";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { type IdleClock, idleClock } from "./idle-clock-testing";

@@ -1,13 +1,13 @@
 /** From a posting to the inbox: who gets which mail, once. */
 
 import { createHmac } from "node:crypto";
-import type { AuthUser } from "@flightaides/core/actor";
+import type { AuthUser } from "@flightaides/core/actor.ts";
 import { Communication } from "@flightaides/core/communication";
 import { Itinerary } from "@flightaides/core/itinerary";
 import { Matching } from "@flightaides/core/matching";
 import { Notification } from "@flightaides/core/notification";
 import { Outbox } from "@flightaides/core/outbox";
-import { limits } from "@flightaides/core/usage-limits";
+import { limits } from "@flightaides/core/usage-limits.ts";
 import { User } from "@flightaides/core/user";
 import { type Ses, start as startSes } from "@flightaides/standins/ses";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
@@ -16,7 +16,7 @@ import { transact } from "../db/transact";
 import { Quota } from "../quota";
 import { mailsOf, person, post, subjectsOf, virtualClock } from "./mail-testing";
 
-vi.mock("@flightaides/core/db/table");
+vi.mock("@flightaides/core/db/table.ts");
 
 let ses: Ses;
 const clock = virtualClock();

@@ -7,7 +7,7 @@
  */
 import { env } from "node:process";
 import { Connection } from "@flightaides/core/connection";
-import { AppError } from "@flightaides/core/error";
+import { AppError } from "@flightaides/core/error.ts";
 import { Outbox } from "@flightaides/core/outbox";
 import { Payment } from "@flightaides/core/payment";
 import {

@@ -3,8 +3,8 @@
  * 'Money back') once more, in few words. Pure. Times are milliseconds since 1970.
  */
 import { startOfDay, today } from "@flightaides/core/airport";
-import type { State } from "@flightaides/core/connection/table";
-import { addDays } from "@flightaides/core/trip/calendar";
+import type { State } from "@flightaides/core/connection/table.ts";
+import { addDays } from "@flightaides/core/trip/calendar.ts";
 
 export type Side = "traveler" | "flightaid";
 export type Which = 0 | 1;

@@ -6,15 +6,15 @@
  * The model (pay-model-testing.ts) predicts the state of the connection as long as nothing has failed and nothing happened at
  * the same moment. After that only what must hold in the end is known; see `settled` in pay-story.slow.test.ts.
  */
-import type { AuthUser } from "@flightaides/core/actor";
+import type { AuthUser } from "@flightaides/core/actor.ts";
 import { Connection } from "@flightaides/core/connection";
-import type { CancelReason } from "@flightaides/core/connection/contract";
-import { AppError } from "@flightaides/core/error";
+import type { CancelReason } from "@flightaides/core/connection/contract.ts";
+import { AppError } from "@flightaides/core/error.ts";
 import { Itinerary } from "@flightaides/core/itinerary";
 import { Payment } from "@flightaides/core/payment";
 import { Safety } from "@flightaides/core/safety";
-import { addDays } from "@flightaides/core/trip/calendar";
-import type { Leg } from "@flightaides/core/trip/contract";
+import { addDays } from "@flightaides/core/trip/calendar.ts";
+import type { Leg } from "@flightaides/core/trip/contract.ts";
 import type { FaultProxy, Plan } from "@flightaides/standins/fault-proxy";
 import { faults } from "@flightaides/standins/fault-proxy";
 import type { PayPal } from "@flightaides/standins/paypal";

@@ -10,7 +10,7 @@
  */
 import { env } from "node:process";
 import { Connection } from "@flightaides/core/connection";
-import { type EndReason, endStates } from "@flightaides/core/connection/table";
+import { type EndReason, endStates } from "@flightaides/core/connection/table.ts";
 import { Outbox } from "@flightaides/core/outbox";
 import { Payment } from "@flightaides/core/payment";
 import { Safety } from "@flightaides/core/safety";

@@ -1,14 +1,14 @@
 /** Shared by the tests of payments: a receiver of PayPal's webhooks, the schedule, and the deletion of an account. */
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
-import type { AuthUser } from "@flightaides/core/actor";
+import type { AuthUser } from "@flightaides/core/actor.ts";
 import { Connection } from "@flightaides/core/connection";
-import { AppError } from "@flightaides/core/error";
+import { AppError } from "@flightaides/core/error.ts";
 import { Itinerary } from "@flightaides/core/itinerary";
 import { Message } from "@flightaides/core/message";
 import { Outbox } from "@flightaides/core/outbox";
 import { Payment } from "@flightaides/core/payment";
-import { problems } from "@flightaides/core/problem";
+import { problems } from "@flightaides/core/problem.ts";
 import { Safety } from "@flightaides/core/safety";
 import { User } from "@flightaides/core/user";
 import { close, listen } from "@flightaides/standins/http";

@@ -6,7 +6,7 @@
  * @module-tag deep
  */
 import { Connection } from "@flightaides/core/connection";
-import { AppError } from "@flightaides/core/error";
+import { AppError } from "@flightaides/core/error.ts";
 import { Itinerary } from "@flightaides/core/itinerary";
 import { Outbox } from "@flightaides/core/outbox";
 import { Payment } from "@flightaides/core/payment";

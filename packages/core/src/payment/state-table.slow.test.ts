@@ -1,5 +1,5 @@
 /** Every action in every state by both sides, against the table: what it allows happens, and everything else changes nothing. */
-import type { AuthUser } from "@flightaides/core/actor";
+import type { AuthUser } from "@flightaides/core/actor.ts";
 import { Connection } from "@flightaides/core/connection";
 import {
   type Action,
@@ -9,10 +9,10 @@ import {
   type Rule,
   type State,
   states,
-} from "@flightaides/core/connection/table";
+} from "@flightaides/core/connection/table.ts";
 import { Message } from "@flightaides/core/message";
 import { Payment } from "@flightaides/core/payment";
-import { opposite, type Type } from "@flightaides/core/trip/contract";
+import { opposite, type Type } from "@flightaides/core/trip/contract.ts";
 import { type PayPal, start as startPayPal } from "@flightaides/standins/paypal";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { itemOf, type Pair, pairCopier, timesOf } from "../connection/connection-testing";

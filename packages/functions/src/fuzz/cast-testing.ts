@@ -1,11 +1,11 @@
 /** People in every relation to the owner of an itinerary, made with the API itself. */
 import { randomUUID } from "node:crypto";
-import type { AuthUser } from "@flightaides/core/actor";
+import type { AuthUser } from "@flightaides/core/actor.ts";
 import { Connection } from "@flightaides/core/connection";
 import { Itinerary } from "@flightaides/core/itinerary";
 import { Payment } from "@flightaides/core/payment";
-import { addDays } from "@flightaides/core/trip/calendar";
-import { agreementVersion, termsVersion as currentTerms } from "@flightaides/core/user/contract";
+import { addDays } from "@flightaides/core/trip/calendar.ts";
+import { agreementVersion, termsVersion as currentTerms } from "@flightaides/core/user/contract.ts";
 import { httpEvent } from "@flightaides/standins/http-event";
 import type { PayPal } from "@flightaides/standins/paypal";
 import type { Ses } from "@flightaides/standins/ses";

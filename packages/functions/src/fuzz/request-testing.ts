@@ -1,7 +1,7 @@
 /** Requests generated from the contracts. */
-import { type Contract, routeKey } from "@flightaides/core/contract";
-import { list } from "@flightaides/core/matching/contract";
-import { webhook } from "@flightaides/core/payment/contract";
+import { type Contract, routeKey } from "@flightaides/core/contract.ts";
+import { list } from "@flightaides/core/matching/contract.ts";
+import { webhook } from "@flightaides/core/payment/contract.ts";
 import { httpEvent } from "@flightaides/standins/http-event";
 import type { PayPal } from "@flightaides/standins/paypal";
 import fc from "fast-check";

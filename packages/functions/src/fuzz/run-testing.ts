@@ -2,9 +2,9 @@
 import { DynamoDBClient, paginateScan } from "@aws-sdk/client-dynamodb";
 import { Block } from "@flightaides/core/block";
 import { Connection } from "@flightaides/core/connection";
-import { isReason, reasons } from "@flightaides/core/error-reasons";
-import { virtualClock } from "@flightaides/core/notification/mail-testing";
-import { problems } from "@flightaides/core/problem";
+import { isReason, reasons } from "@flightaides/core/error-reasons.ts";
+import { virtualClock } from "@flightaides/core/notification/mail-testing.ts";
+import { problems } from "@flightaides/core/problem.ts";
 import type { PayPal } from "@flightaides/standins/paypal";
 import type { Ses } from "@flightaides/standins/ses";
 import fc from "fast-check";

@@ -1,4 +1,4 @@
-import { languagePrefix } from "@flightaides/core/language/contract";
+import { languagePrefix } from "@flightaides/core/language/contract.ts";
 import {
   createContext,
   type ReactNode,

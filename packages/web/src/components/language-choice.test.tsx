@@ -1,4 +1,4 @@
-import { languages } from "@flightaides/core/language/contract";
+import { languages } from "@flightaides/core/language/contract.ts";
 import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { Router } from "react-router-dom";

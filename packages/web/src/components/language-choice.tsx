@@ -1,4 +1,4 @@
-import { languageNames, languages } from "@flightaides/core/language/contract";
+import { languageNames, languages } from "@flightaides/core/language/contract.ts";
 import { useLocation } from "react-router-dom";
 import { chooseLanguage } from "../lib/chosen-language";
 import { i18n } from "../lib/i18n";

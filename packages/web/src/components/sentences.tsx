@@ -1,5 +1,5 @@
 /**
- * A list of short sentences, such as the plain rules of `@flightaides/core/safety/rules`. They are in the language of the page
+ * A list of short sentences, such as the plain rules of `packages/core/src/safety/rules.ts`. They are in the language of the page
  * even within a legal document, which is in English.
  */
 import { language } from "../lib/language";

@@ -1,4 +1,4 @@
-import { familyRules, helperRules, notChecked } from "@flightaides/core/safety/rules";
+import { familyRules, helperRules, notChecked } from "@flightaides/core/safety/rules.ts";
 import { Trans } from "@lingui/react";
 import { Link } from "react-router-dom";
 import { Sentences } from "../components/sentences";

@@ -1,6 +1,6 @@
-import { payableDays } from "@flightaides/core/connection/contract";
-import { moneyTerms } from "@flightaides/core/payment/terms";
-import { termsVersion } from "@flightaides/core/user/contract";
+import { payableDays } from "@flightaides/core/connection/contract.ts";
+import { moneyTerms } from "@flightaides/core/payment/terms.ts";
+import { termsVersion } from "@flightaides/core/user/contract.ts";
 import { Link } from "react-router-dom";
 import { SupportAddress } from "../components/support-address";
 import { i18n } from "../lib/i18n";

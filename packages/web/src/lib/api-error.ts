@@ -1,5 +1,5 @@
 /** What a call of the API can end with. Apart from lib/api.ts, which needs the schemas of the contracts. */
-import type { ProblemCode } from "@flightaides/core/problem";
+import type { ProblemCode } from "@flightaides/core/problem.ts";
 
 /** The server's error codes, plus those of the client: no connection, no answer in time, an unexpected answer. */
 export type ApiErrorCode = ProblemCode | "network" | "timeout" | "unexpected";

@@ -2,9 +2,9 @@
  * The API's errors in the language of the page, by their reasons. An API of another release may give reasons that are not
  * known here: they become a sentence for the code.
  */
-import { isReason, sentenceOf } from "@flightaides/core/error-reasons";
-import { fieldSentenceOf, isFieldReason } from "@flightaides/core/field-reasons";
-import type { ProblemCode } from "@flightaides/core/problem";
+import { isReason, sentenceOf } from "@flightaides/core/error-reasons.ts";
+import { fieldSentenceOf, isFieldReason } from "@flightaides/core/field-reasons.ts";
+import type { ProblemCode } from "@flightaides/core/problem.ts";
 import type { ApiErrorCode } from "./api-error";
 import { i18n } from "./i18n";
 

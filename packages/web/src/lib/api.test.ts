@@ -1,7 +1,7 @@
-import { unsubscribe } from "@flightaides/core/communication/contract";
-import { fromId } from "@flightaides/core/itinerary/contract";
-import { list, search } from "@flightaides/core/matching/contract";
-import type { WebConfig } from "@flightaides/core/web-config/contract";
+import { unsubscribe } from "@flightaides/core/communication/contract.ts";
+import { fromId } from "@flightaides/core/itinerary/contract.ts";
+import { list, search } from "@flightaides/core/matching/contract.ts";
+import type { WebConfig } from "@flightaides/core/web-config/contract.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ApiError } from "./api-error";
 

@@ -1,6 +1,6 @@
-import type { Contract, InputOf, OutputOf } from "@flightaides/core/contract";
-import { languages } from "@flightaides/core/language/contract";
-import { type ProblemCode, problems } from "@flightaides/core/problem";
+import type { Contract, InputOf, OutputOf } from "@flightaides/core/contract.ts";
+import { languages } from "@flightaides/core/language/contract.ts";
+import { type ProblemCode, problems } from "@flightaides/core/problem.ts";
 import * as z from "zod/mini";
 import { ApiError, type ApiErrorCode, type FieldMessage } from "./api-error";
 import type { Because } from "./api-texts";

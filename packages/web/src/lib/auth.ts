@@ -4,7 +4,7 @@
  * Functions throw Amplify's errors, whose `name` is Cognito's exception. features/account/identity-error.ts translates
  * them for users.
  */
-import { languagePrefix } from "@flightaides/core/language/contract";
+import { languagePrefix } from "@flightaides/core/language/contract.ts";
 import { Amplify, type ResourcesConfig } from "aws-amplify";
 import * as amplify from "aws-amplify/auth";
 // Completes a redirect sign-in. Amplify's own import of it is lost in the build.

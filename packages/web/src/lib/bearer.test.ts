@@ -1,7 +1,7 @@
 /** Which token a request carries, and what happens to the session when the server refuses it. */
-import { ofOwner } from "@flightaides/core/itinerary/contract";
-import { list } from "@flightaides/core/matching/contract";
-import type { WebConfig } from "@flightaides/core/web-config/contract";
+import { ofOwner } from "@flightaides/core/itinerary/contract.ts";
+import { list } from "@flightaides/core/matching/contract.ts";
+import type { WebConfig } from "@flightaides/core/web-config/contract.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 const answer = vi.fn<(url: string, init?: RequestInit) => Promise<Response>>();

@@ -2,7 +2,7 @@
  * Calendar dates (`YYYY-MM-DD`): a local day at an airport, not an instant. They are computed and formatted in UTC only;
  * `new Date("2026-03-01")` formatted in a zone west of Greenwich would be the day before.
  */
-import type { Language } from "@flightaides/core/language/contract";
+import type { Language } from "@flightaides/core/language/contract.ts";
 import { language, locale } from "./language";
 
 /** Today in an IANA time zone, by default the viewer's. */

@@ -1,5 +1,5 @@
 /** Calls that the firewall challenges. */
-import { list } from "@flightaides/core/matching/contract";
+import { list } from "@flightaides/core/matching/contract.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 const challenged = () =>

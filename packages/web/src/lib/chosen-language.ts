@@ -1,5 +1,5 @@
 /** The language that the reader chose. Without one, a first page is shown in a language of the browser: index.html. */
-import { type Language, languages } from "@flightaides/core/language/contract";
+import { type Language, languages } from "@flightaides/core/language/contract.ts";
 
 const key = "language";
 /** The id of a user to whose profile the choice has yet to be saved. */

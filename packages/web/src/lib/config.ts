@@ -1,5 +1,5 @@
 /** The configuration of this stage, fetched once. Only the first request waits for it, not the page. */
-import type { WebConfig } from "@flightaides/core/web-config/contract";
+import type { WebConfig } from "@flightaides/core/web-config/contract.ts";
 
 export type Config = WebConfig;
 export type CognitoConfig = Config["cognito"];
@@ -26,7 +26,7 @@ export function loadConfig(): Promise<Config> {
 async function read(): Promise<Config> {
   fetched ??= fetchConfig();
   const [{ WebConfig }, answer] = await Promise.all([
-    import("@flightaides/core/web-config/contract"),
+    import("@flightaides/core/web-config/contract.ts"),
     fetched,
   ]);
   return WebConfig.parse(answer);

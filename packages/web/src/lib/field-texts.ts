@@ -1,5 +1,5 @@
 /** What a form says of a field before it sends anything, in the language of the page. */
-import { fieldErrorOf, fieldSentenceOf } from "@flightaides/core/field-reasons";
+import { fieldErrorOf, fieldSentenceOf } from "@flightaides/core/field-reasons.ts";
 import type * as z from "zod/mini";
 import { i18n } from "./i18n";
 

@@ -1,5 +1,9 @@
 /** The language of this page. A build has one; while developing the path decides. */
-import { type Language, languageOfPath, languagePrefix } from "@flightaides/core/language/contract";
+import {
+  type Language,
+  languageOfPath,
+  languagePrefix,
+} from "@flightaides/core/language/contract.ts";
 
 export const language: Language =
   import.meta.env.VITE_LANGUAGE ?? languageOfPath(globalThis.location?.pathname ?? "/");

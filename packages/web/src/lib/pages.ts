@@ -2,7 +2,7 @@
  * What the site does with each address. The route table, the prerendered files, the sitemap, CloudFront and the local web
  * server derive from it. Titles and descriptions belong to the routes themselves: `components/use-page.ts`.
  */
-import { type Language, languagePrefix, languages } from "@flightaides/core/language/contract";
+import { type Language, languagePrefix, languages } from "@flightaides/core/language/contract.ts";
 import { type Path, paths } from "./paths";
 
 export type PageFacts = {

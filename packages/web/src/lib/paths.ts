@@ -1,5 +1,5 @@
 /** Every address of the app. The route table, links and redirects derive from it. */
-import type { Type } from "@flightaides/core/trip/contract";
+import type { Type } from "@flightaides/core/trip/contract.ts";
 
 export const paths = {
   home: "/",

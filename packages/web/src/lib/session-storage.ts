@@ -1,7 +1,7 @@
 /**
  * Session storage, as text, and what of it the first script of a page needs. lib/session.ts has the schemas of all values.
  */
-import { type Type, types } from "@flightaides/core/trip/type";
+import { type Type, types } from "@flightaides/core/trip/type.ts";
 import { useSyncExternalStore } from "react";
 
 const listeners = new Set<() => void>();

@@ -2,8 +2,8 @@
  * State of this tab, in session storage. It survives a reload and a sign-in. Values are validated when read, because an
  * older version of the app may have written them.
  */
-import { Connect, MatchedItinerary, PublicCard } from "@flightaides/core/matching/contract";
-import { ShownLeg, Type } from "@flightaides/core/trip/contract";
+import { Connect, MatchedItinerary, PublicCard } from "@flightaides/core/matching/contract.ts";
+import { ShownLeg, Type } from "@flightaides/core/trip/contract.ts";
 import { useSyncExternalStore } from "react";
 import * as z from "zod/mini";
 import { readText, removeTexts, subscribe, writeText } from "./session-storage";

@@ -1,5 +1,5 @@
 /** A trip in a few words, without a name: for titles, links that are shared, and files. */
-import type { ShownLeg } from "@flightaides/core/trip/contract";
+import type { ShownLeg } from "@flightaides/core/trip/contract.ts";
 import { formatShortDate, today } from "./calendar";
 import { i18n } from "./i18n";
 

@@ -1,4 +1,4 @@
-import type { Connection } from "@flightaides/core/connection/contract";
+import type { Connection } from "@flightaides/core/connection/contract.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 const stored = new Map<string, string>();

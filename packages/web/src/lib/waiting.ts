@@ -10,9 +10,9 @@ import {
   noAnswer,
   review,
   withdraw,
-} from "@flightaides/core/connection/contract";
-import type { InputOf, OutputOf } from "@flightaides/core/contract";
-import { write } from "@flightaides/core/message/contract";
+} from "@flightaides/core/connection/contract.ts";
+import type { InputOf, OutputOf } from "@flightaides/core/contract.ts";
+import { write } from "@flightaides/core/message/contract.ts";
 import { useSyncExternalStore } from "react";
 import * as z from "zod/mini";
 import { call } from "./api";

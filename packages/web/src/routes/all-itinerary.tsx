@@ -1,5 +1,5 @@
-import { Iata } from "@flightaides/core/airport/contract";
-import { Flight, TravelDate } from "@flightaides/core/trip/contract";
+import { Iata } from "@flightaides/core/airport/contract.ts";
+import { Flight, TravelDate } from "@flightaides/core/trip/contract.ts";
 import { useCallback } from "react";
 import { useSearchParams } from "react-router-dom";
 import * as z from "zod/mini";

@@ -1,4 +1,4 @@
-import type { Connection } from "@flightaides/core/connection/contract";
+import type { Connection } from "@flightaides/core/connection/contract.ts";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";

@@ -1,4 +1,4 @@
-import { opposite } from "@flightaides/core/trip/type";
+import { opposite } from "@flightaides/core/trip/type.ts";
 import { lazy, Suspense } from "react";
 import { CardsSkeleton } from "../components/skeleton";
 import { usePage } from "../components/use-page";

@@ -1,4 +1,4 @@
-import { opposite } from "@flightaides/core/trip/contract";
+import { opposite } from "@flightaides/core/trip/contract.ts";
 import { Button } from "@mantine/core";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Link, useLocation, useNavigate, useSearchParams } from "react-router-dom";

@@ -1,5 +1,5 @@
-import { PublicCard } from "@flightaides/core/matching/contract";
-import { Type } from "@flightaides/core/trip/contract";
+import { PublicCard } from "@flightaides/core/matching/contract.ts";
+import { Type } from "@flightaides/core/trip/contract.ts";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import * as z from "zod/mini";
 import { usePage } from "../components/use-page";

@@ -1,5 +1,5 @@
-import type { OwnItinerary } from "@flightaides/core/itinerary/contract";
-import type { PublicCard } from "@flightaides/core/matching/contract";
+import type { OwnItinerary } from "@flightaides/core/itinerary/contract.ts";
+import type { PublicCard } from "@flightaides/core/matching/contract.ts";
 import { Trans } from "@lingui/react";
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";

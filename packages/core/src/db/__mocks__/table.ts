@@ -1,5 +1,5 @@
 /**
- * What a test gets for `vi.mock("@flightaides/core/db/table")`: the queue of mails has two partitions in place of 16. A run queries
+ * What a test gets for `vi.mock("@flightaides/core/db/table.ts")`: the queue of mails has two partitions in place of 16. A run queries
  * them side by side, so two show what 16 do, with an eighth of the calls.
  */
 import { vi } from "vitest";

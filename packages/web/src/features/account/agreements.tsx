@@ -1,4 +1,4 @@
-import { agreementVersion, termsVersion } from "@flightaides/core/user/contract";
+import { agreementVersion, termsVersion } from "@flightaides/core/user/contract.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { QueryBoundary } from "../../components/query-boundary";

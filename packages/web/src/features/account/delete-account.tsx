@@ -1,6 +1,6 @@
 import { i18n } from "../../lib/i18n";
 import "../../components/form-styles";
-import { remove } from "@flightaides/core/account/contract";
+import { remove } from "@flightaides/core/account/contract.ts";
 import { Button, TextInput } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";

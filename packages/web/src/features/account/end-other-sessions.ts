@@ -1,4 +1,4 @@
-import { update } from "@flightaides/core/user/contract";
+import { update } from "@flightaides/core/user/contract.ts";
 import { call } from "../../lib/api";
 
 /**

@@ -1,4 +1,4 @@
-import { exportAll } from "@flightaides/core/account/contract";
+import { exportAll } from "@flightaides/core/account/contract.ts";
 import { Button } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { Problem } from "../../components/problem";

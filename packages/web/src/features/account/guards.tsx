@@ -1,4 +1,4 @@
-import { languagePrefix } from "@flightaides/core/language/contract";
+import { languagePrefix } from "@flightaides/core/language/contract.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import { Navigate, useLocation, useNavigate } from "react-router-dom";

@@ -1,4 +1,4 @@
-import type { Language } from "@flightaides/core/language/contract";
+import type { Language } from "@flightaides/core/language/contract.ts";
 import type { QueryClient } from "@tanstack/react-query";
 import { chooseLanguage, chosenLanguage } from "../../lib/chosen-language";
 import { language } from "../../lib/language";

@@ -1,4 +1,4 @@
-import { languageNames } from "@flightaides/core/language/contract";
+import { languageNames } from "@flightaides/core/language/contract.ts";
 import { useQuery } from "@tanstack/react-query";
 import { LanguageChoice } from "../../components/language-choice";
 import { QueryBoundary } from "../../components/query-boundary";

@@ -1,6 +1,6 @@
 import { i18n } from "../../lib/i18n";
 import "../../components/form-styles";
-import { update as updateProfile } from "@flightaides/core/user/contract";
+import { update as updateProfile } from "@flightaides/core/user/contract.ts";
 import { Button, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useMutation, useQueryClient } from "@tanstack/react-query";

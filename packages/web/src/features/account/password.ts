@@ -1,4 +1,4 @@
-import { userPool } from "@flightaides/core/account/user-pool";
+import { userPool } from "@flightaides/core/account/user-pool.ts";
 import { i18n } from "../../lib/i18n";
 
 const policy = userPool.passwordPolicy;

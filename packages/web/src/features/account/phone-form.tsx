@@ -1,4 +1,4 @@
-import { type Profile, update as updateProfile } from "@flightaides/core/user/contract";
+import { type Profile, update as updateProfile } from "@flightaides/core/user/contract.ts";
 import { Button } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useRef, useState } from "react";

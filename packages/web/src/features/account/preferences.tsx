@@ -1,6 +1,6 @@
 import { i18n } from "../../lib/i18n";
 import "../../components/form-styles";
-import { type Profile, update as updateProfile } from "@flightaides/core/user/contract";
+import { type Profile, update as updateProfile } from "@flightaides/core/user/contract.ts";
 import { Checkbox } from "@mantine/core";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";

@@ -1,4 +1,4 @@
-import { me } from "@flightaides/core/user/contract";
+import { me } from "@flightaides/core/user/contract.ts";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../../lib/api";
 import { loadAuth } from "../../lib/load-auth";

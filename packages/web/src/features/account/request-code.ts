@@ -1,4 +1,4 @@
-import { fromSignUp } from "@flightaides/core/account/user-pool";
+import { fromSignUp } from "@flightaides/core/account/user-pool.ts";
 import { errorName } from "../../lib/error-name";
 import { loadAuth } from "../../lib/load-auth";
 

@@ -1,5 +1,5 @@
-import type { Language } from "@flightaides/core/language/contract";
-import { update } from "@flightaides/core/user/contract";
+import type { Language } from "@flightaides/core/language/contract.ts";
+import { update } from "@flightaides/core/user/contract.ts";
 import type { QueryClient } from "@tanstack/react-query";
 import { call } from "../../lib/api";
 import { markLanguageSaved } from "../../lib/chosen-language";

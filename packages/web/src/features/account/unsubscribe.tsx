@@ -1,4 +1,4 @@
-import { unsubscribe } from "@flightaides/core/communication/contract";
+import { unsubscribe } from "@flightaides/core/communication/contract.ts";
 import { Trans } from "@lingui/react";
 import { Button } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";

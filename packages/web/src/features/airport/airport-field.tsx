@@ -1,4 +1,4 @@
-import type { Airport } from "@flightaides/core/airport/contract";
+import type { Airport } from "@flightaides/core/airport/contract.ts";
 import { TextInput } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { useQuery, useQueryClient } from "@tanstack/react-query";

@@ -1,4 +1,4 @@
-import type { Airport } from "@flightaides/core/airport/contract";
+import type { Airport } from "@flightaides/core/airport/contract.ts";
 import { expect, test } from "vitest";
 import { typedAirport } from "./place";
 

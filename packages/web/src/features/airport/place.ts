@@ -1,4 +1,4 @@
-import type { Airport } from "@flightaides/core/airport/contract";
+import type { Airport } from "@flightaides/core/airport/contract.ts";
 import { hasTexts } from "../../lib/has-texts";
 
 /** The value of an airport field. */

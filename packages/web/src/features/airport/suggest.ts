@@ -1,4 +1,4 @@
-import { type Airport, suggest, suggestLimit } from "@flightaides/core/airport/contract";
+import { type Airport, suggest, suggestLimit } from "@flightaides/core/airport/contract.ts";
 import { call } from "../../lib/api";
 
 export function suggestAirports(term: string, signal: AbortSignal): Promise<Airport[]> {

@@ -1,4 +1,4 @@
-import { agreementVersion, update } from "@flightaides/core/user/contract";
+import { agreementVersion, update } from "@flightaides/core/user/contract.ts";
 import { Trans } from "@lingui/react";
 import { Button } from "@mantine/core";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";

@@ -1,5 +1,5 @@
 import "../../components/form-styles";
-import { type Connection, maxAnswerLength } from "@flightaides/core/connection/contract";
+import { type Connection, maxAnswerLength } from "@flightaides/core/connection/contract.ts";
 import { Button, Textarea } from "@mantine/core";
 import { useState } from "react";
 import { i18n } from "../../lib/i18n";

@@ -1,4 +1,4 @@
-import type { Connection } from "@flightaides/core/connection/contract";
+import type { Connection } from "@flightaides/core/connection/contract.ts";
 import { i18n } from "../../lib/i18n";
 import classes from "./connection.module.css";
 import { nameOf } from "./status";

@@ -1,5 +1,5 @@
 import "../../components/form-styles";
-import { CancelReason, type Connection, cancel } from "@flightaides/core/connection/contract";
+import { CancelReason, type Connection, cancel } from "@flightaides/core/connection/contract.ts";
 import { Button, Radio } from "@mantine/core";
 import { useState } from "react";
 import * as z from "zod/mini";

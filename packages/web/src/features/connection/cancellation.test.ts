@@ -1,4 +1,4 @@
-import { CancelReason } from "@flightaides/core/connection/contract";
+import { CancelReason } from "@flightaides/core/connection/contract.ts";
 import { expect, test } from "vitest";
 import { afterCancel, cancelReasons } from "./cancellation";
 import { newConnection } from "./connection-testing";

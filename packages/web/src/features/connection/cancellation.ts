@@ -1,6 +1,6 @@
 /** Why a participant cancels, and what happens with the fee, in the words of the one who reads. */
-import type { CancelReason, Connection } from "@flightaides/core/connection/contract";
-import type { Type } from "@flightaides/core/trip/contract";
+import type { CancelReason, Connection } from "@flightaides/core/connection/contract.ts";
+import type { Type } from "@flightaides/core/trip/contract.ts";
 import { i18n } from "../../lib/i18n";
 import { formatMoney } from "../../lib/money";
 import { nameOf } from "./status";

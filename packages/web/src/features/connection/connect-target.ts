@@ -1,6 +1,6 @@
 /** Whom the user wants to connect with, before a connection exists. */
-import { Iata } from "@flightaides/core/airport/contract";
-import { Flight, type ShownLeg, TravelDate, Type } from "@flightaides/core/trip/contract";
+import { Iata } from "@flightaides/core/airport/contract.ts";
+import { Flight, type ShownLeg, TravelDate, Type } from "@flightaides/core/trip/contract.ts";
 import * as z from "zod/mini";
 import { paths, withQuery } from "../../lib/paths";
 import type { SessionValue } from "../../lib/session";

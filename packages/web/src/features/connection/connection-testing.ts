@@ -1,4 +1,4 @@
-import type { Connection } from "@flightaides/core/connection/contract";
+import type { Connection } from "@flightaides/core/connection/contract.ts";
 
 const leg = { sequence: 1, from: "DXB", to: "YYZ", travelDate: "2031-03-04", flight: "EK-241" };
 

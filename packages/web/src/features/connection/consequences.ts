@@ -1,5 +1,5 @@
 /** What becomes of a connection when the user edits or deletes the itinerary behind it, in words. */
-import type { Connection } from "@flightaides/core/connection/contract";
+import type { Connection } from "@flightaides/core/connection/contract.ts";
 import { i18n } from "../../lib/i18n";
 import type { AffectedPeopleProps } from "../itinerary/affected-people";
 import { isOver } from "./status";

@@ -1,4 +1,4 @@
-import type { Contact } from "@flightaides/core/connection/contract";
+import type { Contact } from "@flightaides/core/connection/contract.ts";
 import { Button } from "@mantine/core";
 import { useCopy } from "../../components/use-copy";
 import { i18n } from "../../lib/i18n";

@@ -1,6 +1,6 @@
-import type { Connection } from "@flightaides/core/connection/contract";
-import { opposite } from "@flightaides/core/trip/contract";
-import { citiesOf } from "@flightaides/core/trip/places";
+import type { Connection } from "@flightaides/core/connection/contract.ts";
+import { opposite } from "@flightaides/core/trip/contract.ts";
+import { citiesOf } from "@flightaides/core/trip/places.ts";
 import { Button } from "@mantine/core";
 import { Link } from "react-router-dom";
 import { i18n } from "../../lib/i18n";

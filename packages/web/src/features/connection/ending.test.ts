@@ -1,4 +1,4 @@
-import { EndReason } from "@flightaides/core/connection/contract";
+import { EndReason } from "@flightaides/core/connection/contract.ts";
 import { expect, test } from "vitest";
 import { newConnection } from "./connection-testing";
 import { endingOf } from "./ending";

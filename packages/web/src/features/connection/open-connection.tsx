@@ -1,6 +1,6 @@
-import { type Connection, open } from "@flightaides/core/connection/contract";
-import type { ShownLeg, Type } from "@flightaides/core/trip/contract";
-import { update } from "@flightaides/core/user/contract";
+import { type Connection, open } from "@flightaides/core/connection/contract.ts";
+import type { ShownLeg, Type } from "@flightaides/core/trip/contract.ts";
+import { update } from "@flightaides/core/user/contract.ts";
 import { Button } from "@mantine/core";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";

@@ -1,6 +1,6 @@
 import "../../components/form-styles";
-import type { ShownLeg } from "@flightaides/core/trip/contract";
-import { routeOf } from "@flightaides/core/trip/places";
+import type { ShownLeg } from "@flightaides/core/trip/contract.ts";
+import { routeOf } from "@flightaides/core/trip/places.ts";
 import { Button, Checkbox } from "@mantine/core";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";

@@ -1,4 +1,4 @@
-import type { Connection } from "@flightaides/core/connection/contract";
+import type { Connection } from "@flightaides/core/connection/contract.ts";
 import { Trans } from "@lingui/react";
 import { i18n } from "../../lib/i18n";
 import { formatInstant } from "../../lib/instant";

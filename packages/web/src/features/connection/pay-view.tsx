@@ -1,5 +1,5 @@
-import type { Connection } from "@flightaides/core/connection/contract";
-import { moneyTerms } from "@flightaides/core/payment/terms";
+import type { Connection } from "@flightaides/core/connection/contract.ts";
+import { moneyTerms } from "@flightaides/core/payment/terms.ts";
 import { Trans } from "@lingui/react";
 import { type ComponentType, type ReactNode, Suspense, useState } from "react";
 import { Loading } from "../../components/loading";

@@ -1,5 +1,5 @@
 /** What a participant does with one button and a question, and without a form. */
-import type { Connection } from "@flightaides/core/connection/contract";
+import type { Connection } from "@flightaides/core/connection/contract.ts";
 import { i18n } from "../../lib/i18n";
 import { formatMoney } from "../../lib/money";
 import { nameOf } from "./status";

@@ -1,5 +1,5 @@
-import type { Connection } from "@flightaides/core/connection/contract";
-import { planeSentence } from "@flightaides/core/trip/plane";
+import type { Connection } from "@flightaides/core/connection/contract.ts";
+import { planeSentence } from "@flightaides/core/trip/plane.ts";
 import { i18n } from "../../lib/i18n";
 import { nameOf } from "./status";
 

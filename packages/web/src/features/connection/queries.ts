@@ -1,4 +1,4 @@
-import { Connection, fromId, list } from "@flightaides/core/connection/contract";
+import { Connection, fromId, list } from "@flightaides/core/connection/contract.ts";
 import { queryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { call } from "../../lib/api";

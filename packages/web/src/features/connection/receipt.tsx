@@ -1,6 +1,6 @@
-import type { Connection, Trip } from "@flightaides/core/connection/contract";
-import { feeItem, moneyTerms } from "@flightaides/core/payment/terms";
-import { routeOf } from "@flightaides/core/trip/places";
+import type { Connection, Trip } from "@flightaides/core/connection/contract.ts";
+import { feeItem, moneyTerms } from "@flightaides/core/payment/terms.ts";
+import { routeOf } from "@flightaides/core/trip/places.ts";
 import { Button } from "@mantine/core";
 import { useEffect, useState } from "react";
 import { SupportAddress } from "../../components/support-address";

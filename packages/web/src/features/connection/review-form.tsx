@@ -1,5 +1,5 @@
 import "../../components/form-styles";
-import { Again, type Connection, maxThanksLength } from "@flightaides/core/connection/contract";
+import { Again, type Connection, maxThanksLength } from "@flightaides/core/connection/contract.ts";
 import { Button, Radio, Textarea } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import * as z from "zod/mini";

@@ -1,5 +1,5 @@
 import "../../components/form-styles";
-import { opposite, Type } from "@flightaides/core/trip/contract";
+import { opposite, Type } from "@flightaides/core/trip/contract.ts";
 import { Button, Radio } from "@mantine/core";
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";

@@ -1,5 +1,5 @@
-import type { OwnItinerary } from "@flightaides/core/itinerary/contract";
-import type { Leg, Type } from "@flightaides/core/trip/contract";
+import type { OwnItinerary } from "@flightaides/core/itinerary/contract.ts";
+import type { Leg, Type } from "@flightaides/core/trip/contract.ts";
 import type { SessionValue } from "../../lib/session";
 
 /** What the server posts as the caller's own itinerary when they have none that matches. */

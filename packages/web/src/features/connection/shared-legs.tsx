@@ -1,5 +1,5 @@
-import type { Connection } from "@flightaides/core/connection/contract";
-import { routeOf } from "@flightaides/core/trip/places";
+import type { Connection } from "@flightaides/core/connection/contract.ts";
+import { routeOf } from "@flightaides/core/trip/places.ts";
 import { formatDate } from "../../lib/calendar";
 import { i18n } from "../../lib/i18n";
 import classes from "./connection.module.css";

@@ -1,4 +1,4 @@
-import type { Type } from "@flightaides/core/trip/contract";
+import type { Type } from "@flightaides/core/trip/contract.ts";
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { Loading } from "../../components/loading";

@@ -1,5 +1,5 @@
-import type { Connection } from "@flightaides/core/connection/contract";
-import { opposite, type ShownLeg, type Type } from "@flightaides/core/trip/contract";
+import type { Connection } from "@flightaides/core/connection/contract.ts";
+import { opposite, type ShownLeg, type Type } from "@flightaides/core/trip/contract.ts";
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";

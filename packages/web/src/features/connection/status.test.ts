@@ -1,4 +1,4 @@
-import { State } from "@flightaides/core/connection/contract";
+import { State } from "@flightaides/core/connection/contract.ts";
 import { describe, expect, test } from "vitest";
 import { formatDate } from "../../lib/calendar";
 import { newConnection } from "./connection-testing";

@@ -1,6 +1,6 @@
 /** A connection in the words of the one who reads: titles, labels, and what waits for the reader. */
-import type { Connection, State } from "@flightaides/core/connection/contract";
-import type { Type } from "@flightaides/core/trip/contract";
+import type { Connection, State } from "@flightaides/core/connection/contract.ts";
+import type { Type } from "@flightaides/core/trip/contract.ts";
 import { formatDate } from "../../lib/calendar";
 import { i18n } from "../../lib/i18n";
 

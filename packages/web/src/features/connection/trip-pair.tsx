@@ -1,6 +1,6 @@
-import type { Connection, Trip } from "@flightaides/core/connection/contract";
-import { reasonOf } from "@flightaides/core/matching/reason";
-import { opposite } from "@flightaides/core/trip/contract";
+import type { Connection, Trip } from "@flightaides/core/connection/contract.ts";
+import { reasonOf } from "@flightaides/core/matching/reason.ts";
+import { opposite } from "@flightaides/core/trip/contract.ts";
 import { type ReactNode, useId } from "react";
 import { CheckIcon, HelpIcon, PairIcon } from "../../components/icons";
 import { formatDate } from "../../lib/calendar";

@@ -1,4 +1,4 @@
-import type { Connection } from "@flightaides/core/connection/contract";
+import type { Connection } from "@flightaides/core/connection/contract.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ApiError } from "../../lib/api-error";
 import { i18n } from "../../lib/i18n";

@@ -1,4 +1,4 @@
-import type { Connection } from "@flightaides/core/connection/contract";
+import type { Connection } from "@flightaides/core/connection/contract.ts";
 import { formatDate } from "../../lib/calendar";
 import { i18n } from "../../lib/i18n";
 import { ActionButton } from "./action-button";

@@ -1,4 +1,4 @@
-import { languages } from "@flightaides/core/language/contract";
+import { languages } from "@flightaides/core/language/contract.ts";
 import { Trans } from "@lingui/react";
 import { type ReactElement, useSyncExternalStore } from "react";
 import { usePage } from "../../components/use-page";

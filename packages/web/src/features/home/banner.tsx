@@ -1,5 +1,5 @@
-import type { PublicCard } from "@flightaides/core/matching/contract";
-import { opposite, type Type } from "@flightaides/core/trip/type";
+import type { PublicCard } from "@flightaides/core/matching/contract.ts";
+import { opposite, type Type } from "@flightaides/core/trip/type.ts";
 import { skipToken, type UseQueryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { RefObject } from "react";
 import { Link } from "react-router-dom";

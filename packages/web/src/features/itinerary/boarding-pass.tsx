@@ -1,4 +1,4 @@
-import type { ShownLeg, Type } from "@flightaides/core/trip/contract";
+import type { ShownLeg, Type } from "@flightaides/core/trip/contract.ts";
 import type { ReactNode } from "react";
 import { HelpIcon, PairIcon } from "../../components/icons";
 import { formatDate } from "../../lib/calendar";

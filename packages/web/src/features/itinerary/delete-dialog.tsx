@@ -1,5 +1,5 @@
-import type { PublicCard } from "@flightaides/core/matching/contract";
-import { routeOf } from "@flightaides/core/trip/places";
+import type { PublicCard } from "@flightaides/core/matching/contract.ts";
+import { routeOf } from "@flightaides/core/trip/places.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Suspense, use } from "react";
 import { Loading } from "../../components/loading";

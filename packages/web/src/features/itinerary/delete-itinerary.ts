@@ -1,4 +1,4 @@
-import { remove } from "@flightaides/core/itinerary/contract";
+import { remove } from "@flightaides/core/itinerary/contract.ts";
 import { call } from "../../lib/api";
 import { ApiError } from "../../lib/api-error";
 import { readSession, removeSession, writeSession } from "../../lib/session";

@@ -1,5 +1,5 @@
 import "../../components/form-styles";
-import { type OwnItinerary, update } from "@flightaides/core/itinerary/contract";
+import { type OwnItinerary, update } from "@flightaides/core/itinerary/contract.ts";
 import { Button, Checkbox } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";

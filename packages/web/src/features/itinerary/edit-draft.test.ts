@@ -1,4 +1,4 @@
-import type { OwnItinerary } from "@flightaides/core/itinerary/contract";
+import type { OwnItinerary } from "@flightaides/core/itinerary/contract.ts";
 import { expect, test } from "vitest";
 import { addDays, today } from "../../lib/calendar";
 import { placeFromCode } from "../airport/place";

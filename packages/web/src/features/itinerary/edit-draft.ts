@@ -1,7 +1,7 @@
 /** The form that edits an itinerary. */
-import type { InputOf } from "@flightaides/core/contract";
-import type { OwnItinerary, update } from "@flightaides/core/itinerary/contract";
-import type { Connect } from "@flightaides/core/matching/contract";
+import type { InputOf } from "@flightaides/core/contract.ts";
+import type { OwnItinerary, update } from "@flightaides/core/itinerary/contract.ts";
+import type { Connect } from "@flightaides/core/matching/contract.ts";
 import { i18n } from "../../lib/i18n";
 import { type PhoneDraft, phoneDraftOf, phoneOf } from "../../lib/phone";
 import { type DraftLeg, draftOf, type Errors } from "./leg-draft";

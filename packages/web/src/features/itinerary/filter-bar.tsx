@@ -1,5 +1,5 @@
 import "../../components/form-styles";
-import { Flight } from "@flightaides/core/trip/contract";
+import { Flight } from "@flightaides/core/trip/contract.ts";
 import { Button, TextInput } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { useEffect, useRef, useState } from "react";

@@ -1,4 +1,4 @@
-import type { PublicCard } from "@flightaides/core/matching/contract";
+import type { PublicCard } from "@flightaides/core/matching/contract.ts";
 
 /** Whether no leg is after today (`YYYY-MM-DD`). */
 export function isOld({ itinerary }: PublicCard, today: string): boolean {

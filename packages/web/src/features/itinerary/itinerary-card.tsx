@@ -1,6 +1,6 @@
-import type { OwnItinerary } from "@flightaides/core/itinerary/contract";
-import type { PublicCard } from "@flightaides/core/matching/contract";
-import type { Reason } from "@flightaides/core/matching/reason";
+import type { OwnItinerary } from "@flightaides/core/itinerary/contract.ts";
+import type { PublicCard } from "@flightaides/core/matching/contract.ts";
+import type { Reason } from "@flightaides/core/matching/reason.ts";
 import { Trans } from "@lingui/react";
 import { Button } from "@mantine/core";
 import { lazy, Suspense, useId } from "react";

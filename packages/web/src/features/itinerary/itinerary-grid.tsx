@@ -1,4 +1,4 @@
-import type { PublicCard } from "@flightaides/core/matching/contract";
+import type { PublicCard } from "@flightaides/core/matching/contract.ts";
 import { ItineraryCard } from "./itinerary-card";
 import classes from "./itinerary-grid.module.css";
 

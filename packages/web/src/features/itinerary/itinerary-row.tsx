@@ -1,5 +1,5 @@
-import type { PublicCard } from "@flightaides/core/matching/contract";
-import type { Type } from "@flightaides/core/trip/type";
+import type { PublicCard } from "@flightaides/core/matching/contract.ts";
+import type { Type } from "@flightaides/core/trip/type.ts";
 import { useIntersection } from "@mantine/hooks";
 import { lazy, Suspense, useId, useState } from "react";
 import { Link } from "react-router-dom";

@@ -1,4 +1,4 @@
-import type { ShownLeg } from "@flightaides/core/trip/contract";
+import type { ShownLeg } from "@flightaides/core/trip/contract.ts";
 import { SearchedCard } from "./boarding-pass";
 import classes from "./kept-trip.module.css";
 

@@ -1,5 +1,5 @@
-import type { PublicCard } from "@flightaides/core/matching/contract";
-import type { Type } from "@flightaides/core/trip/type";
+import type { PublicCard } from "@flightaides/core/matching/contract.ts";
+import type { Type } from "@flightaides/core/trip/type.ts";
 import { useQuery } from "@tanstack/react-query";
 import { QueryBoundary } from "../../components/query-boundary";
 import { CardsSkeleton } from "../../components/skeleton";

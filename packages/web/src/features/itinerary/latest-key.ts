@@ -1,4 +1,4 @@
-import type { Type } from "@flightaides/core/trip/type";
+import type { Type } from "@flightaides/core/trip/type.ts";
 
 /** Number of cards in a row on home. */
 export const rowLength = 6;

@@ -1,6 +1,6 @@
 /** Legs as they are typed into a form. leg-input.ts validates them. */
-import type { ShownLeg } from "@flightaides/core/trip/contract";
-import { maxDaysAhead } from "@flightaides/core/trip/type";
+import type { ShownLeg } from "@flightaides/core/trip/contract.ts";
+import { maxDaysAhead } from "@flightaides/core/trip/type.ts";
 import { addDays, today } from "../../lib/calendar";
 import { hasTexts } from "../../lib/has-texts";
 import { emptyPlace, isPlace, type Place, placeFromCode } from "../airport/place";

@@ -1,5 +1,5 @@
 /** What the legs of a form mean to the contract. */
-import { LegInput, Legs, type ShownLeg } from "@flightaides/core/trip/contract";
+import { LegInput, Legs, type ShownLeg } from "@flightaides/core/trip/contract.ts";
 import * as z from "zod/mini";
 import { fieldText } from "../../lib/field-texts";
 import { i18n } from "../../lib/i18n";

@@ -1,4 +1,4 @@
-import { maxLegs } from "@flightaides/core/trip/contract";
+import { maxLegs } from "@flightaides/core/trip/contract.ts";
 import { Button } from "@mantine/core";
 import { type ReactNode, useRef } from "react";
 import { flushSync } from "react-dom";

@@ -1,4 +1,4 @@
-import type { MatchedItinerary, Tier } from "@flightaides/core/matching/contract";
+import type { MatchedItinerary, Tier } from "@flightaides/core/matching/contract.ts";
 import { expect, test } from "vitest";
 import { groupsOf, hasCompanion } from "./match-groups";
 

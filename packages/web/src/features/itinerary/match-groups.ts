@@ -1,5 +1,5 @@
 /** The matches of a search in groups, from those on the same plane to those close to it. */
-import type { MatchedItinerary, Tier } from "@flightaides/core/matching/contract";
+import type { MatchedItinerary, Tier } from "@flightaides/core/matching/contract.ts";
 import { i18n } from "../../lib/i18n";
 
 export type MatchGroup = { title: string; matches: readonly MatchedItinerary[] };

@@ -1,6 +1,6 @@
-import type { MatchedItinerary } from "@flightaides/core/matching/contract";
-import { matchSideOf, type Reason, reasonOf } from "@flightaides/core/matching/reason";
-import type { ShownLeg } from "@flightaides/core/trip/contract";
+import type { MatchedItinerary } from "@flightaides/core/matching/contract.ts";
+import { matchSideOf, type Reason, reasonOf } from "@flightaides/core/matching/reason.ts";
+import type { ShownLeg } from "@flightaides/core/trip/contract.ts";
 import { useId } from "react";
 import { i18n } from "../../lib/i18n";
 import { ItineraryCard } from "./itinerary-card";

@@ -1,4 +1,4 @@
-import type { PublicCard } from "@flightaides/core/matching/contract";
+import type { PublicCard } from "@flightaides/core/matching/contract.ts";
 import { SafetyActions } from "../safety/safety-actions";
 import { searchAgain } from "./search-again";
 

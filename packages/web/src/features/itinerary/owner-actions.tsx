@@ -1,5 +1,5 @@
-import type { OwnItinerary } from "@flightaides/core/itinerary/contract";
-import type { PublicCard } from "@flightaides/core/matching/contract";
+import type { OwnItinerary } from "@flightaides/core/itinerary/contract.ts";
+import type { PublicCard } from "@flightaides/core/matching/contract.ts";
 import { Button } from "@mantine/core";
 import { lazy, Suspense, useId, useState } from "react";
 import { DisabledButton } from "../../components/disabled-button";

@@ -1,4 +1,4 @@
-import type { Owner } from "@flightaides/core/matching/contract";
+import type { Owner } from "@flightaides/core/matching/contract.ts";
 import { expect, test } from "vitest";
 import { factsOf } from "./owner-facts";
 

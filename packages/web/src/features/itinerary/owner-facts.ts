@@ -1,4 +1,4 @@
-import type { Owner, PublicCard } from "@flightaides/core/matching/contract";
+import type { Owner, PublicCard } from "@flightaides/core/matching/contract.ts";
 import { i18n } from "../../lib/i18n";
 import { locale } from "../../lib/language";
 

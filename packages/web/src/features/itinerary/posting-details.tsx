@@ -1,6 +1,6 @@
 import "../../components/form-styles";
-import type { Type } from "@flightaides/core/trip/contract";
-import { routeOf } from "@flightaides/core/trip/places";
+import type { Type } from "@flightaides/core/trip/contract.ts";
+import { routeOf } from "@flightaides/core/trip/places.ts";
 import { Trans } from "@lingui/react";
 import { Checkbox } from "@mantine/core";
 import { Link } from "react-router-dom";

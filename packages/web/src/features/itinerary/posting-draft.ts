@@ -1,8 +1,8 @@
 /** What a posting needs besides the trip, as it is typed. It is kept in the tab, so that reloads and detours lose nothing. */
 
-import { maxNoteLength } from "@flightaides/core/itinerary/contract";
-import { Connect } from "@flightaides/core/matching/contract";
-import type { Type } from "@flightaides/core/trip/contract";
+import { maxNoteLength } from "@flightaides/core/itinerary/contract.ts";
+import { Connect } from "@flightaides/core/matching/contract.ts";
+import type { Type } from "@flightaides/core/trip/contract.ts";
 import * as z from "zod/mini";
 import { fieldText } from "../../lib/field-texts";
 import { i18n } from "../../lib/i18n";

@@ -1,5 +1,5 @@
 import "../../components/form-styles";
-import { maxNoteLength } from "@flightaides/core/itinerary/contract";
+import { maxNoteLength } from "@flightaides/core/itinerary/contract.ts";
 import { Textarea } from "@mantine/core";
 import type { ReactNode } from "react";
 import { i18n } from "../../lib/i18n";

@@ -1,4 +1,4 @@
-import type { Type } from "@flightaides/core/trip/contract";
+import type { Type } from "@flightaides/core/trip/contract.ts";
 import { Button } from "@mantine/core";
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { useErrorSummary } from "../../components/error-summary";

@@ -1,7 +1,7 @@
-import type { InputOf } from "@flightaides/core/contract";
-import { fromId, OwnItinerary, ofOwner } from "@flightaides/core/itinerary/contract";
-import { list } from "@flightaides/core/matching/contract";
-import type { Type } from "@flightaides/core/trip/contract";
+import type { InputOf } from "@flightaides/core/contract.ts";
+import { fromId, OwnItinerary, ofOwner } from "@flightaides/core/itinerary/contract.ts";
+import { list } from "@flightaides/core/matching/contract.ts";
+import type { Type } from "@flightaides/core/trip/contract.ts";
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { call, request } from "../../lib/api";

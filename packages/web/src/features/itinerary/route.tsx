@@ -1,4 +1,4 @@
-import type { ShownLeg } from "@flightaides/core/trip/contract";
+import type { ShownLeg } from "@flightaides/core/trip/contract.ts";
 import { Trans } from "@lingui/react";
 import { PlaneIcon } from "../../components/icons";
 import classes from "./route.module.css";

@@ -1,4 +1,4 @@
-import type { MatchedItinerary } from "@flightaides/core/matching/contract";
+import type { MatchedItinerary } from "@flightaides/core/matching/contract.ts";
 import { beforeEach, expect, test, vi } from "vitest";
 import { request } from "../../lib/api";
 import { readSession, removeSession, type SessionValue, writeSession } from "../../lib/session";

@@ -1,5 +1,5 @@
-import { search } from "@flightaides/core/matching/contract";
-import { opposite } from "@flightaides/core/trip/contract";
+import { search } from "@flightaides/core/matching/contract.ts";
+import { opposite } from "@flightaides/core/trip/contract.ts";
 import { request } from "../../lib/api";
 import { readSession, writeSession } from "../../lib/session";
 

@@ -1,5 +1,5 @@
-import type { PublicCard } from "@flightaides/core/matching/contract";
-import { opposite } from "@flightaides/core/trip/contract";
+import type { PublicCard } from "@flightaides/core/matching/contract.ts";
+import { opposite } from "@flightaides/core/trip/contract.ts";
 import { useNavigate } from "react-router-dom";
 import { readUser } from "../../lib/identity";
 import { paths } from "../../lib/paths";

@@ -1,6 +1,6 @@
-import type { OwnItinerary } from "@flightaides/core/itinerary/contract";
-import { type PublicCard, search } from "@flightaides/core/matching/contract";
-import { opposite } from "@flightaides/core/trip/contract";
+import type { OwnItinerary } from "@flightaides/core/itinerary/contract.ts";
+import { type PublicCard, search } from "@flightaides/core/matching/contract.ts";
+import { opposite } from "@flightaides/core/trip/contract.ts";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
 import { request } from "../../lib/api";

@@ -1,4 +1,4 @@
-import { update } from "@flightaides/core/itinerary/contract";
+import { update } from "@flightaides/core/itinerary/contract.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { messageOf } from "../../components/problem";
 import { call } from "../../lib/api";

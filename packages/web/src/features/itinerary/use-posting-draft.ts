@@ -1,4 +1,4 @@
-import type { Type } from "@flightaides/core/trip/contract";
+import type { Type } from "@flightaides/core/trip/contract.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useUser } from "../../lib/identity";

@@ -1,5 +1,5 @@
 import "../../components/form-styles";
-import { type Message, maxMessageLength } from "@flightaides/core/message/contract";
+import { type Message, maxMessageLength } from "@flightaides/core/message/contract.ts";
 import { Button, Textarea } from "@mantine/core";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useRef, useState } from "react";

@@ -1,4 +1,4 @@
-import { list, Message } from "@flightaides/core/message/contract";
+import { list, Message } from "@flightaides/core/message/contract.ts";
 import { queryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { call } from "../../lib/api";

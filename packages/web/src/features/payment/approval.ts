@@ -2,7 +2,7 @@
  * An order that the payer approved and that is not captured yet. It is kept in the tab, so that a reload continues with
  * it instead of offering to pay again.
  */
-import type { Connection } from "@flightaides/core/connection/contract";
+import type { Connection } from "@flightaides/core/connection/contract.ts";
 import { useEffect } from "react";
 import * as z from "zod/mini";
 import { readText, removeTexts, writeText } from "../../lib/session-storage";

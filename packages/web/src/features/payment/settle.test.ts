@@ -1,4 +1,4 @@
-import type { Connection } from "@flightaides/core/connection/contract";
+import type { Connection } from "@flightaides/core/connection/contract.ts";
 import { beforeEach, expect, test, vi } from "vitest";
 import { call } from "../../lib/api";
 import { ApiError } from "../../lib/api-error";

@@ -1,6 +1,6 @@
 /** Captures a payment and finds out its result, even if responses are lost. */
-import { type Connection, fromId } from "@flightaides/core/connection/contract";
-import { capture } from "@flightaides/core/payment/contract";
+import { type Connection, fromId } from "@flightaides/core/connection/contract.ts";
+import { capture } from "@flightaides/core/payment/contract.ts";
 import { call } from "../../lib/api";
 import { ApiError } from "../../lib/api-error";
 import { isUnpaid } from "../connection/status";

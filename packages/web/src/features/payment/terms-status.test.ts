@@ -1,4 +1,4 @@
-import { termsVersion } from "@flightaides/core/user/contract";
+import { termsVersion } from "@flightaides/core/user/contract.ts";
 import { expect, test } from "vitest";
 import { termsStatus } from "./terms-status";
 

@@ -1,4 +1,4 @@
-import { type Profile, termsVersion } from "@flightaides/core/user/contract";
+import { type Profile, termsVersion } from "@flightaides/core/user/contract.ts";
 
 /**
  * What a user has accepted: the terms in force, an older version of them (`changed`), or none (`new`). `unknown` while the

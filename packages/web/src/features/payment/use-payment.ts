@@ -1,4 +1,4 @@
-import { order } from "@flightaides/core/payment/contract";
+import { order } from "@flightaides/core/payment/contract.ts";
 import type { PayPalButtonsComponentProps } from "@paypal/react-paypal-js";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";

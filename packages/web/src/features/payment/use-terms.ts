@@ -1,4 +1,4 @@
-import { termsVersion, update } from "@flightaides/core/user/contract";
+import { termsVersion, update } from "@flightaides/core/user/contract.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../../lib/api";

@@ -1,4 +1,4 @@
-import { block } from "@flightaides/core/safety/contract";
+import { block } from "@flightaides/core/safety/contract.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Question } from "../../components/question";
 import { call } from "../../lib/api";

@@ -1,4 +1,4 @@
-import { type Block, unblock } from "@flightaides/core/safety/contract";
+import { type Block, unblock } from "@flightaides/core/safety/contract.ts";
 import { Button } from "@mantine/core";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Problem } from "../../components/problem";

@@ -1,5 +1,5 @@
-import { familyRules, helperRules } from "@flightaides/core/safety/rules";
-import type { Type } from "@flightaides/core/trip/contract";
+import { familyRules, helperRules } from "@flightaides/core/safety/rules.ts";
+import type { Type } from "@flightaides/core/trip/contract.ts";
 import { i18n } from "../../lib/i18n";
 import classes from "./safety.module.css";
 

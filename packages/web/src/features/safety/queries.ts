@@ -1,4 +1,4 @@
-import { blocks } from "@flightaides/core/safety/contract";
+import { blocks } from "@flightaides/core/safety/contract.ts";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../../lib/api";
 

@@ -1,4 +1,4 @@
-import type { ReportReason } from "@flightaides/core/safety/contract";
+import type { ReportReason } from "@flightaides/core/safety/contract.ts";
 import { i18n } from "../../lib/i18n";
 
 const labels: Record<ReportReason, string> = {

@@ -1,5 +1,5 @@
 import "../../components/form-styles";
-import { maxReportLength, type ReportReason, report } from "@flightaides/core/safety/contract";
+import { maxReportLength, type ReportReason, report } from "@flightaides/core/safety/contract.ts";
 import { Button, Radio, Textarea } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useRef, useState } from "react";

@@ -1,5 +1,5 @@
 /** The trip of an unsubmitted search. It is kept in the tab, so that reloads and detours lose nothing. */
-import { opposite, type Type, types } from "@flightaides/core/trip/type";
+import { opposite, type Type, types } from "@flightaides/core/trip/type.ts";
 import { hasTexts } from "../../lib/has-texts";
 import { readRole, readText, writeText } from "../../lib/session-storage";
 import { type DraftLeg, isDraftLeg, legAfter } from "../itinerary/leg-draft";

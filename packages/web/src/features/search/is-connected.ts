@@ -1,4 +1,4 @@
-import { list } from "@flightaides/core/connection/contract";
+import { list } from "@flightaides/core/connection/contract.ts";
 import { call } from "../../lib/api";
 
 /** Whether the user is, or was, connected with somebody through an itinerary of their own. */

@@ -1,4 +1,4 @@
-import type { Type } from "@flightaides/core/trip/contract";
+import type { Type } from "@flightaides/core/trip/contract.ts";
 import { i18n } from "../../lib/i18n";
 
 /** What a search can look for. */

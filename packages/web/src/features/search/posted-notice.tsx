@@ -1,5 +1,5 @@
-import type { OwnItinerary } from "@flightaides/core/itinerary/contract";
-import type { Type } from "@flightaides/core/trip/contract";
+import type { OwnItinerary } from "@flightaides/core/itinerary/contract.ts";
+import type { Type } from "@flightaides/core/trip/contract.ts";
 import { Button } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";

@@ -1,6 +1,6 @@
-import { type Connection, list } from "@flightaides/core/connection/contract";
-import { type OwnItinerary, remove, update } from "@flightaides/core/itinerary/contract";
-import { search } from "@flightaides/core/matching/contract";
+import { type Connection, list } from "@flightaides/core/connection/contract.ts";
+import { type OwnItinerary, remove, update } from "@flightaides/core/itinerary/contract.ts";
+import { search } from "@flightaides/core/matching/contract.ts";
 import { beforeEach, expect, test, vi } from "vitest";
 import { type Answer, call, request } from "../../lib/api";
 import { ApiError } from "../../lib/api-error";

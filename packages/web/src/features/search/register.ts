@@ -1,8 +1,8 @@
 /** Posts the search of this tab as an itinerary. */
-import { create, update } from "@flightaides/core/itinerary/contract";
-import { search } from "@flightaides/core/matching/contract";
-import { opposite } from "@flightaides/core/trip/contract";
-import { update as updateProfile } from "@flightaides/core/user/contract";
+import { create, update } from "@flightaides/core/itinerary/contract.ts";
+import { search } from "@flightaides/core/matching/contract.ts";
+import { opposite } from "@flightaides/core/trip/contract.ts";
+import { update as updateProfile } from "@flightaides/core/user/contract.ts";
 import { call, request } from "../../lib/api";
 import { ApiError } from "../../lib/api-error";
 import { readSession, type SessionValue, writeSession } from "../../lib/session";

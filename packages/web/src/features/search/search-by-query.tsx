@@ -1,4 +1,4 @@
-import { opposite, types } from "@flightaides/core/trip/type";
+import { opposite, types } from "@flightaides/core/trip/type.ts";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router-dom";

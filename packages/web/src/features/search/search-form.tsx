@@ -1,5 +1,5 @@
 import "../../components/form-styles";
-import { opposite, type Type } from "@flightaides/core/trip/contract";
+import { opposite, type Type } from "@flightaides/core/trip/contract.ts";
 import { Button, Checkbox } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useMutation } from "@tanstack/react-query";

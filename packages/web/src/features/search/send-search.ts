@@ -1,5 +1,5 @@
-import { search } from "@flightaides/core/matching/contract";
-import { opposite, type ShownLeg, type Type } from "@flightaides/core/trip/contract";
+import { search } from "@flightaides/core/matching/contract.ts";
+import { opposite, type ShownLeg, type Type } from "@flightaides/core/trip/contract.ts";
 import { request } from "../../lib/api";
 import { writeSession } from "../../lib/session";
 import type { PostingDetails } from "../itinerary/posting-draft";

@@ -1,5 +1,5 @@
 import "../../components/form-styles";
-import { opposite } from "@flightaides/core/trip/type";
+import { opposite } from "@flightaides/core/trip/type.ts";
 import { Button } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";

@@ -1,5 +1,5 @@
 /** A trip as a calendar file (RFC 5545): an all-day event for each leg, without names and phone numbers. */
-import type { ShownLeg } from "@flightaides/core/trip/contract";
+import type { ShownLeg } from "@flightaides/core/trip/contract.ts";
 import { generateIcsCalendar, type IcsEvent } from "ts-ics";
 import { addDays } from "../../lib/calendar";
 import { i18n } from "../../lib/i18n";

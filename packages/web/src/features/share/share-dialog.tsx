@@ -1,4 +1,4 @@
-import type { ShownLeg } from "@flightaides/core/trip/contract";
+import type { ShownLeg } from "@flightaides/core/trip/contract.ts";
 import { Button } from "@mantine/core";
 import { createPortal } from "react-dom";
 import { Dialog } from "../../components/dialog";

@@ -1,5 +1,5 @@
-import type { Connection } from "@flightaides/core/connection/contract";
-import type { OwnItinerary } from "@flightaides/core/itinerary/contract";
+import type { Connection } from "@flightaides/core/connection/contract.ts";
+import type { OwnItinerary } from "@flightaides/core/itinerary/contract.ts";
 import { describe, expect, test } from "vitest";
 import { newConnection } from "../connection/connection-testing";
 import { type Matches, stepsOf } from "./next-steps";

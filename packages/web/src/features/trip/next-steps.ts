@@ -1,6 +1,6 @@
 /** The state of one of the user's own trips, and what to do next, in words. */
-import type { Connection } from "@flightaides/core/connection/contract";
-import type { OwnItinerary } from "@flightaides/core/itinerary/contract";
+import type { Connection } from "@flightaides/core/connection/contract.ts";
+import type { OwnItinerary } from "@flightaides/core/itinerary/contract.ts";
 import { formatDate, today } from "../../lib/calendar";
 import { i18n } from "../../lib/i18n";
 import { locale } from "../../lib/language";

@@ -1,5 +1,5 @@
-import type { Connection } from "@flightaides/core/connection/contract";
-import type { OwnItinerary } from "@flightaides/core/itinerary/contract";
+import type { Connection } from "@flightaides/core/connection/contract.ts";
+import type { OwnItinerary } from "@flightaides/core/itinerary/contract.ts";
 import { Button } from "@mantine/core";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useId } from "react";

@@ -1,4 +1,4 @@
-import type { OwnItinerary } from "@flightaides/core/itinerary/contract";
+import type { OwnItinerary } from "@flightaides/core/itinerary/contract.ts";
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { Problem } from "../../components/problem";

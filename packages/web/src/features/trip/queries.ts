@@ -1,6 +1,6 @@
-import type { OwnItinerary } from "@flightaides/core/itinerary/contract";
-import { search } from "@flightaides/core/matching/contract";
-import { opposite } from "@flightaides/core/trip/contract";
+import type { OwnItinerary } from "@flightaides/core/itinerary/contract.ts";
+import { search } from "@flightaides/core/matching/contract.ts";
+import { opposite } from "@flightaides/core/trip/contract.ts";
 import { queryOptions } from "@tanstack/react-query";
 import { call } from "../../lib/api";
 

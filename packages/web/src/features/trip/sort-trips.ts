@@ -1,4 +1,4 @@
-import type { OwnItinerary } from "@flightaides/core/itinerary/contract";
+import type { OwnItinerary } from "@flightaides/core/itinerary/contract.ts";
 import { today } from "../../lib/calendar";
 
 /** Whether every leg was before `date` (`YYYY-MM-DD`). */
