@@ -67,6 +67,7 @@ async function buildScripts(config: UserConfig, outDir: string) {
         emptyOutDir: false,
         manifest: true,
         rolldownOptions: {
+          treeshake: { propertyReadSideEffects: false },
           output: {
             codeSplitting: {
               groups: sharedChunks.map(({ name, holds }, index) => ({
@@ -144,7 +145,7 @@ const sharedChunks: SharedChunk[] = [
       if (/node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/.test(id)) return true;
       const roots = rootsOf(id, graph);
       if (isIn(roots, "/index.html")) return true;
-      const isShared = roots.length > 20 || isIn(roots, "/latest-itineraries.tsx");
+      const isShared = roots.length > 10 || isIn(roots, "/latest-itineraries.tsx");
       return isIn(roots, "/routes/home.tsx") && isShared;
     },
   },

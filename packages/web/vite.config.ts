@@ -1,4 +1,6 @@
+import { join } from "node:path";
 import { env } from "node:process";
+import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type UserConfig } from "vite";
 import { type Language, languages } from "../core/src/language/contract.ts";
@@ -20,10 +22,19 @@ export function configOf({ origin, language }: Options): UserConfig {
   const { 0: original } = languages;
   return {
     root: import.meta.dirname,
+    resolve: {
+      alias: language && [{ find: /^react-router$/, replacement: productionRouter() }],
+    },
     plugins: [react(), translate(language ?? original), pwa(language ?? original)],
     define: {
       "import.meta.env.VITE_WEB_ORIGIN": JSON.stringify(origin),
       ...(language && { "import.meta.env.VITE_LANGUAGE": JSON.stringify(language) }),
     },
   };
+}
+
+/** The package's exports offer only the code with warnings for developers. */
+function productionRouter(): string {
+  const index = fileURLToPath(import.meta.resolve("react-router"));
+  return join(index, "../../production/index.mjs");
 }

@@ -1,7 +1,7 @@
 /** Renders the pages for build.ts, which writes them to files. */
 import { languagePrefix } from "@flightaides/core/language/contract.ts";
 import { prerender } from "react-dom/static";
-import { StaticRouter } from "react-router-dom";
+import { StaticRouter } from "react-router";
 import { App, enter } from "./app/app";
 import { Providers } from "./app/providers";
 import { PrerenderedHead, siteHead } from "./components/use-page";

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef, useState } from "react";
-import { Link, useNavigate } from "react-router-dom";
+import { Link, useNavigate } from "react-router";
 import { PersonIcon } from "../components/icons";
 import { LanguageChoice } from "../components/language-choice";
 import { i18n } from "../lib/i18n";

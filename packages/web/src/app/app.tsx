@@ -1,6 +1,6 @@
 import "./theme.css";
 import { type ComponentType, lazy, useEffect } from "react";
-import { Route, Routes, useLocation } from "react-router-dom";
+import { Route, Routes, useLocation } from "react-router";
 import { PageSkeleton } from "../components/skeleton";
 import { frame, isPath, pages } from "../lib/pages";
 import { useHasAddress } from "./router";

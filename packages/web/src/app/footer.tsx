@@ -1,4 +1,4 @@
-import { Link } from "react-router-dom";
+import { Link } from "react-router";
 import { Brand } from "../components/brand";
 import { i18n } from "../lib/i18n";
 import { paths, withSection } from "../lib/paths";

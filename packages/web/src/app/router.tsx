@@ -8,7 +8,7 @@ import {
   useLayoutEffect,
   useState,
 } from "react";
-import { type Location, Router, UNSAFE_createBrowserHistory } from "react-router-dom";
+import { type Location, Router, UNSAFE_createBrowserHistory } from "react-router";
 import { language } from "../lib/language";
 import { pathIn } from "../lib/pages";
 

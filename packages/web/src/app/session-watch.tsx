@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router";
 import { hasSession, onSessionEnd, readUser, useUser } from "../lib/identity";
 import { pathHere } from "../lib/language";
 import { loadAuth } from "../lib/load-auth";

@@ -1,5 +1,5 @@
 import { lazy, memo, type ReactNode, Suspense, useState } from "react";
-import { useLocation } from "react-router-dom";
+import { useLocation } from "react-router";
 import { Loading } from "../components/loading";
 import { PageSkeleton } from "../components/skeleton";
 import { i18n } from "../lib/i18n";

@@ -1,4 +1,4 @@
-import { Link, NavLink } from "react-router-dom";
+import { Link, NavLink } from "react-router";
 import { Dialog } from "../components/dialog";
 import { LanguageChoice } from "../components/language-choice";
 import { i18n } from "../lib/i18n";

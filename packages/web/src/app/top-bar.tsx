@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "react-router";
 import { Brand } from "../components/brand";
 import { MenuIcon, SearchIcon } from "../components/icons";
 import { preloadSearchForm } from "../features/search/preload";

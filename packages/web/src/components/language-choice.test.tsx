@@ -1,7 +1,7 @@
 import { languages } from "@flightaides/core/language/contract.ts";
 import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
-import { Router } from "react-router-dom";
+import { Router } from "react-router";
 import { expect, test, vi } from "vitest";
 import { LanguageChoice } from "./language-choice";
 

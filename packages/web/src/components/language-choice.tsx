@@ -1,5 +1,5 @@
 import { languageNames, languages } from "@flightaides/core/language/contract.ts";
-import { useLocation } from "react-router-dom";
+import { useLocation } from "react-router";
 import { chooseLanguage } from "../lib/chosen-language";
 import { i18n } from "../lib/i18n";
 import { useUser } from "../lib/identity";

@@ -1,5 +1,5 @@
 import { createContext, type RefObject, useContext, useEffect, useRef } from "react";
-import { useLocation, useNavigationType } from "react-router-dom";
+import { useLocation, useNavigationType } from "react-router";
 import { i18n } from "../lib/i18n";
 
 /** What search engines and link previews show. */

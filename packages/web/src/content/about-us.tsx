@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react";
-import { Link } from "react-router-dom";
+import { Link } from "react-router";
 import { i18n } from "../lib/i18n";
 import { paths, withSection } from "../lib/paths";
 import type { Document } from "./document";

@@ -1,4 +1,4 @@
-import { Link } from "react-router-dom";
+import { Link } from "react-router";
 import { SupportAddress } from "../components/support-address";
 import { i18n } from "../lib/i18n";
 import { paths } from "../lib/paths";

@@ -1,6 +1,6 @@
 import { familyRules, helperRules, notChecked } from "@flightaides/core/safety/rules.ts";
 import { Trans } from "@lingui/react";
-import { Link } from "react-router-dom";
+import { Link } from "react-router";
 import { Sentences } from "../components/sentences";
 import { SupportAddress } from "../components/support-address";
 import { i18n } from "../lib/i18n";

@@ -1,7 +1,7 @@
 import { payableDays } from "@flightaides/core/connection/contract.ts";
 import { moneyTerms } from "@flightaides/core/payment/terms.ts";
 import { termsVersion } from "@flightaides/core/user/contract.ts";
-import { Link } from "react-router-dom";
+import { Link } from "react-router";
 import { SupportAddress } from "../components/support-address";
 import { i18n } from "../lib/i18n";
 import { language } from "../lib/language";

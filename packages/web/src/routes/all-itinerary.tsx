@@ -1,7 +1,7 @@
 import { Iata } from "@flightaides/core/airport/contract.ts";
 import { Flight, TravelDate } from "@flightaides/core/trip/contract.ts";
 import { useCallback } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router";
 import * as z from "zod/mini";
 import { usePage } from "../components/use-page";
 import { FilterBar } from "../features/itinerary/filter-bar";

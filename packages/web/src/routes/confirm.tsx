@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react";
 import { useState } from "react";
-import { Link, Navigate } from "react-router-dom";
+import { Link, Navigate } from "react-router";
 import { usePage } from "../components/use-page";
 import { ConfirmForm } from "../features/account/confirm-form";
 import { GuestOnly } from "../features/account/guards";

@@ -1,7 +1,7 @@
 import type { Connection } from "@flightaides/core/connection/contract.ts";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, useEffect } from "react";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { useNavigate, useSearchParams } from "react-router";
 import { usePage } from "../components/use-page";
 import {
   answerFrom,

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react";
-import { Link, useLocation, useNavigate } from "react-router-dom";
+import { Link, useLocation, useNavigate } from "react-router";
 import * as z from "zod/mini";
 import { usePage } from "../components/use-page";
 import form from "../features/account/form.module.css";

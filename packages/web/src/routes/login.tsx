@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react";
-import { Link, useLocation, useSearchParams } from "react-router-dom";
+import { Link, useLocation, useSearchParams } from "react-router";
 import * as z from "zod/mini";
 import { usePage } from "../components/use-page";
 import form from "../features/account/form.module.css";

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { usePrefetchQuery, useQuery } from "@tanstack/react-query";
-import { Link } from "react-router-dom";
+import { Link } from "react-router";
 import { FlightPath } from "../components/flight-path";
 import { QueryBoundary } from "../components/query-boundary";
 import { CardsSkeleton } from "../components/skeleton";

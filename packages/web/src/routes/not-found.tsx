@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react";
 import { Button } from "@mantine/core";
-import { Link } from "react-router-dom";
+import { Link } from "react-router";
 import { FlightPath } from "../components/flight-path";
 import { usePage } from "../components/use-page";
 import { i18n } from "../lib/i18n";

@@ -1,7 +1,7 @@
 import { opposite } from "@flightaides/core/trip/contract.ts";
 import { Button } from "@mantine/core";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { Link, useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
 import * as z from "zod/mini";
 import { FlightPath } from "../components/flight-path";
 import { Loading } from "../components/loading";

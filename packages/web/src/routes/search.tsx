@@ -1,6 +1,6 @@
 import { PublicCard } from "@flightaides/core/matching/contract.ts";
 import { Type } from "@flightaides/core/trip/contract.ts";
-import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { useLocation, useNavigate, useSearchParams } from "react-router";
 import * as z from "zod/mini";
 import { usePage } from "../components/use-page";
 import { ItineraryRow } from "../features/itinerary/itinerary-row";

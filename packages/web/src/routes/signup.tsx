@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react";
-import { Link } from "react-router-dom";
+import { Link } from "react-router";
 import { usePage } from "../components/use-page";
 import form from "../features/account/form.module.css";
 import { GoogleButton } from "../features/account/google-button";

@@ -4,7 +4,7 @@ import { Trans } from "@lingui/react";
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
-import { Link, useParams } from "react-router-dom";
+import { Link, useParams } from "react-router";
 import { FlightPath } from "../components/flight-path";
 import { QueryBoundary } from "../components/query-boundary";
 import { CardsSkeleton } from "../components/skeleton";

@@ -1,4 +1,4 @@
-import { useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router";
 import * as z from "zod/mini";
 import { usePage } from "../components/use-page";
 import { InvalidLink, Topic, UnsubscribeForm } from "../features/account/unsubscribe";

@@ -1,6 +1,6 @@
 import { agreementVersion, termsVersion } from "@flightaides/core/user/contract.ts";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "react-router-dom";
+import { Link } from "react-router";
 import { QueryBoundary } from "../../components/query-boundary";
 import { i18n } from "../../lib/i18n";
 import { paths } from "../../lib/paths";

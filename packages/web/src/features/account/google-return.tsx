@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router";
 import { Loading } from "../../components/loading";
 import { i18n } from "../../lib/i18n";
 import { loadAuth } from "../../lib/load-auth";

@@ -1,7 +1,7 @@
 import { languagePrefix } from "@flightaides/core/language/contract.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
-import { Navigate, useLocation, useNavigate } from "react-router-dom";
+import { Navigate, useLocation, useNavigate } from "react-router";
 import { Loading } from "../../components/loading";
 import { takeDestination } from "../../lib/destination";
 import { readUser, useUser } from "../../lib/identity";

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useMutation } from "@tanstack/react-query";
-import { Link, useNavigate } from "react-router-dom";
+import { Link, useNavigate } from "react-router";
 import { useErrorSummary } from "../../components/error-summary";
 import { i18n } from "../../lib/i18n";
 import { loadAuth } from "../../lib/load-auth";

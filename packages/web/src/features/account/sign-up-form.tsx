@@ -1,7 +1,7 @@
 import { Button, Checkbox, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useMutation } from "@tanstack/react-query";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router";
 import { useErrorSummary } from "../../components/error-summary";
 import { errorName } from "../../lib/error-name";
 import { i18n } from "../../lib/i18n";

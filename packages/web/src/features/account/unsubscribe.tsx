@@ -3,7 +3,7 @@ import { Trans } from "@lingui/react";
 import { Button } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "react-router";
 import * as z from "zod/mini";
 import { Problem } from "../../components/problem";
 import { call } from "../../lib/api";

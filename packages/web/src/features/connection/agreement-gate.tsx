@@ -3,7 +3,7 @@ import { Trans } from "@lingui/react";
 import { Button } from "@mantine/core";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router";
 import { Dialog } from "../../components/dialog";
 import dialog from "../../components/dialog.module.css";
 import { Problem } from "../../components/problem";

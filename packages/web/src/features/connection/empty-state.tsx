@@ -1,7 +1,7 @@
 import type { Type } from "@flightaides/core/trip/contract.ts";
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "react-router";
 import { FlightPath } from "../../components/flight-path";
 import { i18n } from "../../lib/i18n";
 import { paths, withQuery } from "../../lib/paths";

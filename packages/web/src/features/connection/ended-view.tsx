@@ -2,7 +2,7 @@ import type { Connection } from "@flightaides/core/connection/contract.ts";
 import { opposite } from "@flightaides/core/trip/contract.ts";
 import { citiesOf } from "@flightaides/core/trip/places.ts";
 import { Button } from "@mantine/core";
-import { Link } from "react-router-dom";
+import { Link } from "react-router";
 import { i18n } from "../../lib/i18n";
 import { paths, withQuery } from "../../lib/paths";
 import { AnswerLine } from "./answer-line";

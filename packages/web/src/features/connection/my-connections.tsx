@@ -1,7 +1,7 @@
 import type { Connection } from "@flightaides/core/connection/contract.ts";
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "react-router-dom";
+import { Link } from "react-router";
 import { FlightPath } from "../../components/flight-path";
 import { namedBy } from "../../components/named-by";
 import { QueryBoundary } from "../../components/query-boundary";

@@ -4,7 +4,7 @@ import { update } from "@flightaides/core/user/contract.ts";
 import { Button } from "@mantine/core";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "react-router";
 import { Loading } from "../../components/loading";
 import { Problem } from "../../components/problem";
 import { call } from "../../lib/api";

@@ -3,7 +3,7 @@ import type { ShownLeg } from "@flightaides/core/trip/contract.ts";
 import { routeOf } from "@flightaides/core/trip/places.ts";
 import { Button, Checkbox } from "@mantine/core";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "react-router";
 import { useErrorSummary } from "../../components/error-summary";
 import { formatDate } from "../../lib/calendar";
 import { i18n } from "../../lib/i18n";

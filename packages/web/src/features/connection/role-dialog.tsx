@@ -2,7 +2,7 @@ import "../../components/form-styles";
 import { opposite, Type } from "@flightaides/core/trip/contract.ts";
 import { Button, Radio } from "@mantine/core";
 import { type FormEvent, useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router";
 import * as z from "zod/mini";
 import { Dialog } from "../../components/dialog";
 import dialog from "../../components/dialog.module.css";

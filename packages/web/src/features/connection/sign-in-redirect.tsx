@@ -1,6 +1,6 @@
 import type { Type } from "@flightaides/core/trip/contract.ts";
 import { useEffect } from "react";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router";
 import { Loading } from "../../components/loading";
 import { wasSignedIn } from "../../lib/identity";
 import { paths } from "../../lib/paths";

@@ -2,7 +2,7 @@ import type { PublicCard } from "@flightaides/core/matching/contract.ts";
 import { opposite, type Type } from "@flightaides/core/trip/type.ts";
 import { skipToken, type UseQueryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { RefObject } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "react-router";
 import { ArrowIcon } from "../../components/icons";
 import { i18n } from "../../lib/i18n";
 import { paths, withQuery } from "../../lib/paths";

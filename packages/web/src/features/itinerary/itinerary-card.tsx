@@ -4,7 +4,7 @@ import type { Reason } from "@flightaides/core/matching/reason.ts";
 import { Trans } from "@lingui/react";
 import { Button } from "@mantine/core";
 import { lazy, Suspense, useId } from "react";
-import { Link, useLocation } from "react-router-dom";
+import { Link, useLocation } from "react-router";
 import { DisabledButton } from "../../components/disabled-button";
 import { CheckIcon } from "../../components/icons";
 import { namedBy } from "../../components/named-by";

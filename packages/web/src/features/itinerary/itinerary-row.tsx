@@ -2,7 +2,7 @@ import type { PublicCard } from "@flightaides/core/matching/contract.ts";
 import type { Type } from "@flightaides/core/trip/type.ts";
 import { useIntersection } from "@mantine/hooks";
 import { lazy, Suspense, useId, useState } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "react-router";
 import { CardsSkeleton } from "../../components/skeleton";
 import { i18n } from "../../lib/i18n";
 import { paths } from "../../lib/paths";

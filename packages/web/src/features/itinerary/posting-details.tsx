@@ -3,7 +3,7 @@ import type { Type } from "@flightaides/core/trip/contract.ts";
 import { routeOf } from "@flightaides/core/trip/places.ts";
 import { Trans } from "@lingui/react";
 import { Checkbox } from "@mantine/core";
-import { Link } from "react-router-dom";
+import { Link } from "react-router";
 import { PhoneField } from "../../components/phone-field";
 import { formatDate } from "../../lib/calendar";
 import { i18n } from "../../lib/i18n";

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react";
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "react-router";
 import { QueryBoundary } from "../../components/query-boundary";
 import { CardsSkeleton } from "../../components/skeleton";
 import { i18n } from "../../lib/i18n";

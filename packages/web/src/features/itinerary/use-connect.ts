@@ -1,6 +1,6 @@
 import type { PublicCard } from "@flightaides/core/matching/contract.ts";
 import { opposite } from "@flightaides/core/trip/contract.ts";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router";
 import { readUser } from "../../lib/identity";
 import { paths } from "../../lib/paths";
 import { writeSession } from "../../lib/session";

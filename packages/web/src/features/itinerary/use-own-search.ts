@@ -2,7 +2,7 @@ import type { OwnItinerary } from "@flightaides/core/itinerary/contract.ts";
 import { type PublicCard, search } from "@flightaides/core/matching/contract.ts";
 import { opposite } from "@flightaides/core/trip/contract.ts";
 import { useMutation } from "@tanstack/react-query";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router";
 import { request } from "../../lib/api";
 import { paths } from "../../lib/paths";
 import { writeSession } from "../../lib/session";

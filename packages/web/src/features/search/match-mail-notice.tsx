@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react";
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "react-router-dom";
+import { Link } from "react-router";
 import type { User } from "../../lib/identity";
 import { paths } from "../../lib/paths";
 import { profile } from "../account/queries";

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "react-router";
 import { Loading } from "../../components/loading";
 import { Problem } from "../../components/problem";
 import { ApiError } from "../../lib/api-error";

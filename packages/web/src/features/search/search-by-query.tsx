@@ -1,7 +1,7 @@
 import { opposite, types } from "@flightaides/core/trip/type.ts";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router";
 import { Loading } from "../../components/loading";
 import { Problem } from "../../components/problem";
 import { i18n } from "../../lib/i18n";

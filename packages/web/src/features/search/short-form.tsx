@@ -3,7 +3,7 @@ import { opposite } from "@flightaides/core/trip/type.ts";
 import { Button } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { Link, useHref } from "react-router-dom";
+import { Link, useHref } from "react-router";
 import { Choices } from "../../components/choices";
 import { useErrorSummary } from "../../components/error-summary";
 import { Problem } from "../../components/problem";

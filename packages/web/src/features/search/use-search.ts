@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router";
 import { isMissingScript } from "../../lib/missing-scripts";
 import { paths } from "../../lib/paths";
 import { loadSearch } from "./load-search";

@@ -3,7 +3,7 @@ import type { OwnItinerary } from "@flightaides/core/itinerary/contract.ts";
 import { Button } from "@mantine/core";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useId } from "react";
-import { Link } from "react-router-dom";
+import { Link } from "react-router";
 import { namedBy } from "../../components/named-by";
 import { messageOf } from "../../components/problem";
 import { i18n } from "../../lib/i18n";
