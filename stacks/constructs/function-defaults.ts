@@ -16,12 +16,10 @@ export const functionDefaults = {
   // SST's default is "active". Production turns it on for its own functions.
   tracing: "disabled",
   // Read by `packages/core/src/airport`, next to the bundle as next to its source.
-  copyFiles: [
-    {
-      from: "packages/core/src/airport/airports.txt",
-      to: "packages/functions/src/airports.txt",
-    },
-  ],
+  copyFiles: ["airports.txt", "words.txt"].map((file) => ({
+    from: `packages/core/src/airport/${file}`,
+    to: `packages/functions/src/${file}`,
+  })),
   nodejs: {
     format: "esm",
     minify: true,

@@ -1,5 +1,5 @@
 /**
- * Writes `src/airport/airports.txt` and `airports.json` from three packages and the reviewed overlay beside this file:
+ * Writes `src/airport/airports.txt`, `words.txt` and `airports.json` from three packages and the reviewed overlay beside this file:
  *
  *     npx tsx packages/core/scripts/airports.ts
  *
@@ -11,7 +11,9 @@
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { placeOf } from "../src/airport/data";
 import { fold } from "../src/airport/fold";
+import { regionWords } from "../src/airport/region-words";
 import * as overlay from "./airport-overlay";
 import { cellsOf } from "./cells";
 
@@ -306,16 +308,12 @@ const places = new Map(
 
 const columns =
   "iata|name|city|state|country|latitude|longitude|timeZone|scheduled|size (3 large, 2 large to one of two sources, 1 medium, 0 small)|search (folded: # areas, @ cities, > name and further words, each word between blanks)|cells (its own, then the others with an airport within 100 km)|place among equal matches";
-write(
-  "airports.txt",
-  [
-    columns,
-    ...airports.map((row) => {
-      const iata = row.slice(0, 3);
-      return [row, cells.get(iata)?.join(" "), places.get(iata)].join("|");
-    }),
-  ].join("\n"),
-);
+const rows = airports.map((row) => {
+  const iata = row.slice(0, 3);
+  return [row, cells.get(iata)?.join(" "), places.get(iata)].join("|");
+});
+write("airports.txt", [columns, ...rows].join("\n"));
+write("words.txt", ["region or word|places of its airports", ...indexOf(rows)].join("\n"));
 write(
   "airports.json",
   JSON.stringify(
@@ -336,6 +334,21 @@ write(
   ),
 );
 console.log(`${airports.length} airports`);
+
+/** Lines of words.txt: regions, which begin with a blank, then the words of all texts, sorted. */
+function indexOf(rows: readonly string[]): string[] {
+  const holders = new Map<string, Set<number>>();
+  for (const row of rows) {
+    const { 3: state = "", 4: country = "", 10: text = "" } = row.split("|");
+    const words = text.split(" ").filter((word) => word.length > 1 || word >= "a");
+    for (const key of [regionWords(country, state), ...words]) {
+      holders.set(key, (holders.get(key) ?? new Set()).add(placeOf(row)));
+    }
+  }
+  return [...holders]
+    .map(([key, airports]) => `${key}|${[...airports].sort((a, b) => a - b).join(" ")}`)
+    .sort();
+}
 
 /** The cell of each airport in the committed file, by code. Without the file all cells are new. */
 function committedCells(): Map<string, string> {

@@ -1,7 +1,9 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import * as contract from "./contract";
-import { find, rows } from "./data";
+import { find, placeOf, rows } from "./data";
 import { fold } from "./fold";
+import { regionWords } from "./region-words";
 
 const codes = rows().map((row) => row.slice(0, 3));
 
@@ -38,6 +40,25 @@ describe("the data", () => {
     const scheduled = rows().filter((row) => row.split("|")[8] === "1");
     const last = Math.max(...scheduled.map((row) => Number(row.split("|").at(-1))));
     expect(last).toBe(scheduled.length - 1);
+  });
+
+  it("has an index of every region and word, with the places of their airports", () => {
+    const expected = new Set(
+      rows().flatMap((row) => {
+        const { 3: state = "", 4: country = "", 10: text = "" } = row.split("|");
+        const words = text.split(" ").filter((word) => word.length > 1 || word >= "a");
+        return [regionWords(country, state), ...words].map((key) => `${key}|${placeOf(row)}`);
+      }),
+    );
+    const file = readFileSync(new URL("words.txt", import.meta.url), "utf8");
+    const indexed = file
+      .split("\n")
+      .slice(1, -1)
+      .flatMap((line) => {
+        const [key, places = ""] = line.split("|");
+        return places.split(" ").map((place) => `${key}|${place}`);
+      });
+    expect(indexed.toSorted()).toEqual([...expected].sort());
   });
 
   it("has city and name among its folded search words", () => {

@@ -1,5 +1,5 @@
 /**
- * Every airport with an IATA code, from two committed files that `packages/core/scripts/airports.ts` writes: `airports.txt`, a
+ * Every airport with an IATA code, from committed files that `packages/core/scripts/airports.ts` writes: `airports.txt`, a
  * row per airport below a heading, and `airports.json` (countries, regions and licence). There is no network access.
  *
  * Keeps cold starts short: a row is found by binary search in the bytes of the file and decoded when it is first needed.
@@ -46,8 +46,8 @@ export function find(iata: string): Facts | undefined {
   return facts;
 }
 
-/** Binary search: the rows are sorted by code. */
-function rowOf(iata: string): string | undefined {
+/** The row of an upper-case IATA code, by binary search: the rows are sorted by code. */
+export function rowOf(iata: string): string | undefined {
   const bytes = file();
   let low = bytes.indexOf("\n") + 1;
   let high = bytes.length;
@@ -60,6 +60,11 @@ function rowOf(iata: string): string | undefined {
     else high = start;
   }
   return undefined;
+}
+
+/** The place of a row's airport among those that match a search equally well, from 0. */
+export function placeOf(row: string): number {
+  return Number(row.slice(row.lastIndexOf("|") + 1));
 }
 
 /** A row of the file as an airport. */

@@ -112,6 +112,7 @@ describe("suggest", () => {
     "😀😀😀",
     "# @ >",
     "%00",
+    "1377",
     "a".repeat(60),
   ])("suggests nothing for %j", (term) => {
     expect(suggest(term, 15)).toEqual([]);

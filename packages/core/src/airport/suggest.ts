@@ -1,14 +1,12 @@
 /** Airport suggestions for what people type. */
+import { readFileSync } from "node:fs";
 import UFuzzy from "@leeoniya/ufuzzy";
 import { once } from "../once";
-import dataset from "./airports.json";
 import type { Airport } from "./contract";
-import { countries, get, rows } from "./data";
+import { get, placeOf, rowOf, rows } from "./data";
 import { firstIndex } from "./first-index";
 import { fold } from "./fold";
-
-/** Country and state in words, ` united states nj new jersey `, which distinguish cities of the same name; and their airports. */
-type Region = { readonly words: string; readonly airports: number[] };
+import { regionWords } from "./region-words";
 
 /** What a term is compared with. */
 type Entry = {
@@ -19,125 +17,107 @@ type Entry = {
    * name of the city, `>` the name and further words: ` # nyc @ newark @ new york > newark liberty … `
    */
   readonly text: string;
-  readonly region: Region;
+  /** Country and state, ` united states nj new jersey `, which distinguish cities of the same name. */
+  readonly region: string;
 };
 
-/** Airports are numbered by their position in `entries`. */
-type Index = {
-  /** Ordered by relevance among equal matches: scheduled, busiest, largest, then by city. */
-  readonly entries: readonly Entry[];
-  readonly codes: ReadonlyMap<string, number>;
-  readonly regions: readonly Region[];
-  /** Every word of the texts, sorted, and the airports that have it. */
-  readonly words: readonly string[];
-  readonly holders: ReadonlyMap<string, readonly number[]>;
-};
+/** What airports have in common: a word of their texts, or a region. `airports` are their places, ascending. */
+type Holders = { readonly words: string; readonly airports: readonly number[] };
 
-/** Built by the first suggestion of a process. */
-const index = once((): Index => {
-  const states = new Map<string, string>();
-  for (const line of dataset.regions) {
-    const [code = "", name = ""] = line.split("|");
-    states.set(code, name);
-  }
-  const regions = new Map<string, Region>();
-  function regionOf(country: string, state: string): Region {
-    const key = `${country}-${state}`;
-    const known = regions.get(key);
-    if (known) return known;
-    // Numeric subdivisions, such as Tokyo's '13', are not searched for.
-    const abbr = /\d/.test(state) ? "" : state;
-    const words = [countries.get(country), abbr, states.get(key)].filter(Boolean).join(" ");
-    const region = { words: ` ${fold(words)} `, airports: [] };
-    regions.set(key, region);
-    return region;
-  }
-
-  const lines = rows();
-  const entries = new Array<Entry>(lines.length);
-  for (const line of lines) {
-    const {
-      0: iata = "",
-      3: state = "",
-      4: country = "",
-      9: size,
-      10: text = "",
-      12: place,
-    } = line.split("|");
-    entries[Number(place)] = {
-      iata,
-      large: Number(size) >= 2,
-      text,
-      region: regionOf(country, state),
-    };
-  }
-
-  const codes = new Map<string, number>();
-  const holders = new Map<string, number[]>();
-  for (const [at, { iata, text, region }] of entries.entries()) {
-    codes.set(iata, at);
-    region.airports.push(at);
-    for (const word of text.split(" ")) {
-      // Skips the markers and the empty strings at both ends.
-      if (word.length < 2 && word < "a") continue;
-      const known = holders.get(word);
-      if (!known) holders.set(word, [at]);
-      else if (known[known.length - 1] !== at) known.push(at);
-    }
-  }
-  const words = [...holders.keys()].sort();
-  return { entries, codes, regions: [...regions.values()], words, holders };
+/**
+ * Reads `words.txt`, which `packages/core/scripts/airports.ts` writes: below a heading, a line for each region, ` canada ab alberta |3 17`,
+ * then one for each word of the texts, sorted. Airports are numbered by their place, the last column of their row: scheduled,
+ * busiest, largest, then by city. Nothing of an airport is decoded before a search finds it.
+ */
+const index = once(() => {
+  const lines = readFileSync(new URL("words.txt", import.meta.url), "utf8")
+    .split("\n")
+    .slice(1, -1);
+  const firstWord = firstIndex(lines, (line) => !line.startsWith(" "));
+  const byPlace: string[] = [];
+  for (const row of rows()) byPlace[placeOf(row)] = row;
+  return {
+    regions: lines.slice(0, firstWord).map(holdersOf),
+    words: lines.slice(firstWord),
+    rows: byPlace,
+  };
 });
 
+const decoded = new Map<string, Holders>();
+
+function holdersOf(line: string): Holders {
+  let holders = decoded.get(line);
+  if (!holders) {
+    const [words = "", airports = ""] = line.split("|");
+    holders = { words, airports: airports.split(" ").map(Number) };
+    decoded.set(line, holders);
+  }
+  return holders;
+}
+
+const entries = new Map<number, Entry>();
+
+function entryAt(place: number): Entry {
+  let entry = entries.get(place);
+  if (!entry) {
+    const row = index().rows[place] ?? "";
+    const { 0: iata = "", 3: state = "", 4: country = "", 9: size, 10: text = "" } = row.split("|");
+    entry = { iata, large: Number(size) >= 2, text, region: regionWords(country, state) };
+    entries.set(place, entry);
+  }
+  return entry;
+}
+
 /** The known words with this prefix. */
-function beginning(prefix: string): readonly string[] {
+function beginning(prefix: string): Holders[] {
   const { words } = index();
-  return words.slice(
-    firstIndex(words, (word) => word >= prefix),
-    firstIndex(words, (word) => word >= prefix && !word.startsWith(prefix)),
-  );
+  return words
+    .slice(
+      firstIndex(words, (line) => line >= prefix),
+      firstIndex(words, (line) => line >= prefix && !line.startsWith(prefix)),
+    )
+    .map(holdersOf);
 }
 
 /** Allows one wrong, missing, extra or swapped letter per word, except the first; fewer in words under five letters. */
 const typos = once(() => new UFuzzy({ intraMode: 1, interLft: 2 }));
 
 /** The known words that equal what was typed but for a typo (`whole`), or that begin with it. */
-function similar(typed: string, whole: boolean): readonly string[] {
+function similar(typed: string, whole: boolean): Holders[] {
   if (!/^[a-z]{4,}$/.test(typed)) return [];
-  const known = [...beginning(typed.charAt(0))];
-  return (typos().filter(known, typed) ?? [])
-    .map((at) => known[at] ?? typed)
-    .filter((word) => !whole || Math.abs(word.length - typed.length) <= 1);
+  const known = beginning(typed.charAt(0));
+  const found = typos().filter(
+    known.map(({ words }) => words),
+    typed,
+  );
+  return (found ?? [])
+    .flatMap((at) => known[at] ?? [])
+    .filter(({ words }) => !whole || Math.abs(words.length - typed.length) <= 1);
 }
 
 /** The airports that have, for each typed word, a word with that prefix or one of its `alternatives`; best first. */
-function having(
-  typed: readonly string[],
-  alternatives: (word: string) => readonly string[],
-): Entry[] {
-  const { entries, holders, codes, regions } = index();
+function having(typed: readonly string[], alternatives: (word: string) => Holders[]): Entry[] {
+  const { regions } = index();
   const readings = typed.map((word) => {
     const others = alternatives(word);
-    const lists = [...beginning(word), ...others].map((known) => holders.get(known) ?? []);
-    for (const region of regions) {
-      if (region.words.includes(` ${word}`)) lists.push(region.airports);
-    }
+    const inRegion = regions.filter(({ words }) => words.includes(` ${word}`));
+    const lists = [...beginning(word), ...others, ...inRegion].map(({ airports }) => airports);
     const code = word.toUpperCase();
-    const at = codes.get(code);
-    if (at !== undefined) lists.push([at]);
+    const coded = rowOf(code);
+    if (coded) lists.push([placeOf(coded)]);
     return { word, code, others, lists, size: lists.reduce((sum, list) => sum + list.length, 0) };
   });
   const [rarest, ...rest] = readings.sort((a, b) => a.size - b.size);
   return [...new Set(rarest?.lists.flat())]
     .sort((a, b) => a - b)
-    .flatMap((at) => entries[at] ?? [])
+    .map(entryAt)
     .filter(({ iata, text, region }) =>
       rest.every(
         ({ word, code, others }) =>
           iata === code ||
           text.includes(` ${word}`) ||
-          region.words.includes(` ${word}`) ||
-          others.some((other) => text.includes(` ${other} `)),
+          region.includes(` ${word}`) ||
+          others.some(({ words }) => text.includes(` ${words} `)),
       ),
     );
 }
@@ -151,7 +131,7 @@ function rank({ iata, text, region }: Entry, term: string, words: readonly strin
   if (text.includes(`# ${term} `)) return 1;
   if (text.includes(`@ ${term}`)) return 2;
   if (text.includes(`> ${term}`)) return 3;
-  if (region.words.includes(` ${term} `)) return 4;
+  if (region.includes(` ${term} `)) return 4;
   return words.every((word) => text.includes(` ${word}`)) ? 5 : 6;
 }
 
