@@ -2,7 +2,8 @@
  * Four projects; `npx vitest run --project unit` runs one of them. The global setup of a project runs only if one of
  * its files does.
  * - `unit`: beside the sources, on a real DynamoDB engine. `npm run check` runs these.
- * - `slow`: crash schedules, throttling at full size, starts of the whole product and stand-ins against the services' own SDKs.
+ * - `slow`: crash schedules, throttling at full size, comparisons with brute force or a model, starts of the whole product and
+ *   stand-ins against the services' own SDKs.
  * - `synthesis`: the CloudFormation templates, without bundles.
  * - `bundles`: the deployed functions, each in a process of its own.
  *

@@ -1,0 +1,10 @@
+import { expect, it } from "vitest";
+import { rows } from "./data";
+import { suggest } from "./suggest";
+
+it("finds every airport by its code, first", () => {
+  for (const row of rows()) {
+    const code = row.slice(0, 3);
+    expect(suggest(code.toLowerCase(), 1)[0]?.iata).toBe(code);
+  }
+});
