@@ -66,6 +66,12 @@ async function scrollTo(name: string): Promise<void> {
   heading.element().scrollIntoView();
 }
 
+/** Submits a form in which an airport was typed as its code, not in capitals. */
+async function submitCode(root: Parameters<typeof fields>[0] & object, button: string) {
+  await fields(root).from.fill("Dxb");
+  await root.getByRole("button", { name: button, exact: true }).click();
+}
+
 const rows: Row[] = [
   {
     screen: "home, latest itineraries",
@@ -145,6 +151,48 @@ const rows: Row[] = [
     kept: () => expect.element(fields().from).toHaveValue("toro"),
     again: () => fields().from.fill("toron"),
     done: () => visible(page.getByRole("option", { name: "YYZ" })),
+  },
+  {
+    screen: "airport that is looked up for a search",
+    isVisitor: true,
+    call: airport.suggest,
+    prepare: async () => {
+      await open("/search");
+      await fill(page, { ...leg, from: "" });
+    },
+    go: () => submitCode(page, "Submit"),
+    waiting: busy,
+    says: "We couldn’t look up the airports.",
+    kept: () => expect.element(fields().from).toHaveValue("Dxb"),
+    done: () => expect.poll(() => location.pathname).toBe("/searchResult"),
+  },
+  {
+    screen: "airport that is looked up for a search on home",
+    isVisitor: true,
+    call: airport.suggest,
+    prepare: async () => {
+      await open("/");
+      await fill(page, { ...leg, from: "" });
+    },
+    go: () => submitCode(page, "Search"),
+    waiting: busy,
+    says: "We couldn’t look up the airports.",
+    kept: () => expect.element(fields().from).toHaveValue("Dxb"),
+    done: () => expect.poll(() => location.pathname).toBe("/searchResult"),
+  },
+  {
+    screen: "airport that is looked up for an edited itinerary",
+    call: airport.suggest,
+    prepare: async () => {
+      await open("/myitinerary");
+      await pressOwn("Edit");
+      await fields(dialog).addInfo.fill("She speaks Icelandic.");
+    },
+    go: () => submitCode(dialog, "Save"),
+    waiting: busy,
+    says: "We couldn’t look up the airports.",
+    kept: () => expect.element(fields(dialog).from).toHaveValue("Dxb"),
+    done: () => visible(page.getByText("Your itinerary is changed.")),
   },
   {
     screen: "all itineraries",

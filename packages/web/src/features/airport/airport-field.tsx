@@ -111,7 +111,8 @@ export function AirportField({ label, name, value, onChange, error, placeholder 
     // If the lookup fails it stays.
     if (!isKnown && code.iata) setPlace(code);
     const typed = latest.current;
-    const found = await lookUp(typed);
+    // The form looks it up again when it is submitted, and reports a failure.
+    const found = await lookUp(typed).catch(() => typed);
     if (found !== typed && latest.current.text === typed.text && !latest.current.airport)
       setPlace(found);
   }

@@ -19,7 +19,7 @@ import { setNotice } from "../../lib/notice";
 import { AffectedPeopleContext } from "./affected-people";
 import { ConnectChoice } from "./connect-choice";
 import { changesOf, draftFrom, type EditDraft, validateEdit } from "./edit-draft";
-import type { Errors } from "./leg-draft";
+import type { DraftLeg, Errors } from "./leg-draft";
 import { LegList } from "./leg-list";
 import { NoteField } from "./posting-fields";
 import classes from "./posting-fields.module.css";
@@ -89,9 +89,8 @@ function EditForm({ itinerary, onClose, onSaved }: FormProps) {
   const airports = useMutation({ mutationFn: useLegLookUp() });
   const isSaving = airports.isPending || saving.isPending;
 
-  async function submit() {
-    if (isSaving) return;
-    const draft = { ...form.values, itinerary: await airports.mutateAsync(legs) };
+  function submit(itinerary: DraftLeg[]) {
+    const draft = { ...form.values, itinerary };
     const errors = validateEdit(draft, saved);
     form.setErrors(errors);
     if (Object.keys(errors).length > 0) showErrors();
@@ -104,7 +103,7 @@ function EditForm({ itinerary, onClose, onSaved }: FormProps) {
       ref={element}
       onSubmit={(event) => {
         event.preventDefault();
-        void submit();
+        if (!isSaving) airports.mutate(legs, { onSuccess: submit });
       }}
       noValidate
       className={classes.form}
@@ -154,9 +153,13 @@ function EditForm({ itinerary, onClose, onSaved }: FormProps) {
         <AffectedPeople itinerary={saved.id} change="edit" />
       </Suspense>
       <Problem
-        title={i18n.t("Your changes aren’t saved.")}
-        error={saving.error}
-        retrying={saving.isPending}
+        title={
+          airports.error
+            ? i18n.t("We couldn’t look up the airports.")
+            : i18n.t("Your changes aren’t saved.")
+        }
+        error={airports.error ?? saving.error}
+        retrying={isSaving}
         onRetry={() => element.current?.requestSubmit()}
       />
       <div className={classes.row}>

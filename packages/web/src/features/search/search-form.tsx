@@ -11,6 +11,8 @@ import { fieldErrors } from "../../lib/field-errors";
 import { useHydrated } from "../../lib/hydration";
 import { i18n } from "../../lib/i18n";
 import { useUser } from "../../lib/identity";
+import { isMissingScript } from "../../lib/missing-scripts";
+import type { DraftLeg } from "../itinerary/leg-draft";
 import { legsOf, validateLegs } from "../itinerary/leg-input";
 import { LegList } from "../itinerary/leg-list";
 import { PostingDetails } from "../itinerary/posting-details";
@@ -68,12 +70,10 @@ export function SearchForm({ seeking, onDone, onCancel }: Props) {
     },
   });
 
-  const airports = useMutation({ mutationFn: useLegLookUp() });
+  const airports = useMutation({ mutationFn: useLegLookUp(), throwOnError: isMissingScript });
   const isSearching = airports.isPending || search.isPending;
 
-  async function submit() {
-    if (isSearching) return;
-    const legs = await airports.mutateAsync(itinerary);
+  function submit(legs: readonly DraftLeg[]) {
     const errors = validateLegs(legs);
     const given = posts ? details.check() : undefined;
     form.setErrors(errors);
@@ -86,7 +86,7 @@ export function SearchForm({ seeking, onDone, onCancel }: Props) {
       ref={element}
       onSubmit={(event) => {
         event.preventDefault();
-        void submit();
+        if (!isSearching) airports.mutate(itinerary, { onSuccess: submit });
       }}
       noValidate
       className={posting.form}
@@ -131,8 +131,12 @@ export function SearchForm({ seeking, onDone, onCancel }: Props) {
       {posts && <PostingDetails {...details.fields} />}
 
       <Problem
-        title={i18n.t("Your search didn’t go through.")}
-        error={search.error}
+        title={
+          airports.error
+            ? i18n.t("We couldn’t look up the airports.")
+            : i18n.t("Your search didn’t go through.")
+        }
+        error={airports.error ?? search.error}
         onRetry={() => element.current?.requestSubmit()}
       />
       {/* The prerendered form has no fields for a trip that is posted: they move the buttons. */}

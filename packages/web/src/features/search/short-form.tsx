@@ -101,7 +101,11 @@ export function ShortForm() {
       />
       <LegFields index={0} count={1} leg={leg} errors={errors} onChange={changeLeg} />
       <Problem
-        title={i18n.t("Your search didn’t go through.")}
+        title={
+          check.error
+            ? i18n.t("We couldn’t look up the airports.")
+            : i18n.t("Your search didn’t go through.")
+        }
         error={check.error ?? search.error}
         onRetry={() => form.current?.requestSubmit()}
       />
