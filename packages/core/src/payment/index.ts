@@ -197,10 +197,13 @@ async function handleOrder(
   return nothing;
 }
 
-/** PayPal has taken a payment back: ends the connection that it paid for. One that has been refunded stays so. */
+/**
+ * PayPal has taken a payment back: ends the connection that it paid for. One that has been refunded stays so.
+ * @throws AppError `unavailable` for a payment that is not recorded yet: PayPal repeats the webhook for three days
+ */
 async function reverse(captureId: string, now: Date): Promise<Effects> {
   const payment = await paidBy(captureId);
-  if (!payment) return nothing;
+  if (!payment) throw new AppError("payment-busy", { retryAfter: retryAfterSeconds });
   await markReversed(payment.orderId, now);
   return untilUnchanged(async () => {
     const item = await Connection.get(payment.connection);

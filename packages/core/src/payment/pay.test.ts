@@ -397,6 +397,48 @@ describe("a webhook", () => {
     expect(await mailsOf()).toEqual(refunded);
   });
 
+  it.each(["CUSTOMER.DISPUTE.CREATED", "PAYMENT.CAPTURE.REVERSED"])(
+    "%s before its payment is recorded is refused, so that PayPal repeats it",
+    async (event_type) => {
+      const { two, body } = await completed();
+      const { id: captureId } = JSON.parse(body).resource;
+      const taken = JSON.stringify({
+        id: `WH-${randomUUID()}`,
+        event_type,
+        resource: { id: captureId, disputed_transactions: [{ seller_transaction_id: captureId }] },
+      });
+      await expect(Payment.handleWebhook(paypal.sign(taken), taken, now())).rejects.toMatchObject({
+        code: "unavailable",
+      });
+      await Payment.handleWebhook(paypal.sign(body), body, now());
+      expect(await stateOf(two)).toBe("paid");
+      await Payment.handleWebhook(paypal.sign(taken), taken, now());
+      expect(await stateOf(two)).toBe("cancelled");
+    },
+  );
+
+  it("of a dispute about a payment that was sent back changes nothing", async () => {
+    const { two, body } = await completed();
+    const item = await Connection.get(two.id);
+    if (item) await Connection.releaseOrder(item, now());
+    const { orderId } = await Payment.order(two.traveler, two.id, now());
+    await paypal.approve(orderId);
+    await Payment.capture(two.traveler, { id: two.id, orderId }, now());
+    expect(await Payment.handleWebhook(paypal.sign(body), body, now())).toMatchObject({
+      returned: 1,
+    });
+    const disputed_transactions = [
+      { seller_transaction_id: JSON.parse(body).resource.id, custom: two.id },
+    ];
+    const dispute = JSON.stringify({
+      id: `WH-${randomUUID()}`,
+      event_type: "CUSTOMER.DISPUTE.CREATED",
+      resource: { disputed_transactions },
+    });
+    await Payment.handleWebhook(paypal.sign(dispute), dispute, now());
+    expect(await stateOf(two)).toBe("paid");
+  });
+
   it("is ignored when it is about no connection", async () => {
     const body = JSON.stringify({
       id: `WH-${randomUUID()}`,

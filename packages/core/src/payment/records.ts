@@ -52,6 +52,7 @@ export async function recordExtra(
 ): Promise<void> {
   const at = now.toISOString();
   const payment = { orderId, connection, traveler, captureId, ...fee, paidAt: at, refundedAt: at };
+  await captureEntity().put({ captureId, orderId, connection }).go();
   await paymentEntity().upsert(payment).go();
 }
 
