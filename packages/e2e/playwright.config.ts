@@ -42,7 +42,7 @@ function serve(server: keyof typeof servers, env: Record<string, string> = {}) {
   return {
     command: "node --import tsx packages/local/src/start.ts --built",
     cwd: root,
-    timeout: 120_000,
+    timeout: 300_000,
     stdout: "pipe" as const,
     gracefulShutdown: { signal: "SIGTERM" as const, timeout: 10_000 },
     env: {
