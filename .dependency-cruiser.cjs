@@ -2,8 +2,9 @@
 const core = "^packages/core/src/";
 /** Every folder of core is a domain, but for these. */
 const foundations = "(db|email|language)/";
-/** Tests and what they share. */
-const tests = "(\\.test|-testing)\\.ts$";
+/** What tests share. */
+const testRooms = "^(packages/[^/]+/(test|component)|stacks/test|test)/";
+const tests = ["\\.test\\.tsx?$", testRooms];
 /** Pure words, dates and data that mails and pages share. */
 const shared = `${core}(connection/table|matching/reason|trip/(calendar|places|plane|type)|payment/terms|safety/rules)\\.ts$`;
 /** What is data or a schema, and what stacks may derive from. */
@@ -51,7 +52,7 @@ module.exports = {
     {
       name: "core-tests-use-standins",
       severity: "error",
-      from: { path: `${core}.*${tests}` },
+      from: { path: "^packages/core/" },
       to: { path: "^(packages/(?!core/|standins/)|stacks/|sst\\.config)" },
     },
     {
@@ -84,7 +85,7 @@ module.exports = {
       severity: "error",
       from: {
         path: `${core}(${foundations}|[^/]+\\.ts$)`,
-        pathNot: [`${core}contracts\\.ts$`, tests],
+        pathNot: [`${core}contracts\\.ts$`, ...tests],
       },
       to: { path: `${core}(?!${foundations})[^/]+/`, pathNot: shared },
     },
@@ -96,20 +97,31 @@ module.exports = {
       to: { path: `${core}[^/]+/entity\\.ts$`, pathNot: `${core}$1/` },
     },
     {
+      name: "test-rooms-open-one-entity",
+      comment: "What tests share about a domain is in the file of its name.",
+      severity: "error",
+      from: { path: "^packages/core/test/([^/]+)\\.ts$" },
+      to: { path: `${core}[^/]+/entity\\.ts$`, pathNot: `${core}$1/` },
+    },
+    {
       name: "entities-stay-in-core",
       severity: "error",
-      from: { pathNot: `${core}[^/]+/` },
+      from: { pathNot: [`${core}[^/]+/`, "^packages/core/test/"] },
       to: { path: `${core}[^/]+/entity\\.ts$` },
     },
     {
-      name: "test-support-is-for-tests",
+      name: "test-rooms-are-for-tests",
       comment: "And for benchmarks.",
       severity: "error",
-      from: {
-        path: "^(packages|scripts|test|stacks)/",
-        pathNot: [tests, "^packages/bench/", "^test/"],
-      },
-      to: { path: "-testing\\.ts$" },
+      from: { pathNot: [...tests, "^packages/bench/"] },
+      to: { path: testRooms },
+    },
+    {
+      name: "standins-are-for-tests",
+      comment: "And for benchmarks, and for local, which runs them.",
+      severity: "error",
+      from: { pathNot: [...tests, "^packages/(bench|local|standins)/"] },
+      to: { path: "^packages/standins/" },
     },
     {
       name: "functions-know-core",
@@ -121,7 +133,7 @@ module.exports = {
     {
       name: "functions-tests-use-standins",
       severity: "error",
-      from: { path: `^packages/functions/.*${tests}` },
+      from: { path: "^packages/functions/" },
       to: { path: "^(packages/(?!core/|functions/|standins/)|stacks/|sst\\.config)" },
     },
     {
@@ -240,7 +252,7 @@ module.exports = {
       comment:
         "The seed alone calls a verb, because a posting of yesterday cannot come through the door. Mails are previewed from their templates, which are pure.",
       severity: "error",
-      from: { path: "^packages/local/", pathNot: "(seed|-testing|\\.test)\\.ts$" },
+      from: { path: "^packages/local/", pathNot: ["/seed\\.ts$", ...tests] },
       to: {
         path: "^(packages/|stacks/|sst\\.config)",
         pathNot: [
@@ -252,17 +264,29 @@ module.exports = {
     },
     {
       name: "nothing-imports-local",
-      comment: "But the tests and benchmarks that need an engine.",
       severity: "error",
-      from: { pathNot: "^(packages/(local|bench)/|test/)" },
+      from: { pathNot: "^packages/local/" },
       to: { path: "^packages/local/" },
+    },
+    {
+      name: "nothing-imports-scripts",
+      comment: "What several parts need of a release is in releases.",
+      severity: "error",
+      from: { pathNot: "^scripts/" },
+      to: { path: "^scripts/" },
+    },
+    {
+      name: "releases-know-contracts",
+      severity: "error",
+      from: { path: "^releases/" },
+      to: { path: "^(packages/|stacks/|test/|sst\\.config)", pathNot: "/contracts?\\.ts$" },
     },
     {
       name: "standins-import-nothing-of-the-repository",
       comment: "Product settings come in as arguments, in their tests too.",
       severity: "error",
       from: { path: "^packages/standins/" },
-      to: { path: "^(packages/(?!standins/)|stacks/|scripts/|test/|sst\\.config)" },
+      to: { path: "^(packages/(?!standins/)|stacks/|releases/|sst\\.config)" },
     },
     {
       name: "e2e-knows-a-browser",

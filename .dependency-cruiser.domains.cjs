@@ -15,5 +15,5 @@ module.exports = {
       to: { circular: true },
     },
   ],
-  options: { ...options, exclude: { path: ["(\\.test|-testing)\\.ts$", shared] } },
+  options: { ...options, exclude: { path: ["\\.test\\.ts$", shared] } },
 };

@@ -2,7 +2,7 @@
 import { defineConfig } from "@lingui/cli";
 import { formatter } from "@lingui/format-json";
 
-const tests = ["**/*.test.*", "**/*-testing.ts"];
+const tests = ["**/*.test.*"];
 /** Modules of core with texts that pages show and mails don't: mails need not carry their translations. */
 const shownByPages = ["<rootDir>/packages/core/src/*-reasons.ts"];
 

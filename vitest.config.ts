@@ -53,7 +53,10 @@ export default defineConfig({
     projects: [
       project({
         name: "unit",
-        include: ["packages/*/{src/**/,}*.test.{ts,tsx}", "scripts/**/*.test.ts"],
+        include: [
+          "packages/*/{src/**/,test/**/,}*.test.{ts,tsx}",
+          "{releases,scripts}/**/*.test.ts",
+        ],
         exclude: [...configDefaults.exclude, ...slowFiles],
         globalSetup: services,
         setupFiles,
@@ -74,7 +77,7 @@ export default defineConfig({
     ],
     coverage: {
       provider: "v8",
-      exclude: ["**/*.test.ts", "**/*-testing.ts"],
+      exclude: ["**/*.test.ts"],
     },
   },
 });

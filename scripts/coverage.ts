@@ -1,7 +1,6 @@
 /**
- * `npm run coverage`: the lines of each core domain that its own unit tests run. Contracts and entities count; tests and
- * `*-testing.ts` do not. The slow tests are left out: they inject faults into the same lines, and take minutes. Fails below
- * the threshold. The reports are in `coverage/<domain>`.
+ * `npm run coverage`: the lines of each core domain that its own unit tests run. Contracts and entities count, tests do
+ * not. The slow tests are left out: they inject faults into the same lines, and take minutes. Fails below the threshold. The reports are in `coverage/<domain>`.
  */
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, rmSync } from "node:fs";

@@ -8,7 +8,7 @@ import { relative } from "node:path";
 import { argv, env, exit } from "node:process";
 import { parseArgs, parseEnv } from "node:util";
 import { sharedStage } from "../packages/core/src/stage-defaults";
-import { describeCommit } from "./release/commit";
+import { describeCommit } from "../releases/commit";
 import { publish } from "./release/publication";
 import { siteBucketOf } from "./release/site-bucket";
 

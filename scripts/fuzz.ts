@@ -9,7 +9,7 @@ import { argv, env, execPath, exit } from "node:process";
 const [requests = "20000", seed = String(randomInt(2 ** 31))] = argv.slice(2);
 const { status } = spawnSync(
   execPath,
-  ["node_modules/vitest/vitest.mjs", "run", "--project=slow", "packages/functions/src/fuzz/"],
+  ["node_modules/vitest/vitest.mjs", "run", "--project=slow", "packages/functions/test/fuzz/"],
   { stdio: "inherit", env: { ...env, FUZZ_REQUESTS: requests, FUZZ_SEED: seed } },
 );
 exit(status ?? 1);

@@ -6,8 +6,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { itemsOf } from "@flightaides/core/itinerary/itinerary-testing.ts";
 import { Migration } from "@flightaides/core/migration";
+import { itemsOf } from "@flightaides/core/test/itinerary.ts";
 import { beforeAll, expect, it } from "vitest";
 import { maxWrites, transact } from "../packages/core/src/db/transact";
 

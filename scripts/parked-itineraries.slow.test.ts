@@ -7,8 +7,9 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { Matching } from "@flightaides/core/matching";
+import { post } from "@flightaides/core/test/itinerary.ts";
+import { person } from "@flightaides/core/test/user.ts";
 import { expect, it } from "vitest";
-import { person, post } from "../packages/core/src/notification/mail-testing";
 
 const now = new Date();
 const later = new Date(now.getTime() + 60_000);

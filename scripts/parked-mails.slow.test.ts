@@ -8,9 +8,9 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Outbox } from "@flightaides/core/outbox";
-import { putMails } from "@flightaides/core/outbox/outbox-testing.ts";
+import { start } from "@flightaides/core/test/clock.ts";
+import { putMails } from "@flightaides/core/test/outbox.ts";
 import { beforeEach, expect, it } from "vitest";
-import { start } from "../packages/core/src/notification/mail-testing";
 
 const root = join(import.meta.dirname, "..");
 

@@ -8,8 +8,8 @@ import { contracts } from "../packages/core/src/contracts";
 import { WebConfig } from "../packages/core/src/web-config/contract";
 import { build } from "../packages/web/build";
 import { scriptHashes } from "../packages/web/headers";
-import { shapesOf } from "./release/contract-shapes";
-import { folder, type Release, releases } from "./release/recorded";
+import { shapesOf } from "../releases/contract-shapes";
+import { folder, type Release, releases } from "../releases/recorded";
 
 const usage = `npm run record-release -- v0.2.0           records the contracts and pages of a release, before its tag
 npm run record-release -- --check v0.2.0   fails unless they are recorded as they are now`;

@@ -46,7 +46,7 @@ import {
   scriptHashes,
 } from "../packages/web/headers";
 import { challengePath } from "../packages/web/src/lib/pages";
-import { releases } from "../scripts/release/recorded";
+import { releases } from "../releases/recorded";
 import { Auth } from "./auth";
 import { onRequest, onResponse } from "./constructs/edge";
 import { siteFirewall } from "./constructs/firewall";

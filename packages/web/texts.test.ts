@@ -12,7 +12,7 @@ const [, ...translated] = languages;
 
 function sourcesOf(name: "web" | "core") {
   return readdirSync(join(packages, name, "src"), { recursive: true, encoding: "utf8" })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|-testing\.ts$/.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
     .map((file) => ({ file, code: readFileSync(join(packages, name, "src", file), "utf8") }));
 }
 

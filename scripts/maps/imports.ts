@@ -7,13 +7,17 @@ type Import = { from: string; to: string };
 /** The name of the group that a file belongs to. */
 type Group = (path: string) => string | undefined;
 
-const partOf: Group = (path) =>
-  /^(?:packages\/)?([^/]+)\//.exec(path.replace("stacks/test/", "stacks-test/"))?.[1];
+const tests = /\.test\.tsx?$|^(packages\/[^/]+\/(test|component)|stacks\/test|test)\//;
+const folderOf: Group = (path) => /^(?:packages\/)?([^/]+)\//.exec(path)?.[1];
+/** The tests of a part and what they share are one of their own. */
+const partOf: Group = (path) => {
+  const folder = folderOf(path);
+  return folder && folder !== "test" && tests.test(path) ? `${folder}-test` : folder;
+};
 const domainOf: Group = (path) => /^packages\/core\/src\/([^/]+)\//.exec(path)?.[1];
 const featureOf: Group = (path) => /^packages\/web\/src\/features\/([^/]+)\//.exec(path)?.[1];
-const tests = /(\.test|-testing)\.tsx?$/;
 
-/** Mermaid's flowcharts. A dotted arrow of the parts is an import by tests alone. */
+/** Mermaid's flowcharts. A dotted arrow of the parts comes from tests. */
 export async function importMaps(): Promise<Record<"parts" | "domains" | "features", string>> {
   const { exclude } = await readOptions("./.dependency-cruiser.domains.cjs");
   const paths = typeof exclude === "object" && "path" in exclude ? exclude.path : [];
@@ -21,10 +25,12 @@ export async function importMaps(): Promise<Record<"parts" | "domains" | "featur
   const all = await readImports();
   const own = all.filter(({ from }) => !tests.test(from));
   const ofDomains = own.filter(({ from, to }) => !leftOut.test(from) && !leftOut.test(to));
-  const parts = arrowsOf(own, partOf);
-  const byTests = arrowsOf(all, partOf).filter((arrow) => !parts.includes(arrow));
+  const ofTests = all.filter(({ from, to }) => tests.test(from) && folderOf(from) !== folderOf(to));
   return {
-    parts: flowchart([...join(parts, "-->"), ...join(byTests, "-.->")]),
+    parts: flowchart([
+      ...join(arrowsOf(own, partOf), "-->"),
+      ...join(arrowsOf(ofTests, partOf), "-.->"),
+    ]),
     // Every domain uses the table.
     domains: flowchart(
       join(
@@ -39,7 +45,7 @@ export async function importMaps(): Promise<Record<"parts" | "domains" | "featur
 async function readImports(): Promise<Import[]> {
   const options = await readOptions("./.dependency-cruiser.cjs");
   const { output } = await cruise(
-    ["packages", "scripts", "stacks", "test", "sst.config.ts"],
+    ["packages", "releases", "scripts", "stacks", "test", "sst.config.ts"],
     { ...options, validate: false },
     {},
     { tsConfig: readTypeScriptConfig("tsconfig.json") },

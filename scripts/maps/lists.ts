@@ -60,7 +60,7 @@ export function settings(): string {
   );
   const modules = sources
     .filter((path) => /^(packages\/(core|local|standins)\/src|scripts|stacks)\//.test(path))
-    .filter((path) => !/^scripts\/(documents|maps)|\btest\b|-testing\.|environment\.ts/.test(path))
+    .filter((path) => !/^scripts\/(documents|maps)|\btest\b|environment\.ts/.test(path))
     .map((path) => ({ path, words: new Set(readText(path).match(/\w+/g)) }));
   return table(
     ["setting", "read in"],

@@ -8,7 +8,7 @@ import {
   type Environment,
   type LambdaName,
 } from "../../packages/core/src/environment";
-import { describeCommit } from "../../scripts/release/commit";
+import { describeCommit } from "../../releases/commit";
 import { isProduction } from "./protection";
 
 /** The deployed commit; `GET /health` returns it. */

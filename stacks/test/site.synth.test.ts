@@ -6,7 +6,7 @@ import { originKeyHeader, viewerAddressHeader } from "../../packages/core/src/ed
 import { WebConfig } from "../../packages/core/src/web-config/contract";
 import { maxInlineScripts } from "../../packages/web/headers";
 import { challengePath } from "../../packages/web/src/lib/pages";
-import { releases } from "../../scripts/release/recorded";
+import { releases } from "../../releases/recorded";
 import { placeholderPage, productionSettings } from "./fixtures";
 import { all, allOf, exported, only, type Resource, referenced, text, variablesOf } from "./stage";
 import { httpNames, shared, stages } from "./stages";

@@ -1,10 +1,10 @@
 /** Postings as fanout-model.ts assumes them: on few routes, each up to {@link traffic.horizon} days ahead. */
 import { createHash } from "node:crypto";
 import type { AuthUser } from "@flightaides/core/actor.ts";
-import { itemsOf } from "@flightaides/core/itinerary/itinerary-testing.ts";
+import { itemsOf } from "@flightaides/core/test/itinerary.ts";
+import { profileItemOf } from "@flightaides/core/test/user.ts";
 import { addDays } from "@flightaides/core/trip/calendar.ts";
 import type { Type } from "@flightaides/core/trip/contract.ts";
-import { profileItemOf } from "@flightaides/core/user/user-testing.ts";
 import { traffic } from "./fanout-model";
 import { busiest, type Item, loadItems, now, type Registry, toItem } from "./registry";
 

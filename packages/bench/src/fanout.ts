@@ -140,9 +140,9 @@ async function measure(users: number, hours: number, name: keyof typeof designs,
 async function simulate(users: number, hours: number): Promise<Counts> {
   const { now } = await import("./registry");
   const { newTrips, next } = await import("./crowds");
-  const { person, post, virtualClock } = await import(
-    "@flightaides/core/notification/mail-testing.ts"
-  );
+  const { virtualClock } = await import("@flightaides/core/test/clock.ts");
+  const { post } = await import("@flightaides/core/test/itinerary.ts");
+  const { person } = await import("@flightaides/core/test/user.ts");
   const { Notification } = await import("@flightaides/core/notification");
   const { client } = await import("@flightaides/core/db/client.ts");
   const clock = virtualClock(now);

@@ -35,9 +35,10 @@ export async function run([seconds = String(defaultSeconds)]: string[]): Promise
   const { search: find } = await import("@flightaides/core/matching");
   const { client } = await import("@flightaides/core/db/client.ts");
   const { Notification } = await import("@flightaides/core/notification");
-  const { person, post, virtualClock, mailsOf } = await import(
-    "@flightaides/core/notification/mail-testing.ts"
-  );
+  const { virtualClock } = await import("@flightaides/core/test/clock.ts");
+  const { mailsOf } = await import("@flightaides/core/test/inbox.ts");
+  const { post } = await import("@flightaides/core/test/itinerary.ts");
+  const { person } = await import("@flightaides/core/test/user.ts");
   const registry = await load(size);
   const copy = `${registry.file}.copy`;
   await copyFile(registry.file, copy, constants.COPYFILE_FICLONE);

@@ -62,7 +62,7 @@ type Row = {
 
 async function measure(size: number, port: number): Promise<{ row: Row; calls: readonly Call[] }> {
   const { load, now } = await import("./registry");
-  const { virtualClock } = await import("@flightaides/core/notification/mail-testing.ts");
+  const { virtualClock } = await import("@flightaides/core/test/clock.ts");
   const { Notification } = await import("@flightaides/core/notification");
   const { client } = await import("@flightaides/core/db/client.ts");
   const registry = await load(size);
@@ -108,7 +108,8 @@ async function measure(size: number, port: number): Promise<{ row: Row; calls: r
 
 /** Creates `count` trips, each of a different user. The n-th trips of both types match. */
 async function post(count: number, type: "traveler" | "flightaid", now: Date): Promise<void> {
-  const { person, post } = await import("@flightaides/core/notification/mail-testing.ts");
+  const { post } = await import("@flightaides/core/test/itinerary.ts");
+  const { person } = await import("@flightaides/core/test/user.ts");
   const trips = await quietTrips();
   const one = async (index: number) => {
     const trip = trips[index % counterparts];

@@ -7,7 +7,7 @@ import { addDays } from "@flightaides/core/trip/calendar.ts";
 import { limits } from "@flightaides/core/usage-limits.ts";
 import { httpEvent } from "@flightaides/standins/http-event";
 import { describe, expect, it } from "vitest";
-import { allContracts, handlerOf, newContext, throughEdge } from "./handlers-testing";
+import { allContracts, handlerOf, newContext, throughEdge } from "../test/handlers";
 import { type HttpEvent, route, serve } from "./http";
 
 const inTenDays = addDays(new Date().toISOString().slice(0, 10), 10);

@@ -2,15 +2,15 @@
 import type { AuthUser } from "@flightaides/core/actor.ts";
 import { Block } from "@flightaides/core/block";
 import { Connection } from "@flightaides/core/connection";
-import { type Pair, pair, pay } from "@flightaides/core/connection/connection-testing.ts";
 import { Connection as ConnectionView } from "@flightaides/core/connection/contract.ts";
 import { routeKey } from "@flightaides/core/contract.ts";
+import { type Pair, pair, pay } from "@flightaides/core/test/connection.ts";
 import type { Type } from "@flightaides/core/trip/contract.ts";
 import { httpEvent } from "@flightaides/standins/http-event";
 import { type PayPal, start as startPayPal } from "@flightaides/standins/paypal";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type * as z from "zod/mini";
-import { allContracts, handlerOf, newContext } from "./handlers-testing";
+import { allContracts, handlerOf, newContext } from "../test/handlers";
 
 const now = new Date();
 const day = 86_400_000;

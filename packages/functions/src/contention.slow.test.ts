@@ -4,13 +4,13 @@
  */
 import { randomUUID } from "node:crypto";
 import type { AuthUser } from "@flightaides/core/actor.ts";
-import { pair } from "@flightaides/core/connection/connection-testing.ts";
 import { client } from "@flightaides/core/db/client.ts";
+import { pair } from "@flightaides/core/test/connection.ts";
 import { addDays } from "@flightaides/core/trip/calendar.ts";
 import { User } from "@flightaides/core/user";
 import { httpEvent } from "@flightaides/standins/http-event";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { handlerOf, newContext } from "./handlers-testing";
+import { handlerOf, newContext } from "../test/handlers";
 
 const now = new Date();
 const inTenDays = addDays(now.toISOString().slice(0, 10), 10);

@@ -7,7 +7,7 @@ import {
   goodPassword,
   type World,
   world,
-} from "@flightaides/standins/cognito/testing";
+} from "@flightaides/standins/test/cognito.ts";
 import { signIn, signOut, updateUserAttributes } from "aws-amplify/auth";
 import { describe, expect, it } from "vitest";
 

@@ -1,5 +1,7 @@
 import { Notification } from "@flightaides/core/notification";
-import { create, mailsOf, virtualClock } from "@flightaides/core/notification/mail-testing.ts";
+import { virtualClock } from "@flightaides/core/test/clock.ts";
+import { mailsOf } from "@flightaides/core/test/inbox.ts";
+import { create } from "@flightaides/core/test/itinerary.ts";
 import { User } from "@flightaides/core/user";
 import { type Ses, start as startSes } from "@flightaides/standins/ses";
 import type { SNSEvent } from "aws-lambda";

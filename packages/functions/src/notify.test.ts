@@ -1,9 +1,9 @@
 /** The function of the schedule of notifications: what it publishes when a part of its work fails. */
-import { breakLegs } from "@flightaides/core/itinerary/itinerary-testing.ts";
-import { person, post } from "@flightaides/core/notification/mail-testing.ts";
+import { breakLegs, post } from "@flightaides/core/test/itinerary.ts";
+import { person } from "@flightaides/core/test/user.ts";
 import { start as startSes } from "@flightaides/standins/ses";
 import { afterEach, expect, it, vi } from "vitest";
-import { publishedMetrics } from "./metrics-testing";
+import { publishedMetrics } from "../test/metrics";
 import { handler } from "./notify";
 
 afterEach(() => {

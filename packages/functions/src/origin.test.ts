@@ -4,7 +4,7 @@ import { routeKey } from "@flightaides/core/contract.ts";
 import { edgeHeaders, originKeyHeader } from "@flightaides/core/edge.ts";
 import { httpEvent } from "@flightaides/standins/http-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { allContracts, bareHandlerOf, newContext } from "./handlers-testing";
+import { allContracts, bareHandlerOf, newContext } from "../test/handlers";
 import { logger } from "./logger";
 
 const context = newContext();

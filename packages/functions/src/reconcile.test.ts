@@ -1,12 +1,12 @@
 /** The function of the schedule with PayPal down: it ends in time and publishes its metrics. */
 import { createServer } from "node:http";
 import { Connection } from "@flightaides/core/connection";
-import { pair } from "@flightaides/core/connection/connection-testing.ts";
 import { Payment } from "@flightaides/core/payment";
+import { pair } from "@flightaides/core/test/connection.ts";
 import { close, listen } from "@flightaides/standins/http";
 import { start as startPayPal } from "@flightaides/standins/paypal";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { publishedMetrics } from "./metrics-testing";
+import { publishedMetrics } from "../test/metrics";
 import { handler } from "./reconcile";
 
 /** When the orders were made. They are due ten minutes later. */

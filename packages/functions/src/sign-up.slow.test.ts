@@ -5,6 +5,7 @@ import {
 } from "@aws-sdk/client-cognito-identity-provider";
 import { userPool } from "@flightaides/core/account/user-pool.ts";
 import { handler } from "@flightaides/functions/sign-up";
+import { freePort } from "@flightaides/standins/free-port";
 import {
   account,
   attributesOf,
@@ -14,8 +15,7 @@ import {
   tokens,
   type World,
   world,
-} from "@flightaides/standins/cognito/testing";
-import { freePort } from "@flightaides/standins/free-port";
+} from "@flightaides/standins/test/cognito.ts";
 import { signIn, signOut } from "aws-amplify/auth";
 import { afterEach, describe, expect, it } from "vitest";
 

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { ScanCommand } from "@aws-sdk/lib-dynamodb";
 import { describe, expect, it } from "vitest";
+import { start as now } from "../../test/clock";
+import { person } from "../../test/user";
 import { config } from "../config";
 import { client } from "../db/client";
 import { transact, type Write } from "../db/transact";
-import { start as now, person } from "../notification/mail-testing";
 import { limits } from "../usage-limits";
 import { User } from "../user";
 import { Block } from ".";

@@ -1,11 +1,13 @@
 import { GetCommand } from "@aws-sdk/lib-dynamodb";
 import { beforeEach, describe, expect, it } from "vitest";
+import { start as now } from "../../test/clock";
+import { pay, refund } from "../../test/connection";
+import { post } from "../../test/itinerary";
+import { person } from "../../test/user";
 import type { AuthUser } from "../actor";
 import { config } from "../config";
 import { Connection } from "../connection";
-import { pay, refund } from "../connection/connection-testing";
 import { client } from "../db/client";
-import { start as now, person, post } from "../notification/mail-testing";
 import { Outbox } from "../outbox";
 import { limits } from "../usage-limits";
 import { Communication } from ".";

@@ -3,8 +3,10 @@ import { Connection } from "@flightaides/core/connection";
 import { Itinerary } from "@flightaides/core/itinerary";
 import { Outbox } from "@flightaides/core/outbox";
 import { describe, expect, it } from "vitest";
-import { start as now, person, post } from "../notification/mail-testing";
-import { itemOf, type Pair, pair, pay, timesOf } from "./connection-testing";
+import { start as now } from "../../test/clock";
+import { itemOf, type Pair, pair, pay, timesOf } from "../../test/connection";
+import { post } from "../../test/itinerary";
+import { person } from "../../test/user";
 
 const hour = 3_600_000;
 const inHours = (hours: number) => new Date(now.getTime() + hours * hour);

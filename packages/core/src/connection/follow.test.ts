@@ -6,8 +6,8 @@ import { Safety } from "@flightaides/core/safety";
 import { addDays } from "@flightaides/core/trip/calendar.ts";
 import { User } from "@flightaides/core/user";
 import { describe, expect, it } from "vitest";
-import { start as now, virtualClock } from "../notification/mail-testing";
-import { itemOf, type Pair, pair, pay, timesOf } from "./connection-testing";
+import { start as now, virtualClock } from "../../test/clock";
+import { itemOf, type Pair, pair, pay, timesOf } from "../../test/connection";
 
 const kindsOf = async (uid: string) => (await Outbox.ofRecipient(uid)).map(({ kind }) => kind);
 

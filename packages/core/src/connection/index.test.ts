@@ -7,9 +7,11 @@ import { limits } from "@flightaides/core/usage-limits.ts";
 import { User } from "@flightaides/core/user";
 import { agreementVersion } from "@flightaides/core/user/contract.ts";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { start as now, person, post } from "../notification/mail-testing";
-import { putMails } from "../outbox/outbox-testing";
-import { itemOf, type Pair, pair, pay, refund } from "./connection-testing";
+import { start as now } from "../../test/clock";
+import { itemOf, type Pair, pair, pay, refund } from "../../test/connection";
+import { post } from "../../test/itinerary";
+import { putMails } from "../../test/outbox";
+import { person } from "../../test/user";
 import { fromId } from "./contract";
 
 const fee = { amount: "10.00", currency: "USD" };

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
-import { itemOf, pair } from "./connection-testing";
+import { itemOf, pair } from "../../test/connection";
 import { payFromOf } from "./dates";
 import type { ConnectionItem } from "./entity";
 import { refusal } from "./refusal";

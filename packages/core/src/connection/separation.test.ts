@@ -7,8 +7,9 @@ import { Itinerary } from "@flightaides/core/itinerary";
 import { Matching } from "@flightaides/core/matching";
 import { opposite } from "@flightaides/core/trip/contract.ts";
 import { describe, expect, it } from "vitest";
-import { start as now, person } from "../notification/mail-testing";
-import { itemOf, type Pair, pair, pay, timesOf } from "./connection-testing";
+import { start as now } from "../../test/clock";
+import { itemOf, type Pair, pair, pay, timesOf } from "../../test/connection";
+import { person } from "../../test/user";
 import { takeStep } from "./steps";
 
 async function paid(): Promise<Pair> {

@@ -4,8 +4,10 @@ import { Itinerary } from "@flightaides/core/itinerary";
 import { Outbox } from "@flightaides/core/outbox";
 import { Reputation } from "@flightaides/core/reputation";
 import { describe, expect, it } from "vitest";
-import { start as now, person, post, virtualClock } from "../notification/mail-testing";
-import { itemOf, pair, pay, timesOf } from "./connection-testing";
+import { start as now, virtualClock } from "../../test/clock";
+import { itemOf, pair, pay, timesOf } from "../../test/connection";
+import { post } from "../../test/itinerary";
+import { person } from "../../test/user";
 
 const hour = 3_600_000;
 const inHours = (hours: number) => new Date(now.getTime() + hours * hour);

@@ -1,6 +1,6 @@
 /** The state machine as data: consistent in itself, and as docs/connection-states.md draws it. */
 import { describe, expect, it } from "vitest";
-import { drawing } from "./drawing-testing";
+import { drawing } from "../../test/drawing";
 import { actions, endStates, events, type Rule, type State, states } from "./table";
 
 const rules: Rule[] = Object.values(actions);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { GetCommand, PutCommand } from "@aws-sdk/lib-dynamodb";
-import { startFaultProxy } from "@flightaides/standins/fault-proxy";
+import { startFaultProxy } from "@flightaides/standins/test/fault-proxy.ts";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";
 import { config } from "../config";
 import { withinTime } from "../contention";

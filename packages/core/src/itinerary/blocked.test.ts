@@ -1,11 +1,13 @@
 /** Two users who must not meet: neither sees the other's itineraries, whoever has blocked whom. */
 
 import { beforeAll, describe, expect, it } from "vitest";
+import { start as now } from "../../test/clock";
+import { post } from "../../test/itinerary";
+import { person } from "../../test/user";
 import type { Actor, AuthUser } from "../actor";
 import { Block } from "../block";
 import { Matching } from "../matching";
 import * as matching from "../matching/contract";
-import { start as now, person, post } from "../notification/mail-testing";
 import type { Type } from "../trip/contract";
 import { Itinerary } from ".";
 

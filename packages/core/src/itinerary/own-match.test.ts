@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
+import { start as now } from "../../test/clock";
+import { person } from "../../test/user";
 import { Matching } from "../matching";
-import { start as now, person } from "../notification/mail-testing";
 import type { Leg, Type } from "../trip/contract";
 import { Itinerary } from ".";
 

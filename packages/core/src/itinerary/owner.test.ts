@@ -1,10 +1,12 @@
 /** What cards say of an owner. */
 
 import { expect, it } from "vitest";
+import { start as now } from "../../test/clock";
+import { post } from "../../test/itinerary";
+import { person } from "../../test/user";
 import type { AuthUser } from "../actor";
 import { transact } from "../db/transact";
 import { Matching } from "../matching";
-import { start as now, person, post } from "../notification/mail-testing";
 import { Reputation } from "../reputation";
 import { User } from "../user";
 import { Itinerary } from ".";

@@ -1,9 +1,10 @@
 /** The same trip posted again: new phone number, note and options, and the same record. */
 
 import { expect, it } from "vitest";
+import { start as now } from "../../test/clock";
+import { person } from "../../test/user";
 import type { AuthUser } from "../actor";
 import { Matching } from "../matching";
-import { start as now, person } from "../notification/mail-testing";
 import { Outbox } from "../outbox";
 import { limits } from "../usage-limits";
 import { Itinerary } from ".";

@@ -1,7 +1,9 @@
 /** How much one account can post. */
 import { expect, it } from "vitest";
+import { start as now } from "../../test/clock";
+import { create, post } from "../../test/itinerary";
+import { person } from "../../test/user";
 import type { AuthUser } from "../actor";
-import { create, start as now, person, post } from "../notification/mail-testing";
 import { Outbox } from "../outbox";
 import { limits } from "../usage-limits";
 import { Itinerary } from ".";

@@ -5,12 +5,13 @@
 import { QueryCommand } from "@aws-sdk/lib-dynamodb";
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { start as now } from "../../test/clock";
+import { person } from "../../test/user";
 import type { AuthUser } from "../actor";
 import { config } from "../config";
 import { client } from "../db/client";
 import { transact } from "../db/transact";
 import { AppError } from "../error";
-import { start as now, person } from "../notification/mail-testing";
 import { Reputation } from "../reputation";
 import type { Leg } from "../trip/contract";
 import { Itinerary } from ".";

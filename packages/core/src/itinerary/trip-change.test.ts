@@ -1,9 +1,11 @@
 /** What the connections of an owner have to follow. */
 
 import { expect, it } from "vitest";
+import { start as now } from "../../test/clock";
+import { post } from "../../test/itinerary";
+import { person } from "../../test/user";
 import type { AuthUser } from "../actor";
 import type { Matching } from "../matching";
-import { start as now, person, post } from "../notification/mail-testing";
 import type { Leg } from "../trip/contract";
 import { Itinerary } from ".";
 import * as contract from "./contract";

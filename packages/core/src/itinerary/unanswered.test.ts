@@ -1,8 +1,10 @@
 import { expect, it } from "vitest";
+import { start as now } from "../../test/clock";
+import { post } from "../../test/itinerary";
+import { person } from "../../test/user";
 import type { AuthUser } from "../actor";
 import { transact, type Write } from "../db/transact";
 import { Matching } from "../matching";
-import { start as now, person, post } from "../notification/mail-testing";
 import { Itinerary } from ".";
 
 const write = (writes: Write[]) => transact(writes, { refused: () => "refused", busy: "busy" });

@@ -2,19 +2,20 @@
 
 import { ScanCommand } from "@aws-sdk/lib-dynamodb";
 import { describe, expect, it } from "vitest";
+import { start as now } from "../../test/clock";
+import { dropMatchJob } from "../../test/itinerary";
+import { person } from "../../test/user";
 import type { AuthUser } from "../actor";
 import { config } from "../config";
 import { client } from "../db/client";
 import { Matching } from "../matching";
 import * as matching from "../matching/contract";
-import { start as now, person } from "../notification/mail-testing";
 import { Outbox } from "../outbox";
 import { addDays } from "../trip/calendar";
 import type { Leg, Type } from "../trip/contract";
 import { limits } from "../usage-limits";
 import { Itinerary } from ".";
 import * as contract from "./contract";
-import { dropMatchJob } from "./itinerary-testing";
 
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
 const day = 86_400;

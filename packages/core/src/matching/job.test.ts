@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
-import { start as now, person, post } from "../notification/mail-testing";
+import { start as now } from "../../test/clock";
+import { post } from "../../test/itinerary";
+import { person } from "../../test/user";
 import { Matching } from ".";
 
 const at = (seconds: number) => new Date(now.getTime() + seconds * 1000);

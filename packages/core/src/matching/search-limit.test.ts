@@ -2,11 +2,11 @@
 
 import { BatchWriteCommand } from "@aws-sdk/lib-dynamodb";
 import { beforeAll, beforeEach, expect, it } from "vitest";
+import { itemsOf } from "../../test/itinerary";
 import { config } from "../config";
 import { client } from "../db/client";
 import { Itinerary } from "../itinerary";
 import * as contract from "../itinerary/contract";
-import { itemsOf } from "../itinerary/itinerary-testing";
 import { addDays } from "../trip/calendar";
 import { type Leg, maxLegs } from "../trip/contract";
 import { limits } from "../usage-limits";

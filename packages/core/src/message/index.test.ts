@@ -1,17 +1,18 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
+import { start as now } from "../../test/clock";
+import { pair, pay, refund } from "../../test/connection";
+import { converse } from "../../test/message";
+import { person } from "../../test/user";
 import { Block } from "../block";
-import { pair, pay, refund } from "../connection/connection-testing";
 import { client } from "../db/client";
 import { transact } from "../db/transact";
-import { start as now, person } from "../notification/mail-testing";
 import { Outbox } from "../outbox";
 import { Quota } from "../quota";
 import { limits } from "../usage-limits";
 import { User } from "../user";
 import { Message } from ".";
 import { maxMessages } from "./contract";
-import { converse } from "./message-testing";
 
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
 const textsOf = (messages: { text: string }[]) => messages.map(({ text }) => text);

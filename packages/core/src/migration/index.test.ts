@@ -1,9 +1,9 @@
 import { BatchWriteCommand, DeleteCommand, PutCommand, ScanCommand } from "@aws-sdk/lib-dynamodb";
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { itemsOf } from "../../test/itinerary";
 import { config } from "../config";
 import { client } from "../db/client";
-import { itemsOf } from "../itinerary/itinerary-testing";
 import { Migration } from ".";
 
 const TableName = config.tableName;

@@ -2,6 +2,11 @@
 import { randomUUID } from "node:crypto";
 import { type Ses, start as startSes } from "@flightaides/standins/ses";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { virtualClock } from "../../test/clock";
+import { mailsOf } from "../../test/inbox";
+import { post } from "../../test/itinerary";
+import { putMails } from "../../test/outbox";
+import { person } from "../../test/user";
 import { Block } from "../block";
 import { Connection } from "../connection";
 import { states } from "../connection/table";
@@ -9,10 +14,8 @@ import { client } from "../db/client";
 import { sampleProps } from "../email/templates/samples";
 import { Itinerary } from "../itinerary";
 import { Outbox } from "../outbox";
-import { putMails } from "../outbox/outbox-testing";
 import { User } from "../user";
 import { Notification } from ".";
-import { mailsOf, person, post, virtualClock } from "./mail-testing";
 
 // The state of a connection is given here; how it comes about is tested with connections.
 vi.mock("../connection", () => ({

@@ -7,11 +7,14 @@ import { limits } from "@flightaides/core/usage-limits.ts";
 import { User } from "@flightaides/core/user";
 import { type Ses, start as startSes } from "@flightaides/standins/ses";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { start, virtualClock } from "../../test/clock";
+import { mailsOf } from "../../test/inbox";
+import { post } from "../../test/itinerary";
+import { person } from "../../test/user";
 import { client } from "../db/client";
 import { transact } from "../db/transact";
 import { Quota } from "../quota";
 import { daysBetween } from "../trip/calendar";
-import { mailsOf, person, post, start, virtualClock } from "./mail-testing";
 
 vi.mock("@flightaides/core/db/table.ts");
 // Small, so that few users are many.

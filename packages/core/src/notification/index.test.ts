@@ -1,15 +1,18 @@
 /** A run of the schedule: how its time is divided, what becomes of an itinerary that cannot be matched, what counting costs. */
 
 import { Itinerary } from "@flightaides/core/itinerary";
-import { breakLegs } from "@flightaides/core/itinerary/itinerary-testing.ts";
 import { Matching } from "@flightaides/core/matching";
 import { Notification } from "@flightaides/core/notification";
 import { Outbox } from "@flightaides/core/outbox";
-import { putMails } from "@flightaides/core/outbox/outbox-testing.ts";
 import { type Ses, start as startSes } from "@flightaides/standins/ses";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { virtualClock } from "../../test/clock";
+import { subjectsOf } from "../../test/inbox";
+import { post } from "../../test/itinerary";
+import { breakLegs } from "../../test/itinerary.ts";
+import { putMails } from "../../test/outbox.ts";
+import { person } from "../../test/user";
 import { client } from "../db/client";
-import { person, post, subjectsOf, virtualClock } from "./mail-testing";
 
 vi.mock("@flightaides/core/db/table.ts");
 

@@ -8,16 +8,19 @@ import type { AuthUser } from "@flightaides/core/actor.ts";
 import { Matching } from "@flightaides/core/matching";
 import { Notification } from "@flightaides/core/notification";
 import { Outbox } from "@flightaides/core/outbox";
+import { type Ses, start as startSes } from "@flightaides/standins/ses";
 import {
   type Call,
   type Fault,
   type Schedule,
   schedulesOf,
   startFaultProxy,
-} from "@flightaides/standins/fault-proxy";
-import { type Ses, start as startSes } from "@flightaides/standins/ses";
+} from "@flightaides/standins/test/fault-proxy.ts";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { create, mailsOf, person, type Trip, virtualClock } from "./mail-testing";
+import { virtualClock } from "../../test/clock";
+import { mailsOf } from "../../test/inbox";
+import { create, type Trip } from "../../test/itinerary";
+import { person } from "../../test/user";
 
 // Small, so that two matches are too many to be told at once.
 vi.mock("@flightaides/core/usage-limits.ts", async (original) => {

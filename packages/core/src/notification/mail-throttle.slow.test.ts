@@ -8,11 +8,12 @@ import { client } from "@flightaides/core/db/client.ts";
 import { duePartitions } from "@flightaides/core/db/due.ts";
 import { Notification } from "@flightaides/core/notification";
 import { Outbox } from "@flightaides/core/outbox";
-import { putMails } from "@flightaides/core/outbox/outbox-testing.ts";
 import { type Ses, start as startSes } from "@flightaides/standins/ses";
 import { afterEach, beforeAll, expect, test } from "vitest";
-import { type IdleClock, idleClock } from "./idle-clock-testing";
-import { person, start } from "./mail-testing";
+import { start } from "../../test/clock";
+import { type IdleClock, idleClock } from "../../test/idle-clock";
+import { putMails } from "../../test/outbox.ts";
+import { person } from "../../test/user";
 
 /** Mails that are due at once: several pages of the queue. */
 const backlog = Number(process.env.BACKLOG ?? 600);

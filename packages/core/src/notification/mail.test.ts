@@ -11,10 +11,13 @@ import { limits } from "@flightaides/core/usage-limits.ts";
 import { User } from "@flightaides/core/user";
 import { type Ses, start as startSes } from "@flightaides/standins/ses";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { pair, pay, refund } from "../connection/connection-testing";
+import { virtualClock } from "../../test/clock";
+import { pair, pay, refund } from "../../test/connection";
+import { mailsOf, subjectsOf } from "../../test/inbox";
+import { post } from "../../test/itinerary";
+import { person } from "../../test/user";
 import { transact } from "../db/transact";
 import { Quota } from "../quota";
-import { mailsOf, person, post, subjectsOf, virtualClock } from "./mail-testing";
 
 vi.mock("@flightaides/core/db/table.ts");
 

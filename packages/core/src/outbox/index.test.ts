@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { PutCommand, ScanCommand } from "@aws-sdk/lib-dynamodb";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { putMails } from "../../test/outbox";
 import { config } from "../config";
 import { client } from "../db/client";
 import { duePartitions } from "../db/due";
 import { transact } from "../db/transact";
 import { Outbox } from ".";
-import { putMails } from "./outbox-testing";
 
 const now = new Date("2027-03-10T12:00:00Z");
 const at = (seconds: number) => new Date(now.getTime() + seconds * 1000);

@@ -9,13 +9,14 @@ import { Outbox } from "@flightaides/core/outbox";
 import { Payment } from "@flightaides/core/payment";
 import type { Type } from "@flightaides/core/trip/contract.ts";
 import { User } from "@flightaides/core/user";
-import { type Plan, startFaultProxy } from "@flightaides/standins/fault-proxy";
 import { type PayPal, start as startPayPal } from "@flightaides/standins/paypal";
+import { type Plan, startFaultProxy } from "@flightaides/standins/test/fault-proxy.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { type Pair, pair } from "../connection/connection-testing";
-import { person, virtualClock } from "../notification/mail-testing";
+import { virtualClock } from "../../test/clock";
+import { type Pair, pair } from "../../test/connection";
+import { receiver } from "../../test/payment";
+import { person } from "../../test/user";
 import { addDays } from "../trip/calendar";
-import { receiver } from "./pay-testing";
 
 const proxy = startFaultProxy();
 let paypal: PayPal;

@@ -10,17 +10,17 @@ import { Connection } from "@flightaides/core/connection";
 import { AppError } from "@flightaides/core/error.ts";
 import { Outbox } from "@flightaides/core/outbox";
 import { Payment } from "@flightaides/core/payment";
+import { type PayPal, start as startPayPal } from "@flightaides/standins/paypal";
 import {
   type Call,
   type Fault,
   schedulesOf,
   startFaultProxy,
-} from "@flightaides/standins/fault-proxy";
-import { type PayPal, start as startPayPal } from "@flightaides/standins/paypal";
+} from "@flightaides/standins/test/fault-proxy.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Pair, pairCopier } from "../connection/connection-testing";
-import { virtualClock } from "../notification/mail-testing";
-import { receiver } from "./pay-testing";
+import { virtualClock } from "../../test/clock";
+import { type Pair, pairCopier } from "../../test/connection";
+import { receiver } from "../../test/payment";
 
 const door = startFaultProxy();
 let paypal: PayPal;

@@ -1,5 +1,5 @@
 /**
- * Random stories of a pair (pay-story-testing.ts), and what must hold once everything has been retried: PayPal and the
+ * Random stories of a pair (core/test/pay-story.ts), and what must hold once everything has been retried: PayPal and the
  * connections agree on what was paid, nobody is charged twice or for nothing, each end is told once, and a pair that is still
  * there can pay.
  *
@@ -14,14 +14,13 @@ import { type EndReason, endStates } from "@flightaides/core/connection/table.ts
 import { Outbox } from "@flightaides/core/outbox";
 import { Payment } from "@flightaides/core/payment";
 import { Safety } from "@flightaides/core/safety";
-import { startFaultProxy } from "@flightaides/standins/fault-proxy";
 import { type PayPal, start as startPayPal } from "@flightaides/standins/paypal";
+import { startFaultProxy } from "@flightaides/standins/test/fault-proxy.ts";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { removeConnection, timesOf } from "../connection/connection-testing";
-import { post } from "../notification/mail-testing";
-import { paymentEntity } from "./entity";
-import { otherOf, type Side, sides } from "./pay-model-testing";
+import { removeConnection, timesOf } from "../../test/connection";
+import { post } from "../../test/itinerary";
+import { otherOf, type Side, sides } from "../../test/pay-model";
 import {
   block,
   Clock,
@@ -33,8 +32,9 @@ import {
   runScheduleOut,
   steps,
   type World,
-} from "./pay-story-testing";
-import { receiver } from "./pay-testing";
+} from "../../test/pay-story";
+import { receiver } from "../../test/payment";
+import { paymentEntity } from "./entity";
 
 const stories = Number(env.STORIES ?? 40);
 /** The same stories in each run; new ones on demand. */

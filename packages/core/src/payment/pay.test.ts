@@ -7,12 +7,14 @@ import { Notification } from "@flightaides/core/notification";
 import { Outbox } from "@flightaides/core/outbox";
 import { Payment } from "@flightaides/core/payment";
 import { type PayPal, start as startPayPal } from "@flightaides/standins/paypal";
-import { call } from "@flightaides/standins/paypal/testing";
 import { type Ses, start as startSes } from "@flightaides/standins/ses";
+import { call } from "@flightaides/standins/test/paypal.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Pair, pair } from "../connection/connection-testing";
-import { mailsOf, person, virtualClock } from "../notification/mail-testing";
-import { receiver } from "./pay-testing";
+import { virtualClock } from "../../test/clock";
+import { type Pair, pair } from "../../test/connection";
+import { mailsOf } from "../../test/inbox";
+import { receiver } from "../../test/payment";
+import { person } from "../../test/user";
 
 let paypal: PayPal;
 let ses: Ses;

@@ -6,11 +6,11 @@ import { Outbox } from "@flightaides/core/outbox";
 import { Payment } from "@flightaides/core/payment";
 import { type PayPal, start as startPayPal } from "@flightaides/standins/paypal";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { virtualClock } from "../../test/clock";
+import { type Pair, pair } from "../../test/connection";
+import { idleClock } from "../../test/idle-clock";
 import { config } from "../config";
-import { type Pair, pair } from "../connection/connection-testing";
 import { client } from "../db/client";
-import { idleClock } from "../notification/idle-clock-testing";
-import { virtualClock } from "../notification/mail-testing";
 import * as contract from "./contract";
 
 let paypal: PayPal;

@@ -10,18 +10,18 @@ import { AppError } from "@flightaides/core/error.ts";
 import { Itinerary } from "@flightaides/core/itinerary";
 import { Outbox } from "@flightaides/core/outbox";
 import { Payment } from "@flightaides/core/payment";
+import { type PayPal, start as startPayPal } from "@flightaides/standins/paypal";
 import {
   type Call,
   type Fault,
   faults,
   schedulesOf,
   startFaultProxy,
-} from "@flightaides/standins/fault-proxy";
-import { type PayPal, start as startPayPal } from "@flightaides/standins/paypal";
+} from "@flightaides/standins/test/fault-proxy.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { itemOf, type Pair, pairCopier, timesOf } from "../connection/connection-testing";
+import { itemOf, type Pair, pairCopier, timesOf } from "../../test/connection";
+import { receiver, removeAccount, runSchedule } from "../../test/payment";
 import { paymentEntity } from "./entity";
-import { receiver, removeAccount, runSchedule } from "./pay-testing";
 
 const door = startFaultProxy();
 let paypal: PayPal;

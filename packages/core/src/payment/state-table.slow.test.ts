@@ -15,7 +15,7 @@ import { Payment } from "@flightaides/core/payment";
 import { opposite, type Type } from "@flightaides/core/trip/contract.ts";
 import { type PayPal, start as startPayPal } from "@flightaides/standins/paypal";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { itemOf, type Pair, pairCopier, timesOf } from "../connection/connection-testing";
+import { itemOf, type Pair, pairCopier, timesOf } from "../../test/connection";
 
 const now = new Date();
 let paypal: PayPal;

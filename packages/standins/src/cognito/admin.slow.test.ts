@@ -20,7 +20,7 @@ import {
   tokens,
   type World,
   world,
-} from "./testing";
+} from "../../test/cognito";
 
 const email = "maya@example.test";
 const pool = (here: World) => ({ UserPoolId: here.cognito.userPoolId });

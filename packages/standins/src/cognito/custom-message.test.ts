@@ -1,7 +1,7 @@
 /** The mails of codes, written by the custom message trigger. */
 import type { CustomMessageTriggerEvent } from "aws-lambda";
 import { describe, expect, it } from "vitest";
-import { account, goodPassword, type World, world } from "./testing";
+import { account, goodPassword, type World, world } from "../../test/cognito";
 
 const email = "ada@example.test";
 const secret = /\b\d{6}\b/;

@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { GetTokensFromRefreshTokenCommand } from "@aws-sdk/client-cognito-identity-provider";
 import { fetchAuthSession, signIn, signOut } from "aws-amplify/auth";
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
-import { start } from ".";
 import {
   account,
   configureAmplify,
@@ -16,7 +15,8 @@ import {
   type World,
   world,
   wrongPassword,
-} from "./testing";
+} from "../../test/cognito";
+import { start } from ".";
 
 const email = "maya@example.test";
 

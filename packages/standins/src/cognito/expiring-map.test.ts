@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
+import { testClock } from "../../test/cognito";
 import { ExpiringMap } from "./expiring-map";
-import { testClock } from "./testing";
 
 it("returns a value until its lifetime has passed", () => {
   const clock = testClock();

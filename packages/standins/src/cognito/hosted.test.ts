@@ -18,7 +18,7 @@ import {
   type World,
   webOrigin,
   world,
-} from "./testing";
+} from "../../test/cognito";
 
 const maya = { person: "107318449925610044871" };
 const stranger = (email: string, verified: boolean) => ({

@@ -22,7 +22,7 @@ import {
   tokens,
   type World,
   world,
-} from "./testing";
+} from "../../test/cognito";
 
 const email = "maya@example.test";
 

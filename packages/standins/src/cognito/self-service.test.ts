@@ -9,7 +9,7 @@ import {
   testClock,
   tokens,
   world,
-} from "./testing";
+} from "../../test/cognito";
 
 const email = "ada@example.test";
 const newPassword = "An0ther-good-one";

@@ -1,7 +1,6 @@
 /** Every setting with both of its values. */
 import { signIn, signOut } from "aws-amplify/auth";
 import { describe, expect, it } from "vitest";
-import type { UserPoolSettings } from ".";
 import {
   account,
   attributesOf,
@@ -14,7 +13,8 @@ import {
   tokens,
   type World,
   world,
-} from "./testing";
+} from "../../test/cognito";
+import type { UserPoolSettings } from ".";
 
 const email = "ada@example.test";
 const name = { Name: "name", Value: "Ada" };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { createOrder, post } from "../../test/paypal";
 import { type PayPal, start } from "./index";
-import { createOrder, post } from "./testing";
 
 let paypal: PayPal;
 beforeAll(async () => {

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { call, createOrder, orderBody, post, receiver, token } from "../../test/paypal";
 import { type PayPal, start } from "./index";
-import { call, createOrder, orderBody, post, receiver, token } from "./testing";
 
 let paypal: PayPal;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 /** Errors of the REST API: invalid orders, clients and tokens. */
 import { ApiError } from "@paypal/paypal-server-sdk";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { basic, call, createOrder, orderBody, sdk, token } from "../../test/paypal";
 import { type PayPal, start } from "./index";
-import { basic, call, createOrder, orderBody, sdk, token } from "./testing";
 
 let paypal: PayPal;
 let clock = Date.parse("2026-11-02T10:00:00Z");

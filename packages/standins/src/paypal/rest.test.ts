@@ -1,8 +1,8 @@
 /** PayPal's server SDK against the REST API. */
 import { CheckoutPaymentIntent, CustomError, type OrderRequest } from "@paypal/paypal-server-sdk";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { createOrder, sdk } from "../../test/paypal";
 import { type PayPal, start } from "./index";
-import { createOrder, sdk } from "./testing";
 
 let paypal: PayPal;
 let clock = Date.parse("2026-11-02T10:00:00Z");

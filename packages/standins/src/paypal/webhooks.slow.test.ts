@@ -2,9 +2,9 @@
 import { verify, X509Certificate } from "node:crypto";
 import { createServer } from "node:http";
 import { afterEach, expect, test } from "vitest";
+import { createOrder, receiver } from "../../test/paypal";
 import { close, listen } from "../http";
 import { type Options, type PayPal, start } from "./index";
-import { createOrder, receiver } from "./testing";
 
 const stops: (() => Promise<void>)[] = [];
 afterEach(async () => {

@@ -1,7 +1,7 @@
 import { CancelReason } from "@flightaides/core/connection/contract.ts";
 import { expect, test } from "vitest";
+import { newConnection } from "../../../test/connection";
 import { afterCancel, cancelReasons } from "./cancellation";
-import { newConnection } from "./connection-testing";
 
 const confirmed = { confirmedAt: "2031-02-01T00:00:00.000Z" };
 const paid = newConnection({ state: "paid" });

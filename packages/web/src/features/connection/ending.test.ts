@@ -1,6 +1,6 @@
 import { EndReason } from "@flightaides/core/connection/contract.ts";
 import { expect, test } from "vitest";
-import { newConnection } from "./connection-testing";
+import { newConnection } from "../../../test/connection";
 import { endingOf } from "./ending";
 
 const roles = ["traveler", "flightaid"] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { newConnection } from "./connection-testing";
+import { newConnection } from "../../../test/connection";
 import { planeNotice } from "./plane-notice";
 
 const leg = { sequence: 1, from: "DXB", to: "YYZ", travelDate: "2031-03-05", flight: "AC-42" };

@@ -1,7 +1,7 @@
 import { State } from "@flightaides/core/connection/contract.ts";
 import { describe, expect, test } from "vitest";
+import { newConnection } from "../../../test/connection";
 import { formatDate } from "../../lib/calendar";
-import { newConnection } from "./connection-testing";
 import { isPayable, isUnpaid, labelOf, needsAnswer, sortByNeed, titleOf } from "./status";
 
 const states = State.options;

@@ -1,8 +1,8 @@
 import type { Connection } from "@flightaides/core/connection/contract.ts";
 import { beforeEach, expect, test, vi } from "vitest";
+import { newConnection } from "../../../test/connection";
 import { call } from "../../lib/api";
 import { ApiError } from "../../lib/api-error";
-import { newConnection } from "../connection/connection-testing";
 import { isUncertain, settle } from "./settle";
 
 vi.mock("../../lib/api");

@@ -1,7 +1,7 @@
 import type { Connection } from "@flightaides/core/connection/contract.ts";
 import type { OwnItinerary } from "@flightaides/core/itinerary/contract.ts";
 import { describe, expect, test } from "vitest";
-import { newConnection } from "../connection/connection-testing";
+import { newConnection } from "../../../test/connection";
 import { type Matches, stepsOf } from "./next-steps";
 import { sortTrips } from "./sort-trips";
 

@@ -1,5 +1,13 @@
 /** The state machine as a document: a Mermaid diagram and a table of who can do what. */
-import { type Action, actionNames, actions, endStates, events, type Rule, states } from "./table";
+import {
+  type Action,
+  actionNames,
+  actions,
+  endStates,
+  events,
+  type Rule,
+  states,
+} from "../src/connection/table";
 
 const begins = { requested: "the traveler asks", accepted: "the flightaid offers, or said yes" };
 

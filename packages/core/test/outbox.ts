@@ -1,6 +1,6 @@
 /** For tests and benchmarks: mails that no verb owes. */
-import { filed, mailEntity } from "./entity";
-import type { Mail } from "./writes";
+import { filed, mailEntity } from "../src/outbox/entity";
+import type { Mail } from "../src/outbox/writes";
 
 /** Writes mails by themselves. `state` overrides attributes of each, such as `queue` or `attempts`. */
 export async function putMails(mails: readonly Mail[], state: Partial<Mail> = {}): Promise<void> {

@@ -1,5 +1,5 @@
 /**
- * What pages of earlier releases need of everything that is deployed later: releases/<version>.json. A page that was loaded
+ * What pages of earlier releases need of everything that is deployed later: `<version>.json` beside this file. A page that was loaded
  * before a deployment goes on calling the API as its own release does.
  */
 import { readdirSync, readFileSync } from "node:fs";
@@ -18,6 +18,7 @@ export const folder = "releases";
 /** Oldest first. */
 export function releases(): Release[] {
   return readdirSync(folder)
+    .filter((file) => file.endsWith(".json"))
     .map((file): Release => JSON.parse(readFileSync(join(folder, file), "utf8")))
     .sort((a, b) => compare(a.version, b.version));
 }

@@ -4,12 +4,12 @@ import { config } from "@flightaides/core/config.ts";
 import { type Contract, routeKey } from "@flightaides/core/contract.ts";
 import { contracts, type FunctionName } from "@flightaides/core/contracts.ts";
 import { edgeHeaders } from "@flightaides/core/edge.ts";
-import { handler as account } from "./account";
-import { handler as airport } from "./airport";
-import { handler as api } from "./api";
-import { handler as communication } from "./communication";
-import type { HttpEvent, HttpHandler } from "./http";
-import { handler as payment } from "./payment";
+import { handler as account } from "../src/account";
+import { handler as airport } from "../src/airport";
+import { handler as api } from "../src/api";
+import { handler as communication } from "../src/communication";
+import type { HttpEvent, HttpHandler } from "../src/http";
+import { handler as payment } from "../src/payment";
 
 const handlers: Record<FunctionName, HttpHandler> = {
   api,

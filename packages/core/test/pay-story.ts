@@ -3,25 +3,25 @@
  * operators do, in any order and at the same moment, while time passes and calls fail, lose their answers, get wrong ones, or
  * are the last of a process.
  *
- * The model (pay-model-testing.ts) predicts the state of the connection as long as nothing has failed and nothing happened at
+ * The model (pay-model.ts) predicts the state of the connection as long as nothing has failed and nothing happened at
  * the same moment. After that only what must hold in the end is known; see `settled` in pay-story.slow.test.ts.
  */
-import type { AuthUser } from "@flightaides/core/actor.ts";
-import { Connection } from "@flightaides/core/connection";
-import type { CancelReason } from "@flightaides/core/connection/contract.ts";
-import { AppError } from "@flightaides/core/error.ts";
-import { Itinerary } from "@flightaides/core/itinerary";
-import { Payment } from "@flightaides/core/payment";
-import { Safety } from "@flightaides/core/safety";
-import { addDays } from "@flightaides/core/trip/calendar.ts";
-import type { Leg } from "@flightaides/core/trip/contract.ts";
-import type { FaultProxy, Plan } from "@flightaides/standins/fault-proxy";
-import { faults } from "@flightaides/standins/fault-proxy";
+
 import type { PayPal } from "@flightaides/standins/paypal";
+import type { FaultProxy, Plan } from "@flightaides/standins/test/fault-proxy.ts";
+import { faults } from "@flightaides/standins/test/fault-proxy.ts";
 import fc from "fast-check";
-import { timesOf } from "../connection/connection-testing";
-import { person } from "../notification/mail-testing";
-import * as expected from "./pay-model-testing";
+import type { AuthUser } from "../src/actor";
+import { Connection } from "../src/connection";
+import type { CancelReason } from "../src/connection/contract";
+import { AppError } from "../src/error";
+import { Itinerary } from "../src/itinerary";
+import { Payment } from "../src/payment";
+import { Safety } from "../src/safety";
+import { addDays } from "../src/trip/calendar";
+import type { Leg } from "../src/trip/contract";
+import { timesOf } from "./connection";
+import * as expected from "./pay-model";
 import {
   type Card,
   dateOf,
@@ -33,8 +33,9 @@ import {
   type Taken,
   trips,
   type Which,
-} from "./pay-model-testing";
-import { removeAccount, runSchedule } from "./pay-testing";
+} from "./pay-model";
+import { removeAccount, runSchedule } from "./payment";
+import { person } from "./user";
 
 const hour = 3_600_000;
 const phoneNumber = "+14165550134";

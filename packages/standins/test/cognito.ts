@@ -15,8 +15,8 @@ import { cognitoUserPoolsTokenProvider } from "aws-amplify/auth/cognito";
 import { ConsoleLogger } from "aws-amplify/utils";
 import { CognitoJwtVerifier } from "aws-jwt-verify";
 import { expect, onTestFinished, vi } from "vitest";
-import { type Ses, start as startSes } from "../ses";
-import { type Cognito, type Options, start, type UserPoolSettings } from ".";
+import { type Cognito, type Options, start, type UserPoolSettings } from "../src/cognito";
+import { type Ses, start as startSes } from "../src/ses";
 
 const from = "FlightAides <noreply@flightaides.test>";
 export const webOrigin = "http://localhost:5173";

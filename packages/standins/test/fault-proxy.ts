@@ -10,7 +10,7 @@ import {
   request,
   type ServerResponse,
 } from "node:http";
-import { close, listen } from "./http";
+import { close, listen } from "../src/http";
 
 /**
  * - `fails`: 500, and the call has no effect

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { type Contract, contract } from "../../packages/core/src/contract";
-import { contracts } from "../../packages/core/src/contracts";
-import { WebConfig } from "../../packages/core/src/web-config/contract";
+import { type Contract, contract } from "../packages/core/src/contract";
+import { contracts } from "../packages/core/src/contracts";
+import { WebConfig } from "../packages/core/src/web-config/contract";
 import { misunderstandings, shapesOf } from "./contract-shapes";
 import { releases } from "./recorded";
 

@@ -1,5 +1,5 @@
 /** Shared by tests: a long conversation, without the limits of a day. */
-import { messageEntity } from "./entity";
+import { messageEntity } from "../src/message/entity";
 
 /** Stores messages of the flightaid, oldest first, with their digits masked. */
 export async function converse(

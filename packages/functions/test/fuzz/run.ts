@@ -3,16 +3,16 @@ import { DynamoDBClient, paginateScan } from "@aws-sdk/client-dynamodb";
 import { Block } from "@flightaides/core/block";
 import { Connection } from "@flightaides/core/connection";
 import { isReason, reasons } from "@flightaides/core/error-reasons.ts";
-import { virtualClock } from "@flightaides/core/notification/mail-testing.ts";
 import { problems } from "@flightaides/core/problem.ts";
+import { virtualClock } from "@flightaides/core/test/clock.ts";
 import type { PayPal } from "@flightaides/standins/paypal";
 import type { Ses } from "@flightaides/standins/ses";
 import fc from "fast-check";
 import { vi } from "vitest";
-import { logger } from "../logger";
-import { type Caller, type Cast, createCast, paid, type Role, roles, send } from "./cast-testing";
-import { detector, type Person } from "./contact-data-testing";
-import { eventOf, type Request, session } from "./request-testing";
+import { logger } from "../../src/logger";
+import { type Caller, type Cast, createCast, paid, type Role, roles, send } from "./cast";
+import { detector, type Person } from "./contact-data";
+import { eventOf, type Request, session } from "./request";
 
 export type Finding = {
   what: string;

@@ -7,9 +7,9 @@
 import { type PayPal, start as startPayPal } from "@flightaides/standins/paypal";
 import { type Ses, start as startSes } from "@flightaides/standins/ses";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { callers } from "./cast-testing";
-import { routes } from "./request-testing";
-import { type Report, run } from "./run-testing";
+import { callers } from "./cast";
+import { routes } from "./request";
+import { type Report, run } from "./run";
 
 const requests = Number(process.env.FUZZ_REQUESTS ?? 1600);
 const seed = Number(process.env.FUZZ_SEED ?? 1);

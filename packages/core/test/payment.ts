@@ -1,18 +1,18 @@
 /** Shared by the tests of payments: a receiver of PayPal's webhooks, the schedule, and the deletion of an account. */
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
-import type { AuthUser } from "@flightaides/core/actor.ts";
-import { Connection } from "@flightaides/core/connection";
-import { AppError } from "@flightaides/core/error.ts";
-import { Itinerary } from "@flightaides/core/itinerary";
-import { Message } from "@flightaides/core/message";
-import { Outbox } from "@flightaides/core/outbox";
-import { Payment } from "@flightaides/core/payment";
-import { problems } from "@flightaides/core/problem.ts";
-import { Safety } from "@flightaides/core/safety";
-import { User } from "@flightaides/core/user";
 import { close, listen } from "@flightaides/standins/http";
-import { virtualClock } from "../notification/mail-testing";
+import type { AuthUser } from "../src/actor";
+import { Connection } from "../src/connection";
+import { AppError } from "../src/error";
+import { Itinerary } from "../src/itinerary";
+import { Message } from "../src/message";
+import { Outbox } from "../src/outbox";
+import { Payment } from "../src/payment";
+import { problems } from "../src/problem";
+import { Safety } from "../src/safety";
+import { User } from "../src/user";
+import { virtualClock } from "./clock";
 
 /** An HTTP server that passes webhooks to the verb, in place of the function. */
 export async function receiver(

@@ -5,10 +5,10 @@ import { webhook } from "@flightaides/core/payment/contract.ts";
 import { httpEvent } from "@flightaides/standins/http-event";
 import type { PayPal } from "@flightaides/standins/paypal";
 import fc from "fast-check";
-import { allContracts } from "../handlers-testing";
-import type { HttpEvent } from "../http";
-import { type Caller, type Cast, callers, placeholders, type Role } from "./cast-testing";
-import { hostileText, inputOf, rarely, sometimes, type Words } from "./input-testing";
+import type { HttpEvent } from "../../src/http";
+import { allContracts } from "../handlers";
+import { type Caller, type Cast, callers, placeholders, type Role } from "./cast";
+import { hostileText, inputOf, rarely, sometimes, type Words } from "./input";
 
 export type Request = {
   key: string;

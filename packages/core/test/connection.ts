@@ -1,16 +1,16 @@
 /** Shared by the tests of connections and payments: a pair with a connection. */
 import { randomUUID } from "node:crypto";
 import { BatchWriteItemCommand, DynamoDBClient, ScanCommand } from "@aws-sdk/client-dynamodb";
-import type { AuthUser } from "@flightaides/core/actor.ts";
-import { Connection } from "@flightaides/core/connection";
-import { dropMatchJob } from "@flightaides/core/itinerary/itinerary-testing.ts";
-import type { Connect } from "@flightaides/core/matching/contract.ts";
-import type { Outbox } from "@flightaides/core/outbox";
-import type { Type } from "@flightaides/core/trip/contract.ts";
-import { config } from "../config";
-import { person, post } from "../notification/mail-testing";
-import { endOf, startOf } from "./dates";
-import { connectionEntity } from "./entity";
+import type { AuthUser } from "../src/actor";
+import { config } from "../src/config";
+import { Connection } from "../src/connection";
+import { endOf, startOf } from "../src/connection/dates";
+import { connectionEntity } from "../src/connection/entity";
+import type { Connect } from "../src/matching/contract";
+import type { Outbox } from "../src/outbox";
+import type { Type } from "../src/trip/contract";
+import { dropMatchJob, post } from "./itinerary";
+import { person } from "./user";
 
 export type Pair = {
   traveler: AuthUser;

@@ -10,9 +10,9 @@ import { httpEvent } from "@flightaides/standins/http-event";
 import type { PayPal } from "@flightaides/standins/paypal";
 import type { Ses } from "@flightaides/standins/ses";
 import type { APIGatewayProxyStructuredResultV2 } from "aws-lambda";
-import { handlerOf, newContext } from "../handlers-testing";
-import type { HttpEvent } from "../http";
-import type { Person } from "./contact-data-testing";
+import type { HttpEvent } from "../../src/http";
+import { handlerOf, newContext } from "../handlers";
+import type { Person } from "./contact-data";
 
 /**
  * - `stranger` has an account and nothing else

@@ -4,7 +4,7 @@
  */
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import type { IncomingMessage } from "node:http";
-import type { Clock } from "@flightaides/core/clock.ts";
+import type { Clock } from "../src/clock";
 
 /** Turns of the event loop after a response, in which its receiver can continue with another request. */
 const turns = 4;

@@ -7,8 +7,8 @@ import {
   OrdersController,
   PaymentsController,
 } from "@paypal/paypal-server-sdk";
-import { close, listen } from "../http";
-import type { PayPal } from "./index";
+import { close, listen } from "../src/http";
+import type { PayPal } from "../src/paypal/index";
 
 type AxiosRequest = {
   url: string;

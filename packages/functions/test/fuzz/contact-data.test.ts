@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { detector } from "./contact-data-testing";
+import { detector } from "./contact-data";
 
 describe("the detector of contact data", () => {
   const person = {

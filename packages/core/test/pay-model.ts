@@ -1,10 +1,10 @@
 /**
- * What is expected of a pair's connection in the stories of pay-story-testing.ts: the rules of docs/product.md ('Connecting',
+ * What is expected of a pair's connection in the stories of pay-story.ts: the rules of docs/product.md ('Connecting',
  * 'Money back') once more, in few words. Pure. Times are milliseconds since 1970.
  */
-import { startOfDay, today } from "@flightaides/core/airport";
-import type { State } from "@flightaides/core/connection/table.ts";
-import { addDays } from "@flightaides/core/trip/calendar.ts";
+import { startOfDay, today } from "../src/airport";
+import type { State } from "../src/connection/table";
+import { addDays } from "../src/trip/calendar";
 
 export type Side = "traveler" | "flightaid";
 export type Which = 0 | 1;

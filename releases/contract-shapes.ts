@@ -3,7 +3,7 @@
  * an earlier release calls the API of this one.
  */
 import * as z from "zod";
-import { type Contract, routeKey } from "../../packages/core/src/contract";
+import { type Contract, routeKey } from "../packages/core/src/contract";
 
 /** The part of JSON Schema that contracts use. */
 export type Shape = {

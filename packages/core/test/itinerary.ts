@@ -1,0 +1,86 @@
+/** Postings, and itineraries that no verb writes. */
+import type { AuthUser } from "../src/actor";
+import { transact, type Write } from "../src/db/transact";
+import { Itinerary } from "../src/itinerary";
+import { itineraryEntity } from "../src/itinerary/entity";
+import { toItems } from "../src/itinerary/items";
+import type { ItineraryRecord } from "../src/itinerary/view";
+import { Matching } from "../src/matching";
+import type { Connect } from "../src/matching/contract";
+import { addDays } from "../src/trip/calendar";
+import type { Type } from "../src/trip/contract";
+
+export type Trip = {
+  type?: Type;
+  from?: string;
+  to?: string;
+  /** From today to the flight. */
+  days?: number;
+  flight?: string;
+  nearby?: boolean;
+  addInfo?: string;
+  connect?: Connect;
+};
+
+/** Posts an itinerary of one leg. */
+export function create(owner: AuthUser, trip: Trip, now: Date) {
+  const { type = "traveler", from = "YYZ", to = "DXB", days = 20 } = trip;
+  const { nearby, addInfo, connect } = trip;
+  return Itinerary.create(
+    owner,
+    {
+      type,
+      itinerary: [
+        {
+          sequence: 1,
+          from,
+          to,
+          travelDate: addDays(now.toISOString().slice(0, 10), days),
+          flight: "flight" in trip ? trip.flight : "EK-242",
+        },
+      ],
+      traveler: { phoneNumber: "+14165550134" },
+      ...(nearby !== undefined && { notify: { nearby } }),
+      ...(addInfo && { addInfo }),
+      ...(connect && { connect }),
+    },
+    now,
+  );
+}
+
+/** Posts an itinerary of one leg. @returns its id */
+export async function post(owner: AuthUser, trip: Trip, now: Date): Promise<string> {
+  const { itinerary } = await create(owner, trip, now);
+  return itinerary.id;
+}
+
+/** The itinerary and its legs as plain objects, with all key attributes; without a match job. */
+export async function itemsOf(record: ItineraryRecord): Promise<object[]> {
+  const { itinerary, filed } = await toItems(record);
+  return [
+    itineraryEntity().put(itinerary).params<{ Item: object }>().Item,
+    ...Matching.fileWrites(filed).map(itemOf),
+  ];
+}
+
+function itemOf(write: Write): object {
+  if ("Put" in write && "Item" in write.Put && typeof write.Put.Item === "object" && write.Put.Item)
+    return write.Put.Item;
+  throw new Error("A leg is stored by a Put");
+}
+
+/** Removes the match job of an itinerary, so that it causes no match mails. */
+export async function dropMatchJob(id: string): Promise<void> {
+  await transact([Matching.jobDelete(id)], { refused: () => "retry", busy: "busy" });
+}
+
+/** Stores legs with which every search of the itinerary's matches fails. @returns a function that restores them */
+export async function breakLegs(id: string): Promise<() => Promise<void>> {
+  const { data } = await itineraryEntity().get({ id }).go({ consistent: true });
+  if (!data) throw new Error(`There is no itinerary ${id}`);
+  const store = async (legs: typeof data.legs) => {
+    await itineraryEntity().patch({ id }).set({ legs }).go();
+  };
+  await store("broken" as never);
+  return () => store(data.legs);
+}
