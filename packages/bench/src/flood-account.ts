@@ -6,9 +6,8 @@ import type { AuthUser } from "@flightaides/core/actor.ts";
 import { Connection } from "@flightaides/core/connection";
 import { AppError } from "@flightaides/core/error.ts";
 import { Itinerary } from "@flightaides/core/itinerary";
-import { maxNoteLength } from "@flightaides/core/itinerary/contract.ts";
 import { addDays } from "@flightaides/core/trip/calendar.ts";
-import { type Leg, maxLegs } from "@flightaides/core/trip/contract.ts";
+import { type Leg, maxLegs, maxNoteLength } from "@flightaides/core/trip/contract.ts";
 
 export type Task = {
   account: AuthUser;

@@ -6,9 +6,8 @@ import { config } from "../src/config";
 import { Connection } from "../src/connection";
 import { endOf, startOf } from "../src/connection/dates";
 import { connectionEntity } from "../src/connection/entity";
-import type { Connect } from "../src/matching/contract";
 import type { Outbox } from "../src/outbox";
-import type { Type } from "../src/trip/contract";
+import type { Connect, Type } from "../src/trip/contract";
 import { dropMatchJob, post } from "./itinerary";
 import { person } from "./user";
 

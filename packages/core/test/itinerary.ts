@@ -6,11 +6,11 @@ import { itineraryEntity } from "../src/itinerary/entity";
 import { toItems } from "../src/itinerary/items";
 import type { ItineraryRecord } from "../src/itinerary/view";
 import { Matching } from "../src/matching";
-import type { Connect } from "../src/matching/contract";
 import { addDays } from "../src/trip/calendar";
-import type { Type } from "../src/trip/contract";
+import type { PostingDetails, Type } from "../src/trip/contract";
+import { definedDetails } from "../src/trip/details";
 
-export type Trip = {
+export type Trip = PostingDetails & {
   type?: Type;
   from?: string;
   to?: string;
@@ -18,14 +18,11 @@ export type Trip = {
   days?: number;
   flight?: string;
   nearby?: boolean;
-  addInfo?: string;
-  connect?: Connect;
 };
 
 /** Posts an itinerary of one leg. */
 export function create(owner: AuthUser, trip: Trip, now: Date) {
-  const { type = "traveler", from = "YYZ", to = "DXB", days = 20 } = trip;
-  const { nearby, addInfo, connect } = trip;
+  const { type = "traveler", from = "YYZ", to = "DXB", days = 20, nearby } = trip;
   return Itinerary.create(
     owner,
     {
@@ -41,8 +38,7 @@ export function create(owner: AuthUser, trip: Trip, now: Date) {
       ],
       traveler: { phoneNumber: "+14165550134" },
       ...(nearby !== undefined && { notify: { nearby } }),
-      ...(addInfo && { addInfo }),
-      ...(connect && { connect }),
+      ...definedDetails(trip),
     },
     now,
   );

@@ -514,12 +514,12 @@ describe("bad input", () => {
         params: { most: 1000 },
         message: "At most 1000 characters.",
       },
-      { path: "traveler", reason: "invalid", message: "Check this field." },
       {
         path: "connect",
         reason: "connect-required",
         message: "Choose how families may connect with you.",
       },
+      { path: "traveler", reason: "invalid", message: "Check this field." },
     ]);
     const { traveler: _, ...rest } = posting;
     const missing = await call("POST /flightAid", { claims: ann, body: rest });

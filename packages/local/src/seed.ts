@@ -7,9 +7,8 @@
 import { createHash } from "node:crypto";
 import { today } from "@flightaides/core/airport";
 import { Itinerary } from "@flightaides/core/itinerary";
-import type { Connect } from "@flightaides/core/matching/contract.ts";
 import { addDays } from "@flightaides/core/trip/calendar.ts";
-import type { Leg, Type } from "@flightaides/core/trip/contract.ts";
+import type { Connect, Leg, Type } from "@flightaides/core/trip/contract.ts";
 import { User } from "@flightaides/core/user";
 import type { DemoAccount } from "./demo-accounts";
 import demoTrips from "./demo-trips.json";

@@ -1,10 +1,9 @@
 import * as z from "zod/mini";
 import { contract } from "../contract";
 import type { FieldReason } from "../field-reasons";
-import { maxNoteLength } from "../itinerary/contract";
 import { Match, PublicCard } from "../matching/contract";
 import { TypedPhone } from "../phone/contract";
-import { Legs, ShownLeg, Type } from "../trip/contract";
+import { Legs, ShownLeg, Type, TypedDetails } from "../trip/contract";
 import { actionNames, endReasons, states } from "./table";
 
 export const State = z.enum(states);
@@ -157,8 +156,8 @@ export const open = contract({
     ...z.partial(TypedPhone).shape,
     /** What the caller has searched with. Posted as their own itinerary when they have none that matches, and this one does. */
     itinerary: z.optional(Legs),
-    /** The note of that itinerary. */
-    addInfo: note(maxNoteLength),
+    /** What that itinerary says. A flightaid is asked first. */
+    ...z.omit(TypedDetails, { connect: true }).shape,
   }),
   output: Connection,
   cache: "no-store",

@@ -13,6 +13,7 @@ import { Outbox } from "../outbox";
 import { toE164 } from "../phone";
 import { Quota } from "../quota";
 import type { Leg } from "../trip/contract";
+import { detailsOf } from "../trip/details";
 import { User } from "../user";
 import { get } from "./change";
 import type * as contract from "./contract";
@@ -171,14 +172,14 @@ async function existing(item: ConnectionItem, actor: AuthUser, now: Date): Promi
 
 /** The actor's itinerary that matches best. If there is none, the one that they have searched with is posted. */
 async function ownOrPosted(actor: AuthUser, input: Input, theirs: Record, now: Date) {
-  const { role, itinerary: legs, addInfo } = input;
+  const { role, itinerary: legs } = input;
   const own = await Itinerary.ownMatch(actor.uid, theirs, now);
   if (own) return { own, mails: [] };
   if (legs && Matching.matchOf(legs, theirs.legs, now)) {
     const traveler = { phoneNumber: await phoneOf(actor.uid, input) };
     // Who says yes to one family has not said yes to all of them.
-    const connect = role === "flightaid" ? ({ connect: "ask" } as const) : {};
-    const posting = { type: role, itinerary: legs, addInfo, traveler, ...connect };
+    const details = detailsOf({ ...input, connect: "ask" }, role);
+    const posting = { type: role, itinerary: legs, traveler, ...details };
     const { mails } = await Itinerary.create(actor, posting, now);
     return { own: await Itinerary.ownMatch(actor.uid, theirs, now), mails };
   }

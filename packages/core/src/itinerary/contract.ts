@@ -1,11 +1,8 @@
 import * as z from "zod/mini";
 import { contract } from "../contract";
-import type { FieldReason } from "../field-reasons";
-import { Connect, cardFields, PublicCard } from "../matching/contract";
+import { cardFields, PublicCard } from "../matching/contract";
 import { TypedPhone } from "../phone/contract";
-import { Legs, Type } from "../trip/contract";
-
-export const maxNoteLength = 1000;
+import { Legs, MaskedTexts, Type, TypedDetails } from "../trip/contract";
 
 /** What the owner sees. */
 export const OwnItinerary = z.object({
@@ -17,8 +14,8 @@ export const OwnItinerary = z.object({
     /** E.164. */
     phoneNumber: z.string(),
   }),
-  /** The note as others read it. */
-  maskedNote: z.optional(z.string()),
+  /** Texts of the owner as others read them. */
+  ...MaskedTexts.shape,
   notify: z.object({ nearby: z.boolean() }),
   /** Out of sight of others: the owner paused it or cannot fly it, or two requests in a row were not answered. */
   paused: z.optional(z.literal(true)),
@@ -46,11 +43,7 @@ export const ofOwner = contract({
   cache: "no-store",
 });
 
-const note = z.optional(
-  z.string().check(z.trim(), z.maxLength(maxNoteLength, "too-long" satisfies FieldReason)),
-);
-
-/** 201; the same owner, type and legs again: 200, and the record with the new phone number, note and options. */
+/** 201; the same owner, type and legs again: 200, and the record with the new phone number and details. */
 export const create = contract({
   method: "POST",
   path: "/flightAid",
@@ -58,18 +51,16 @@ export const create = contract({
   input: z.object({
     type: Type,
     itinerary: Legs,
-    addInfo: note,
+    ...TypedDetails.shape,
     /** Name, e-mail and uid come from the token and are ignored here. */
     traveler: TypedPhone,
     notify: z.optional(z.object({ nearby: z.boolean() })),
-    /** Of a flightaid only; ignored for a traveler. */
-    connect: z.optional(Connect),
   }),
   output: OwnItinerary,
   cache: "no-store",
 });
 
-/** Changes what is given and keeps the id. An empty note removes it. New legs are matched again. */
+/** Changes what is given and keeps the id. An empty text removes it. New legs are matched again. */
 export const update = contract({
   method: "PATCH",
   path: "/flightAid/{id}",
@@ -77,10 +68,9 @@ export const update = contract({
   input: z.object({
     id: z.string(),
     itinerary: z.optional(Legs),
-    addInfo: note,
+    ...TypedDetails.shape,
     traveler: z.optional(TypedPhone),
     notify: z.optional(z.object({ nearby: z.boolean() })),
-    connect: z.optional(Connect),
     paused: z.optional(z.boolean()),
   }),
   output: OwnItinerary,

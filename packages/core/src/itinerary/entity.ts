@@ -1,10 +1,24 @@
 /** Itineraries in the table, as their owners see them. What others find is in matching/entity.ts. */
 import { CustomAttributeType, Entity } from "electrodb";
+import type * as z from "zod/mini";
 import { dueIndex, service, table } from "../db/common";
 import type { Owner } from "../matching/contract";
 import { once } from "../once";
-import type { Leg } from "../trip/contract";
+import { type Leg, MaskedTexts, PostingDetails } from "../trip/contract";
 import { types } from "../trip/type";
+
+type AttributesOf<Shape> = {
+  [Name in keyof Shape]: {
+    type: ReturnType<typeof CustomAttributeType<NonNullable<z.output<Shape[Name]>>>>;
+  };
+};
+
+/** Optional attributes for the fields of a schema, which has checked their values. */
+function attributesOf<Shape extends z.core.$ZodShape>(shape: Shape): AttributesOf<Shape> {
+  return Object.fromEntries(
+    Object.keys(shape).map((name) => [name, { type: CustomAttributeType<unknown>("any") }]),
+  ) as AttributesOf<Shape>;
+}
 
 export const itineraryEntity = once(
   () =>
@@ -18,20 +32,23 @@ export const itineraryEntity = once(
           uid: { type: "string", required: true },
           email: { type: "string", required: true },
           displayName: { type: "string", required: true },
+          /** E.164. */
           phoneNumber: { type: "string", required: true },
-          addInfo: { type: "string" },
-          /** Where it differs from the note as written. Missing in itineraries of earlier versions. */
-          maskedNote: { type: "string" },
+          ...attributesOf(PostingDetails.shape),
+          /** Where they differ from the texts as written. Missing in itineraries of earlier versions. */
+          ...attributesOf(MaskedTexts.shape),
           notifyNearby: { type: "boolean", required: true },
-          connect: { type: ["open", "ask"] as const },
+          /** Out of sight of others. */
           paused: { type: "boolean" },
-          /** Paused because its owner cannot fly it. */
+          /** Paused because its owner cannot fly it: shown again once the trip is another one. */
           cannotFly: { type: "boolean" },
           /** Requests in a row without an answer. */
           unanswered: { type: "number" },
+          /** What the card says of the owner. Missing for an owner without a profile and in earlier versions. */
           owner: { type: CustomAttributeType<Owner>("any") },
           /** Raised by each write. Missing in itineraries of earlier versions. */
           version: { type: "number" },
+          /** ISO 8601 instant. */
           createdAt: { type: "string", required: true, readOnly: true },
           expiresAt: { type: "number", required: true },
         },

@@ -18,6 +18,7 @@ import { toE164 } from "../phone";
 import { Quota } from "../quota";
 import { Trip } from "../trip";
 import { type Leg, opposite, type Type } from "../trip/contract";
+import { completeDetails, detailsOf } from "../trip/details";
 import { User } from "../user";
 import type * as contract from "./contract";
 import type { OwnItinerary } from "./contract";
@@ -44,8 +45,8 @@ export { answeredWrites, unansweredWrites } from "./unanswered";
 export { type ItineraryRecord, publicCard } from "./view";
 
 /**
- * Posts an itinerary. The same owner, type and legs again: the same record with the new phone number, note and options, shown
- * again if it was paused, and no mail. Options that are not given stay; a note that is not given is removed.
+ * Posts an itinerary. The same owner, type and legs again: the same record with the new phone number and details, shown
+ * again if it was paused, and no mail. Options that are not given stay; a text that is not given is removed.
  * @throws AppError `invalid-input` for airports, dates and phone numbers that do not exist, `too-many-requests` beyond the
  *   active itineraries of an account and the postings of a day, `conflict` while the account is being deleted,
  *   `unauthenticated` once it is
@@ -55,7 +56,7 @@ export async function create(
   input: ParsedOf<typeof contract.create>,
   now: Date,
 ): Promise<{ itinerary: OwnItinerary; created: boolean; mails: Outbox.Ref[] }> {
-  const { type, itinerary: legs, addInfo, connect, notify } = input;
+  const { type, itinerary: legs, notify } = input;
   const { uid, email } = actor;
   Trip.assertLegs(legs, now);
   const phoneNumber = await toE164(input.traveler, "traveler.phoneNumber");
@@ -70,16 +71,14 @@ export async function create(
     // A token may be older than the name.
     displayName: profile?.displayName ?? actor.displayName,
     phoneNumber,
-    ...(addInfo && { addInfo }),
+    ...detailsOf(input, type),
     notifyNearby: notify?.nearby ?? profile?.notifyNearby ?? false,
-    ...(connect && type === "flightaid" && { connect }),
     version: 1,
     createdAt: now.toISOString(),
   });
   const changes = {
     phoneNumber,
-    addInfo: addInfo ?? "",
-    ...(connect && { connect }),
+    details: completeDetails(input),
     ...(notify && { notifyNearby: notify.nearby }),
     paused: false,
   };
@@ -130,22 +129,13 @@ async function post(
  */
 export async function update(
   actor: AuthUser,
-  {
-    id,
-    itinerary: legs,
-    addInfo,
-    connect,
-    notify,
-    paused,
-    traveler,
-  }: ParsedOf<typeof contract.update>,
+  { id, itinerary: legs, notify, paused, traveler, ...details }: ParsedOf<typeof contract.update>,
   now: Date,
 ): Promise<OwnItinerary> {
   const phoneNumber = traveler && (await toE164(traveler, "traveler.phoneNumber"));
   const changes = {
     ...(legs && { legs }),
-    ...(addInfo !== undefined && { addInfo }),
-    ...(connect && { connect }),
+    details,
     ...(notify && { notifyNearby: notify.nearby }),
     ...(paused !== undefined && { paused }),
     ...(phoneNumber && { phoneNumber }),

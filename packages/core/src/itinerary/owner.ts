@@ -10,6 +10,8 @@ import { Masking } from "../masking";
 import type { Owner } from "../matching/contract";
 import { Reputation } from "../reputation";
 import { monthOf } from "../trip/calendar";
+import { detailTexts } from "../trip/contract";
+import { textNames } from "../trip/details";
 import { User } from "../user";
 import type { Profile } from "../user/contract";
 import { activeUntil } from "./items";
@@ -29,23 +31,25 @@ export async function ownerOf(uid: string, now: Date): Promise<OwnerNow> {
   return { profile, facts, names: [profile.displayName, ...names] };
 }
 
-/** The record with what others read of its owner and its note. */
+/** The record with what others read of its owner and of the owner's texts. */
 export async function describedBy(
   { facts, names }: OwnerNow,
-  { maskedNote: _, ...record }: ItineraryRecord,
+  record: ItineraryRecord,
 ): Promise<ItineraryRecord> {
-  const { addInfo, displayName } = record;
-  const masked = addInfo && (await Masking.maskText(addInfo, [displayName, ...names]));
-  return {
-    ...record,
-    ...(masked !== addInfo && { maskedNote: masked }),
-    ...(facts && { owner: facts }),
-  };
+  const described = { ...record, ...(facts && { owner: facts }) };
+  for (const name of textNames) {
+    const { masked } = detailTexts[name];
+    delete described[masked];
+    const text = record[name];
+    const shown = text && (await Masking.maskText(text, [record.displayName, ...names]));
+    if (shown !== text) described[masked] = shown;
+  }
+  return described;
 }
 
 /**
- * Brings the active itineraries of a user up to date with the profile and the reviews: the name, the note without the user's names,
- * and what cards say. A new name is a change that the owner's connections follow. Idempotent.
+ * Brings the active itineraries of a user up to date with the profile and the reviews: the name, texts without the user's
+ * names, and what cards say. A new name is a change that the owner's connections follow. Idempotent.
  * @returns the ids of the itineraries that have a new name
  */
 export async function refreshCards(uid: string, now: Date): Promise<string[]> {

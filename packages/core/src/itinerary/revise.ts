@@ -6,6 +6,8 @@ import { transact } from "../db/transact";
 import { AppError } from "../error";
 import { Quota } from "../quota";
 import { Trip } from "../trip";
+import type { PostingDetails } from "../trip/contract";
+import { changedDetails, definedDetails, detailsOf, withoutDetails } from "../trip/details";
 import { User } from "../user";
 import { activeUntil } from "./items";
 import { describedBy, ownerOf } from "./owner";
@@ -15,10 +17,10 @@ import { changeWrite } from "./trip-change";
 import { postedAs } from "./trip-key";
 import type { ItineraryRecord } from "./view";
 
-/** What is given is changed. `phoneNumber` is in E.164; an empty `addInfo` removes the note. */
+/** What is given is changed. `phoneNumber` is in E.164; an empty detail is removed. */
 export type Changes = Partial<
-  Pick<ItineraryRecord, "legs" | "phoneNumber" | "addInfo" | "notifyNearby" | "connect" | "paused">
->;
+  Pick<ItineraryRecord, "legs" | "phoneNumber" | "notifyNearby" | "paused">
+> & { details?: PostingDetails };
 
 /**
  * Changes an itinerary and counts it as a posting of the day; a change that changes nothing is free. The owner's connections
@@ -60,15 +62,14 @@ export function revise(
   }, busy);
 }
 
-function merge(record: ItineraryRecord, changes: Changes): ItineraryRecord {
-  const { addInfo, connect, paused, cannotFly, ...rest } = { ...record, ...changes };
+function merge(record: ItineraryRecord, { details = {}, ...changes }: Changes): ItineraryRecord {
+  const { paused, cannotFly, ...rest } = withoutDetails({ ...record, ...changes });
   const isSame = Trip.isSameTrip(record, rest);
   return {
     ...rest,
     legs: isSame ? record.legs : rest.legs,
     ...(cannotFly && isSame && { cannotFly }),
-    ...(addInfo && { addInfo }),
-    ...(connect && record.type === "flightaid" && { connect }),
+    ...detailsOf({ ...record, ...definedDetails(details) }, record.type),
     ...(paused && { paused }),
   };
 }
@@ -84,7 +85,6 @@ function isNews(before: ItineraryRecord, after: ItineraryRecord): boolean {
   return (
     !Trip.isSameTrip(before, after) ||
     before.phoneNumber !== after.phoneNumber ||
-    before.addInfo !== after.addInfo ||
-    before.connect !== after.connect
+    Object.keys(changedDetails(before, after)).length > 0
   );
 }

@@ -1,16 +1,22 @@
 /** Public cards and legs as answers show them. */
 import { find } from "../airport";
-import type { Leg, ShownLeg } from "../trip/contract";
+import { detailTexts, type Leg, type ShownLeg } from "../trip/contract";
+import { textNames } from "../trip/details";
 import type { PublicCard } from "./contract";
 
-/** A public card in an answer: with cities, and for a reader who is not signed in without the note. */
+/** A public card in an answer: with cities, and for a reader who is not signed in without the texts of its owner. */
 export function cardFor(reader: { uid: string } | undefined, card: PublicCard): PublicCard {
-  const { addInfo, ...rest } = card;
-  return {
-    ...rest,
-    itinerary: card.itinerary.map(withCities),
-    ...(addInfo && (reader ? { addInfo } : { hasNote: true as const })),
-  };
+  const shown = { ...card, itinerary: card.itinerary.map(withCities) };
+  return reader ? shown : withoutTexts(shown);
+}
+
+function withoutTexts(card: PublicCard): PublicCard {
+  const shown = { ...card };
+  for (const name of textNames) {
+    if (card[name]) shown[detailTexts[name].hidden] = true;
+    delete shown[name];
+  }
+  return shown;
 }
 
 /** A leg in an answer. */

@@ -2,12 +2,15 @@
 import * as z from "zod/mini";
 import { Iata } from "../airport/contract";
 import { contract } from "../contract";
-import type { FieldReason } from "../field-reasons";
-import { Flight, Legs, ShownLeg, TravelDate, Type } from "../trip/contract";
-
-/** Whether a flightaid says yes to families in advance (`open`), or to each of them (`ask`). */
-export const Connect = z.enum(["open", "ask"], "connect-required" satisfies FieldReason);
-export type Connect = z.output<typeof Connect>;
+import {
+  Flight,
+  HiddenTexts,
+  Legs,
+  PostingDetails,
+  ShownLeg,
+  TravelDate,
+  Type,
+} from "../trip/contract";
 
 /** What is known of an owner. Identifies nobody. */
 export const Owner = z.object({
@@ -28,9 +31,7 @@ export const cardFields = {
   id: z.string(),
   type: Type,
   itinerary: z.array(ShownLeg),
-  addInfo: z.optional(z.string()),
-  /** Of a flightaid only. Missing is `open`. */
-  connect: z.optional(Connect),
+  ...PostingDetails.shape,
   createdAt: z.iso.datetime(),
 };
 
@@ -40,8 +41,8 @@ export const cardFields = {
  */
 export const PublicCard = z.object({
   ...cardFields,
-  /** In place of the note, for a reader who is not signed in. */
-  hasNote: z.optional(z.literal(true)),
+  /** In place of texts of the owner, for a reader who is not signed in. */
+  ...HiddenTexts.shape,
   traveler: z.object({ displayName: z.string() }),
   /** Missing in cards of earlier versions. */
   owner: z.optional(Owner),

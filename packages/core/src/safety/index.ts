@@ -17,6 +17,7 @@ import { Message } from "../message";
 import { Outbox } from "../outbox";
 import { Quota } from "../quota";
 import { opposite } from "../trip/contract";
+import { textNames } from "../trip/details";
 import { User } from "../user";
 import type * as contract from "./contract";
 import { type Evidence, type ReportItem, reportEntity, reportLinkEntity } from "./entity";
@@ -226,7 +227,7 @@ async function maskedEvidence({ messages, ...shown }: Evidence, mask: Mask): Pro
 }
 
 /** Fields of cards and connections that people have written. */
-const written = new Set(["addInfo", "answerText", "thanks"]);
+const written = new Set<string>([...textNames, "answerText", "thanks"]);
 
 /** @param field in which the value is */
 async function maskedTexts<Value>(value: Value, mask: Mask, field = ""): Promise<Value> {

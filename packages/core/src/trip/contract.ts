@@ -1,4 +1,4 @@
-/** A trip as it is entered, stored and shown: role, legs, dates, flights. */
+/** A trip as it is entered, stored and shown: role, legs, dates, flights, and what its owner says besides. */
 import * as z from "zod/mini";
 import { Iata } from "../airport/contract";
 import type { FieldReason } from "../field-reasons";
@@ -95,3 +95,58 @@ export const Legs = z.pipe(
       .map((leg, index) => ({ ...leg, sequence: index + 1 })),
   ),
 );
+
+export const maxNoteLength = 1000;
+
+/** Whether a flightaid says yes to families in advance (`open`), or to each of them (`ask`). */
+export const Connect = z.enum(["open", "ask"], "connect-required" satisfies FieldReason);
+export type Connect = z.output<typeof Connect>;
+
+/**
+ * What the owner of a trip says besides its legs, as it is stored and shown; all of it optional. The stored item, cards and views,
+ * the inputs of posting and editing, the forms and what a tab keeps derive from it and from the data below.
+ */
+export const PostingDetails = z.object({
+  /** The note. */
+  addInfo: z.optional(z.string()),
+  /** Of a flightaid only. Missing is `open`. */
+  connect: z.optional(Connect),
+});
+export type PostingDetails = z.output<typeof PostingDetails>;
+
+/** The details as they are entered. */
+export const TypedDetails = z.safeExtend(PostingDetails, {
+  addInfo: z.optional(
+    z.string().check(z.trim(), z.maxLength(maxNoteLength, "too-long" satisfies FieldReason)),
+  ),
+});
+
+/** The empty value of each detail, which removes it. Undefined for a choice, which can be changed but not removed. */
+export const emptyDetails = {
+  addInfo: "",
+  connect: undefined,
+} satisfies Record<keyof PostingDetails, unknown>;
+
+/** A traveler's are ignored. */
+export const detailsOfFlightaids: readonly (keyof PostingDetails)[] = ["connect"];
+
+/**
+ * The details that are texts of the owner: others read them masked, and only if they are signed in. `masked` is the field in which
+ * the owner sees what others read, `hidden` the one in which a visitor sees that there is a text.
+ */
+export const detailTexts = {
+  addInfo: { masked: "maskedNote", hidden: "hasNote" },
+} as const satisfies Record<
+  TextOf<PostingDetails>,
+  { masked: keyof MaskedTexts; hidden: keyof HiddenTexts }
+>;
+/** The fields that can be any text. */
+type TextOf<Fields> = {
+  [Name in keyof Fields]-?: string extends Fields[Name] ? Name : never;
+}[keyof Fields];
+
+export const MaskedTexts = z.object({ maskedNote: z.optional(z.string()) });
+export type MaskedTexts = z.output<typeof MaskedTexts>;
+
+export const HiddenTexts = z.object({ hasNote: z.optional(z.literal(true)) });
+export type HiddenTexts = z.output<typeof HiddenTexts>;

@@ -2,11 +2,23 @@
  * State of this tab, in session storage. It survives a reload and a sign-in. Values are validated when read, because an
  * older version of the app may have written them.
  */
-import { Connect, MatchedItinerary, PublicCard } from "@flightaides/core/matching/contract.ts";
-import { ShownLeg, Type } from "@flightaides/core/trip/contract.ts";
+import { MatchedItinerary, PublicCard } from "@flightaides/core/matching/contract.ts";
+import { PostingDetails, ShownLeg, Type } from "@flightaides/core/trip/contract.ts";
 import { useSyncExternalStore } from "react";
 import * as z from "zod/mini";
 import { readText, removeTexts, subscribe, writeText } from "./session-storage";
+
+/** What posting a trip takes besides its legs. */
+export const PostingInput = z.object({
+  ...PostingDetails.shape,
+  /** E.164. Empty until it is given, together with the consent to the terms. */
+  phoneNumber: z.string(),
+  /** Consent to news and offers, saved to the profile when the trip is posted. */
+  marketing: z.optional(z.boolean()),
+  /** Posts it beside `posted`. */
+  separate: z.optional(z.boolean()),
+});
+export type PostingInput = z.output<typeof PostingInput>;
 
 const schemas = {
   /** The user's own type; lists show the opposite one. */
@@ -18,24 +30,15 @@ const schemas = {
   /** Set when a visitor chose to connect before signing in. */
   permission: z.literal(true),
   /** The itinerary that the visitor chose to connect with. */
-  connectWith: PublicCard,
+  connectWith: z.pick(PublicCard, { id: true, type: true, itinerary: true, traveler: true }),
   /** Matches of the last search. */
   searchResponse: z.array(MatchedItinerary),
   /** The last search; `role` is the searcher's own type. */
-  searched: z.object({
+  searched: z.extend(PostingInput, {
     itinerary: z.array(ShownLeg).check(z.minLength(1)),
     role: Type,
-    addInfo: z.string(),
-    /** E.164. Empty until it is given, together with the consent to the terms. */
-    phoneNumber: z.string(),
-    /** How families may connect: the choice of a flightaid. Missing until it is made. */
-    connect: z.optional(Connect),
-    /** Consent to news and offers, saved to the profile when the search is registered. */
-    marketing: z.optional(z.boolean()),
     /** The user has asked to post it. */
     register: z.optional(z.boolean()),
-    /** Posts it beside `posted`. */
-    separate: z.optional(z.boolean()),
     /** The itinerary it is registered as; `fresh` if this search did that. */
     saved: z.optional(z.object({ id: z.string(), fresh: z.boolean() })),
     /** There are more matches than `searchResponse` holds. */

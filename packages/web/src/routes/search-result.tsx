@@ -9,7 +9,7 @@ import { usePage } from "../components/use-page";
 import { SearchedCard } from "../features/itinerary/boarding-pass";
 import { ItineraryRow } from "../features/itinerary/itinerary-row";
 import { PostedNotice, UndoneNotice } from "../features/search/posted-notice";
-import { isComplete, RegisterSearch, withDetails } from "../features/search/register-search";
+import { isComplete, RegisterSearch, withInput } from "../features/search/register-search";
 import { SearchOutcome } from "../features/search/search-outcome";
 import { i18n } from "../lib/i18n";
 import { useUser } from "../lib/identity";
@@ -183,7 +183,7 @@ function Outcome({ searched, matches }: OutcomeProps) {
             heading="h3"
             role={searched.role}
             action={i18n.t("Register Search")}
-            onSubmit={(details) => register(withDetails(searched, details))}
+            onSubmit={(given) => register(withInput(searched, given))}
           >
             {i18n.t("We post your trip, and tell you of new matches by mail.")}
             {!user && ` ${i18n.t("You sign in next.")}`}

@@ -1,7 +1,7 @@
 /** The robustness of the mails against text by users. */
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { markupOf } from "./markup-testing";
+import { markupOf } from "../../../test/markup";
 import { samples, type Typed } from "./samples";
 
 /** Strings that try to break out of markup, headers and lines. */

@@ -1,6 +1,7 @@
 /** The content of the mails, in snapshots/. hostile-text.slow.test.ts has their robustness against text by users. */
 import type { I18n } from "@lingui/core";
 import { describe, expect, it, test } from "vitest";
+import { markupOf } from "../../../test/markup";
 import { EndReason } from "../../connection/contract";
 import { languages } from "../../language/contract";
 import { translator } from "../../language/translator";
@@ -9,7 +10,6 @@ import { planeSentence } from "../../trip/plane";
 import { escapeHtml } from "../html";
 import { type Trip, templates, topics } from ".";
 import { feeKept, feeReturned, whyEnded } from "./ended";
-import { markupOf } from "./markup-testing";
 import { believable, sampleProps, samples, site, siteIn, trip } from "./samples";
 import { tripRows } from "./text-part";
 import { reasonWords } from "./two-trips";

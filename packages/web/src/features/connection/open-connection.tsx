@@ -1,5 +1,6 @@
 import { type Connection, open } from "@flightaides/core/connection/contract.ts";
 import type { ShownLeg, Type } from "@flightaides/core/trip/contract.ts";
+import { completeDetails, definedDetails } from "@flightaides/core/trip/details.ts";
 import { update } from "@flightaides/core/user/contract.ts";
 import { Button } from "@mantine/core";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
@@ -13,8 +14,7 @@ import { today } from "../../lib/calendar";
 import { i18n } from "../../lib/i18n";
 import { paths, withQuery } from "../../lib/paths";
 import { retryOnce } from "../../lib/retry";
-import { readSession, writeSession } from "../../lib/session";
-import type { PostingDetails } from "../itinerary/posting-draft";
+import { type PostingInput, readSession, writeSession } from "../../lib/session";
 import { ownItineraries } from "../itinerary/queries";
 import { EmptyState, ItineraryGone } from "./empty-state";
 import { OwnFlightForm } from "./own-flight-form";
@@ -55,9 +55,9 @@ export function OpenConnection(props: Props) {
   return (
     <OwnTripStep
       role={role}
-      onSubmit={(details) => {
-        keepDetails(details);
-        setOwn({ ...own, ...details });
+      onSubmit={(given) => {
+        keepInput(given);
+        setOwn({ ...own, ...given });
       }}
     />
   );
@@ -67,7 +67,7 @@ export function OpenConnection(props: Props) {
 function OwnTripStep({
   role,
   onSubmit,
-}: Pick<Props, "role"> & { onSubmit: (details: PostingDetails) => void }) {
+}: Pick<Props, "role"> & { onSubmit: (given: PostingInput) => void }) {
   return (
     <Suspense fallback={<Loading />}>
       {/* Who says yes to one family has not said yes to all of them: such a trip always asks first. */}
@@ -85,9 +85,10 @@ function OwnTripStep({
   );
 }
 
-function keepDetails({ phoneNumber, addInfo }: PostingDetails) {
+function keepInput(given: PostingInput) {
   const searched = readSession("searched");
-  if (searched) writeSession("searched", { ...searched, phoneNumber, addInfo });
+  const { phoneNumber } = given;
+  if (searched) writeSession("searched", { ...searched, ...completeDetails(given), phoneNumber });
 }
 
 /** Remembers that the server has posted the searched trip. */
@@ -111,9 +112,15 @@ function Opening({ uid, itineraryId, role, legs, onOpened, searched }: OpeningPr
   } = useMutation({
     // Idempotent: the server returns the same connection for the same pair.
     mutationFn: async (own: OwnTrip | undefined) => {
-      const { itinerary, addInfo, phoneNumber, marketing } = own ?? {};
+      const { itinerary, phoneNumber, marketing, ...details } = own ?? {};
       if (marketing) await call(update, { marketing });
-      return call(open, { itineraryId, role, itinerary, addInfo, phoneNumber });
+      return call(open, {
+        itineraryId,
+        role,
+        itinerary,
+        phoneNumber,
+        ...definedDetails(details),
+      });
     },
     ...retryOnce,
     onSuccess: (opened) => {
@@ -141,7 +148,7 @@ function Opening({ uid, itineraryId, role, legs, onOpened, searched }: OpeningPr
       ? error.errors.find(({ path }) => path === "phoneNumber")?.message
       : undefined;
   if (phoneError !== undefined && searched)
-    return <OwnTripStep role={role} onSubmit={(details) => start({ ...searched, ...details })} />;
+    return <OwnTripStep role={role} onSubmit={(given) => start({ ...searched, ...given })} />;
   const isTyped = own !== undefined && own !== searched;
   if (phoneError !== undefined || (isTyped && !error))
     return (

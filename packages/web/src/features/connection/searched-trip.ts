@@ -1,11 +1,11 @@
 import type { OwnItinerary } from "@flightaides/core/itinerary/contract.ts";
-import type { Leg, Type } from "@flightaides/core/trip/contract.ts";
+import type { Leg, PostingDetails, Type } from "@flightaides/core/trip/contract.ts";
+import { detailsOf } from "@flightaides/core/trip/details.ts";
 import type { SessionValue } from "../../lib/session";
 
 /** What the server posts as the caller's own itinerary when they have none that matches. */
-export type OwnTrip = {
+export type OwnTrip = Omit<PostingDetails, "connect"> & {
   itinerary: readonly Leg[];
-  addInfo?: string;
   /** E.164. Missing until it is given. */
   phoneNumber?: string;
   /** Consent to news and offers. */
@@ -31,13 +31,14 @@ export function searchedTrip(
   today: string,
 ): OwnTrip | undefined {
   if (searched?.role !== role) return undefined;
-  const { itinerary, addInfo, phoneNumber, marketing } = searched;
+  const { itinerary, phoneNumber, marketing } = searched;
+  const { connect: _, ...details } = detailsOf(searched, role);
   if (itinerary.some(({ travelDate }) => travelDate < today)) return undefined;
   if (role === "traveler" && !found?.some(({ id }) => id === itineraryId)) return undefined;
   return {
     itinerary,
     ...(phoneNumber && { phoneNumber }),
-    ...(addInfo && { addInfo }),
+    ...details,
     ...(marketing && { marketing }),
   };
 }

@@ -1,4 +1,4 @@
-import type { Connect } from "@flightaides/core/matching/contract.ts";
+import type { Connect } from "@flightaides/core/trip/contract.ts";
 import type { ReactNode } from "react";
 import { Choices } from "../../components/choices";
 import { i18n } from "../../lib/i18n";

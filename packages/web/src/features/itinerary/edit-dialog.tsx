@@ -17,11 +17,10 @@ import { i18n } from "../../lib/i18n";
 import { useUser } from "../../lib/identity";
 import { setNotice } from "../../lib/notice";
 import { AffectedPeopleContext } from "./affected-people";
-import { ConnectChoice } from "./connect-choice";
 import { changesOf, draftFrom, type EditDraft, validateEdit } from "./edit-draft";
 import type { DraftLeg, Errors } from "./leg-draft";
 import { LegList } from "./leg-list";
-import { NoteField } from "./posting-fields";
+import { DetailsFields } from "./posting-fields";
 import classes from "./posting-fields.module.css";
 import { ownItinerary } from "./queries";
 import { useLegLookUp } from "./use-leg-look-up";
@@ -66,7 +65,7 @@ function EditForm({ itinerary, onClose, onSaved }: FormProps) {
   const form = useForm<EditDraft>({
     initialValues: draftFrom(saved),
   });
-  const { itinerary: legs, phone, addInfo, connect } = form.values;
+  const { itinerary: legs, phone } = form.values;
 
   const saving = useMutation({
     mutationFn: (draft: EditDraft) => call(update, { id: saved.id, ...changesOf(draft, saved) }),
@@ -127,18 +126,14 @@ function EditForm({ itinerary, onClose, onSaved }: FormProps) {
           form.setFieldValue("phone", value);
         }}
       />
-      <NoteField
-        value={addInfo}
-        error={form.errors.addInfo}
-        onChange={(value) => form.setFieldValue("addInfo", value)}
+      <DetailsFields
+        value={form.values}
+        errors={form.errors}
+        asksConnect={saved.type === "flightaid"}
+        onChange={(changed) => {
+          for (const [field, value] of Object.entries(changed)) form.setFieldValue(field, value);
+        }}
       />
-      {saved.type === "flightaid" && (
-        <ConnectChoice
-          value={connect}
-          error={form.errors.connect}
-          onChange={(value) => form.setFieldValue("connect", value)}
-        />
-      )}
       <Checkbox
         label={i18n.t("Near misses too")}
         description={i18n.t(

@@ -1,18 +1,22 @@
 /** The form that edits an itinerary. */
 import type { InputOf } from "@flightaides/core/contract.ts";
 import type { OwnItinerary, update } from "@flightaides/core/itinerary/contract.ts";
-import type { Connect } from "@flightaides/core/matching/contract.ts";
+import { TypedDetails } from "@flightaides/core/trip/contract.ts";
+import {
+  type CompleteDetails,
+  changedDetails,
+  completeDetails,
+} from "@flightaides/core/trip/details.ts";
+import * as z from "zod/mini";
 import { i18n } from "../../lib/i18n";
 import { type PhoneDraft, phoneDraftOf, phoneOf } from "../../lib/phone";
 import { type DraftLeg, draftOf, type Errors } from "./leg-draft";
 import { legsOf, validateLegs } from "./leg-input";
+import { validateDetails } from "./posting-draft";
 
-export type EditDraft = {
+export type EditDraft = CompleteDetails & {
   itinerary: DraftLeg[];
   phone: PhoneDraft;
-  addInfo: string;
-  /** Of a flightaid only. */
-  connect: Connect | undefined;
   nearby: boolean;
 };
 
@@ -20,8 +24,8 @@ export function draftFrom(saved: OwnItinerary): EditDraft {
   return {
     itinerary: saved.itinerary.map(draftOf),
     phone: phoneDraftOf(saved.traveler.phoneNumber),
-    addInfo: saved.addInfo ?? "",
-    connect: saved.type === "flightaid" ? (saved.connect ?? "open") : undefined,
+    ...completeDetails(saved),
+    ...(saved.type === "flightaid" && { connect: saved.connect ?? "open" }),
     nearby: saved.notify.nearby,
   };
 }
@@ -30,6 +34,7 @@ export function draftFrom(saved: OwnItinerary): EditDraft {
 export function validateEdit(draft: EditDraft, saved: OwnItinerary): Errors {
   return {
     ...(areLegsChanged(draft, saved) && validateLegs(draft.itinerary)),
+    ...validateDetails(changedDetails(draftFrom(saved), draft)),
     ...(!phoneOf(draft.phone) && { "traveler.phoneNumber": i18n.t("Invalid Phone No.") }),
   };
 }
@@ -40,12 +45,10 @@ export function changesOf(
   saved: OwnItinerary,
 ): Omit<InputOf<typeof update>, "id"> {
   const phoneNumber = phoneOf(draft.phone);
-  const addInfo = draft.addInfo.trim();
   return {
     ...(areLegsChanged(draft, saved) && { itinerary: legsOf(draft.itinerary) }),
     ...(phoneNumber && phoneNumber !== saved.traveler.phoneNumber && { traveler: { phoneNumber } }),
-    ...(addInfo !== (saved.addInfo ?? "") && { addInfo }),
-    ...(draft.connect !== draftFrom(saved).connect && { connect: draft.connect }),
+    ...changedDetails(draftFrom(saved), z.parse(TypedDetails, draft)),
     ...(draft.nearby !== saved.notify.nearby && { notify: { nearby: draft.nearby } }),
   };
 }

@@ -1,9 +1,12 @@
-import type { Owner, PublicCard } from "@flightaides/core/matching/contract.ts";
+import type { Owner } from "@flightaides/core/matching/contract.ts";
+import type { PostingDetails, Type } from "@flightaides/core/trip/contract.ts";
 import { i18n } from "../../lib/i18n";
 import { locale } from "../../lib/language";
 
+type Card = PostingDetails & { type: Type; owner?: Owner | undefined };
+
 /** What a card says of its owner, in words: how to connect with a flightaid, and what is known of them. */
-export function factsOf({ type, connect, owner }: Pick<PublicCard, "type" | "connect" | "owner">) {
+export function factsOf({ type, connect, owner }: Card): string[] {
   const facts: string[] = [];
   if (type === "flightaid")
     facts.push(connect === "ask" ? i18n.t("Asks first") : i18n.t("Connect right away"));

@@ -10,11 +10,10 @@ import { i18n } from "../../lib/i18n";
 import { paths } from "../../lib/paths";
 import { useSession } from "../../lib/session";
 import { PlainRules } from "../safety/plain-rules";
-import { ConnectChoice } from "./connect-choice";
 import type { Errors } from "./leg-draft";
 import classes from "./posting-details.module.css";
 import type { PostingDraft } from "./posting-draft";
-import { NoteField } from "./posting-fields";
+import { DetailsFields } from "./posting-fields";
 
 type Props = {
   /** The owner's own. */
@@ -25,7 +24,7 @@ type Props = {
   onChange: (changed: Partial<PostingDraft>) => void;
 };
 
-/** The fields of a posting besides the trip: phone number, note, consents. */
+/** The fields of a posting besides the trip: phone number, details, consents. */
 export function PostingDetails({ role, value, errors, asksConnect, onChange }: Props) {
   const posted = useSession("posted");
   const [leg] = posted?.role === role ? posted.itinerary : [];
@@ -48,18 +47,7 @@ export function PostingDetails({ role, value, errors, asksConnect, onChange }: P
         error={errors.phoneNumber}
         onChange={(phone) => onChange({ phone })}
       />
-      <NoteField
-        value={value.addInfo}
-        error={errors.addInfo}
-        onChange={(addInfo) => onChange({ addInfo })}
-      />
-      {asksConnect && (
-        <ConnectChoice
-          value={value.connect}
-          error={errors.connect}
-          onChange={(connect) => onChange({ connect })}
-        />
-      )}
+      <DetailsFields value={value} errors={errors} asksConnect={asksConnect} onChange={onChange} />
       <PlainRules reader={role} />
       <div className={classes.consents}>
         <Checkbox

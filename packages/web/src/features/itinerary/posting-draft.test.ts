@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import {
-  detailsOf,
   type PostingDraft,
+  postingInputOf,
   readPostingDraft,
   validatePosting,
   writePostingDraft,
@@ -27,16 +27,20 @@ test("an empty draft has one message for each field", () => {
 test("a complete draft has none; its number is in E.164 and its note is trimmed", () => {
   expect(validatePosting(draft(), false)).toEqual({});
   expect(validatePosting(draft({ connect: "ask" }), true)).toEqual({});
-  expect(detailsOf(draft({ addInfo: " Speaks Tamil. " }), "traveler")).toEqual({
+  expect(postingInputOf(draft({ addInfo: " Speaks Tamil. " }), "traveler", false)).toEqual({
     phoneNumber: "+14165550134",
     addInfo: "Speaks Tamil.",
   });
 });
 
-test("only a flightaid's details say how families may connect", () => {
+test("says how families may connect only where a flightaid was asked", () => {
   const chosen = draft({ connect: "open", marketing: true });
-  expect(detailsOf(chosen, "flightaid")).toMatchObject({ connect: "open", marketing: true });
-  expect(detailsOf(chosen, "traveler")).not.toHaveProperty("connect");
+  expect(postingInputOf(chosen, "flightaid", true)).toMatchObject({
+    connect: "open",
+    marketing: true,
+  });
+  expect(postingInputOf(chosen, "flightaid", false).connect).toBeUndefined();
+  expect(postingInputOf(chosen, "traveler", true).connect).toBeUndefined();
 });
 
 test("the tab keeps what was typed, and asks anew whether a posting is another trip", () => {

@@ -1,20 +1,23 @@
 /** What a posting needs besides the trip, as it is typed. It is kept in the tab, so that reloads and detours lose nothing. */
 
-import { maxNoteLength } from "@flightaides/core/itinerary/contract.ts";
-import { Connect } from "@flightaides/core/matching/contract.ts";
-import type { Type } from "@flightaides/core/trip/contract.ts";
+import {
+  Connect,
+  PostingDetails,
+  type Type,
+  TypedDetails,
+} from "@flightaides/core/trip/contract.ts";
+import { completeDetails, detailsOf } from "@flightaides/core/trip/details.ts";
 import * as z from "zod/mini";
 import { fieldText } from "../../lib/field-texts";
 import { i18n } from "../../lib/i18n";
 import { emptyPhone, PhoneDraft, phoneOf } from "../../lib/phone";
+import type { PostingInput } from "../../lib/session";
 import { readText, writeText } from "../../lib/session-storage";
 import type { Errors } from "./leg-draft";
 
 const Kept = z.object({
+  ...PostingDetails.shape,
   phone: PhoneDraft,
-  addInfo: z.string().check(z.maxLength(maxNoteLength)),
-  /** A flightaid's answer to how families may connect. */
-  connect: z.optional(Connect),
   terms: z.boolean(),
   marketing: z.boolean(),
 });
@@ -22,18 +25,6 @@ const Kept = z.object({
 export type PostingDraft = z.output<typeof Kept> & {
   /** Keeps the itinerary that this tab has posted before. Each posting asks anew. */
   separate: boolean;
-};
-
-/** A complete draft, as the session keeps it with the trip. */
-export type PostingDetails = {
-  /** E.164. */
-  phoneNumber: string;
-  addInfo: string;
-  /** Of a flightaid only. */
-  connect?: Connect;
-  /** Consent to news and offers. */
-  marketing?: boolean;
-  separate?: boolean;
 };
 
 const key = "postingDraft";
@@ -51,7 +42,7 @@ function readKept() {
 }
 
 function empty(): z.output<typeof Kept> {
-  return { phone: emptyPhone(), addInfo: "", terms: false, marketing: false };
+  return { phone: emptyPhone(), terms: false, marketing: false };
 }
 
 export function writePostingDraft(draft: PostingDraft): void {
@@ -63,21 +54,38 @@ export function writePostingDraft(draft: PostingDraft): void {
  * @param asksConnect whether a flightaid says how families may connect
  */
 export function validatePosting(draft: PostingDraft, asksConnect: boolean): Errors {
-  const errors: Errors = {};
+  const schema = asksConnect ? z.extend(TypedDetails, { connect: Connect }) : TypedDetails;
+  const errors = validateDetails(draft, schema);
   if (!phoneOf(draft.phone)) errors.phoneNumber = i18n.t("Invalid Phone No.");
-  const issue = asksConnect && z.safeParse(Connect, draft.connect).error?.issues[0];
-  if (issue) errors.connect = fieldText(issue);
   if (!draft.terms) errors.terms = i18n.t("Please agree to the terms to go on.");
   return errors;
 }
 
-/** @param role the owner's own */
-export function detailsOf(draft: PostingDraft, role: Type): PostingDetails {
-  const { phone, addInfo, connect, marketing, separate } = draft;
+/** Messages by field. Empty if the details are valid. */
+export function validateDetails(
+  details: PostingDetails,
+  schema: z.ZodMiniType = TypedDetails,
+): Errors {
+  const { error } = z.safeParse(schema, details);
+  return Object.fromEntries(
+    error?.issues.map((issue) => [issue.path.join("."), fieldText(issue)]) ?? [],
+  );
+}
+
+/**
+ * A complete draft as the session keeps it with the trip. Throws for one that {@link validatePosting} rejects.
+ * @param role the owner's own
+ */
+export function postingInputOf(
+  draft: PostingDraft,
+  role: Type,
+  asksConnect: boolean,
+): PostingInput {
+  const { phone, marketing, separate } = draft;
+  const { connect, ...details } = z.parse(TypedDetails, draft);
   return {
+    ...completeDetails(detailsOf({ ...details, ...(asksConnect && { connect }) }, role)),
     phoneNumber: phoneOf(phone) ?? "",
-    addInfo: addInfo.trim(),
-    ...(role === "flightaid" && connect && { connect }),
     ...(marketing && { marketing }),
     ...(separate && { separate }),
   };

@@ -1,14 +1,43 @@
 import "../../components/form-styles";
-import { maxNoteLength } from "@flightaides/core/itinerary/contract.ts";
+import { maxNoteLength, type PostingDetails } from "@flightaides/core/trip/contract.ts";
 import { Textarea } from "@mantine/core";
 import type { ReactNode } from "react";
 import { i18n } from "../../lib/i18n";
+import { ConnectChoice } from "./connect-choice";
 import classes from "./posting-fields.module.css";
 
-type Props = { value: string; error?: ReactNode; onChange: (value: string) => void };
+type Props = {
+  value: PostingDetails;
+  /** By field. */
+  errors: Record<string, ReactNode>;
+  /** Whether a flightaid says how families may connect. */
+  asksConnect: boolean;
+  onChange: (changed: PostingDetails) => void;
+};
 
-/** The note of an itinerary. */
-export function NoteField({ value, error, onChange }: Props) {
+/** The fields of what the owner of a trip says besides its legs. */
+export function DetailsFields({ value, errors, asksConnect, onChange }: Props) {
+  return (
+    <>
+      <NoteField
+        value={value.addInfo ?? ""}
+        error={errors.addInfo}
+        onChange={(addInfo) => onChange({ addInfo })}
+      />
+      {asksConnect && (
+        <ConnectChoice
+          value={value.connect}
+          error={errors.connect}
+          onChange={(connect) => onChange({ connect })}
+        />
+      )}
+    </>
+  );
+}
+
+type NoteProps = { value: string; error?: ReactNode; onChange: (value: string) => void };
+
+function NoteField({ value, error, onChange }: NoteProps) {
   return (
     <div className={classes.note}>
       <Textarea

@@ -2,8 +2,8 @@ import type { Type } from "@flightaides/core/trip/contract.ts";
 import { Button } from "@mantine/core";
 import { type FormEvent, type ReactNode, useEffect, useRef } from "react";
 import { useErrorSummary } from "../../components/error-summary";
+import type { PostingInput } from "../../lib/session";
 import { PostingDetails } from "./posting-details";
-import type { PostingDetails as Details } from "./posting-draft";
 import posting from "./posting-fields.module.css";
 import { usePostingDraft } from "./use-posting-draft";
 
@@ -18,7 +18,7 @@ type Props = {
   action: string;
   /** What happens next. */
   children: ReactNode;
-  onSubmit: (details: Details) => void;
+  onSubmit: (given: PostingInput) => void;
 };
 
 /** Asks for what a posting needs besides the trip. What was typed in this tab before is filled in. */
@@ -36,8 +36,8 @@ export default function PostingStep(props: Props) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const details = check();
-    if (details) onSubmit(details);
+    const given = check();
+    if (given) onSubmit(given);
     else showErrors();
   }
 

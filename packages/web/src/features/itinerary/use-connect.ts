@@ -19,11 +19,7 @@ export function useConnect(): (itinerary: PublicCard) => void {
       id: itinerary.id,
       type: itinerary.type,
       itinerary: itinerary.itinerary,
-      addInfo: itinerary.addInfo,
-      createdAt: itinerary.createdAt,
       traveler: itinerary.traveler,
-      connect: itinerary.connect,
-      owner: itinerary.owner,
     });
     void navigate(user ? paths.connect : paths.login);
   };

@@ -1,6 +1,7 @@
 import type { OwnItinerary } from "@flightaides/core/itinerary/contract.ts";
 import { type PublicCard, search } from "@flightaides/core/matching/contract.ts";
 import { opposite } from "@flightaides/core/trip/contract.ts";
+import { completeDetails } from "@flightaides/core/trip/details.ts";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { request } from "../../lib/api";
@@ -23,10 +24,9 @@ export function useOwnSearch(itinerary: PublicCard | OwnItinerary) {
       writeSession("searched", {
         itinerary: itinerary.itinerary,
         role: itinerary.type,
-        addInfo: itinerary.addInfo ?? "",
+        ...completeDetails(itinerary),
         // Not needed: the itinerary is registered.
         phoneNumber: "",
-        connect: itinerary.connect,
         saved: { id: itinerary.id, fresh: false },
         ...(truncated && { truncated }),
       });

@@ -3,12 +3,12 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useUser } from "../../lib/identity";
 import { phoneDraftOf } from "../../lib/phone";
+import type { PostingInput } from "../../lib/session";
 import { profile } from "../account/queries";
 import type { Errors } from "./leg-draft";
 import {
-  detailsOf,
-  type PostingDetails,
   type PostingDraft,
+  postingInputOf,
   readPostingDraft,
   validatePosting,
   writePostingDraft,
@@ -37,10 +37,10 @@ export function usePostingDraft(role: Type, asksConnect: boolean) {
   }
 
   /** What is given, if it is complete; else undefined, with the errors set. */
-  function check(): PostingDetails | undefined {
+  function check(): PostingInput | undefined {
     const found = validatePosting(draft, asksConnect);
     setErrors(found);
-    return Object.keys(found).length > 0 ? undefined : detailsOf(draft, role);
+    return Object.keys(found).length > 0 ? undefined : postingInputOf(draft, role, asksConnect);
   }
 
   return {

@@ -1,5 +1,6 @@
 import type { OwnItinerary } from "@flightaides/core/itinerary/contract.ts";
 import type { Type } from "@flightaides/core/trip/contract.ts";
+import { completeDetails } from "@flightaides/core/trip/details.ts";
 import { Button } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
@@ -46,9 +47,11 @@ export function PostedNotice({ searched, id, onUndone }: Props) {
   });
 
   const refresh = useMutation({
-    mutationFn: async ({ itinerary, addInfo = "", traveler, connect }: OwnItinerary) => {
+    mutationFn: async (changed: OwnItinerary) => {
+      const { itinerary, traveler } = changed;
       const { phoneNumber } = traveler;
-      writeSession("searched", { ...searched, itinerary, addInfo, phoneNumber, connect });
+      const details = completeDetails(changed);
+      writeSession("searched", { ...searched, itinerary, phoneNumber, ...details });
       const posted = readSession("posted");
       if (posted?.id === id) writeSession("posted", { ...posted, itinerary });
       await searchAgain();

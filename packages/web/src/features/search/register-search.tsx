@@ -8,8 +8,7 @@ import { ApiError } from "../../lib/api-error";
 import { i18n } from "../../lib/i18n";
 import { paths } from "../../lib/paths";
 import { retryOnce } from "../../lib/retry";
-import { type SessionValue, writeSession } from "../../lib/session";
-import type { PostingDetails } from "../itinerary/posting-draft";
+import { type PostingInput, type SessionValue, writeSession } from "../../lib/session";
 import { register } from "./register";
 import classes from "./register-search.module.css";
 
@@ -88,7 +87,7 @@ export function isComplete({ role, phoneNumber, connect }: Searched): boolean {
 }
 
 /** The search with what its posting needs. */
-export function withDetails(searched: Searched, details: PostingDetails): Searched {
-  const { connect, marketing, separate, ...rest } = searched;
-  return { ...rest, ...details, register: true };
+export function withInput(searched: Searched, given: PostingInput): Searched {
+  const { marketing, separate, ...rest } = searched;
+  return { ...rest, ...given, register: true };
 }

@@ -2,6 +2,7 @@
 import { create, update } from "@flightaides/core/itinerary/contract.ts";
 import { search } from "@flightaides/core/matching/contract.ts";
 import { opposite } from "@flightaides/core/trip/contract.ts";
+import { completeDetails } from "@flightaides/core/trip/details.ts";
 import { update as updateProfile } from "@flightaides/core/user/contract.ts";
 import { call, request } from "../../lib/api";
 import { ApiError } from "../../lib/api-error";
@@ -73,6 +74,6 @@ async function createFrom(searched: Searched): Promise<string> {
   return output.id;
 }
 
-function optionsOf({ addInfo, phoneNumber, connect }: Searched) {
-  return { addInfo, traveler: { phoneNumber }, connect };
+function optionsOf(searched: Searched) {
+  return { ...completeDetails(searched), traveler: { phoneNumber: searched.phoneNumber } };
 }

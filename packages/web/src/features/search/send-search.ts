@@ -1,15 +1,14 @@
 import { search } from "@flightaides/core/matching/contract.ts";
 import { opposite, type ShownLeg, type Type } from "@flightaides/core/trip/contract.ts";
 import { request } from "../../lib/api";
-import { writeSession } from "../../lib/session";
-import type { PostingDetails } from "../itinerary/posting-draft";
+import { type PostingInput, writeSession } from "../../lib/session";
 
 export type Search = {
   itinerary: ShownLeg[];
   /** The searcher's own. */
   role: Type;
-  /** Given to post the trip as well. */
-  posting?: PostingDetails | undefined;
+  /** PostingInput to post the trip as well. */
+  posting?: PostingInput | undefined;
 };
 
 /** Searches, and keeps the search and its matches in the tab for the result page. */
@@ -24,7 +23,6 @@ export async function sendSearch({ itinerary, role, posting }: Search): Promise<
   writeSession("searched", {
     itinerary,
     role,
-    addInfo: "",
     phoneNumber: "",
     ...(posting && { ...posting, register: true }),
     ...(truncated && { truncated }),

@@ -34,6 +34,7 @@ type Props = {
 export function OwnTrip({ trip, connections, search, isMailed, isPast }: Props) {
   const id = useId();
   const matches = useMatches(trip.id, search);
+  const facts = factsOf(trip);
   const steps = connections && stepsOf(trip, { connections, matches, isMailed, now: new Date() });
   return (
     <BoardingPass
@@ -71,7 +72,7 @@ export function OwnTrip({ trip, connections, search, isMailed, isPast }: Props) 
             <span>{i18n.t("Phone No., for those you are connected with")}</span>
             {formatPhone(trip.traveler.phoneNumber)}
           </p>
-          {trip.type === "flightaid" && <p className={card.facts}>{factsOf(trip).join(" · ")}</p>}
+          {facts.length > 0 && <p className={card.facts}>{facts.join(" · ")}</p>}
         </>
       }
     >

@@ -1,0 +1,60 @@
+/** What an owner says of a trip besides its legs. Pure. */
+import {
+  detailsOfFlightaids,
+  detailTexts,
+  emptyDetails,
+  PostingDetails,
+  type Type,
+} from "./contract";
+
+type Name = keyof PostingDetails;
+/** Every detail. A choice is undefined until it is made. */
+export type CompleteDetails = { [N in Name]-?: PostingDetails[N] | (typeof emptyDetails)[N] };
+
+const names = Object.keys(PostingDetails.shape) as Name[];
+export const textNames = Object.keys(detailTexts) as (keyof typeof detailTexts)[];
+
+/** The details that are not empty and that a trip of this type has. */
+export function detailsOf(given: PostingDetails, type: Type): PostingDetails {
+  return pick(given, (name) => {
+    const isOfType = type === "flightaid" || !detailsOfFlightaids.includes(name);
+    return isOfType && given[name] !== undefined && !isSame(given[name], emptyDetails[name]);
+  });
+}
+
+/** The details that are given, empty ones included. */
+export function definedDetails(given: PostingDetails): PostingDetails {
+  return pick(given, (name) => given[name] !== undefined);
+}
+
+/** All details. Those that are not given are empty. */
+export function completeDetails(given: PostingDetails): CompleteDetails {
+  return { ...emptyDetails, ...definedDetails(given) };
+}
+
+/** The details of `after` that differ from those of `before`. */
+export function changedDetails(before: PostingDetails, after: PostingDetails): PostingDetails {
+  const whole = completeDetails(before);
+  return pick(completeDetails(after), (name, value) => !isSame(value, whole[name]));
+}
+
+/** All but the details. */
+export function withoutDetails<Value extends PostingDetails>(value: Value): Omit<Value, Name> {
+  return Object.fromEntries(
+    Object.entries(value).filter(([name]) => !Object.hasOwn(PostingDetails.shape, name)),
+  ) as Omit<Value, Name>;
+}
+
+function pick(
+  details: PostingDetails,
+  isWanted: (name: Name, value: PostingDetails[Name]) => boolean,
+): PostingDetails {
+  return Object.fromEntries(
+    names.filter((name) => isWanted(name, details[name])).map((name) => [name, details[name]]),
+  ) as PostingDetails;
+}
+
+/** Compares texts, choices and lists of them. */
+function isSame(one: PostingDetails[Name], other: PostingDetails[Name]): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
