@@ -57,14 +57,15 @@ module.exports = {
     },
     {
       name: "domains-meet-at-the-front-door",
-      comment: "A domain imports another through its index.ts or its contract.",
+      comment:
+        "A domain imports another through its index.ts or its contract; account what it holds of a user.",
       severity: "error",
       from: { path: `${core}([^/]+)/`, pathNot: tests },
       to: {
         path: `${core}[^/]+/`,
         pathNot: [
           `${core}$1/`,
-          `${core}[^/]+/(index|contract)\\.ts$`,
+          `${core}[^/]+/(index|contract|user-data)\\.ts$`,
           `${core}db/`,
           `${core}email/templates/index\\.ts$`,
           `${core}language/`,

@@ -68,6 +68,7 @@ export function Api(context: StackContext) {
     communication: [items({ partitions: ["user#*", "connection#*"] }), callers, mail, links],
     account: [
       items({ partitions: ["user#*", "itinerary#*", "connection#*", "pair#*", "report#*"] }),
+      items({ partitions: ["order#*"], actions: ["GetItem"] }),
       callers,
       signIns,
       fee,

@@ -136,6 +136,7 @@ function allowed({ name: stageName, isProduction }: Stage): Record<string, strin
     communication: [some("user#*", "connection#*"), sends, secrets("UNSUBSCRIBE_SECRET")],
     account: [
       some("user#*", "itinerary#*", "connection#*", "pair#*", "report#*"),
+      "dynamodb:GetItem <Table.Arn> if dynamodb:LeadingKeys is order#*",
       "cognito-idp:AdminDeleteUser <UserPool.Arn>",
     ],
     notify: [

@@ -84,6 +84,9 @@ export function serveEverything(): void {
     reports: [],
     blocks: [],
     mails: [],
+    reputation: { trips: 0, rated: 0, again: 0, thanks: [] },
+    limits: { days: [], active: [] },
+    payments: [],
   }));
   api().on(account.remove, () => undefined);
 }

@@ -2,6 +2,8 @@ import * as z from "zod/mini";
 import { Connection } from "../connection/contract";
 import { contract } from "../contract";
 import { OwnItinerary } from "../itinerary/contract";
+import { Owner } from "../matching/contract";
+import { OwnPayment } from "../payment/contract";
 import { Block, OwnReport } from "../safety/contract";
 import { FormerName, Profile } from "../user/contract";
 
@@ -23,6 +25,26 @@ export const exportAll = contract({
     /** Reports by the caller. */
     reports: z.array(OwnReport),
     blocks: z.array(Block),
+    /** What families say of the caller's trips as a flightaid, as the card shows it. */
+    reputation: z.omit(Owner, { memberSince: true }),
+    /** What the caller has used of the limits. */
+    limits: z.object({
+      /** Counts of the last days. */
+      days: z.array(
+        z.object({
+          day: z.iso.date(),
+          /** The name of a daily limit. */
+          limit: z.string(),
+          /** Of messages on the page of one connection. */
+          connection: z.optional(z.string()),
+          count: z.int(),
+        }),
+      ),
+      /** The itineraries that count as active, each until its last leg is over. */
+      active: z.array(z.object({ itinerary: z.string(), until: z.iso.datetime() })),
+    }),
+    /** By the caller, for connections that are still stored. */
+    payments: z.array(OwnPayment),
     /** Mails to the caller, sent and due. The text of a sent mail is not stored. */
     mails: z.array(
       z.object({

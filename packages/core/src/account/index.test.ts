@@ -12,11 +12,14 @@ import { Communication } from "../communication";
 import { config } from "../config";
 import { Connection } from "../connection";
 import { client } from "../db/client";
+import { transact } from "../db/transact";
 import { Itinerary } from "../itinerary";
 import { Message } from "../message";
 import { Notification } from "../notification";
 import { Outbox } from "../outbox";
 import { Payment } from "../payment";
+import { Quota } from "../quota";
+import { Reputation } from "../reputation";
 import { Safety } from "../safety";
 import { addDays } from "../trip/calendar";
 import { User } from "../user";
@@ -60,6 +63,33 @@ it("exports messages, reports and blocks of the caller only", async () => {
   });
   const other = exportAll.output.parse(await Account.exportAll(flightaid, now));
   expect(other).toMatchObject({ reports: [{ reason: "spam" }], blocks: [] });
+});
+
+it("exports what the caller is known for and has used of the limits", async () => {
+  const { traveler, flightaid, id, itineraries } = await pair(now);
+  const until = new Date((await Quota.usedBy(traveler.uid)).active[0]?.until ?? 0);
+  expect(until.getTime()).toBeGreaterThan(now.getTime());
+  await Message.write(traveler, { id, text: "Hello" }, now);
+  const facts = await Reputation.of(flightaid.uid);
+  const trip = { rated: true, again: true, thanks: "So kind" };
+  const write = Reputation.addWrite(flightaid.uid, facts, trip);
+  await transact([write], { refused: () => "refused", busy: "busy" });
+
+  const day = now.toISOString().slice(0, 10);
+  const exported = exportAll.output.parse(await Account.exportAll(traveler, now));
+  expect(exported).toMatchObject({
+    reputation: { trips: 0, rated: 0, again: 0, thanks: [] },
+    limits: { active: [{ itinerary: itineraries[0], until: until.toISOString() }] },
+  });
+  expect(exported.limits.days).toEqual(
+    expect.arrayContaining([
+      { day, limit: "postings", count: 1 },
+      { day, limit: "connectionMessages", connection: id, count: 1 },
+    ]),
+  );
+  expect(exportAll.output.parse(await Account.exportAll(flightaid, now))).toMatchObject({
+    reputation: { trips: 1, rated: 1, again: 1, thanks: ["So kind"] },
+  });
 });
 
 it("masks the messages and reports of the caller, and deletes their blocks", async () => {
@@ -227,6 +257,19 @@ describe("a person who has done everything", () => {
     await Payment.refund(refundedId, now);
     const claimed = await itemsWith(leaver.email);
     expect(claimed.map(({ queue }) => queue)).toEqual(expect.arrayContaining(["parked", "mail"]));
+    const exported = exportAll.output.parse(await Account.exportAll(leaver, now));
+    const payment = { captureId: expect.any(String), amount: "10.00", currency: "USD" };
+    const paidAt = now.toISOString();
+    expect(exported.payments).toHaveLength(2);
+    expect(exported.payments).toEqual(
+      expect.arrayContaining([
+        { connection: paidId, ...payment, paidAt },
+        { connection: refundedId, ...payment, paidAt, refundedAt: expect.any(String) },
+      ]),
+    );
+    expect((await Account.exportAll(payer, now)).payments).toMatchObject([
+      { connection: paidByOther },
+    ]);
 
     await Account.remove(leaver, now);
     for (const secret of [leaver.email, "Petrova", phoneNumber, phoneNumber.slice(2)])

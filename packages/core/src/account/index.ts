@@ -2,41 +2,57 @@
 import type { AuthUser } from "../actor";
 import { config } from "../config";
 import { Connection } from "../connection";
-import { Itinerary } from "../itinerary";
-import { Message } from "../message";
-import { Outbox } from "../outbox";
-import { Quota } from "../quota";
-import { Reputation } from "../reputation";
-import { Safety } from "../safety";
+import { userData as connection } from "../connection/user-data";
+import { userData as itinerary } from "../itinerary/user-data";
+import { userData as message } from "../message/user-data";
+import { userData as outbox } from "../outbox/user-data";
+import { userData as payment } from "../payment/user-data";
+import { userData as quota } from "../quota/user-data";
+import { userData as reputation } from "../reputation/user-data";
+import { userData as safety } from "../safety/user-data";
 import { User } from "../user";
+import { userData as user } from "../user/user-data";
+import type { UserData } from "../user-data";
 
 export * as Account from ".";
 
+/** The account of the user pool. The profile has its name and address. */
+const signIn = {
+  entities: [],
+  export: async () => ({}),
+  async forget({ username }) {
+    // Loaded on demand: an export does not need Cognito's SDK.
+    const { removeSignIn } = await import("./directory");
+    await removeSignIn(config.userPoolId, username);
+  },
+} satisfies UserData;
+
+/** All that is held of a user, in the order of its deletion. The profile goes last: until then the user can call again. */
+export const userData = [
+  message,
+  connection,
+  itinerary(Connection.followChange),
+  safety,
+  outbox,
+  quota,
+  reputation,
+  payment,
+  signIn,
+  user,
+] as const;
+
+type Part = Awaited<ReturnType<(typeof userData)[number]["export"]>>;
+type All<Parts> = (Parts extends object ? (one: Parts) => void : never) extends (
+  all: infer Every,
+) => void
+  ? Every
+  : never;
+
 /** Everything that is stored about the caller. */
 export async function exportAll(actor: AuthUser, now: Date) {
-  const [profile, formerNames, itineraries, connections, mails, reports, blocks] =
-    await Promise.all([
-      User.profile(actor),
-      User.formerNames(actor.uid, now),
-      Itinerary.ofOwner(actor),
-      Connection.list(actor, now),
-      Outbox.ofRecipient(actor.uid),
-      Safety.reports(actor),
-      Safety.blocks(actor),
-    ]);
-  const messages = await Message.ofWriter(connections);
-  const exportedAt = now.toISOString();
-  return {
-    exportedAt,
-    profile,
-    formerNames,
-    itineraries,
-    connections,
-    messages,
-    mails,
-    reports,
-    blocks,
-  };
+  const parts = await Promise.all(userData.map((data) => data.export(actor, now)));
+  const all: All<Part> = Object.assign({}, ...parts);
+  return { exportedAt: now.toISOString(), ...all };
 }
 
 /**
@@ -45,18 +61,5 @@ export async function exportAll(actor: AuthUser, now: Date) {
  */
 export async function remove(actor: AuthUser, now: Date): Promise<void> {
   await User.leave(actor, now);
-  await Message.forget(actor, now);
-  await Connection.forget(actor.uid, now);
-  for (const { id } of await Itinerary.ofOwner(actor)) {
-    await Itinerary.remove(actor, id, now);
-    await Connection.followChange(id, now);
-  }
-  await Safety.forget(actor, now);
-  await Outbox.forget(actor.uid);
-  await Quota.forget(actor.uid);
-  await Reputation.forget(actor.uid);
-  // Loaded on demand: an export does not need Cognito's SDK.
-  const { removeSignIn } = await import("./directory");
-  await removeSignIn(config.userPoolId, actor.username);
-  await User.forget(actor, now);
+  for (const data of userData) await data.forget(actor, now);
 }

@@ -125,6 +125,15 @@ export async function counterpartAt(
   return undefined;
 }
 
+/** The orders at PayPal that a user may have paid, for the connections that are still stored. */
+export async function ordersOf(uid: string): Promise<string[]> {
+  const paid = (await ofUser(uid)).filter(({ traveler }) => traveler === uid);
+  return paid.flatMap(({ orderId, formerOrders = [] }) => [
+    ...formerOrders.map((former) => former.orderId),
+    ...(orderId ? [orderId] : []),
+  ]);
+}
+
 /** Ends the live connection of two users, because one of them has blocked the other, who is not told of the block. */
 export async function partBlocked(
   blocker: string,

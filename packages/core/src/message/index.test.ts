@@ -4,6 +4,7 @@ import { start as now } from "../../test/clock";
 import { pair, pay, refund } from "../../test/connection";
 import { converse } from "../../test/message";
 import { person } from "../../test/user";
+import type { AuthUser } from "../actor";
 import { Block } from "../block";
 import { client } from "../db/client";
 import { transact } from "../db/transact";
@@ -287,10 +288,11 @@ it("lists what a user has written, as written", async () => {
   const { traveler, flightaid, id } = await pair(now);
   await Message.write(traveler, { id, text: "Call 416 555 0134" }, now);
   await Message.write(flightaid, { id, text: "Why?" }, now);
-  expect(await Message.ofWriter([{ id, role: "traveler" }])).toEqual([
+  const written = (by: AuthUser) => Message.ofWriter(by, now);
+  expect(await written(traveler)).toEqual([
     { connection: id, at: now.toISOString(), text: "Call 416 555 0134" },
   ]);
   const texts = Array.from({ length: maxMessages + 5 }, (_, count) => `Message ${count}`);
   await converse(id, texts, now);
-  expect(await Message.ofWriter([{ id, role: "flightaid" }])).toHaveLength(texts.length + 1);
+  expect(await written(flightaid)).toHaveLength(texts.length + 1);
 });

@@ -83,10 +83,12 @@ export async function ofConnection(id: string): Promise<Written[]> {
   }));
 }
 
-/** All that a user has written on these connections, in which they have these roles. */
+/** All that a user has written. */
 export async function ofWriter(
-  connections: readonly { id: string; role: Type }[],
+  actor: AuthUser,
+  now: Date,
 ): Promise<{ connection: string; at: string; text: string }[]> {
+  const connections = await Connection.list(actor, now);
   const written = await Promise.all(
     connections.map(async ({ id, role }) =>
       (await allOf(id))

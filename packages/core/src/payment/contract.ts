@@ -1,6 +1,20 @@
 import * as z from "zod/mini";
-import { Connection } from "../connection/contract";
+import { Connection, Fee } from "../connection/contract";
 import { contract } from "../contract";
+
+/** A payment as its payer sees it. */
+export const OwnPayment = z.object({
+  /** The id of the connection. */
+  connection: z.string(),
+  /** PayPal's number of the payment. */
+  captureId: z.string(),
+  ...Fee.shape,
+  paidAt: z.iso.datetime(),
+  refundedAt: z.optional(z.iso.datetime()),
+  /** PayPal has taken the payment back. */
+  reversedAt: z.optional(z.iso.datetime()),
+});
+export type OwnPayment = z.output<typeof OwnPayment>;
 
 /**
  * Only the traveler pays. 409 `conflict` when the connection is paid, expired, its payment is pending, or the pair can no longer

@@ -5,6 +5,7 @@ import type { Fee } from "../connection/contract";
 import { expiresAfter } from "../db/common";
 import { conditional } from "../db/conditional";
 import type { Write } from "../db/transact";
+import type { OwnPayment } from "./contract";
 import { captureEntity, paymentEntity, webhookEventEntity } from "./entity";
 
 /** Days for which a handled event is remembered: longer than PayPal repeats one. */
@@ -31,6 +32,26 @@ export async function paidBy(
 ): Promise<{ connection: string; orderId: string } | undefined> {
   const { data } = await captureEntity().get({ captureId }).go({ consistent: true });
   return data ? { connection: data.connection, orderId: data.orderId } : undefined;
+}
+
+/** The payments of these orders, in their order; nothing for an order that nobody has paid. */
+export async function ofOrders(orderIds: readonly string[]): Promise<OwnPayment[]> {
+  const paid = await Promise.all(
+    orderIds.map((orderId) => paymentEntity().get({ orderId }).go({ consistent: true })),
+  );
+  return paid.flatMap(({ data }) => {
+    if (!data) return [];
+    const { connection, captureId, amount, currency, paidAt, refundedAt, reversedAt } = data;
+    return {
+      connection,
+      captureId,
+      amount,
+      currency,
+      paidAt,
+      ...(refundedAt && { refundedAt }),
+      ...(reversedAt && { reversedAt }),
+    };
+  });
 }
 
 /** Records that PayPal has taken an order's payment back. Does nothing for an order without a record. */

@@ -118,10 +118,32 @@ export function release(uid: string, trip: Trip): Write {
   return { Update: remove.params() };
 }
 
+/** What a user has used of the limits: counts of the last days, and the itineraries that count as active. */
+export async function usedBy(uid: string) {
+  const [days, { data: active }] = await Promise.all([
+    daysOf(uid),
+    activeEntity().get({ uid }).go({ consistent: true }),
+  ]);
+  return {
+    days: days.map(({ day, what, count = 0 }) => {
+      const [limit = "", connection] = what.split("#");
+      return { day, limit, ...(connection && { connection }), count };
+    }),
+    active: (active?.trips ?? []).map((element) => ({
+      itinerary: element.split("#")[1] ?? "",
+      until: new Date(untilOf(element) * 1000).toISOString(),
+    })),
+  };
+}
+
+async function daysOf(uid: string) {
+  const { data } = await dailyEntity().query.byDay({ uid }).go({ consistent: true, pages: "all" });
+  return data;
+}
+
 /** Deletes what is stored about a user. */
 export async function forget(uid: string): Promise<void> {
-  const { data } = await dailyEntity().query.byDay({ uid }).go({ consistent: true, pages: "all" });
-  const keys = data.map(({ day, what }) => ({ uid, day, what }));
+  const keys = (await daysOf(uid)).map(({ day, what }) => ({ uid, day, what }));
   const { unprocessed } = await dailyEntity().delete(keys).go();
   if (unprocessed.length > 0) throw new AppError("overloaded");
   await activeEntity().delete({ uid }).go();

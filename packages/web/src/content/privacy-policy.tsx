@@ -198,8 +198,9 @@ export const privacyPolicy: Document = {
           </p>
           <ul>
             <li>
-              <strong>download your data</strong>: your profile and your itineraries in one file
-              that other programs can read;
+              <strong>download your data</strong>: everything that we store about you, such as your
+              profile, itineraries, connections, messages and payments, in one file that other
+              programs can read;
             </li>
             <li>
               <strong>change what we write to you about</strong>, or stop it altogether;

@@ -23,7 +23,7 @@ export function ExportData() {
     <div className={classes.form}>
       <p>
         {i18n.t(
-          "Your profile and your itineraries in one file, in a format other programs can read.",
+          "Everything that we store about you in one file, in a format other programs can read.",
         )}
       </p>
       <Problem

@@ -1,0 +1,13 @@
+/** Reports by a user and about them, which stay as evidence without their data, and blocks, which are `block`'s. */
+import type { UserData } from "../user-data";
+import { Safety } from ".";
+import { reportEntity, reportLinkEntity } from "./entity";
+
+export const userData = {
+  entities: [reportEntity, reportLinkEntity],
+  async export(actor) {
+    const [made, blocked] = await Promise.all([Safety.reports(actor), Safety.blocks(actor)]);
+    return { reports: made, blocks: blocked };
+  },
+  forget: Safety.forget,
+} satisfies UserData;
