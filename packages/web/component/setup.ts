@@ -4,6 +4,7 @@
  */
 import { afterEach, beforeEach, vi } from "vitest";
 import { commands, page } from "vitest/browser";
+import { cleanup } from "vitest-browser-react";
 import { api, newApi } from "./page";
 
 const printed: string[] = [];
@@ -24,7 +25,9 @@ beforeEach(async () => {
   await commands.servePayPal("works");
 });
 
-afterEach(() => {
+afterEach(async () => {
+  // Otherwise a page is there until the next test has its fake, which would get what the page still calls.
+  await cleanup();
   vi.restoreAllMocks();
   api().check();
   if (printed.length > 0) throw new Error(printed.join("\n"));
