@@ -106,6 +106,8 @@ describe("a call", () => {
   it("must not need a token that it did not need before, nor be gone or sent otherwise", () => {
     expect(changes({ auth: "optional" }, { auth: "bearer" })).toEqual(["GET /x: requires a token"]);
     expect(changes({ auth: "bearer" }, { auth: "optional" })).toEqual([]);
+    expect(changes({ auth: "bearer" }, { auth: "operator" })).toEqual(["GET /x: is for operators"]);
+    expect(changes({ auth: "operator" }, { auth: "bearer" })).toEqual([]);
     expect(changes({}, { path: "/y" })).toEqual(["GET /x: is gone"]);
     expect(changes({}, { readFrom: "query" })).toEqual(["GET /x: reads its input elsewhere"]);
   });

@@ -3,7 +3,7 @@
  * an earlier release calls the API of this one.
  */
 import * as z from "zod";
-import { type Contract, routeKey } from "../packages/core/src/contract";
+import { type Contract, needsToken, routeKey } from "../packages/core/src/contract";
 
 /** The part of JSON Schema that contracts use. */
 export type Shape = {
@@ -76,7 +76,10 @@ export function misunderstandings(earlier: Shapes, now: Shapes): string[] {
     const after = now.routes[key];
     if (!after) return [`${key}: is gone`];
     return [
-      ...(after.auth === "bearer" && before.auth !== "bearer" ? [`${key}: requires a token`] : []),
+      ...(needsToken(after.auth) && !needsToken(before.auth) ? [`${key}: requires a token`] : []),
+      ...(after.auth === "operator" && before.auth !== "operator"
+        ? [`${key}: is for operators`]
+        : []),
       ...(after.readFrom !== before.readFrom ? [`${key}: reads its input elsewhere`] : []),
       ...unaccepted(before.input, earlier, after.input, now, `${key}, input`),
       ...unaccepted(after.output, now, before.output, earlier, `${key}, output`),

@@ -15,7 +15,7 @@ import {
 import { ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import { type Function as Lambda, type Stack, type StackContext, use } from "sst/constructs";
 // By path: SST's bundler treats the root's dependencies as external, and Node can't load their TypeScript.
-import { type Contract, type Rate, routeKey } from "../packages/core/src/contract";
+import { type Contract, needsToken, type Rate, routeKey } from "../packages/core/src/contract";
 import { contracts, type FunctionName } from "../packages/core/src/contracts";
 import { type IndexName, indexes } from "../packages/core/src/db/table";
 import { throttleOf } from "../packages/core/src/http-limits";
@@ -106,7 +106,7 @@ export function Api(context: StackContext) {
       apiId: gateway.apiId,
       routeKey: key,
       target,
-      ...(auth === "bearer"
+      ...(needsToken(auth)
         ? { authorizationType: "JWT", authorizerId: authorizer.ref }
         : { authorizationType: "NONE" }),
     });

@@ -1,7 +1,7 @@
 /** The HTTP API: routes, authorisers, throttles and the access log. */
 import type { Template } from "aws-cdk-lib/assertions";
 import { describe, expect, it } from "vitest";
-import { type Contract, routeKey } from "../../packages/core/src/contract";
+import { type Contract, needsToken, routeKey } from "../../packages/core/src/contract";
 import { contracts } from "../../packages/core/src/contracts";
 import { requestRates, throttleOf } from "../../packages/core/src/http-limits";
 import { all, handlerOf, only, type Resource, referenced, text } from "./stage";
@@ -31,7 +31,7 @@ describe.each(stages)("the gateway of $name", (stage) => {
       contracts[name].map((contract) => ({
         key: routeKey(contract),
         handler: `${handlerOf(name)}.handler`,
-        ...(contract.auth === "bearer" ? bearer : open),
+        ...(needsToken(contract.auth) ? bearer : open),
       })),
     );
     const byKey = (a: { key: unknown }, b: { key: unknown }) =>

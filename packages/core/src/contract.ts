@@ -10,8 +10,19 @@ import type * as z from "zod/mini";
  * - `none`: the caller is always anonymous.
  * - `optional`: a valid token identifies the caller; without a token the call is anonymous.
  * - `bearer`: API Gateway's JWT authorizer rejects calls without a valid Cognito ID token.
+ * - `operator`: as `bearer`, and the function rejects callers who are not in the user pool's group {@link operators}.
  */
-export type Auth = "none" | "optional" | "bearer";
+export type Auth = "none" | "optional" | "bearer" | "operator";
+
+/** The caller is always known. */
+export type TokenAuth = Extract<Auth, "bearer" | "operator">;
+
+/** The user pool's group of those who operate the product. */
+export const operators = "operators";
+
+export function needsToken(auth: Auth): auth is TokenAuth {
+  return auth === "bearer" || auth === "operator";
+}
 
 /**
  * How often all callers together may make a call: `frequent` for calls that typing triggers, `costly` for those that send mail,

@@ -49,6 +49,7 @@ export const reasons = {
 
   /** Past CloudFront. */
   "direct-call": ["forbidden", (i18n) => i18n.t("This is not allowed.")],
+  "operators-only": ["forbidden", (i18n) => i18n.t("Only operators can do this.")],
   "agreement-required": [
     "forbidden",
     (i18n) => i18n.t("Accept the co-traveler agreement before you connect."),

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { DynamoDBClient, ScanCommand } from "@aws-sdk/client-dynamodb";
-import { routeKey } from "@flightaides/core/contract.ts";
+import { needsToken, routeKey } from "@flightaides/core/contract.ts";
 import { search as searchContract } from "@flightaides/core/matching/contract.ts";
 import { problems } from "@flightaides/core/problem.ts";
 import { addDays } from "@flightaides/core/trip/calendar.ts";
@@ -572,7 +572,7 @@ describe("bad input", () => {
 });
 
 describe("who may call", () => {
-  const bearer = allContracts.filter(({ auth }) => auth === "bearer").map(routeKey);
+  const bearer = allContracts.filter(({ auth }) => needsToken(auth)).map(routeKey);
 
   it.each(
     bearer.flatMap((key) =>

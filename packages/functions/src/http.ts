@@ -5,7 +5,15 @@
  */
 import type { Actor, AuthUser } from "@flightaides/core/actor.ts";
 import { withinTime } from "@flightaides/core/contention.ts";
-import { type Auth, type Contract, type ParsedOf, routeKey } from "@flightaides/core/contract.ts";
+import {
+  type Auth,
+  type Contract,
+  needsToken,
+  operators,
+  type ParsedOf,
+  routeKey,
+  type TokenAuth,
+} from "@flightaides/core/contract.ts";
 import { AppError, toProblem } from "@flightaides/core/error.ts";
 import { type FieldError, fieldErrorOf } from "@flightaides/core/field-reasons.ts";
 import { maxBodyBytes } from "@flightaides/core/http-limits.ts";
@@ -31,7 +39,7 @@ export type HttpHandler = (
 
 type Call<C extends Contract> = {
   input: ParsedOf<C>;
-  actor: C["auth"] extends "bearer" ? AuthUser : Actor;
+  actor: C["auth"] extends TokenAuth ? AuthUser : Actor;
   now: Date;
   /** The request as received, for signatures. Header names are in lower case. */
   received: { headers: Readonly<Record<string, string | undefined>>; body: string };
@@ -82,11 +90,11 @@ export function route<C extends Contract>(
       const now = new Date();
       const actor =
         contract.auth === "none" ? undefined : await identify(event, contract.auth, now);
-      if (contract.auth === "bearer" && !actor) {
-        throw new AppError("sign-in-required");
-      }
+      if (needsToken(contract.auth) && !actor) throw new AppError("sign-in-required");
+      if (contract.auth === "operator" && !groupsOf(event).includes(operators))
+        throw new AppError("operators-only");
       const input = parse(contract, event);
-      // The check above guarantees that a bearer route has a user.
+      // The checks above guarantee that a route that needs a token has a user.
       const call = { input, actor, now, received: receivedIn(event) } as Call<C>;
       const { body, status = 200, location, next, truncated, mails = [] } = await verb(call);
       await send(mails);
@@ -159,6 +167,13 @@ export function serve(
     status: statusCode,
     gatewayRequestId: requestContext.requestId,
   }));
+}
+
+/** The caller's groups in the user pool. API Gateway passes a list on as text: `[operators others]`. */
+function groupsOf(event: HttpEvent): string[] {
+  const groups = event.requestContext.authorizer?.jwt.claims["cognito:groups"];
+  const [, names = ""] = (typeof groups === "string" && /^\[(.*)\]$/.exec(groups)) || [];
+  return names.split(" ");
 }
 
 async function refuseMails(mails: readonly Ref[]): Promise<void> {

@@ -1,5 +1,6 @@
 /** Identifies the caller by their token. Bearer routes have the claims from API Gateway; optional ones are verified here. */
 import type { Actor } from "@flightaides/core/actor.ts";
+import { type Auth, needsToken } from "@flightaides/core/contract.ts";
 import { AppError } from "@flightaides/core/error.ts";
 import { preferredLanguage } from "@flightaides/core/language/contract.ts";
 import { truncate } from "@flightaides/core/truncate.ts";
@@ -44,11 +45,11 @@ function nameOf(text: string): string {
 
 async function claimsOf(
   { headers }: HttpEvent,
-  auth: "optional" | "bearer",
+  auth: Exclude<Auth, "none">,
 ): Promise<Record<string, unknown> | undefined> {
   const token = /^Bearer (.+)$/i.exec(headers.authorization ?? "")?.[1];
-  // A bearer route without claims did not pass the authorizer.
-  if (auth === "bearer" || !token) return undefined;
+  // A route that needs a token and has no claims did not pass the authorizer.
+  if (needsToken(auth) || !token) return undefined;
   // Loaded on demand: on bearer routes API Gateway has verified the token.
   const { claimsIn } = await import("./token");
   return claimsIn(token);

@@ -6,7 +6,10 @@ import type { Jwks } from "@flightaides/standins/cognito";
 import { JwtVerifier } from "aws-jwt-verify";
 import { JwtBaseError } from "aws-jwt-verify/error";
 
-/** The claims of a valid token, as API Gateway passes them on: every value is a string. Undefined if it is invalid. */
+/**
+ * The claims of a valid token, as API Gateway passes them on: every value is a string, a list `[a b]`. Undefined if the token is
+ * invalid.
+ */
 export type Authorize = (token: string) => Promise<Record<string, string> | undefined>;
 
 export function authorizer(pool: { issuer: string; clientId: string; jwks: Jwks }): Authorize {
@@ -22,7 +25,10 @@ export function authorizer(pool: { issuer: string; clientId: string; jwks: Jwks 
       // Access tokens are valid too. They carry the client in `client_id`.
       if ((claims.aud ?? claims.client_id) !== pool.clientId) return undefined;
       return Object.fromEntries(
-        Object.entries(claims).map(([name, value]) => [name, String(value)]),
+        Object.entries(claims).map(([name, value]) => [
+          name,
+          Array.isArray(value) ? `[${value.join(" ")}]` : String(value),
+        ]),
       );
     } catch (error) {
       if (error instanceof JwtBaseError) return undefined;

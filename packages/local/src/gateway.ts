@@ -4,7 +4,7 @@
  */
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { type Contract, routeKey } from "@flightaides/core/contract.ts";
+import { type Contract, needsToken, routeKey } from "@flightaides/core/contract.ts";
 import { contracts, type FunctionName } from "@flightaides/core/contracts.ts";
 import { edgeHeaders } from "@flightaides/core/edge.ts";
 import { AppError, toProblem } from "@flightaides/core/error.ts";
@@ -85,10 +85,10 @@ async function answer(
   // Other requests reach the `$default` route, as in AWS.
   if (!route) return invoke("api", httpEvent({ ...sent, routeKey: "$default" }));
   const { name, contract, path } = route;
-  const isBearer = contract.auth === "bearer";
+  const isProtected = needsToken(contract.auth);
   const [, token = ""] = /^Bearer (.+)$/i.exec(request.headers.authorization ?? "") ?? [];
-  const claims = isBearer ? await authorize(token) : undefined;
-  if (isBearer && !claims) return failure(new AppError("sign-in-required"));
+  const claims = isProtected ? await authorize(token) : undefined;
+  if (isProtected && !claims) return failure(new AppError("sign-in-required"));
   const event = httpEvent({
     ...sent,
     routeKey: routeKey(contract),

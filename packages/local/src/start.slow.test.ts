@@ -5,6 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { needsToken } from "@flightaides/core/contract.ts";
 import { contracts } from "@flightaides/core/contracts.ts";
 import { freePort } from "@flightaides/standins/free-port";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -167,7 +168,7 @@ describe("what npm start serves", { tags: "deep" }, () => {
   it("rejects unsigned tokens on bearer routes and answers every bad request in problem+json", async () => {
     const api = `http://localhost:${env.API_PORT}`;
     for (const { auth, method, path } of Object.values(contracts).flat()) {
-      if (auth !== "bearer") continue;
+      if (!needsToken(auth)) continue;
       const authorization = "Bearer eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0.";
       const response = await fetch(api + path.replace("{id}", "0".repeat(32)), {
         method,
