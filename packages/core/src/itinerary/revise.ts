@@ -7,7 +7,7 @@ import { AppError } from "../error";
 import { Quota } from "../quota";
 import { Trip } from "../trip";
 import type { PostingDetails } from "../trip/contract";
-import { changedDetails, definedDetails, detailsOf, withoutDetails } from "../trip/details";
+import { changedDetails, definedDetails, withDetails } from "../trip/details";
 import { User } from "../user";
 import { activeUntil } from "./items";
 import { describedBy, ownerOf } from "./owner";
@@ -63,13 +63,16 @@ export function revise(
 }
 
 function merge(record: ItineraryRecord, { details = {}, ...changes }: Changes): ItineraryRecord {
-  const { paused, cannotFly, ...rest } = withoutDetails({ ...record, ...changes });
+  const { paused, cannotFly, ...rest } = withDetails(
+    { ...record, ...changes },
+    { ...record, ...definedDetails(details) },
+    record.type,
+  );
   const isSame = Trip.isSameTrip(record, rest);
   return {
     ...rest,
     legs: isSame ? record.legs : rest.legs,
     ...(cannotFly && isSame && { cannotFly }),
-    ...detailsOf({ ...record, ...definedDetails(details) }, record.type),
     ...(paused && { paused }),
   };
 }

@@ -38,11 +38,16 @@ export function changedDetails(before: PostingDetails, after: PostingDetails): P
   return pick(completeDetails(after), (name, value) => !isSame(value, whole[name]));
 }
 
-/** All but the details. */
-export function withoutDetails<Value extends PostingDetails>(value: Value): Omit<Value, Name> {
-  return Object.fromEntries(
-    Object.entries(value).filter(([name]) => !Object.hasOwn(PostingDetails.shape, name)),
-  ) as Omit<Value, Name>;
+/** A trip with these details in place of its own, as {@link detailsOf} has them. */
+export function withDetails<Trip extends PostingDetails>(
+  trip: Trip,
+  details: PostingDetails,
+  type: Type,
+): Omit<Trip, Name> & PostingDetails {
+  const rest = Object.fromEntries(
+    Object.entries(trip).filter(([name]) => !Object.hasOwn(PostingDetails.shape, name)),
+  ) as Omit<Trip, Name>;
+  return { ...rest, ...detailsOf(details, type) };
 }
 
 function pick(

@@ -1,6 +1,6 @@
 import { type Connection, open } from "@flightaides/core/connection/contract.ts";
 import type { ShownLeg, Type } from "@flightaides/core/trip/contract.ts";
-import { completeDetails, definedDetails } from "@flightaides/core/trip/details.ts";
+import { definedDetails, withDetails } from "@flightaides/core/trip/details.ts";
 import { update } from "@flightaides/core/user/contract.ts";
 import { Button } from "@mantine/core";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
@@ -57,7 +57,7 @@ export function OpenConnection(props: Props) {
       role={role}
       onSubmit={(given) => {
         keepInput(given);
-        setOwn({ ...own, ...given });
+        setOwn(withInput(own, given, role));
       }}
     />
   );
@@ -88,7 +88,13 @@ function OwnTripStep({
 function keepInput(given: PostingInput) {
   const searched = readSession("searched");
   const { phoneNumber } = given;
-  if (searched) writeSession("searched", { ...searched, ...completeDetails(given), phoneNumber });
+  if (searched)
+    writeSession("searched", { ...withDetails(searched, given, searched.role), phoneNumber });
+}
+
+function withInput(own: OwnTrip, given: PostingInput, role: Type): OwnTrip {
+  const { phoneNumber, marketing } = given;
+  return { ...withDetails(own, given, role), phoneNumber, marketing };
 }
 
 /** Remembers that the server has posted the searched trip. */
@@ -148,7 +154,9 @@ function Opening({ uid, itineraryId, role, legs, onOpened, searched }: OpeningPr
       ? error.errors.find(({ path }) => path === "phoneNumber")?.message
       : undefined;
   if (phoneError !== undefined && searched)
-    return <OwnTripStep role={role} onSubmit={(given) => start({ ...searched, ...given })} />;
+    return (
+      <OwnTripStep role={role} onSubmit={(given) => start(withInput(searched, given, role))} />
+    );
   const isTyped = own !== undefined && own !== searched;
   if (phoneError !== undefined || (isTyped && !error))
     return (

@@ -4,7 +4,7 @@ import { detailsOf } from "@flightaides/core/trip/details.ts";
 import type { SessionValue } from "../../lib/session";
 
 /** What the server posts as the caller's own itinerary when they have none that matches. */
-export type OwnTrip = Omit<PostingDetails, "connect"> & {
+export type OwnTrip = PostingDetails & {
   itinerary: readonly Leg[];
   /** E.164. Missing until it is given. */
   phoneNumber?: string;
@@ -32,6 +32,7 @@ export function searchedTrip(
 ): OwnTrip | undefined {
   if (searched?.role !== role) return undefined;
   const { itinerary, phoneNumber, marketing } = searched;
+  // Who says yes to one family has not said yes to all of them.
   const { connect: _, ...details } = detailsOf(searched, role);
   if (itinerary.some(({ travelDate }) => travelDate < today)) return undefined;
   if (role === "traveler" && !found?.some(({ id }) => id === itineraryId)) return undefined;

@@ -1,4 +1,7 @@
+import { emptyDetails } from "@flightaides/core/trip/contract.ts";
+import { definedDetails } from "@flightaides/core/trip/details.ts";
 import { expect, test, vi } from "vitest";
+import { readSession, writeSession } from "../../lib/session";
 import {
   type PostingDraft,
   postingInputOf,
@@ -41,6 +44,15 @@ test("says how families may connect only where a flightaid was asked", () => {
   });
   expect(postingInputOf(chosen, "flightaid", false).connect).toBeUndefined();
   expect(postingInputOf(chosen, "traveler", true).connect).toBeUndefined();
+});
+
+test("the tab keeps every detail of a posting", () => {
+  const empty = definedDetails(emptyDetails);
+  writePostingDraft(draft(empty));
+  expect(readPostingDraft()).toMatchObject(empty);
+  const itinerary = [{ sequence: 1, from: "DXB", to: "YYZ", travelDate: "2031-03-04" }];
+  writeSession("searched", { itinerary, role: "traveler", phoneNumber: "", ...empty });
+  expect(readSession("searched")).toMatchObject(empty);
 });
 
 test("the tab keeps what was typed, and asks anew whether a posting is another trip", () => {

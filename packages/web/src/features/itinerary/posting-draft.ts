@@ -6,7 +6,7 @@ import {
   type Type,
   TypedDetails,
 } from "@flightaides/core/trip/contract.ts";
-import { completeDetails, detailsOf } from "@flightaides/core/trip/details.ts";
+import { detailsOf } from "@flightaides/core/trip/details.ts";
 import * as z from "zod/mini";
 import { fieldText } from "../../lib/field-texts";
 import { i18n } from "../../lib/i18n";
@@ -84,7 +84,7 @@ export function postingInputOf(
   const { phone, marketing, separate } = draft;
   const { connect, ...details } = z.parse(TypedDetails, draft);
   return {
-    ...completeDetails(detailsOf({ ...details, ...(asksConnect && { connect }) }, role)),
+    ...detailsOf({ ...details, ...(asksConnect && { connect }) }, role),
     phoneNumber: phoneOf(phone) ?? "",
     ...(marketing && { marketing }),
     ...(separate && { separate }),

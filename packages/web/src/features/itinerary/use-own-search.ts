@@ -1,7 +1,7 @@
 import type { OwnItinerary } from "@flightaides/core/itinerary/contract.ts";
 import { type PublicCard, search } from "@flightaides/core/matching/contract.ts";
 import { opposite } from "@flightaides/core/trip/contract.ts";
-import { completeDetails } from "@flightaides/core/trip/details.ts";
+import { detailsOf } from "@flightaides/core/trip/details.ts";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { request } from "../../lib/api";
@@ -24,7 +24,7 @@ export function useOwnSearch(itinerary: PublicCard | OwnItinerary) {
       writeSession("searched", {
         itinerary: itinerary.itinerary,
         role: itinerary.type,
-        ...completeDetails(itinerary),
+        ...detailsOf(itinerary, itinerary.type),
         // Not needed: the itinerary is registered.
         phoneNumber: "",
         saved: { id: itinerary.id, fresh: false },

@@ -1,6 +1,6 @@
 import type { OwnItinerary } from "@flightaides/core/itinerary/contract.ts";
 import type { Type } from "@flightaides/core/trip/contract.ts";
-import { completeDetails } from "@flightaides/core/trip/details.ts";
+import { withDetails } from "@flightaides/core/trip/details.ts";
 import { Button } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
@@ -50,8 +50,8 @@ export function PostedNotice({ searched, id, onUndone }: Props) {
     mutationFn: async (changed: OwnItinerary) => {
       const { itinerary, traveler } = changed;
       const { phoneNumber } = traveler;
-      const details = completeDetails(changed);
-      writeSession("searched", { ...searched, itinerary, phoneNumber, ...details });
+      const kept = withDetails(searched, changed, searched.role);
+      writeSession("searched", { ...kept, itinerary, phoneNumber });
       const posted = readSession("posted");
       if (posted?.id === id) writeSession("posted", { ...posted, itinerary });
       await searchAgain();

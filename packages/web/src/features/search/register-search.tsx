@@ -1,3 +1,4 @@
+import { withDetails } from "@flightaides/core/trip/details.ts";
 import { Button } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
@@ -88,6 +89,6 @@ export function isComplete({ role, phoneNumber, connect }: Searched): boolean {
 
 /** The search with what its posting needs. */
 export function withInput(searched: Searched, given: PostingInput): Searched {
-  const { marketing, separate, ...rest } = searched;
+  const { marketing, separate, ...rest } = withDetails(searched, given, searched.role);
   return { ...rest, ...given, register: true };
 }

@@ -1,6 +1,7 @@
 import { type Connection, list } from "@flightaides/core/connection/contract.ts";
 import { type OwnItinerary, remove, update } from "@flightaides/core/itinerary/contract.ts";
 import { search } from "@flightaides/core/matching/contract.ts";
+import { emptyDetails } from "@flightaides/core/trip/contract.ts";
 import { beforeEach, expect, test, vi } from "vitest";
 import { type Answer, call, request } from "../../lib/api";
 import { ApiError } from "../../lib/api-error";
@@ -71,9 +72,8 @@ test("a corrected search changes the itinerary that the tab has posted", async (
   expect(vi.mocked(call)).toHaveBeenLastCalledWith(update, {
     id: "first",
     itinerary: [corrected],
-    addInfo: "",
+    ...emptyDetails,
     traveler: { phoneNumber: "+14165550134" },
-    connect: undefined,
     paused: false,
   });
   expect(readSession("posted")).toMatchObject({ id: "first", itinerary: [corrected] });
