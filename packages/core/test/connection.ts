@@ -7,6 +7,7 @@ import { Connection } from "../src/connection";
 import { endOf, startOf } from "../src/connection/dates";
 import { connectionEntity } from "../src/connection/entity";
 import type { Outbox } from "../src/outbox";
+import { markOrdered, markPaid, markRefunded } from "../src/payment/order";
 import type { Connect, Type } from "../src/trip/contract";
 import { dropMatchJob, post } from "./itinerary";
 import { person } from "./user";
@@ -75,6 +76,33 @@ export async function pairCopier(
   };
 }
 
+/** A connection of two people who exist nowhere else, without itineraries and mails; accepted unless `known` says otherwise. */
+export async function bareConnection(
+  id: string,
+  now: Date,
+  known: Partial<Connection.ConnectionItem> = {},
+): Promise<void> {
+  const side = (name: string) => ({
+    contact: { displayName: name, email: `${name}@example.com`, phoneNumber: "+14165550134" },
+  });
+  await connectionEntity()
+    .create({
+      id,
+      traveler: `traveler-${id}`,
+      flightaid: `flightaid-${id}`,
+      leg: { sequence: 1, from: "YYZ", to: "DXB", travelDate: "2027-04-01" },
+      travelerSide: side("ann"),
+      flightaidSide: side("bob"),
+      state: "accepted",
+      version: 0,
+      dueAt: now.toISOString(),
+      createdAt: now.toISOString(),
+      expiresAt: 1_900_000_000,
+      ...known,
+    })
+    .go();
+}
+
 /** The stored item. */
 export async function itemOf(id: string): Promise<Connection.ConnectionItem> {
   const item = await Connection.get(id);
@@ -85,21 +113,16 @@ export async function itemOf(id: string): Promise<Connection.ConnectionItem> {
 /** Orders and pays a connection without PayPal. @returns the mails */
 export async function pay(id: string, now: Date): Promise<Outbox.Ref[]> {
   const orderId = `order-of-${id}`;
-  await Connection.markOrdered(
-    await itemOf(id),
-    orderId,
-    { amount: "10.00", currency: "USD" },
-    now,
-  );
+  await markOrdered(await itemOf(id), orderId, { amount: "10.00", currency: "USD" }, now);
   const captured = { orderId, captureId: `capture-of-${id}` };
-  const mails = await Connection.markPaid(await itemOf(id), captured, [], now);
+  const mails = await markPaid(await itemOf(id), captured, [], now);
   if (typeof mails === "string") throw new Error(`The connection is ${mails}`);
   return mails;
 }
 
 /** Refunds a paid connection without PayPal. @returns the mails */
 export async function refund(id: string, now: Date): Promise<Outbox.Ref[]> {
-  const mails = await Connection.markRefunded(await itemOf(id), "operator", now);
+  const mails = await markRefunded(await itemOf(id), "operator", now);
   if (mails === "changed") throw new Error("The connection is not paid");
   return mails;
 }

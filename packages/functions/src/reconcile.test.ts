@@ -1,7 +1,7 @@
 /** The function of the schedule with PayPal down: it ends in time and publishes its metrics. */
 import { createServer } from "node:http";
-import { Connection } from "@flightaides/core/connection";
 import { Payment } from "@flightaides/core/payment";
+import { dueReconciles } from "@flightaides/core/payment/order.ts";
 import { pair } from "@flightaides/core/test/connection.ts";
 import { close, listen } from "@flightaides/standins/http";
 import { start as startPayPal } from "@flightaides/standins/paypal";
@@ -54,7 +54,7 @@ it("leaves orders that it has no time for due, and says how long they have been"
     { PaymentsReturned: 0, CapturesUnsettled: 0, ReconcileLag: expect.any(Number) },
   ]);
   expect(published[0]?.ReconcileLag).toBeGreaterThanOrEqual(3000);
-  expect(await Connection.dueReconciles(new Date())).toHaveLength(orders);
+  expect(await dueReconciles(new Date())).toHaveLength(orders);
 });
 
 it("counts the orders that PayPal does not answer for, and fails", async () => {
@@ -62,5 +62,5 @@ it("counts the orders that PayPal does not answer for, and fails", async () => {
   expect(published).toEqual([
     { PaymentsReturned: 0, CapturesUnsettled: orders, ReconcileLag: expect.any(Number) },
   ]);
-  expect(await Connection.dueReconciles(new Date())).toEqual([]);
+  expect(await dueReconciles(new Date())).toEqual([]);
 });

@@ -7,6 +7,8 @@ import { start as now } from "../../test/clock";
 import { itemOf, type Pair, pair, pay, timesOf } from "../../test/connection";
 import { post } from "../../test/itinerary";
 import { person } from "../../test/user";
+import { markOrdered, markTried } from "../payment/order";
+import { takeStep } from "./steps";
 
 const hour = 3_600_000;
 const inHours = (hours: number) => new Date(now.getTime() + hours * hour);
@@ -230,13 +232,8 @@ describe("withdraw", () => {
 
   it("waits while the payer may have been charged", async () => {
     const two = await pair(now);
-    await Connection.markOrdered(
-      await itemOf(two.id),
-      "order",
-      { amount: "10.00", currency: "USD" },
-      now,
-    );
-    await Connection.markTried(await itemOf(two.id), now);
+    await markOrdered(await itemOf(two.id), "order", { amount: "10.00", currency: "USD" }, now);
+    await markTried(await itemOf(two.id), now);
     await expect(Connection.withdraw(two.traveler, { id: two.id }, now)).rejects.toMatchObject({
       code: "conflict",
       message: expect.stringContaining("on its way"),
@@ -310,7 +307,7 @@ describe("no answer", () => {
       until: inHours(24).toISOString(),
     });
     await Connection.confirm(two.flightaid, { id: two.id }, inHours(23));
-    expect(await Connection.takeStep(two.id, inHours(25))).toEqual([]);
+    expect(await takeStep(two.id, inHours(25))).toEqual([]);
     const view = await Connection.fromId(two.traveler, two.id, inHours(25));
     expect(view).toMatchObject({ state: "paid", confirmedAt: inHours(23).toISOString() });
     expect(view.noAnswer).toBeUndefined();
@@ -319,8 +316,8 @@ describe("no answer", () => {
   it("refunds the fee without a confirmation in time", async () => {
     const two = await paid();
     await Connection.noAnswer(two.traveler, { id: two.id }, now);
-    expect(await Connection.takeStep(two.id, inHours(23.9))).toEqual([]);
-    const mails = await Connection.takeStep(two.id, inHours(24));
+    expect(await takeStep(two.id, inHours(23.9))).toEqual([]);
+    const mails = await takeStep(two.id, inHours(24));
     expect(mails).toHaveLength(2);
     expect(await itemOf(two.id)).toMatchObject({
       state: "refunded",
@@ -427,7 +424,7 @@ describe("did not meet", () => {
 async function runUntil(id: string, at: Date): Promise<void> {
   for (let steps = 0; steps < 10; steps++) {
     const { version } = await itemOf(id);
-    await Connection.takeStep(id, at);
+    await takeStep(id, at);
     if ((await itemOf(id)).version === version) return;
   }
   throw new Error("The steps do not end");

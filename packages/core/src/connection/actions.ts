@@ -10,7 +10,7 @@ import { Masking } from "../masking";
 import type { Outbox } from "../outbox";
 import type { Type } from "../trip/contract";
 import { isAllowed } from "./allowed";
-import { type Change, change, notFound } from "./change";
+import { type Change, change, notFound, type Transition } from "./change";
 import type * as contract from "./contract";
 import type { Connection as View } from "./contract";
 import { contradictUntilOf, noAnswerUntilOf } from "./dates";
@@ -40,15 +40,16 @@ export function answer(
     if (!accept) {
       const change = end(
         { ...item, ...answered },
-        { state: "declined", reason: "declined", by: "flightaid" },
+        { cause: "decline", state: "declined", reason: "declined", by: "flightaid" },
         now,
         answered,
       );
       return { ...change, writes: [...(change.writes ?? []), ...isAnswered] };
     }
-    const set = { ...answered, state: "accepted" as const, acceptedAt: now.toISOString() };
-    const mail = acceptedMail({ ...item, ...set }, now);
-    return { set, remove: ["answerBy"], writes: isAnswered, mails: [mail] };
+    const set = { ...answered, acceptedAt: now.toISOString() };
+    const mail = acceptedMail({ ...item, ...set, state: "accepted" }, now);
+    const transition: Transition = { cause: "accept", to: "accepted" };
+    return { transition, set, remove: ["answerBy"], writes: isAnswered, mails: [mail] };
   });
 }
 
@@ -58,7 +59,7 @@ export function answer(
  */
 export function withdraw(actor: AuthUser, { id }: ById, now: Date): Promise<Done> {
   return act(actor, id, "withdraw", now, (item, by) =>
-    part(item, { reason: "withdrawn", by }, now),
+    part(item, { cause: "withdraw", reason: "withdrawn", by }, now),
   );
 }
 
@@ -107,7 +108,7 @@ export function cancel(
   now: Date,
 ): Promise<Done> {
   return act(actor, id, "cancel", now, async (item, by) => {
-    const parted = part(item, { reason, by }, now);
+    const parted = part(item, { cause: "cancel", reason, by }, now);
     if (!parted || reason !== "cannot-fly" || by !== "flightaid") return parted;
     const posting = await Itinerary.existing(item.flightaidSide?.card?.id ?? "");
     const pause =

@@ -5,8 +5,11 @@ import { AppError } from "../error";
 import { Outbox } from "../outbox";
 import { type ConnectionItem, connectionEntity } from "./entity";
 import { timing } from "./schedule";
+import { assertTransition, type Cause, type State } from "./table";
 
 export const busy = "connection-busy";
+
+export type Attributes = Partial<Omit<ConnectionItem, "state">>;
 
 type Removable =
   | "amount"
@@ -20,9 +23,13 @@ type Removable =
   | "travelerSide"
   | "triedAt";
 
+/** Where the state leads, and what leads there: one of the transitions in table.ts. */
+export type Transition = { cause: Cause; to: State };
+
 /** What changes, and what is written with it in one transaction. */
 export type Change = {
-  set: Partial<ConnectionItem>;
+  transition?: Transition;
+  set: Attributes;
   remove?: readonly Removable[];
   writes?: readonly Write[];
   mails?: readonly Outbox.Mail[];
@@ -51,27 +58,44 @@ export async function change(
     const item = await get(id);
     if (!item) throw notFound();
     const decided = await decide(item);
-    if (!decided) return { item, mails: [] };
-    const { write, item: changed } = applied(item, decided, now);
-    const { writes = [], mails = [] } = decided;
-    const outcome = await transact<"changed">([write, ...writes, ...mails.map(Outbox.mailPut)], {
-      refused: () => "changed",
-      busy,
-    });
-    return outcome === "committed" ? { item: changed, mails: mails.map(Outbox.refOf) } : outcome;
+    return decided ? changeAsRead(item, decided, now) : { item, mails: [] };
   }, busy);
 }
 
-/** The write of a change, refused when the connection is no longer as it was read, and the item after it. */
+/**
+ * Makes a change once.
+ * @returns `changed` when another call has changed the connection since it was read, or one of the change's writes was refused
+ * @throws AppError `unavailable`
+ */
+export async function changeAsRead(
+  item: ConnectionItem,
+  { writes = [], mails = [], ...change }: Change,
+  now: Date,
+): Promise<Changed | "changed"> {
+  const { write, item: changed } = applied(item, change, now);
+  const outcome = await transact<"changed">([write, ...writes, ...mails.map(Outbox.mailPut)], {
+    refused: () => "changed",
+    busy,
+  });
+  return outcome === "committed" ? { item: changed, mails: mails.map(Outbox.refOf) } : outcome;
+}
+
+/**
+ * The write of a change, refused when the connection is no longer as it was read, and the item after it. Every change of a state
+ * is made here.
+ * @throws Error for a transition that is not in the table
+ */
 export function applied(
   item: ConnectionItem,
-  { set, remove = [] }: Pick<Change, "set" | "remove">,
+  { transition, set, remove = [] }: Pick<Change, "transition" | "set" | "remove">,
   now: Date,
 ): { write: Write; item: ConnectionItem } {
-  const after: ConnectionItem = { ...item, ...set };
-  for (const name of remove) delete after[name];
-  const timed = { ...set, ...timing(after, now) };
   const { id, state, version } = item;
+  if (transition) assertTransition(transition.cause, state, transition.to);
+  const changed = { ...set, ...(transition && { state: transition.to }) };
+  const after: ConnectionItem = { ...item, ...changed };
+  for (const name of remove) delete after[name];
+  const timed = { ...changed, ...timing(after, now) };
   const update = connectionEntity()
     .patch({ id })
     .set(timed)

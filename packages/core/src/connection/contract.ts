@@ -47,6 +47,14 @@ export type CancelReason = z.output<typeof CancelReason>;
 export const EndReason = z.enum(endReasons);
 export type EndReason = z.output<typeof EndReason>;
 
+/** What becomes of a fee that was paid: it goes back to the traveler, or it does not. */
+const Refund = z.enum(["refunded", "kept"]);
+export type Refund = z.output<typeof Refund>;
+
+/** `unpaid`: nothing was paid. `returned`: a payment is on its way, and goes back to the traveler when it arrives. */
+const FeeOutcome = z.enum(["unpaid", "returned", ...Refund.options]);
+export type FeeOutcome = z.output<typeof FeeOutcome>;
+
 /** A report that waits for the flightaid until `until`. */
 const Report = z.object({ at: z.iso.datetime(), until: z.iso.datetime() });
 
@@ -100,7 +108,7 @@ export const Connection = z.object({
   answerText: z.optional(z.string()),
   /** While `accepted`, and too early to pay: the first date on which the traveler can. */
   payFrom: z.optional(z.iso.date()),
-  /** While `paid`: the flightaid says that the two are in touch. A traveler who cancels from then on is not refunded. */
+  /** While `paid`: the flightaid says that the two are in touch. */
   confirmedAt: z.optional(z.iso.datetime()),
   /** The traveler gets no answer. Without a confirmation until `until` the fee is refunded. */
   noAnswer: z.optional(Report),
@@ -116,6 +124,15 @@ export const Connection = z.object({
     }),
   ),
   fee: Fee,
+  /** What becomes of the fee when the caller ends the connection now. Missing when it, or its trip, is over. */
+  feeAfter: z.optional(
+    z.object({
+      /** By deleting their itinerary, or changing it so that it no longer matches. */
+      change: FeeOutcome,
+      /** By cancelling, for each reason. While `cancel` is one of the actions. */
+      cancel: z.optional(z.record(CancelReason, Refund)),
+    }),
+  ),
   /** For the traveler, once paid. */
   receipt: z.optional(
     z.object({

@@ -4,14 +4,15 @@ import { Block } from "../block";
 import type { Write } from "../db/transact";
 import { Trip } from "../trip";
 import type { Type } from "../trip/contract";
-import type { Change } from "./change";
+import type { Attributes, Change } from "./change";
 import type { EndReason } from "./contract";
-import { endOf } from "./dates";
 import type { ConnectionItem } from "./entity";
 import { endedMails } from "./mails";
-import { isCharging } from "./status";
+import { feeAfter } from "./refunds";
+import type { Cause } from "./table";
 
 type EndState = "refunded" | "cancelled" | "declined" | "withdrawn" | "expired";
+
 /** Two people whose connection ends so are not matched again for these trips. */
 const separating: ReadonlySet<EndReason> = new Set([
   "declined",
@@ -23,6 +24,7 @@ const separating: ReadonlySet<EndReason> = new Set([
 ]);
 
 type End = {
+  cause: Cause;
   state: EndState;
   reason: EndReason;
   /** Who ends it, unless nobody does. */
@@ -35,14 +37,13 @@ type End = {
  */
 export function end(
   item: ConnectionItem,
-  { state, reason, by }: End,
+  { cause, state, reason, by }: End,
   now: Date,
-  set: Partial<ConnectionItem> = {},
+  set: Attributes = {},
 ): Change {
   const at = now.toISOString();
-  const changes: Partial<ConnectionItem> = {
+  const changes: Attributes = {
     ...set,
-    state,
     endedAt: at,
     endReason: reason,
     ...(by && { endedBy: by }),
@@ -52,8 +53,9 @@ export function end(
     ...(state === "refunded" && { refundedAt: at, queue: "order" as const, reconciles: 0 }),
   };
   return {
+    transition: { cause, to: state },
     set: changes,
-    mails: endedMails({ ...item, ...changes }, state === "refunded", now),
+    mails: endedMails({ ...item, ...changes, state }, state === "refunded", now),
     writes: separating.has(reason) ? separationWrites(item, now) : [],
   };
 }
@@ -72,29 +74,33 @@ function separationWrites(
   return trips.length > 0 ? Block.separationWrites([traveler, flightaid], trips, id, now) : [];
 }
 
+type Parting = {
+  /** What the participant does, unless something else parts the two. */
+  cause?: Extract<Cause, "withdraw" | "cancel" | "part">;
+  reason: EndReason;
+  by: Type;
+};
+
 /**
- * Ends a connection because one participant cannot or does not want to go on: an unpaid one is withdrawn; the fee of a paid one
- * goes back, unless it is the traveler's doing and the flightaid has confirmed to be in touch. A payment that is on its way is
- * returned when it arrives.
+ * Ends a connection because one participant cannot or does not want to go on: an unpaid one is withdrawn; refunds.ts says what
+ * becomes of the fee of a paid one. A payment that is on its way is returned when it arrives.
  * @returns undefined when there is nothing to end
  */
 export function part(
   item: ConnectionItem,
-  { reason, by }: { reason: EndReason; by: Type },
+  { cause = "part", reason, by }: Parting,
   now: Date,
 ): Change | undefined {
-  if (isCharging(item)) return item.broken ? undefined : { set: { broken: { reason, by } } };
-  switch (item.state) {
-    case "requested":
-    case "accepted":
-    case "ordered":
-      return end(item, { state: "withdrawn", reason, by }, now);
-    case "paid": {
-      if (now >= endOf(item)) return undefined;
-      const isKept = by === "traveler" && reason !== "airline" && item.confirmedAt !== undefined;
-      return end(item, { state: isKept ? "cancelled" : "refunded", reason, by }, now);
-    }
-    default:
+  switch (feeAfter(item, { reason, by }, now)) {
+    case undefined:
       return undefined;
+    case "returned":
+      return item.broken ? undefined : { set: { broken: { reason, by } } };
+    case "unpaid":
+      return end(item, { cause, state: "withdrawn", reason, by }, now);
+    case "refunded":
+      return end(item, { cause, state: "refunded", reason, by }, now);
+    case "kept":
+      return end(item, { cause, state: "cancelled", reason, by }, now);
   }
 }

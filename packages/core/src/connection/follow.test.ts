@@ -8,6 +8,7 @@ import { User } from "@flightaides/core/user";
 import { describe, expect, it } from "vitest";
 import { start as now, virtualClock } from "../../test/clock";
 import { itemOf, type Pair, pair, pay, timesOf } from "../../test/connection";
+import { markOrdered, markPaid, markReturned, markTried, releaseOrder } from "../payment/order";
 
 const kindsOf = async (uid: string) => (await Outbox.ofRecipient(uid)).map(({ kind }) => kind);
 
@@ -161,12 +162,12 @@ describe("an edit that breaks the match, or a deletion", () => {
     async (reason, side) => {
       const two = await pair(now);
       const fee = { amount: "10.00", currency: "USD" };
-      await Connection.markOrdered(await itemOf(two.id), "order-x", fee, now);
-      await Connection.markTried(await itemOf(two.id), now);
+      await markOrdered(await itemOf(two.id), "order-x", fee, now);
+      await markTried(await itemOf(two.id), now);
       await breaks[reason](two, side);
       const captured = { orderId: "order-x", captureId: `capture-${two.id}` };
-      expect(await Connection.markPaid(await itemOf(two.id), captured, [], now)).toBe("unfit");
-      await Connection.markReturned(await itemOf(two.id), captured, [], now);
+      expect(await markPaid(await itemOf(two.id), captured, [], now)).toBe("unfit");
+      await markReturned(await itemOf(two.id), captured, [], now);
       expect(await itemOf(two.id)).toMatchObject({
         state: "refunded",
         endReason: reason,
@@ -177,15 +178,10 @@ describe("an edit that breaks the match, or a deletion", () => {
 
   it("ends an order that came to nothing meanwhile", async () => {
     const two = await pair(now);
-    await Connection.markOrdered(
-      await itemOf(two.id),
-      "order-y",
-      { amount: "10.00", currency: "USD" },
-      now,
-    );
-    await Connection.markTried(await itemOf(two.id), now);
+    await markOrdered(await itemOf(two.id), "order-y", { amount: "10.00", currency: "USD" }, now);
+    await markTried(await itemOf(two.id), now);
     await breaks.deleted(two, "flightaid");
-    await Connection.releaseOrder(await itemOf(two.id), now);
+    await releaseOrder(await itemOf(two.id), now);
     expect(await itemOf(two.id)).toMatchObject({ state: "withdrawn", endReason: "deleted" });
   });
 });

@@ -12,6 +12,7 @@ import { itemOf, type Pair, pair, pay, refund } from "../../test/connection";
 import { post } from "../../test/itinerary";
 import { putMails } from "../../test/outbox";
 import { person } from "../../test/user";
+import { markOrdered, markPaid, markPending } from "../payment/order";
 import { fromId } from "./contract";
 
 const fee = { amount: "10.00", currency: "USD" };
@@ -25,7 +26,7 @@ afterEach(() => {
 });
 
 async function order({ id }: Pair): Promise<void> {
-  await Connection.markOrdered(await itemOf(id), `order-of-${id}`, fee, now);
+  await markOrdered(await itemOf(id), `order-of-${id}`, fee, now);
 }
 
 describe("open", () => {
@@ -280,7 +281,7 @@ describe("a view", () => {
     const { fee: current } = await Connection.fromId(next.traveler, next.id, now);
     expect(current).toEqual({ amount: "25.00", currency: "USD" });
     const captured = { orderId: `order-of-${two.id}`, captureId: "capture" };
-    await Connection.markPaid(await itemOf(two.id), captured, [], now);
+    await markPaid(await itemOf(two.id), captured, [], now);
     const [mail] = (await Outbox.ofRecipient(two.traveler.uid)).filter(
       ({ kind }) => kind === "paid",
     );
@@ -292,7 +293,7 @@ describe("a view", () => {
     if (!accepted || !ordered || !pending || !paid) throw new Error("This test needs four pairs");
     await order(ordered);
     await order(pending);
-    await Connection.markPending(await itemOf(pending.id));
+    await markPending(await itemOf(pending.id), now);
     await pay(paid.id, now);
     const stateOf = async ({ traveler, id }: Pair, at: Date) =>
       (await Connection.fromId(traveler, id, at)).state;

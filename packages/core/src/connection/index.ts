@@ -1,7 +1,7 @@
 /**
  * Connections: a traveler and a flightaid, from the request to the review. table.ts is the state machine as data, actions.ts what
- * participants do, order.ts what payments change, steps.ts what happens by itself, follow.ts what becomes of a connection whose
- * itinerary changes, view.ts who sees what.
+ * participants do, change.ts, fit.ts and ending.ts what payments change it by, steps.ts what happens by itself, follow.ts what
+ * becomes of a connection whose itinerary changes, refunds.ts what becomes of the fee, view.ts who sees what.
  */
 
 import { createWriteTransaction } from "electrodb";
@@ -34,32 +34,19 @@ export {
   noAnswer,
   withdraw,
 } from "./actions";
-export { get } from "./change";
+export { type Change, type Changed, change, changeAsRead, get } from "./change";
+export { type Due, due } from "./due";
+export { end } from "./ending";
+export { assertFit, changeIfFit, type Refusal, unfitError } from "./fit";
 export { followChange, followChanges } from "./follow";
+export { paidMails } from "./mails";
 export { open } from "./open";
-export {
-  assertFit,
-  type Captured,
-  isPayableBy,
-  markDeclined,
-  markOrdered,
-  markPaid,
-  markPending,
-  markReconciled,
-  markRefunded,
-  markReturned,
-  markReversed,
-  markTried,
-  postponeReconcile,
-  releaseOrder,
-  unfitError,
-} from "./order";
 export { namesIn, ofParticipant } from "./participants";
 export { review } from "./reviews";
 export { stateOf } from "./status";
-export { runSteps, takeStep } from "./steps";
-export { allows } from "./table";
-export { mailProps, priceOf, roleOf } from "./view";
+export { runSteps } from "./steps";
+export { allows, canHappen } from "./table";
+export { feeOf, mailProps, roleOf } from "./view";
 export type { ConnectionItem };
 
 /** The caller's, newest first. */
@@ -85,15 +72,6 @@ export async function fromId(actor: AuthUser, id: string, now: Date): Promise<Vi
       theirs: Matching.withCities(theirs),
     }));
   return { ...view, ...(shared.length > 0 && { shared }) };
-}
-
-/** The connections whose order is due to be reconciled with PayPal, longest due first. */
-export async function dueReconciles(now: Date): Promise<{ id: string; dueAt: string }[]> {
-  const { data } = await connectionEntity()
-    .query.due({ queue: "order" })
-    .lte({ dueAt: `${now.toISOString()}~` })
-    .go({ pages: "all" });
-  return data.map(({ id, dueAt }) => ({ id, dueAt }));
 }
 
 /** Condition checks that refuse a transaction once the connection is over. */

@@ -27,8 +27,8 @@ import {
   type Side,
 } from "./entity";
 import { connectMail } from "./mails";
-import { isLive } from "./order";
 import { timing } from "./schedule";
+import { isLive } from "./status";
 import { seenBy } from "./view";
 
 const busy = "connection-opening";

@@ -1,18 +1,17 @@
 /** The state of a connection at an instant. */
-import { startOf } from "./dates";
+import { endOf, startOf } from "./dates";
 import type { ConnectionItem } from "./entity";
-import { endStates, type State } from "./table";
+import { canHappen, endStates, type State } from "./table";
 
 /**
  * A request expires when it is not answered in time, and any unpaid connection on the day of the flight, unless the payer may
  * have been charged. The step that writes it comes a little later.
  */
 export function stateOf(item: ConnectionItem, now: Date): State {
-  const { state, pending, triedAt, answerBy } = item;
-  if (state === "requested" && answerBy && now >= new Date(answerBy)) return "expired";
-  const isUnpaid =
-    state === "requested" || state === "accepted" || (state === "ordered" && !pending && !triedAt);
-  return isUnpaid && now >= startOf(item) ? "expired" : state;
+  const { state, answerBy } = item;
+  if (!canHappen("expire", state) || isCharging(item)) return state;
+  const isUnanswered = state === "requested" && answerBy && now >= new Date(answerBy);
+  return isUnanswered || now >= startOf(item) ? "expired" : state;
 }
 
 export function isOver(state: State): boolean {
@@ -22,4 +21,9 @@ export function isOver(state: State): boolean {
 /** Whether the payer may have been charged, or is about to be. */
 export function isCharging({ state, pending, triedAt }: ConnectionItem): boolean {
   return state === "ordered" && (pending || triedAt !== undefined);
+}
+
+/** Whether the connection still occupies its pair: it is not over, and its trip has not passed. */
+export function isLive(item: ConnectionItem, now: Date): boolean {
+  return !isOver(stateOf(item, now)) && now < endOf(item);
 }

@@ -8,6 +8,7 @@ import { start as now, virtualClock } from "../../test/clock";
 import { itemOf, pair, pay, timesOf } from "../../test/connection";
 import { post } from "../../test/itinerary";
 import { person } from "../../test/user";
+import { takeStep } from "./steps";
 
 const hour = 3_600_000;
 const inHours = (hours: number) => new Date(now.getTime() + hours * hour);
@@ -17,13 +18,11 @@ const kindsOf = async (uid: string) => (await Outbox.ofRecipient(uid)).map(({ ki
 describe("a request without an answer", () => {
   it("is reminded of halfway and expires; both are told", async () => {
     const two = await pair(now, { connect: "ask" });
-    expect(await Connection.takeStep(two.id, inHours(35.9))).toEqual([]);
-    expect(await Connection.takeStep(two.id, inHours(36))).toMatchObject([
-      { key: `reminder#${two.id}` },
-    ]);
-    expect(await Connection.takeStep(two.id, inHours(71.9))).toEqual([]);
+    expect(await takeStep(two.id, inHours(35.9))).toEqual([]);
+    expect(await takeStep(two.id, inHours(36))).toMatchObject([{ key: `reminder#${two.id}` }]);
+    expect(await takeStep(two.id, inHours(71.9))).toEqual([]);
     expect((await Connection.fromId(two.traveler, two.id, inHours(71.9))).state).toBe("requested");
-    await Connection.takeStep(two.id, inHours(72));
+    await takeStep(two.id, inHours(72));
     expect(await itemOf(two.id)).toMatchObject({ state: "expired", endReason: "unanswered" });
     expect(await kindsOf(two.traveler.uid)).toContain("ended");
     expect(await kindsOf(two.flightaid.uid)).toContain("ended");
@@ -47,8 +46,8 @@ describe("a request without an answer", () => {
       return connection.id;
     };
     const expire = async (id: string) => {
-      await Connection.takeStep(id, inHours(73));
-      await Connection.takeStep(id, inHours(73));
+      await takeStep(id, inHours(73));
+      await takeStep(id, inHours(73));
     };
     const [one, two, three] = [await ask(), await ask(), await ask()];
     await expire(one);
@@ -69,17 +68,17 @@ describe("payment", () => {
     const early = await Connection.fromId(two.traveler, two.id, now);
     expect(early).toMatchObject({ state: "accepted", payFrom: "2027-03-20" });
     expect(early.actions).not.toContain("order");
-    expect(await Connection.takeStep(two.id, inHours(9 * 24))).toEqual([]);
+    expect(await takeStep(two.id, inHours(9 * 24))).toEqual([]);
     const open = new Date("2027-03-20T05:00:00Z");
-    expect(await Connection.takeStep(two.id, open)).toMatchObject([{ key: `payable#${two.id}` }]);
+    expect(await takeStep(two.id, open)).toMatchObject([{ key: `payable#${two.id}` }]);
     expect((await Connection.fromId(two.traveler, two.id, open)).actions).toContain("order");
   });
 
   it("closes on the day of the flight: the connection expires, and both are told", async () => {
     const two = await pair(now);
     const { aroundStart } = await timesOf(two.id);
-    expect(await Connection.takeStep(two.id, aroundStart(-1))).toEqual([]);
-    expect(await Connection.takeStep(two.id, aroundStart(0))).toHaveLength(2);
+    expect(await takeStep(two.id, aroundStart(-1))).toEqual([]);
+    expect(await takeStep(two.id, aroundStart(0))).toHaveLength(2);
     expect(await itemOf(two.id)).toMatchObject({ state: "expired", endReason: "too-late" });
   });
 });
@@ -117,8 +116,8 @@ describe("reviews", () => {
     await expect(two.review("traveler", "yes", two.aroundEnd(-1))).rejects.toMatchObject({
       code: "conflict",
     });
-    expect(await Connection.takeStep(two.id, two.aroundEnd(11))).toEqual([]);
-    expect(await Connection.takeStep(two.id, two.aroundEnd(12))).toHaveLength(2);
+    expect(await takeStep(two.id, two.aroundEnd(11))).toEqual([]);
+    expect(await takeStep(two.id, two.aroundEnd(12))).toHaveLength(2);
     expect(await kindsOf(two.traveler.uid)).toContain("review");
   });
 
@@ -164,7 +163,7 @@ describe("reviews", () => {
     await expect(report()).rejects.toMatchObject({ code: "conflict" });
     await two.review("traveler", "no", two.aroundEnd(21));
     const end = two.aroundEnd(14 * 24);
-    for (let steps = 0; steps < 3; steps++) await Connection.takeStep(two.id, end);
+    for (let steps = 0; steps < 3; steps++) await takeStep(two.id, end);
     expect((await two.see("flightaid", end))?.theirs).toMatchObject({ again: "no" });
     expect(await Reputation.of(two.flightaid.uid)).toMatchObject({ trips: 1, rated: 1, again: 0 });
     await expect(two.review("flightaid", "yes", end)).rejects.toMatchObject({ code: "conflict" });
@@ -185,10 +184,10 @@ describe("reviews", () => {
       now,
     );
     const at = two.aroundEnd(20);
-    await Connection.takeStep(two.id, at);
+    await takeStep(two.id, at);
     await two.review("traveler", "yes", at);
     await two.review("flightaid", "yes", at);
-    await Connection.takeStep(two.id, at);
+    await takeStep(two.id, at);
     expect(await Itinerary.fromId(undefined, offered)).toMatchObject({ owner: { trips: 1 } });
     expect(await itemOf(two.id)).toMatchObject({ queue: "none" });
   });

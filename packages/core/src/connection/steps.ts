@@ -5,8 +5,9 @@ import { Itinerary } from "../itinerary";
 import type { Outbox } from "../outbox";
 import { type Change, change } from "./change";
 import { isPayableYet } from "./dates";
+import { due } from "./due";
 import { end } from "./ending";
-import { type ConnectionItem, connectionEntity } from "./entity";
+import type { ConnectionItem } from "./entity";
 import { pausedMail, payableMail, reminderMail, reviewMails } from "./mails";
 import { published } from "./reviews";
 import { nextStep, type StepName } from "./schedule";
@@ -20,9 +21,9 @@ export async function runSteps({
   until = endOfTime,
 }: Run = {}): Promise<Steps> {
   const began = clock.now();
-  const due = await dueSteps(began);
-  const steps: Steps = { taken: 0, mails: [], failures: [], lag: lagOf(due[0]?.dueAt, began) };
-  for (const { id } of due) {
+  const dueNow = await due("step", began);
+  const steps: Steps = { taken: 0, mails: [], failures: [], lag: lagOf(dueNow[0]?.dueAt, began) };
+  for (const { id } of dueNow) {
     if (clock.now() >= until) break;
     try {
       const mails = await takeStep(id, clock.now());
@@ -33,15 +34,6 @@ export async function runSteps({
     }
   }
   return steps;
-}
-
-/** Longest due first. */
-async function dueSteps(now: Date): Promise<{ id: string; dueAt: string }[]> {
-  const { data } = await connectionEntity()
-    .query.due({ queue: "step" })
-    .lte({ dueAt: `${now.toISOString()}~` })
-    .go({ pages: "all" });
-  return data.map(({ id, dueAt }) => ({ id, dueAt }));
 }
 
 /** Takes the step of one connection that is due now, if it still is. */
@@ -64,8 +56,9 @@ const steps: Record<StepName, (item: ConnectionItem, now: Date) => Promise<Chang
   }),
 
   async expire(item, now) {
-    if (item.state !== "requested") return end(item, { state: "expired", reason: "too-late" }, now);
-    const ended = end(item, { state: "expired", reason: "unanswered" }, now);
+    if (item.state !== "requested")
+      return end(item, { cause: "expire", state: "expired", reason: "too-late" }, now);
+    const ended = end(item, { cause: "expire", state: "expired", reason: "unanswered" }, now);
     const { writes, paused } = await countUnanswered(item);
     return {
       ...ended,
@@ -79,10 +72,11 @@ const steps: Record<StepName, (item: ConnectionItem, now: Date) => Promise<Chang
     mails: isPayableYet(item, now) ? [payableMail(item, now)] : [],
   }),
 
-  "refund-no-answer": (item, now) => end(item, { state: "refunded", reason: "no-answer" }, now),
+  "refund-no-answer": (item, now) =>
+    end(item, { cause: "refund", state: "refunded", reason: "no-answer" }, now),
 
   "refund-did-not-meet": (item, now) =>
-    end(item, { state: "refunded", reason: "did-not-meet" }, now),
+    end(item, { cause: "refund", state: "refunded", reason: "did-not-meet" }, now),
 
   invite: (item, now) => ({
     set: { invitedAt: now.toISOString() },

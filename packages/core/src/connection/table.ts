@@ -66,11 +66,13 @@ export const endReasons = [
 ] as const;
 export type EndReason = (typeof endReasons)[number];
 
+/** From each state in which something can happen, the states that it can lead to. */
+type Transitions = Partial<Record<State, readonly State[]>>;
+
 export type Rule = {
   /** Who can do it. */
   by: readonly Type[];
-  /** From each state in which it can be done, the states that it can lead to. */
-  from: Partial<Record<State, readonly State[]>>;
+  from: Transitions;
   /** States in which repeating it changes nothing and succeeds, if the same participant did it. */
   repeats?: readonly State[];
 };
@@ -113,9 +115,18 @@ export const actions = {
 export type Action = keyof typeof actions;
 export const actionNames = Object.keys(actions) as Action[];
 
-/** What happens without a participant's doing: time, PayPal, a deleted or edited itinerary, a deleted account, a block. */
+/**
+ * What happens without a participant's doing: time, PayPal, a deleted or edited itinerary, a deleted account, a block.
+ *
+ * - `deliver`: a payment arrives; `accepted` when it is that of a former order
+ * - `release`: PayPal no longer takes a payment for the order
+ * - `part`: something makes it impossible to go on
+ * - `return`: a payment arrives, and the two can no longer be connected
+ * - `refund`, `reverse`: the payment goes back, by us or by PayPal
+ */
 export const events = {
   expire: { requested: ["expired"], accepted: ["expired"], ordered: ["expired"] },
+  deliver: { accepted: ["paid"], ordered: ["paid"] },
   release: { ordered: ["accepted"] },
   part: {
     requested: ["withdrawn"],
@@ -126,10 +137,31 @@ export const events = {
   return: { accepted: ["refunded"], ordered: ["refunded"] },
   refund: { paid: ["refunded"], cancelled: ["refunded"] },
   reverse: { paid: ["cancelled"], refunded: ["cancelled"] },
-} as const satisfies Record<string, Partial<Record<State, readonly State[]>>>;
+} as const satisfies Record<string, Transitions>;
+export type Event = keyof typeof events;
+
+/** What can change a state. */
+export type Cause = Action | Event;
 
 /** Whether the table lets a participant do something in a state. Dates can still forbid it. */
 export function allows(action: Action, role: Type, state: State): boolean {
   const { by, from }: Rule = actions[action];
   return by.includes(role) && from[state] !== undefined;
+}
+
+/** Whether an event can happen to a connection in a state. */
+export function canHappen(event: Event, state: State): boolean {
+  const from: Transitions = events[event];
+  return from[state] !== undefined;
+}
+
+/** @throws Error unless the table lets the cause lead from one state to the other: a defect of the caller */
+export function assertTransition(cause: Cause, from: State, to: State): void {
+  if (transitionsOf(cause)[from]?.includes(to)) return;
+  throw new Error(`A connection cannot go from ${from} to ${to} by ${cause}`);
+}
+
+function transitionsOf(cause: Cause): Transitions {
+  if (cause in actions) return actions[cause as Action].from;
+  return events[cause as Event];
 }

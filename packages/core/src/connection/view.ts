@@ -13,11 +13,13 @@ import { Matching } from "../matching";
 import type { Match } from "../matching/contract";
 import { type Leg, opposite, type Type } from "../trip/contract";
 import { allowed } from "./allowed";
-import type { Connection, Fee, Trip } from "./contract";
+import type { CancelReason, Connection, Fee, Trip } from "./contract";
 import { isPayableYet, payFromOf } from "./dates";
 import type { ConnectionItem, Side } from "./entity";
+import { feeAfter, refundOf } from "./refunds";
 import { isUnconfirmed, isUncontradicted } from "./schedule";
 import { isOver, stateOf } from "./status";
+import type { Action } from "./table";
 
 /** @param actor a participant */
 export async function seenBy(
@@ -58,6 +60,8 @@ function viewOf(item: ConnectionItem, uid: string, now: Date): Connection {
   const { mine, theirs, match, samePlane } = tripsOf(item, role);
   const { captureId, amount, currency, paidAt, answerText } = item;
   const reviews = reviewsOf(item, role);
+  const actions = allowed(item, role, now);
+  const fees = isOver(state) ? undefined : feesOf(item, role, actions, now);
   return {
     id: item.id,
     role,
@@ -73,13 +77,14 @@ function viewOf(item: ConnectionItem, uid: string, now: Date): Connection {
       ...(other?.card && { itinerary: Matching.cardFor({ uid }, other.card) }),
     },
     ...(state === "paid" && other && { contact: other.contact }),
-    actions: allowed(item, role, now),
+    actions,
     ...(state === "requested" && item.answerBy && { answerBy: item.answerBy }),
     ...(answerText && { answerText }),
     ...(state === "accepted" && !isPayableYet(item, now) && { payFrom: payFromOf(item) }),
     ...((state === "paid" || state === "cancelled") && reportsOf(item)),
     ...(isOver(state) && { ended: endOfView(item, role, state) }),
     fee: feeOf(item),
+    ...(fees && { feeAfter: fees }),
     ...(role === "traveler" &&
       captureId &&
       paidAt &&
@@ -98,6 +103,25 @@ function viewOf(item: ConnectionItem, uid: string, now: Date): Connection {
     createdAt: item.createdAt,
     ...(paidAt && { paidAt }),
   };
+}
+
+/** What becomes of the fee when the participant ends the connection. */
+function feesOf(
+  item: ConnectionItem,
+  by: Type,
+  actions: readonly Action[],
+  now: Date,
+): Connection["feeAfter"] {
+  const change = feeAfter(item, { reason: "changed", by }, now);
+  if (!change) return undefined;
+  if (!actions.includes("cancel")) return { change };
+  const refundFor = (reason: CancelReason) => refundOf(item, { reason, by });
+  const cancel = {
+    "cannot-fly": refundFor("cannot-fly"),
+    airline: refundFor("airline"),
+    other: refundFor("other"),
+  };
+  return { change, cancel };
 }
 
 /** The two trips and how they match, as a participant sees them. */
@@ -194,13 +218,6 @@ export function roleOf({ traveler }: Pick<ConnectionItem, "traveler">, uid: stri
 /** @returns undefined when that participant has left */
 export function sideOf(item: ConnectionItem, role: Type): Side | undefined {
   return role === "traveler" ? item.travelerSide : item.flightaidSide;
-}
-
-/** The price of the connection's current order, or of a former one. @returns undefined for an order of another connection */
-export function priceOf(item: ConnectionItem, orderId: string): Fee | undefined {
-  if (orderId === item.orderId) return feeOf(item);
-  const former = item.formerOrders?.find((one) => one.orderId === orderId);
-  return former && { amount: former.amount, currency: former.currency };
 }
 
 /** The price of the order if there is one, else the current fee: a price change affects new orders only. */

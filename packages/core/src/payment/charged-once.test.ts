@@ -17,6 +17,7 @@ import { type Pair, pair } from "../../test/connection";
 import { receiver } from "../../test/payment";
 import { person } from "../../test/user";
 import { addDays } from "../trip/calendar";
+import { dueReconciles, markReconciled, releaseOrder } from "./order";
 
 const proxy = startFaultProxy();
 let paypal: PayPal;
@@ -41,10 +42,10 @@ afterEach(async () => {
   await paypal.releaseWebhooks(() => []);
   paypal.holdWebhooks();
   // What a test leaves open must not be due in the next one.
-  for (const { id } of await Connection.dueReconciles(inHours(24 * 400))) {
+  for (const { id } of await dueReconciles(inHours(24 * 400))) {
     const item = await Connection.get(id);
-    if (item?.state === "ordered") await Connection.releaseOrder(item, now());
-    else if (item) await Connection.markReconciled(item, now());
+    if (item?.state === "ordered") await releaseOrder(item, now());
+    else if (item) await markReconciled(item, now());
   }
 });
 afterAll(async () => {

@@ -8,8 +8,21 @@ import type { Fee } from "../connection/contract";
 import { untilUnchanged } from "../contention";
 import { AppError } from "../error";
 import type { Outbox } from "../outbox";
+import {
+  type Captured,
+  isPayableBy,
+  markDeclined,
+  markPaid,
+  markPending,
+  markReconciled,
+  markRefunded,
+  markReturned,
+  markTried,
+  priceOf,
+  releaseOrder,
+} from "./order";
 import { captureOrder, type Order, PayPalError, readOrder, refundCapture } from "./paypal";
-import { markRefunded, paymentWrites, recordExtra } from "./records";
+import { paymentWrites, recordExtra, recordRefund } from "./records";
 
 type Item = Connection.ConnectionItem;
 
@@ -74,7 +87,7 @@ export async function complete(
   now: Date,
 ): Promise<Completed> {
   const isCurrent = item.orderId === orderId;
-  const price = Connection.priceOf(item, orderId);
+  const price = priceOf(item, orderId);
   if (!price) throw new MismatchError(`Order ${orderId} is not one of connection ${item.id}`);
   const order = await readOrder(orderId);
   if (!order || order.status === "VOIDED")
@@ -91,7 +104,7 @@ async function tryCapture(item: Item, price: Fee, now: Date): Promise<Completed>
   const { id, orderId = "", declines } = item;
   let current = item;
   return untilUnchanged(async () => {
-    const tried = await Connection.markTried(current, now);
+    const tried = await markTried(current, now);
     if (tried === "unfit") return none("unfit");
     if (tried !== "changed") return charge(tried, price, now);
     const changed = await Connection.get(id);
@@ -116,7 +129,7 @@ async function charge(tried: Item, price: Fee, now: Date): Promise<Completed> {
     if (error.is("ORDER_NOT_APPROVED")) return none("open");
     if (error.is("MAX_NUMBER_OF_PAYMENT_ATTEMPTS_EXCEEDED")) return release(tried, now);
     if (!declineIssues.some((issue) => error.is(issue))) throw error;
-    await Connection.markDeclined(tried);
+    await markDeclined(tried, now);
     return none("declined");
   }
 }
@@ -140,7 +153,7 @@ async function settle(item: Item, order: Order, price: Fee, now: Date): Promise<
     case "PARTIALLY_REFUNDED":
       return receive(item, captured, price, now);
     case "PENDING":
-      if (isCurrent) await Connection.markPending(item);
+      if (isCurrent) await markPending(item, now);
       return none("pending");
     case "REFUNDED":
       return endRefunded(item, captured, price, now);
@@ -155,23 +168,18 @@ async function settle(item: Item, order: Order, price: Fee, now: Date): Promise<
 }
 
 /** Delivers a payment that has arrived. If that is impossible it owes the refund, which reconciliation sends. */
-async function receive(
-  item: Item,
-  captured: Connection.Captured,
-  price: Fee,
-  now: Date,
-): Promise<Completed> {
+async function receive(item: Item, captured: Captured, price: Fee, now: Date): Promise<Completed> {
   let current = item;
   return untilUnchanged(async () => {
     if (current.captureId === captured.captureId)
       return current.state === "paid" ? none("paid") : giveBack(current, captured, now);
-    if (!Connection.isPayableBy(current, captured.orderId))
+    if (!isPayableBy(current, captured.orderId))
       return giveBackExtra(current, captured, price, now);
     const record = paymentWrites(current, captured, price, now);
-    const paid = await Connection.markPaid(current, captured, record, now);
+    const paid = await markPaid(current, captured, record, now);
     if (typeof paid !== "string") return { outcome: "paid", mails: paid };
     if (paid === "unfit") {
-      const told = await Connection.markReturned(current, captured, record, now);
+      const told = await markReturned(current, captured, record, now);
       if (told !== "changed") return { outcome: "returned", mails: told };
     }
     const changed = await Connection.get(item.id);
@@ -184,43 +192,43 @@ async function receive(
 /** PayPal has refunded the payment: ends the connection that it paid for, or was about to. */
 async function endRefunded(
   item: Item,
-  captured: Connection.Captured,
+  captured: Captured,
   price: Fee,
   now: Date,
 ): Promise<Completed> {
   const { orderId, captureId } = captured;
   const mails: Outbox.Ref[] = [];
   if (item.captureId === captureId) {
-    const told = await Connection.markRefunded(item, "paypal", now);
+    const told = await markRefunded(item, "paypal", now);
     if (told !== "changed") mails.push(...told);
   } else if (item.orderId === orderId && item.state === "ordered") {
     const record = paymentWrites(item, captured, price, now);
-    const told = await Connection.markReturned(item, captured, record, now);
+    const told = await markReturned(item, captured, record, now);
     if (told === "changed") throw new AppError(busy);
     mails.push(...told);
   }
-  await markRefunded(orderId, now);
-  await Connection.markReconciled(item, now);
+  await recordRefund(orderId, now);
+  await markReconciled(item, now);
   return { outcome: "refunded", mails };
 }
 
 /** Sends the refund that a refunded connection owes. One that was cancelled, or whose payment PayPal took back, owes none. */
 async function giveBack(
   item: Item,
-  { orderId, captureId }: Connection.Captured,
+  { orderId, captureId }: Captured,
   now: Date,
 ): Promise<Completed> {
   if (item.state !== "refunded") return none("cancelled");
   await refundCapture(captureId);
-  await markRefunded(orderId, now);
-  await Connection.markReconciled(item, now);
+  await recordRefund(orderId, now);
+  await markReconciled(item, now);
   return none("refunded");
 }
 
 /** Refunds the payment of a former order for a connection that is paid, is over, or may be paid by another order. */
 async function giveBackExtra(
   item: Item,
-  captured: Connection.Captured,
+  captured: Captured,
   price: Fee,
   now: Date,
 ): Promise<Completed> {
@@ -236,13 +244,13 @@ async function giveBackExtra(
  */
 async function handleMissing(item: Item, order: Order | undefined, now: Date): Promise<Completed> {
   const isCharged = item.captureId !== undefined || item.pending;
-  const isUnknown = item.triedAt !== undefined && !order && item.reconciles < maxUnknown;
+  const isUnknown = item.triedAt !== undefined && !order && item.reconciles <= maxUnknown;
   if (isCharged || isUnknown) throw new PayPalError(404, ["ORDER_UNKNOWN"]);
   return release(item, now);
 }
 
 async function release(item: Item, now: Date): Promise<Completed> {
-  await Connection.releaseOrder(item, now);
+  await releaseOrder(item, now);
   return none("dead");
 }
 

@@ -12,8 +12,9 @@ import { untilUnchanged } from "../contention";
 import { AppError } from "../error";
 import type { Outbox } from "../outbox";
 import { assertAsOrdered, type Completed, complete, type Outcome } from "./complete";
+import { dueReconciles, markOrdered, markRefunded, markReversed, postponeReconcile } from "./order";
 import { createOrder, PayPalError, readOrder } from "./paypal";
-import { isHandled, markHandled, markRefunded, markReversed, paidBy } from "./records";
+import { isHandled, markHandled, paidBy, recordRefund, recordReversal } from "./records";
 import { assertSigned, type Headers } from "./signature";
 import { type Reference, referenceOf } from "./webhook";
 
@@ -66,7 +67,7 @@ export function order(
     const created = await createOrder(id, fee, requestId);
     assertAsOrdered(created, id, fee);
     const orderId = created.id ?? "";
-    const outcome = await Connection.markOrdered(item, orderId, fee, now);
+    const outcome = await markOrdered(item, orderId, fee, now);
     if (outcome === "ordered") return { orderId, ...nothing };
     if (outcome === "unfit") throw Connection.unfitError();
     item = await Connection.ofParticipant(actor, id);
@@ -193,7 +194,7 @@ async function handleOrder(
     const { outcome: _, ...effects } = effectsOf(completed);
     return effects;
   }
-  if (!item && refunded && orderId) await markRefunded(orderId, now);
+  if (!item && refunded && orderId) await recordRefund(orderId, now);
   return nothing;
 }
 
@@ -204,11 +205,11 @@ async function handleOrder(
 async function reverse(captureId: string, now: Date): Promise<Effects> {
   const payment = await paidBy(captureId);
   if (!payment) throw new AppError("payment-busy", { retryAfter: retryAfterSeconds });
-  await markReversed(payment.orderId, now);
+  await recordReversal(payment.orderId, now);
   return untilUnchanged(async () => {
     const item = await Connection.get(payment.connection);
     if (item?.captureId !== captureId) return nothing;
-    const mails = await Connection.markReversed(item, now);
+    const mails = await markReversed(item, now);
     return mails === "changed" ? mails : { ...nothing, mails };
   }, "connection-busy");
 }
@@ -237,7 +238,7 @@ export async function reconcile({
   until = endOfTime,
 }: Run = {}): Promise<Reconciled> {
   const began = clock.now();
-  const due = await Connection.dueReconciles(began);
+  const due = await dueReconciles(began);
   const lag = lagOf(due[0]?.dueAt, began);
   const reconciled: Reconciled = { asked: 0, paid: 0, returned: 0, mails: [], failures: [], lag };
   await pMap(
@@ -265,9 +266,10 @@ export async function reconcile({
 async function reconcileOrder(id: string, now: Date) {
   const item = await Connection.get(id);
   if (!item?.orderId) return undefined;
-  await Connection.postponeReconcile(item, now);
-  const capture = item.declines < maxDeclines;
-  return effectsOf(await complete(item, item.orderId, { capture }, now));
+  const postponed = await postponeReconcile(item, now);
+  if (!postponed.orderId) return undefined;
+  const capture = postponed.declines < maxDeclines;
+  return effectsOf(await complete(postponed, postponed.orderId, { capture }, now));
 }
 
 /**
@@ -277,7 +279,7 @@ async function reconcileOrder(id: string, now: Date) {
 export async function refund(id: string, now: Date): Promise<{ mails: Outbox.Ref[] }> {
   const item = await Connection.get(id);
   if (!item) throw new AppError("connection-not-found");
-  const mails = item.captureId ? await Connection.markRefunded(item, "operator", now) : "changed";
+  const mails = item.captureId ? await markRefunded(item, "operator", now) : "changed";
   if (mails === "changed")
     throw new AppError("nothing-to-refund", { params: { state: item.state } });
   await complete({ ...item, state: "refunded" }, item.orderId ?? "", { capture: false }, now);

@@ -15,6 +15,7 @@ import { type Pair, pair } from "../../test/connection";
 import { mailsOf } from "../../test/inbox";
 import { receiver } from "../../test/payment";
 import { person } from "../../test/user";
+import { releaseOrder } from "./order";
 
 let paypal: PayPal;
 let ses: Ses;
@@ -422,7 +423,7 @@ describe("a webhook", () => {
   it("of a dispute about a payment that was sent back changes nothing", async () => {
     const { two, body } = await completed();
     const item = await Connection.get(two.id);
-    if (item) await Connection.releaseOrder(item, now());
+    if (item) await releaseOrder(item, now());
     const { orderId } = await Payment.order(two.traveler, two.id, now());
     await paypal.approve(orderId);
     await Payment.capture(two.traveler, { id: two.id, orderId }, now());

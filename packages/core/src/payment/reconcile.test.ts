@@ -12,6 +12,7 @@ import { idleClock } from "../../test/idle-clock";
 import { config } from "../config";
 import { client } from "../db/client";
 import * as contract from "./contract";
+import { dueReconciles, releaseOrder } from "./order";
 
 let paypal: PayPal;
 /** The order of the last pair is due ten minutes later. */
@@ -38,9 +39,9 @@ afterEach(async () => {
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
   // What a test leaves open must not be due in the next one.
-  for (const { id } of await Connection.dueReconciles(later(400 * 86_400))) {
+  for (const { id } of await dueReconciles(later(400 * 86_400))) {
     const item = await Connection.get(id);
-    if (item) await Connection.releaseOrder(item, now);
+    if (item) await releaseOrder(item, now);
   }
 });
 afterAll(() => paypal.stop());
@@ -162,7 +163,7 @@ it("with PayPal down: five orders wait at once, none begins after the deadline, 
   });
   expect([asked, failures.length, lag]).toEqual([0, 10, 100]);
   expect(clock.now().getTime() - began).toBe(24_000);
-  expect(await Connection.dueReconciles(later(725))).toHaveLength(2);
+  expect(await dueReconciles(later(725))).toHaveLength(2);
   clock.stop();
 });
 

@@ -7,6 +7,7 @@ import { conditional } from "../db/conditional";
 import type { Write } from "../db/transact";
 import type { OwnPayment } from "./contract";
 import { captureEntity, paymentEntity, webhookEventEntity } from "./entity";
+import type { Captured } from "./order";
 
 /** Days for which a handled event is remembered: longer than PayPal repeats one. */
 const eventDaysKept = 30;
@@ -14,7 +15,7 @@ const eventDaysKept = 30;
 /** The records of a payment. Refused when the order has paid for a connection before. */
 export function paymentWrites(
   { id: connection, traveler }: Connection.ConnectionItem,
-  { orderId, captureId }: Connection.Captured,
+  { orderId, captureId }: Captured,
   fee: Fee,
   now: Date,
 ): Write[] {
@@ -55,19 +56,19 @@ export async function ofOrders(orderIds: readonly string[]): Promise<OwnPayment[
 }
 
 /** Records that PayPal has taken an order's payment back. Does nothing for an order without a record. */
-export async function markReversed(orderId: string, now: Date): Promise<void> {
+export async function recordReversal(orderId: string, now: Date): Promise<void> {
   await conditional(paymentEntity().patch({ orderId }).set({ reversedAt: now.toISOString() }).go());
 }
 
 /** Records that an order's payment was refunded. Does nothing for an order without a record. */
-export async function markRefunded(orderId: string, now: Date): Promise<void> {
+export async function recordRefund(orderId: string, now: Date): Promise<void> {
   await conditional(paymentEntity().patch({ orderId }).set({ refundedAt: now.toISOString() }).go());
 }
 
 /** Records the payment of an order that was refunded because it paid for nothing. Idempotent. */
 export async function recordExtra(
   { id: connection, traveler }: Connection.ConnectionItem,
-  { orderId, captureId }: Connection.Captured,
+  { orderId, captureId }: Captured,
   fee: Fee,
   now: Date,
 ): Promise<void> {

@@ -21,6 +21,7 @@ import {
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { itemOf, type Pair, pairCopier, timesOf } from "../../test/connection";
 import { receiver, removeAccount, runSchedule } from "../../test/payment";
+import { takeStep } from "../connection/steps";
 import { paymentEntity } from "./entity";
 
 const door = startFaultProxy();
@@ -82,7 +83,7 @@ const causes: Record<string, Cause> = {
       const { aroundStart } = await timesOf(id);
       await Connection.didNotMeet(traveler, { id }, aroundStart(20));
       // The invitation to review is due before.
-      await Connection.takeStep(id, aroundStart(20 + 72));
+      await takeStep(id, aroundStart(20 + 72));
       return new Date((await itemOf(id)).didNotMeetUntil ?? "");
     },
     act: (_, at) => runSchedule(at),

@@ -16,6 +16,7 @@ import { opposite, type Type } from "@flightaides/core/trip/contract.ts";
 import { type PayPal, start as startPayPal } from "@flightaides/standins/paypal";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { itemOf, type Pair, pairCopier, timesOf } from "../../test/connection";
+import { takeStep } from "../connection/steps";
 
 const now = new Date();
 let paypal: PayPal;
@@ -94,8 +95,8 @@ const inState: Record<State, () => Promise<Pair>> = {
     const two = await requested();
     const { answerBy = "" } = await itemOf(two.id);
     // The reminder, and then the end.
-    await Connection.takeStep(two.id, new Date(answerBy));
-    await Connection.takeStep(two.id, new Date(answerBy));
+    await takeStep(two.id, new Date(answerBy));
+    await takeStep(two.id, new Date(answerBy));
     return two;
   },
 };

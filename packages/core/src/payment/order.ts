@@ -1,0 +1,226 @@
+/**
+ * The payment's half of a connection: its order at PayPal, what became of it, and when it is reconciled. Each change is one
+ * conditional write or one transaction. It does nothing when the connection is no longer as it was read, so that concurrent and
+ * repeated calls take effect once.
+ */
+import { Connection } from "../connection";
+import type { Fee } from "../connection/contract";
+import type { Write } from "../db/transact";
+import type { Outbox } from "../outbox";
+
+type Item = Connection.ConnectionItem;
+type Refusal = Connection.Refusal;
+
+/** Delay before an order is reconciled for the first time; doubles with each reconciliation. */
+const firstReconcileSeconds = 600;
+const maxReconcileSeconds = 6 * 3600;
+
+/** An order and the capture that paid it. */
+export type Captured = { orderId: string; captureId: string };
+
+/** Whether a payment of this order would pay for the connection, as opposed to paying for it once more. */
+export function isPayableBy({ state, triedAt, pending, ...item }: Item, orderId: string): boolean {
+  if (!Connection.canHappen("deliver", state)) return false;
+  return item.orderId === orderId || !(triedAt || pending);
+}
+
+/** The price of the connection's current order, or of a former one. @returns undefined for an order of another connection */
+export function priceOf(item: Item, orderId: string): Fee | undefined {
+  if (orderId === item.orderId) return Connection.feeOf(item);
+  const former = item.formerOrders?.find((one) => one.orderId === orderId);
+  return former && { amount: former.amount, currency: former.currency };
+}
+
+/** The connections whose order is due to be reconciled with PayPal, longest due first. */
+export function dueReconciles(now: Date): Promise<Connection.Due[]> {
+  return Connection.due("order", now);
+}
+
+/** Sets the one order that may be paid. @returns `changed` when the connection was changed since `item` was read */
+export async function markOrdered(
+  item: Item,
+  orderId: string,
+  fee: Fee,
+  now: Date,
+): Promise<"ordered" | Refusal> {
+  if (!Connection.allows("order", "traveler", item.state)) return "changed";
+  const set = {
+    orderId,
+    orders: item.orders + 1,
+    ...fee,
+    declines: 0,
+    pending: false,
+    queue: "order" as const,
+    dueAt: inSeconds(now, firstReconcileSeconds),
+    reconciles: 0,
+  };
+  const ordered = await Connection.changeIfFit(
+    item,
+    { transition: { cause: "order", to: "ordered" }, set, remove: ["triedAt"] },
+    now,
+  );
+  return typeof ordered === "string" ? ordered : "ordered";
+}
+
+/** Removes an order that can no longer be paid, so that another one can be made. The order is kept among the former ones. */
+export async function releaseOrder(item: Item, now: Date): Promise<void> {
+  if (!Connection.canHappen("release", item.state)) return;
+  const { orderId = "", amount = "", currency = "", formerOrders = [], broken } = item;
+  const set = {
+    pending: false,
+    formerOrders: [...formerOrders, { orderId, amount, currency }],
+  };
+  const released: Connection.Change = broken
+    ? Connection.end(item, { cause: "part", state: "withdrawn", ...broken }, now, set)
+    : { transition: { cause: "release", to: "accepted" }, set };
+  await Connection.changeAsRead(
+    item,
+    { ...released, remove: ["orderId", "amount", "currency", "triedAt", "broken"] },
+    now,
+  );
+}
+
+/** The order's capture is about to be requested: from now on the payer may have been charged. */
+export async function markTried(item: Item, now: Date): Promise<Item | Refusal> {
+  if (item.state !== "ordered") return "changed";
+  const tried = await Connection.changeIfFit(item, { set: { triedAt: now.toISOString() } }, now);
+  return typeof tried === "string" ? tried : tried.item;
+}
+
+/** Counts a declined capture of the order: nothing was charged. */
+export async function markDeclined({ id, orderId, declines }: Item, now: Date): Promise<void> {
+  const decide = (held: Item): Connection.Change | undefined =>
+    held.orderId === orderId && held.declines === declines
+      ? { set: { declines: declines + 1 }, remove: ["triedAt"] }
+      : undefined;
+  await Connection.change(id, decide, now);
+}
+
+/** The order is captured, and the bank has not cleared the payment yet. */
+export async function markPending({ id, orderId }: Item, now: Date): Promise<void> {
+  const decide = (held: Item): Connection.Change | undefined =>
+    held.orderId === orderId && held.state === "ordered" && !held.pending
+      ? { set: { pending: true } }
+      : undefined;
+  await Connection.change(id, decide, now);
+}
+
+/** Schedules the next reconciliation, with exponential backoff. @returns the connection as it is then */
+export async function postponeReconcile({ id, reconciles }: Item, now: Date): Promise<Item> {
+  const delay = Math.min(firstReconcileSeconds * 2 ** reconciles, maxReconcileSeconds);
+  const set = {
+    queue: "order" as const,
+    dueAt: inSeconds(now, delay),
+    reconciles: reconciles + 1,
+  };
+  const decide = (held: Item): Connection.Change | undefined =>
+    held.queue === "order" && held.reconciles === reconciles ? { set } : undefined;
+  return (await Connection.change(id, decide, now)).item;
+}
+
+/** PayPal and the connection agree about an end: nothing is owed any more. Does nothing while an order is open. */
+export async function markReconciled({ id }: Item, now: Date): Promise<void> {
+  const decide = ({ state, queue }: Item): Connection.Change | undefined =>
+    state !== "ordered" && queue === "order"
+      ? { set: { queue: "none", dueAt: now.toISOString() } }
+      : undefined;
+  await Connection.change(id, decide, now);
+}
+
+/**
+ * The payment has arrived: reveals the contact data and owes both participants a mail, in one transaction with `writes`.
+ * @param writes the payment's own records
+ * @returns the mails
+ * @throws AppError `unavailable`
+ */
+export async function markPaid(
+  item: Item,
+  captured: Captured,
+  writes: readonly Write[],
+  now: Date,
+): Promise<Outbox.Ref[] | Refusal> {
+  const set = { ...paidBy(item, captured), paidAt: now.toISOString() };
+  const mails = Connection.paidMails({ ...item, ...set, state: "paid" }, now);
+  return mailsOf(
+    await Connection.changeIfFit(
+      item,
+      { transition: { cause: "deliver", to: "paid" }, set, writes, mails },
+      now,
+    ),
+  );
+}
+
+/**
+ * The payment has arrived, and the pair can no longer be connected: ends the connection and owes the refund and a mail to both
+ * participants, in one transaction with `writes`. Nobody sees contact data.
+ * @param writes the payment's own records
+ * @returns the mails
+ * @throws AppError `unavailable`
+ */
+export async function markReturned(
+  item: Item,
+  captured: Captured,
+  writes: readonly Write[],
+  now: Date,
+): Promise<Outbox.Ref[] | "changed"> {
+  const ending = item.broken ?? ({ reason: "unfit" } as const);
+  const ended = Connection.end(
+    item,
+    { cause: "return", state: "refunded", ...ending },
+    now,
+    paidBy(item, captured),
+  );
+  return mailsOf(await Connection.changeAsRead(item, { ...ended, writes }, now));
+}
+
+/**
+ * Refunds a paid connection, or one that was cancelled without a refund, for operators or because PayPal has refunded it: ends
+ * it, and owes the refund and a mail to both participants, in one transaction.
+ * @returns the mails; `changed` when the connection has no payment to refund
+ * @throws AppError `unavailable`
+ */
+export async function markRefunded(
+  item: Item,
+  reason: "operator" | "paypal",
+  now: Date,
+): Promise<Outbox.Ref[] | "changed"> {
+  const isReversed = item.state === "cancelled" && (!item.captureId || item.reversedAt);
+  if (!Connection.canHappen("refund", item.state) || isReversed) return "changed";
+  const ended = Connection.end(item, { cause: "refund", state: "refunded", reason }, now);
+  return mailsOf(await Connection.changeAsRead(item, ended, now));
+}
+
+/**
+ * PayPal has taken the payment back, by a reversal or a dispute: ends the connection, and nothing is refunded any more.
+ * @returns the mails; none when the connection was over
+ * @throws AppError `unavailable`
+ */
+export async function markReversed(item: Item, now: Date): Promise<Outbox.Ref[] | "changed"> {
+  if (item.reversedAt || !Connection.canHappen("reverse", item.state)) return [];
+  const set = { reversedAt: now.toISOString() };
+  if (item.state === "paid") {
+    const end = { cause: "reverse", state: "cancelled", reason: "paypal" } as const;
+    return mailsOf(await Connection.changeAsRead(item, Connection.end(item, end, now, set), now));
+  }
+  // The refund was sent before.
+  if (item.queue !== "order") return [];
+  const transition = { cause: "reverse", to: "cancelled" } as const;
+  return mailsOf(
+    await Connection.changeAsRead(item, { transition, set: { ...set, queue: "none" } }, now),
+  );
+}
+
+/** What a captured order sets. Its price is that of the order, which may be a former one. */
+function paidBy(item: Item, { orderId, captureId }: Captured) {
+  return { ...priceOf(item, orderId), orderId, captureId, pending: false };
+}
+
+function mailsOf<Refused extends string>(
+  changed: Connection.Changed | Refused,
+): Outbox.Ref[] | Refused {
+  return typeof changed === "string" ? changed : changed.mails;
+}
+
+function inSeconds(now: Date, seconds: number): string {
+  return new Date(now.getTime() + seconds * 1000).toISOString();
+}
