@@ -49,6 +49,7 @@ export type Connection = {
   didNotMeet?: Report;
   ended?: { at?: string; reason: string; by?: "me" | "them" };
   fee: { amount: string; currency: string };
+  feeAfter?: { change: string; cancel?: Record<string, string> };
   receipt?: {
     captureId: string;
     seller: string;
@@ -146,6 +147,10 @@ export function paid(connection: Connection): Connection {
     state: "paid",
     actions: actionsOf(role, "paid"),
     contact,
+    feeAfter: {
+      change: "refunded",
+      cancel: { "cannot-fly": "refunded", airline: "refunded", other: "refunded" },
+    },
     paidAt,
     ...(role === "traveler" && {
       receipt: { captureId: "3C679366HH908993F", seller, ...fee, paidAt },

@@ -167,7 +167,14 @@ test("cancelling says what happens with the money before the button", { tag: "@d
   page,
 }) => {
   const confirmedAt = new Date().toISOString();
-  const server = await payStandIn(page, { ...paid(newConnection()), confirmedAt });
+  const server = await payStandIn(page, {
+    ...paid(newConnection()),
+    confirmedAt,
+    feeAfter: {
+      change: "kept",
+      cancel: { "cannot-fly": "kept", airline: "refunded", other: "kept" },
+    },
+  });
   server.change = (route) => {
     expect(route.request().postDataJSON()).toEqual({ reason: "airline" });
     server.connection = newConnection({

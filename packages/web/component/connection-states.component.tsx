@@ -3,7 +3,7 @@ import { type Connection, list } from "@flightaides/core/connection/contract.ts"
 import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { expectAccessible } from "./accessible";
-import { newConnection, paid, sameFlight, serveConnection } from "./connections";
+import { feeKept, newConnection, paid, sameFlight, serveConnection } from "./connections";
 import { api, focusWindow, open, signIn } from "./page";
 
 const soon = new Date(Date.now() + 30 * 3_600_000).toISOString();
@@ -93,7 +93,7 @@ const screens: { name: string; changed: Partial<Connection>; text: string }[] = 
   { name: "paid, flightaid", changed: paidFlightaid, text: "The traveler has confirmed" },
   {
     name: "paid and in touch, traveler",
-    changed: { ...paidTraveler, confirmedAt: now },
+    changed: { ...paidTraveler, confirmedAt: now, feeAfter: feeKept },
     text: "If you cancel from now on, the fee is not refunded",
   },
   {

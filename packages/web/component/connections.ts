@@ -88,6 +88,16 @@ export const contact = {
 
 const seller = "FlightAides, 100 King Street West, Toronto, ON M5X 1A9, Canada";
 
+/** What becomes of the fee before the Flightaide confirms being in touch, and for a traveler after that. */
+const feeRefunded: Connection["feeAfter"] = {
+  change: "refunded",
+  cancel: { "cannot-fly": "refunded", airline: "refunded", other: "refunded" },
+};
+export const feeKept: Connection["feeAfter"] = {
+  change: "kept",
+  cancel: { "cannot-fly": "kept", airline: "refunded", other: "kept" },
+};
+
 export function paid({ pending: _, ...connection }: Connection): Connection {
   const { role, fee } = connection;
   const paidAt = new Date().toISOString();
@@ -96,6 +106,7 @@ export function paid({ pending: _, ...connection }: Connection): Connection {
     state: "paid",
     actions: actionsOf(role, "paid", false),
     contact,
+    feeAfter: feeRefunded,
     paidAt,
     ...(role === "traveler" && {
       receipt: { captureId: "3C679366HH908993F", seller, ...fee, paidAt },

@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { Loading } from "../../components/loading";
 import { QueryBoundary } from "../../components/query-boundary";
-import { today } from "../../lib/calendar";
 import { i18n } from "../../lib/i18n";
 import { useUser } from "../../lib/identity";
 import form from "../account/form.module.css";
@@ -24,7 +23,7 @@ export default function AffectedPeople({ itinerary, change }: AffectedPeopleProp
       problem={i18n.t("We couldn’t look up who is connected with you through this itinerary.")}
     >
       {(all) => {
-        const affected = all.filter((each) => isAffected(each, itinerary, today()));
+        const affected = all.filter((each) => isAffected(each, itinerary));
         if (affected.length === 0) return null;
         return (
           <ul className={form.notice}>

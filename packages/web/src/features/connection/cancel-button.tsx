@@ -15,7 +15,8 @@ type Props = { uid: string; connection: Connection };
 /** Ends a paid connection. The question says what happens with the money before anything is written. */
 export function CancelButton({ uid, connection }: Props) {
   const [isOpen, setOpen] = useState(false);
-  if (!connection.actions.includes("cancel")) return null;
+  // Connections that an earlier version has kept do not say what happens with the money.
+  if (!connection.actions.includes("cancel") || !connection.feeAfter?.cancel) return null;
   return (
     <>
       <Button size="md" variant="default" onClick={() => setOpen(true)}>

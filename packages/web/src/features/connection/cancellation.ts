@@ -19,7 +19,7 @@ export const cancelReasons: Record<CancelReason, Record<Type, string>> = {
 
 /** What happens with the money when the reader cancels a paid connection. */
 export function afterCancel(connection: Connection, reason: CancelReason): string {
-  const { role, fee, confirmedAt } = connection;
+  const { role, fee, feeAfter } = connection;
   const name = nameOf(connection);
   const price = formatMoney(fee);
   if (role === "flightaid" && reason === "cannot-fly")
@@ -32,7 +32,7 @@ export function afterCancel(connection: Connection, reason: CancelReason): strin
       name,
       price,
     });
-  if (reason !== "airline" && confirmedAt)
+  if (feeAfter?.cancel?.[reason] === "kept")
     return i18n.t(
       "The service fee of {price} is not refunded, because {name} has confirmed that you are in touch.",
       { price, name },

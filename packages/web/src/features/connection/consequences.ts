@@ -2,23 +2,18 @@
 import type { Connection } from "@flightaides/core/connection/contract.ts";
 import { i18n } from "../../lib/i18n";
 import type { AffectedPeopleProps } from "../itinerary/affected-people";
-import { isOver } from "./status";
 
 type Change = AffectedPeopleProps["change"];
 
-/** Whether a change of an itinerary concerns a connection: it is live, and its trip is not over on `today` (`YYYY-MM-DD`). */
+/** Whether a change of an itinerary concerns a connection: it is built on it, and can still end. */
 export function isAffected(
-  { state, mine }: Pick<Connection, "state" | "mine">,
+  { feeAfter, mine }: Pick<Connection, "feeAfter" | "mine">,
   itinerary: string,
-  today: string,
 ): boolean {
-  return !isOver({ state }) && mine?.itinerary === itinerary && mine.leg.travelDate >= today;
+  return feeAfter !== undefined && mine?.itinerary === itinerary;
 }
 
-type Affected = Pick<
-  Connection,
-  "role" | "state" | "pending" | "counterpart" | "contact" | "confirmedAt"
->;
+type Affected = Pick<Connection, "role" | "state" | "counterpart" | "contact" | "feeAfter">;
 
 export function consequenceOf(connection: Affected, change: Change): string {
   const { state, counterpart, contact } = connection;
@@ -43,11 +38,18 @@ function endOf(name: string, change: Change, isPaid: boolean): string {
       );
 }
 
-function moneyOf({ role, state, pending, confirmedAt }: Affected): string {
-  if (pending) return i18n.t("A payment that the bank still clears goes back.");
-  if (state !== "paid") return i18n.t("Nothing has been paid.");
-  if (role === "flightaid") return i18n.t("What they paid goes back to them.");
-  return confirmedAt
-    ? i18n.t("What you paid does not go back: they have confirmed being in touch.")
-    : i18n.t("What you paid goes back to you.");
+function moneyOf({ role, feeAfter }: Affected): string {
+  const isTraveler = role === "traveler";
+  switch (feeAfter?.change) {
+    case "returned":
+      return i18n.t("A payment that the bank still clears goes back.");
+    case "refunded":
+      return isTraveler
+        ? i18n.t("What you paid goes back to you.")
+        : i18n.t("What they paid goes back to them.");
+    case "kept":
+      return i18n.t("What you paid does not go back: they have confirmed being in touch.");
+    default:
+      return i18n.t("Nothing has been paid.");
+  }
 }
