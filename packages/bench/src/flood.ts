@@ -31,7 +31,7 @@ export async function run([seconds = String(defaultSeconds)]: string[]): Promise
   const { ses, stop } = await startServices(port);
   const { load, now, search } = await import("./registry");
   const { addDays } = await import("@flightaides/core/trip/calendar.ts");
-  const { limits, dailyMails } = await import("@flightaides/core/usage-limits.ts");
+  const { limits } = await import("@flightaides/core/usage-limits.ts");
   const { search: find } = await import("@flightaides/core/matching");
   const { client } = await import("@flightaides/core/db/client.ts");
   const { Notification } = await import("@flightaides/core/notification");
@@ -148,6 +148,8 @@ export async function run([seconds = String(defaultSeconds)]: string[]): Promise
       throw new Error("More got through than the limits allow.");
     // One match mail, and one about a connection.
     if (Math.max(...during) > 2) throw new Error("A traveler got more than one match mail.");
+    // Mails that an account can cause on a day: one for each posting, connection, message, report and block; none for a new name.
+    const dailyMails = sum(Object.values(limits.daily)) - limits.daily.renames;
     if (sum(hourLater) > dailyMails) throw new Error("The account caused more mails than it may.");
   } finally {
     await engine.stop();

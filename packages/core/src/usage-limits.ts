@@ -34,10 +34,3 @@ export const limits = {
 } as const;
 
 export type DailyLimit = keyof typeof limits.daily;
-
-/**
- * Mails that an account can cause on a day, to anybody: each posting owes one, each connection one, each message one, each
- * report and each block at most one. A new name owes none. Mails about payments are not limited.
- */
-export const dailyMails =
-  Object.values(limits.daily).reduce((sum, limit) => sum + limit, 0) - limits.daily.renames;

@@ -315,14 +315,6 @@ it("delay: moves due mails that nobody has claimed", async () => {
   expect(dueAt).toEqual([at(60), at(900)].map((one) => one.toISOString()));
 });
 
-it("lastNotifiedAt: when the mail was sent, else when it was written", async () => {
-  const claim = await claimed();
-  expect(await Outbox.lastNotifiedAt(claim)).toEqual(now);
-  await Outbox.markSent([claim], "message-id", at(90));
-  expect(await Outbox.lastNotifiedAt(claim)).toEqual(at(90));
-  expect(await Outbox.lastNotifiedAt({ ...claim, key: "message#other" })).toBeUndefined();
-});
-
 it("matchMailKeys: the match mails of a recipient, sent or not", async () => {
   const uid = randomUUID();
   const keys = ["match#a", "match#b", "digest#c", "message#d"];

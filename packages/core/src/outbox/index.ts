@@ -256,12 +256,6 @@ export async function owed(refs: readonly Ref[]): Promise<Set<string>> {
   return new Set(data.map(({ uid, key }) => `${uid} ${key}`));
 }
 
-/** When the mail was sent or, if it is still due, when it was written. @returns undefined when there is no such mail */
-export async function lastNotifiedAt({ uid, key }: Ref): Promise<Date | undefined> {
-  const { data } = await mailEntity().get({ uid, key }).go({ consistent: true });
-  return data ? new Date(data.sentAt ?? data.createdAt) : undefined;
-}
-
 /** All mails of a user, sent ones included. */
 export async function ofRecipient(uid: string): Promise<MailItem[]> {
   const { data } = await mailEntity()
