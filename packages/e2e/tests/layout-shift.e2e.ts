@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from "@playwright/test";
 import { signUp } from "../support/account";
-import { connectTo } from "../support/pair";
+import { connectTo, pairUpWithAccount, payButton } from "../support/pair";
 import { expect, test } from "../support/test";
 import { ownTrip, post, postAs } from "../support/trips";
 
@@ -36,8 +36,14 @@ function watchControls() {
  * Opens a page in a tab of its own, and expects that no control moves until it is complete. The API answers what was asked last
  * first, so that sections arrive from below, one after another.
  */
-async function expectStill(from: Page, path: string, isComplete: (page: Page) => Locator[]) {
+async function expectStill(
+  from: Page,
+  path: string,
+  isComplete: (page: Page) => Locator[],
+  colorScheme: "light" | "dark" = "light",
+) {
   const page = await from.context().newPage();
+  await page.emulateMedia({ colorScheme });
   const held: Route[] = [];
   await page.addInitScript(watchControls);
   await page.route("**/api/**", (route) => void held.push(route));
@@ -50,7 +56,7 @@ async function expectStill(from: Page, path: string, isComplete: (page: Page) =>
     for (const part of isComplete(page)) await expect(part).toBeVisible({ timeout: 250 });
     expect(held).toHaveLength(0);
   }).toPass({ intervals: [0] });
-  expect.soft(await page.evaluate(() => moves), path).toEqual([]);
+  expect.soft(await page.evaluate(() => moves), `${path}, ${colorScheme}`).toEqual([]);
   await page.close();
 }
 
@@ -64,6 +70,27 @@ test("nothing on the account page moves while its sections arrive", async ({ pag
     button(tab, "Save name"),
     button(tab, "Change password"),
   ]);
+});
+
+test("nothing on home moves while saved searches arrive", async ({ page }) => {
+  await signUp(page);
+  await post(page, "traveler", ownTrip());
+  await expectStill(page, "/", (tab) => [
+    tab.getByRole("region", { name: "YOUR SAVED SEARCHES" }).getByRole("article"),
+    tab.getByRole("link", { name: "SHOW ALL", exact: true }),
+  ]);
+});
+
+test("nothing moves while PayPal’s buttons arrive", async ({ page, account }) => {
+  const { offered } = await pairUpWithAccount(page, account);
+  const connection = await connectTo(page, offered);
+  for (const scheme of ["light", "dark"] as const)
+    await expectStill(
+      page,
+      `/connect?connection=${connection}`,
+      (tab) => [payButton(tab), button(tab, "Withdraw"), button(tab, "Send")],
+      scheme,
+    );
 });
 
 test("the buttons of the search form do not move when the fields of a posting appear", async ({

@@ -1,6 +1,6 @@
 import type { Connection } from "@flightaides/core/connection/contract.ts";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { usePage } from "../components/use-page";
 import {
@@ -12,11 +12,13 @@ import {
 } from "../features/connection/connect-target";
 import { ConnectionPage } from "../features/connection/connection-page";
 import { NobodyChosen } from "../features/connection/empty-state";
+import type { PaymentProps } from "../features/connection/pay-view";
 import { connection } from "../features/connection/queries";
 import { SignInRedirect } from "../features/connection/sign-in-redirect";
 import { StartConnection } from "../features/connection/start-connection";
 import { titleOf } from "../features/connection/status";
 import { useApprovalCleanup } from "../features/payment/approval";
+import { PaymentLoading } from "../features/payment/payment-loading";
 import { i18n } from "../lib/i18n";
 import { useUser } from "../lib/identity";
 import { pathHere } from "../lib/language";
@@ -25,7 +27,15 @@ import { removeSession, useSession, writeSession } from "../lib/session";
 import classes from "./page.module.css";
 
 // Lazy: it loads PayPal's code, which only paying travelers need.
-const Payment = lazy(() => import("../features/payment/payment"));
+const LazyPayment = lazy(() => import("../features/payment/payment"));
+
+function Payment(props: PaymentProps) {
+  return (
+    <Suspense fallback={<PaymentLoading uid={props.uid} invitation={props.invitation} />}>
+      <LazyPayment {...props} />
+    </Suspense>
+  );
+}
 
 /** Shows a connection by its id, or opens one from a mail's link or the itinerary chosen in this tab. */
 export default function Connect() {

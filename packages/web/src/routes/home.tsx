@@ -24,11 +24,16 @@ export default function Home() {
         <FlightSearch />
         {role && <ItineraryRow title={i18n.t("MATCHES SEARCHES")} type={opposite(role)} />}
         {user && (
-          <Suspense fallback={<CardsSkeleton />}>
-            <SavedSearches uid={user.uid} />
-          </Suspense>
+          <div className={classes.first}>
+            <Suspense fallback={<CardsSkeleton />}>
+              <SavedSearches uid={user.uid} />
+            </Suspense>
+          </div>
         )}
-        <ItineraryRow title={i18n.t("TRENDING SEARCHES")} showAll />
+        {/* The prerendered page has no saved searches: they move the row. */}
+        <div data-unless="user">
+          <ItineraryRow title={i18n.t("TRENDING SEARCHES")} showAll />
+        </div>
         <HowItWorks />
       </div>
     </>

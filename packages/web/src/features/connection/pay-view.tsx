@@ -1,7 +1,7 @@
 import type { Connection } from "@flightaides/core/connection/contract.ts";
 import { moneyTerms } from "@flightaides/core/payment/terms.ts";
 import { Trans } from "@lingui/react";
-import { type ComponentType, type ReactNode, Suspense, useState } from "react";
+import { type ComponentType, type ReactNode, useState } from "react";
 import { Loading } from "../../components/loading";
 import { formatDate } from "../../lib/calendar";
 import { i18n } from "../../lib/i18n";
@@ -66,21 +66,12 @@ export function PayView({ uid, connection, Payment }: Props) {
             </NewTabLink>
           </p>
           <NotChecked />
-          <Suspense
-            fallback={
-              <>
-                {invitation}
-                <Loading />
-              </>
-            }
-          >
-            <Payment
-              uid={uid}
-              connection={connection}
-              declined={wasPending}
-              invitation={invitation}
-            />
-          </Suspense>
+          <Payment
+            uid={uid}
+            connection={connection}
+            declined={wasPending}
+            invitation={invitation}
+          />
         </section>
       ) : (
         <NotYet connection={connection} />

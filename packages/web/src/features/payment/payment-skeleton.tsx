@@ -1,7 +1,7 @@
 import { i18n } from "../../lib/i18n";
 import classes from "./payment.module.css";
 
-/** Placeholder of PayPal's buttons. */
+/** Placeholder of PayPal's buttons, as tall as they are. */
 export function PaymentSkeleton() {
   return (
     <div className={classes.skeleton} role="status">

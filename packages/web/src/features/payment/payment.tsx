@@ -5,9 +5,9 @@ import { configQuery } from "../../lib/config-query";
 import { i18n } from "../../lib/i18n";
 import type { PaymentProps } from "../connection/pay-view";
 import classes from "./payment.module.css";
+import { Introduction } from "./payment-loading";
 import { PaymentSkeleton } from "./payment-skeleton";
 import { PayPalCheckout } from "./paypal-checkout";
-import { TermsNotice } from "./terms-notice";
 import { usePayment } from "./use-payment";
 import { useTerms } from "./use-terms";
 
@@ -16,21 +16,16 @@ export default function Payment({ uid, connection, declined, invitation }: Payme
   const terms = useTerms(uid);
   const { accept } = terms;
   const payment = usePayment({ uid, id: connection.id, declined, acceptTerms: accept });
-  const introduction = (
-    <>
-      <TermsNotice terms={terms} />
-      {terms.mayPay && invitation}
-    </>
-  );
+  const introduction = <Introduction terms={terms} invitation={invitation} />;
   return (
     <QueryBoundary
       query={useQuery(configQuery)}
       problem={i18n.t("We couldn’t load the payment methods.")}
       loading={
-        <>
+        <div className={classes.payment}>
           {introduction}
           <PaymentSkeleton />
-        </>
+        </div>
       }
     >
       {({ paypal }) => {
