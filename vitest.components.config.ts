@@ -7,6 +7,7 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import type { BrowserCommand } from "vitest/node";
 import { browser } from "./packages/e2e/support/browser.ts";
+import { findFaults } from "./packages/e2e/support/layout-faults.ts";
 import { payPalScript } from "./packages/e2e/support/pay-pal-script.ts";
 import { configOf } from "./packages/web/vite.config.ts";
 
@@ -16,6 +17,8 @@ declare module "vitest/browser" {
   interface BrowserCommands {
     /** Sets the color scheme that the page prefers. */
     preferScheme(scheme: "light" | "dark"): Promise<void>;
+    /** What is wrong with the layout of the page. */
+    findLayoutFaults(): Promise<string[]>;
     /** How PayPal's script behaves from now on. */
     servePayPal(behaviour: PayPalScript): Promise<void>;
   }
@@ -23,6 +26,9 @@ declare module "vitest/browser" {
 
 const preferScheme: BrowserCommand<["light" | "dark"]> = ({ page }, colorScheme) =>
   page.emulateMedia({ colorScheme });
+
+const findLayoutFaults: BrowserCommand<[]> = async ({ frame }) =>
+  (await frame()).evaluate(findFaults);
 
 const servePayPal: BrowserCommand<[PayPalScript]> = async ({ page }, behaviour) => {
   await page.unroute(payPalUrl);
@@ -57,7 +63,7 @@ export default defineConfig({
         contextOptions: { reducedMotion: "reduce", locale: "en-US" },
       }),
       instances: [{ browser: "chromium", viewport: { width: 1280, height: 800 } }],
-      commands: { preferScheme, servePayPal },
+      commands: { preferScheme, findLayoutFaults, servePayPal },
     },
   },
 });

@@ -46,46 +46,6 @@ test("every invalid field has its message, a summary leads to each, and a reload
   await expect(form.to).toHaveAccessibleDescription(/From and To must differ\./);
 });
 
-test("the earliest date is today at the origin airport", { tag: "@deep" }, async ({ page }) => {
-  await page.goto("/search");
-  const form = fields(page);
-  for (const [code, city, timeZone] of [
-    ["AKL", "Auckland (AKL)", "Pacific/Auckland"],
-    ["HNL", "Honolulu (HNL)", "Pacific/Honolulu"],
-  ] as const) {
-    await form.from.fill(code);
-    await form.from.press("Tab");
-    await expect(form.from).toHaveValue(city);
-    await expect(form.travelDate).toHaveAttribute("min", dateAt(timeZone, 0));
-  }
-});
-
-test.describe("when the server rejects a field", () => {
-  test.use({ expectedErrors: /status of 400/ });
-
-  test("its message is shown at the field", { tag: "@deep" }, async ({ page }) => {
-    await page.route("**/flightAid/searchItin", (route) =>
-      route.fulfill({
-        status: 400,
-        contentType: "application/problem+json",
-        json: {
-          type: "urn:flightaides:problem:invalid-input",
-          title: "Something in the request is not right",
-          status: 400,
-          detail: "One field is not right.",
-          code: "invalid-input",
-          errors: [{ path: "itinerary.0.travelDate", message: "Invalid Date." }],
-        },
-      }),
-    );
-    await page.goto("/search");
-    await fill(page);
-    await fields(page).submit.click();
-    await expect(fields(page).travelDate).toHaveAccessibleDescription(/Invalid Date\./);
-    await expect(fields(page).travelDate).toBeFocused();
-  });
-});
-
 test.describe("when the server breaks", () => {
   test.use({ expectedErrors: /status of 503/ });
 

@@ -104,30 +104,6 @@ test("confirming after a reload leads to the login, with the address filled in",
   await expect(page).toHaveURL(/\/myitinerary$/);
 });
 
-test("every invalid field of sign-up and login has its message", { tag: "@deep" }, async ({
-  page,
-}) => {
-  await page.goto("/signup");
-  await page.getByRole("textbox", { name: "Password" }).fill("passw0rd");
-  await page.getByRole("button", { name: "Sign up", exact: true }).click();
-  const summary = page.getByRole("alert");
-  await expect(summary).toBeFocused();
-  await expect(summary.getByRole("link")).toHaveText([
-    "Full Name: Enter your name.",
-    "Email address: Enter an email address like name@example.com.",
-    "Password: Still missing: a capital letter.",
-    "Accounts are for people of 18 and over.",
-  ]);
-  await summary.getByRole("link", { name: "Password" }).click();
-  const password = page.getByRole("textbox", { name: "Password" });
-  await expect(password).toBeFocused();
-  await expect(password).toHaveAccessibleDescription(/Still missing: a capital letter\./);
-
-  await page.goto("/login");
-  await page.getByRole("button", { name: "Login", exact: true }).click();
-  await expect(password).toHaveAccessibleDescription("Enter your password.");
-});
-
 test.describe("what Cognito rejects", () => {
   test.use({ expectedErrors: /status of 400/ });
 

@@ -74,7 +74,9 @@ export class FakeApi {
     );
     const [known] = routes;
     if (!pathname.startsWith("/api/") || !known)
-      return this.#fail(`${call} has no answer: api().on(…) gives one`);
+      return this.#fail(
+        `${call}${new URL(request.url).search} has no answer: api().on(…) gives one`,
+      );
     const { contract } = known;
     const text = await request.text();
     const given = {

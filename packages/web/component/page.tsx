@@ -26,6 +26,8 @@ export function api(): FakeApi {
 /** Before each test. */
 export function newApi(): void {
   current = new FakeApi();
+  // Calls that are tried again later belong to the test before.
+  void queryClient.cancelQueries();
   queryClient.clear();
 }
 
