@@ -87,9 +87,13 @@ function OwnTripStep({
 
 function keepInput(given: PostingInput) {
   const searched = readSession("searched");
+  if (!searched) return;
+  const { connect, role } = searched;
   const { phoneNumber } = given;
-  if (searched)
-    writeSession("searched", { ...withDetails(searched, given, searched.role), phoneNumber });
+  writeSession("searched", {
+    ...withDetails(searched, { connect, ...given }, role),
+    phoneNumber,
+  });
 }
 
 function withInput(own: OwnTrip, given: PostingInput, role: Type): OwnTrip {

@@ -7,7 +7,7 @@ export type Search = {
   itinerary: ShownLeg[];
   /** The searcher's own. */
   role: Type;
-  /** PostingInput to post the trip as well. */
+  /** Given to post the trip as well. */
   posting?: PostingInput | undefined;
 };
 
