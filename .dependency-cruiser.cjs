@@ -1,6 +1,6 @@
 /** Who may import whom. docs/decisions/0001-shape.md says why. */
 const core = "^packages/core/src/";
-/** Every folder of core is a domain, but for these. */
+/** Every folder of core is a domain, except these. */
 const foundations = "(db|email|language)/";
 /** What tests share. */
 const testRooms = "^(packages/[^/]+/(test|component)|stacks/test|test)/";

@@ -5,7 +5,7 @@
  * - `slow`: crash schedules, throttling at full size, comparisons with brute force or a model, starts of the whole product and
  *   stand-ins against the services' own SDKs.
  * - `synthesis`: the CloudFormation templates, without bundles.
- * - `bundles`: the deployed functions, each in a process of its own.
+ * - `bundles`: the deployed functions, each in a separate process.
  *
  * Tests with the tag `deep` belong to `npm run test:deep` (scripts/lanes.ts).
  */
@@ -43,7 +43,7 @@ export default defineConfig({
     isolate: false,
     // A worker waits for DynamoDB a quarter of its time.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
-    // The longest test without a timeout of its own takes 20 seconds, and a crowded machine is ten times slower. No test asserts a
+    // The longest test without an explicit timeout takes 20 seconds, and a crowded machine is ten times slower. No test asserts a
     // time.
     testTimeout: 300_000,
     tags: [{ name: "deep", description: "Runs in `npm run test:deep` and not in `npm test`." }],

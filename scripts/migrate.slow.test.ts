@@ -1,5 +1,5 @@
 /**
- * `npm run migrate` as a process of its own, also one that is killed.
+ * `npm run migrate` as a separate process, including one that is killed.
  *
  * @module-tag deep
  */

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** Names of the modules that unit tests mock with a factory of their own. */
+/** Names of the modules that unit tests mock with a factory. */
 function mockedModules(): string[] {
   return readdirSync(join(root, "packages"), { recursive: true, encoding: "utf8" })
     .filter((file) => /(?<!\.slow)\.test\.tsx?$/.test(file) && !file.includes("node_modules"))

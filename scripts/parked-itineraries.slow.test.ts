@@ -1,5 +1,5 @@
 /**
- * `npm run parked-itineraries` as a process of its own.
+ * `npm run parked-itineraries` as a separate process.
  *
  * @module-tag deep
  */

@@ -1,5 +1,5 @@
 /**
- * `npm run parked-mails` as a process of its own.
+ * `npm run parked-mails` as a separate process.
  *
  * @module-tag deep
  */

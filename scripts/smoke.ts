@@ -70,7 +70,7 @@ async function checkAccount(stage: Stage, config: WebConfig, email: string, pass
     if (inbox) await check("mail", () => checkMail(inbox, email, trip));
     else skip("mail", "SMOKE_INBOX is not set");
   }
-  // Also after a failure, whose trip may have been posted all the same.
+  // Also after a failure: its trip may still have been posted.
   await check("delete", () => removeTrips(stage, token));
 }
 

@@ -121,7 +121,7 @@ export function Api(context: StackContext) {
     }
   }
 
-  // Under this prefix a log group needs no statement of its own in the account's policy for log deliveries, which holds
+  // Under this prefix a log group needs no separate statement in the account's policy for log deliveries, which holds
   // about ten and would refuse the next stage.
   const accessLogGroup = `/aws/vendedlogs/${app.name}/${app.stage}/access`;
   const stage = new HttpStage(stack, "Stage", {

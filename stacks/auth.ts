@@ -66,7 +66,7 @@ export function Auth({ app, stack }: StackContext) {
     userVerification: { emailSubject: codeMail.subject, emailBody: codeMail.html },
     accountRecovery: AccountRecovery.EMAIL_ONLY,
     lambdaTriggers: { preSignUp: signUp, customMessage },
-    // Without an identity of ours Cognito sends at most 50 codes a day, from an address of its own.
+    // Without an identity of ours Cognito sends at most 50 codes a day, from its own address.
     ...(domain && {
       email: UserPoolEmail.withSES({
         fromEmail: addressOf(mailFrom),
@@ -94,7 +94,7 @@ export function Auth({ app, stack }: StackContext) {
       }),
     ],
   });
-  // Google redirects to registered addresses only, so a stage needs a domain of its own.
+  // Google redirects to registered addresses only, so a stage needs its own domain.
   const google =
     domain && googleClientId ? googleProvider(app, userPool, googleClientId) : undefined;
   // The browser's client. It has no secret, because a browser could not keep one.

@@ -49,7 +49,7 @@ export function Monitoring({ app, stack }: StackContext) {
 
   // Not encrypted: CloudWatch and Budgets can't publish to a topic with an AWS-managed key.
   const topic = new Topic(stack, "Alarms", { enforceSSL: true });
-  // A topic with a policy of its own loses SNS's default one, which admits every service of the account.
+  // A topic with an explicit policy loses SNS's default policy, which admits every service of the account.
   for (const service of ["cloudwatch", "budgets"]) {
     const conditions = { StringEquals: { "aws:SourceAccount": stack.account } };
     topic.grantPublish(new ServicePrincipal(`${service}.amazonaws.com`, { conditions }));

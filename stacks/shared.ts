@@ -1,5 +1,5 @@
 /**
- * What the stages of an account share, but for production: `npm run deploy -- --stage shared`, once in an account, and again when
+ * What the stages of an account share, except production: `npm run deploy -- --stage shared`, once in an account, and again when
  * stacks/constructs/policies.ts has changed.
  */
 import type { StackContext } from "sst/constructs";

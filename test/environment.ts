@@ -1,4 +1,4 @@
-/** The environment of a deployed function, with a table of its own for each test file. */
+/** The environment of a deployed function, with a separate table for each test file. */
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, inject } from "vitest";
 import { createTableInput, timeToLive } from "../packages/core/src/db/table";

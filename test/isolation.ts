@@ -1,5 +1,5 @@
 /**
- * Gives each test file modules and an environment of its own, as `isolate` does, in a process that several files share.
+ * Gives each test file its own modules and environment, as `isolate` does, in a process that several files share.
  * The sources are evaluated again; packages of `node_modules` are not.
  *
  * Vitest 4 may give a module that two files mock the factory of the file that ran first, so such a module has its one

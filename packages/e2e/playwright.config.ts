@@ -100,7 +100,7 @@ export default defineConfig({
     {
       ...serve("later", {
         CLOCK_FILE: join(dir, "clock"),
-        // The functions run in a process of their own, which inherits it.
+        // The functions run in a separate process, which inherits it.
         NODE_OPTIONS: `--import ${new URL("support/clock.mjs", import.meta.url)}`,
       }),
       // Its tests wait until it is ready (support/test.ts); those of today begin.

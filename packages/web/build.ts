@@ -48,7 +48,7 @@ export async function build({ outDir, origin }: Options): Promise<Manifests> {
       );
     }
   }
-  // Last: each build has written an index.html of its own.
+  // Last: each build has written its own index.html.
   for (const [file, html] of built) {
     await mkdir(dirname(join(outDir, file)), { recursive: true });
     await writeFile(join(outDir, file), html);

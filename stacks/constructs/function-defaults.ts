@@ -23,7 +23,7 @@ export const functionDefaults = {
   nodejs: {
     format: "esm",
     minify: true,
-    // Dynamic imports become files of their own, which a call that does not need them never reads.
+    // Dynamic imports become separate files, which a call that does not need them never reads.
     splitting: true,
     // Stored next to the code, for reading stack traces. `--enable-source-maps` would load it at every start and make
     // each cold start a fifth longer.

@@ -1,4 +1,4 @@
-/** One Lambda function, with a role and a log group of its own. */
+/** One Lambda function, with its own role and log group. */
 import { type PolicyStatement, Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import { LogGroup, RetentionDays } from "aws-cdk-lib/aws-logs";
 import { RemovalPolicy } from "aws-cdk-lib/core";

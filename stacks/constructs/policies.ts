@@ -85,7 +85,7 @@ function headersPolicy(
   headers: Readonly<Record<string, string>>,
 ): IResponseHeadersPolicy {
   const override = false;
-  // CloudFront has properties of its own for these security headers and rejects them as custom headers.
+  // CloudFront has dedicated properties for these security headers and rejects them as custom headers.
   const {
     "strict-transport-security": transport = "",
     "x-content-type-options": _,

@@ -101,7 +101,7 @@ describe.each([
     }
   });
 
-  it("reads no secret, but for the generated one of a preview", () => {
+  it("reads no secret, except the generated one of a preview", () => {
     const isPreview = environment === "preview";
     for (const action of ["ssm:GetParameter", "ssm:PutParameter", "ssm:DeleteParameters"]) {
       expect(isAllowed(action, secretOf(own, "UNSUBSCRIBE_SECRET"))).toBe(isPreview);

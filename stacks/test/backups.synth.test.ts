@@ -29,7 +29,7 @@ it("backs the table up every night and copies it to the second account for 35 da
   expect(Resources.map((one) => text(stage, one))).toEqual(["<Table.Arn>"]);
 });
 
-it("encrypts backups and exports with a key of its own, which can be used across accounts", () => {
+it("encrypts backups and exports with its own key, which can be used across accounts", () => {
   const [, vault] = only(backups, "AWS::Backup::BackupVault");
   expect(text(stage, vault.Properties.EncryptionKeyArn)).toBe("<Key.Arn>");
   const [, key] = only(backups, "AWS::KMS::Key");

@@ -1,4 +1,4 @@
-/** The bundles of a synthesised stage, each run in a process of its own. */
+/** The bundles of a synthesised stage, each run in a separate process. */
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";

@@ -1,4 +1,4 @@
-/** Alarms, rules, budgets and reports of SES arrive where somebody or something handles them. */
+/** Alarms, rules, budgets and reports of SES arrive where someone or something handles them. */
 import { Template } from "aws-cdk-lib/assertions";
 import { describe, expect, it } from "vitest";
 import { notificationsOf, obstacleOf } from "./delivery";

@@ -119,7 +119,7 @@ function isTopic(stage: Stage, arn: string | undefined): boolean {
   return arn !== undefined && topicOf(stage, arn) !== undefined;
 }
 
-/** A topic without a policy of its own would allow every service of the account. None is. */
+/** A topic without an explicit policy would allow every service of the account. No topic is without one. */
 function policyOf(stage: Stage, topic: string): PolicyStatement[] {
   return allOf(stage, "AWS::SNS::TopicPolicy")
     .filter(([, { Properties }]) =>

@@ -70,7 +70,7 @@ export const accepted: Accepted[] = [
   {
     rule: /^AwsSolutions-IAM5\[Resource::<Exports\w+\.Arn>\/\*\]$/,
     resource: /-Backups\/export-users-role\//,
-    reason: "Each export writes files of its own.",
+    reason: "Each export writes new files.",
   },
   {
     rule: /^AwsSolutions-IAM4\[.*AWSBackupServiceRolePolicyForBackup\]$/,

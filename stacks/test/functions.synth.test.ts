@@ -30,7 +30,7 @@ describe.each(stages)("functions of $name", (stage) => {
     });
   });
 
-  it.each(functionNames)("%s has a log group of its own with a retention", (name) => {
+  it.each(functionNames)("%s has its own log group with a retention", (name) => {
     const { template } = functionOf(stage, name);
     const { LogGroup } = lambda(name).Properties.LoggingConfig as { LogGroup: unknown };
     expect(template.findResources("AWS::Logs::LogGroup")[referenced(LogGroup)]).toMatchObject({

@@ -20,7 +20,7 @@ describe.each(stages)("sign-in of $name", (stage) => {
     });
   });
 
-  it("lets anybody sign up, and clients write nothing but the name and an address to be proven", () => {
+  it("lets anyone sign up, and clients write nothing but the name and an address to be proven", () => {
     const auth = stage.template("Auth");
     expect(only(auth, "AWS::Cognito::UserPool")[1].Properties).toMatchObject({
       AdminCreateUserConfig: { AllowAdminCreateUserOnly: false },
@@ -61,7 +61,7 @@ describe.each(stages)("sign-in of $name", (stage) => {
       expect(domain.Properties.ManagedLoginVersion ?? 1).toBe(1);
   });
 
-  it("is behind a firewall of its own in production, which limits the codes that an address requests", () => {
+  it("is behind its own firewall in production, which limits the codes that an address requests", () => {
     const auth = stage.template("Auth");
     expect(all(auth, "AWS::WAFv2::WebACL")).toHaveLength(stage.isProduction ? 1 : 0);
     if (!stage.isProduction) return;

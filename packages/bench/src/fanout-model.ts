@@ -55,7 +55,7 @@ export const partitionLimit = 1_000;
 export type Design = {
   /** Matches that a posting tells at once. */
   atOnce: number;
-  /** Whether digests tell the others; otherwise nobody is told of them. */
+  /** Whether digests mention the others. Without digests, no mail mentions them. */
   digests: boolean;
   /** Partitions of due mails. */
   shards: number;
@@ -79,7 +79,7 @@ export type Estimate = {
   postings: number;
   /** Matches that postings have: each of the two owners should know. In a day, like all that follows. */
   found: number;
-  /** Matches that both owners are told of at once. */
+  /** Matches that both owners get a mail about at once. */
   told: number;
   digests: number;
   /** Items of the outbox, those about registrations included. */
@@ -214,7 +214,7 @@ function hottestOfSending(day: Estimate, { shards }: Design, messages: number): 
   });
 }
 
-/** Spreads the writes of many seconds over the partitions, each `add` to a recipient of its own. @returns the most of a second */
+/** Spreads the writes of many seconds over the partitions, each `add` to a different recipient. @returns the most of a second */
 function hottest(shards: number, second: (add: (writes: number) => void) => void): number {
   let recipients = 0;
   let most = 0;

@@ -1,5 +1,5 @@
 /**
- * The account of `flood`, in a process of its own: it posts, deletes and connects as fast as it can, without waiting when it is
+ * The account of `flood`, in a separate process: it posts, deletes and connects as fast as it can, without waiting when it is
  * refused. Six legs, all that a note can hold, and dates around that of the search.
  */
 import type { AuthUser } from "@flightaides/core/actor.ts";

@@ -94,7 +94,7 @@ async function signIn(page: Page, email: string): Promise<void> {
   await page.getByRole("heading", { name: "MY ITINERARIES" }).waitFor();
 }
 
-/** @returns the id of the only trip of whoever is signed in */
+/** @returns the id of the signed-in user's only trip */
 async function ownTrip(page: Page): Promise<string> {
   const token = await page.evaluate(() => localStorage.getItem("token"));
   const response = await page.request.post("/api/flightAid/searchbyUser", {

@@ -70,7 +70,7 @@ function split(list: string): string[] {
   return list.split(",");
 }
 
-/** One run of Lighthouse for phones, in a browser of its own. */
+/** One run of Lighthouse for phones, in a new browser. */
 async function examine(url: string, throttlingMethod: Throttling): Promise<Result> {
   const chrome = await launch({
     ...(await installed()),

@@ -172,7 +172,7 @@ function line(row: Listed): string {
     overlay.positions.get(iata)?.split(" ") ??
     (better ? [better.latitude_deg, better.longitude_deg] : [row.latitude, row.longitude]);
 
-  // The west of China has a clock of its own, its airports and timetables keep Beijing's.
+  // The west of China has its own local time, but airports and timetables use Beijing's.
   const zone = zones.get(iata) ?? row.time.replace("Asia/Urumqi", "Asia/Shanghai");
 
   const isScheduled =

@@ -19,7 +19,7 @@ export type Located = Position & {
  * the first leader in reach.
  *
  * An airport keeps the cell that it has in `kept`, because its legs are filed there. A new airport joins a cell that exists, or
- * leads one of its own.
+ * starts a new cell.
  * @param kept cells by the codes of their airports
  * @returns for each code its own cell, then the other cells that hold an airport within {@link nearbyKm}, by name
  */

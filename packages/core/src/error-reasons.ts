@@ -1,7 +1,7 @@
 /**
  * Why the API refuses a request: a closed list. Each reason has its code and its sentence, of which the second parameter is
  * what the problem details carry as `params`. They are read by pages of other releases: a reason whose params or meaning change
- * is another reason. Params hold nothing about anybody. Pure.
+ * is another reason. Params hold nothing about anyone. Pure.
  */
 import type { ParamsOf, Sentence, Texts } from "./language/texts";
 import type { ProblemCode } from "./problem";
@@ -28,7 +28,7 @@ export const reasons = {
 
   "malformed-json": ["malformed-json", (i18n) => i18n.t("The request body is not valid JSON.")],
   "malformed-event": ["malformed-json", (i18n) => i18n.t("This is not an event of PayPal’s.")],
-  /** `part` of the webhook that is wrong, for whoever sends them. */
+  /** `part` of the webhook that is wrong, for their sender. */
   "bad-signature": [
     "bad-signature",
     (

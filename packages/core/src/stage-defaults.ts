@@ -8,7 +8,7 @@ export const sharedStage = "shared";
 /** Of every stage. CloudFront takes its certificate and its web ACL from us-east-1 only, and the stacks reference each other. */
 export const region = "us-east-1";
 
-/** Domain of a stage that has none of its own. Reserved: mail to it is never delivered. */
+/** Domain of a stage without a domain. Reserved: mail to it is never delivered. */
 export const exampleDomain = "flightaides.example";
 
 /** Address that mails are sent from. */

@@ -23,7 +23,7 @@ export const limits = {
   },
   /** Messages that an account can write on the page of one connection on a day (UTC). */
   dailyMessagesOfConnection: 10,
-  /** Matches of a new itinerary that both owners are told of at once, the best ones. The others are for their digests. */
+  /** The best matches of a new itinerary, which both owners get a mail about at once. The others are for their digests. */
   matchesAtOnce: 10,
   /** Days before a flight up to which its digests come each hour instead of each day. */
   hourlyDigestDays: 2,

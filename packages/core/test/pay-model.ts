@@ -186,7 +186,7 @@ export function approve(model: Model, card: Card, now: number): void {
   life.touched = now;
 }
 
-/** What a capture does, whoever asks for it. */
+/** What a capture does, regardless of the caller. */
 export function capture(model: Model, now: number): void {
   const { life, state } = model;
   if (!life || state !== "ordered") return;

@@ -143,7 +143,7 @@ export async function runScheduleOut(clock: Clock): Promise<unknown[]> {
   }
 }
 
-/** Something that somebody does. */
+/** Something that someone does. */
 type Doing = {
   name: string;
   /** Whether it makes sense. */
@@ -542,7 +542,7 @@ const paying: fc.Arbitrary<Doing> = fc.oneof(
   fc.constant(capture),
   fc.constantFrom("COMPLETED" as const, "DECLINED" as const).map(decide),
 );
-/** What somebody does to end a connection, or to keep it. */
+/** What someone does to end a connection, or to keep it. */
 const ending: fc.Arbitrary<Doing> = fc.oneof(
   side.map(withdraw),
   fc
@@ -552,7 +552,7 @@ const ending: fc.Arbitrary<Doing> = fc.oneof(
   fc.oneof(side.map(blocks), side.map(leaves), side.map(review)),
   fc.oneof(fc.constantFrom<Taken>("refund", "reverse", "dispute").map(take), fc.constant(refund)),
 );
-/** What somebody does to a posting. */
+/** What someone does to a posting. */
 const posting: fc.Arbitrary<Doing> = fc.oneof(
   fc.tuple(side, trip).map((args) => remove(...args)),
   fc.tuple(side, trip).map((args) => repost(...args)),

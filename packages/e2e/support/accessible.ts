@@ -19,7 +19,7 @@ const colourRules = ["color-contrast", "link-in-text-block"];
  * Restores the size and the light scheme.
  */
 export async function expectAccessible(page: Page) {
-  // A frame would need axe of its own.
+  // A frame would need a second axe.
   expect(page.frames()).toHaveLength(1);
   // The script of the page has arrived.
   await expect(page.locator("h1")).not.toHaveCount(0);

@@ -1,4 +1,4 @@
-/** A traveler and a flightaid, each signed in on a phone of their own, whose connections are real: API, mails and PayPal. */
+/** A traveler and a flightaid, each signed in on a different phone, whose connections are real: API, mails and PayPal. */
 import { type Browser, expect, type Page, type Request } from "@playwright/test";
 import { type Account, fillLogin } from "./account";
 import { dateAt } from "./dates";
@@ -116,7 +116,7 @@ export async function comeBack({ page }: Someone) {
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
 }
 
-/** The text of the newest mail to somebody with this subject, about the trip. */
+/** The text of the newest mail to someone with this subject, about the trip. */
 export function mailOf({ person }: Someone, subject: string, { flight }: Trip): Promise<string> {
   return mailAbout(person.email, subject, flight);
 }

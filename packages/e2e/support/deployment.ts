@@ -1,4 +1,4 @@
-/** The site at an address of its own, on which a test deploys a new version. */
+/** The site at a separate address, where a test deploys a new version. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { webUrl } from "./addresses";

@@ -9,7 +9,7 @@ import { test as base, expect } from "./test";
 const known = new WeakMap<BrowserContext, Set<string>>();
 
 /**
- * The pages are those of a build of their own; the rest is the product's. They reach no other server of this machine, such as
+ * The pages come from a separate build; the rest is the product's. They reach no other server of this machine, such as
  * Cognito's: for the browser, a page that a test serves is none of the machine.
  */
 export const test = base.extend({

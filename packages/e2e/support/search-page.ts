@@ -50,7 +50,7 @@ export async function search(page: Page, seeking: Role = "flightaid", trip: Trip
   await page.waitForURL("**/searchResult");
 }
 
-/** Asks on the result page to register the search. A visitor is led to the login. */
+/** Asks on the result page to register the search. A visitor goes to the login page. */
 export async function askToRegister(page: Page, trip: Trip = seededTrip) {
   const button = page.getByRole("button", { name: "Register Search" });
   await button.click();

@@ -18,7 +18,7 @@ type TestFixtures = {
 };
 
 /**
- * All worker fixtures, each set up by the first test that needs it. Playwright gives tests that add one a worker of their own,
+ * All worker fixtures, each set up by the first test that needs it. Playwright runs tests that add one in a separate worker,
  * which starts another browser, creates other accounts and runs last.
  */
 type WorkerFixtures = {
@@ -27,8 +27,8 @@ type WorkerFixtures = {
   /** Slows down every page: CPU_THROTTLE. */
   throttled: undefined;
   /**
-   * The account of this worker, for tests that need somebody signed in or somebody to match with. Tests must not sign
-   * it out, change its preferences, read its mails or count its itineraries; they sign up a person of their own for that.
+   * The account of this worker, for tests that need someone signed in or someone to match with. Tests must not sign
+   * it out, change its preferences, read its mails or count its itineraries; they sign up a new person for that.
    */
   account: Account;
   /** The accounts of support/couple.ts. */

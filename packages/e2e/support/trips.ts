@@ -43,7 +43,7 @@ export function ownTrip(): Trip {
   };
 }
 
-/** Posts a trip over HTTP, as whoever is signed in on the page. Returns the id of the itinerary. */
+/** Posts a trip over HTTP, as the signed-in user of the page. Returns the id of the itinerary. */
 export async function post(page: Page, type: Role, trip: Trip): Promise<string> {
   const token = await page.evaluate(() => localStorage.getItem("token"));
   return send(token ?? "", type, trip);

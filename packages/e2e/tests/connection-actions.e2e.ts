@@ -127,7 +127,7 @@ test.describe("when the server refuses", () => {
   });
 });
 
-test("messages go each way before anybody pays", { tag: "@deep" }, async ({ page }) => {
+test("messages go each way before anyone pays", { tag: "@deep" }, async ({ page }) => {
   const server = await payStandIn(page);
   await page.clock.install();
   await goToConnection(page);

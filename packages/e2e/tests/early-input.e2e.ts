@@ -31,7 +31,7 @@ const cases: Record<string, Case> = {
       await expect(fields(dialog).from).toBeVisible();
     },
   },
-  "the menu of a page that has no file of its own": {
+  "the menu of a page without a prerendered file": {
     path: "/support/nowhere",
     early: (page) => button(page, "Menu").click(),
     outcome: (page) => expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible(),

@@ -33,7 +33,7 @@ function watchControls() {
 }
 
 /**
- * Opens a page in a tab of its own, and expects that no control moves until it is complete. The API answers what was asked last
+ * Opens a page in a new tab, and expects that no control moves until it is complete. The API answers what was asked last
  * first, so that sections arrive from below, one after another.
  */
 async function expectStill(

@@ -12,7 +12,7 @@ import { expect, test } from "../support/test";
 import { ownTrip, postAs } from "../support/trips";
 import { trees } from "./trees";
 
-/** Finds a text by the role it has for somebody who cannot see the page. */
+/** Finds a text by the role it has for someone who cannot see the page. */
 const find = {
   heading: (page, text) => page.getByRole("heading", { name: text, exact: true }),
   link: (page, text) => page.getByRole("link", { name: text }),
@@ -57,7 +57,7 @@ async function walk(page: Page, screens: Screen[], { loading = false } = {}) {
     });
 }
 
-/** Journeys of somebody who is signed out. */
+/** Journeys of someone who is signed out. */
 const journeys: Record<string, Screen[]> = {
   home: [
     {

@@ -39,7 +39,7 @@ test("both get a mail about a match; after unsubscribing by its link only reques
   await expect(elsewhere.getByText("You’re unsubscribed.")).toBeVisible();
   expect(posts, "only the button sends anything").toEqual(["/api/unsubscribe"]);
 
-  // A request is mailed at once, and still comes: it has a link of its own.
+  // A request is mailed at once, and still comes: its link is a different one.
   const thirdPage = await openVisitor();
   await signUp(thirdPage);
   // Another trip, so that the phone number is known.

@@ -19,7 +19,7 @@ import { route, serve } from "./http";
 import { identify } from "./identity";
 import { sendNow } from "./send-now";
 
-/** What participants do to a connection, but for what may need PayPal. */
+/** What participants do to a connection, except for what may need PayPal. */
 const changes = [
   route(connection.answer, async ({ actor, input, now }) =>
     replyOf(await Connection.answer(actor, input, now)),

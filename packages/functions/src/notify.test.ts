@@ -10,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("fails when an itinerary cannot be matched, and publishes its metrics all the same", async () => {
+it("fails when an itinerary cannot be matched, and still publishes its metrics", async () => {
   const ses = await startSes({ port: 0, verifiedSenders: ["hello@flightaides.test"] });
   // Read by the client with its first request.
   process.env.AWS_ENDPOINT_URL_SESV2 = ses.url;

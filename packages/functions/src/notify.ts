@@ -20,7 +20,7 @@ async function run(
     const until = new Date(Date.now() + getRemainingTimeInMillis() - reserveMilliseconds);
     record(await Notification.run({ until }));
   } catch (error) {
-    // The rest of the run counts all the same.
+    // The rest of the run still counts.
     if (error instanceof Notification.IncompleteRun) record(error.report);
     logger.error("the run is incomplete", { error });
     throw error;

@@ -57,7 +57,7 @@ describe("the line of a request in the log", () => {
     expect(await addressOf(edgeHeaders("current", viewer))).toMatchObject({ address: viewer });
   });
 
-  it("has the address of whoever went past CloudFront, and not the one that they claim", async () => {
+  it("has the address of a caller who went past CloudFront, not the address that they claim", async () => {
     expect(await addressOf(edgeHeaders("guessed", viewer))).toMatchObject({ address: peer });
   });
 

@@ -12,7 +12,7 @@ export function requireEdge(event: APIGatewayProxyEventV2): void {
   throw new AppError("direct-call", { cause });
 }
 
-/** IP address of the caller: the viewer's as CloudFront names it, or whoever has connected to the gateway itself. */
+/** IP address of the caller: the viewer's as CloudFront reports it, or that of the gateway's direct caller. */
 export function callerOf(event: APIGatewayProxyEventV2): string {
   const { sourceIp } = event.requestContext.http;
   return (cameThroughEdge(event) && event.headers[viewerAddressHeader]) || sourceIp;

@@ -22,7 +22,7 @@ const shares = { changes: 1 / 4, steps: 1 / 2, payments: 1 };
 export const handler = traced(run);
 
 /**
- * @throws AggregateError when an order failed, because somebody may have paid without being connected, and when a connection
+ * @throws AggregateError when an order failed, because someone may have paid without being connected, and when a connection
  *   could not be changed
  */
 async function run(

@@ -46,7 +46,7 @@ afterEach(async () => {
 });
 afterAll(() => rm(dir, { recursive: true, force: true }));
 
-it("runs handlers in an environment of their own and rejects with what they throw", async () => {
+it("runs handlers in a separate environment and rejects with what they throw", async () => {
   await writeAnswer("export const answer = 1;");
   functions = await begin([]);
   expect(await ask()).toEqual([1, "test"]);

@@ -1,5 +1,5 @@
 /**
- * Lambda on a laptop: the functions run in a process of their own, with the environment that a stage gives them. A
+ * Lambda on a laptop: the functions run in a separate process, with the environment that a stage gives them. A
  * change to their source starts a new process; the old one keeps serving until the new one has loaded.
  */
 import { type ChildProcess, fork } from "node:child_process";

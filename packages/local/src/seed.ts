@@ -43,7 +43,7 @@ export async function seed(accounts: readonly DemoAccount[]): Promise<void> {
     const email = account?.email ?? `${name.toLowerCase().replace(/[^a-z]+/g, ".")}@example.com`;
     const before = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
     const owner = { uid, email, displayName: name, username: uid };
-    // Cards say since when somebody is a member, and mails go to people with a profile.
+    // Cards say since when someone is a member, and mails go to people with a profile.
     await User.ensureProfile(owner, "en", before(40 * hoursAgo));
     await Itinerary.create(
       owner,

@@ -155,7 +155,7 @@ describe("what npm start serves", { tags: "deep" }, () => {
     const web = `http://localhost:${env.WEB_PORT}`;
     const good = await smoke(web, `http://localhost:${env.SES_PORT}`);
     expect(good).toEqual({ code: 0, lines: smokeLines.map((name) => `ok    ${name}`) });
-    // That is no inbox. What was posted is removed all the same.
+    // That is no inbox. What was posted is still removed.
     const bad = await smoke(web, `http://localhost:${env.PAYPAL_PORT}/nowhere`);
     expect(bad.code).toBe(1);
     expect(bad.lines).toEqual(

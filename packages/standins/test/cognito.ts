@@ -1,4 +1,4 @@
-/** Fixtures: both stand-ins on free ports with a folder of their own, and clients for them. */
+/** Fixtures: both stand-ins on free ports, each with a new folder, and clients for them. */
 import { createHash, randomBytes } from "node:crypto";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -264,7 +264,7 @@ const rows: Row[] = [
     done: () => visible(page.getByText("record deleted successfully")),
   },
   {
-    screen: "people who are told of a deletion",
+    screen: "people who get a mail about a deletion",
     call: connection.list,
     prepare: async () => {
       await open("/myitinerary");

@@ -36,7 +36,7 @@ async function findOrCreate(pool: string, email: string, name: string) {
     return createSignIn(pool, email, name);
   }
   if (!existing) return createSignIn(pool, email, name);
-  // The account changed its address and has not verified the new one: it may belong to somebody else.
+  // The account changed its address and has not verified the new one: it may belong to someone else.
   if (!existing.emailVerified) {
     throw new Error("Sign in with your password and verify your address.");
   }
@@ -50,7 +50,7 @@ const tolerance = 300;
 
 /**
  * Removes a sign-up of this address whose code can no longer confirm it. Does nothing for a confirmed account or for a
- * sign-up whose code may still be valid, so that nobody can cancel the sign-up of somebody else.
+ * sign-up whose code may still be valid, so that nobody can cancel the sign-up of someone else.
  *
  * Cognito has no conditional deletion. The account is read immediately before it is deleted, and by then its code has
  * expired: only a code that is sent, read and entered between the two calls could confirm it. The deletion names the user

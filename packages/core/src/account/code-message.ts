@@ -10,7 +10,7 @@ type Metadata = Readonly<Record<string, string>>;
 /**
  * @param source Cognito's trigger source
  * @param code Cognito's placeholder for the code
- * @param metadata what the page told Cognito, `language` among it; anybody can send anything
+ * @param metadata what the page told Cognito, `language` among it; anyone can send anything
  * @returns undefined for a source that sends no code: invitations, and codes of a second factor
  */
 export function codeMessage(

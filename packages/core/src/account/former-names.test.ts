@@ -159,7 +159,7 @@ describe("a name that was given up", () => {
     expect(await User.namesOf({ uid: traveler.uid }, over)).toEqual([]);
   });
 
-  it("is not kept by a report about somebody who is deleting the account", async () => {
+  it("is not kept by a report about someone who is deleting the account", async () => {
     const { traveler, flightaid, itineraries } = await pair(now);
     await rename(flightaid, "Rob Qvist");
     await User.leave(flightaid, now);

@@ -42,7 +42,7 @@ export const userPool = {
   /** Pages to which the hosted domain returns: the login in each language. */
   returnPaths: languages.map((language) => `${languagePrefix(language)}/login`),
   /**
-   * Amplify renews the ID and the access token together, so both live equally long: long enough that somebody who comes back in
+   * Amplify renews the ID and the access token together, so both live equally long: long enough that someone who comes back in
    * the course of a day rarely needs a new pair. Cognito renews 120 a second for a whole account.
    * docs/decisions/0033-lifetimes.md
    */

@@ -34,7 +34,7 @@ describe("the data", () => {
     }
   });
 
-  it("gives each airport a place of its own, scheduled ones before the others", () => {
+  it("gives each airport a different place, scheduled ones first", () => {
     const places = rows().map((row) => Number(row.split("|").at(-1)));
     expect(places.toSorted((a, b) => a - b)).toEqual([...places.keys()]);
     const scheduled = rows().filter((row) => row.split("|")[8] === "1");

@@ -82,7 +82,7 @@ function beginning(prefix: string): Holders[] {
 /** Allows one wrong, missing, extra or swapped letter per word, except the first; fewer in words under five letters. */
 const typos = once(() => new UFuzzy({ intraMode: 1, interLft: 2 }));
 
-/** The known words that equal what was typed but for a typo (`whole`), or that begin with it. */
+/** The known words that equal what was typed, except for a typo (`whole`), or that begin with it. */
 function similar(typed: string, whole: boolean): Holders[] {
   if (!/^[a-z]{4,}$/.test(typed)) return [];
   const known = beginning(typed.charAt(0));
@@ -136,7 +136,7 @@ function rank({ iata, text, region }: Entry, term: string, words: readonly strin
 }
 
 /**
- * At most `limit` airports for what somebody typed, best first; among equals scheduled before unscheduled, then busier first.
+ * At most `limit` airports for what someone typed, best first; among equals scheduled before unscheduled, then busier first.
  * Case, accents, punctuation and the order of words are ignored. When the exact letters match no large airport, typos are
  * allowed: 'torotno' finds Toronto, and 'sidney' finds Sidney, then Sydney.
  */

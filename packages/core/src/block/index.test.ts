@@ -111,7 +111,7 @@ describe("a block", () => {
     await Block.create(ann, randomUUID(), "C**", later(24 * 60 * 60));
   });
 
-  it("cannot be made with somebody who is deleting the account", async () => {
+  it("cannot be made with someone who is deleting the account", async () => {
     const ann = await person("Ann Kowalski", now);
     const bob = await person("Bob Marsh", now);
     await User.leave(bob, now);

@@ -391,7 +391,7 @@ describe("did not meet", () => {
     });
   });
 
-  it("is not told to anybody who has left", async () => {
+  it("is not told to anyone who has left", async () => {
     const gone = await paid();
     const { aroundEnd } = await timesOf(gone.id);
     await Connection.forget(gone.flightaid.uid, aroundEnd(1));

@@ -112,7 +112,7 @@ export async function ordersOf(uid: string): Promise<string[]> {
   ]);
 }
 
-/** Ends the live connection of two users, because one of them has blocked the other, who is not told of the block. */
+/** Ends the live connection of two users, because one of them has blocked the other. The blocked user is not told about the block. */
 export async function partBlocked(
   blocker: string,
   blocked: string,
@@ -131,7 +131,7 @@ export async function partBlocked(
   return { mails };
 }
 
-/** Mails to the other participant that hold data of the one who leaves. Their topic begins with the connection's id. */
+/** Mails to the other participant with data of the user who leaves. Their topic begins with the connection's id. */
 const personalMails = [
   "connect",
   "reminder",

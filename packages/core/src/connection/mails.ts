@@ -101,7 +101,7 @@ export function endedMails(item: ConnectionItem, isRefunded: boolean, now: Date)
 }
 
 /**
- * The other one has edited their trip. Each edit has a mail of its own.
+ * The other participant has edited their trip. Each edit sends one mail.
  * @param reader the participant who is told
  */
 export function changedMail(
@@ -120,7 +120,7 @@ export function changedMail(
 
 export function noAnswerMail(item: ConnectionItem, until: string, now: Date): Outbox.Mail {
   const props = { ...mailProps(item, "flightaid"), until };
-  // Each report has a mail of its own.
+  // Each report sends one mail.
   const topic = `${item.id}#${until}`;
   return Outbox.buildMail(item.flightaid, { kind: "no-answer", props }, topic, now);
 }

@@ -48,7 +48,7 @@ function dayAfter(date: string, days: number): string {
 }
 
 describe("a flightaid who cannot fly", () => {
-  it("is no longer offered to anybody", async () => {
+  it("is no longer offered to anyone", async () => {
     const two = await paid();
     const [asked, offered] = two.itineraries;
     expect(await finds(undefined, asked, offered)).toBe(true);
@@ -69,7 +69,7 @@ describe("a flightaid who cannot fly", () => {
     });
   });
 
-  it("does not offer the trip in a connection of their own", async () => {
+  it("does not offer the trip in their own connection", async () => {
     const two = await paid();
     await cancel(two);
     const open = Connection.open(

@@ -39,7 +39,7 @@ export const endStates: ReadonlySet<State> = new Set([
  * Why a connection is over.
  *
  * - `declined`, `withdrawn`, `unanswered`, `too-late` (nobody paid before the day of the flight): before a payment. A block ends
- *   as `withdrawn`, because the blocked user is not told of it
+ *   as `withdrawn`, because the blocked user is not told about it
  * - `cannot-fly`, `airline`, `other`: a participant cancelled
  * - `no-answer`, `did-not-meet`: the flightaid did not confirm, or did not contradict, in time
  * - `deleted`, `changed`: one of the itineraries was deleted, or no longer matches

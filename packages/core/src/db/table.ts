@@ -61,7 +61,7 @@ export const indexes = {
   "destination-by-posting": { partitionKey: "destinationKey", ...byPosting },
   "calendar-by-date": { partitionKey: "travelMonthKey", ...byDate },
   "calendar-by-posting": { partitionKey: "postMonthKey", ...byPosting },
-  /** Legs between two cells of airports: what can match a leg, but for the other ends of its flight. */
+  /** Legs between two cells of airports: what can match a leg, except for the other end of its flight. */
   "cell-by-date": { partitionKey: "cellKey", ...byDate },
   /** Sparse: pending work by queue and time. */
   due: { partitionKey: "dueQueue", sortKey: "dueOrder", projection: dueProjection },

@@ -1,4 +1,4 @@
-/** Two users who must not meet: neither sees the other's itineraries, whoever has blocked whom. */
+/** Two users who must not meet: neither sees the other's itineraries, whichever of them has blocked the other. */
 
 import { beforeAll, describe, expect, it } from "vitest";
 import { start as now } from "../../test/clock";

@@ -146,7 +146,7 @@ export async function update(
 }
 
 /**
- * @throws AppError `not-found`, also for a paused itinerary of somebody else and for that of a user whom the actor must not
+ * @throws AppError `not-found`, also for a paused itinerary of someone else and for that of a user whom the actor must not
  *   meet
  */
 export async function fromId(actor: Actor, id: string): Promise<OwnItinerary | PublicCard> {

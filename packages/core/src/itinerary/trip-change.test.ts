@@ -69,7 +69,7 @@ it("is a change of details when the trip is what it was again", async () => {
   expect(await changeOf(id)).toMatchObject({ what: "details", before: legs });
 });
 
-it("is not completed by whoever has followed an earlier one", async () => {
+it("is not completed by someone who has followed an earlier one", async () => {
   const { ann, id, legs } = await posted();
   await change(ann, id, { addInfo: "Row 3" });
   const earlier = await changeOf(id);

@@ -126,7 +126,7 @@ const phone = fc
   // Digits that can be written as a date are a date.
   .filter((digits) => !/19|20/.test(digits));
 
-/** A phone number: each digit in a form of its own, with other characters between. */
+/** A phone number: each digit in a different form, with other characters between. */
 const spelledPhone = phone.chain((digits) =>
   fc
     .tuple(
@@ -155,7 +155,7 @@ const spelledPhone = phone.chain((digits) =>
     ),
 );
 
-/** An e-mail address: each part in a form of its own. */
+/** An e-mail address: each part in a different form. */
 const spelledAddress = fc
   .record({
     local: fc.stringMatching(/^[a-z]{4,9}([._+][a-z]{2,6}|[0-9]{2,4})?$/),

@@ -40,7 +40,7 @@ beforeEach(() => {
   queries = 0;
 });
 
-/** A search by somebody who is not signed in. */
+/** A search by someone who is not signed in. */
 async function find(leg: Leg, seeking: Type) {
   const { ranked, more } = await nearest(undefined, [leg], seeking, now);
   return { found: ranked.map(({ card, match }) => ({ id: card.id, match })), more };

@@ -37,7 +37,7 @@ export type Progress = {
   read: number;
   /** In a dry run: that would be changed. */
   changed: number;
-  /** Changed or deleted by somebody else after they were read, and left as they are. */
+  /** Changed or deleted by someone else after they were read, and left as they are. */
   outdated: number;
 };
 

@@ -153,7 +153,7 @@ it("two who have blocked each other get no mail that brings them together", asyn
   connectionIn("paid", ann.uid, bob.uid);
   for (const name of ["new-message, to the traveler", "review", "changed"])
     expect(await deliver(ann.uid, payloadOf(name))).toBe("dropped");
-  // What became of the money is told all the same.
+  // The mail still says what happened to the money.
   const end = payloadOf("refunded, not connected, to the traveler");
   expect(await deliver(ann.uid, end)).toBe("sent");
 });

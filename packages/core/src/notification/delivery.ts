@@ -168,7 +168,7 @@ async function recipientOf(uid: string): Promise<Recipient | undefined> {
   };
 }
 
-/** The mails that are still to be sent: those that still say what is so, to somebody who wants them. */
+/** The mails that are still to be sent: those that still say what is so, to someone who wants them. */
 async function filterWanted(
   claimed: Outbox.Claimed[],
   { notifyMatches, notifyRequests }: Recipient,

@@ -16,7 +16,7 @@ export function wants({ notifyNearby }: Pick<Side, "notifyNearby">, tier: Tier):
   return tier === "same-flight" || tier === "same-day" || notifyNearby === true;
 }
 
-/** Kept as long as the itinerary, so that nobody is told of a match twice. */
+/** Kept as long as the itinerary, so that a match is mailed once. */
 export function mailOf(mine: Side, theirs: Side, match: Match, now: Date): Outbox.Mail {
   const { uid, card } = mine;
   const props = toldOf(card, theirs.card, match);

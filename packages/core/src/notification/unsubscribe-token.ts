@@ -1,6 +1,6 @@
 /**
  * The token of an unsubscribe link: encrypted and authenticated topic and uid, so that a link neither tells whose it is nor lets
- * anybody unsubscribe somebody else.
+ * anyone unsubscribe someone else.
  */
 import {
   createCipheriv,

@@ -231,7 +231,7 @@ export type Reconciled = Effects & {
 /**
  * Reads the open orders that are due from PayPal, several at once, and completes them: the fallback when neither browser nor
  * webhook did. Sends the refunds that are owed. Begins no order after `until`: what is left is due in the next run. Continues after
- * a failure; each failure may be somebody who has paid without being connected.
+ * a failure; each failure may be someone who has paid without being connected.
  */
 export async function reconcile({
   clock = systemClock,

@@ -128,7 +128,7 @@ function moneyOf(id: string) {
   };
 }
 
-/** PayPal and the connections agree, and whoever paid has what was paid for. */
+/** PayPal and the connections agree, and each payer has what they paid for. */
 async function settled(real: Real): Promise<void> {
   let live = 0;
   for (const item of await itemsOf(real)) {
@@ -170,7 +170,7 @@ async function expectMoney(item: Connection.ConnectionItem): Promise<void> {
 }
 
 /**
- * Contact data is seen exactly while the connection is paid, and not after a block. Whoever leaves takes it along. A mail with it
+ * Contact data is seen exactly while the connection is paid, and not after a block. A user who leaves takes it along. A mail with it
  * that is still due once the connection is over is dropped when it is delivered: see notification/delivery.test.ts.
  */
 async function expectContacts(real: Real, { id, state }: Connection.ConnectionItem): Promise<void> {
@@ -191,7 +191,7 @@ async function expectContacts(real: Real, { id, state }: Connection.ConnectionIt
 /** These refund also a connection that was cancelled without a refund. */
 const lateRefunds = new Set<EndReason | undefined>(["operator", "paypal"]);
 
-/** Each end is told once to whoever did not cause it, and a refund to both. Whoever leaves is told nothing. */
+/** Each end sends one mail to the participant who did not cause it, and a refund sends one to both. A user who leaves gets none. */
 async function expectTold(
   real: Real,
   { id, state, endedBy, endReason }: Connection.ConnectionItem,

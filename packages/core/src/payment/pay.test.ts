@@ -265,7 +265,7 @@ describe("an attacker", () => {
     expect(await stateOf(two)).toBe("ordered");
   });
 
-  it("cannot pay with an order of their own, even if its webhook names the connection", async () => {
+  it("cannot pay with another order, even if its webhook names the connection", async () => {
     const two = await pair();
     const { orderId } = await Payment.order(two.traveler, two.id, now());
     paypal.setWebhookUrl(webhooks.url);

@@ -1,6 +1,6 @@
 /**
  * Fault injection in refunds: whatever ends a paid connection, each call to PayPal and to the table fails, loses its response,
- * or is the last one of a process that crashes. Then whoever ended it retries, the webhooks arrive and the schedule runs, in any
+ * or is the last one of a process that crashes. Then the caller who ended it retries, the webhooks arrive and the schedule runs, in any
  * order. The payer must get the money back once, and both must be told once.
  *
  * @module-tag deep
@@ -52,7 +52,7 @@ afterAll(async () => {
 type Cause = {
   /** What precedes the end. @returns when it happens, if not now */
   prepare?(two: Pair): Promise<Date>;
-  /** Ends the connection. Repeated by whoever tries again. */
+  /** Ends the connection. A retry repeats the call. */
   act(two: Pair, at: Date): Promise<unknown>;
   /**
    * Default: all. Where every failed call is the last one, `dies after` stands for the others. Causes that run the code of
@@ -103,7 +103,7 @@ const causes: Record<string, Cause> = {
 };
 
 const recoveries = {
-  /** Whoever got no answer tries again. */
+  /** A caller without an answer tries again. */
   retry: (two: Pair, { act }: Cause, at: Date) => act(two, at).catch(expectRefusal),
   async webhooks() {
     // That of the approval is an old one by now.

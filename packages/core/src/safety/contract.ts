@@ -21,7 +21,7 @@ function isOne({ itinerary, connection }: { itinerary?: string; connection?: str
 }
 const one = { path: ["itinerary"], error: "report-subject-required" satisfies FieldReason };
 
-/** Reports somebody to the operators. What the caller sees of them is kept as evidence. 202. */
+/** Reports someone to the operators. What the caller sees of them is kept as evidence. 202. */
 export const report = contract({
   method: "POST",
   path: "/reports",
@@ -49,7 +49,7 @@ export const OwnReport = z.object({
 });
 export type OwnReport = z.output<typeof OwnReport>;
 
-/** Somebody whom the caller has blocked. */
+/** Someone whom the caller has blocked. */
 export const Block = z.object({
   id: z.string(),
   /** Masked. */
@@ -58,7 +58,7 @@ export const Block = z.object({
 });
 export type Block = z.output<typeof Block>;
 
-/** Blocks somebody: the two never meet again. Ends their live connection. 201, or 200 when blocked already. */
+/** Blocks someone: the two never meet again. Ends their live connection. 201, or 200 when blocked already. */
 export const block = contract({
   method: "POST",
   path: "/blocks",
@@ -78,7 +78,7 @@ export const blocks = contract({
   cache: "no-store",
 });
 
-/** 204. 404 for a block of somebody else. */
+/** 204. 404 for a block of someone else. */
 export const unblock = contract({
   method: "DELETE",
   path: "/blocks/{id}",

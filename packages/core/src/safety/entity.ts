@@ -6,7 +6,7 @@ import type { PublicCard } from "../matching/contract";
 import { once } from "../once";
 import { ReportReason } from "./contract";
 
-/** What the reporter sees of the reported user, without contact data but for that in messages. */
+/** What the reporter sees of the reported user, without contact data except in messages. */
 export type Evidence = {
   card?: PublicCard;
   connection?: Omit<Connection, "contact">;

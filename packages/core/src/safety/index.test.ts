@@ -197,7 +197,7 @@ describe("a report", () => {
     }
   });
 
-  it("of somebody who has left keeps nothing that leads to them", async () => {
+  it("of someone who has left keeps nothing that leads to them", async () => {
     const { traveler, flightaid, id } = await pair(now);
     await Message.write(flightaid, { id, text: "Call 416 555 0134" }, now);
     await User.leave(flightaid, now);

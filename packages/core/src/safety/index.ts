@@ -68,7 +68,7 @@ export async function report(
   };
   const outcome = await store(item, now);
   if (outcome !== "gone") return { mails: outcome };
-  // Nothing may lead to somebody who has left.
+  // Nothing may lead to someone who has left.
   const stored = await store(await without(item, uid, names), now);
   return { mails: stored === "gone" ? [] : stored };
 }
@@ -196,7 +196,7 @@ async function counterpartIn(actor: AuthUser, id: string, now: Date): Promise<Su
   };
 }
 
-/** The report without what tells a user: the uid, contact data, and the names wherever somebody has written them. */
+/** The report without what tells a user: the uid, contact data, and the names wherever someone has written them. */
 async function without(
   { reporter, reported, text, evidence, ...rest }: ReportItem,
   uid: string,

@@ -56,7 +56,7 @@ it("says nothing of the same flight on the same day, even from another airport o
   expect(planeSentence(i18n, { name: "F*****", theirs: mine })).toBeUndefined();
 });
 
-it("never gives anybody the flight of the other", () => {
+it("never gives anyone the flight of the other", () => {
   const flown = fc.record({
     from: fc.constantFrom("YYZ", "YHM"),
     to: fc.constantFrom("DXB", "SHJ"),

@@ -23,7 +23,7 @@ export const Profile = z.object({
   phoneNumber: z.optional(z.string()),
   /** Mail about matches on the same flight or the same day. */
   notifyMatches: z.boolean(),
-  /** Mail when somebody asks for company or offers it. */
+  /** Mail when someone asks for company or offers it. */
   notifyRequests: z.boolean(),
   /** Also mail about near dates and nearby airports. The default for a new itinerary. */
   notifyNearby: z.boolean(),

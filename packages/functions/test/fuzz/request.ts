@@ -226,7 +226,7 @@ function aboutOne({ path }: Contract, value: unknown): unknown {
     : value;
 }
 
-/** Changes of connections, each by somebody who can make it. */
+/** Changes of connections, each by someone who can make it. */
 const fittingRequests = allContracts.flatMap((contract) => {
   const fit = fittingOf(contract);
   if (!fit) return [];

@@ -33,7 +33,7 @@ export type Report = {
   combinations: Set<string>;
   /** Items with data of people who have deleted their accounts. */
   leftovers: string[];
-  /** Answers that show the owner's itinerary or connection to somebody else. */
+  /** Answers that show the owner's itinerary or connection to someone else. */
   seen: number;
 };
 

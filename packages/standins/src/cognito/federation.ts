@@ -75,7 +75,7 @@ async function update(pool: UserPool, user: User, person: GooglePerson): Promise
 }
 
 /**
- * The mapped attributes. The app client must be allowed to write them (CreateUserPoolClient, WriteAttributes), but for
+ * The mapped attributes. The app client must be allowed to write them (CreateUserPoolClient, WriteAttributes), except for
  * `email_verified`, which no client may write.
  */
 function mapped({ settings, users }: UserPool, person: GooglePerson): Record<string, string> {

@@ -120,7 +120,7 @@ describe("an engine whose owner was killed", () => {
     expect((await started(port)).url).toBe(`http://127.0.0.1:${port}`);
   });
 
-  it("is forgotten when it has ended too, whoever has its owner's number", async () => {
+  it("is forgotten when it has ended too, even if another process has its owner's number", async () => {
     const ended = { pid: 2 ** 22 + 1, owner: stranger().pid };
     await writeFile(join(dataDir, "engine.json"), JSON.stringify(ended));
     await started();

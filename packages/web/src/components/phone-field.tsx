@@ -21,7 +21,7 @@ type Props = {
 
 /** A phone number with its country. A valid number is shown as it will be dialled. */
 export function PhoneField({ value, error, onChange }: Props) {
-  // The same elements each time, so that React skips these 250 while somebody types.
+  // The same elements each time, so that React skips these 250 while someone types.
   const countries = useMemo(
     () =>
       countryOptions().map(({ value: country, label }) => (

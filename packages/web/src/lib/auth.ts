@@ -72,7 +72,7 @@ async function attemptSignIn(
   }
 }
 
-/** Whether the signed-in account had another name: somebody else may have begun a sign-up with its address. */
+/** Whether the signed-in account had another name: someone else may have begun a sign-up with its address. */
 async function rename(name: string): Promise<boolean> {
   const { tokens } = await withTimeout(amplify.fetchAuthSession());
   if (tokens?.idToken?.payload.name === name) return false;

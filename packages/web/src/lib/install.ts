@@ -10,7 +10,7 @@ const listeners = new Set<() => void>();
 /** Starts before React: the browser makes its offer once. */
 export function watchInstallOffer(): void {
   addEventListener("beforeinstallprompt", (event) => {
-    // Without it the browser shows a bar of its own over the page.
+    // Without it the browser shows its own bar over the page.
     event.preventDefault();
     setOffer(event as InstallPrompt);
   });

@@ -9,7 +9,7 @@ export type PageFacts = {
   /** File of src/routes, without its extension. */
   route: string;
   /**
-   * A file of its own is made when the site is built. Other pages show nothing without a session or an API: a visitor gets
+   * The page is rendered to a file when the site is built. Other pages show nothing without a session or an API: a visitor gets
    * the frame of the site first.
    */
   isPrerendered: boolean;

@@ -37,7 +37,7 @@ const sendable = {
 type Sendable = typeof sendable;
 export type SendableName = keyof Sendable;
 
-/** More than anybody does on a flight. */
+/** More than anyone does on a flight. */
 const maxWaiting = 20;
 
 const names = Object.keys(sendable) as SendableName[];
@@ -66,7 +66,7 @@ const listeners = new Set<() => void>();
 
 /**
  * Calls the API. Without a connection, the action waits instead, behind those that wait already; it replaces one of the same kind
- * for the same connection, but for messages.
+ * for the same connection, except messages.
  * @throws ApiError as `call`; `network` where the app cannot be opened offline, so that nothing can wait
  */
 export async function sendOrWait<Name extends SendableName>(

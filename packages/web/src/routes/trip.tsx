@@ -22,7 +22,7 @@ import { writeSession } from "../lib/session";
 import { titleOfTrip } from "../lib/trip-title";
 import classes from "./page.module.css";
 
-// Lazy: hardly anybody shares somebody else's trip.
+// Lazy: hardly anyone shares another user's trip.
 const ShareDialog = lazy(() => import("../features/share/share-dialog"));
 
 /** One posted trip, at an address that can be shared. It names nobody, and search engines leave it out. */

@@ -3,7 +3,7 @@ import type { ChangedProps } from "./connection-props";
 import { button, greeting, paragraph, type Rendered, renderMail } from "./layout";
 import { connectionUrl, ending, matchedTrips, namesOf, planeNotice, withRoute } from "./two-trips";
 
-/** To the counterpart of somebody who has edited their trip, if the two still match. */
+/** To the counterpart of someone who has edited their trip, if the two still match. */
 export function changed(props: ChangedProps, at: AtDelivery): Rendered {
   const { i18n, site } = at;
   const { before } = props;

@@ -3,7 +3,7 @@ import type { I18n } from "@lingui/core";
 import type { Site } from "./blocks";
 import { paragraph, type Rendered, renderMail } from "./layout";
 
-/** Why a code was sent. `account-exists`: somebody signed up with the address of an account, and gets a code for a new password. */
+/** Why a code was sent. `account-exists`: someone signed up with the address of an account, and gets a code for a new password. */
 export const codePurposes = [
   "sign-up",
   "resend",

@@ -126,7 +126,7 @@ export function payable(props: PayableProps, at: AtDelivery): Rendered {
   );
 }
 
-/** In the words of the one who reads: somebody offers company, asks for it, or has been welcomed in advance. */
+/** In the words of the one who reads: someone offers company, asks for it, or has been welcomed in advance. */
 function invitationOf(
   props: ConnectProps,
   at: AtDelivery,

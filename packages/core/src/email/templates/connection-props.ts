@@ -24,7 +24,7 @@ export type Fee = { amount: string; currency: string };
 export type Contact = { displayName: string; email: string; phoneNumber: string };
 
 /**
- * Somebody asks for company (the reader is a flightaid) or offers it. `requested`: the reader's answer is awaited. `accepted`:
+ * Someone asks for company (the reader is a flightaid) or offers it. `requested`: the reader's answer is awaited. `accepted`:
  * the flightaid has said yes, and the traveler can pay.
  */
 export type ConnectProps = ConnectionProps & {

@@ -147,7 +147,7 @@ describe.each(aboutConnections)("$name", ({ kind, props, mail: { html, text } })
   it("shows both trips, each as that of its owner", () => {
     expect(rowsOf("Your trip")).toEqual(flightRows(mine));
     const others = rowsOf(`${name}’s trip`);
-    // Somebody who has left has no trip.
+    // Someone who has left has no trip.
     expect(others).toEqual(displayName ? flightRows(theirs) : undefined);
   });
 

@@ -6,6 +6,6 @@ import { call } from "../../lib/api";
  * tokens live for some hours.
  */
 export async function endOtherSessions(): Promise<void> {
-  // The password is changed all the same. After a failure the last tokens stay valid until they expire.
+  // The password is still changed. After a failure the last tokens stay valid until they expire.
   await call(update, { endOtherSessions: true }).catch(() => undefined);
 }

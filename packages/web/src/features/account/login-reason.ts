@@ -8,7 +8,7 @@ const reasons: readonly [path: string, reason: string][] = [
 ];
 
 /**
- * Why the login is shown to somebody who asked for this address, as a sentence. An address below a page counts as that page.
+ * Why the login is shown to someone who asked for this address, as a sentence. An address below a page counts as that page.
  * @returns undefined for pages that explain it by themselves, or need no login
  */
 export function loginReason(address: string): string | undefined {

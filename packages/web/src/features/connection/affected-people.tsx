@@ -12,7 +12,7 @@ import { connections } from "./queries";
 /** Says who is told when the user changes an itinerary, and what happens to their connection. Nothing if nobody is. */
 export default function AffectedPeople({ itinerary, change }: AffectedPeopleProps) {
   const { queryFn } = connections(useUser()?.uid ?? "");
-  // Somebody may have connected since the list was loaded or kept, so no earlier answer will do.
+  // Someone may have connected since the list was loaded or kept, so no earlier answer will do.
   const query = useQuery({ queryKey: ["affected", useId()], queryFn, gcTime: 0 });
   return (
     <QueryBoundary

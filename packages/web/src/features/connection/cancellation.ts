@@ -1,4 +1,4 @@
-/** Why a participant cancels, and what happens with the fee, in the words of the one who reads. */
+/** Why a participant cancels, and what happens to the fee, worded for the reader. */
 import type { CancelReason, Connection } from "@flightaides/core/connection/contract.ts";
 import type { Type } from "@flightaides/core/trip/contract.ts";
 import { i18n } from "../../lib/i18n";

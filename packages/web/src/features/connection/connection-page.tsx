@@ -178,7 +178,7 @@ function useRefetchOnFocus(refetch: () => unknown): void {
 
 /**
  * Moves the focus to the heading when the connection's state changes while the page is open, and when an action has removed
- * its own button. Somebody who is writing keeps it.
+ * its own button. Someone who is writing keeps it.
  */
 function useHeadingFocus(data: Connection | undefined): void {
   // An order that is opened or let go changes nothing on the page.

@@ -26,7 +26,7 @@ test.each(rows)(
   },
 );
 
-test("somebody who has left has no name, and the sentences have no hole", () => {
+test("someone who has left has no name, and the sentences have no hole", () => {
   for (const [reason, role, by] of rows) {
     const { what } = endingOf(
       newConnection({

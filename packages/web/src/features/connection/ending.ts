@@ -1,4 +1,4 @@
-/** Why a connection is over, in the words of the one who reads. */
+/** Why a connection is over, worded for the reader. */
 import type { Connection, EndReason } from "@flightaides/core/connection/contract.ts";
 import type { Type } from "@flightaides/core/trip/contract.ts";
 import { i18n } from "../../lib/i18n";
@@ -17,7 +17,7 @@ type Reader = { name: string; role: Type };
 /** By who ended it: the reader, the counterpart, or nobody in particular. */
 type Sentences = Record<"me" | "them" | "nobody", (reader: Reader) => string>;
 
-/** The same, whoever ended it. */
+/** The same, regardless of who ended it. */
 function always(sentence: (reader: Reader) => string): Sentences {
   return { me: sentence, them: sentence, nobody: sentence };
 }

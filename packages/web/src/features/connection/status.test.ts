@@ -88,7 +88,7 @@ test("a request without an answer is told apart from a payment that came too lat
   );
 });
 
-test("the title of somebody who has left has no hole", () => {
+test("the title of someone who has left has no hole", () => {
   for (const state of states)
     for (const role of ["traveler", "flightaid"] as const)
       expect(titleOf(newConnection({ state, role, counterpart: { displayName: "" } }))).not.toMatch(

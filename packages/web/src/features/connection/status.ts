@@ -1,4 +1,4 @@
-/** A connection in the words of the one who reads: titles, labels, and what waits for the reader. */
+/** A connection, worded for the reader: titles, labels, and what waits for the reader. */
 import type { Connection, State } from "@flightaides/core/connection/contract.ts";
 import type { Type } from "@flightaides/core/trip/contract.ts";
 import { formatDate } from "../../lib/calendar";

@@ -7,7 +7,7 @@ export type AffectedPeopleProps = {
 };
 
 /**
- * The component that says who is told of a change of the user's own itinerary. The app provides it, because connections are
+ * The component that says who gets a mail about a change of the user's itinerary. The app provides it, because connections are
  * built on itineraries and not the other way round.
  */
 export const AffectedPeopleContext = createContext<ComponentType<AffectedPeopleProps>>(() => null);

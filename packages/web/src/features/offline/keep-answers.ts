@@ -24,7 +24,7 @@ export function keepAnswers(queryClient: QueryClient, uid: string): () => void {
     else setTimeout(() => void restore(queryClient, query, uid), patience);
   }
 
-  // What is too old, and what somebody else has left.
+  // What is too old, and what someone else has left.
   void attempt(() => sweepKept((kept) => isReadable(kept, uid, Date.now())));
   for (const query of cache.getAll()) {
     if (!isOfUser(query)) continue;

@@ -3,7 +3,7 @@ import { i18n } from "../../lib/i18n";
 import classes from "./safety.module.css";
 import type { Subject } from "./subject";
 
-// Lazy: hardly anybody opens one, and every card has the links.
+// Lazy: hardly anyone opens one, and every card has the links.
 const ReportDialog = lazy(() => import("./report-dialog"));
 const BlockDialog = lazy(() => import("./block-dialog"));
 

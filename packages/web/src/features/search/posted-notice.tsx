@@ -42,7 +42,7 @@ export function PostedNotice({ searched, id, onUndone }: Props) {
       if (!asks) await deleteItinerary(id);
       return asks;
     },
-    // Somebody is connected through it: the dialog says what happens to them.
+    // Someone is connected through it: the dialog says what happens to them.
     onSuccess: (asks) => (asks ? setOpen("delete") : finish()),
   });
 

@@ -31,7 +31,7 @@ const itinerary = (id: string) => ({ id }) as OwnItinerary;
 let sent: unknown[] = [];
 /** Ids that the server gives to postings; those that start with `old` exist already. */
 let ids: string[] = [];
-/** Itineraries through which somebody is connected. */
+/** Itineraries through which someone is connected. */
 let connected: string[] = [];
 const connections = () =>
   Promise.resolve(connected.map((id) => ({ mine: { itinerary: id } }) as Connection));
@@ -126,7 +126,7 @@ test("a failure is reported, and the next attempt starts over", async () => {
   ]);
 });
 
-test("an itinerary through which somebody is connected stays as it is", async () => {
+test("an itinerary through which someone is connected stays as it is", async () => {
   await register(searched());
   connected = ["first"];
   expect(await register(searched({ itinerary: [corrected] }))).toMatchObject({ id: "second" });

@@ -107,7 +107,7 @@ function Outcome({ matches, isRegistered, isFresh }: OutcomeProps) {
   );
 }
 
-/** Notes are for users: searches again, once, for somebody who has signed in since the search. */
+/** Notes are for users: searches again, once, for someone who has signed in since the search. */
 function useNotes(
   uid: string | undefined,
   searched: Props["searched"],

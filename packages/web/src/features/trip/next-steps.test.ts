@@ -74,7 +74,7 @@ describe("a trip without a connection", () => {
     expect(shown([], { matches })).toEqual([[text, label]]);
   });
 
-  test("promises no mail to somebody who has switched it off", () => {
+  test("promises no mail to someone who has switched it off", () => {
     expect(shown([], { isMailed: false })).toEqual([["No match yet", "Switch it on"]]);
   });
 
@@ -178,7 +178,7 @@ test("what waits for the user comes first, then what is new, then what waits for
   ]);
 });
 
-test("somebody with whom there is a connection is no new match", () => {
+test("someone with whom there is a connection is no new match", () => {
   // The counterpart of the connection flies i2.
   const declined = newConnection({ state: "declined", actions: [] });
   const met = (...ids: string[]): Matches => ({ state: "found", ids, seen: [] });
@@ -192,7 +192,7 @@ test("connections of other trips and those that are over do not count", () => {
   expect(shown([other, over])).toEqual(shown([]));
 });
 
-test("somebody who has left has no initial", () => {
+test("someone who has left has no initial", () => {
   const left = newConnection({ state: "paid", actions: [], counterpart: { displayName: "" } });
   expect(shown([left])).toEqual([["Connected with Your match", "Open"]]);
 });
