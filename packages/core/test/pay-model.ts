@@ -229,7 +229,7 @@ function refund(model: Model): void {
 }
 
 /** One side cannot or does not want to go on. */
-export function part(model: Model, by: Side, now: number, { airline = false } = {}): void {
+export function separate(model: Model, by: Side, now: number, { airline = false } = {}): void {
   const { life, state } = model;
   if (!life) return;
   if (state === "requested" || state === "accepted" || state === "ordered")
@@ -245,12 +245,12 @@ export function withdraw(model: Model, by: Side, now: number): void {
   const { life, state } = model;
   if (!life || state === "pending" || state === "paid") return;
   if (state === "ordered" && life.card && !isDead(life, now)) return;
-  part(model, by, now);
+  separate(model, by, now);
 }
 
 export function cancel(model: Model, by: Side, airline: boolean, now: number): void {
   if (model.state !== "paid" || !model.life) return;
-  part(model, by, now, { airline });
+  separate(model, by, now, { airline });
   // The request sends the refund.
   model.life.isOwed = false;
 }
@@ -300,7 +300,7 @@ export function runSchedule(model: Model, now: number): void {
 export function remove(model: Model, side: Side, trip: Which, now: number): void {
   const { life, posted } = model;
   posted[side][trip] = undefined;
-  if (life?.trip === trip && life.off[side] !== undefined) part(model, side, now);
+  if (life?.trip === trip && life.off[side] !== undefined) separate(model, side, now);
 }
 
 /** Posts a trip again that was deleted. */
@@ -324,7 +324,7 @@ export function move(model: Model, side: Side, trip: Which, off: number, now: nu
   const other = life.off[otherOf(side)];
   // A flight of the other one that has begun may match or not, by the hour.
   if (now >= startOf(model, life)) model.certain = false;
-  if (Math.abs(off - (other ?? before)) > nearDays) part(model, side, now);
+  if (Math.abs(off - (other ?? before)) > nearDays) separate(model, side, now);
   else if (!isEnded(model)) life.off[side] = off;
 }
 
@@ -333,13 +333,13 @@ function isEnded({ state }: Model): boolean {
 }
 
 export function leave(model: Model, side: Side, now: number): void {
-  part(model, side, now);
+  separate(model, side, now);
   model.here[side] = false;
   model.posted[side] = [undefined, undefined];
 }
 
 export function block(model: Model, side: Side, now: number): void {
   if (!model.life || !model.here[otherOf(side)]) return;
-  part(model, side, now);
+  separate(model, side, now);
   model.isBlocked = true;
 }

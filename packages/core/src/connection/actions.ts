@@ -14,7 +14,7 @@ import { type Change, change, notFound, type Transition } from "./change";
 import type * as contract from "./contract";
 import type { Connection as View } from "./contract";
 import { contradictUntilOf, noAnswerUntilOf } from "./dates";
-import { end, part } from "./ending";
+import { end, separate } from "./ending";
 import type { ConnectionItem } from "./entity";
 import { acceptedMail, contradictedMails, didNotMeetMails, noAnswerMail } from "./mails";
 import { namesIn } from "./participants";
@@ -59,7 +59,7 @@ export function answer(
  */
 export function withdraw(actor: AuthUser, { id }: ById, now: Date): Promise<Done> {
   return act(actor, id, "withdraw", now, (item, by) =>
-    part(item, { cause: "withdraw", reason: "withdrawn", by }, now),
+    separate(item, { cause: "withdraw", reason: "withdrawn", by }, now),
   );
 }
 
@@ -108,12 +108,12 @@ export function cancel(
   now: Date,
 ): Promise<Done> {
   return act(actor, id, "cancel", now, async (item, by) => {
-    const parted = part(item, { cause: "cancel", reason, by }, now);
-    if (!parted || reason !== "cannot-fly" || by !== "flightaid") return parted;
+    const separated = separate(item, { cause: "cancel", reason, by }, now);
+    if (!separated || reason !== "cannot-fly" || by !== "flightaid") return separated;
     const posting = await Itinerary.existing(item.flightaidSide?.card?.id ?? "");
     const pause =
       posting && !posting.cannotFly ? Itinerary.pauseWrites(posting, { cannotFly: true }) : [];
-    return { ...parted, writes: [...(parted.writes ?? []), ...pause] };
+    return { ...separated, writes: [...(separated.writes ?? []), ...pause] };
   });
 }
 

@@ -74,9 +74,9 @@ function separationWrites(
   return trips.length > 0 ? Block.separationWrites([traveler, flightaid], trips, id, now) : [];
 }
 
-type Parting = {
+type Separation = {
   /** What the participant does, unless something else parts the two. */
-  cause?: Extract<Cause, "withdraw" | "cancel" | "part">;
+  cause?: Extract<Cause, "withdraw" | "cancel" | "separate">;
   reason: EndReason;
   by: Type;
 };
@@ -86,9 +86,9 @@ type Parting = {
  * becomes of the fee of a paid one. A payment that is on its way is returned when it arrives.
  * @returns undefined when there is nothing to end
  */
-export function part(
+export function separate(
   item: ConnectionItem,
-  { cause = "part", reason, by }: Parting,
+  { cause = "separate", reason, by }: Separation,
   now: Date,
 ): Change | undefined {
   switch (feeAfter(item, { reason, by }, now)) {

@@ -12,7 +12,7 @@ import type { Outbox } from "../outbox";
 import { type Leg, opposite, type Type } from "../trip/contract";
 import { type Change, change } from "./change";
 import { datedBy } from "./dates";
-import { part } from "./ending";
+import { separate } from "./ending";
 import { type ConnectionItem, pairEntity, participantEntity, type Side } from "./entity";
 import { changedMail } from "./mails";
 import { idsOf } from "./participants";
@@ -74,7 +74,7 @@ async function follow(
   what: "deleted" | "legs" | "details",
   now: Date,
 ): Promise<Change | undefined> {
-  if (what === "deleted") return part(item, { reason: "deleted", by }, now);
+  if (what === "deleted") return separate(item, { reason: "deleted", by }, now);
   const record = await Itinerary.existing(itineraryId);
   // Deleted since: its own job follows.
   if (!record) return undefined;
@@ -90,7 +90,7 @@ async function follow(
   const others = other?.card?.itinerary ?? [item.leg];
   const found = Matching.matchOf(record.legs, others, now);
   const leg = legOf(record.legs, found?.legs[0]?.mine);
-  if (!found || !leg) return part(item, { reason: "changed", by }, now);
+  if (!found || !leg) return separate(item, { reason: "changed", by }, now);
   const otherLeg = other?.card && legOf(other.card.itinerary, found.legs[0]?.theirs);
   const mine: Side = { ...revised, leg };
   const theirs = other && { ...other, ...(otherLeg && { leg: otherLeg }) };

@@ -17,7 +17,7 @@ import { type Leg, opposite } from "../trip/contract";
 import { User } from "../user";
 import { type Change, change } from "./change";
 import type { Review, Connection as View } from "./contract";
-import { part } from "./ending";
+import { separate } from "./ending";
 import { type ConnectionItem, connectionEntity, pairEntity, participantEntity } from "./entity";
 import { idsOf, ofParticipant, ofUser } from "./participants";
 import { endStates, states } from "./table";
@@ -123,7 +123,7 @@ export async function partBlocked(
     const decide = (item: ConnectionItem) => {
       const by = roleOf(item, blocker);
       return item[opposite(by)] === blocked
-        ? part(item, { reason: "withdrawn", by }, now)
+        ? separate(item, { reason: "withdrawn", by }, now)
         : undefined;
     };
     mails.push(...(await change(id, decide, now)).mails);
@@ -154,10 +154,10 @@ export async function forget(uid: string, now: Date): Promise<void> {
     const names = await User.namesOf({ uid, ...sideOf(item, by)?.contact }, now);
     const mask = (text: string) => Masking.maskText(text, names);
     const decide = async (current: ConnectionItem): Promise<Change> => {
-      const parted = part(current, { reason: "left", by }, now);
+      const separated = separate(current, { reason: "left", by }, now);
       return {
-        ...parted,
-        set: { ...parted?.set, ...(await maskedTexts(current, mask)) },
+        ...separated,
+        set: { ...separated?.set, ...(await maskedTexts(current, mask)) },
         remove: [by === "traveler" ? "travelerSide" : "flightaidSide"],
       };
     };

@@ -142,9 +142,9 @@ export function contradictedMails(item: ConnectionItem, now: Date): Outbox.Mail[
     ["To refund", `npm run refund -- ${item.id}`],
   ];
   const props = { subject: "Did they meet? The two disagree", rows };
-  const told: Payload = { kind: "contradicted", props: mailProps(item, "traveler") };
+  const mail: Payload = { kind: "contradicted", props: mailProps(item, "traveler") };
   return [
-    ...(item.travelerSide ? [mailTo(item, "traveler", told, now)] : []),
+    ...(item.travelerSide ? [mailTo(item, "traveler", mail, now)] : []),
     Outbox.buildMail(Outbox.operators, { kind: "operators", props }, `met#${item.id}`, now),
   ];
 }

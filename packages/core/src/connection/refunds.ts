@@ -29,7 +29,7 @@ export function refundOf(item: ConnectionItem, ending: Ending): Refund {
 /** @returns undefined when there is nothing to end: the connection, or the trip that was paid for, is over */
 export function feeAfter(item: ConnectionItem, ending: Ending, now: Date): FeeOutcome | undefined {
   if (isCharging(item)) return "returned";
-  if (!canHappen("part", item.state)) return undefined;
+  if (!canHappen("separate", item.state)) return undefined;
   if (item.state !== "paid") return "unpaid";
   return now < endOf(item) ? refundOf(item, ending) : undefined;
 }

@@ -120,7 +120,7 @@ export const actionNames = Object.keys(actions) as Action[];
  *
  * - `deliver`: a payment arrives; `accepted` when it is that of a former order
  * - `release`: PayPal no longer takes a payment for the order
- * - `part`: something makes it impossible to go on
+ * - `separate`: something makes it impossible to go on
  * - `return`: a payment arrives, and the two can no longer be connected
  * - `refund`, `reverse`: the payment goes back, by us or by PayPal
  */
@@ -128,7 +128,7 @@ export const events = {
   expire: { requested: ["expired"], accepted: ["expired"], ordered: ["expired"] },
   deliver: { accepted: ["paid"], ordered: ["paid"] },
   release: { ordered: ["accepted"] },
-  part: {
+  separate: {
     requested: ["withdrawn"],
     accepted: ["withdrawn"],
     ordered: ["withdrawn"],

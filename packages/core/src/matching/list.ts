@@ -256,11 +256,12 @@ const positionPattern =
 function decode(cursor: string, order: Order): Position {
   const groups = positionPattern.exec(Buffer.from(cursor, "base64url").toString())?.groups;
   const { travelDate, createdAt, id, sequence } = groups ?? {};
-  const isWhole = createdAt && id && sequence && (order === "date") === (travelDate !== undefined);
+  const isComplete =
+    createdAt && id && sequence && (order === "date") === (travelDate !== undefined);
   const isReal =
     z.iso.datetime().safeParse(createdAt).success &&
     z.optional(TravelDate).safeParse(travelDate).success;
-  if (!isWhole || !isReal)
+  if (!isComplete || !isReal)
     throw new AppError("invalid-cursor", {
       errors: [{ path: "cursor", reason: "invalid-cursor" }],
     });

@@ -172,15 +172,14 @@ async function receive(item: Item, captured: Captured, price: Fee, now: Date): P
   let current = item;
   return untilUnchanged(async () => {
     if (current.captureId === captured.captureId)
-      return current.state === "paid" ? none("paid") : giveBack(current, captured, now);
-    if (!isPayableBy(current, captured.orderId))
-      return giveBackExtra(current, captured, price, now);
+      return current.state === "paid" ? none("paid") : sendRefund(current, captured, now);
+    if (!isPayableBy(current, captured.orderId)) return refundExtra(current, captured, price, now);
     const record = paymentWrites(current, captured, price, now);
     const paid = await markPaid(current, captured, record, now);
     if (typeof paid !== "string") return { outcome: "paid", mails: paid };
     if (paid === "unfit") {
-      const told = await markReturned(current, captured, record, now);
-      if (told !== "changed") return { outcome: "returned", mails: told };
+      const marked = await markReturned(current, captured, record, now);
+      if (marked !== "changed") return { outcome: "returned", mails: marked };
     }
     const changed = await Connection.get(item.id);
     if (!changed) throw new AppError(busy);
@@ -199,13 +198,13 @@ async function endRefunded(
   const { orderId, captureId } = captured;
   const mails: Outbox.Ref[] = [];
   if (item.captureId === captureId) {
-    const told = await markRefunded(item, "paypal", now);
-    if (told !== "changed") mails.push(...told);
+    const marked = await markRefunded(item, "paypal", now);
+    if (marked !== "changed") mails.push(...marked);
   } else if (item.orderId === orderId && item.state === "ordered") {
     const record = paymentWrites(item, captured, price, now);
-    const told = await markReturned(item, captured, record, now);
-    if (told === "changed") throw new AppError(busy);
-    mails.push(...told);
+    const marked = await markReturned(item, captured, record, now);
+    if (marked === "changed") throw new AppError(busy);
+    mails.push(...marked);
   }
   await recordRefund(orderId, now);
   await markReconciled(item, now);
@@ -213,7 +212,7 @@ async function endRefunded(
 }
 
 /** Sends the refund that a refunded connection owes. One that was cancelled, or whose payment PayPal took back, owes none. */
-async function giveBack(
+async function sendRefund(
   item: Item,
   { orderId, captureId }: Captured,
   now: Date,
@@ -226,7 +225,7 @@ async function giveBack(
 }
 
 /** Refunds the payment of a former order for a connection that is paid, is over, or may be paid by another order. */
-async function giveBackExtra(
+async function refundExtra(
   item: Item,
   captured: Captured,
   price: Fee,

@@ -71,7 +71,7 @@ export async function releaseOrder(item: Item, now: Date): Promise<void> {
     formerOrders: [...formerOrders, { orderId, amount, currency }],
   };
   const released: Connection.Change = broken
-    ? Connection.end(item, { cause: "part", state: "withdrawn", ...broken }, now, set)
+    ? Connection.end(item, { cause: "separate", state: "withdrawn", ...broken }, now, set)
     : { transition: { cause: "release", to: "accepted" }, set };
   await Connection.changeAsRead(
     item,

@@ -12,7 +12,7 @@ import {
 } from "@flightaides/core/connection/table.ts";
 import { describe, expect, it } from "vitest";
 import { bareConnection, itemOf, timesOf } from "../../test/connection";
-import { part } from "../connection/ending";
+import { separate } from "../connection/ending";
 import { takeStep } from "../connection/steps";
 import { markPaid, markRefunded, markReturned, markReversed, releaseOrder } from "./order";
 
@@ -35,7 +35,7 @@ const inState: Partial<Record<State, Partial<Item>>> = {
 };
 
 const partBy = (by: "traveler" | "flightaid") => (item: Item) =>
-  Connection.change(item.id, (held) => part(held, { reason: "changed", by }, now), now);
+  Connection.change(item.id, (held) => separate(held, { reason: "changed", by }, now), now);
 
 const expire = async ({ id }: Item) => takeStep(id, (await timesOf(id)).aroundStart(0));
 
@@ -57,7 +57,7 @@ const cases: Record<Event, readonly Case[]> = {
     { from: "ordered", to: "paid", happen: (item) => markPaid(item, captured, [], now) },
   ],
   release: [{ from: "ordered", to: "accepted", happen: (item) => releaseOrder(item, now) }],
-  part: [
+  separate: [
     { from: "requested", to: "withdrawn", happen: partBy("flightaid") },
     { from: "accepted", to: "withdrawn", happen: partBy("flightaid") },
     { from: "ordered", to: "withdrawn", happen: partBy("flightaid") },
