@@ -138,13 +138,13 @@ type SharedChunk = { name: string; holds(id: string, graph: Context): boolean };
  * bundler makes one of what each set of pages has in common: dozens of small files, each of which is a request.
  */
 const sharedChunks: SharedChunk[] = [
-  // What every page needs first, and what home shares with half of all pages and with its lists.
+  // What every page needs first, what home shares with half of all pages and with its lists, and its section How it works.
   {
     name: "base",
     holds(id, graph) {
       if (/node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/.test(id)) return true;
       const roots = rootsOf(id, graph);
-      if (isIn(roots, "/index.html")) return true;
+      if (isIn(roots, "/index.html") || id.endsWith("/home/how-it-works.tsx")) return true;
       const isShared = roots.length > 10 || isIn(roots, "/latest-itineraries.tsx");
       return isIn(roots, "/routes/home.tsx") && isShared;
     },
