@@ -64,6 +64,8 @@ export class FakeApi {
 
   readonly fetch = async (resource: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = new Request(resource, init);
+    // As `fetch` itself: a call that was cancelled before it began reaches nobody.
+    request.signal.throwIfAborted();
     const { pathname, searchParams } = new URL(request.url);
     if (pathname === "/config.json") return Response.json(config);
     const path = pathname.replace(/^\/api(?=\/)/, "");
