@@ -50,7 +50,7 @@ describe("the search for what there is not", () => {
     '`functions.synth.test.ts` "… has exactly these permissions"',
     "`npm run bench -- web --runs 3`, `npm run size --workspace packages/web`",
     "`WEB_PORT=8080`, `Outbox.markSent`",
-    "[decision 1](decisions/0001-shape.md#1-the-shape-of-the-house)",
+    "[decision 1](decisions/0001-shape.md#1-repository-structure)",
   ])("leaves %s", (markdown) => expect(problems(markdown)).toEqual([]));
 
   it("reads comments, with the line where each begins", () => {
