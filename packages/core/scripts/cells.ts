@@ -1,7 +1,8 @@
 /**
- * Divides the airports into cells, so that few cells hold all airports near a given one. A cell has the code of its leader and
- * consists of airports within {@link nearbyKm} of it. Searches measure distances themselves: cells decide what they read, not what
- * they find.
+ * Divides the airports into cells, so that few cells contain all airports near a given one. A cell
+ * has the code of its leader and
+ * consists of airports within {@link nearbyKm} of it. Searches compute distances themselves: cells
+ * determine what they read, not their results.
  */
 import type { Position } from "../src/airport/data";
 import { between, earthRadiusKm } from "../src/airport/distance";
@@ -15,13 +16,14 @@ export type Located = Position & {
 };
 
 /**
- * Scheduled airports lead before others, larger before smaller, those with many neighbours before those with few. Each airport joins
- * the first leader in reach.
+ * Leaders are chosen among scheduled airports first, then by size, then by number of neighbours.
+ * Each airport joins the first leader within range.
  *
- * An airport keeps the cell that it has in `kept`, because its legs are filed there. A new airport joins a cell that exists, or
- * starts a new cell.
+ * An airport keeps the cell that it has in `kept`, because the keys of its legs contain it. A new
+ * airport joins an existing cell, or starts a new one.
  * @param kept cells by the codes of their airports
- * @returns for each code its own cell, then the other cells that hold an airport within {@link nearbyKm}, by name
+ * @returns for each code its own cell, then the other cells that contain an airport within {@link
+ * nearbyKm}, by name
  */
 export function cellsOf(
   airports: readonly Located[],

@@ -1,6 +1,6 @@
-/** When scheduled work that failed is tried again, and when it is left to an operator. */
+/** When failed scheduled work is retried, and when it is parked for an operator. */
 
-/** Failures after which an operator has to look: about three quarters of an hour after the first. */
+/** Failures after which work is parked for an operator: about 45 minutes after the first. */
 export const maxAttempts = 8;
 
 /** Delay before the second attempt; doubles with each further one. */
@@ -8,8 +8,8 @@ const firstSeconds = 30;
 const maxSeconds = 960;
 
 /**
- * ISO 8601 instant of the next attempt after `failures` of them: exponential backoff, between half the delay and the whole, so
- * that work that failed together is not retried together.
+ * ISO 8601 instant of the next attempt after `failures` of them: exponential backoff with jitter,
+ * between half and all of the delay, so that work that failed together is not retried together.
  */
 export function retryAt(now: Date, failures: number): string {
   const seconds = Math.min(firstSeconds * 2 ** (failures - 1), maxSeconds);

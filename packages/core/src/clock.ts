@@ -5,13 +5,16 @@ export type Clock = {
   sleep(milliseconds: number): Promise<void>;
 };
 
-/** What a scheduled run is given: the time, and the instant after which it begins nothing new. Default: it has no end. */
+/**
+ * Arguments of a scheduled run: the time, and the instant after which it starts no new work.
+ * Default: no limit.
+ */
 export type Run = { clock?: Clock; until?: Date };
 
-/** The last instant that a `Date` can hold. */
+/** The latest instant that a `Date` can represent. */
 export const endOfTime = new Date(8.64e15);
 
-/** Seconds for which the longest due work had been due, an ISO 8601 instant; 0 when nothing was. */
+/** Seconds since the oldest due work became due, an ISO 8601 instant; 0 if nothing was due. */
 export function lagOf(dueAt: string | undefined, now: Date): number {
   return dueAt ? Math.max(0, now.getTime() - Date.parse(dueAt)) / 1000 : 0;
 }

@@ -1,4 +1,7 @@
-/** Writes that meet others on the same items: they are tried again for as long as their request has time. */
+/**
+ * Writes that conflict with concurrent writes to the same items: they are retried until the time of
+ * their request is over.
+ */
 import { AsyncLocalStorage } from "node:async_hooks";
 import { setTimeout } from "node:timers/promises";
 import { AppError } from "./error";
@@ -7,7 +10,7 @@ import type { ReasonOf } from "./error-reasons";
 /** Milliseconds before the second attempt at most; doubles with each further one. */
 const firstBackoff = 10;
 const maxBackoff = 500;
-/** Milliseconds for which attempts are made outside of a request. */
+/** Milliseconds during which attempts are made outside of a request. */
 const defaultTime = 5000;
 
 /** Milliseconds of `performance.now()` after which the calls of a request begin no further attempt. */
@@ -22,8 +25,9 @@ export function withinTime<Result>(
 }
 
 /**
- * Makes attempts until one does not return `"changed"`, at least one, with exponential backoff and full jitter in between. Others
- * have changed what the attempt has read, or are changing what it writes; each time one of them has come through.
+ * Makes attempts until one does not return `"changed"`, at least one, with exponential backoff and
+ * full jitter in between. `"changed"` means that a concurrent request has changed what the attempt
+ * read, or is changing what it writes. Each time, at least one of these requests has succeeded.
  * @throws AppError `unavailable` with the reason `busy` when the time of the request is over
  */
 export async function untilUnchanged<Result>(

@@ -17,7 +17,7 @@ export type Auth = "none" | "optional" | "bearer" | "operator";
 /** The caller is always known. */
 export type TokenAuth = Extract<Auth, "bearer" | "operator">;
 
-/** The user pool's group of those who operate the product. */
+/** The user pool's group for operators of the product. */
 export const operators = "operators";
 
 export function needsToken(auth: Auth): auth is TokenAuth {
@@ -47,12 +47,13 @@ export type Contract<
   readonly output: Output;
   /** `Cache-Control` of successful responses. Failures are not cached. */
   readonly cache: string;
-  /** That of responses to anonymous callers where it differs. `Vary` keeps the two apart. */
+  /** `Cache-Control` of responses to anonymous callers, if it differs. `Vary` separates the two in caches. */
   readonly cacheOfAnonymous?: string;
   /** Default: `usual`. */
   readonly rate?: Rate;
   /**
-   * Servers of others call it, each for many people and without a browser: the firewall neither counts its calls nor asks the caller
+   * It is called by third-party servers, each on behalf of many users and without a browser: the
+   * firewall neither counts its calls nor asks the caller
    * to run a script. Route throttles still apply.
    */
   readonly calledByServers?: true;

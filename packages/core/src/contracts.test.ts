@@ -7,7 +7,7 @@ import { isFieldReason } from "./field-reasons";
 
 const all: readonly Contract[] = Object.values(contracts).flat();
 
-it("only answers that are the same for everybody are public", () => {
+it("only responses that are the same for all callers are public", () => {
   for (const one of all) {
     const isPublic = one.cache.startsWith("public");
     expect([routeKey(one), isPublic && one.auth !== "none"]).toEqual([routeKey(one), false]);
@@ -15,14 +15,14 @@ it("only answers that are the same for everybody are public", () => {
   }
 });
 
-it("answers to anonymous callers are shared for 15 seconds in lists, and nowhere else", () => {
+it("responses to anonymous callers are shared for 15 seconds in lists, and nowhere else", () => {
   const shared = all.filter(({ cacheOfAnonymous }) => cacheOfAnonymous);
   expect(shared.map((one) => [routeKey(one), one.auth, one.cacheOfAnonymous])).toEqual([
     ["GET /flightAid", "optional", "public, max-age=0, s-maxage=15"],
   ]);
 });
 
-it("what a contract says of a field is a reason", () => {
+it("the messages of checks in contracts are reasons", () => {
   const messages = new Set<string>();
   const add = ({ error }: { error?: unknown }) => {
     if (typeof error === "function") messages.add(error({ code: "custom" }));

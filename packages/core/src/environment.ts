@@ -16,7 +16,7 @@ const build = {
 };
 
 const origin = {
-  /** The keys that CloudFront may send, separated by commas: several while it changes to a new one. */
+  /** The keys that CloudFront may send, separated by commas: several during a rotation. */
   ORIGIN_KEYS: z.string().check(z.regex(/^[^,]+(,[^,]+)*$/)),
 };
 
@@ -84,7 +84,7 @@ const paypal = {
 const webhooks = {
   /** Origin that webhook certificates may come from: `https://api.paypal.com`, or the sandbox's. */
   PAYPAL_CERT_ORIGIN: text,
-  /** PEM of the certificates' root. Unset where they lead to a public one. */
+  /** PEM of the certificates' root. Unset if they chain to a public root. */
   PAYPAL_ROOT_CERTIFICATE: z.optional(text),
 };
 
@@ -138,7 +138,7 @@ export type VariableName = keyof typeof variables;
 export type Environment = z.output<z.ZodMiniObject<typeof variables>>;
 
 /**
- * Holds the product's variables of one function against its schema.
+ * Checks the product's variables of one function against its schema.
  * @throws when one is missing, malformed, or not of this function
  */
 export function checkEnvironment(name: LambdaName, environment: Partial<Environment>): void {

@@ -1,7 +1,7 @@
 /**
  * Why the API refuses a request: a closed list. Each reason has its code and its sentence, of which the second parameter is
- * what the problem details carry as `params`. They are read by pages of other releases: a reason whose params or meaning change
- * is another reason. Params hold nothing about anyone. Pure.
+ * what the problem details carry as `params`. Pages of other releases read them, so a change of
+ * params or meaning needs a new reason. Params contain no personal data. Pure.
  */
 import type { ParamsOf, Sentence, Texts } from "./language/texts";
 import type { ProblemCode } from "./problem";
@@ -28,7 +28,7 @@ export const reasons = {
 
   "malformed-json": ["malformed-json", (i18n) => i18n.t("The request body is not valid JSON.")],
   "malformed-event": ["malformed-json", (i18n) => i18n.t("This is not an event of PayPal’s.")],
-  /** `part` of the webhook that is wrong, for their sender. */
+  /** `part`: the invalid part of the webhook, for its sender. */
   "bad-signature": [
     "bad-signature",
     (
@@ -47,7 +47,7 @@ export const reasons = {
       i18n.t("The payment was declined, and nothing was charged. Try another card or way to pay."),
   ],
 
-  /** Past CloudFront. */
+  /** The request bypassed CloudFront. */
   "direct-call": ["forbidden", (i18n) => i18n.t("This is not allowed.")],
   "operators-only": ["forbidden", (i18n) => i18n.t("Only operators can do this.")],
   "agreement-required": [

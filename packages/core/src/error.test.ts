@@ -18,7 +18,7 @@ const params = {
   state: "paid",
 };
 
-it("every error of something busy says when to try again", () => {
+it("every `unavailable` error says when to retry", () => {
   const all = Object.keys(reasons) as Reason[];
   const busy = all.filter((reason) => reasons[reason][0] === "unavailable");
   expect(busy).toContain("itinerary-busy");
@@ -79,7 +79,7 @@ describe("problem details", () => {
     expect(sentenceOf(english, reason, params)).toContain(sentence);
   });
 
-  it("say that nothing was charged of a payment only", () => {
+  it("say only of a payment that nothing was charged", () => {
     expect(new AppError("connection-withdrawn").message).toBe("The connection was withdrawn.");
   });
 

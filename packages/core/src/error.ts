@@ -31,7 +31,7 @@ type Options = {
   retryAfter?: number;
   cause?: unknown;
 };
-/** Seconds after which a request that met another one can be sent again. */
+/** Seconds after which a request that conflicted with another one can be sent again. */
 const passesAfter = 2;
 
 /** A reason, with its params if it has any. */
@@ -62,7 +62,10 @@ export class AppError extends Error {
   }
 }
 
-/** Whether what stands against a request is another one, which is soon over: it is due after {@link passesAfter}. */
+/**
+ * Whether a concurrent request causes the error, so that a retry can succeed after {@link
+ * passesAfter} seconds.
+ */
 function isPassing(reason: Reason): boolean {
   return reasons[reason][0] === "unavailable" || reason === "payment-approved";
 }

@@ -40,7 +40,7 @@ export const fieldReasons = {
   "unknown-airport": (i18n) => i18n.t("No airport has this code."),
   /** Missing, where no other reason says so. */
   required: (i18n) => i18n.t("This is missing."),
-  /** Any other value that the contract does not take. */
+  /** Any other value that the contract does not accept. */
   invalid: (i18n) => i18n.t("Check this field."),
 } satisfies Record<string, Sentence>;
 
@@ -64,7 +64,7 @@ export function fieldSentenceOf(i18n: Texts, reason: FieldReason, params: unknow
   return (fieldReasons[reason] as Sentence<unknown>)(i18n, params);
 }
 
-/** What a parser's issue says of a field. The parser's own messages are not shown. */
+/** The reason for a parser's issue with a field. The parser's own messages are not shown. */
 export function fieldErrorOf(issue: z.core.$ZodIssue): FieldError {
   const { message } = issue;
   const path = issue.path.join(".");

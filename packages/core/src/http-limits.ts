@@ -1,7 +1,7 @@
 /** Limits of the HTTP API. `stacks/api.ts` deploys them and the local gateway enforces them. */
 import type { Rate } from "./contract";
 
-/** Bytes of a request body. API Gateway allows 10 MB, of which no contract needs more than a fraction. */
+/** Bytes of a request body. API Gateway allows 10 MB; no contract needs more than a fraction of that. */
 export const maxBodyBytes = 64 * 1024;
 
 export type Throttle = {

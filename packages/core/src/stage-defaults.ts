@@ -1,8 +1,8 @@
-/** Settings of a stage that hold unless its operator sets others, and names derived from the stage's. */
+/** Default settings of a stage, which its operator can override, and names derived from the stage's name. */
 
 export const appName = "flightaides";
 
-/** The stage that holds what all stages of an account but production share. It has no app. */
+/** The stage with the resources that all stages of an account except production share. It has no app. */
 export const sharedStage = "shared";
 
 /** Of every stage. CloudFront takes its certificate and its web ACL from us-east-1 only, and the stacks reference each other. */
@@ -37,7 +37,7 @@ export function secretsPath(stage: string): string {
   return `/sst/${appName}/${stage}/Secret`;
 }
 
-/** SES configuration set of a stage. An account has one of each name and may hold several stages. */
+/** SES configuration set of a stage. Its name is unique in an account, which may have several stages. */
 export function configurationSetName(stage: string): string {
   return `${appName}-${stage}`;
 }

@@ -1,6 +1,7 @@
 /**
- * Limits of what one account can cause, one recipient gets, and one search reads. The limits of requests are in
- * `http-limits.ts`. Each is enforced in the transaction of what it limits.
+ * Limits of what one account can cause, one recipient gets, and one search reads. The limits of
+ * requests are in `http-limits.ts`. Each limit is enforced in the transaction of the action that it
+ * limits.
  */
 
 export const limits = {
@@ -23,11 +24,17 @@ export const limits = {
   },
   /** Messages that an account can write on the page of one connection on a day (UTC). */
   dailyMessagesOfConnection: 10,
-  /** The best matches of a new itinerary, which both owners get a mail about at once. The others are for their digests. */
+  /**
+   * The best matches of a new itinerary, about which both owners get a mail immediately. The others
+   * are reported in digests.
+   */
   matchesAtOnce: 10,
   /** Days before a flight up to which its digests come each hour instead of each day. */
   hourlyDigestDays: 2,
-  /** Seconds between two match mails to one recipient. What matches in between shares the second one. */
+  /**
+   * Seconds between two match mails to one recipient. Matches found in between are included in the
+   * second one.
+   */
   matchMailInterval: 3600,
   /** Itineraries that a search reads and returns, the nearest first. */
   searchCandidates: 200,

@@ -1,6 +1,6 @@
 import type { AuthUser } from "./actor";
 
-/** What a domain holds of a user. `account` lists those of all domains. */
+/** The data that a domain stores about a user. `account` lists these for all domains. */
 export type UserData = {
   /** Where it is in the table. */
   entities: readonly (() => object)[];

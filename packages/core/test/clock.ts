@@ -1,10 +1,10 @@
 /** A clock without real time. */
 import type { Clock } from "../src/clock";
 
-/** Long before the trips of these tests. */
+/** A time long before the trips of these tests. */
 export const start = new Date("2027-03-10T12:00:00Z");
 
-/** A clock on which time passes only by `sleep`, which resolves at once, and by `pass`. */
+/** A clock that advances only by `sleep`, which resolves immediately, and by `pass`. */
 export function virtualClock(from = start): Clock & { pass(seconds: number): void } {
   let now = from.getTime();
   return {

@@ -21,7 +21,10 @@ export type Pair = {
 
 let pairs = 0;
 
-/** How a pair comes about. Default: the traveler opens the connection with a flightaid who has said yes in advance. */
+/**
+ * How a pair is created. Default: the traveler opens the connection with a flightaid who accepts
+ * all families in advance.
+ */
 export type Opening = { opener?: Type; connect?: Connect; days?: number };
 
 /** Two users on a flight that no other pair has, and their connection. */
@@ -45,8 +48,8 @@ export async function pair(
 }
 
 /**
- * Makes pairs like those of {@link pair}, for tests that need hundreds: copies of all items of one, with ids, people and a flight
- * of their own. A copy is one call in place of twenty.
+ * Makes pairs like those of {@link pair}, for tests that need hundreds: copies of all items of one
+ * pair, with new ids, people and flight. A copy takes one call instead of twenty.
  */
 export async function pairCopier(
   now = new Date(),
@@ -140,7 +143,7 @@ export async function timesOf(id: string) {
   };
 }
 
-/** Removes a connection from the table, and with it from the schedule. Nobody is told. */
+/** Removes a connection from the table, and thus from the schedule. No mails are sent. */
 export async function removeConnection(id: string): Promise<void> {
   await connectionEntity().delete({ id }).go();
 }

@@ -1,4 +1,4 @@
-/** What users found in their mail. */
+/** The mails that users received. */
 import type { Ses } from "@flightaides/standins/ses";
 import type { AuthUser } from "../src/actor";
 

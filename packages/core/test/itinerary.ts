@@ -1,4 +1,4 @@
-/** Postings, and itineraries that no verb writes. */
+/** Postings, and itineraries that are written without a verb. */
 import type { AuthUser } from "../src/actor";
 import { transact, type Write } from "../src/db/transact";
 import { Itinerary } from "../src/itinerary";
@@ -14,7 +14,7 @@ export type Trip = PostingDetails & {
   type?: Type;
   from?: string;
   to?: string;
-  /** From today to the flight. */
+  /** Days from today to the flight. */
   days?: number;
   flight?: string;
   nearby?: boolean;

@@ -1,4 +1,4 @@
-/** What the tests of the mails compare. */
+/** The parts of mails that tests compare. */
 /** Tags with their attributes, without the queries of links, line breaks, and the isolation of a name that may be missing. */
 export function markupOf(html: string): string[] {
   return (html.match(/<[^>]*>/g) ?? [])

@@ -1,8 +1,11 @@
-/** For tests and benchmarks: mails that no verb owes. */
+/** For tests and benchmarks: mails that are owed without a verb. */
 import { filed, mailEntity } from "../src/outbox/entity";
 import type { Mail } from "../src/outbox/writes";
 
-/** Writes mails by themselves. `state` overrides attributes of each, such as `queue` or `attempts`. */
+/**
+ * Writes mails without the action that would owe them. `state` overrides attributes of each, such
+ * as `queue` or `attempts`.
+ */
 export async function putMails(mails: readonly Mail[], state: Partial<Mail> = {}): Promise<void> {
   await mailEntity()
     .put(

@@ -1,6 +1,7 @@
 /**
- * What is expected of a pair's connection in the stories of pay-story.ts: the rules of docs/product.md ('Connecting',
- * 'Money back') once more, in few words. Pure. Times are milliseconds since 1970.
+ * The expected state of a pair's connection in the scenarios of pay-story.ts: a short second
+ * implementation of the rules in docs/product.md ('Connecting', 'Money back'). Pure. Times are
+ * milliseconds since 1970.
  */
 import { startOfDay, today } from "../src/airport";
 import type { State } from "../src/connection/table";
@@ -13,7 +14,7 @@ export type Card = "paid" | "declined" | "pending" | "blocked";
 export type Taken = "refund" | "reverse" | "dispute";
 
 const hour = 3_600_000;
-/** After which PayPal deletes an order that nobody has captured. */
+/** Time after which PayPal deletes an order without a capture. */
 const orderLifetime = 3 * hour;
 /** Days between two flights that still match. */
 const nearDays = 3;
@@ -27,19 +28,22 @@ export const trips = [
 /** The current connection. */
 type Life = {
   trip: Which;
-  /** The trips that it is about: days by which each is off its plan. A traveler may have posted none. */
+  /**
+   * The trips of the connection: the number of days by which each differs from the plan. A traveler
+   * may have posted none.
+   */
   off: Partial<Record<Side, number>>;
   answerBy: number;
   card?: Card;
   /** When PayPal last changed the order. */
   touched: number;
-  /** What the bank has decided, and no webhook has told yet. */
+  /** The bank's decision, before a webhook has reported it. */
   decided?: "COMPLETED" | "DECLINED";
-  /** What PayPal has done, and no webhook has told yet. */
+  /** PayPal's action, before a webhook has reported it. */
   taken?: Taken;
   /** One of them has withdrawn from a payment that is on its way. */
   isBroken: boolean;
-  /** A refund is owed that nobody has sent. */
+  /** A refund is owed and not sent yet. */
   isOwed: boolean;
   confirmed: boolean;
   /** Reports that wait for the flightaid. */
@@ -49,7 +53,7 @@ type Life = {
 };
 
 export type Model = {
-  /** Neither a fault nor two steps at the same moment so far. */
+  /** So far there was neither a fault nor two concurrent steps. */
   certain: boolean;
   /** The travel date of the first trip, as planned. */
   date: string;
@@ -113,7 +117,7 @@ function isFit(model: Model, life: Life, now: number): boolean {
   return areFree && arePosted && now < endOf(model, life);
 }
 
-/** Time alone: what has expired. */
+/** Expiry, which depends only on the time. */
 export function age(model: Model, now: number): void {
   const { life, state, unanswered } = model;
   if (!life) return;
@@ -186,7 +190,7 @@ export function approve(model: Model, card: Card, now: number): void {
   life.touched = now;
 }
 
-/** What a capture does, regardless of the caller. */
+/** The effect of a capture, regardless of the caller. */
 export function capture(model: Model, now: number): void {
   const { life, state } = model;
   if (!life || state !== "ordered") return;
@@ -212,13 +216,13 @@ export function hear(model: Model, now: number): void {
   }
 }
 
-/** The webhooks about what PayPal has done arrive. */
+/** The webhooks about PayPal's actions arrive. */
 export function hearTaken(model: Model): void {
   const { life, state } = model;
   if (!life?.taken) return;
   const { taken } = life;
   delete life.taken;
-  // An order tells a refund and a reversal alike, and the webhook of the payment may come first.
+  // An order looks the same after a refund and a reversal, and the webhook of the payment may come first.
   if (taken === "reverse" || (taken === "dispute" && life.isOwed)) model.certain = false;
   if (state === "paid") model.state = taken === "refund" ? "refunded" : "cancelled";
 }

@@ -1,10 +1,11 @@
 /**
- * Random stories of one pair for model-based tests: what a traveler, a Flightaide, PayPal, its bank, webhooks, the schedule and
- * operators do, in any order and at the same moment, while time passes and calls fail, lose their answers, get wrong ones, or
- * are the last of a process.
+ * Random scenarios of one pair for model-based tests: actions of a traveler, a Flightaide, PayPal,
+ * its bank, webhooks, the schedule and operators, in any order and concurrently, while time passes
+ * and calls fail, lose their responses, get wrong responses, or the process crashes.
  *
- * The model (pay-model.ts) predicts the state of the connection as long as nothing has failed and nothing happened at
- * the same moment. After that only what must hold in the end is known; see `settled` in pay-story.slow.test.ts.
+ * The model (pay-model.ts) predicts the state of the connection as long as nothing has failed and
+ * no steps were concurrent. After that, only the final invariants are known; see `settled` in
+ * pay-story.slow.test.ts.
  */
 
 import type { PayPal } from "@flightaides/standins/paypal";
@@ -42,14 +43,14 @@ const phoneNumber = "+14165550134";
 
 export type World = { paypal: PayPal; proxy: FaultProxy; clock: Clock };
 
-/** The time of all parts of a story. It only advances by its steps. */
+/** The clock of a scenario. It advances only by its steps. */
 export class Clock {
   private ahead = 0;
   now = () => new Date(Date.now() + this.ahead);
   pass(hours: number): void {
     this.ahead += hours * hour;
   }
-  /** Does nothing when it is later already. */
+  /** Does nothing if the clock is already later. */
   passTo(instant: Date): void {
     this.ahead += Math.max(0, instant.getTime() - this.now().getTime());
   }
@@ -69,9 +70,9 @@ export type Real = {
   connections: Set<string>;
   connection?: string;
   orderId?: string;
-  /** Those who have begun to delete their account. */
+  /** Users who have begun to delete their account. */
   leaving: Set<Side>;
-  /** Those who have begun to block the counterpart of a connection. */
+  /** Users who have begun to block the counterpart of a connection. */
   blocking: Map<Side, string>;
 };
 
@@ -123,7 +124,7 @@ export async function block(real: Real, side: Side, connection: string): Promise
   await Safety.block(people[side], { connection }, world.clock.now());
 }
 
-/** Remembers the connections of the pair, also those whose opening lost its answer. */
+/** Records the connections of the pair, including those whose creation lost its response. */
 export async function note(real: Real): Promise<void> {
   for (const user of Object.values(real.people))
     for (const { id } of await Connection.list(user, real.world.clock.now())) {
@@ -143,18 +144,18 @@ export async function runScheduleOut(clock: Clock): Promise<unknown[]> {
   }
 }
 
-/** Something that someone does. */
+/** An action of a participant. */
 type Doing = {
   name: string;
-  /** Whether it makes sense. */
+  /** Whether the action is possible. */
   when(model: Readonly<Model>): boolean;
-  /** Acts, without regard to the model. */
+  /** Performs the action, regardless of the model. */
   act(real: Real): Promise<unknown>;
-  /** Predicts what it changes. */
+  /** Updates the model. */
   predict(model: Model, now: number): void;
 };
 
-/** Does it while calls meet the planned faults. */
+/** Performs the action while the planned faults are injected into calls. */
 class Step {
   constructor(
     readonly doing: Doing,
@@ -174,7 +175,7 @@ class Step {
     proxy.restart();
     proxy.plan([]);
     if (met) model.certain = false;
-    // A refusal is an answer. Anything else needs a fault as its reason.
+    // A rejection is a valid response. Any other error must be caused by a fault.
     else if (failure && !(failure instanceof AppError)) throw failure;
     const now = clock.now().getTime();
     this.doing.predict(model, now);
@@ -334,7 +335,7 @@ const wait = (until: number | "the eve" | "the day" | "the day after" | "weeks a
       clock.passTo(instants[until]);
     }
     const failures = await runScheduleOut(clock);
-    // What PayPal does not know, or others are changing, is tried again.
+    // Orders that PayPal does not know, or that are being changed concurrently, are retried.
     const isKnown = (one: unknown) =>
       one instanceof AppError || (one instanceof Error && one.name === "PayPalError");
     const unknown = failures.find((one) => !isKnown(one));
@@ -411,7 +412,10 @@ const leaves = (side: Side): Doing => ({
   predict: (model, now) => expected.leave(model, side, now),
 });
 
-/** What one side does to one of their trips; connections follow at once, as in functions/src/api.ts. */
+/**
+ * An action of one user on one of their trips; connections are updated immediately, as in
+ * functions/src/api.ts.
+ */
 function onTrip(
   side: Side,
   trip: Which,
@@ -493,7 +497,7 @@ const refund: Doing = {
   },
 };
 
-/** Two things at the same moment. */
+/** Two concurrent actions. */
 const together = (...both: readonly [Doing, Doing]): Doing => ({
   name: `together: (${both.map(({ name }) => name).join(") and (")})`,
   when: (model) => both.every((one) => one.when(model)),
@@ -533,7 +537,7 @@ const side = fc.constantFrom(...sides);
 const trip = fc.constantFrom<Which>(0, 1);
 const isTrue = fc.boolean();
 
-/** Towards a payment. */
+/** Actions that lead to a payment. */
 const paying: fc.Arbitrary<Doing> = fc.oneof(
   fc.tuple(side, trip).map((args) => open(...args)),
   isTrue.map(answer),
@@ -542,7 +546,7 @@ const paying: fc.Arbitrary<Doing> = fc.oneof(
   fc.constant(capture),
   fc.constantFrom("COMPLETED" as const, "DECLINED" as const).map(decide),
 );
-/** What someone does to end a connection, or to keep it. */
+/** Actions that end a connection, or keep it. */
 const ending: fc.Arbitrary<Doing> = fc.oneof(
   side.map(withdraw),
   fc
@@ -552,7 +556,7 @@ const ending: fc.Arbitrary<Doing> = fc.oneof(
   fc.oneof(side.map(blocks), side.map(leaves), side.map(review)),
   fc.oneof(fc.constantFrom<Taken>("refund", "reverse", "dispute").map(take), fc.constant(refund)),
 );
-/** What someone does to a posting. */
+/** Actions on a posting. */
 const posting: fc.Arbitrary<Doing> = fc.oneof(
   fc.tuple(side, trip).map((args) => remove(...args)),
   fc.tuple(side, trip).map((args) => repost(...args)),
@@ -574,7 +578,7 @@ const passing: fc.Arbitrary<Doing> = fc.oneof(
 );
 
 const single = fc.oneof(paying, { weight: 2, arbitrary: ending }, posting, passing);
-/** A story in which every call succeeds and nothing happens at the same moment: the model knows its end. */
+/** A scenario in which every call succeeds and no actions are concurrent: the model predicts its end. */
 const calm: Weather = { doing: single, plans: fc.constant([]) };
 const stormy: Weather = {
   doing: fc.oneof(
@@ -585,7 +589,7 @@ const stormy: Weather = {
 };
 type Weather = { doing: fc.Arbitrary<Doing>; plans: fc.Arbitrary<Plan[]> };
 
-/** Most stories begin on the way to a payment, or they would rarely come to one. */
+/** Most scenarios begin with actions that lead to a payment; otherwise few would reach one. */
 const opening = (weather: Weather): fc.Arbitrary<Step[]> =>
   fc
     .record({
@@ -606,7 +610,7 @@ const opening = (weather: Weather): fc.Arbitrary<Step[]> =>
         .slice(0, length),
     );
 
-/** What chance rarely brings about, and what follows is interesting. */
+/** Scenarios that are rarely generated at random and have interesting consequences. */
 const arcs: Doing[][] = [
   [confirm],
   [noAnswer],
@@ -632,7 +636,7 @@ const story = (weather: Weather): fc.Arbitrary<Step[]> =>
 
 export const steps = fc.oneof(story(calm), story(stormy));
 
-/** Stories that failed once. They are played first. */
+/** Scenarios that have failed once. They run first. */
 export const regressions: Step[][] = [
   [choose(0, "ask"), open("traveler", 0), answer(false), open("traveler", 0), wait(1)],
   [

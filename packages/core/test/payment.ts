@@ -14,7 +14,7 @@ import { Safety } from "../src/safety";
 import { User } from "../src/user";
 import { virtualClock } from "./clock";
 
-/** An HTTP server that passes webhooks to the verb, in place of the function. */
+/** An HTTP server that passes webhooks to the verb, instead of the function. */
 export async function receiver(
   now = () => new Date(),
 ): Promise<{ url: string; stop(): Promise<void> }> {
@@ -34,7 +34,7 @@ export async function receiver(
   return { url: `http://localhost:${port}/`, stop: () => close(server) };
 }
 
-/** One run of the schedule, as functions/src/reconcile.ts does it. */
+/** One run of the schedule, as in functions/src/reconcile.ts. */
 export async function runSchedule(now: Date): Promise<{ done: number; failures: unknown[] }> {
   const changes = await Connection.followChanges({ clock: virtualClock(now) });
   const steps = await Connection.runSteps({ clock: virtualClock(now) });

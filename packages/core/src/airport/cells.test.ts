@@ -20,7 +20,7 @@ const codes = airports.map(({ iata }) => iata);
 const committed = new Map(codes.map((iata) => [iata, cellOf(iata)]));
 
 describe("the cells of the data", () => {
-  it("near an airport are those of all airports within the nearby distance, its own first", () => {
+  it("near an airport are the cells of all airports within the nearby distance, its own cell first", () => {
     fc.assert(
       fc.property(fc.constantFrom(...codes), (iata) => {
         const near = codes.filter((other) => distanceKm(iata, other) <= nearbyKm);
@@ -31,7 +31,7 @@ describe("the cells of the data", () => {
     );
   });
 
-  // If airports that were added make this fail, the cells are to be made anew: docs/decisions/0029-cells.md
+  // If this fails after airports were added, create new cells: docs/decisions/0029-cells.md
   it("are few near a large airport", () => {
     const counts = airports
       .filter(({ size }) => size === 3)
@@ -82,7 +82,7 @@ describe("an airport that is added", () => {
     return own;
   };
 
-  it("leaves the others where their legs are filed, and is found near them", () => {
+  it("does not change the cells of the others, and is found near them", () => {
     fc.assert(
       fc.property(registry, fc.nat(), (all, cut) => {
         const before = all.slice(cut % all.length);
@@ -93,7 +93,7 @@ describe("an airport that is added", () => {
     );
   });
 
-  it("joins the cell of a leader in reach, even if it is larger", () => {
+  it("joins the cell of a leader within range, even if it is larger", () => {
     const small = { iata: "AAA", latitude: 0, longitude: 0, scheduled: false, size: 0 };
     const large = { iata: "BBB", latitude: 0.5, longitude: 0, scheduled: true, size: 3 };
     const far = { iata: "CCC", latitude: 5, longitude: 0, scheduled: true, size: 3 };

@@ -1,6 +1,7 @@
 /**
- * Cells: groups of neighbouring airports, a column of `airports.txt` that `packages/core/scripts/cells.ts` computes. The airports
- * within 100 km of a large one lie in 1.3 cells on average.
+ * Cells: groups of neighbouring airports, a column of `airports.txt` that
+ * `packages/core/scripts/cells.ts` computes. The airports within 100 km of a large airport are in
+ * 1.3 cells on average.
  */
 import { get } from "./data";
 

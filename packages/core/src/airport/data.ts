@@ -20,7 +20,10 @@ export type Position = {
 export type Facts = Airport &
   Position & {
     readonly scheduled: boolean;
-    /** The cell that it belongs to, then the others that hold an airport within 100 km (docs/decisions/0029-cells.md). */
+    /**
+     * The cell that it belongs to, then the other cells that contain an airport within 100 km
+     * (docs/decisions/0029-cells.md).
+     */
     readonly cells: readonly [string, ...string[]];
   };
 
@@ -77,7 +80,7 @@ export function decode(line: string): Facts {
     iata,
     name,
     city,
-    // A number means nothing to a reader: Turin is not known to be in '21'.
+    // Readers do not know regions by number, such as '21' for Turin.
     state: { abbr: /\d/.test(abbr) ? "" : abbr },
     country: { name: countries.get(code) ?? code, code },
     timeZone,

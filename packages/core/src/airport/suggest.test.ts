@@ -51,7 +51,7 @@ describe("suggest", () => {
     expect(iatas("malmo").slice(0, 2).sort()).toEqual(["CPH", "MMX"]);
   });
 
-  it("offers the airports of a country, after cities and names that begin so, scheduled and busy first", () => {
+  it("offers the airports of a country after cities and names with the same prefix, scheduled and busy first", () => {
     const india = suggest("india", 15);
     const first = india.findIndex(({ country }) => country.code === "IN");
     expect(india.slice(first).map(({ country }) => country.code)).toEqual(

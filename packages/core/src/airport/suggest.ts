@@ -21,13 +21,16 @@ type Entry = {
   readonly region: string;
 };
 
-/** What airports have in common: a word of their texts, or a region. `airports` are their places, ascending. */
+/**
+ * A word of the airports' texts, or a region, with the airports that have it. `airports` are their
+ * places, ascending.
+ */
 type Holders = { readonly words: string; readonly airports: readonly number[] };
 
 /**
  * Reads `words.txt`, which `packages/core/scripts/airports.ts` writes: below a heading, a line for each region, ` canada ab alberta |3 17`,
  * then one for each word of the texts, sorted. Airports are numbered by their place, the last column of their row: scheduled,
- * busiest, largest, then by city. Nothing of an airport is decoded before a search finds it.
+ * busiest, largest, then by city. An airport is decoded only after a search finds it.
  */
 const index = once(() => {
   const lines = readFileSync(new URL("words.txt", import.meta.url), "utf8")

@@ -11,7 +11,8 @@ export const client = DynamoDBDocumentClient.from(new DynamoDBClient({}), {
   marshallOptions: { removeUndefinedValues: true },
 });
 
-// DynamoDB refuses a single write that meets a transaction on the same item, and the SDK does not retry it.
+// DynamoDB rejects a single write that conflicts with a transaction on the same item, and the SDK
+// does not retry it.
 client.middlewareStack.add(
   (next) => (call) =>
     untilUnchanged(

@@ -16,7 +16,7 @@ function put(pk: string, condition = "attribute_not_exists(pk)") {
   );
 }
 
-it("returns the result of the write, or undefined when its condition does not hold", async () => {
+it("returns the result of the write, or undefined if its condition fails", async () => {
   const pk = randomUUID();
   expect(await conditional(put(pk))).toMatchObject({ $metadata: { httpStatusCode: 200 } });
   expect(await conditional(put(pk))).toBeUndefined();

@@ -1,6 +1,6 @@
 /**
  * Awaits a write that has a condition.
- * @returns its result, or undefined when the condition did not hold
+ * @returns its result, or undefined if the condition failed
  */
 export async function conditional<Result>(write: Promise<Result>): Promise<Result | undefined> {
   try {

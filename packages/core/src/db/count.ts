@@ -2,7 +2,8 @@ import { QueryCommand } from "@flightaides/core/db/documents.ts";
 import { client } from "./client";
 
 /**
- * Counts the items that a query finds, up to `limit`. Reads the index alone and returns no item: 1,000 mails cost about 50 read
+ * Counts the items that a query finds, up to `limit`. Reads only the index and returns no items:
+ * 1,000 mails cost about 50 read
  * units.
  */
 export async function countUpTo(

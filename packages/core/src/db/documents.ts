@@ -1,6 +1,7 @@
 /**
- * The commands that the product itself sends; ElectroDB sends the others. In a deployed bundle `stacks/bundle/documents.mjs` takes
- * the place of this module: it exports the same names and gives ElectroDB the commands that it needs, without the rest of the
+ * The commands that the product itself sends; ElectroDB sends the others. In a deployed bundle
+ * `stacks/bundle/documents.mjs` replaces this module: it exports the same names and gives ElectroDB
+ * the commands that it needs, without the rest of the
  * SDK.
  */
 export { DynamoDBDocumentClient, QueryCommand, TransactWriteCommand } from "@aws-sdk/lib-dynamodb";

@@ -29,7 +29,7 @@ function queueOf(partitions: readonly Item[][]) {
   };
 }
 
-it("page by page, readDue returns everything that is due, once and in order, however it is spread", async () => {
+it("page by page, readDue returns everything that is due, once and in order, for any distribution over the partitions", async () => {
   const due = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString();
   const item = fc.record({ partition: fc.nat(4), minutes: fc.integer({ min: -5, max: 30 }) });
   await fc.assert(

@@ -2,18 +2,24 @@
 import { createHash } from "node:crypto";
 import { dueShards, type ShardedQueue } from "./table";
 
-/** Items that a partition may read at least. A smaller page would take a second query where it is just full. */
+/**
+ * Items that a partition may read at least. A smaller page would need a second query when it is
+ * exactly full.
+ */
 const minPage = 20;
 /** How much more than its share of a page a partition reads. */
 const slack = 2;
 
-/** The partition of an item: `mail#0` to `mail#15`, by a hash of what the queue is spread by. */
+/** The partition of an item: `mail#0` to `mail#15`, by a hash of the value that distributes the queue. */
 export function duePartition(queue: ShardedQueue, spreadBy: string): string {
   const hash = createHash("sha256").update(spreadBy).digest().readUInt32BE();
   return `${queue}#${hash % dueShards[queue]}`;
 }
 
-/** Every partition of a queue. Versions without shards filed all its items under the name of the queue. */
+/**
+ * Every partition of a queue. Versions without shards stored all items in one partition with the
+ * name of the queue.
+ */
 export function duePartitions(queue: ShardedQueue): string[] {
   return [queue, ...Array.from({ length: dueShards[queue] }, (_, shard) => `${queue}#${shard}`)];
 }
@@ -27,7 +33,7 @@ type Partition<Item> = {
 export type Queue<Item> = {
   partitions: readonly string[];
   query(partition: string): Partition<Item>;
-  /** The sort key of an item, which no other item of the queue has. */
+  /** The sort key of an item, unique within the queue. */
   orderOf(item: Item): string;
 };
 

@@ -22,7 +22,7 @@ export const cardProjection = [
   "__edb_v__",
 ] as const;
 
-/** Attributes that identify due work. The whole item is read when it is claimed. */
+/** Attributes that identify due work. The full item is read when it is claimed. */
 export const dueProjection = [
   "uid",
   "key",
@@ -61,7 +61,10 @@ export const indexes = {
   "destination-by-posting": { partitionKey: "destinationKey", ...byPosting },
   "calendar-by-date": { partitionKey: "travelMonthKey", ...byDate },
   "calendar-by-posting": { partitionKey: "postMonthKey", ...byPosting },
-  /** Legs between two cells of airports: what can match a leg, except for the other end of its flight. */
+  /**
+   * Legs between two cells of airports: all legs that can match a leg, except those on the same
+   * flight between other airports.
+   */
   "cell-by-date": { partitionKey: "cellKey", ...byDate },
   /** Sparse: pending work by queue and time. */
   due: { partitionKey: "dueQueue", sortKey: "dueOrder", projection: dueProjection },
@@ -70,8 +73,9 @@ export const indexes = {
 export type IndexName = keyof typeof indexes;
 
 /**
- * Queues of `due` that are spread over several partitions, and over how many. A partition takes 1,000 writes a second, and a mail makes
- * four there. Changing a number strands what is filed under the old one. docs/decisions/0031-fan-out.md
+ * Queues of `due` that are spread over several partitions, and over how many. A partition supports
+ * 1,000 writes a second, and a mail needs four of them. After a change of a number, items stored
+ * under the old one are no longer found. docs/decisions/0031-fan-out.md
  */
 export const dueShards = { mail: 16 } as const;
 export type ShardedQueue = keyof typeof dueShards;

@@ -9,7 +9,7 @@ import { client } from "./client";
 import { transact, type Write } from "./transact";
 
 const proxy = startFaultProxy();
-/** Responses for the next transactions, in place of DynamoDB's. */
+/** Responses for the next transactions, instead of DynamoDB's. */
 let cancellations: (string | undefined)[][] = [];
 
 beforeAll(async () => {
@@ -106,7 +106,7 @@ it("calls `refused` for a failed condition, and retries on `retry`", async () =>
   expect(refused.mock.calls).toEqual([[[true, false]]]);
 });
 
-it("asks the write whose condition did not hold when `refused` returns `retry`", async () => {
+it("calls the write whose condition failed when `refused` returns `retry`", async () => {
   const [pk, other] = [randomUUID(), randomUUID()];
   await transact([create(pk)], unused);
   const explained = vi.fn(() => "retry" as const);
@@ -142,7 +142,7 @@ it("is applied once when the response is lost: the SDK retries with the same tok
   expect(await countOf(pk)).toBe(1);
 });
 
-it("is applied once when it was refused first, and the response to the next attempt is lost", async () => {
+it("is applied once when it was rejected first, and the response to the next attempt is lost", async () => {
   const pk = randomUUID();
   cancellations = [["TransactionConflict"]];
   proxy.arm(1, "loses its answer");
@@ -151,7 +151,7 @@ it("is applied once when it was refused first, and the response to the next atte
   expect(await countOf(pk)).toBe(1);
 });
 
-it("retries a single write that meets a transaction", async () => {
+it("retries a single write that conflicts with a transaction", async () => {
   const pk = randomUUID();
   const conflict = {
     status: 400,

@@ -1,8 +1,9 @@
 /**
  * Transactions across domains.
  *
- * A domain keeps its entities private. What another domain's transaction needs of it is a {@link Write}: plain data that
- * ElectroDB's `.params()` makes and that nothing has sent yet. The domain that owns the transaction collects the writes and
+ * A domain keeps its entities private. For a transaction of another domain it exports a {@link
+ * Write}: plain data, created with ElectroDB's `.params()` and not sent yet. The domain that owns
+ * the transaction collects the writes and
  * passes them to {@link transact}.
  */
 import type { TransactWriteCommandInput } from "@aws-sdk/lib-dynamodb";
@@ -19,8 +20,8 @@ export type Write = (
   | { ConditionCheck: object }
 ) & {
   /**
-   * Called when the condition of this write did not hold and {@link Options.refused} returned `"retry"`. Throws what that
-   * means for the caller, or returns `"retry"` when the condition may hold now.
+   * Called when the condition of this write failed and {@link Options.refused} returned `"retry"`.
+   * Throws the error for the caller, or returns `"retry"` if the condition may succeed now.
    */
   refused?(): Promise<"retry"> | "retry";
 };
@@ -28,7 +29,7 @@ export type Write = (
 /** DynamoDB's limit for the writes of one transaction. */
 export const maxWrites = 100;
 
-/** Cancellation reasons that say nothing of the data: the same transaction can succeed a moment later. */
+/** Cancellation reasons that are independent of the data: the same transaction can succeed a moment later. */
 const transientReasons = [
   "TransactionConflict",
   "ThrottlingError",
@@ -37,9 +38,9 @@ const transientReasons = [
 
 export type Options<Refused> = {
   /**
-   * Called when at least one condition did not hold. `conditions` has an entry for each write, in their order: `true` when
-   * its condition failed. Returns what that means for the caller, or `"retry"` when the items have changed since or the
-   * writes themselves know.
+   * Called when at least one condition failed. `conditions` has an entry for each write, in their
+   * order: `true` if its condition failed. Returns the result for the caller, or `"retry"` if the
+   * items have changed since or the writes decide themselves.
    */
   refused(conditions: readonly boolean[]): Promise<Refused | "retry"> | Refused | "retry";
   /** The reason of the error when the time of the request is over. */
@@ -51,7 +52,7 @@ export type Options<Refused> = {
  * the same items is retried as {@link untilUnchanged} does.
  *
  * The SDK adds a ClientRequestToken to each attempt and keeps it for its own retries, so that a request whose response was
- * lost is not applied twice. Only an attempt that DynamoDB has cancelled is followed by another one.
+ * lost is not applied twice. Only an attempt that DynamoDB has cancelled is repeated.
  *
  * @returns `"committed"`, or what `refused` returned
  * @throws AppError `unavailable` with the reason `busy` when the time of the request is over

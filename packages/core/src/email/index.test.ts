@@ -97,7 +97,10 @@ it.each([
     '"SendQuota":{"MaxSendRate":14,"Max24HourSend":-1,"SentLast24Hours":40000}',
     { rate: 14, used: 0 },
   ],
-])("reads the account's send rate and what is used of its quota: {%s}", async (json, expected) => {
-  answer = (response) => response.end(`{${json}}`);
-  expect(await Email.sendQuota()).toEqual(expected);
-});
+])(
+  "reads the account's send rate and the used share of its quota: {%s}",
+  async (json, expected) => {
+    answer = (response) => response.end(`{${json}}`);
+    expect(await Email.sendQuota()).toEqual(expected);
+  },
+);

@@ -56,7 +56,7 @@ export async function send(mail: Mail): Promise<string> {
   }
 }
 
-/** What the account may send: mails per second, and the share of 24 hours' mails that it has sent already. */
+/** The account's limits: mails per second, and the share of its 24-hour quota that is used. */
 export async function sendQuota(): Promise<{ rate: number; used: number }> {
   const { client, GetAccountCommand } = await ses();
   const { SendQuota = {} } = await client.send(new GetAccountCommand({}));

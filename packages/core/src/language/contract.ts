@@ -1,5 +1,8 @@
 /** The languages of pages and mails. Without a schema, so that the first script of a page stays small. */
-/** BCP 47 tags. The first is the language of the sources, and of every reader who has none of them. */
+/**
+ * BCP 47 tags. The first is the language of the sources, and the default for readers who use none
+ * of them.
+ */
 export const languages = ["en", "fr", "hi"] as const;
 
 export type Language = (typeof languages)[number];

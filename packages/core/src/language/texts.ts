@@ -1,4 +1,4 @@
-/** What a sentence is made with: Lingui's `i18n` of a page, or {@link english}. */
+/** Formats a sentence: Lingui's `i18n` of a page, or {@link english}. */
 export type Texts = {
   t(text: string, values?: Record<string, unknown>): string;
   number(value: number, format: Intl.NumberFormatOptions): string;
@@ -15,7 +15,10 @@ export type ParamsOf<S> = S extends (i18n: never, params: infer Params) => strin
     : Params
   : never;
 
-/** Without Lingui, so that a function that only reads starts without a message compiler. Takes no plurals. */
+/**
+ * Without Lingui, so that a function that only reads starts without a message compiler. Does not
+ * support plurals.
+ */
 export const english: Texts = {
   t: (text, values = {}) => text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name])),
   number: (value, format) => new Intl.NumberFormat("en", format).format(value),

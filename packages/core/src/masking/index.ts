@@ -1,13 +1,14 @@
-/** What a user writes as strangers read it: text in, text out. Knows no other domain. */
+/** Masks the texts of a user for strangers: text in, text out. Depends on no other domain. */
 export * as Masking from ".";
 export { maskName } from "./name";
 
 /**
- * Text of a user as strangers read it: without links, addresses, numbers, handles and these names.
- * @param names all that the text must not tell: `User.namesOf` of its author, and of the people that it is about
+ * The text of a user as strangers see it: without links, addresses, numbers, handles and these names.
+ * @param names the names that the text must not reveal: `User.namesOf` of its author, and of the
+ * people that it is about
  */
 export async function maskText(text: string, names: readonly string[]): Promise<string> {
-  // Loaded on demand: only such a text needs the lists of words and domains.
+  // Loaded on demand: most calls do not need the lists of words and domains.
   const { maskNote } = await import("./note");
   return maskNote(text, names);
 }

@@ -36,7 +36,7 @@ describe("maskName", () => {
     expect(maskName(name)).toBe(masked);
   });
 
-  it("shows one character at most, well-formed, whatever the name", () => {
+  it("shows one character at most, well-formed, for any name", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary" }), fc.string(), (start, end) => {
         const masked = maskName(start + end);

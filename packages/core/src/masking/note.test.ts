@@ -215,11 +215,11 @@ const spelledAddress = fc
 const before = "Please write: ";
 const after = " – when you have landed.";
 
-describe("what a generator spells", () => {
+describe("generated spellings", () => {
   test.each([
     ["a phone number", spelledPhone],
     ["an e-mail address", spelledAddress],
-  ])("%s never comes out, and the words around it stay", (_, contact) => {
+  ])("%s is always masked, and the words around it are kept", (_, contact) => {
     fc.assert(
       fc.property(contact, (spelled) => {
         const masked = mask(before + spelled + after);
@@ -279,7 +279,7 @@ describe("any note", () => {
     );
   });
 
-  it("has an asterisk or the author's character in the place of each character", () => {
+  it("replaces each character by an asterisk or keeps it", () => {
     fc.assert(
       fc.property(anything, (note) => {
         const written = [...segmenter.segment(note)].map(({ segment }) => segment);
@@ -308,7 +308,7 @@ describe("any note", () => {
     );
   });
 
-  it("of 1,000 characters is masked, whatever is repeated", () => {
+  it("of 1,000 characters is masked, for any repeated fragment", () => {
     const repeated = [
       ...gaps,
       ...invisible.filter(Boolean),

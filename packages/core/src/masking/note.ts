@@ -12,7 +12,7 @@ import { graphemes } from "./name";
  */
 export function maskNote(note: string, names: readonly string[]): string {
   const masked = maskOnce(note, names);
-  // What has been masked may have separated the parts of something else.
+  // The masked text may have separated other contact data.
   return masked === note ? note : maskNote(masked, names);
 }
 

@@ -1,4 +1,4 @@
-/** How far a backfill is, for as long as a run is unfinished. */
+/** The progress of a backfill, stored while a run is unfinished. */
 import { Entity, type EntityItem } from "electrodb";
 import { service, table } from "../db/common";
 import { once } from "../once";

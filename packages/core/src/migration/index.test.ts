@@ -9,7 +9,7 @@ import { Migration } from ".";
 const TableName = config.tableName;
 const itineraries = 24;
 const all = 2 * itineraries;
-/** Items of a page, which is also what a second allows. */
+/** Items per page, which is also the limit per second. */
 const rate = 7;
 
 type Item = { pk: string; sk: string; [name: string]: unknown };
@@ -43,7 +43,7 @@ async function table(): Promise<Item[]> {
   return (Items as Item[]).sort((a, b) => (a.pk + a.sk < b.pk + b.sk ? -1 : 1));
 }
 
-/** The table in which every leg is filed. */
+/** The table in which every leg has its cell key. */
 async function filed(): Promise<Item[]> {
   return (await Promise.all(Array.from({ length: itineraries }, (_, one) => current(one)))).flat();
 }
@@ -59,7 +59,7 @@ function virtualClock() {
   };
 }
 
-/** Puts the table back to where no leg is filed and no run has begun. */
+/** Resets the table: no leg has its cell key, and no run has started. */
 async function reset(): Promise<void> {
   const puts = (await filed()).map((item) => ({
     PutRequest: { Item: item.sk.startsWith("leg#") ? former(item) : item },
@@ -95,7 +95,7 @@ function interfere(before: (call: object, command: string) => Promise<void> | vo
 const run = (options?: Partial<Migration.Options>) =>
   Migration.run("leg-cells", { rate, clock: virtualClock(), ...options });
 
-it("files every leg as this version writes it, and leaves nothing else", async () => {
+it("updates every leg to what this version writes, and leaves no other item", async () => {
   expect(await run()).toMatchObject({ changed: itineraries, outdated: 0 });
   expect(await table()).toEqual(await filed());
 });
@@ -105,7 +105,7 @@ it("changes nothing when it is run again", async () => {
   expect(await run()).toMatchObject({ changed: 0, outdated: 0 });
 });
 
-it("files a leg again whose cells are others now", async () => {
+it("updates a leg whose cells have changed", async () => {
   await run();
   const [, leg] = await current(7);
   const Item = { ...leg, fromCell: "XXX", cellKey: `${leg.type}#XXX#${leg.toCell}` };
@@ -134,7 +134,7 @@ it("reads no more items in a second than its rate, and reports about once a seco
   expect(Math.max(...steps)).toBeLessThanOrEqual(rate);
 });
 
-it("continues where it was, whichever call it died in", async () => {
+it("resumes where it stopped, regardless of the call in which it crashed", async () => {
   await fc.assert(
     fc
       .asyncProperty(fc.array(fc.integer({ min: 1, max: 40 }), { maxLength: 4 }), async (lives) => {
@@ -145,7 +145,7 @@ it("continues where it was, whichever call it died in", async () => {
             if (left-- <= 0) throw new Error("died");
           });
           await run({ onProgress: (progress) => (read = progress.read) }).then(
-            // Complete: the next run is another one.
+            // Complete: the next run starts from the beginning.
             () => (read = 0),
             (error: unknown) => {
               const [first] = error instanceof AggregateError ? error.errors : [error];
@@ -163,7 +163,7 @@ it("continues where it was, whichever call it died in", async () => {
         expect(await table()).toEqual(await filed());
         expect(outdated).toBe(0);
         expect(changed).toBeLessThanOrEqual(itineraries);
-        // What is recorded is not read again.
+        // Recorded items are not read again.
         expect(scanned).toBeLessThanOrEqual(Math.ceil((all + 1 - read) / rate) + 1);
       })
       .beforeEach(reset),
@@ -191,7 +191,7 @@ it("never overwrites a leg that was changed after it was read, and creates none 
   expect(await table()).toEqual(expected);
 });
 
-it("refuses to run beside another process", async () => {
+it("refuses to run concurrently with another process", async () => {
   let others = 0;
   interfere(async (input, command) => {
     if (command !== "PutItemCommand" || others++ > 0) return;

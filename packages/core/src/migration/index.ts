@@ -1,6 +1,7 @@
 /**
- * Backfills: changes of all items of a kind while the product runs (docs/decisions/0030-migrations.md). A run that was interrupted
- * continues where it was; a page that was changed but not recorded is read again, which changes nothing.
+ * Backfills: changes of all items of a kind while the product runs
+ * (docs/decisions/0030-migrations.md). An interrupted run resumes where it stopped; a page that was
+ * changed but not recorded is read again, which changes nothing.
  */
 
 import { ScanCommand } from "@aws-sdk/lib-dynamodb";
@@ -18,8 +19,8 @@ export type Backfill = {
   /** The ElectroDB name of the entity whose items are read. */
   entity: string;
   /**
-   * The write that an item needs, if any. Its condition is that the item is as it was read, in all that the write depends on and
-   * all that it replaces.
+   * The write that an item needs, if any. Its condition is that all values on which the write
+   * depends, or which it replaces, are as they were read.
    */
   change(item: Record<string, unknown>): { go(): Promise<unknown> } | undefined;
 };
@@ -35,9 +36,9 @@ export const names = Object.keys(backfills) as Name[];
 /** Items, since the run began, interruptions included. */
 export type Progress = {
   read: number;
-  /** In a dry run: that would be changed. */
+  /** In a dry run: items that would be changed. */
   changed: number;
-  /** Changed or deleted by someone else after they were read, and left as they are. */
+  /** Skipped because they were changed or deleted after they were read. */
   outdated: number;
 };
 
@@ -55,7 +56,7 @@ export type Options = {
 const concurrency = 20;
 
 /**
- * Starts a backfill, or continues one that was interrupted.
+ * Starts a backfill, or resumes an interrupted one.
  * @throws Error when another process runs it at the same time, AggregateError when writes failed
  */
 export async function run(
@@ -109,7 +110,7 @@ async function advance(
   const writes = Items.flatMap((item) => change(item) ?? []);
   const results: unknown[] = dryRun
     ? writes
-    : // With the others awaited when one fails, so that nothing is written after this has thrown.
+    : // When one fails, the others are still awaited, so that nothing is written after this has thrown.
       await pMap(writes, (write) => conditional(write.go()), { concurrency, stopOnError: false });
   const changed = results.filter((result) => result !== undefined).length;
   return {

@@ -10,7 +10,10 @@ export type ReportReason = z.output<typeof ReportReason>;
 
 export const maxReportLength = 1000;
 
-/** Who is meant: the owner of an itinerary, or the counterpart of one of the caller's connections. Exactly one of them. */
+/**
+ * The reported or blocked user: the owner of an itinerary, or the counterpart of one of the
+ * caller's connections. Exactly one of them.
+ */
 const subject = {
   itinerary: z.optional(z.string()),
   connection: z.optional(z.string()),
@@ -21,7 +24,7 @@ function isOne({ itinerary, connection }: { itinerary?: string; connection?: str
 }
 const one = { path: ["itinerary"], error: "report-subject-required" satisfies FieldReason };
 
-/** Reports someone to the operators. What the caller sees of them is kept as evidence. 202. */
+/** Reports a user to the operators. The data that the caller sees about them is stored as evidence. 202. */
 export const report = contract({
   method: "POST",
   path: "/reports",
@@ -49,7 +52,7 @@ export const OwnReport = z.object({
 });
 export type OwnReport = z.output<typeof OwnReport>;
 
-/** Someone whom the caller has blocked. */
+/** A user whom the caller has blocked. */
 export const Block = z.object({
   id: z.string(),
   /** Masked. */
@@ -58,7 +61,10 @@ export const Block = z.object({
 });
 export type Block = z.output<typeof Block>;
 
-/** Blocks someone: the two never meet again. Ends their live connection. 201, or 200 when blocked already. */
+/**
+ * Blocks a user: neither can find or contact the other any more. Ends their live connection. 201,
+ * or 200 if already blocked.
+ */
 export const block = contract({
   method: "POST",
   path: "/blocks",
@@ -78,7 +84,7 @@ export const blocks = contract({
   cache: "no-store",
 });
 
-/** 204. 404 for a block of someone else. */
+/** 204. 404 for another user's block. */
 export const unblock = contract({
   method: "DELETE",
   path: "/blocks/{id}",

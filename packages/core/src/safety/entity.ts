@@ -1,4 +1,4 @@
-/** Reports in the table, and an item in the partition of each of the two users that leads to the report. */
+/** Reports in the table, and an item that references the report in the partition of each of the two users. */
 import { CustomAttributeType, Entity, type EntityItem } from "electrodb";
 import type { Connection } from "../connection/contract";
 import { service, table } from "../db/common";

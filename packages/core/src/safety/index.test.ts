@@ -38,7 +38,7 @@ async function storedFor({ uid }: AuthUser) {
 }
 
 describe("a report", () => {
-  it("of an itinerary keeps its public card, and owes the operators a mail", async () => {
+  it("of an itinerary stores its public card, and owes the operators a mail", async () => {
     const [ann, eve] = [await person("Ann Kowalski", now), await person("Eve Stone", now)];
     const itinerary = await post(ann, { addInfo: contact }, now);
     const { mails } = await Safety.report(
@@ -71,7 +71,7 @@ describe("a report", () => {
     expect(JSON.stringify(stored)).not.toMatch(/Kowalski|555 ?0134/);
   });
 
-  it("of a connection keeps what the reporter sees and the messages as written, without the contact data", async () => {
+  it("of a connection stores what the reporter sees and the messages as written, without the contact data", async () => {
     const { traveler, flightaid, id } = await pair(now);
     await Message.write(traveler, { id, text: contact }, now);
     await Message.write(flightaid, { id, text: "Send the money first." }, later(1));
@@ -95,7 +95,7 @@ describe("a report", () => {
     });
   });
 
-  it("of a long conversation keeps the newest messages, as many as fit", async () => {
+  it("of a long conversation stores the newest messages, as many as fit", async () => {
     const { traveler, id } = await pair(now);
     const texts = Array.from({ length: 130 }, (_, count) =>
       `${count} `.padEnd(maxMessageLength, "语"),
@@ -123,7 +123,7 @@ describe("a report", () => {
     expect(await mailsAbout(eve)).toHaveLength(4);
   });
 
-  it("of oneself is refused, and one of what is not there or not one's own", async () => {
+  it("is rejected if it is about oneself, or about something that does not exist or belongs to others", async () => {
     const { traveler, id, itineraries } = await pair(now);
     const eve = await person("Eve Stone", now);
     const [own] = itineraries;
@@ -197,7 +197,7 @@ describe("a report", () => {
     }
   });
 
-  it("of someone who has left keeps nothing that leads to them", async () => {
+  it("of a user who has deleted the account stores nothing that identifies them", async () => {
     const { traveler, flightaid, id } = await pair(now);
     await Message.write(flightaid, { id, text: "Call 416 555 0134" }, now);
     await User.leave(flightaid, now);
@@ -217,7 +217,7 @@ describe("a report", () => {
 });
 
 describe("a block", () => {
-  it("ends the connection of the two, and is not told to the blocked one", async () => {
+  it("ends the connection of the two, and the blocked user is not notified", async () => {
     const { traveler, flightaid, id } = await pair(now);
     const { block, created } = await Safety.block(flightaid, { connection: id }, now);
     expect(created).toBe(true);

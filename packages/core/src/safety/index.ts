@@ -1,6 +1,6 @@
 /**
- * Safety: reports of people to the operators, and blocks. A report keeps what the reporter saw; a block separates the two for
- * good and ends their live connection.
+ * Safety: reports of people to the operators, and blocks. A report stores what the reporter saw; a
+ * block separates the two users permanently and ends their live connection.
  */
 
 import { createHash } from "node:crypto";
@@ -27,7 +27,7 @@ export * as Safety from ".";
 
 /** Days that a report is kept: as long as PayPal lets a payer dispute a payment. */
 const daysKept = 180;
-/** Messages that are kept with a report, the newest. An item holds 400 KB. */
+/** The number of messages, newest first, that are stored with a report. An item is limited to 400 KB. */
 const maxEvidence = 100;
 
 const busy = "busy";
@@ -36,7 +36,7 @@ type Subject = {
   uid: string;
   /** Masked. */
   displayName: string;
-  /** That texts must not tell once they have left. */
+  /** Names that texts must not reveal once the user has deleted the account. */
   names: string[];
   evidence: Evidence;
 };
@@ -68,7 +68,7 @@ export async function report(
   };
   const outcome = await store(item, now);
   if (outcome !== "gone") return { mails: outcome };
-  // Nothing may lead to someone who has left.
+  // Nothing may identify a user who has deleted the account.
   const stored = await store(await without(item, uid, names), now);
   return { mails: stored === "gone" ? [] : stored };
 }
@@ -196,7 +196,7 @@ async function counterpartIn(actor: AuthUser, id: string, now: Date): Promise<Su
   };
 }
 
-/** The report without what tells a user: the uid, contact data, and the names wherever someone has written them. */
+/** The report without data that identifies a user: the uid, contact data, and the names in any text. */
 async function without(
   { reporter, reported, text, evidence, ...rest }: ReportItem,
   uid: string,

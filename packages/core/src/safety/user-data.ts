@@ -1,4 +1,7 @@
-/** Reports by a user and about them, which stay as evidence without their data, and blocks, which are `block`'s. */
+/**
+ * Reports by a user and about them, which are kept as evidence without their data, and blocks,
+ * which belong to the domain `block`.
+ */
 import type { UserData } from "../user-data";
 import { Safety } from ".";
 import { reportEntity, reportLinkEntity } from "./entity";

@@ -1,4 +1,4 @@
-/** A trip as it is entered, stored and shown: role, legs, dates, flights, and what its owner says besides. */
+/** A trip as it is entered, stored and shown: role, legs, dates, flights, and its details. */
 import * as z from "zod/mini";
 import { Iata } from "../airport/contract";
 import type { FieldReason } from "../field-reasons";
@@ -50,7 +50,7 @@ export const LegInput = z
     z.refine((leg) => leg.from !== leg.to, {
       path: ["to"],
       error: "same-airport" satisfies FieldReason,
-      // Also with another field that is invalid, so that all errors are reported at once.
+      // Also checked if another field is invalid, so that all errors are reported together.
       when: ({ issues }) =>
         issues.every(
           ({ path: [field] = [] }) =>
@@ -98,13 +98,14 @@ export const Legs = z.pipe(
 
 export const maxNoteLength = 1000;
 
-/** Whether a flightaid says yes to families in advance (`open`), or to each of them (`ask`). */
+/** Whether a flightaid accepts all families in advance (`open`), or answers each request (`ask`). */
 export const Connect = z.enum(["open", "ask"], "connect-required" satisfies FieldReason);
 export type Connect = z.output<typeof Connect>;
 
 /**
- * What the owner of a trip says besides its legs, as it is stored and shown; all of it optional. The stored item, cards and views,
- * the inputs of posting and editing, the forms and what a tab keeps derive from it and from the data below.
+ * The details of a trip besides its legs, as they are stored and shown; all are optional. The
+ * stored item, cards and views,
+ * the inputs of posting and editing, the forms and the draft in a tab derive from it and from the data below.
  */
 export const PostingDetails = z.object({
   /** The note. */
@@ -131,8 +132,9 @@ export const emptyDetails = {
 export const detailsOfFlightaids: readonly (keyof PostingDetails)[] = ["connect"];
 
 /**
- * The details that are texts of the owner: others read them masked, and only if they are signed in. `masked` is the field in which
- * the owner sees what others read, `hidden` the one in which a visitor sees that there is a text.
+ * The details that are free text: others see them masked, and only if they are signed in. `masked`
+ * is the field that shows the owner what others see; `hidden` is the field that tells a visitor
+ * that there is a text.
  */
 export const detailTexts = {
   addInfo: { masked: "maskedNote", hidden: "hasNote" },

@@ -1,4 +1,4 @@
-/** What an owner says of a trip besides its legs. Pure. */
+/** The details of a trip besides its legs. Pure. */
 import {
   detailsOfFlightaids,
   detailTexts,
@@ -38,7 +38,7 @@ export function changedDetails(before: PostingDetails, after: PostingDetails): P
   return pick(completeDetails(after), (name, value) => !isSame(value, whole[name]));
 }
 
-/** A trip with these details in place of its own, as {@link detailsOf} has them. */
+/** A trip with its details replaced by these, in the form of {@link detailsOf}. */
 export function withDetails<Trip extends PostingDetails>(
   trip: Trip,
   details: PostingDetails,

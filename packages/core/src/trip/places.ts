@@ -23,7 +23,7 @@ export function routeOf(i18n: I18n, ends: Ends): string {
   return i18n.t("{from} to {to}", { from: originOf(ends), to: destinationOf(ends) });
 }
 
-/** `Toronto to Mumbai`, where there is no room for more. With the codes if a city is not known. */
+/** `Toronto to Mumbai`, for limited space. With the codes if a city is not known. */
 export function citiesOf(i18n: I18n, { from, to, fromCity, toCity }: Ends): string {
   return i18n.t("{from} to {to}", { from: fromCity || from, to: toCity || to });
 }

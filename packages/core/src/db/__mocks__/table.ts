@@ -1,6 +1,7 @@
 /**
- * What a test gets for `vi.mock("@flightaides/core/db/table.ts")`: the queue of mails has two partitions in place of 16. A run queries
- * them side by side, so two show what 16 do, with an eighth of the calls.
+ * What a test gets for `vi.mock("@flightaides/core/db/table.ts")`: the queue of mails has two
+ * partitions instead of 16. A run queries them in parallel, so two behave like 16, with an eighth
+ * of the calls.
  */
 import { vi } from "vitest";
 import type * as table from "../table";

@@ -3,11 +3,11 @@ import tlds from "tlds";
 import { fold } from "./fold";
 
 export const label = "[\\p{L}\\p{N}][\\p{L}\\p{M}\\p{N}_-]{0,62}";
-/** One label or more. {@link isDomain} tells whether it is a domain. */
+/** One label or more. {@link isDomain} decides whether it is a domain. */
 export const domain = `${label}(?:\\.${label}){0,8}`;
 
 const hindiTlds = "कॉम|कोम|नेट|ओआरजी|ऑर्ग";
-/** Alternation of endings that are words of no sentence, Hindi spellings included. */
+/** Alternation of endings that are not words in sentences, Hindi spellings included. */
 export const plainTlds = fold(`com|org|edu|gov|biz|xyz|co\\.in|co\\.uk|${hindiTlds}`);
 /** Alternation of endings of many domains that are also words. */
 export const wordTlds = "net|info|io|app|dev|site|online";

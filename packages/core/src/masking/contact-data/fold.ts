@@ -1,4 +1,4 @@
-/** Folding of characters that a reader takes for the same letter or digit. */
+/** Folding of characters that readers recognise as the same letter or digit. */
 
 /** Consecutive characters that Unicode does not decompose, and the digits and letters that they show. */
 const forms: [first: number, shown: string[]][] = [

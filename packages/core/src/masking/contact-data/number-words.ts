@@ -36,7 +36,7 @@ const digitsOf = new Map([
 ]);
 const connecting = new Set(wordsOf(between));
 
-/** How many digits a word stands for. Undefined when it is no number. */
+/** The number of digits that a word represents. Undefined if it is not a number. */
 export function digitsIn(word: string): number | undefined {
   return digitsOf.get(word);
 }

@@ -3,7 +3,7 @@ import { compound } from "./compound";
 import { fold } from "./fold";
 import type { Range } from "./plain-text";
 
-/** Words of names that are also words of sentences. Alone and in lower case they stay. */
+/** Words of names that are also ordinary words. They are not masked if they stand alone in lower case. */
 const common = new Set(
   `abu al am an as at be ben bin by can da de del della den der di do dos du el en he her him his ibn il in is it la le
   les may me my no of on or san so st the to un une us van von was we will you hai ji ka ke ki ko se`.split(

@@ -1,6 +1,6 @@
 /**
- * Text as a reader understands it: without invisible characters, accents and look-alikes, with `@` and `.` in the place of words.
- * Every character knows which part of the original it stands for.
+ * Text as a reader understands it: without invisible characters, accents and look-alikes, with `@`
+ * and `.` instead of words. Every character has the range of the original that it stands for.
  */
 import { domain, isDomain, label, plainTlds, providers, wordTlds } from "./domain";
 import { fold } from "./fold";
@@ -10,7 +10,7 @@ export type Range = readonly [start: number, end: number];
 
 export type PlainText = {
   text: string;
-  /** The part of the original that a part of the text stands for. */
+  /** The range of the original that a range of the text stands for. */
   original: (range: Range) => Range;
 };
 
@@ -79,7 +79,7 @@ const edits: Edit[] = [
     new RegExp(`\\s{0,3}[([]a[)\\]]\\s{0,3}(?=(${domain}))`, "giu"),
     ([, name = ""]) => (isDomain(name) ? "@" : undefined),
   ],
-  // With both words it is an address, whatever its ending.
+  // With both words it is an address, regardless of its ending.
   [
     new RegExp(
       `\\s{1,3}(?:${at})\\s{1,3}(?!the\\s)(${label})\\s{1,3}(?:${dot})\\s{1,3}(?=${label})`,
@@ -87,7 +87,7 @@ const edits: Edit[] = [
     ),
     ([, host = ""]) => `@${host}.`,
   ],
-  // 'On the dot' is no address.
+  // 'On the dot' is not an address.
   [new RegExp(`(?<!\\b(?:the|a))\\s{1,3}(?:${dot})\\s{1,3}`, "giu"), () => "."],
   [
     new RegExp(`\\s{0,3}(?:${dot})\\s{0,3}(?=(?:${plainTlds}|${wordTlds})${end})`, "giu"),
