@@ -77,7 +77,7 @@ async function countItems(): Promise<number> {
 }
 
 describe("a response", () => {
-  it("carries the security headers, a request id and the contract's Cache-Control", async () => {
+  it("has the security headers, a request id and the contract's Cache-Control", async () => {
     const { status, headers } = await call("GET /airports", { query: { term: "toronto" } });
     expect(status).toBe(200);
     expect(headers).toMatchObject({
@@ -118,7 +118,7 @@ describe("a response", () => {
     expect(await answer(false)).not.toHaveProperty("x-truncated");
   });
 
-  it("says when to come back, if a limit is reached", async () => {
+  it("says when to retry, if a limit is reached", async () => {
     const claims = claimsOf({ uid: "uid-many", email: "cem@example.com", displayName: "Cem Tok" });
     const post = (days: number) => {
       const travelDate = addDays(inTenDays, days);
@@ -209,7 +209,7 @@ describe("posting", () => {
 });
 
 describe("changing a posting", () => {
-  it("responds with the owner's view; the id is that of the path, and strangers get 404", async () => {
+  it("responds with the owner's view; the id comes from the path, and strangers get 404", async () => {
     const itinerary = [{ ...leg, to: "ORD" }];
     const { json } = await call("POST /flightAid", {
       claims: ann,
@@ -236,8 +236,8 @@ describe("changing a posting", () => {
   });
 });
 
-describe("shared answers", () => {
-  it("are lists for callers without a token, and never those for a user", async () => {
+describe("shared responses", () => {
+  it("are lists for callers without a token, and never responses for a user", async () => {
     const query = { to: "TRN" };
     const anonymous = await call("GET /flightAid", { query });
     expect(anonymous.headers).toMatchObject({
@@ -260,7 +260,7 @@ describe("shared answers", () => {
 });
 
 describe("notes", () => {
-  it("are read by users only, and no answer with one may be stored for others", async () => {
+  it("are visible to users only, and no response with a note may be cached for others", async () => {
     const itinerary = [{ ...leg, to: "TRN", fromCity: "Nowhere", toCity: "Nowhere" }];
     const body = { ...posting, itinerary, addInfo: "She walks with a cane." };
     const { json } = await call("POST /flightAid", { claims: ann, body });
@@ -318,7 +318,7 @@ describe("searching", () => {
 });
 
 describe("reports and blocks", () => {
-  it("respond 202, 201, 200 and 204, and tell nothing of the other but the masked name", async () => {
+  it("respond 202, 201, 200 and 204, and reveal only the masked name of the other", async () => {
     const itinerary = [{ ...leg, from: "FRA" }];
     const { json: posted } = await call("POST /flightAid", {
       claims: ann,
@@ -494,7 +494,7 @@ describe("bad input", () => {
     expect([status, json.errors[0].path]).toEqual([400, path]);
   });
 
-  it("says why each field is refused, as a reason and in English", async () => {
+  it("says why each field is rejected, as a reason and in English", async () => {
     const itinerary = [{ ...leg, from: "XXX", travelDate: "soon", flight: "?" }];
     const addInfo = "x".repeat(1001);
     const body = { ...posting, type: undefined, itinerary, addInfo, traveler: 5, connect: "?" };
@@ -528,7 +528,7 @@ describe("bad input", () => {
     ]);
   });
 
-  it("rejects text with half of a surrogate pair, which the table cannot hold", async () => {
+  it("rejects text with half of a surrogate pair, which the table cannot store", async () => {
     const half = "\ud83d";
     const posted = await call("POST /flightAid", {
       claims: ann,

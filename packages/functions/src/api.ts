@@ -19,7 +19,7 @@ import { route, serve } from "./http";
 import { identify } from "./identity";
 import { sendNow } from "./send-now";
 
-/** What participants do to a connection, except for what may need PayPal. */
+/** Actions of participants on a connection, except those that may need PayPal. */
 const changes = [
   route(connection.answer, async ({ actor, input, now }) =>
     replyOf(await Connection.answer(actor, input, now)),
@@ -67,7 +67,7 @@ export const handler = serve(
     route(contract.create, async ({ actor, input, now }) => {
       const { itinerary, created, mails } = await Itinerary.create(actor, input, now);
       if (created) return { body: itinerary, status: 201, mails };
-      // A posting again may have changed what the owner's connections show.
+      // Posting a trip again may have changed what the owner's connections show.
       await Connection.followChange(itinerary.id, now);
       return { body: itinerary, status: 200 };
     }),

@@ -1,4 +1,4 @@
-/** Every route that shows a connection, to two people of whom one has blocked the other. */
+/** Every route that shows a connection, called by two users of whom one has blocked the other. */
 import type { AuthUser } from "@flightaides/core/actor.ts";
 import { Block } from "@flightaides/core/block";
 import { Connection } from "@flightaides/core/connection";
@@ -15,7 +15,7 @@ import { allContracts, handlerOf, newContext } from "../test/handlers";
 const now = new Date();
 const day = 86_400_000;
 
-/** Paid, and the trip was yesterday at the latest, everywhere. */
+/** Paid, and the trip was yesterday or earlier in every time zone. */
 async function flown(): Promise<Pair> {
   const then = new Date(now.getTime() - 12 * day);
   const two = await pair(then, { days: 10 });
@@ -23,7 +23,7 @@ async function flown(): Promise<Pair> {
   return two;
 }
 
-/** States of a connection, each with what leads to it. */
+/** States of a connection, each with the actions that lead to it. */
 const states = {
   requested: () => pair(now, { connect: "ask" }),
   accepted: () => pair(now),
@@ -41,7 +41,7 @@ const states = {
 } satisfies Record<string, () => Promise<Pair>>;
 
 type Call = {
-  /** In which the call succeeds. */
+  /** The states in which the call succeeds. */
   state: keyof typeof states;
   /** Default: both. */
   by?: Type;
@@ -79,7 +79,7 @@ const calls: Record<string, Call> = {
   "POST /connections/{id}/review": { state: "flown", body: () => ({ again: "yes" }) },
 };
 
-/** Whether a schema has connections somewhere. */
+/** Whether a schema contains connections at any depth. */
 function showsConnections(schema: z.ZodMiniType): boolean {
   if (schema === ConnectionView) return true;
   const { def } = schema._zod as unknown as {
@@ -139,7 +139,8 @@ const cases = Object.entries(calls).flatMap(([key, { by, ...call }]) =>
 );
 
 describe("a route shows no contact data and no way to write", () => {
-  // Only the block is written. Otherwise it would end the connections whose trip is not over; a crash can leave them as they are.
+  // Writes only the block. A full block would end the connections whose trip is not over; after a
+  // crash they can remain.
   it.each(cases)("%s", async (_, { key, role, how, state, body }) => {
     const two = await states[state]();
     const [actor, other] =

@@ -1,4 +1,4 @@
-/** Messages between users, and unsubscribing from mail. The only HTTP function that sanitises HTML. */
+/** Messages between users, and unsubscribing from mails. The only HTTP function that sanitises HTML. */
 import { Communication } from "@flightaides/core/communication";
 import * as contract from "@flightaides/core/communication/contract.ts";
 import { Notification } from "@flightaides/core/notification";

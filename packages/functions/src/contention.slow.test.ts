@@ -1,6 +1,7 @@
 /**
- * Requests of one account that arrive at once. The local engine makes one transaction after the other; DynamoDB refuses what
- * meets a transaction that is under way on the same item, and so does this test.
+ * Concurrent requests of one account. The local engine runs transactions sequentially; DynamoDB
+ * rejects a request that conflicts with a running transaction on the same item, and so does this
+ * test.
  */
 import { randomUUID } from "node:crypto";
 import type { AuthUser } from "@flightaides/core/actor.ts";
@@ -21,9 +22,9 @@ type Write = { Key?: object; Item?: { pk: unknown; sk: unknown } };
 type Input = Write & { TransactItems?: Record<string, Write>[] };
 
 const isSingleWrite = /^(Put|Update|Delete)/;
-/** Items that a transaction writes or checks at this moment. */
+/** Items that a running transaction writes or checks. */
 const locked = new Set<string>();
-/** Refused with a conflict. */
+/** Rejected with a conflict. */
 let conflicts = 0;
 /** Called before the next transaction. */
 let meanwhile: (() => Promise<unknown>) | undefined;
@@ -118,7 +119,7 @@ describe("at once", () => {
     expect(conflicts).toBeGreaterThan(0);
   });
 
-  it("12 changes of a profile succeed beside postings, which check it", async () => {
+  it("12 changes of a profile succeed concurrently with postings, which check it", async () => {
     const ann = newPerson();
     await send("GET /me", ann);
     const [changed, posted] = await Promise.all([
@@ -160,7 +161,7 @@ describe("at once", () => {
   });
 });
 
-it("a change that meets another one at the end of its time gets a 503 that says when to try again", async () => {
+it("a change that conflicts with another one at the end of its time gets a 503 that says when to retry", async () => {
   const ann = newPerson();
   const { json: posted } = await send("POST /flightAid", ann, { body: posting });
   const change = (addInfo: string, milliseconds?: number) =>
@@ -171,7 +172,7 @@ it("a change that meets another one at the end of its time gets a 503 that says 
   expect((await change("Seat 2A")).status).toBe(200);
 });
 
-describe("a posting that crosses the deletion of its account", () => {
+describe("a posting during the deletion of its account", () => {
   it("is a conflict while the account is being deleted", async () => {
     const ann = newPerson();
     await send("GET /me", ann);

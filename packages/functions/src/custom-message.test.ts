@@ -90,7 +90,7 @@ describe("mails of codes", () => {
     expect(await subjectOf({ ...fromSignUp, language: "hi" })).toBe("आपका FlightAides खाता है");
   });
 
-  it("of a sign-up with the address of an account: nothing is mailed to others, or for a sign-up that waits", async () => {
+  it("of a sign-up with the address of an account: nothing is mailed to others, or for a pending sign-up", async () => {
     const here = await withTrigger();
     const ask = (Username: string) =>
       here.call("ForgotPassword", { Username, ClientMetadata: fromSignUp });
@@ -130,7 +130,7 @@ describe("mails of codes", () => {
       request: { codeParameter: "{####}" },
       response: { smsMessage: null, emailMessage: null, emailSubject: null },
     };
-    // What else Cognito sends makes no difference.
+    // The other fields that Cognito sends do not matter.
     const answer = await handler(event as Parameters<typeof handler>[0]);
     expect(answer.response).toEqual(event.response);
   });

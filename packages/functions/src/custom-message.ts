@@ -1,4 +1,4 @@
-/** Cognito's custom message trigger: writes the mails that carry its codes. */
+/** Cognito's custom message trigger: renders the mails that contain its codes. */
 import { codeMessage } from "@flightaides/core/account/code-message.ts";
 import type { CustomMessageTriggerEvent } from "aws-lambda";
 

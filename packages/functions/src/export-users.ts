@@ -3,10 +3,10 @@ import { exportUsers } from "@flightaides/core/account/user-export.ts";
 import type { Context } from "aws-lambda";
 import { logger } from "./logger";
 
-/** Time before the function's timeout at which an export that is not complete is given up. */
+/** Time before the function's timeout at which an incomplete export is aborted. */
 const reserveMilliseconds = 10_000;
 
-/** @throws Error when the export is incomplete, so that the alarm goes off */
+/** @throws Error if the export is incomplete, which raises the alarm */
 export async function handler(
   _event: unknown,
   { getRemainingTimeInMillis }: Pick<Context, "getRemainingTimeInMillis">,

@@ -1,7 +1,8 @@
 /**
  * Turns contracts and verbs into a Lambda handler. API Gateway (payload format 2.0) has matched the route and verified the
- * token. The handler refuses what did not come through CloudFront, parses the input once, calls the verb with an explicit
- * actor, sends the mails that the verb owes, cuts the output to the contract, and reports every failure as problem+json.
+ * token. The handler rejects requests that did not come through CloudFront, parses the input once,
+ * calls the verb with an explicit actor, sends the mails that the verb owes, reduces the output to
+ * the contract, and reports every failure as problem+json.
  */
 import type { Actor, AuthUser } from "@flightaides/core/actor.ts";
 import { withinTime } from "@flightaides/core/contention.ts";
@@ -52,7 +53,7 @@ type Reply<C extends Contract> = {
   location?: string;
   /** Cursor of the next page, sent as a `Link` header. */
   next?: string;
-  /** There are more than `body` holds, sent as the header `X-Truncated: true`. */
+  /** There are more results than `body` contains, sent as the header `X-Truncated: true`. */
   truncated?: boolean;
   /** The mails that the verb owes. They are sent before the response. */
   mails?: readonly Ref[];
@@ -69,7 +70,10 @@ export type Services = {
   send(mails: readonly Ref[]): Promise<void>;
 };
 
-/** Milliseconds of a function's time for what follows the last attempt of a write: its calls, mails and the response. */
+/**
+ * Milliseconds of a function's time that are reserved for the work after the last attempt of a
+ * write: calls, mails and the response.
+ */
 const reserveMilliseconds = 3000;
 
 const securityHeaders = {

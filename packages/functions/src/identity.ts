@@ -18,7 +18,10 @@ export const identify: Services["identify"] = async (event, auth, now) => {
   return user;
 };
 
-/** What the caller accepts, in the order of the header: every browser sends it in that of preference. */
+/**
+ * The languages that the caller accepts, in the order of the header: every browser sends them in
+ * the order of preference.
+ */
 function languagesOf({ headers }: HttpEvent): string[] {
   return (headers["accept-language"] ?? "").split(",").map((one) => one.replace(/;.*/, "").trim());
 }

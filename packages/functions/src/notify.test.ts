@@ -1,4 +1,4 @@
-/** The function of the schedule of notifications: what it publishes when a part of its work fails. */
+/** The scheduled function for notifications: the metrics that it publishes when part of its work fails. */
 import { breakLegs, post } from "@flightaides/core/test/itinerary.ts";
 import { person } from "@flightaides/core/test/user.ts";
 import { start as startSes } from "@flightaides/standins/ses";

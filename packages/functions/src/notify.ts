@@ -1,4 +1,4 @@
-/** The schedule of notifications: searches new matches and sends due mails. */
+/** The scheduled function for notifications: searches new matches and sends due mails. */
 import { Metrics, MetricUnit } from "@aws-lambda-powertools/metrics";
 import { Notification } from "@flightaides/core/notification";
 import type { Context } from "aws-lambda";
@@ -6,12 +6,12 @@ import { logger } from "./logger";
 import { traced } from "./trace";
 
 const metrics = new Metrics({ namespace: "FlightAides", serviceName: "notify" });
-/** Time before the function's timeout at which no new mail is begun. */
+/** Time before the function's timeout after which no new mail is started. */
 const reserveMilliseconds = 15_000;
 
 export const handler = traced(run);
 
-/** @throws Error when the run is incomplete, so that the alarm goes off; the next run continues */
+/** @throws Error if the run is incomplete, which raises the alarm; the next run continues */
 async function run(
   _event: unknown,
   { getRemainingTimeInMillis }: Pick<Context, "getRemainingTimeInMillis">,

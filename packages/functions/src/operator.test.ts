@@ -76,7 +76,7 @@ it.each([{ token_use: "access" }, { email_verified: "false" }])(
   },
 );
 
-it("refuses a caller whom no authorizer has verified", async () => {
+it("rejects a caller without a verified token", async () => {
   verb.mockClear();
   const event = httpEvent({
     routeKey: "GET /desk/numbers",

@@ -1,4 +1,4 @@
-/** Requests that go past CloudFront to the gateway's own address. */
+/** Requests that bypass CloudFront and go to the gateway's own address. */
 import { randomUUID } from "node:crypto";
 import { routeKey } from "@flightaides/core/contract.ts";
 import { edgeHeaders, originKeyHeader } from "@flightaides/core/edge.ts";
@@ -12,7 +12,7 @@ const viewer = "192.0.2.7";
 const peer = "198.51.100.9";
 const keys = [...allContracts.map(routeKey), "$default"];
 
-/** Its token is valid, as far as the gateway says. */
+/** The gateway has accepted its token. */
 function eventOf(key: string, headers: Record<string, string>) {
   const [method = "", path = "/"] = key === "$default" ? ["OPTIONS", "/nowhere"] : key.split(" ");
   const sub = randomUUID();
@@ -27,14 +27,14 @@ async function call(key: string, headers: Record<string, string>) {
 afterEach(() => vi.restoreAllMocks());
 
 describe("a request without the key of CloudFront", () => {
-  it.each(keys)("is refused before anything else: %s", async (key) => {
+  it.each(keys)("is rejected before any other check: %s", async (key) => {
     const { statusCode, body } = await call(key, {});
     expect(statusCode).toBe(403);
     expect(JSON.parse(body ?? "")).toMatchObject({ code: "forbidden" });
   });
 
   it.each(["", "current,former", "curren", "currenT", "current "])(
-    "is refused with the wrong key %j",
+    "is rejected with the wrong key %j",
     async (key) => {
       expect((await call("GET /health", { [originKeyHeader]: key })).statusCode).toBe(403);
     },
@@ -57,7 +57,7 @@ describe("the line of a request in the log", () => {
     expect(await addressOf(edgeHeaders("current", viewer))).toMatchObject({ address: viewer });
   });
 
-  it("has the address of a caller who went past CloudFront, not the address that they claim", async () => {
+  it("has the address of a caller that bypassed CloudFront, not the address that it claims", async () => {
     expect(await addressOf(edgeHeaders("guessed", viewer))).toMatchObject({ address: peer });
   });
 

@@ -1,4 +1,7 @@
-/** Where a request comes from: through CloudFront with its firewall, or past both to the gateway's own address. */
+/**
+ * The origin of a request: through CloudFront with its firewall, or directly to the gateway's own
+ * address.
+ */
 import { timingSafeEqual } from "node:crypto";
 import { config } from "@flightaides/core/config.ts";
 import { originKeyHeader, viewerAddressHeader } from "@flightaides/core/edge.ts";

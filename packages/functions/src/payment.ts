@@ -1,4 +1,7 @@
-/** Payments, and what ends a connection that has or may have one. The only HTTP function that may read PayPal's secrets. */
+/**
+ * Payments, and the actions that end a connection that has or may have one. The only HTTP function
+ * that may read PayPal's secrets.
+ */
 import { Metrics, MetricUnit } from "@aws-lambda-powertools/metrics";
 import * as connection from "@flightaides/core/connection/contract.ts";
 import { Payment } from "@flightaides/core/payment";
@@ -9,7 +12,7 @@ import { sendNow } from "./send-now";
 
 const metrics = new Metrics({ namespace: "FlightAides", serviceName: "payment" });
 
-/** Payments that arrived and could not be delivered: an alarm, because nobody planned them. */
+/** Payments that arrived but could not be delivered. They raise an alarm, because they should not occur. */
 function report(returned: number): void {
   if (returned === 0) return;
   metrics.addMetric("PaymentsReturned", MetricUnit.Count, returned);

@@ -1,4 +1,4 @@
-/** The function of the schedule with PayPal down: it ends in time and publishes its metrics. */
+/** The scheduled function while PayPal is down: it ends in time and publishes its metrics. */
 import { createServer } from "node:http";
 import { Payment } from "@flightaides/core/payment";
 import { dueReconciles } from "@flightaides/core/payment/order.ts";
@@ -34,7 +34,7 @@ beforeEach(() => {
   requests = 0;
   published = publishedMetrics();
   const { timeout } = AbortSignal;
-  // The 12 s that PayPal has are milliseconds here.
+  // PayPal's time limit of 12 s is in milliseconds here.
   vi.spyOn(AbortSignal, "timeout").mockImplementation((time) =>
     timeout.call(AbortSignal, time / 1000),
   );
@@ -47,7 +47,7 @@ afterAll(() => close(silent));
 const run = (remaining: number) =>
   handler(undefined, { getRemainingTimeInMillis: () => remaining });
 
-it("leaves orders that it has no time for due, and says how long they have been", async () => {
+it("leaves orders due that it has no time for, and reports for how long they have been due", async () => {
   await run(90_000);
   expect(requests).toBe(0);
   expect(published).toEqual([
@@ -57,7 +57,7 @@ it("leaves orders that it has no time for due, and says how long they have been"
   expect(await dueReconciles(new Date())).toHaveLength(orders);
 });
 
-it("counts the orders that PayPal does not answer for, and fails", async () => {
+it("counts the orders for which PayPal does not respond, and fails", async () => {
   await expect(run(300_000)).rejects.toThrow("The run is not complete");
   expect(published).toEqual([
     { PaymentsReturned: 0, CapturesUnsettled: orders, ReconcileLag: expect.any(Number) },

@@ -1,6 +1,7 @@
 /**
- * The schedule of connections and payments: follows changed itineraries, takes the steps that are due, reconciles open orders
- * with PayPal and sends the refunds that are owed. The mails that this owes go out with the next run of `notify`.
+ * The scheduled function for connections and payments: processes changed itineraries, takes due
+ * steps, reconciles open orders with PayPal and sends owed refunds. The next run of `notify` sends
+ * the mails that this owes.
  */
 import { Metrics, MetricUnit } from "@aws-lambda-powertools/metrics";
 import { Connection } from "@flightaides/core/connection";
@@ -12,18 +13,19 @@ import { traced } from "./trace";
 const metrics = new Metrics({ namespace: "FlightAides", serviceName: "reconcile" });
 
 /**
- * Time before the function's timeout at which no new order is begun: seven calls of PayPal that take the 12 s after which it counts
- * as not answering. An order needs up to four, and three more when its access token was revoked.
+ * Time before the function's timeout after which no new order is started: seven calls to PayPal of
+ * 12 s each, the timeout of a call. An order needs up to four, and three more if its access token
+ * was revoked.
  */
 const reserveMilliseconds = 90_000;
-/** Parts of the time at whose end changes and steps make room for payments. */
+/** Shares of the time after which changes and steps stop, so that time remains for payments. */
 const shares = { changes: 1 / 4, steps: 1 / 2, payments: 1 };
 
 export const handler = traced(run);
 
 /**
- * @throws AggregateError when an order failed, because someone may have paid without being connected, and when a connection
- *   could not be changed
+ * @throws AggregateError when an order failed, because a user may have paid without being
+ * connected, and when a connection could not be changed
  */
 async function run(
   _event: unknown,
@@ -36,7 +38,7 @@ async function run(
   try {
     const changes = await Connection.followChanges({ until: until(shares.changes) });
     const steps = await Connection.runSteps({ until: until(shares.steps) });
-    // After the steps, which may owe refunds.
+    // After the steps, because they may owe refunds.
     const payments = await Payment.reconcile({ until: until(shares.payments) });
     unsettled = payments.failures.length;
     metrics.addMetric("PaymentsReturned", MetricUnit.Count, payments.returned);

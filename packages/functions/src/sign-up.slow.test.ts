@@ -27,7 +27,7 @@ const hour = 3_600_000;
 const port = await freePort();
 process.env.AWS_ENDPOINT_URL_COGNITO_IDENTITY_PROVIDER = `http://127.0.0.1:${port}`;
 
-/** Milliseconds by which the user pool's clock is late, so that what it creates is old for the trigger. */
+/** Milliseconds by which the user pool's clock is behind, so that its accounts look old to the trigger. */
 let late = 0;
 afterEach(() => {
   late = 0;
@@ -254,7 +254,7 @@ describe("two sign-ups of one address", () => {
     expect(after.every(({ email_verified }) => email_verified === "true")).toBe(true);
   });
 
-  it("mails the owner no more codes than the pool's limit, whatever a stranger calls", async () => {
+  it("mails the owner no more codes than the pool's limit, regardless of a stranger's calls", async () => {
     const here = await withTrigger();
     for (let turn = 0; turn < 10; turn += 1) {
       await signUp(here, strangersPassword);

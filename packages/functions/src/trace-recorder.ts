@@ -11,10 +11,13 @@ import { subscribe } from "node:diagnostics_channel";
 import type { ClientRequest, IncomingMessage } from "node:http";
 import { logger } from "./logger";
 
-/** Indexed by X-Ray, so that traces can be searched by them. Nothing about people. */
+/** Indexed by X-Ray, so that traces can be searched by them. No personal data. */
 export type Annotations = Readonly<Record<string, string | number | undefined>>;
 
-/** Requests that a trace holds. X-Ray takes 500 KB for one, and a run that mails makes thousands. */
+/**
+ * The maximum number of requests in a trace. X-Ray accepts 500 KB per trace, and a run that sends
+ * mails makes thousands of requests.
+ */
 const maxRequests = 100;
 
 type Subsegment = {
@@ -142,7 +145,7 @@ function endRequest(request: object, status?: number): void {
   if (!found) return;
   pending.delete(request);
   const { trace, subsegment } = found;
-  // What ends after its invocation belongs to no trace any more.
+  // A request that ends after its invocation is not part of a trace.
   if (trace !== current) return;
   const { http } = subsegment;
   trace.end({

@@ -1,4 +1,4 @@
-/** What X-Ray's daemon receives of an invocation. */
+/** The documents that X-Ray's daemon receives for an invocation. */
 import { createSocket, type Socket } from "node:dgram";
 import { once } from "node:events";
 import { createServer, get, type Server } from "node:http";
@@ -23,7 +23,7 @@ beforeEach(async () => {
     expect(JSON.parse(head)).toEqual({ format: "json", version: 1 });
     documents.push(JSON.parse(body));
   });
-  // Answers with the status that the path names.
+  // Responds with the status in the path.
   server = createServer((request, response) => {
     response.writeHead(Number(request.url?.slice(1, 4))).end();
   }).listen(0, "127.0.0.1");
@@ -39,7 +39,7 @@ afterEach(() => {
   server.close();
 });
 
-/** Waits until the daemon has received so many documents. The last is the invocation's. */
+/** Waits until the daemon has received this many documents. The last is the invocation's. */
 async function received(count: number): Promise<Document[]> {
   while (documents.length < count) await once(daemon, "message");
   return documents;

@@ -1,6 +1,6 @@
 /**
- * Traces. Lambda samples invocations and records a segment for each; the handler adds what it called. Where Lambda does
- * not trace, as on a laptop, nothing is recorded.
+ * Traces. Lambda samples invocations and records a segment for each; the handler adds the calls
+ * that it made. Without tracing by Lambda, as on a laptop, nothing is recorded.
  */
 import { env } from "node:process";
 import type { Context } from "aws-lambda";

@@ -50,7 +50,7 @@ export type Cast = {
   fill(text: string, caller: Caller): string;
 };
 
-/** Stand for values that exist only once the people have acted. `mine` is the caller's. */
+/** Placeholders for values that exist only after the people have acted. `mine` is the caller's. */
 export const placeholders = {
   itineraries: mostly("mine", "owner", "asked", ...travelers).map(
     (whose) => `{{itinerary:${whose}}}`,
@@ -63,7 +63,7 @@ export const placeholders = {
   orders: mostly("mine", "after", "former").map((whose) => `{{order:${whose}}}`),
   captures: mostly("after", "former").map((whose) => `{{capture:${whose}}}`),
   blocks: ["{{block:owner}}", "{{block:mine}}"],
-  /** Texts of users. What others read of them is masked. */
+  /** Texts of users. Others see them masked. */
   texts: ["See you at the gate.", "{{name:mine}}, {{email:mine}}, {{phone:mine}}"],
   emails: mostly("mine", "owner", "after").map((whose) => `{{email:${whose}}}`),
   date: "{{date}}",
@@ -74,7 +74,7 @@ export const placeholders = {
   unsubscribe: "{{unsubscribe}}",
 };
 
-/** The first twice as often as all others together. */
+/** The first is generated twice as often as all others together. */
 function mostly(first: string, ...others: string[]): string[] {
   return [...others.flatMap(() => [first, first]), ...others];
 }
@@ -203,7 +203,7 @@ export async function createCast({ paypal, ses }: { paypal: PayPal; ses: Ses }):
   values.set("block:owner", block.id);
   await connect("deleted", "owner");
 
-  // Two days ago at the latest, everywhere. The API connects for future trips only.
+  // Two or more days ago in every time zone. The API connects for future trips only.
   const flownDate = addDays(today, -2);
   const then = new Date(`${addDays(flownDate, -5)}T12:00:00Z`);
   const flownLeg = { sequence: 1, from: "YYZ", to: "DXB", travelDate: flownDate, flight };

@@ -21,7 +21,10 @@ function secretsOf({ uid, email, displayName, phoneNumber }: Person): Record<str
   };
 }
 
-/** The text as it is, and decoded from what may encode it: percent, JSON escapes, HTML, Base64 and hexadecimal. */
+/**
+ * The text as it is, and decoded from possible encodings: percent, JSON escapes, HTML, Base64 and
+ * hexadecimal.
+ */
 function readings(text: string): string[] {
   const code = (hex: string) => String.fromCharCode(Number.parseInt(hex, 16));
   const bytes = text.replace(/(?:%[0-9a-f]{2})+/gi, (run) =>

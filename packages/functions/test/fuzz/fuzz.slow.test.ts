@@ -44,7 +44,7 @@ describe("generated requests", () => {
     expect(report.findings).toEqual([]);
   });
 
-  it("leave nothing of a deleted account but its uid in payments, connections and the profile's mark", () => {
+  it("leave of a deleted account only its uid, in payments, connections and the profile's mark", () => {
     expect(report.leftovers).toEqual([]);
   });
 
@@ -54,7 +54,7 @@ describe("generated requests", () => {
     expect(report.seen).toBeGreaterThan(report.sessions);
   });
 
-  // One session alone, repeated by its seed, need not.
+  // A single session, repeated by its seed, may not.
   it.runIf(requests >= 1600)("include requests that every route accepts", () => {
     const accepted = [...report.answers]
       .filter(([, statuses]) => [...statuses.keys()].some((status) => status < 400))

@@ -27,7 +27,7 @@ export type Request = {
   signed: boolean;
 };
 
-const nobody = "0".repeat(32);
+const unknownId = "0".repeat(32);
 const impossibleDates = ["2026-99-99", "0001-01-01", "0000-00-00", "9999-12-31", "2027-02-30"];
 const dates = fc.oneof(fc.constantFrom("{{date}}"), fc.constantFrom(...impossibleDates));
 
@@ -37,7 +37,7 @@ const cursors = fc
     sometimes(dates),
     dates,
     fc.constantFrom("T12:00:00.000Z", "T99:99:99.999Z", "T............Z", "T::::::::::::Z"),
-    fc.constantFrom("0", nobody, "{{itinerary:owner}}"),
+    fc.constantFrom("0", unknownId, "{{itinerary:owner}}"),
     fc.nat(9),
   )
   .map(([travelDate, date, time, id, sequence]) =>
@@ -49,8 +49,8 @@ const words: Words = {
   to: { valid: ["DXB", "DXB", "DEL"], invalid: ["YYZ", ...placeholders.emails] },
   travelDate: { valid: [placeholders.date], invalid: impossibleDates },
   flight: { valid: [placeholders.flight, "EK-242", ""], invalid: ["EK", "ek 0242a", "-"] },
-  id: { valid: placeholders.itineraries, invalid: [nobody] },
-  itineraryId: { valid: placeholders.offers, invalid: [nobody] },
+  id: { valid: placeholders.itineraries, invalid: [unknownId] },
+  itineraryId: { valid: placeholders.offers, invalid: [unknownId] },
   role: { valid: ["traveler", "traveler", "flightaid"] },
   orderId: { valid: placeholders.orders, invalid: ["5O190127TN364715T"] },
   phoneNumber: { valid: ["+12125550199", "(416) 555-0199"], invalid: ["0044 20 7946 0958", "?"] },
@@ -95,7 +95,7 @@ function wordsFor({ path }: Contract): Words {
   if (path.startsWith("/blocks/"))
     return { ...words, id: { valid: placeholders.blocks, invalid: placeholders.itineraries } };
   if (path === "/reports" || path === "/blocks")
-    return { ...words, itinerary: { valid: placeholders.itineraries, invalid: [nobody] } };
+    return { ...words, itinerary: { valid: placeholders.itineraries, invalid: [unknownId] } };
   if (path.startsWith("/communication"))
     return { ...words, to: { valid: placeholders.emails, invalid: ["nobody@fuzz.example"] } };
   return words;
@@ -260,7 +260,9 @@ function requestWith(
         caller,
         method,
         path,
-        pathParameters: Object.fromEntries(parameters.map((name) => [name, all[name] ?? nobody])),
+        pathParameters: Object.fromEntries(
+          parameters.map((name) => [name, all[name] ?? unknownId]),
+        ),
         query,
         headers: sentHeaders,
         body,

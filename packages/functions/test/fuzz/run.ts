@@ -99,7 +99,10 @@ async function runSession(
   const find = detector(cast.people);
   const present = new Set<Caller>(roles.filter((role) => role !== "deleted"));
   const offered = cast.fill("{{itinerary:owner}}", "owner");
-  /** What must not be found by the owner, and by the traveler whom the owner has blocked, as long as the block lasts. */
+  /**
+   * Values that the owner, and the traveler whom the owner has blocked, must not see while the
+   * block exists.
+   */
   const hidden = new Map<Caller, string[]>([
     ["owner", [cast.fill("{{itinerary:blocked}}", "owner")]],
     ["blocked", [offered, cast.fill("{{itinerary:asked}}", "owner")]],
