@@ -37,12 +37,12 @@ export async function render(page: string): Promise<Rendered> {
       onError: (error) => {
         throw error;
       },
-      // A large page would otherwise arrive in parts that a script puts together.
+      // Otherwise React splits a large page into parts that a script assembles.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
     },
   );
   const html = await new Response(prelude).text();
-  // React puts what belongs to the head first.
+  // React outputs elements of the head first.
   const [head = ""] = /^(<(meta|link|title)\b[^>]*>)*/.exec(html) ?? [];
   return { ...said, head, body: html.slice(head.length) };
 }

@@ -43,7 +43,7 @@ else
           }),
       ),
     () => {
-      // The script of the page is missing. It fails again as the page renders, which says so.
+      // The script of the page is missing. It fails again when the page renders, which shows a message.
       createRoot(root).render(app());
       onEntered();
     },
@@ -62,7 +62,7 @@ function app(entrance?: Entrance) {
 function onEntered() {
   if (isEntered || !root) return;
   isEntered = true;
-  // What the script in index.html told the styles, React knows by now.
+  // React now provides what the script in index.html set for the styles.
   delete document.documentElement.dataset.known;
   void repeatEarlyInput(root);
 }

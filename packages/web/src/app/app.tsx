@@ -6,7 +6,7 @@ import { frame, isPath, pages } from "../lib/pages";
 import { useHasAddress } from "./router";
 import { Shell } from "./shell";
 
-/** How a prerendered page begins: its path, and its code, loaded before React takes it over. */
+/** The start of a prerendered page: its path, and its code, loaded before hydration. */
 export type Entrance = { path: string; Page: ComponentType };
 
 const routes = import.meta.glob<{ default: ComponentType }>("../routes/*.tsx");
@@ -32,7 +32,10 @@ export async function enter(page: string): Promise<Entrance> {
 type Props = {
   /** Given if the page was prerendered. */
   entrance?: Entrance | undefined;
-  /** Called when React has taken over the prerendered page and knows its address, and for each page that is shown later. */
+  /**
+   * Called when React has hydrated the prerendered page and knows its URL, and for each page that
+   * is shown later.
+   */
   onEntered?: () => void;
 };
 
@@ -76,7 +79,7 @@ function isIndexed(pathname: string): boolean {
   return isPath(page) && pages[page].isIndexed;
 }
 
-/** Stands beside the page, which React takes over after the frame around it. */
+/** Rendered beside the page, which React hydrates after the frame around it. */
 function Entered({ onEntered }: Pick<Props, "onEntered">) {
   const hasAddress = useHasAddress();
   useEffect(() => {

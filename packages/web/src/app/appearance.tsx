@@ -10,7 +10,7 @@ const schemes: { value: MantineColorScheme; label: string }[] = [
   { value: "dark", label: i18n.t("Dark") },
 ];
 
-/** The choice between the light and the dark colours. */
+/** The choice between the light and the dark colour scheme. */
 export function Appearance() {
   const name = useId();
   const { colorScheme, setColorScheme } = useMantineColorScheme();

@@ -5,7 +5,7 @@ import { useWaiting } from "../lib/waiting";
 
 type Props = { onLogout: () => Promise<unknown>; onClose: () => void };
 
-/** Asks before a logout deletes what waits to be sent. */
+/** Asks for confirmation before a logout deletes queued actions. */
 export default function LogoutDialog({ onLogout, onClose }: Props) {
   const leaving = useMutation({ mutationFn: onLogout });
   const count = useWaiting().length;

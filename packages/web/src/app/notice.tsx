@@ -11,15 +11,15 @@ export function Notice() {
   return notice && <ShownNotice notice={notice} />;
 }
 
-/** Vanishes after {@link shownMs} without the pointer or the focus on it. */
+/** Disappears after {@link shownMs} without the pointer or the focus on it. */
 function ShownNotice({ notice: { text, action } }: { notice: Shown }) {
   const [isPointed, setPointed] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const isHeld = isPointed || isFocused;
-  /** What had the focus before. */
+  /** The element that had the focus before. */
   const origin = useRef<HTMLElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the time of a further notice starts anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each further notice restarts the timer.
   useEffect(() => {
     if (isHeld || action?.stays) return;
     const timer = setTimeout(() => setNotice(null), shownMs);

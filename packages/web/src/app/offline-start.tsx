@@ -13,7 +13,7 @@ export function OfflineStart() {
   useEffect(() => {
     if (!("serviceWorker" in navigator)) return;
     if (import.meta.env.DEV) {
-      // The built app has been served at this address before.
+      // A built app was served at this origin before.
       void navigator.serviceWorker
         .getRegistrations()
         .then((all) => Promise.all(all.map((one) => one.unregister())));
@@ -27,10 +27,10 @@ export function OfflineStart() {
         ({ start }) => {
           if (!isOver) end = start(queryClient, uid);
         },
-        // The script has not arrived. The next visit tries again.
+        // The script did not load. The next visit retries.
         () => {},
       );
-    // A page under control may be offline already, and wait for what was kept.
+    // A page controlled by a worker may already be offline, and need the stored responses.
     const timer = setTimeout(() => void begin(), navigator.serviceWorker.controller ? 0 : delay);
     return () => {
       isOver = true;

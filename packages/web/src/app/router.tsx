@@ -20,14 +20,18 @@ type Props = {
 
 const HasAddress = createContext(true);
 
-/** False while a prerendered page is shown for its path alone: the query and the history state follow. */
+/**
+ * False while a prerendered page is shown for its path only, before the query and the history state
+ * are applied.
+ */
 export function useHasAddress(): boolean {
   return use(HasAddress);
 }
 
 /**
- * React Router's BrowserRouter, with one difference: a prerendered page is made for its path alone, and the frame for
- * all paths, so the address and the history state follow after the first render.
+ * React Router's BrowserRouter, with one difference: a prerendered page is rendered for its path
+ * only, and the frame for all paths, so the full URL and the history state are applied after the
+ * first render.
  */
 export function BrowserRouter({ prerendered, children }: Props) {
   const [history] = useState(() => UNSAFE_createBrowserHistory({ v5Compat: true }));
@@ -38,7 +42,7 @@ export function BrowserRouter({ prerendered, children }: Props) {
   const [hasAddress, setHasAddress] = useState(prerendered === undefined);
   useLayoutEffect(() => history.listen((next) => startTransition(() => setState(next))), [history]);
   useEffect(() => {
-    // A transition keeps the prerendered page in view until all of it is taken over.
+    // A transition keeps the prerendered page visible until all of it is hydrated.
     startTransition(() => setHasAddress(true));
   }, []);
   return (

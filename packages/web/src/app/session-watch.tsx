@@ -7,7 +7,7 @@ import { loadAuth } from "../lib/load-auth";
 import { paths } from "../lib/paths";
 import { writeEnded } from "../lib/session-storage";
 
-/** Updates the page when someone signs in or out, in this tab or in another one. */
+/** Updates the page when a user signs in or out, in this tab or in another one. */
 export function SessionWatch() {
   const navigate = useNavigate();
   const queryClient = useQueryClient();

@@ -68,11 +68,14 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** Rendered anew only for a new page. An earlier render would replace a prerendered page that React has not yet taken over. */
+/**
+ * Rendered again only for a new page. An earlier render would replace a prerendered page that is
+ * not hydrated yet.
+ */
 const Main = memo(function Main({ pathname, children }: { pathname: string; children: ReactNode }) {
   return (
     <main id="main" tabIndex={-1} className={classes.main}>
-      {/* Keyed by page: a new page shows its own fallback at once, and a crash does not outlive its page. */}
+      {/* Keyed by page: a new page immediately shows its own fallback, and a crash affects only its page. */}
       <ErrorBoundary key={pathname}>
         <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
       </ErrorBoundary>

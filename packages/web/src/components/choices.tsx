@@ -7,7 +7,7 @@ type Props<Value extends string> = {
   label: string;
   /** Of the value where the browser submits the form. */
   name?: string;
-  /** Undefined: nothing is chosen. */
+  /** Undefined if nothing is chosen. */
   value: Value | undefined;
   options: readonly { value: Value; label: string; description?: string }[];
   error?: ReactNode;

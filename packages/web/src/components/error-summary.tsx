@@ -5,8 +5,8 @@ import classes from "./error-summary.module.css";
 type Fault = { field: HTMLElement; text: string };
 
 /**
- * Leads to the invalid fields of a rejected form. A single one gets the focus. Of several, a summary at the top of the form
- * gets it, with a link to each field.
+ * Guides the user to the invalid fields of a rejected form. A single invalid field gets the focus.
+ * If there are several, a summary at the top of the form gets it, with a link to each field.
  */
 export function useErrorSummary() {
   const form = useRef<HTMLFormElement>(null);
@@ -78,7 +78,7 @@ function faultsOf(form: HTMLFormElement): Fault[] {
   return [...fields].map((field) => ({ field, text: textOf(field) }));
 }
 
-/** The message of a field with its label. Those of a choice or a tick box stand for themselves. */
+/** The message of a field with its label. Messages of a choice or a checkbox are shown without a label. */
 function textOf(field: HTMLInputElement): string {
   const described = field.closest('[aria-describedby*="-error"]')?.getAttribute("aria-describedby");
   const id = described?.split(" ").find((each) => each.endsWith("-error"));

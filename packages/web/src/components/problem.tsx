@@ -4,7 +4,7 @@ import { i18n } from "../lib/i18n";
 import classes from "./problem.module.css";
 
 type Props = {
-  /** What did not happen, as a sentence. */
+  /** The failed action, as a sentence. */
   title: string;
   /** Nothing is shown for null. */
   error: unknown;
@@ -27,7 +27,7 @@ export function Problem({ title, error, onRetry, retrying = false }: Props) {
   );
 }
 
-/** A sentence for people. */
+/** A user-readable sentence. */
 export function messageOf(error: unknown): string {
   return error instanceof ApiError
     ? error.message

@@ -10,7 +10,7 @@ type Props<Data> = {
   /** The first sentence of the error message: what could not be loaded. */
   problem: string;
   loading?: ReactNode;
-  /** Replaces the message for an error that it knows; returns undefined for any other. */
+  /** Returns a replacement for the message of a known error; undefined for any other error. */
   failure?: (error: Error) => ReactNode | undefined;
   /** Shown instead of a list without entries. */
   empty?: ReactNode;
@@ -18,8 +18,9 @@ type Props<Data> = {
 };
 
 /**
- * Shows a query in each of its states: loading, failed (with a retry), empty, loaded. Data outweighs the error of a later
- * refetch; if there was no connection, a line says how old it is.
+ * Shows a query in each of its states: loading, failed (with a retry), empty, loaded. Data takes
+ * precedence over the error of a later refetch; if there was no connection, a line says how old it
+ * is.
  */
 export function QueryBoundary<Data>({
   query,

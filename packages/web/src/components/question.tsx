@@ -8,7 +8,7 @@ type Props = {
   title: string;
   /** The button that changes nothing. */
   keep: string;
-  /** The button that begins `action`. It is red: what it does is hard or impossible to undo. */
+  /** The button that begins `action`. It is red, because the action is hard or impossible to undo. */
   confirm: string;
   action: { isPending: boolean; error: unknown; mutate: () => void };
   /** The first sentence of the error message. */
@@ -17,7 +17,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** Asks before something is lost. */
+/** Asks for confirmation before a destructive action. */
 export function Question({ title, keep, confirm, action, problem, onClose, children }: Props) {
   const { isPending, error, mutate } = action;
   return (

@@ -2,10 +2,10 @@ import { createContext, type RefObject, useContext, useEffect, useRef } from "re
 import { useLocation, useNavigationType } from "react-router";
 import { i18n } from "../lib/i18n";
 
-/** What search engines and link previews show. */
+/** Shown by search engines and link previews. */
 type Head = { title: string; description: string };
 
-/** Of the site, for pages that say nothing of themselves. */
+/** The description of the site, for pages without their own. */
 export const siteHead: Head = {
   title: "FlightAides",
   description: i18n.t(
@@ -13,7 +13,7 @@ export const siteHead: Head = {
   ),
 };
 
-/** Is told the head of the page as it is prerendered. */
+/** Receives the head of the page while it is prerendered. */
 export const PrerenderedHead = createContext<(head: Head) => void>(() => {});
 
 // The first page after a load keeps the browser's focus and scroll position; later ones move both.

@@ -10,7 +10,7 @@ import {
 } from "../lib/waiting";
 import classes from "./waiting-list.module.css";
 
-/** What the user has done about a connection without being online: it waits to be sent, or was refused. */
+/** Actions on a connection that the user took offline: they are queued, or were rejected. */
 export function WaitingList({
   connection,
   shows,

@@ -1,4 +1,4 @@
-/** What a call of the API can end with. Apart from lib/api.ts, which needs the schemas of the contracts. */
+/** The errors of API calls. Separate from lib/api.ts, which needs the schemas of the contracts. */
 import type { ProblemCode } from "@flightaides/core/problem.ts";
 
 /** The server's error codes, plus those of the client: no connection, no answer in time, an unexpected answer. */

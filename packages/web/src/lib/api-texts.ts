@@ -1,6 +1,6 @@
 /**
- * The API's errors in the language of the page, by their reasons. An API of another release may give reasons that are not
- * known here: they become a sentence for the code.
+ * The API's errors in the language of the page, by their reasons. An API of another release may
+ * return reasons that are unknown here: the sentence of the code is shown instead.
  */
 import { isReason, sentenceOf } from "@flightaides/core/error-reasons.ts";
 import { fieldSentenceOf, isFieldReason } from "@flightaides/core/field-reasons.ts";
@@ -8,7 +8,7 @@ import type { ProblemCode } from "@flightaides/core/problem.ts";
 import type { ApiErrorCode } from "./api-error";
 import { i18n } from "./i18n";
 
-/** What problem details say, of the whole or of a field. */
+/** The texts of problem details, in general or for a field. */
 export type Because = { reason?: unknown; params?: unknown };
 
 const fault = i18n.t("Something went wrong on our side. Please try again.");

@@ -38,7 +38,7 @@ const failure = (promise: Promise<unknown>): Promise<ApiError> =>
     (error: ApiError) => error,
   );
 
-test("the query carries the defined parameters, and the Link header gives the next page", async () => {
+test("the query contains the defined parameters, and the Link header gives the next page", async () => {
   answer.mockResolvedValue(
     Response.json([], { headers: { link: '</flightAid?to=YYZ&cursor=a%2Bb>; rel="next"' } }),
   );
@@ -149,7 +149,7 @@ test("answers that the API did not write map to a code", async () => {
   expect((await failure(api.call(list, { flight: undefined }))).code).toBe("network");
 });
 
-test("no answer is a timeout; an abort stays an abort", async () => {
+test("a missing response is a timeout; an abort stays an abort", async () => {
   vi.useFakeTimers();
   answer.mockImplementation(
     (_, init) =>

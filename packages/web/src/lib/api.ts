@@ -17,7 +17,7 @@ export type Answer<Output> = {
   next: string | undefined;
   /** 201: a record is new. */
   created: boolean;
-  /** There are more than the output holds, from the `X-Truncated` header. */
+  /** There are more results than the output contains, from the `X-Truncated` header. */
   truncated: boolean;
 };
 
@@ -37,7 +37,7 @@ export async function call<C extends Contract>(
   return (await request(contract, input, options)).output;
 }
 
-/** As {@link call}, with what the headers say. */
+/** Like {@link call}, with the information in the headers. */
 export async function request<C extends Contract>(
   contract: C,
   input: InputOf<C>,
@@ -71,7 +71,7 @@ async function sendAsUser<C extends Contract>(
   const token = await orNetworkError(bearerToken());
   if (!token) {
     if (contract.auth === "optional") {
-      // The endpoint is public: go on without the session instead of redirecting to the login.
+      // The endpoint is public: continue without the session instead of redirecting to the login.
       clearIdentity();
       return send(contract, input, undefined, signal);
     }
@@ -190,14 +190,14 @@ async function toError(response: Response, body: unknown): Promise<ApiError> {
     const texts = errors.map((error) => ({ path: error.path, message: fieldTextOf(error) }));
     return new ApiError(code, textOf(code, problem), texts);
   } catch {
-    // Without them, at least the language is right.
+    // Without them, use a general sentence, which is at least in the right language.
     return new ApiError(code, fault);
   }
 }
 
 const fault = i18n.t("Something went wrong on our side. Please try again.");
 
-/** For answers of a proxy or gateway, which carry no problem code. */
+/** For responses of a proxy or gateway, which contain no problem code. */
 function fromStatus(status: number): ApiErrorCode {
   for (const [code, problem] of Object.entries(problems))
     if (problem.status === status) return code as ProblemCode;

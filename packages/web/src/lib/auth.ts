@@ -19,7 +19,7 @@ import { paths } from "./paths";
 
 export type SignInStep = "done" | "confirm" | "reset";
 
-/** Tells the user pool in which language to write its mails. */
+/** Passes the user pool the language of its mails. */
 const inLanguage = { language };
 
 let settings: Promise<CognitoConfig> | undefined;
@@ -72,7 +72,10 @@ async function attemptSignIn(
   }
 }
 
-/** Whether the signed-in account had another name: someone else may have begun a sign-up with its address. */
+/**
+ * Whether the signed-in account had another name: another person may have begun a sign-up with its
+ * address.
+ */
 async function rename(name: string): Promise<boolean> {
   const { tokens } = await withTimeout(amplify.fetchAuthSession());
   if (tokens?.idToken?.payload.name === name) return false;
@@ -104,7 +107,7 @@ export async function resendCode(email: string): Promise<void> {
   );
 }
 
-/** @param clientMetadata tells the user pool what the mail should say */
+/** @param clientMetadata tells the user pool which text the mail should have */
 export async function requestReset(
   email: string,
   clientMetadata?: Record<string, string>,
@@ -132,7 +135,8 @@ export async function confirmReset(email: string, code: string, password: string
 /**
  * Ends all sessions of an account. Cognito keeps them when the password changes. Amplify does not report a failure.
  *
- * ID tokens that were issued before stay valid until they expire, unless the API is told to refuse them (`endOtherSessions`).
+ * ID tokens that were issued before stay valid until they expire, unless the API rejects them after
+ * `endOtherSessions`.
  */
 export async function endSessions(email: string, password: string): Promise<void> {
   await returnFromGoogle();
@@ -148,7 +152,7 @@ export async function canChangeSignIn(): Promise<boolean> {
   return scopesOf(tokens?.accessToken.payload.scope).includes("aws.cognito.signin.user.admin");
 }
 
-/** Changes the name of the account, and renews the tokens so that they carry it. */
+/** Changes the name of the account, and renews the tokens so that they contain it. */
 export async function changeName(name: string): Promise<void> {
   await configure();
   await withTimeout(amplify.updateUserAttributes({ userAttributes: { name } }));
@@ -215,7 +219,7 @@ export async function signInWithGoogle(): Promise<void> {
 
 let returning: Promise<boolean> | undefined;
 
-/** Exchanges the code in the address for a session; false if nobody is signed in afterwards. */
+/** Exchanges the code in the address for a session; false if no user is signed in afterwards. */
 export function returnFromGoogle(): Promise<boolean> {
   // A code can be exchanged once only: concurrent calls share the exchange.
   returning ??= exchangeCode().finally(() => {

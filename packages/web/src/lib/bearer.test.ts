@@ -1,4 +1,4 @@
-/** Which token a request carries, and what happens to the session when the server refuses it. */
+/** The token of a request, and the effect on the session when the server rejects it. */
 import { ofOwner } from "@flightaides/core/itinerary/contract.ts";
 import { list } from "@flightaides/core/matching/contract.ts";
 import type { WebConfig } from "@flightaides/core/web-config/contract.ts";

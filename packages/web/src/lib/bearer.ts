@@ -7,7 +7,7 @@ const expiryMargin = 30;
 /** Seconds of remaining lifetime below which a token is renewed in the background. */
 const renewalMargin = 300;
 
-/** Undefined when nobody is signed in. Rejects when a renewal can't reach Cognito. */
+/** Undefined if no user is signed in. Rejects when a renewal can't reach Cognito. */
 export async function bearerToken(): Promise<string | undefined> {
   if (!hasSession()) return undefined;
   const token = readToken();
@@ -28,7 +28,7 @@ export async function renewToken(): Promise<string | undefined> {
 
 /** Ends an expired session in this browser and sends the user to the login. */
 export function endSession(): void {
-  // Concurrent requests may get here; only the first one counts.
+  // Concurrent requests may reach this point; only the first one has an effect.
   if (!readUser() && !readToken()) return;
   notifySessionEnd();
   clearIdentity();

@@ -31,7 +31,7 @@ export function formatDate(date: string, tag = locale): string {
   return format.format(instant);
 }
 
-/** What a date says, in every locale. */
+/** The fields of a formatted date, in every locale. */
 export const dayParts = {
   weekday: "short",
   day: "numeric",

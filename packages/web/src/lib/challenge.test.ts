@@ -40,7 +40,7 @@ const call = () =>
     (error: unknown) => error,
   );
 
-test("a challenged call leads to the challenge and back to the page, and may be sent again", async () => {
+test("a challenged call redirects to the challenge and back to the page, and may be sent again", async () => {
   const error = await call();
   expect(error).toMatchObject({ code: "unavailable" });
   const { isTransient } = await import("./api-error");
@@ -48,7 +48,7 @@ test("a challenged call leads to the challenge and back to the page, and may be 
   expect(assign.mock.calls).toEqual([["/api/challenge?back=%2Ffr%2FsearchResult%3Fsort%3Da%26b"]]);
 });
 
-test("a browser that does not pass is not sent around in circles", async () => {
+test("a browser that does not pass is not redirected in a loop", async () => {
   await call();
   await call();
   expect(assign).toHaveBeenCalledTimes(1);
@@ -57,7 +57,7 @@ test("a browser that does not pass is not sent around in circles", async () => {
   expect(assign).toHaveBeenCalledTimes(2);
 });
 
-test("a browser that cannot remember its visit stays where it is", async () => {
+test("a browser that cannot record its visit is not redirected", async () => {
   vi.stubGlobal("sessionStorage", undefined);
   expect(await call()).toMatchObject({ code: "unavailable" });
   expect(assign).not.toHaveBeenCalled();

@@ -1,6 +1,7 @@
 /**
- * Repeats to React what a visitor has done to a prerendered page before React has taken it over: React would set each field back to
- * the value that it knows, and does not hear of presses. A script in index.html keeps it, in order.
+ * Replays a visitor's input on a prerendered page after hydration: React would reset each field to
+ * the value that it knows, and does not receive earlier clicks. A script in index.html records the
+ * input, in order.
  */
 
 type Typed = { value: string; checked: boolean };
@@ -10,7 +11,7 @@ declare global {
   var earlyInput: Map<Element, Typed | undefined>;
 }
 
-/** Keeps what the browser has restored, or filled in before a script could listen. */
+/** Records values that the browser has restored, or filled in before a script could listen. */
 export function keepRestored(root: HTMLElement): void {
   for (const field of root.querySelectorAll("input")) {
     const { value, checked } = field;
@@ -23,19 +24,19 @@ export function keepRestored(root: HTMLElement): void {
   }
 }
 
-/** From then on React hears of everything itself. */
+/** From then on React receives all events itself. */
 export async function repeatEarlyInput(root: HTMLElement): Promise<void> {
   const forms: HTMLFormElement[] = [];
-  // What is typed meanwhile is added at the end.
+  // Input during the replay is added at the end.
   for (const element of earlyInput.keys()) {
-    // React renders first: what the page reads from its address, and each field before the next one, as a handler may spread the
-    // state of all.
+    // React renders first: the values that the page reads from its URL, and each field before the
+    // next one, because a handler may spread the state of all fields.
     await new Promise((resolve) => setTimeout(resolve));
     const typed = earlyInput.get(element);
     if (element instanceof HTMLFormElement) forms.push(element);
     else if (element instanceof HTMLButtonElement) press(element);
     else if (element instanceof HTMLInputElement && typed) type(element, typed);
-    // After the events of the repetition, which are kept like others.
+    // After the events of the replay, which are recorded like others.
     earlyInput.delete(element);
   }
   delete root.dataset.page;

@@ -1,4 +1,4 @@
-/** What a form says of a field before it sends anything, in the language of the page. */
+/** The messages about invalid fields of a form before it is sent, in the language of the page. */
 import { fieldErrorOf, fieldSentenceOf } from "@flightaides/core/field-reasons.ts";
 import type * as z from "zod/mini";
 import { i18n } from "./i18n";

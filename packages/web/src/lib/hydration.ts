@@ -1,10 +1,10 @@
 /**
- * Prerendered pages are made for everybody: what only this browser knows, such as today's date or the stored session, is
- * shown once React has taken over the page.
+ * Prerendered pages are the same for all visitors: data that only this browser has, such as today's
+ * date or the stored session, is shown after hydration.
  */
 import { useSyncExternalStore } from "react";
 
-/** False while React takes over the prerendered page, true from then on. */
+/** False during hydration of the prerendered page, true afterwards. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(subscribe, inBrowser, inPrerender);
 }

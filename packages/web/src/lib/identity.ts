@@ -1,6 +1,6 @@
 /**
- * The signed-in user, in local storage, so that pages know it without loading Amplify and all tabs agree. `lib/auth.ts`
- * keeps it in step with Amplify's own session.
+ * The signed-in user, in local storage, so that pages know it without loading Amplify and all tabs
+ * agree. `lib/auth.ts` synchronises it with Amplify's session.
  */
 import { useSyncExternalStore } from "react";
 import { forgetKept } from "./kept";
@@ -50,7 +50,7 @@ export function hasSession(): boolean {
 }
 
 export function writeIdentity(user: User, token: string): void {
-  // Of another user.
+  // The stored data belongs to another user.
   if (readUser()?.uid !== user.uid) forgetOffline();
   write("user", JSON.stringify(user));
   write("token", token);
@@ -65,12 +65,18 @@ export function clearIdentity(): void {
   notify();
 }
 
-/** Whether anything waits to be sent that a logout deletes. `lib/waiting.ts` has it; it would bring zod into the first script. */
+/**
+ * Whether there are queued actions that a logout would delete. `lib/waiting.ts` has it; it would
+ * bring zod into the first script.
+ */
 export function hasWaiting(): boolean {
   return read("waiting") !== null;
 }
 
-/** Deletes what this browser keeps of the user's data: to be read offline, and to be sent (`lib/waiting.ts`). */
+/**
+ * Deletes the user's data in this browser: data stored for offline use, and queued actions
+ * (`lib/waiting.ts`).
+ */
 function forgetOffline(): void {
   write("waiting", null);
   // It is refused where the browser forbids storage, and then nothing was kept.

@@ -10,8 +10,9 @@ declare module "@tanstack/react-query" {
   interface Register {
     queryMeta: {
       /**
-       * The answer can be read offline: features/offline. It is checked against this schema, because an older version of the app
-       * may have kept it. The key of the query begins with `mine` and the user's id.
+       * The response can be read offline: features/offline. It is checked against this schema,
+       * because an older version of the app may have stored it. The key of the query begins with
+       * `mine` and the user's id.
        */
       keptAs?: z.ZodMiniType;
     };
@@ -19,11 +20,11 @@ declare module "@tanstack/react-query" {
 }
 
 export type Kept = {
-  /** Of the user to whom the API gave it. */
+  /** The user who received it from the API. */
   uid: string;
   queryKey: readonly unknown[];
   data: unknown;
-  /** When the API gave it, in milliseconds since 1970. */
+  /** When it was received from the API, in milliseconds since 1970. */
   at: number;
 };
 
@@ -43,7 +44,7 @@ export function writeKept(hash: string, kept: Kept): Promise<void> {
   return set(hash, kept, store());
 }
 
-/** Deletes what does not pass. */
+/** Deletes entries that do not pass. */
 export async function sweepKept(passes: (kept: Kept) => boolean): Promise<void> {
   const all = await entries<string, Kept>(store());
   const gone = all.filter(([, kept]) => !passes(kept)).map(([hash]) => hash);
@@ -51,6 +52,6 @@ export async function sweepKept(passes: (kept: Kept) => boolean): Promise<void> 
 }
 
 export async function forgetKept(): Promise<void> {
-  // A browser without storage has kept nothing.
+  // A browser without storage has stored nothing.
   if (typeof indexedDB !== "undefined") await clear(store());
 }

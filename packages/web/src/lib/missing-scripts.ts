@@ -14,7 +14,7 @@ const missing = new WeakSet<object>();
 
 /** Records which errors are missing scripts, and shows a notice after an automatic reload. */
 export function watchScripts(): void {
-  // Vite also reports failed preloads that nobody waits for, so this event alone does not reload.
+  // Vite also reports failed preloads that no code awaits, so this event alone does not trigger a reload.
   addEventListener("vite:preloadError", ({ payload }) => missing.add(payload));
   try {
     if (sessionStorage.getItem(key)?.endsWith(":unannounced")) {
@@ -38,7 +38,7 @@ export function reloadOnce(): boolean {
       return false;
     sessionStorage.setItem(key, `${Date.now()}:unannounced`);
   } catch {
-    // Without a record of this reload the next one would follow at once.
+    // Without a record of this reload the next one would follow immediately.
     return false;
   }
   location.reload();

@@ -1,4 +1,4 @@
-/** A sentence that confirms an action, shown by the shell: the action may have replaced its page. */
+/** A sentence that confirms an action. The shell shows it, because the action may have replaced its page. */
 import { useSyncExternalStore } from "react";
 
 /** `stays`: until the user presses it or removes the notice. */

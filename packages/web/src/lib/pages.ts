@@ -1,5 +1,6 @@
 /**
- * What the site does with each address. The route table, the prerendered files, the sitemap, CloudFront and the local web
+ * How the site handles each URL. The route table, the prerendered files, the sitemap, CloudFront
+ * and the local web
  * server derive from it. Titles and descriptions belong to the routes themselves: `components/use-page.ts`.
  */
 import { type Language, languagePrefix, languages } from "@flightaides/core/language/contract.ts";
@@ -56,7 +57,7 @@ export const prerenderedPaths = Object.keys(pages)
 /** What is served for all other addresses: the frame of the site, into which the page comes once its code is loaded. */
 export const frame = "/*";
 
-/** Where the firewall asks a browser to show that it is one. CloudFront answers it, and leads back: `?back=/search`. */
+/** The page of the firewall's challenge. CloudFront answers it with a redirect back: `?back=/search`. */
 export const challengePath = "/api/challenge";
 
 /** The path of a page, or of the frame, in a language: `/fr/search`. */
@@ -79,7 +80,8 @@ export const pageFiles: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 /**
- * A path that leads nowhere but to its own site, as a link too: a browser takes what follows `//` for a host, `\` for `/`, and
+ * A path that cannot lead to another site, even as a link: a browser takes what follows `//` for a
+ * host, `\` for `/`, and
  * ignores tabs and line breaks. CloudFront runs the source of this function too.
  */
 export function singleSlashes(path: string): string {

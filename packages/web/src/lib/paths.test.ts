@@ -15,6 +15,6 @@ test("a section is a fragment of its document", () => {
   expect(withSection(paths.support, "contact")).toBe("/support#contact");
 });
 
-test("the address of a trip holds its id, escaped", () => {
+test("the address of a trip contains its id, escaped", () => {
   expect(tripPath("a/b?c")).toBe("/trip/a%2Fb%3Fc");
 });

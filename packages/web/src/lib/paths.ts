@@ -57,7 +57,7 @@ type Sections = {
   "/terms-of-use": "law" | "liability" | "refunds" | "safety";
 };
 
-/** The address of a posted trip. It names nobody. */
+/** The address of a posted trip. It contains no name. */
 export function tripPath(id: string): string {
   return paths.trip.replace(":id", encodeURIComponent(id));
 }

@@ -1,6 +1,6 @@
 /**
  * Which matches this browser has shown to the owner of an itinerary, in local storage: an object from the itinerary's id to the
- * ids of the matches. It holds public ids only.
+ * ids of the matches. It contains only public ids.
  */
 import { useSyncExternalStore } from "react";
 
@@ -15,7 +15,7 @@ const listeners = new Set<() => void>();
 // Where the browser forbids storage, it lasts until the page is left.
 let fallback: string | null = null;
 
-/** Records the current matches of an itinerary as shown. Those that it no longer has are forgotten. */
+/** Records the current matches of an itinerary as shown. Those that it no longer has are removed. */
 export function markMatchesSeen(itinerary: string, matches: readonly string[]): void {
   const { [itinerary]: before, ...others } = readSeen();
   if (before?.length === matches.length && matches.every((id) => before.includes(id))) return;

@@ -1,5 +1,6 @@
 /**
- * Session storage, as text, and what of it the first script of a page needs. lib/session.ts has the schemas of all values.
+ * Session storage, as text, and the values that the first script of a page needs. lib/session.ts
+ * has the schemas of all values.
  */
 import { type Type, types } from "@flightaides/core/trip/type.ts";
 import { useSyncExternalStore } from "react";
@@ -24,7 +25,7 @@ export function writeRole(role: Type): void {
   writeText("role", role);
 }
 
-/** Leads back to `path` after the login, which says that the session has ended. */
+/** Makes the login, which says that the session has ended, redirect back to `path`. */
 export function writeEnded(path: string | undefined): void {
   if (path !== undefined) writeText("navigate", path);
   writeText("ended", "true");

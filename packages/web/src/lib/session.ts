@@ -8,7 +8,7 @@ import { useSyncExternalStore } from "react";
 import * as z from "zod/mini";
 import { readText, removeTexts, subscribe, writeText } from "./session-storage";
 
-/** What posting a trip takes besides its legs. */
+/** The input of a posting besides its legs. */
 export const PostingInput = z.object({
   ...PostingDetails.shape,
   /** E.164. Empty until it is given, together with the consent to the terms. */
@@ -41,7 +41,7 @@ const schemas = {
     register: z.optional(z.boolean()),
     /** The itinerary it is registered as; `fresh` if this search did that. */
     saved: z.optional(z.object({ id: z.string(), fresh: z.boolean() })),
-    /** There are more matches than `searchResponse` holds. */
+    /** There are more matches than `searchResponse` contains. */
     truncated: z.optional(z.boolean()),
   }),
   /** The itinerary that this tab has posted last. A corrected search in the same role replaces it. */

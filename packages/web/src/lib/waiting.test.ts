@@ -54,7 +54,7 @@ function signIn(uid: string) {
 
 const offline = () => answer.mockRejectedValue(new TypeError("Failed to fetch"));
 
-test("with a connection nothing waits", async () => {
+test("with a connection nothing is queued", async () => {
   answer.mockImplementation(async () => messages());
   expect(await waiting.sendOrWait("message", hello)).toEqual([]);
   expect(waiting.isWaiting()).toBe(false);
@@ -76,7 +76,7 @@ test("messages that were written offline are sent once, in order, each with its 
   expect(await waiting.sendWaiting()).toEqual({ sent: 0, refused: 0 });
 });
 
-test("what comes later does not overtake what waits", async () => {
+test("later actions are sent after queued ones", async () => {
   offline();
   await waiting.sendOrWait("message", hello);
   answer.mockReset();
@@ -96,7 +96,7 @@ test("an answer replaces the one before it for the same connection", async () =>
   ]);
 });
 
-test("a refusal is kept with its reason, holds nothing else up, and can be tried again", async () => {
+test("a rejected action is stored with its reason, does not block others, and can be retried", async () => {
   offline();
   await waiting.sendOrWait("confirm", { id });
   await waiting.sendOrWait("message", hello);
@@ -125,7 +125,7 @@ const confirmed: Connection = {
   createdAt: "2027-03-10T12:00:00.000Z",
 };
 
-test("what was cancelled is not sent", async () => {
+test("a cancelled action is not sent", async () => {
   offline();
   await waiting.sendOrWait("message", hello);
   waiting.cancelWaiting(read()[0].key);
@@ -134,7 +134,7 @@ test("what was cancelled is not sent", async () => {
   expect(answer).not.toHaveBeenCalled();
 });
 
-test("another user sees and sends nothing of it", async () => {
+test("another user neither sees nor sends queued actions", async () => {
   offline();
   await waiting.sendOrWait("message", hello);
   signIn("bob");
@@ -142,7 +142,7 @@ test("another user sees and sends nothing of it", async () => {
   expect(waiting.isWaiting()).toBe(false);
 });
 
-test("where the app cannot be opened offline, nothing waits", async () => {
+test("if the app cannot be opened offline, nothing is queued", async () => {
   vi.stubGlobal("navigator", { serviceWorker: { controller: null } });
   offline();
   await expect(waiting.sendOrWait("message", hello)).rejects.toMatchObject({ code: "network" });

@@ -1,5 +1,6 @@
 /**
- * What a user has done without a connection and what waits to be sent, oldest first, in local storage: it survives a reload, and all
+ * The queue of actions that a user took without a connection, oldest first, in local storage: it
+ * survives a reload, and all
  * tabs agree. `lib/identity.ts` deletes it when the user signs out.
  */
 import {
@@ -21,8 +22,9 @@ import { i18n } from "./i18n";
 import { readUser } from "./identity";
 
 /**
- * What may wait: a repetition changes nothing, and it means the same later, or is refused. Not a payment, nor the end of a paid
- * connection: what happens with the money depends on when it arrives.
+ * Actions that can be queued: they are idempotent, and mean the same later or are rejected.
+ * Payments and the end of a paid connection are not among them, because the time of arrival
+ * determines what happens to the money.
  */
 const sendable = {
   message: write,
@@ -42,13 +44,13 @@ const maxWaiting = 20;
 
 const names = Object.keys(sendable) as SendableName[];
 const Action = z.object({
-  /** Of this entry in the list. */
+  /** The key of this entry in the list. */
   key: z.string(),
   uid: z.string(),
   name: z.enum(names),
   /** With the id of the connection. */
   input: z.looseObject({ id: z.string() }),
-  /** Why the server has refused it. Such an action waits for its user. */
+  /** Why the server has rejected it. A rejected action stays until the user decides. */
   refused: z.optional(z.string()),
 });
 export type WaitingAction = z.output<typeof Action>;
@@ -65,9 +67,9 @@ let sending: string | undefined;
 const listeners = new Set<() => void>();
 
 /**
- * Calls the API. Without a connection, the action waits instead, behind those that wait already; it replaces one of the same kind
- * for the same connection, except messages.
- * @throws ApiError as `call`; `network` where the app cannot be opened offline, so that nothing can wait
+ * Calls the API. Without a connection, the action is queued instead, after those already queued; it
+ * replaces one of the same kind for the same connection, except messages.
+ * @throws ApiError as `call`; `network` if the app cannot be opened offline, so that nothing can be queued
  */
 export async function sendOrWait<Name extends SendableName>(
   name: Name,
@@ -90,7 +92,7 @@ export async function sendOrWait<Name extends SendableName>(
   return "waits";
 }
 
-/** Sends what waits, one after the other, until something cannot be sent for want of a connection. */
+/** Sends queued actions sequentially, until one cannot be sent because there is no connection. */
 export async function sendWaiting(): Promise<{ sent: number; refused: number }> {
   const outcome = { sent: 0, refused: 0 };
   // One tab at a time.
@@ -130,7 +132,7 @@ async function send({ key, name, input }: WaitingAction): Promise<ApiError | und
   }
 }
 
-/** Lets it be sent again after a refusal. */
+/** Queues a rejected action again. */
 export function retryWaiting(key: string): void {
   writeWaiting(
     readWaiting().map(({ refused, ...one }) =>
@@ -166,7 +168,7 @@ export function subscribeToWaiting(listener: () => void): () => void {
   };
 }
 
-/** Whether anything waits that has not been refused. */
+/** Whether there is a queued action that has not been rejected. */
 export function isWaiting(): boolean {
   return firstWaiting() !== undefined;
 }
@@ -206,7 +208,7 @@ function readText(): string | null {
   }
 }
 
-/** @throws DOMException where the browser forbids storage or has no room */
+/** @throws DOMException if the browser forbids storage or has no space */
 function writeWaiting(actions: readonly WaitingAction[]): void {
   if (actions.length > 0) localStorage.setItem(waitingKey, JSON.stringify(actions));
   else localStorage.removeItem(waitingKey);

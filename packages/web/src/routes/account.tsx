@@ -40,13 +40,16 @@ export default function Account() {
   );
 }
 
-/** Shown at once: a section that arrived by itself would move the buttons below it while they are pressed. */
+/**
+ * All sections are shown together: a section that appeared later would move the buttons below it
+ * while the user presses them.
+ */
 function Sections({ user }: { user: User }) {
   const { uid } = user;
   const queries = useQueries({
     queries: [profile(uid), canChangeSignIn(uid), blockedPeople(uid)],
   });
-  // A section that failed says so itself, and is tried again by itself.
+  // A failed section shows its own message and is retried separately.
   const isLoading = queries.some(({ isFetched }) => !isFetched);
   return (
     <>

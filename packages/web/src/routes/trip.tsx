@@ -25,7 +25,7 @@ import classes from "./page.module.css";
 // Lazy: hardly anyone shares another user's trip.
 const ShareDialog = lazy(() => import("../features/share/share-dialog"));
 
-/** One posted trip, at an address that can be shared. It names nobody, and search engines leave it out. */
+/** One posted trip, at a URL that can be shared. It shows no name, and is not indexed by search engines. */
 export default function Trip() {
   const { id = "" } = useParams();
   const query = useQuery(itineraryById(id));

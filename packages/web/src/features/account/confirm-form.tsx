@@ -16,8 +16,9 @@ import { requestReset, requestSignUpCode } from "./request-code";
 import { setPassword } from "./set-password";
 
 /**
- * Confirms the address by code, then signs in if the password is still in memory. If the password is refused, an earlier
- * sign-up with this address has set another one: the owner of the mailbox chooses a new one.
+ * Confirms the address by code, then signs in if the password is still in memory. If the password
+ * is rejected, an earlier sign-up with this address has set a different one: the owner of the
+ * mailbox chooses a new one.
  *
  * An address that has an account got a code for a new password instead: it sets the one that was typed at the sign-up.
  */
@@ -34,7 +35,8 @@ export function ConfirmForm({ email, name }: PendingSignUp) {
       } catch (refusal) {
         if (!password || isTemporary(refusal)) throw refusal;
         const step = await setPassword(email, code.trim(), password).catch((error: unknown) => {
-          // The state of the account decides which of the two fails how: alike for all, unless waiting helps.
+          // Which of the two calls fails, and how, depends on the state of the account. All errors
+          // get the same message, unless waiting helps.
           throw isTemporary(error) ? error : refusal;
         });
         return { next: step === "done" ? "none" : "login", reset: true } as const;

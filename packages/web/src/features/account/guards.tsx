@@ -10,7 +10,7 @@ import { paths } from "../../lib/paths";
 import { writeSession } from "../../lib/session";
 import { languageAfterSignIn } from "./language-after-sign-in";
 
-/** For signed-in users. Leads visitors to the login, which says why and leads back. */
+/** For signed-in users. Redirects visitors to the login, which gives the reason and redirects back. */
 export function UserOnly({ children }: { children: ReactNode }) {
   const user = useUser();
   const [signedInBefore] = useState(user !== null);

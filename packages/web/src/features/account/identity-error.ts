@@ -23,7 +23,7 @@ const messages: Record<string, string> = {
   LimitExceededException: tooMany,
   TooManyRequestsException: tooMany,
   TooManyFailedAttemptsException: tooMany,
-  // Of the user pool's firewall.
+  // An error of the user pool's firewall.
   ForbiddenException: tooMany,
   CodeDeliveryFailureException: i18n.t("We couldn’t send the code. Please try again."),
   NetworkError: unreachable,
@@ -31,7 +31,7 @@ const messages: Record<string, string> = {
 
 const refused = { "sign-in": wrongCredentials, code: wrongCode, change: wrongPassword };
 
-/** `context` tells the meanings of NotAuthorizedException apart. */
+/** `context` distinguishes the meanings of NotAuthorizedException. */
 export function describeIdentityError(
   error: unknown,
   context: "sign-in" | "code" | "change" = "sign-in",

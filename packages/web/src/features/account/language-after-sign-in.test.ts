@@ -28,7 +28,7 @@ test("a browser without a choice takes the language of the profile, once", async
   expect(french.fetchQuery).toHaveBeenCalledOnce();
 });
 
-test("a choice in this browser outweighs the profile", async () => {
+test("a choice in this browser takes precedence over the profile", async () => {
   chooseLanguage("en");
   expect(await languageAfterSignIn("ann", french)).toBe("en");
   expect(french.fetchQuery).not.toHaveBeenCalled();
@@ -40,7 +40,7 @@ test("without the profile, the language stays", async () => {
   expect(chosenLanguage()).toBeUndefined();
 });
 
-test("without storage, the language stays: the next page would not know another one", async () => {
+test("without storage, the language does not change: the next page would not know the new one", async () => {
   const refuse = () => {
     throw new Error("The browser forbids storage.");
   };

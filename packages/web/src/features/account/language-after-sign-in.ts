@@ -5,8 +5,8 @@ import { language } from "../../lib/language";
 import { profile } from "./queries";
 
 /**
- * In which language to go on: that of the profile, unless one was chosen in this browser. It is kept as the choice, so that this is
- * asked once.
+ * The language after a sign-in: that of the profile, unless one was chosen in this browser. It is
+ * stored as the choice, so the profile is read only once for this.
  */
 export async function languageAfterSignIn(
   uid: string,
@@ -15,10 +15,10 @@ export async function languageAfterSignIn(
   if (chosenLanguage()) return language;
   try {
     const saved = await queryClient.fetchQuery({ ...profile(uid), retry: false });
-    // Without storage the next page would not know it, and might lead back.
+    // Without storage the next page would not know it, and might redirect back.
     return chooseLanguage(saved.language) ? saved.language : language;
   } catch {
-    // The next sign-in asks again.
+    // The next sign-in reads the profile again.
     return language;
   }
 }

@@ -8,8 +8,8 @@ const reasons: readonly [path: string, reason: string][] = [
 ];
 
 /**
- * Why the login is shown to someone who asked for this address, as a sentence. An address below a page counts as that page.
- * @returns undefined for pages that explain it by themselves, or need no login
+ * Why a visitor of this URL is asked to log in, as a sentence. A URL below a page counts as that page.
+ * @returns undefined for pages that explain it themselves, or need no login
  */
 export function loginReason(address: string): string | undefined {
   const path = address.replace(/[?#].*/, "");

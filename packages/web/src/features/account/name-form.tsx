@@ -16,9 +16,9 @@ import { profile } from "./queries";
 
 type Props = {
   user: User;
-  /** The name that trips and mails show. It differs from the user's when a change got only halfway. */
+  /** The name that trips and mails show. It differs from the user's name if a change was not completed. */
   shown: string;
-  /** Off for a session of Google, which has the name from there. */
+  /** Disabled for a session of Google, which provides the name. */
   canChange: boolean;
 };
 
@@ -37,7 +37,7 @@ export function NameForm({ user, shown, canChange }: Props) {
     onSuccess: (updated) => {
       queryClient.setQueryData(profile(user.uid).queryKey, updated);
       form.setFieldValue("name", updated.displayName);
-      // Trips and connections carry the name.
+      // Trips and connections contain the name.
       void queryClient.invalidateQueries({ queryKey: ["mine", user.uid] });
       void queryClient.invalidateQueries({ queryKey: ["itinerary"] });
     },

@@ -1,4 +1,4 @@
-/** The sign-up that waits for its code. Address and name are kept in the tab, so that a reload loses neither. */
+/** The pending sign-up. Address and name are stored in the tab, so that a reload loses neither. */
 import * as z from "zod/mini";
 import { readText, removeTexts, writeText } from "../../lib/session-storage";
 
@@ -8,7 +8,7 @@ const confirmingKey = "confirming";
 const PendingSignUp = z.object({ email: z.string(), name: z.optional(z.string()) });
 export type PendingSignUp = z.output<typeof PendingSignUp>;
 
-/** The password is kept in memory only: it allows a sign-in right after the code, until the page is left. */
+/** The password is kept only in memory. It allows a sign-in right after the code, until the page is left. */
 let password: { email: string; text: string } | undefined;
 
 export function readPending(): PendingSignUp | undefined {

@@ -17,7 +17,7 @@ export async function setPassword(
   const auth = await loadAuth();
   await auth.confirmReset(email, code, password);
   try {
-    // Someone who knew the former password may be signed in.
+    // A person who knew the former password may be signed in.
     await auth.endSessions(email, password);
     const step = await auth.signIn(email, password, name);
     if (step === "done") await endOtherSessions();

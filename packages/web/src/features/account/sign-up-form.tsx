@@ -84,8 +84,8 @@ export function SignUpForm() {
 }
 
 /**
- * For an address with an account, or with a sign-up that waits for its code. The next page is the same in both cases and
- * for a new address, so that it does not reveal which it is.
+ * For an address with an account or a pending sign-up. The next page is the same in both cases and
+ * for a new address, so it does not reveal which case applies.
  */
 async function continueSignUp(email: string): Promise<void> {
   await requestSignUpCode(email).catch((refusal: unknown) => {

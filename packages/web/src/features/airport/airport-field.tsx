@@ -24,8 +24,8 @@ const debounceMs = 180;
 
 /**
  * An airport autocomplete after the ARIA combobox pattern with list autocomplete and manual selection: arrow keys move into the
- * list, Enter or a tap chooses, Escape closes the list. Leaving the field chooses nothing but an airport that was typed as its
- * code.
+ * list, Enter or a tap chooses, Escape closes the list. Leaving the field chooses an airport only
+ * if its code was typed.
  */
 export function AirportField({ label, name, value, onChange, error, placeholder }: Props) {
   const id = useId();
@@ -136,7 +136,7 @@ export function AirportField({ label, name, value, onChange, error, placeholder 
         spellCheck={false}
         onChange={(event) => type(event.currentTarget.value)}
         onKeyDown={onKeyDown}
-        // What was left without a choice is offered again.
+        // Suggestions for text without a choice are offered again.
         onFocus={() => setOpen(!value.iata)}
         onBlur={() => void resolveCode()}
       />

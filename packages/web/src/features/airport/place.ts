@@ -24,7 +24,10 @@ export function placeFromCode(code: string, city?: string): Place {
   return { text: city ? `${city} (${iata})` : iata, airport: null, iata };
 }
 
-/** What was typed and not chosen. A code in capitals counts at once; the server validates it. */
+/**
+ * Text that was typed without a choice. A code in capitals is accepted immediately; the server
+ * validates it.
+ */
 export function typedPlace(text: string): Place {
   const isCapital = text === text.toUpperCase();
   return isCode(text) && isCapital ? placeFromCode(text) : { ...emptyPlace, text };
@@ -36,8 +39,9 @@ export function isCode(text: string): boolean {
 }
 
 /**
- * The airport that was typed as a code: in capitals, as codes are written, or with letters that begin no other city or airport
- * among what was found. `tor` is both Torrington's code and the beginning of Toronto, so that it names neither.
+ * The airport that was typed as a code: in capitals, as codes are written, or with letters that
+ * begin no other city or airport among the results. `tor` is both Torrington's code and the
+ * beginning of Toronto, so it selects neither.
  */
 export function typedAirport(text: string, found: readonly Airport[]): Airport | undefined {
   const letters = text.trim();

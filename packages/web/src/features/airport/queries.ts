@@ -15,5 +15,5 @@ export function suggestions(term: string) {
   });
 }
 
-/** Apart from the fields: the client of the API is heavy. */
+/** In a separate file from the fields, because the API client is large. */
 export const loadSuggest = () => import("./suggest");

@@ -1,12 +1,12 @@
 import { type RefObject, useLayoutEffect } from "react";
 
-/** The least height of a list that is worth reading, in pixels: some four suggestions. */
+/** The minimum useful height of a list, in pixels: about four suggestions. */
 const enough = 200;
 const margin = 8;
 
 /**
- * Limits the height of an open list to what is visible below its field, above the keyboard of a phone. Where that is too little,
- * the field is scrolled to the top first.
+ * Limits the height of an open list to the visible space below its field, above the keyboard of a
+ * phone. If that is too little, the field is scrolled to the top first.
  */
 export function useRoomBelow(
   isOpen: boolean,

@@ -52,7 +52,10 @@ export function Banner({ heading }: { heading: RefObject<HTMLHeadingElement | nu
   );
 }
 
-/** Takes the itineraries that are known by then to the search page, which shows them until its own list loads. */
+/**
+ * Passes the itineraries that are loaded so far to the search page, which shows them until its own
+ * list loads.
+ */
 function RoleCard({ role, title, text }: (typeof roles)[number]) {
   const queryClient = useQueryClient();
   const seeking = opposite(role);

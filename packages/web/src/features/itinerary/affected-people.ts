@@ -1,13 +1,13 @@
 import { type ComponentType, createContext } from "react";
 
 export type AffectedPeopleProps = {
-  /** The id of an itinerary of the user's own. */
+  /** The id of one of the user's itineraries. */
   itinerary: string;
   change: "edit" | "delete";
 };
 
 /**
- * The component that says who gets a mail about a change of the user's itinerary. The app provides it, because connections are
- * built on itineraries and not the other way round.
+ * The component that shows who gets a mail about a change of the user's itinerary. The app provides
+ * it, because the feature `connection` imports `itinerary` and not the other way round.
  */
 export const AffectedPeopleContext = createContext<ComponentType<AffectedPeopleProps>>(() => null);

@@ -9,7 +9,7 @@ import { Route } from "./route";
 type Props = {
   /** Id of the heading, which labels the pass. */
   id: string;
-  /** The type of its owner. */
+  /** The type of the itinerary. */
   type: Type;
   legs: readonly ShownLeg[];
   /** Masked, except for the owner and connected users. */

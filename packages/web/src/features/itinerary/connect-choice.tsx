@@ -4,7 +4,7 @@ import { Choices } from "../../components/choices";
 import { i18n } from "../../lib/i18n";
 
 type Props = {
-  /** Undefined until it is chosen: a preselected answer would be no consent. */
+  /** Undefined until it is chosen: a preselected answer would not be consent. */
   value: Connect | undefined;
   error?: ReactNode;
   onChange: (connect: Connect) => void;

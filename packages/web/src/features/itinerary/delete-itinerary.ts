@@ -3,12 +3,15 @@ import { call } from "../../lib/api";
 import { ApiError } from "../../lib/api-error";
 import { readSession, removeSession, writeSession } from "../../lib/session";
 
-/** Deletes an itinerary of the user's own. The search of this tab that it was posted from can be registered again. */
+/**
+ * Deletes one of the user's itineraries. The search in this tab from which it was posted can be
+ * registered again.
+ */
 export async function deleteItinerary(id: string): Promise<void> {
   try {
     await call(remove, { id });
   } catch (error) {
-    // Deleted before, in another tab or by an attempt whose response was lost.
+    // Already deleted, in another tab or by an attempt whose response was lost.
     if (!(error instanceof ApiError && error.code === "not-found")) throw error;
   }
   if (readSession("posted")?.id === id) removeSession("posted");

@@ -26,7 +26,7 @@ import { ownItinerary } from "./queries";
 import { useLegLookUp } from "./use-leg-look-up";
 
 type Props = {
-  /** The id of an itinerary of the user's own. */
+  /** The id of one of the user's itineraries. */
   id: string;
   onClose: () => void;
   onSaved?: (itinerary: OwnItinerary) => void;
@@ -60,7 +60,7 @@ function EditForm({ itinerary, onClose, onSaved }: FormProps) {
   const queryClient = useQueryClient();
   const AffectedPeople = use(AffectedPeopleContext);
   const { form: element, summary, showErrors } = useErrorSummary();
-  // As the user saw it: what is loaded later must not count as their change.
+  // The values that the user saw: data that is loaded later must not count as a change by the user.
   const [saved] = useState(itinerary);
   const form = useForm<EditDraft>({
     initialValues: draftFrom(saved),

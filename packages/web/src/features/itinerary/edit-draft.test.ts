@@ -25,12 +25,12 @@ const edited = (changed: Partial<EditDraft> = {}, from = saved()) => ({
   ...changed,
 });
 
-test("what was not touched is neither checked nor sent", () => {
+test("unchanged fields are neither validated nor sent", () => {
   expect(validateEdit(edited(), saved())).toEqual({});
   expect(changesOf(edited(), saved())).toEqual({});
 });
 
-test("legs that have been flown do not keep the owner from changing the phone number", () => {
+test("the owner can change the phone number although legs have been flown", () => {
   const flown = saved({
     itinerary: [{ sequence: 1, from: "YYZ", to: "DXB", travelDate: addDays(today(), -3) }],
   });
@@ -39,7 +39,7 @@ test("legs that have been flown do not keep the owner from changing the phone nu
   expect(changesOf(draft, flown)).toEqual({ traveler: { phoneNumber: "+442079460958" } });
 });
 
-test("sends each part that differs, in the server's form", () => {
+test("sends each changed field, in the server's format", () => {
   const draft = edited();
   const [first] = draft.itinerary;
   if (!first) throw new Error("There is a leg.");

@@ -30,7 +30,10 @@ export function draftFrom(saved: OwnItinerary): EditDraft {
   };
 }
 
-/** Validates what differs from the saved itinerary: its first legs may have been flown. Empty if it is valid. */
+/**
+ * Validates only the changes to the saved itinerary, because its first legs may have been flown.
+ * Empty if it is valid.
+ */
 export function validateEdit(draft: EditDraft, saved: OwnItinerary): Errors {
   return {
     ...(areLegsChanged(draft, saved) && validateLegs(draft.itinerary)),
@@ -39,7 +42,7 @@ export function validateEdit(draft: EditDraft, saved: OwnItinerary): Errors {
   };
 }
 
-/** What differs from the saved itinerary. Throws for a draft that {@link validateEdit} rejects. */
+/** The changes to the saved itinerary. Throws for a draft that {@link validateEdit} rejects. */
 export function changesOf(
   draft: EditDraft,
   saved: OwnItinerary,
@@ -53,7 +56,7 @@ export function changesOf(
   };
 }
 
-/** Airports are compared by code: looking them up is no change. */
+/** Airports are compared by code: looking them up does not count as a change. */
 function areLegsChanged({ itinerary }: EditDraft, saved: OwnItinerary): boolean {
   return textOf(itinerary) !== textOf(saved.itinerary.map(draftOf));
 }

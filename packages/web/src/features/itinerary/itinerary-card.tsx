@@ -19,7 +19,7 @@ import classes from "./itinerary-card.module.css";
 import { factsOf } from "./owner-facts";
 import { useConnect } from "./use-connect";
 
-// Lazy: visitors never need it, and it would add to the weight of home.
+// Lazy: visitors never need it, and it would increase the size of home.
 const OwnerActions = lazy(() => import("./owner-actions"));
 const OtherActions = lazy(() => import("./other-actions"));
 
@@ -37,7 +37,7 @@ export function ItineraryCard({ itinerary, reason, heading }: Props) {
   const connect = useConnect();
   const user = useUser();
   const isNoteHidden = "hasNote" in itinerary && itinerary.hasNote;
-  // The owner reads the note as others do.
+  // The owner sees the note as others do.
   const note = "maskedNote" in itinerary ? itinerary.maskedNote : itinerary.addInfo;
   return (
     <BoardingPass
@@ -112,7 +112,7 @@ function MatchReason({ reason }: { reason: Reason }) {
   );
 }
 
-/** What is known of the owner, and what families wrote to thank them. */
+/** Facts about the owner, and thank-yous by families. */
 function About({ itinerary }: { itinerary: PublicCard }) {
   const facts = factsOf(itinerary);
   const thanks = new Set(itinerary.owner?.thanks);

@@ -4,7 +4,7 @@ import classes from "./kept-trip.module.css";
 
 type Props = { title: string; legs: readonly ShownLeg[] };
 
-/** Reminds a visitor on the login page of the action that continues after sign-in. */
+/** Shows a visitor on the login page which action continues after sign-in. */
 export function KeptTrip({ title, legs }: Props) {
   return (
     <section className={classes.kept} aria-labelledby="kept">

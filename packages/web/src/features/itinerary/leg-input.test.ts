@@ -55,7 +55,7 @@ test("identical airports are reported together with other errors", () => {
   });
 });
 
-test("an airport that was typed and not chosen is not guessed", () => {
+test("an airport that was typed but not chosen is not guessed", () => {
   const typed = { text: "tor", airport: null, iata: "" };
   expect(validateLegs([leg({ from: typed, to: typed, travelDate: "" })])).toEqual({
     "itinerary.0.from": "Choose an airport from the list.",

@@ -1,4 +1,4 @@
-/** What the legs of a form mean to the contract. */
+/** Converts the legs of a form to the contract's input. */
 import { LegInput, Legs, type ShownLeg } from "@flightaides/core/trip/contract.ts";
 import * as z from "zod/mini";
 import { fieldText } from "../../lib/field-texts";

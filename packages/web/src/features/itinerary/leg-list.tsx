@@ -20,7 +20,7 @@ type Props = {
 export function LegList({ legs, errors, onChange, onAdd, onRemove }: Props) {
   const last = useRef<HTMLFieldSetElement>(null);
 
-  /** Moves the focus to the new leg; after a removal, the button that had it may be gone. */
+  /** Moves the focus to the new leg; after a removal, the button that had the focus may no longer exist. */
   function changeCount(change: () => void) {
     flushSync(change);
     last.current?.focus();

@@ -33,6 +33,6 @@ test.each<[Tier, boolean]>([
   ["same-day", true],
   ["near-date", false],
   ["nearby-airport", false],
-])("somebody of the tier %s is a companion: %s", (tier, isCompanion) => {
+])("a match of the tier %s is a companion: %s", (tier, isCompanion) => {
   expect(hasCompanion([matched("z", "near-date"), matched("a", tier)])).toBe(isCompanion);
 });

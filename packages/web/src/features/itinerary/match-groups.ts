@@ -10,7 +10,7 @@ const groups: readonly { title: string; tiers: readonly Tier[]; fits: boolean }[
   { title: i18n.t("Close to it"), tiers: ["near-date", "nearby-airport"], fits: false },
 ];
 
-/** Groups that have someone, with the matches of each in the given order. */
+/** Groups that are not empty, with the matches of each in the given order. */
 export function groupsOf(matches: readonly MatchedItinerary[]): MatchGroup[] {
   return groups
     .map(({ title, tiers }) => ({
@@ -20,7 +20,7 @@ export function groupsOf(matches: readonly MatchedItinerary[]): MatchGroup[] {
     .filter((group) => group.matches.length > 0);
 }
 
-/** Whether someone flies the searched route on the searched day. All others are only close to it. */
+/** Whether the match flies the searched route on the searched day. Other matches are only close to it. */
 export function hasCompanion(matches: readonly MatchedItinerary[]): boolean {
   return matches.some(({ match }) =>
     groups.some(({ tiers, fits }) => fits && tiers.includes(match.tier)),

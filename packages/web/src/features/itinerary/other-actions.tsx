@@ -2,7 +2,7 @@ import type { PublicCard } from "@flightaides/core/matching/contract.ts";
 import { SafetyActions } from "../safety/safety-actions";
 import { searchAgain } from "./search-again";
 
-/** What someone signed in can do about another person's itinerary, apart from connecting. */
+/** The actions of a signed-in user on another user's itinerary, except connecting. */
 export default function OtherActions({ itinerary }: { itinerary: PublicCard }) {
   return (
     <SafetyActions

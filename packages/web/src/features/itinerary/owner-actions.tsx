@@ -14,7 +14,7 @@ import classes from "./owner-actions.module.css";
 import { useOwnSearch } from "./use-own-search";
 import { usePause } from "./use-pause";
 
-// Lazy: the fields of a form and a QR code are heavy.
+// Lazy: the fields of a form and a QR code are large.
 const EditDialog = lazy(() => import("./edit-dialog"));
 const ShareDialog = lazy(() => import("../share/share-dialog"));
 
@@ -22,11 +22,11 @@ type Props = {
   itinerary: PublicCard | OwnItinerary;
   /** The id of its heading. */
   labelledBy: string;
-  /** Another action of the card is the one to press. Default: false. */
+  /** Another action of the card is the primary one. Default: false. */
   isSecondary?: boolean;
 };
 
-/** The owner's actions on an itinerary: to search, and the others behind one button. */
+/** The owner's actions on an itinerary: search, and the others behind one button. */
 export default function OwnerActions({ itinerary, labelledBy, isSecondary = false }: Props) {
   const list = useId();
   const [isOpen, setOpen] = useState(false);

@@ -5,7 +5,7 @@ import { locale } from "../../lib/language";
 
 type Card = PostingDetails & { type: Type; owner?: Owner | undefined };
 
-/** What a card says of its owner, in words: how to connect with a flightaid, and what is known of them. */
+/** The texts of a card about its owner: how to connect with a flightaid, and what is known about them. */
 export function factsOf({ type, connect, owner }: Card): string[] {
   const facts: string[] = [];
   if (type === "flightaid")

@@ -36,7 +36,7 @@ test("a complete draft has none; its number is in E.164 and its note is trimmed"
   });
 });
 
-test("says how families may connect only where a flightaid was asked", () => {
+test("contains how families may connect only if a flightaid was asked", () => {
   const chosen = draft({ connect: "open", marketing: true });
   expect(postingInputOf(chosen, "flightaid", true)).toMatchObject({
     connect: "open",
@@ -46,7 +46,7 @@ test("says how families may connect only where a flightaid was asked", () => {
   expect(postingInputOf(chosen, "traveler", true).connect).toBeUndefined();
 });
 
-test("the tab keeps every detail of a posting", () => {
+test("the tab stores every detail of a posting", () => {
   const empty = definedDetails(emptyDetails);
   writePostingDraft(draft(empty));
   expect(readPostingDraft()).toMatchObject(empty);
@@ -55,7 +55,7 @@ test("the tab keeps every detail of a posting", () => {
   expect(readSession("searched")).toMatchObject(empty);
 });
 
-test("the tab keeps what was typed, and asks anew whether a posting is another trip", () => {
+test("the tab stores what was typed, but asks for each posting whether it is another trip", () => {
   const typed = draft({ addInfo: "Speaks Tamil.", separate: true });
   writePostingDraft(typed);
   expect(readPostingDraft()).toEqual({ ...typed, separate: false });

@@ -1,4 +1,7 @@
-/** What a posting needs besides the trip, as it is typed. It is kept in the tab, so that reloads and detours lose nothing. */
+/**
+ * The input of a posting besides the trip. It is stored in the tab, so that it survives reloads and
+ * navigation.
+ */
 
 import {
   Connect,
@@ -23,7 +26,7 @@ const Kept = z.object({
 });
 
 export type PostingDraft = z.output<typeof Kept> & {
-  /** Keeps the itinerary that this tab has posted before. Each posting asks anew. */
+  /** Whether to keep the itinerary that this tab has posted before. Each posting asks again. */
   separate: boolean;
 };
 
@@ -73,7 +76,8 @@ export function validateDetails(
 }
 
 /**
- * A complete draft as the session keeps it with the trip. Throws for one that {@link validatePosting} rejects.
+ * A complete draft in the form in which the session stores it with the trip. Throws for one that
+ * {@link validatePosting} rejects.
  * @param role the owner's own
  */
 export function postingInputOf(

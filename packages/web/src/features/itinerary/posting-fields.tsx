@@ -10,12 +10,12 @@ type Props = {
   value: PostingDetails;
   /** By field. */
   errors: Record<string, ReactNode>;
-  /** Whether a flightaid says how families may connect. */
+  /** Whether a flightaid is asked how families may connect. */
   asksConnect: boolean;
   onChange: (changed: PostingDetails) => void;
 };
 
-/** The fields of what the owner of a trip says besides its legs. */
+/** The fields for the details of a trip besides its legs. */
 export function DetailsFields({ value, errors, asksConnect, onChange }: Props) {
   return (
     <>

@@ -21,7 +21,7 @@ type Props = {
   onSubmit: (given: PostingInput) => void;
 };
 
-/** Asks for what a posting needs besides the trip. What was typed in this tab before is filled in. */
+/** Asks for the fields of a posting besides the trip. Earlier input in this tab is prefilled. */
 export default function PostingStep(props: Props) {
   const { title, role, asksConnect = role === "flightaid", action, children, onSubmit } = props;
   const { heading: Heading } = props;

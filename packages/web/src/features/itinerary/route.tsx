@@ -3,7 +3,10 @@ import { Trans } from "@lingui/react";
 import { PlaneIcon } from "../../components/icons";
 import classes from "./route.module.css";
 
-/** `Toronto YYZ to Mumbai BOM` in the type size around it: on one line where there is room, else on two. */
+/**
+ * `Toronto YYZ to Mumbai BOM` in the type size around it: on one line if there is space, otherwise
+ * on two.
+ */
 export function Route({ leg }: { leg: ShownLeg | undefined }) {
   if (!leg) return null;
   return (

@@ -29,7 +29,7 @@ beforeEach(() => {
   vi.mocked(request).mockReset();
 });
 
-test("the matches of this tab are those that the user can meet now", async () => {
+test("the matches of this tab are updated to those that are possible now", async () => {
   writeSession("searched", searched);
   writeSession("searchResponse", [match("blocked"), match("other")]);
   vi.mocked(request).mockResolvedValue({

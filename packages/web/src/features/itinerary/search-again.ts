@@ -3,7 +3,7 @@ import { opposite } from "@flightaides/core/trip/contract.ts";
 import { request } from "../../lib/api";
 import { readSession, writeSession } from "../../lib/session";
 
-/** Repeats the last search of this tab: whom the user can meet has changed since. */
+/** Repeats the last search of this tab, because the users that can match have changed. */
 export async function searchAgain(): Promise<void> {
   const searched = readSession("searched");
   if (!searched) return;

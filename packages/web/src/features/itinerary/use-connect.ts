@@ -5,7 +5,7 @@ import { readUser } from "../../lib/identity";
 import { paths } from "../../lib/paths";
 import { writeSession } from "../../lib/session";
 
-/** Opens the connect page for an itinerary. A visitor signs in first; the choice is kept in the tab. */
+/** Opens the connect page for an itinerary. A visitor signs in first; the choice is stored in the tab. */
 export function useConnect(): (itinerary: PublicCard) => void {
   const navigate = useNavigate();
   return (itinerary) => {

@@ -36,7 +36,7 @@ export function usePostingDraft(role: Type, asksConnect: boolean) {
     setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name))));
   }
 
-  /** What is given, if it is complete; else undefined, with the errors set. */
+  /** The posting, if it is complete; otherwise undefined, with the errors set. */
   function check(): PostingInput | undefined {
     const found = validatePosting(draft, asksConnect);
     setErrors(found);

@@ -17,14 +17,14 @@ type Props = Conversation & {
   /** The counterpart's. */
   name: string;
   canWrite: boolean;
-  /** The connection is over: nothing new comes. */
+  /** The connection is over: there will be no new messages. */
   isOver: boolean;
 };
 
-/** What the two have written to each other, and a field to write. */
+/** The messages of a connection, and a field to write one. */
 export function Messages({ name, canWrite, isOver, ...conversation }: Props) {
   const query = useQuery(messages(conversation, isOver));
-  // Of a connection that is over, only what was written is shown.
+  // When a connection is over, only existing messages are shown.
   if (isOver && !query.data?.length) return null;
   return (
     <section className={classes.messages} id="messages" aria-labelledby="messages-title">
@@ -71,14 +71,14 @@ function WriteForm({ name, ...conversation }: Conversation & Pick<Props, "name">
   const queryClient = useQueryClient();
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState("");
-  // A second attempt to send the same text is a repetition.
+  // A second attempt to send the same text is a retry.
   const key = useRef(crypto.randomUUID());
   const [isMissing, setMissing] = useState(false);
   const { mutate, error, isPending, reset } = useMutation({
     mutationFn: (written: string) =>
       sendOrWait("message", { id: connection, text: written, key: key.current }),
     onSuccess: (all) => {
-      // The list shows that it waits.
+      // The list shows that it is queued.
       if (all !== "waits") queryClient.setQueryData(messages(conversation).queryKey, all);
       change("");
       field.current?.focus();

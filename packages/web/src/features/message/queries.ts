@@ -10,7 +10,10 @@ export type Conversation = {
   uid: string;
   /** The connection's id. */
   connection: string;
-  /** Addresses and numbers are masked. What was read unmasked is not shown any more once they are. */
+  /**
+   * Addresses and numbers are masked. From then on, messages that were stored unmasked are no
+   * longer shown.
+   */
   isMasked: boolean;
 };
 

@@ -1,6 +1,6 @@
 /**
- * Keeps the answers of the queries that have `meta.keptAs`, and gives them back to queries that get none from the API: offline, on
- * a failure of the connection, or when an answer takes long.
+ * Stores the responses of queries that have `meta.keptAs`, and returns them to queries that get no
+ * response from the API: offline, after a failed connection, or when a response takes long.
  */
 import type { Query, QueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
@@ -8,12 +8,12 @@ import { isTransient } from "../../lib/api-error";
 import { readUser } from "../../lib/identity";
 import { forgetKept, type Kept, readKept, sweepKept, writeKept } from "../../lib/kept";
 
-/** Milliseconds for which an answer is kept. */
+/** Milliseconds for which a response is stored. */
 export const keptFor = 7 * 86_400_000;
-/** Milliseconds without an answer after which the kept one is shown. */
+/** Milliseconds without a response after which the stored one is shown. */
 const patience = 2_500;
 
-/** Starts with the queries that the page has made already. Returns what ends it. */
+/** Starts with the queries that the page has already made. Returns the function that stops it. */
 export function keepAnswers(queryClient: QueryClient, uid: string): () => void {
   const cache = queryClient.getQueryCache();
   const isOfUser = (query: Query) =>
@@ -24,7 +24,7 @@ export function keepAnswers(queryClient: QueryClient, uid: string): () => void {
     else setTimeout(() => void restore(queryClient, query, uid), patience);
   }
 
-  // What is too old, and what someone else has left.
+  // Expired responses, and those of another user.
   void attempt(() => sweepKept((kept) => isReadable(kept, uid, Date.now())));
   for (const query of cache.getAll()) {
     if (!isOfUser(query)) continue;
@@ -34,7 +34,7 @@ export function keepAnswers(queryClient: QueryClient, uid: string): () => void {
   return cache.subscribe((event) => {
     if (!isOfUser(event.query)) return;
     if (event.type === "added") begin(event.query);
-    // A mutation has put the answer into the cache.
+    // A mutation has put the response into the cache.
     else if (event.type === "observerAdded" && event.query.state.data !== undefined)
       void keep(event.query, uid);
     else if (event.type === "updated" && event.action.type === "success")
@@ -63,7 +63,7 @@ async function keep({ queryHash, queryKey, state }: Query, uid: string): Promise
   if (readUser()?.uid !== uid) return;
   await attempt(async () => {
     await writeKept(queryHash, { uid, queryKey, data: state.data, at: state.dataUpdatedAt });
-    // The user has signed out meanwhile, perhaps in another tab.
+    // The user has signed out in the meantime, perhaps in another tab.
     if (readUser()?.uid !== uid) await forgetKept();
   });
 }
@@ -75,13 +75,13 @@ async function restore(queryClient: QueryClient, query: Query, uid: string): Pro
     if (!kept || !isReadable(kept, uid, Date.now()) || readUser()?.uid !== uid) return;
     const schema = schemaOf(query);
     const parsed = schema && z.safeParse(schema, kept.data);
-    // The API may have answered meanwhile.
+    // The API may have responded in the meantime.
     if (!parsed?.success || query.state.data !== undefined) return;
     queryClient.setQueryData(query.queryKey, parsed.data, { updatedAt: kept.at });
   });
 }
 
-/** The browser may forbid storage, or have no room. Nothing is kept then. */
+/** The browser may forbid storage, or have no space. Then nothing is stored. */
 async function attempt(work: () => Promise<void>): Promise<void> {
   try {
     await work();

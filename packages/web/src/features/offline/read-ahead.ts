@@ -1,10 +1,10 @@
-/** Reads what a user needs offline most before they need it, whether they have opened its page or not. */
+/** Prefetches the data that users need most offline, even if they have not opened its page. */
 import { hashKey, type QueryClient, type QueryKey } from "@tanstack/react-query";
 import { type Kept, readKept, sweepKept } from "../../lib/kept";
 import { connection, connections } from "../connection/queries";
 import { ownItineraries } from "../itinerary/queries";
 
-/** Milliseconds for which a kept answer is recent enough. */
+/** Milliseconds for which a stored response is recent enough. */
 const recent = 10 * 60_000;
 
 /** @throws ApiError when one of them cannot be read */
@@ -13,9 +13,9 @@ export async function readAhead(queryClient: QueryClient, uid: string): Promise<
   if (!(await isRecent(list.queryKey))) {
     const askedAt = Date.now();
     const mine = await queryClient.fetchQuery({ ...list, staleTime: recent });
-    // Not what the page has read meanwhile, such as a connection that was just opened.
+    // Except data that the page has fetched in the meantime, such as a connection that was just opened.
     await sweepKept((kept) => kept.at > askedAt || isStillShown(kept, mine));
-    // Their messages are left out: reading them on the user's behalf would mark them as read.
+    // Messages are not fetched: fetching them on the user's behalf would mark them as read.
     for (const { id } of mine.filter(({ state }) => state === "paid"))
       await queryClient.fetchQuery({ ...connection(uid, id), staleTime: recent });
   }
@@ -25,7 +25,8 @@ export async function readAhead(queryClient: QueryClient, uid: string): Promise<
 }
 
 /**
- * Reads the list of connections again when something has changed one of them and no page shows the list. Returns what ends it.
+ * Fetches the list of connections again when one of them has changed and no page shows the list.
+ * Returns the function that stops it.
  */
 export function followChanges(queryClient: QueryClient, uid: string): () => void {
   const list = connections(uid);
@@ -42,7 +43,10 @@ async function isRecent(queryKey: QueryKey): Promise<boolean> {
   return kept !== undefined && Date.now() - kept.at < recent;
 }
 
-/** Whether the API still shows what was kept of a connection: nothing of one that is gone, and no contact data once it is over. */
+/**
+ * Whether the API would still return the stored data of a connection: none of a connection that no
+ * longer exists, and no contact data once it is over.
+ */
 export function isStillShown(
   { queryKey }: Pick<Kept, "queryKey">,
   mine: readonly { id: string; state: string }[],

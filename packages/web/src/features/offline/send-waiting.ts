@@ -1,13 +1,16 @@
-/** Sends what waits as soon as there is a connection. */
+/** Sends queued actions as soon as there is a connection. */
 import type { QueryClient } from "@tanstack/react-query";
 import { i18n } from "../../lib/i18n";
 import { setNotice } from "../../lib/notice";
 import { isWaiting, sendWaiting, subscribeToWaiting } from "../../lib/waiting";
 
-/** Milliseconds between two attempts. A browser may report a connection that leads nowhere, and the end of such a state is no event. */
+/**
+ * Milliseconds between two attempts. A browser may report a connection without internet access, and
+ * there is no event when it gets access.
+ */
 const interval = 15_000;
 
-/** Returns what ends it. */
+/** Returns the function that stops it. */
 export function keepSending(queryClient: QueryClient, uid: string): () => void {
   let isBusy = false;
 

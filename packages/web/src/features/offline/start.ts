@@ -1,4 +1,4 @@
-/** What makes the app useful offline to a signed-in user. Loaded once the page has shown what it is for. */
+/** The offline features for a signed-in user. Loaded after the page has shown its content. */
 import type { QueryClient } from "@tanstack/react-query";
 import { keepAnswers } from "./keep-answers";
 import { followChanges, readAhead } from "./read-ahead";
@@ -6,8 +6,9 @@ import { keepSending } from "./send-waiting";
 import { startWorker } from "./worker";
 
 /**
- * Installs the service worker and keeps what the user reads. Without a worker, which alone opens the app offline, nothing is
- * kept. Returns what ends it for this user.
+ * Installs the service worker and stores the responses that the user reads. Without a worker the
+ * app cannot be opened offline, so nothing is stored. Returns the function that stops it for this
+ * user.
  */
 export function start(queryClient: QueryClient, uid: string): () => void {
   let isOver = false;
@@ -20,7 +21,7 @@ export function start(queryClient: QueryClient, uid: string): () => void {
     end = () => {
       for (const each of ends) each();
     };
-    // No page waits for it: a failure is not shown.
+    // No page depends on it, so a failure is not shown.
     if (navigator.onLine) readAhead(queryClient, uid).catch(() => {});
   });
   return () => {

@@ -43,13 +43,16 @@ async function onWaiting(worker: Workbox): Promise<void> {
   });
 }
 
-/** Whether this page is of the version that waits: pages come from the network, so a reload shows the new one before its worker. */
+/**
+ * Whether this page already has the version of the waiting worker: pages come from the network, so
+ * a reload shows a new page before its worker is active.
+ */
 async function isCurrent(): Promise<boolean> {
   try {
     const response = await fetch(import.meta.env.VITE_WORKER_URL, { cache: "no-cache" });
     return (await response.text()).includes(new URL(import.meta.url).pathname);
   } catch {
-    // Offline now. The next visit offers it.
+    // The browser is offline. The next visit offers the new version.
     return true;
   }
 }

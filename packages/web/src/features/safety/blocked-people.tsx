@@ -11,7 +11,7 @@ import { setNotice } from "../../lib/notice";
 import { blockedPeople } from "./queries";
 import classes from "./safety.module.css";
 
-/** Whom the user has blocked, each with a button that undoes it. */
+/** The users whom the user has blocked, each with a button to unblock. */
 export function BlockedPeople({ uid }: { uid: string }) {
   return (
     <QueryBoundary
@@ -43,7 +43,7 @@ function Blocked({ block: { id, displayName: name, createdAt } }: { block: Block
       try {
         await call(unblock, { id });
       } catch (error) {
-        // Unblocked before, in another tab or by an attempt whose response was lost.
+        // Already unblocked, in another tab or by an attempt whose response was lost.
         if (!(error instanceof ApiError && error.code === "not-found")) throw error;
       }
     },

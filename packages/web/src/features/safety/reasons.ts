@@ -11,7 +11,7 @@ const labels: Record<ReportReason, string> = {
   other: i18n.t("Something else"),
 };
 
-/** The closed list of reasons to report someone, in words. */
+/** The closed list of reasons to report a user, as texts. */
 export const reasons = (Object.keys(labels) as ReportReason[]).map((value) => ({
   value,
   label: labels[value],

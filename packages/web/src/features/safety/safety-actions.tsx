@@ -3,7 +3,7 @@ import { i18n } from "../../lib/i18n";
 import classes from "./safety.module.css";
 import type { Subject } from "./subject";
 
-// Lazy: hardly anyone opens one, and every card has the links.
+// Lazy: the dialogs are rarely opened, but every card has the links.
 const ReportDialog = lazy(() => import("./report-dialog"));
 const BlockDialog = lazy(() => import("./block-dialog"));
 
@@ -12,7 +12,7 @@ type Props = Subject & {
   name: string;
   /** The report is open from the start. Default: false. */
   isReporting?: boolean;
-  /** Called after a block. A failure is shown, and the block is repeated with it. */
+  /** Called after a block. A failure is shown; a retry repeats the block too. */
   onBlocked?: () => Promise<void>;
 };
 

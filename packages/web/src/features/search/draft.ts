@@ -1,4 +1,4 @@
-/** The trip of an unsubmitted search. It is kept in the tab, so that reloads and detours lose nothing. */
+/** The trip of an unsubmitted search. It is stored in the tab, so that it survives reloads and navigation. */
 import { opposite, type Type, types } from "@flightaides/core/trip/type.ts";
 import { hasTexts } from "../../lib/has-texts";
 import { readRole, readText, writeText } from "../../lib/session-storage";
@@ -15,7 +15,7 @@ export type Draft = {
 
 const key = "searchDraft";
 
-/** The draft of the tab, else an empty one for the user's role. */
+/** The draft of the tab, otherwise an empty one for the user's role. */
 export function readDraft(): Draft {
   const role = readRole();
   return readKept() ?? { ...emptyDraft(), ...(role && { seeking: opposite(role) }) };
@@ -34,7 +34,7 @@ function readKept(): Draft | undefined {
   }
 }
 
-/** An older version of the app may have kept another. */
+/** An older version of the app may have stored a different format. */
 function isDraft(value: unknown): value is Draft {
   return (
     hasTexts(value, "seeking") &&

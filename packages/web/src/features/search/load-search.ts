@@ -1,4 +1,7 @@
-/** What a search needs beside its fields, which home has from the start: schemas and the client of the API are heavy. */
+/**
+ * The code that a search needs besides its fields, which are part of home: schemas and the API
+ * client are large.
+ */
 import { loadSuggest } from "../airport/queries";
 
 export const loadSearch = () => import("./send-search");

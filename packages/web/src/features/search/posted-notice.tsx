@@ -13,7 +13,7 @@ import { searchAgain } from "../itinerary/search-again";
 import { isConnected } from "./is-connected";
 import classes from "./posted-notice.module.css";
 
-// Lazy: the fields of a form are heavy.
+// Lazy: the fields of a form are large.
 const EditDialog = lazy(() => import("../itinerary/edit-dialog"));
 
 type Props = {
@@ -24,7 +24,10 @@ type Props = {
   onUndone: () => void;
 };
 
-/** Says what everybody can see of a trip that was just posted. Undo is offered for what this tab has posted itself. */
+/**
+ * Shows what other users can see of a trip that was just posted. Undo is offered only if this tab
+ * has posted it.
+ */
 export function PostedNotice({ searched, id, onUndone }: Props) {
   const queryClient = useQueryClient();
   const [open, setOpen] = useState<"edit" | "delete">();
@@ -42,7 +45,7 @@ export function PostedNotice({ searched, id, onUndone }: Props) {
       if (!asks) await deleteItinerary(id);
       return asks;
     },
-    // Someone is connected through it: the dialog says what happens to them.
+    // It has a connection: the dialog says what happens to it.
     onSuccess: (asks) => (asks ? setOpen("delete") : finish()),
   });
 
@@ -109,7 +112,7 @@ export function PostedNotice({ searched, id, onUndone }: Props) {
 /** Follows an undo, and offers to post the trip again. */
 export function UndoneNotice({ onPost }: { onPost: () => void }) {
   const element = useRef<HTMLParagraphElement>(null);
-  // The button that was pressed is gone.
+  // The pressed button no longer exists.
   useEffect(() => {
     element.current?.focus();
   }, []);

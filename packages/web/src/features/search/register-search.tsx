@@ -82,12 +82,12 @@ export function RegisterSearch({ uid, searched, onRegistered }: Props) {
   );
 }
 
-/** Whether the search can be registered without a further question. */
+/** Whether the search can be registered without further input. */
 export function isComplete({ role, phoneNumber, connect }: Searched): boolean {
   return phoneNumber !== "" && (role === "traveler" || connect !== undefined);
 }
 
-/** The search with what its posting needs. */
+/** The search with the input for its posting. */
 export function withInput(searched: Searched, given: PostingInput): Searched {
   const { marketing, separate, ...rest } = withDetails(searched, given, searched.role);
   return { ...rest, ...given, register: true };

@@ -31,7 +31,7 @@ const itinerary = (id: string) => ({ id }) as OwnItinerary;
 let sent: unknown[] = [];
 /** Ids that the server gives to postings; those that start with `old` exist already. */
 let ids: string[] = [];
-/** Itineraries through which someone is connected. */
+/** Itineraries that have a connection. */
 let connected: string[] = [];
 const connections = () =>
   Promise.resolve(connected.map((id) => ({ mine: { itinerary: id } }) as Connection));
@@ -97,7 +97,7 @@ test("another trip, the other role, and a posting from before are not replaced",
   expect(sent).toEqual(["POST", "POST", "POST", "POST", "POST"]);
 });
 
-test("an itinerary that was deleted since is posted anew", async () => {
+test("an itinerary that was deleted in the meantime is posted again", async () => {
   writeSession("posted", { id: "gone", role: "traveler", itinerary: [leg] });
   refuse("not-found");
   expect(await register(searched())).toMatchObject({ id: "first" });
@@ -105,7 +105,7 @@ test("an itinerary that was deleted since is posted anew", async () => {
   expect(readSession("posted")?.id).toBe("first");
 });
 
-test("a trip that the user has posted before takes the place of the tab's own posting", async () => {
+test("a trip that the user has posted before replaces the tab's own posting", async () => {
   writeSession("posted", { id: "mistaken", role: "traveler", itinerary: [leg] });
   refuse("conflict");
   ids = ["old"];
@@ -126,7 +126,7 @@ test("a failure is reported, and the next attempt starts over", async () => {
   ]);
 });
 
-test("an itinerary through which someone is connected stays as it is", async () => {
+test("an itinerary with a connection is not changed", async () => {
   await register(searched());
   connected = ["first"];
   expect(await register(searched({ itinerary: [corrected] }))).toMatchObject({ id: "second" });

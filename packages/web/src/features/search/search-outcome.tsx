@@ -78,7 +78,7 @@ export function SearchOutcome({ searched, matches, isRegistered, onRegister }: P
 
 type OutcomeProps = { matches: Props["matches"]; isRegistered: boolean; isFresh: boolean };
 
-/** What was found, and what happens next. */
+/** The result of a search, and the next step. */
 function Outcome({ matches, isRegistered, isFresh }: OutcomeProps) {
   if (hasCompanion(matches)) return <p>{matched}</p>;
   const found = matches.length;
@@ -107,7 +107,7 @@ function Outcome({ matches, isRegistered, isFresh }: OutcomeProps) {
   );
 }
 
-/** Notes are for users: searches again, once, for someone who has signed in since the search. */
+/** Only users see notes: searches again, once, if the visitor has signed in since the search. */
 function useNotes(
   uid: string | undefined,
   searched: Props["searched"],

@@ -23,7 +23,7 @@ import { useSearch } from "./use-search";
 
 /**
  * Searches by one flight. Nothing is posted. Its fields are part of home; schemas and the client of the API load when it is used.
- * Where no script arrives, the browser opens the result page with the search in the address.
+ * If no script loads, the browser opens the result page with the search in the URL.
  */
 export function ShortForm() {
   const { form, summary, showErrors } = useErrorSummary();
@@ -69,7 +69,7 @@ export function ShortForm() {
       const found = validateLegs(legs);
       return { found, legs: Object.keys(found).length > 0 ? [] : legsOf(legs) };
     },
-    // The page is loaded anew. The draft is kept.
+    // The page is reloaded. The draft is stored.
     throwOnError: isMissingScript,
     onSuccess: ({ found, legs }) => {
       show(found);

@@ -16,7 +16,7 @@ export function useSearch({
   const navigate = useNavigate();
   return useMutation({
     mutationFn: async (wanted: Search) => (await loadSearch()).sendSearch(wanted),
-    // The page is loaded anew. The draft is kept.
+    // The page is reloaded. The draft is stored.
     throwOnError: isMissingScript,
     onSuccess: () => {
       onDone?.();

@@ -74,7 +74,7 @@ describe("a trip without a connection", () => {
     expect(shown([], { matches })).toEqual([[text, label]]);
   });
 
-  test("promises no mail to someone who has switched it off", () => {
+  test("promises no mail to a user who has turned it off", () => {
     expect(shown([], { isMailed: false })).toEqual([["No match yet", "Switch it on"]]);
   });
 
@@ -164,7 +164,7 @@ test("several requests lead to all connections", () => {
   ]);
 });
 
-test("what waits for the user comes first, then what is new, then what waits for others", () => {
+test("actions of the user come first, then new matches, then connections that wait for others", () => {
   const waiting = newConnection({ id: "w", state: "requested", actions: [] });
   const connected = newConnection({ id: "d", state: "paid", actions: [] });
   const pay = newConnection({ id: "p" });
@@ -178,7 +178,7 @@ test("what waits for the user comes first, then what is new, then what waits for
   ]);
 });
 
-test("someone with whom there is a connection is no new match", () => {
+test("a user with a connection is not a new match", () => {
   // The counterpart of the connection flies i2.
   const declined = newConnection({ state: "declined", actions: [] });
   const met = (...ids: string[]): Matches => ({ state: "found", ids, seen: [] });
@@ -192,7 +192,7 @@ test("connections of other trips and those that are over do not count", () => {
   expect(shown([other, over])).toEqual(shown([]));
 });
 
-test("someone who has left has no initial", () => {
+test("a user who has deleted the account has no initial", () => {
   const left = newConnection({ state: "paid", actions: [], counterpart: { displayName: "" } });
   expect(shown([left])).toEqual([["Connected with Your match", "Open"]]);
 });

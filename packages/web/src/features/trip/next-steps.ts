@@ -20,7 +20,7 @@ export type Step = {
   );
 };
 
-/** What is known of the matches of a trip. `not-asked` beyond the trips that are searched for at a time. */
+/** The known matches of a trip. `not-asked` beyond the trips that are searched for at a time. */
 export type Matches =
   | { state: "not-asked" | "loading" | "failed" }
   | {
@@ -55,7 +55,7 @@ export function stepsOf(trip: OwnItinerary, known: Known): [Step, ...Step[]] {
     ...stepOfNews(trip, own, known),
     ...own.filter(isWaiting).map((each) => stepToWait(each, known.now)),
   ];
-  return first ? [first, ...others] : [stepOfNobody(trip, known)];
+  return first ? [first, ...others] : [stepWithoutConnection(trip, known)];
 }
 
 /** Connected, and nothing waits for the user. */
@@ -63,7 +63,7 @@ function isConnected(connection: Connection): boolean {
   return connection.state === "paid" && !needsAnswer(connection) && !needsReview(connection);
 }
 
-/** The other one or the bank has to do something. */
+/** The other user or the bank has to act. */
 function isWaiting(connection: Connection): boolean {
   return isUnpaid(connection) && !needsAnswer(connection) && !isPayable(connection);
 }
@@ -143,7 +143,7 @@ function stepOfNews(
   { matches, now }: Known,
 ): Step[] {
   if (trip.paused || isOld(trip, dayOf(now)) || matches.state !== "found") return [];
-  // Nobody whom the user has met already is new.
+  // A user with whom there is a connection is not a new match.
   const known = new Set([...matches.seen, ...own.map(({ theirs }) => theirs?.itinerary)]);
   const unseen = matches.ids.filter((id) => !known.has(id)).length;
   if (unseen === 0) return [];
@@ -183,8 +183,8 @@ function stepToWait(connection: Connection, now: Date): Step {
   };
 }
 
-/** For a trip without a connection, a pause and a new match. */
-function stepOfNobody(trip: OwnItinerary, { matches, isMailed, now }: Known): Step {
+/** For a trip without a connection or a new match that is not paused. */
+function stepWithoutConnection(trip: OwnItinerary, { matches, isMailed, now }: Known): Step {
   if (isPast(trip, dayOf(now))) return { text: i18n.t("Over") };
   if (isOld(trip, dayOf(now)))
     return {
@@ -239,7 +239,7 @@ function daysAgo(instant: string, now: Date): string {
   return relative.format(-Math.round(days / 86_400_000), "day");
 }
 
-/** The calendar date where the user is. */
+/** The calendar date in the user's time zone. */
 function dayOf(instant: Date): string {
   return today(undefined, instant);
 }

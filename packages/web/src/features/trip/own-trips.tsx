@@ -14,14 +14,14 @@ import { matchesOf } from "./queries";
 import { sortTrips } from "./sort-trips";
 import classes from "./trip.module.css";
 
-/** The number of trips searched for at once. */
+/** The number of trips that are searched for at the same time. */
 const maxSearches = 6;
 /** Milliseconds after which the trips are shown without the states that are still missing. */
 const patience = 2_500;
 
 /**
- * The user's own trips: those ahead, and the past ones folded. They appear with their states: one that arrived later would move the
- * buttons below it.
+ * The user's own trips: those ahead, and the past ones folded. They are shown together with their
+ * states: a state that appeared later would move the buttons below it.
  */
 export function OwnTrips({ uid, itineraries }: { uid: string; itineraries: OwnItinerary[] }) {
   const query = useQuery(connections(uid));
@@ -73,7 +73,7 @@ export function OwnTrips({ uid, itineraries }: { uid: string; itineraries: OwnIt
   );
 }
 
-/** Whether the trips are shown: once all is known or {@link patience} is over, and from then on. */
+/** Whether the trips are shown: from the time when all states are known or {@link patience} has passed. */
 function useShown(isKnown: boolean): boolean {
   const [isShown, setShown] = useState(isKnown);
   if (isKnown && !isShown) setShown(true);

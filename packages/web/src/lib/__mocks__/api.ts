@@ -1,4 +1,4 @@
-/** What a test gets for `vi.mock("../../lib/api")`: requests that it answers by itself. */
+/** What a test gets for `vi.mock("../../lib/api")`: requests whose responses the test provides. */
 import { vi } from "vitest";
 import type * as api from "../api";
 
