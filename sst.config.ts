@@ -25,8 +25,8 @@ export default {
     }
     app.setDefaultFunctionProps(functionDefaults);
     app.stack(Database).stack(Email).stack(Auth).stack(Web).stack(Api).stack(Notify);
-    // A dashboard and fifty alarms would cost more than the rest of a personal stage, and nobody watches one. Nor is there
-    // anything in it that must not be lost.
+    // A personal stage needs no monitoring: a dashboard and fifty alarms would cost more than the rest
+    // of it. It contains no data that must not be lost.
     if (isProduction(app.stage)) app.stack(Backups).stack(Monitoring);
   },
 } satisfies SSTConfig;

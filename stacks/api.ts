@@ -27,20 +27,23 @@ import { settings } from "./settings";
 import { Web } from "./web";
 
 /**
- * PayPal has 12 s for each answer, and the gateway waits for 30 s. A capture that is cut off before it is recorded is
- * settled by `reconcile`.
+ * PayPal has 12 s for each response, and the gateway waits for 30 s. `reconcile` settles a capture
+ * that is interrupted before it is recorded.
  */
 const slow: Partial<Record<FunctionName, { timeout: "29 seconds" }>> = {
   payment: { timeout: "29 seconds" },
 };
 
-/** Functions whose new versions take over gradually in production: where a defect would cost the most. */
+/**
+ * Functions whose new versions take over gradually in production, because a defect there would cost
+ * the most.
+ */
 const gradual: Partial<Record<FunctionName, typeof keepsVersions>> = {
   api: keepsVersions,
   payment: keepsVersions,
 };
 
-/** Indexes that only the schedule queries. */
+/** Indexes that only the scheduled functions query. */
 const scheduled: IndexName[] = ["due"];
 const searched = (Object.keys(indexes) as IndexName[]).filter((name) => !scheduled.includes(name));
 
@@ -121,8 +124,8 @@ export function Api(context: StackContext) {
     }
   }
 
-  // Under this prefix a log group needs no separate statement in the account's policy for log deliveries, which holds
-  // about ten and would refuse the next stage.
+  // Under this prefix a log group needs no separate statement in the account's policy for log
+  // deliveries, which is limited to about ten statements: the next stage would fail.
   const accessLogGroup = `/aws/vendedlogs/${app.name}/${app.stage}/access`;
   const stage = new HttpStage(stack, "Stage", {
     httpApi,
@@ -169,8 +172,9 @@ function targetOf(stack: Stack, httpApi: IHttpApi, lambda: Lambda, isGradual: bo
 }
 
 /**
- * Logged as one line of JSON per request. Without path and query, which name itineraries and carry tokens. `peer` is CloudFront, or
- * a caller past it. The viewer's address is in the function's line of the same `requestId`, there `gatewayRequestId`.
+ * Logged as one line of JSON per request. Without path and query, which contain ids of itineraries
+ * and tokens. `peer` is CloudFront, or a caller that bypasses it. The viewer's address is in the
+ * function's line of the same `requestId`, there `gatewayRequestId`.
  */
 const accessLog = {
   requestId: "$context.requestId",

@@ -1,6 +1,6 @@
 /**
- * The user pool, with the e-mail address as user name. There is no identity pool: nobody, guests included, holds AWS
- * credentials, and the browser calls the API only.
+ * The user pool, with the e-mail address as user name. There is no identity pool: no user or guest
+ * has AWS credentials, and the browser calls only the API.
  */
 import { createHash } from "node:crypto";
 import {
@@ -52,7 +52,8 @@ export function Auth({ app, stack }: StackContext) {
     variables: { SUPPORT_ADDRESS: supportAddress, POSTAL_ADDRESS: postalAddress },
   });
   const userPool = new UserPool(stack, "UserPool", {
-    // All that is used here, at a third of the price of Cognito's default: docs/operating.md#plan-of-the-user-pool.
+    // Has all features that we use, at a third of the price of Cognito's default:
+    // docs/operating.md#plan-of-the-user-pool.
     featurePlan: FeaturePlan.LITE,
     signInAliases: { email: true },
     signInCaseSensitive: poolSettings.caseSensitive,
@@ -66,7 +67,7 @@ export function Auth({ app, stack }: StackContext) {
     userVerification: { emailSubject: codeMail.subject, emailBody: codeMail.html },
     accountRecovery: AccountRecovery.EMAIL_ONLY,
     lambdaTriggers: { preSignUp: signUp, customMessage },
-    // Without an identity of ours Cognito sends at most 50 codes a day, from its own address.
+    // Without our identity Cognito sends at most 50 codes a day, from its own address.
     ...(domain && {
       email: UserPoolEmail.withSES({
         fromEmail: addressOf(mailFrom),
@@ -163,7 +164,7 @@ function oauth({ name }: NonNullable<Settings["domain"]>) {
   };
 }
 
-/** Host of the hosted domain. Its prefix is unique per region, so it holds a hash of the account. */
+/** Host of the hosted domain. Its prefix must be unique per region, so it contains a hash of the account. */
 function hostedDomainOf(app: App, userPool: UserPool): string {
   const account = createHash("sha256").update(app.account).digest("hex").slice(0, 8);
   const domainPrefix = `${app.name}-${app.stage}-${account}`;

@@ -1,5 +1,6 @@
 /**
- * Production's copies of what it cannot lose, beside the table's point-in-time recovery: a backup of the table every night, copied
+ * Production's backups, in addition to the table's point-in-time recovery: a backup of the table
+ * every night, copied
  * to a second account, and an export of the user pool. docs/operating.md#backups
  */
 import { BackupPlan, BackupPlanRule, BackupResource, BackupVault } from "aws-cdk-lib/aws-backup";
@@ -14,9 +15,9 @@ import { lambda } from "./constructs/lambda";
 import { Database } from "./database";
 import { settings } from "./settings";
 
-/** As point-in-time recovery: the longest that a deleted account is to be anywhere. */
+/** Same as point-in-time recovery: the longest time that data of a deleted account may remain anywhere. */
 const kept = Duration.days(35);
-/** Long enough to repeat a copy that failed. Until then point-in-time recovery does the rest. */
+/** Long enough to repeat a failed copy. Point-in-time recovery covers the rest. */
 const keptHere = Duration.days(3);
 /** UTC. */
 const nightly = { hour: "1", minute: "17" };
@@ -80,7 +81,7 @@ export function Backups({ app, stack }: StackContext) {
     privileges: [
       {
         variables: { USER_POOL_ID: userPool.userPoolId, EXPORT_BUCKET: bucket.bucketName },
-        // It writes and cannot read what it has written.
+        // Write-only: it cannot read what it has written.
         permissions: [
           new PolicyStatement({
             actions: ["cognito-idp:ListUsers"],

@@ -1,7 +1,7 @@
 /**
  * Mail through SES: a configuration set that publishes bounces and complaints, and the identity that mails are sent as.
- * An identity is unique in an account, so only a stage with a domain creates one. Any other sends from an address that
- * its owner has verified by hand.
+ * An identity is unique in an account, so only a stage with a domain creates one. Any other stage
+ * sends from an address that its owner has verified by hand.
  */
 import { PublicHostedZone, TxtRecord } from "aws-cdk-lib/aws-route53";
 import {
@@ -51,7 +51,8 @@ export function Email({ app, stack }: StackContext) {
     new TxtRecord(stack, "Dmarc", {
       zone,
       recordName: "_dmarc",
-      // Receivers send their daily reports only to an address of the domain itself, unless another one consents by DNS.
+      // Mail providers send their daily reports only to an address of the domain itself, unless
+      // another domain consents by DNS.
       values: [`v=DMARC1; p=quarantine; adkim=s; rua=mailto:dmarc@${domain.name}`],
     });
   }

@@ -1,6 +1,6 @@
 /**
- * Production's monitoring: alarms that notify the operator, a dashboard and a budget. docs/operating.md has a section for
- * each kind of alarm; a test holds the two together.
+ * Production's monitoring: alarms that notify the operator, a dashboard and a budget.
+ * docs/operating.md has a section for each kind of alarm; a test checks that they match.
  */
 import { CfnBudget } from "aws-cdk-lib/aws-budgets";
 import { Alarm, Dashboard, GraphWidget } from "aws-cdk-lib/aws-cloudwatch";

@@ -1,6 +1,7 @@
 /**
- * What runs without a request: matching and mailing, the steps of connections and payments, and SES's feedback on bounces and complaints.
- * Feedback that could not be handled ends in a queue that has an alarm. The schedules need none: the next run does the work.
+ * The functions that run without a request: matching and mailing, the steps of connections and
+ * payments, and SES's feedback on bounces and complaints. Feedback that could not be processed goes
+ * to a queue with an alarm. The schedules need no queue: the next run does the work.
  */
 import { SqsDestination } from "aws-cdk-lib/aws-lambda-destinations";
 import { LambdaSubscription } from "aws-cdk-lib/aws-sns-subscriptions";
@@ -28,7 +29,7 @@ export function Notify(context: StackContext) {
 
   const reconcile = scheduled(stack, "reconcile", {
     everyMinutes: 5,
-    // PayPal has 12 s to answer, and after an outage many orders are open.
+    // PayPal has 12 s to respond, and after an outage many orders are open.
     timeoutMinutes: 5,
     privileges: [
       items({ indexes: ["due"], partitions: paymentPartitions }),

@@ -1,6 +1,7 @@
 /**
  * Settings of a stage beyond its name, from the environment or from `.env.<stage>`, which SST loads. `.env.example`
- * lists them. None is a secret: those are in the parameter store and in Secrets Manager, and never in a template.
+ * lists them. None is a secret: secrets are in the parameter store and in Secrets Manager, and
+ * never in a template.
  */
 import type { Rate } from "../packages/core/src/contract";
 import { requestRates } from "../packages/core/src/http-limits";
@@ -17,22 +18,25 @@ export type Settings = {
   postalAddress: string;
   /** OAuth client at Google. */
   googleClientId?: string;
-  /** `clientId` and `merchantId` are empty where no payments are taken. */
+  /** `clientId` and `merchantId` are empty in a stage without payments. */
   paypal: { baseUrl: string; clientId: string; merchantId: string };
   fee: { amount: string; currency: string };
   /** Vault of a second account that receives copies of the backups. */
   backupVaultArn?: string;
   /** Receives alarms. */
   alarmAddress?: string;
-  /** US dollars per month that raise a notification. */
+  /** Cost in US dollars per month above which a notification is sent. */
   monthlyBudget: number;
-  /** Without the canary, which no deployment gets past while an alarm rings. */
+  /** Deploys without the canary, which fails every deployment while an alarm is active. */
   deployAtOnce: boolean;
   /** Requests per second of each route, by the rate in its contract. */
   requestRates: Readonly<Record<Rate, number>>;
 };
 
-/** Required in production, which without them would deploy but neither send mail, take payments nor survive its account. */
+/**
+ * Required in production: without them it could be deployed, but could not send mail or take
+ * payments, or its data would be lost with the account.
+ */
 const neededInProduction = [
   "DOMAIN",
   "HOSTED_ZONE_ID",

@@ -1,6 +1,6 @@
 /**
- * What the stages of an account share, except production: `npm run deploy -- --stage shared`, once in an account, and again when
- * stacks/constructs/policies.ts has changed.
+ * The resources that all stages of an account except production share: `npm run deploy -- --stage
+ * shared`, once per account, and again after a change of stacks/constructs/policies.ts.
  */
 import type { StackContext } from "sst/constructs";
 import { sharePolicies } from "./constructs/policies";

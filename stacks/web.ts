@@ -55,7 +55,7 @@ import { policies } from "./constructs/policies";
 import { isProduction } from "./constructs/protection";
 import { settings } from "./settings";
 
-/** Errors that CloudFront caches for ten seconds by default, whatever their headers say. */
+/** Errors that CloudFront caches for ten seconds by default, regardless of their headers. */
 const cachedErrors = [404, 414, 500, 501, 502, 503, 504];
 /** Where scripts/deploy.ts builds the site. */
 const builtSite = ".sst/web";
@@ -108,7 +108,7 @@ export function Web({ app, stack }: StackContext) {
     httpVersion: HttpVersion.HTTP2_AND_3,
     // The newest policy that CDK has. Without a domain CloudFront's own certificate determines it.
     minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
-    // All edge locations are worth their price in production only.
+    // All edge locations are worth their price only in production.
     priceClass: isProduction(app.stage) ? PriceClass.PRICE_CLASS_ALL : PriceClass.PRICE_CLASS_100,
     ...(isProduction(app.stage) && { webAclId: siteFirewall(stack).attrArn }),
     ...(domain && zone && { domainNames: [domain.name], certificate: certificate(stack, zone) }),
@@ -123,7 +123,7 @@ export function Web({ app, stack }: StackContext) {
       ],
     },
     additionalBehaviors: {
-      // The first that matches decides.
+      // The first match applies.
       ...(isProduction(app.stage) && {
         [challengePath]: {
           // Required by CloudFront, but never reached: the function responds.

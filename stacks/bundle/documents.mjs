@@ -10,14 +10,14 @@ import {
 } from "../../node_modules/@aws-sdk/lib-dynamodb/dist-es/index.js";
 import documents from "./documents.cjs";
 
-// What the product sends itself.
+// The commands that the product sends.
 export {
   DynamoDBDocumentClient,
   QueryCommand,
   TransactWriteCommand,
 } from "../../node_modules/@aws-sdk/lib-dynamodb/dist-es/index.js";
 
-// What ElectroDB sends.
+// The commands that ElectroDB sends.
 Object.assign(documents, {
   BatchGetCommand,
   BatchWriteCommand,

@@ -1,8 +1,9 @@
 /**
  * An esbuild plugin: everything that a function loads at its start becomes one chunk.
  *
- * esbuild makes a chunk of what the same set of entry points shares, and each module that is imported on demand counts as an
- * entry point. What such a module shares with the start is therefore split off the start: `api` began with 16 files, each of
+ * esbuild creates a chunk for the code that the same set of entry points shares, and each module
+ * that is imported on demand counts as an entry point. Code that such a module shares with the
+ * start is therefore split off from the start: `api` began with 16 files, each of
  * which costs a third of a millisecond of CPU time. Here every such module also imports the function's own entry point, so that
  * all of them share the whole start.
  */

@@ -12,7 +12,7 @@ type Alarm = {
   /** Section of docs/operating.md. */
   heading: string;
   of?: string;
-  /** What has happened, in a sentence. */
+  /** The problem, in a sentence. */
   description: string;
   metric: IMetric;
   atLeast: number;
@@ -54,7 +54,10 @@ export function propsOf(prefix: string, alarm: Alarm): AlarmProps {
   };
 }
 
-/** An event that arrives during a run of these counts as throttled. Their lag says whether they run. */
+/**
+ * An event that arrives during a run of these functions counts as throttled. Their lag shows
+ * whether they run.
+ */
 const scheduled = ["notify", "reconcile"];
 
 /** Limit of a function's p99 in milliseconds, cold starts included. `payment` waits for PayPal. */

@@ -12,7 +12,7 @@ export function onRequest(stack: Stack, id: string, code: string): FunctionAssoc
   return { eventType: FunctionEventType.VIEWER_REQUEST, function: edgeFunction(stack, id, code) };
 }
 
-/** CloudFront does not run it for answers of the origin with a status of 400 or more. */
+/** CloudFront does not run it for responses of the origin with a status of 400 or more. */
 export function onResponse(stack: Stack, id: string, code: string): FunctionAssociation {
   return { eventType: FunctionEventType.VIEWER_RESPONSE, function: edgeFunction(stack, id, code) };
 }

@@ -1,5 +1,6 @@
 /**
- * Production's firewalls: that of the site, and that of the user pool, which browsers call directly. Both count requests by IP
+ * Production's firewalls: one for the site, and one for the user pool, which browsers call
+ * directly. Both count requests by IP
  * address. An address may be one script, or thousands of people behind a carrier's NAT: docs/operating.md#firewall.
  */
 import type { UserPool } from "aws-cdk-lib/aws-cognito";
@@ -17,21 +18,28 @@ type Window = 60 | 120 | 300 | 600;
 
 /**
  * Calls of the API from an address in five minutes. A page makes about four and a user types about 10 suggestions per minute, so a
- * family or an office stays below. Above it callers have to show that they are browsers: a script that harvests postings stops there,
- * people behind a NAT go on. The site's files are not challenged: a script or a style could not answer.
+ * family or an office stays below. Above it callers have to prove that they are browsers: this
+ * stops a script that harvests postings, but not people behind a NAT. The site's files are not
+ * challenged, because a script or a style could not pass a challenge.
  */
 const callsFrom = 1000;
-/** The same for calls that send mail or create orders. Nobody makes that many by hand. */
+/** The same for calls that send mail or create orders. No user makes that many by hand. */
 const costlyFrom = 100;
-/** Requests of any kind from an address in five minutes, above which nobody goes on. A page with its files takes about 40. */
+/**
+ * Requests of any kind from an address in five minutes, above which the address is blocked. A page
+ * with its files needs about 40.
+ */
 const blockedFrom = 30_000;
 
-/** Seconds until a browser that has shown that it is one has to show it again. */
+/** Seconds after which a browser that has passed a challenge has to pass another one. */
 const immunityTime = 3600;
 
 /** Requests of an address to the user pool in five minutes. A sign-in takes three. */
 const poolBlockedFrom = 1000;
-/** Codes that an address may request in ten minutes, for whomever. Each is a mail, often to an invented address. */
+/**
+ * Codes that an address may request in ten minutes, for any account. Each causes a mail, often to
+ * an invented address.
+ */
 const codesFrom = 30;
 
 /** Operations of the user pool's API that mail a code. */
@@ -46,7 +54,7 @@ const codeOperations = [
 const challenge = { challenge: {} };
 const block = { block: {} };
 
-/** CloudFront takes a web ACL from us-east-1 only. */
+/** CloudFront requires a web ACL in us-east-1. */
 export function siteFirewall(stack: Stack): CfnWebACL {
   const everyContract: readonly Contract[] = Object.values(contracts).flat();
   const ofServers = everyContract
@@ -59,7 +67,7 @@ export function siteFirewall(stack: Stack): CfnWebACL {
     challengeConfig: { immunityTimeProperty: { immunityTime } },
     rules: inOrder([
       rate("RateOfAnAddress", block, blockedFrom, 300, all(ofServers)),
-      // Only a page can run the challenge. A call that is challenged sends the browser here.
+      // Only a page can run the challenge. After a challenged call, the app sends the browser here.
       { name: "ChallengePage", action: challenge, statement: pathIs(challengePath) },
       rate(
         "RateOfCalls",

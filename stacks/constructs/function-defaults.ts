@@ -9,11 +9,11 @@ export const noValidation = { jsonschema: resolve("stacks/bundle/no-validation.c
 export const functionDefaults = {
   runtime: "nodejs24.x",
   architecture: "arm_64",
-  // Lambda allots CPU in proportion to memory, and a cold start is bound by the CPU.
+  // Lambda allocates CPU in proportion to memory, and a cold start is CPU-bound.
   memorySize: "1024 MB",
   // Less than the browser's own timeout of 20 s, so that the function's error reaches the user.
   timeout: "10 seconds",
-  // SST's default is "active". Production turns it on for its own functions.
+  // SST's default is "active". Only production turns it on.
   tracing: "disabled",
   // Read by `packages/core/src/airport`, next to the bundle as next to its source.
   copyFiles: ["airports.txt", "words.txt"].map((file) => ({

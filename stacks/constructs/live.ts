@@ -1,6 +1,7 @@
 /**
  * The version of a function that serves requests. In production a new version gets a tenth of the calls for five minutes;
- * if an alarm rings meanwhile, CodeDeploy leads all calls back to the old one and the deployment fails.
+ * if an alarm is raised in this time, CodeDeploy routes all calls back to the old version and the
+ * deployment fails.
  */
 import { Alarm } from "aws-cdk-lib/aws-cloudwatch";
 import { LambdaDeploymentConfig, LambdaDeploymentGroup } from "aws-cdk-lib/aws-codedeploy";
@@ -11,7 +12,7 @@ import { appName } from "../../packages/core/src/stage-defaults";
 import { settings } from "../settings";
 import { isProduction } from "./protection";
 
-/** An operator can name the version before as the live one, so CloudFormation must not delete it. */
+/** An operator can make the previous version live, so CloudFormation must not delete it. */
 export const keepsVersions = { currentVersionOptions: { removalPolicy: RemovalPolicy.RETAIN } };
 
 /** @param lambda has {@link keepsVersions} */

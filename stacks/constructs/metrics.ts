@@ -22,7 +22,7 @@ type Watched = {
 
 export type Metrics = ReturnType<typeof metricsOf>;
 
-/** Requests in five minutes below which a share of them says nothing. */
+/** Requests in five minutes below which the share of rejected ones is not significant. */
 const enoughRequests = 200;
 
 export function metricsOf(watched: Watched) {
@@ -65,7 +65,7 @@ export function metricsOf(watched: Watched) {
       .join(" + ");
     return new MathExpression({ expression, usingMetrics, label, period });
   };
-  /** DynamoDB counts throttling of an index under the index, and not under its table. */
+  /** DynamoDB reports throttling of an index under the index, not under its table. */
   const throttlesOf = (label: string, dimensions: Record<string, string>): IMetric => {
     const dimensionsMap = { TableName: table.tableName, ...dimensions };
     const throttles = (metricName: string) =>
@@ -149,7 +149,7 @@ export function metricsOf(watched: Watched) {
       itinerariesParked: own("ItinerariesParked", "notify", "Maximum"),
       /** Seconds. */
       lag: own("NotifyLag", "notify", "Maximum"),
-      /** Share of what SES allows in 24 hours. */
+      /** Used share of SES's quota for 24 hours. */
       quotaUsed: own("MailQuotaUsed", "notify", "Maximum"),
       bounces: reputation("Reputation.BounceRate"),
       complaints: reputation("Reputation.ComplaintRate"),

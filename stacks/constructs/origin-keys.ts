@@ -1,6 +1,7 @@
 /**
- * The keys by which functions recognise requests of CloudFront. CloudFormation generates them and hands them to CloudFront and the
- * functions, so that nobody knows one and no template holds one.
+ * The keys by which functions recognise requests from CloudFront. CloudFormation generates them and
+ * passes them to CloudFront and the functions, so that no person knows a key and no template
+ * contains one.
  */
 import { Secret } from "aws-cdk-lib/aws-secretsmanager";
 import { SecretValue } from "aws-cdk-lib/core";
@@ -13,8 +14,9 @@ export type OriginKeys = {
   /** The key that CloudFront sends. */
   sent: string;
   /**
-   * The keys that functions accept, separated by commas: also the one before and the one after. A deployment may change CloudFront
-   * before the functions or after them, and takes minutes to reach all edge locations.
+   * The keys that functions accept, separated by commas: the current, the previous and the next
+   * one. A deployment may change CloudFront before or after the functions, and takes minutes to
+   * reach all edge locations.
    */
   accepted: string;
 };

@@ -19,7 +19,7 @@ import { everywhere, fixedPageHeaders, paypalOrigins } from "../../packages/web/
 import { isProduction } from "./protection";
 
 export type Policies = {
-  /** Caches responses of the API as each contract says. */
+  /** Caches responses of the API as each contract specifies. */
   apiCache: ICachePolicy;
   /** Headers of the gateway's own responses. The functions set these and more. */
   apiHeaders: IResponseHeadersPolicy;

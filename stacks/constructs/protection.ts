@@ -5,8 +5,10 @@ export function isProduction(stage: string): boolean {
 }
 
 /**
- * Removal settings of resources that hold users' data. Production's outlive their stack and reject deletion, unless the
- * deployment that creates them fails: what has never held data is not to be left behind. A personal stage leaves nothing behind. Set per resource, because SST's default for an app would retain functions and logs too.
+ * Removal settings of resources that hold users' data. Production's resources are retained when
+ * their stack is removed, and reject deletion, unless the deployment that creates them fails:
+ * resources that never stored data should not remain. A personal stage retains nothing. Set per
+ * resource, because SST's default for an app would retain functions and logs too.
  */
 export function protection(stage: string) {
   return {

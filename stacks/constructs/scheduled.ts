@@ -7,9 +7,9 @@ import { lambda, type Privilege } from "./lambda";
 import { isProduction } from "./protection";
 
 /**
- * Runs do not overlap. Claims make concurrent runs harmless, but each would use SES's whole send rate. A run that fails or is
- * never begun is not made up for: the next one does its work. So nothing keeps lost events; the alarms `errors` and the lag of the
- * function ring instead.
+ * Runs do not overlap. Claims make concurrent runs safe, but each would use SES's full send rate. A
+ * run that fails or never starts is not repeated: the next one does its work. Lost events are
+ * therefore not stored; the alarms `errors` and the lag of the function report problems.
  */
 export function scheduled(
   stack: Stack,
@@ -24,8 +24,8 @@ export function scheduled(
     // could not be deployed with a reservation.
     ...(isProduction(stack.stage) && { reservedConcurrentExecutions: 1 }),
     retryAttempts: 0,
-    // Events that arrive during a run are tried again for so long, Lambda's minimum. A longer queue would only hold what the next
-    // event does anyway.
+    // Events that arrive during a run are retried for this long, Lambda's minimum. A longer queue
+    // would only contain work that the next event triggers anyway.
     maxEventAge: Duration.minutes(1),
   });
   new Cron(stack, `${name}-schedule`, {

@@ -1,4 +1,7 @@
-/** What an account is given by hand: the role of GitHub's workflows, and the vault for copies of backups. */
+/**
+ * The resources that are deployed to an account by hand: the role of GitHub's workflows, and the
+ * vault for copies of backups.
+ */
 import { readFileSync, realpathSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -24,7 +27,7 @@ describe.each([
     allows(statements, { action, resource, context });
   const asExecutionRole = { "cloudformation:RoleArn": [executionRole] };
 
-  it("trusts jobs of its GitHub environment alone", () => {
+  it("trusts only jobs of its GitHub environment", () => {
     expect(template.properties("Deployment").AssumeRolePolicyDocument).toEqual({
       Version: "2012-10-17",
       Statement: [
@@ -47,7 +50,7 @@ describe.each([
     });
   });
 
-  it("changes stacks of its own stages, with the privileges of CDK's execution role only", () => {
+  it("changes only stacks of its own stages, and only with the privileges of CDK's execution role", () => {
     for (const action of ["cloudformation:CreateStack", "cloudformation:UpdateStack"]) {
       expect(isAllowed(action, stackOf(own), asExecutionRole)).toBe(true);
       expect(isAllowed(action, stackOf(own))).toBe(false);
@@ -110,7 +113,7 @@ describe.each([
     }
   });
 
-  it("makes the user of a smoke test in the pool of a preview only", () => {
+  it("creates the user of a smoke test only in the pool of a preview", () => {
     const pool = arn("cognito-idp", "userpool/us-east-1_Ab12Cd34E");
     const tagged = (stage: string) => ({
       "aws:ResourceTag/sst:app": ["flightaides"],

@@ -1,4 +1,7 @@
-/** Production's schedules: much to do sets off no alarm, a fault does. Simulated with the numbers of the template. */
+/**
+ * Production's schedules: a backlog raises no alarm, a failure does. Simulated with the numbers of
+ * the template.
+ */
 import { describe, expect, it } from "vitest";
 import { type Alarm, goesOff, type Point, simulate } from "./schedule-model";
 import { all, functionOf, type Resource, text } from "./stage";
@@ -9,7 +12,7 @@ if (!production) throw new Error("Production was not synthesised");
 const stage = production;
 const notify = stage.template("Notify");
 
-/** Seconds. The history before the story begins at 0, and the time that is watched. */
+/** Seconds. The history before the scenario, which begins at 0, and the observed time. */
 const before = -1800;
 const end = 5400;
 
@@ -42,10 +45,16 @@ function scheduleOf(name: string) {
   };
 }
 
-/** What becomes of a run that starts at a time: how long it takes, and what it publishes at its end. */
+/**
+ * The outcome of a run that starts at a given time: its duration, and the metrics that it publishes
+ * at its end.
+ */
 type Run = { seconds: number; lag?: number; isError?: boolean };
 
-/** The names of the function's alarms that go off, whatever the offset of its events and of CloudWatch's periods. */
+/**
+ * The names of the function's alarms that are raised, for any offset of its events and of
+ * CloudWatch's periods.
+ */
 function alarmsOf(name: string, story: () => (start: number) => Run | undefined): string[] {
   const { every, maxAge, keepsDropped } = scheduleOf(name);
   const wentOff = new Set<string>();
@@ -82,7 +91,7 @@ function alarmsOf(name: string, story: () => (start: number) => Run | undefined)
 
 const idle: Run = { seconds: 1, lag: 0 };
 
-/** Work that was all due at 0, and that runs of at most `most` seconds do. */
+/** Work that is all due at 0, done by runs of at most `most` seconds. */
 function backlog(total: number, most: number) {
   return () => {
     let left = total;
@@ -95,7 +104,7 @@ function backlog(total: number, most: number) {
   };
 }
 
-/** Runs that do nothing until 0, and then what `run` says. */
+/** Runs that do nothing until 0, and then behave like `run`. */
 const from0 = (run: (start: number) => Run | undefined) => () => (start: number) =>
   start < 0 ? idle : run(start);
 

@@ -1,4 +1,4 @@
-/** What holds data about people: table, user pool, buckets, queues and topics. */
+/** Resources that store personal data: table, user pool, buckets, queues and topics. */
 import { describe, expect, it } from "vitest";
 import { createTableInput, timeToLive } from "../../packages/core/src/db/table";
 import { allOf, only, type Resource } from "./stage";
@@ -16,7 +16,7 @@ describe.each(stages)("data of $name", (stage) => {
   });
 
   it("is retained and protected in production only", () => {
-    // A first deployment that fails leaves nothing behind.
+    // After a failed first deployment nothing remains.
     const kept = stage.isProduction
       ? { DeletionPolicy: "RetainExceptOnCreate", UpdateReplacePolicy: "Retain" }
       : { DeletionPolicy: "Delete", UpdateReplacePolicy: "Delete" };

@@ -1,4 +1,4 @@
-/** Alarms, rules, budgets and reports of SES arrive where someone or something handles them. */
+/** Alarms, rules, budgets and reports of SES reach a person or a function that handles them. */
 import { Template } from "aws-cdk-lib/assertions";
 import { describe, expect, it } from "vitest";
 import { notificationsOf, obstacleOf } from "./delivery";
@@ -16,7 +16,7 @@ function undelivered(stage: Stage): string[] {
   });
 }
 
-/** Kinds of what sends notifications: `alarm`, `rule`. */
+/** The kinds of senders of notifications: `alarm`, `rule`. */
 function kindsOf(stage: Stage): string[] {
   return [...new Set(notificationsOf(stage).map(({ from }) => from.split(" ")[0] ?? ""))];
 }

@@ -1,18 +1,19 @@
 /**
- * Whether what AWS notifies a stage of arrives: from an alarm, a rule, a budget or a configuration set to a topic or a
- * function, through the policies on the way, to a subscription. Covers the part of IAM that these policies use.
+ * Whether AWS's notifications of a stage are delivered: from an alarm, a rule, a budget or a
+ * configuration set to a topic or a function, through the policies on the way, to a subscription.
+ * Covers the part of IAM that these policies use.
  */
 import { matches } from "./policy";
 import { allOf, type Stage, type Statement, text } from "./stage";
 
 export type Notification = {
-  /** Type and name of what sends it: `alarm flightaides-prod-errors-api`. */
+  /** Type and name of the sender: `alarm flightaides-prod-errors-api`. */
   from: string;
   /** Its principal. */
   service: string;
   /** Condition keys that the service sets on its requests. */
   context: Record<string, string>;
-  /** ARN of a topic or a function. Undefined where nothing is notified. */
+  /** ARN of a topic or a function. Undefined if there is no target. */
   to: string | undefined;
 };
 
@@ -23,7 +24,7 @@ const account = "000000000000";
 const region = "us-east-1";
 const known = { "AWS::AccountId": account, "AWS::Region": region };
 
-/** Everything that AWS is to notify a stage of. */
+/** All notifications that AWS sends to a stage. */
 export function notificationsOf(stage: Stage): Notification[] {
   const arn = (value: unknown) => text(stage, value, known);
   const source = (name: string) => ({ "aws:SourceAccount": account, "aws:SourceArn": name });
@@ -88,7 +89,8 @@ export function obstacleOf(stage: Stage, notification: Notification): string | u
       ? undefined
       : `${service} may not invoke ${to}`;
   }
-  // CloudWatch, SES and Budgets cannot use AWS's own key, and the policy of another key is not read here.
+  // CloudWatch, SES and Budgets cannot use an AWS-managed key, and the policies of other keys are
+  // not evaluated here.
   if (topicOf(stage, to)?.KmsMasterKeyId) return `${to} is encrypted`;
   const request = { ...context, "aws:SecureTransport": "true" };
   const statements = policyOf(stage, to).filter((one) => covers(stage, one, service, to, request));
@@ -119,7 +121,7 @@ function isTopic(stage: Stage, arn: string | undefined): boolean {
   return arn !== undefined && topicOf(stage, arn) !== undefined;
 }
 
-/** A topic without an explicit policy would allow every service of the account. No topic is without one. */
+/** A topic without an explicit policy would allow every service of the account. Every topic has one. */
 function policyOf(stage: Stage, topic: string): PolicyStatement[] {
   return allOf(stage, "AWS::SNS::TopicPolicy")
     .filter(([, { Properties }]) =>

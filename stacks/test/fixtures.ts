@@ -1,4 +1,4 @@
-/** What the synthesised stages are given. */
+/** The input of the synthesised stages. */
 
 /** Settings of production, as in `.env.prod`. A personal stage needs none. */
 export const productionSettings = {

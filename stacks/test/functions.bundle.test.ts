@@ -43,7 +43,7 @@ type Segment = { id: string; parent_id: string; name: string; annotations?: { ro
 
 const services: { stop(): Promise<void> }[] = [];
 const instances = new Map<LambdaName, Instance>();
-/** X-Ray's daemon, and what it has received of all calls. */
+/** X-Ray's daemon, and the documents that it has received from all calls. */
 const daemon = createSocket("udp4");
 const segments: Segment[] = [];
 /** Requests to AWS during the last call. */
@@ -177,7 +177,7 @@ const trip = (type: string) => ({
 });
 let connectionId: string;
 
-// The tests build on each other, as the steps of one journey.
+// Each test depends on the ones before it, like the steps of a journey.
 
 it("airport suggests airports without AWS", async () => {
   const { status, body } = await respond(

@@ -93,7 +93,7 @@ function sentence(stage: Stage, { Action, Resource, Condition = {} }: Statement)
   return `${service}:${names.join(",")} ${on.join(" ")}${conditions.join("")}`;
 }
 
-/** What each function may do besides writing its own log. */
+/** The permissions of each function besides writing its log. */
 function allowed({ name: stageName, isProduction }: Stage): Record<string, string[]> {
   const everyItemAction =
     "dynamodb:GetItem,BatchGetItem,Query,PutItem,UpdateItem,DeleteItem,BatchWriteItem,ConditionCheckItem";

@@ -48,7 +48,7 @@ describe.each(stages)("the gateway of $name", (stage) => {
     });
   });
 
-  it("accepts tokens of its own user pool and client only", () => {
+  it("accepts only tokens of its own user pool and client", () => {
     const [, { Properties }] = only(stage.template("Api"), "AWS::ApiGatewayV2::Authorizer");
     expect(Properties).toMatchObject({
       AuthorizerType: "JWT",
@@ -89,7 +89,7 @@ describe.each(stages)("the gateway of $name", (stage) => {
     expect(rate("POST /communication/email:send")).toBeLessThan(rate("GET /me"));
   });
 
-  it("has no answers of its own to preflights and unknown paths, which reach a function and its check of the origin", () => {
+  it("does not answer preflights and unknown paths itself: they reach a function and its check of the origin", () => {
     const [, { Properties }] = only(stage.template("Web"), "AWS::ApiGatewayV2::Api");
     expect(Properties).not.toHaveProperty("CorsConfiguration");
     const keys = all(stage.template("Api"), "AWS::ApiGatewayV2::Route").map(
@@ -105,14 +105,15 @@ describe.each(stages)("the gateway of $name", (stage) => {
     const group = all(stage.template("Api"), "AWS::Logs::LogGroup").find(([id]) =>
       id.startsWith("accesslog"),
     );
-    // Another prefix takes a statement of the account's policy for log deliveries, which has room for about ten stages.
+    // Another prefix needs a statement in the account's policy for log deliveries, which is limited
+    // to about ten stages.
     expect(group?.[1].Properties.LogGroupName).toBe(
       `/aws/vendedlogs/flightaides/${stage.name}/access`,
     );
     const { status, peer, ...others } = JSON.parse(Format ?? "");
     expect({ status, peer }).toEqual({
       status: "$context.status",
-      // CloudFront's address. No variable of the gateway holds the viewer's: functions log that.
+      // CloudFront's address. The gateway has no variable with the viewer's address: functions log that.
       peer: "$context.identity.sourceIp",
     });
     expect(others).not.toHaveProperty("address");
@@ -120,7 +121,7 @@ describe.each(stages)("the gateway of $name", (stage) => {
   });
 });
 
-/** The logical id of the function that an address leads to, itself or by an alias. */
+/** The logical id of the function that a target refers to, directly or through an alias. */
 function functionBehind(api: Template, address: unknown): string {
   const id = referenced(address);
   const alias = api.findResources("AWS::Lambda::Alias")[id];

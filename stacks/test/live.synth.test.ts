@@ -30,7 +30,7 @@ function aliasOf(stage: Stage, name: string): Alias | undefined {
 describe.each(stages)("live versions of $name", (stage) => {
   const api = stage.template("Api");
 
-  it("have an alias each, which alone the gateway calls and may call", () => {
+  it("have one alias each, and the gateway calls and may call only the alias", () => {
     expect(httpNames.filter((name) => aliasOf(stage, name))).toEqual(gradual);
     const called = all(api, "AWS::ApiGatewayV2::Integration").map(([, { Properties }]) =>
       referenced(Properties.IntegrationUri),
@@ -47,14 +47,14 @@ describe.each(stages)("live versions of $name", (stage) => {
     expect(allowed.sort()).toEqual(expected.sort());
   });
 
-  it("are all that the gateway's routes lead to, $default included", () => {
+  it("are the targets of all routes of the gateway, $default included", () => {
     const permissions = all(api, "AWS::Lambda::Permission");
     expect(permissions).toHaveLength(httpNames.length);
     for (const [, { Properties }] of permissions)
       expect(text(stage, Properties.SourceArn)).toMatch(/^arn:aws:execute-api:[^/]*\/\*\/\*$/);
   });
 
-  it("stay when a newer one is live, so that an operator can go back", () => {
+  it("are kept when a newer one is live, so that an operator can go back", () => {
     const versions = allOf(stage, "AWS::Lambda::Version");
     expect(versions).toHaveLength(gradual.length);
     for (const [, version] of versions) expect(version.DeletionPolicy).toBe("Retain");
@@ -66,7 +66,7 @@ describe.each(stages)("live versions of $name", (stage) => {
     }
   });
 
-  it("take over gradually in production only, unless an alarm that exists rings", () => {
+  it("take over gradually only in production, unless an existing alarm is raised", () => {
     const groups = api.findResources("AWS::CodeDeploy::DeploymentGroup");
     expect(Object.keys(groups)).toHaveLength(stage.isProduction ? gradual.length : 0);
     const alarms = allOf(stage, "AWS::CloudWatch::Alarm").map(

@@ -50,10 +50,10 @@ it("links each alarm to a section of docs/operating.md, and has an alarm for eac
   expect([...new Set(headings)].sort()).toEqual(sections.sort());
 });
 
-it("watches every function, and the latency of those that serve requests", () => {
+it("monitors every function, and the latency of those that serve requests", () => {
   const expected = [
     ...functionNames.map((name) => `errors-${name}`),
-    // Runs of the schedules wait for each other, which counts as throttling; the two lags watch them.
+    // Runs of the schedules wait for each other, which counts as throttling; the two lag alarms cover them.
     ...functionNames
       .filter((name) => name !== "notify" && name !== "reconcile")
       .map((name) => `throttles-${name}`),
@@ -81,7 +81,7 @@ it("compares rejected requests with all requests, once there are enough", () => 
   expect(Expression).toBe("IF(requests >= 200, rejected / requests, 0)");
 });
 
-it("watches what each firewall stops under the dimensions that it publishes", () => {
+it("monitors the requests that each firewall stops, under the dimensions that it publishes", () => {
   expect(firewalls.length).toBeGreaterThan(0);
   for (const [, { Properties }] of allOf(stage, "AWS::WAFv2::WebACL")) {
     const { Scope, VisibilityConfig } = Properties as WebAcl;
@@ -96,7 +96,7 @@ it("watches what each firewall stops under the dimensions that it publishes", ()
   }
 });
 
-it("watches what Cognito throttles of the browser's client", () => {
+it("monitors the requests of the browser's client that Cognito throttles", () => {
   expect(metricsOf("sign-in-throttles")).toEqual(
     ["SignUpThrottles", "SignInThrottles", "TokenRefreshThrottles"].map(
       (name) => `AWS/Cognito ${name} UserPool UserPoolClient`,

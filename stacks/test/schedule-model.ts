@@ -1,5 +1,6 @@
 /**
- * Models of what runs a scheduled function and of what watches it, as AWS documents them: Lambda's queue for asynchronous events,
+ * Models of the services that run and monitor a scheduled function, as AWS documents them: Lambda's
+ * queue for asynchronous events,
  * and a CloudWatch alarm. Times are in seconds.
  */
 
@@ -7,16 +8,16 @@ type Schedule = {
   /** Seconds between two events, and the time of the first. */
   every: number;
   first: number;
-  /** Age at which Lambda gives an event up. */
+  /** Age at which Lambda discards an event. */
   maxAge: number;
-  /** Time after which no event arrives any more. */
+  /** Time after which no more events arrive. */
   end: number;
 };
 export type Simulated = {
   runs: { start: number; end: number }[];
-  /** Attempts that found the function busy. */
+  /** Attempts during which the function was busy. */
   throttled: number[];
-  /** Events that were given up. */
+  /** Events that were discarded. */
   dropped: number[];
 };
 
@@ -64,7 +65,8 @@ export type Alarm = {
 };
 
 /**
- * Whether the alarm goes off between `from` and `to`, for any offset of its periods. An alarm that treats missing data as breaching
+ * Whether the alarm is raised between `from` and `to`, for any offset of its periods. An alarm that
+ * treats missing data as breaching
  * counts each empty period, which is stricter than CloudWatch.
  */
 export function goesOff(alarm: Alarm, points: readonly Point[], from: number, to: number): boolean {

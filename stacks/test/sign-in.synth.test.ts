@@ -20,7 +20,7 @@ describe.each(stages)("sign-in of $name", (stage) => {
     });
   });
 
-  it("lets anyone sign up, and clients write nothing but the name and an address to be proven", () => {
+  it("allows sign-up, and lets clients write only the name and an address that has to be verified", () => {
     const auth = stage.template("Auth");
     expect(only(auth, "AWS::Cognito::UserPool")[1].Properties).toMatchObject({
       AdminCreateUserConfig: { AllowAdminCreateUserOnly: false },
@@ -46,7 +46,7 @@ describe.each(stages)("sign-in of $name", (stage) => {
     expect(allOf(stage, "AWS::Cognito::IdentityPool")).toEqual([]);
   });
 
-  it("is on the cheapest plan, and uses nothing that another plan has", () => {
+  it("is on the cheapest plan, and uses no feature of another plan", () => {
     const auth = stage.template("Auth");
     const [, { Properties }] = only(auth, "AWS::Cognito::UserPool");
     expect(Properties).toMatchObject({ UserPoolTier: "LITE" });
@@ -103,7 +103,7 @@ describe.each(stages)("sign-in of $name", (stage) => {
     });
   });
 
-  it("has the settings of the user pool as core/account/user-pool holds them", () => {
+  it("has the settings of the user pool from core/account/user-pool", () => {
     const [, { Properties }] = only(stage.template("Auth"), "AWS::Cognito::UserPool");
     const { passwordPolicy, attributes, codeMail } = userPool;
     expect(Properties).toMatchObject({
@@ -134,7 +134,7 @@ describe.each(stages)("sign-in of $name", (stage) => {
     expect(codeMail.html).toContain("{####}");
   });
 
-  it("has the settings of the app client as core/account/user-pool holds them", () => {
+  it("has the settings of the app client from core/account/user-pool", () => {
     const [, { Properties }] = only(stage.template("Auth"), "AWS::Cognito::UserPoolClient");
     const { attributes, tokens } = userPool;
     const names = Object.keys(attributes);

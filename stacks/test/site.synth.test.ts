@@ -179,7 +179,7 @@ describe.each(stages)("the site of $name", (stage) => {
     );
   });
 
-  // During a rotation either side may be the first to change.
+  // During a rotation, either side may change first.
   it.each(httpNames)("sends a key that %s accepts before, while and after it changes", (name) => {
     const { ORIGIN_KEYS = "" } = variablesOf(stage, name);
     const reference = (number: number) =>
@@ -244,7 +244,7 @@ describe.each(stages)("the site of $name", (stage) => {
     }
   });
 
-  it("is published by no stack, which would not wait for the API", () => {
+  it("is not published by a stack, which would not wait for the API", () => {
     const uploads = ["Custom::S3Uploader", "Custom::CDKBucketDeployment"];
     expect(uploads.flatMap((type) => allOf(stage, type))).toEqual([]);
   });
@@ -278,7 +278,7 @@ describe.each(stages)("the site of $name", (stage) => {
     );
     const [, script = ""] = /<script>(.*)<\/script>/.exec(placeholderPage) ?? [];
     const hash = scriptHash(script);
-    // Of pages that are still open, and can be made live again.
+    // The scripts of pages that are still open, and can be made live again.
     const released = [...new Set(releases().flatMap(({ scripts }) => scripts))];
     expect(released.length).toBeGreaterThan(0);
     const paypal = ["https://*.paypal.com", "https://*.paypalobjects.com", "https://*.venmo.com"];
@@ -350,7 +350,7 @@ describe.each(stages)("the site of $name", (stage) => {
     expect(Properties.ChallengeConfig).toEqual({ ImmunityTimeProperty: { ImmunityTime: 3600 } });
   });
 
-  it("leads a browser back from the firewall's challenge, and to no other site", () => {
+  it("redirects a browser back from the firewall's challenge, but to no other site", () => {
     const patterns = distribution().CacheBehaviors.map(({ PathPattern }) => PathPattern);
     if (!stage.isProduction) {
       expect(patterns).not.toContain(challengePath);
@@ -381,7 +381,7 @@ describe.each(stages)("the site of $name", (stage) => {
     });
   });
 
-  it("has a firewall that counts people, and neither PayPal's webhooks nor one-click unsubscribing", () => {
+  it("has a firewall that counts neither PayPal's webhooks nor one-click unsubscribing", () => {
     if (!stage.isProduction) return;
     const [, { Properties }] = only(stage.template("Web"), "AWS::WAFv2::WebACL");
     const rates = (Properties.Rules as Rule[]).flatMap(({ Name, Statement }) =>
@@ -394,14 +394,14 @@ describe.each(stages)("the site of $name", (stage) => {
     const calls = ["RateOfAnAddress", "RateOfCalls"];
     expect(counted("POST", "/api/webhooks/paypal")).toEqual([]);
     expect(counted("POST", "/api/unsubscribe")).toEqual([]);
-    // A page or a script that is challenged would not arrive.
+    // A challenged page or script would not load.
     expect(counted("GET", "/search")).toEqual(["RateOfAnAddress"]);
     expect(counted("GET", "/assets/search.js")).toEqual(["RateOfAnAddress"]);
     expect(counted("GET", "/config.json")).toEqual(["RateOfAnAddress"]);
     expect(counted("GET", "/api/airports")).toEqual(calls);
     expect(counted("POST", "/api/flightAid/searchItin")).toEqual(calls);
     expect(counted("POST", "/api/flightAid")).toEqual([...calls, "RateOfPosts"]);
-    // Not by what an address merely contains.
+    // Not by a part of the path.
     expect(counted("POST", "/api/flightAid/webhooks/paypal")).toHaveLength(3);
     expect(counted("POST", "/api/webhooks/paypal/")).toHaveLength(3);
   });

@@ -1,8 +1,11 @@
-/** What the stacks still take from SST. docs/decisions/0037-way-out-of-sst.md has the list with its replacements. */
+/**
+ * What the stacks still import from SST. docs/decisions/0037-way-out-of-sst.md has the list with
+ * its replacements.
+ */
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 
-it("takes from SST what decision 37 lists, and nothing more", () => {
+it("imports from SST only what decision 37 lists", () => {
   const files = readdirSync("stacks", { recursive: true, encoding: "utf8" }).filter((file) =>
     /^(constructs\/)?[\w-]+\.ts$/.test(file),
   );

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Template } from "aws-cdk-lib/assertions";
 import { isProduction } from "../constructs/protection";
 
-/** What synthesis leaves behind. */
+/** The output of a synthesis. */
 export type StageFiles = {
   name: string;
   /** The cloud assembly: a template for each stack, and the assets it refers to. */
@@ -79,7 +79,7 @@ export function referenced(value: unknown): string {
 
 /**
  * A value as text: `{"Fn::GetAtt": ["TableCD117FA1", "Arn"]}` and another stack's import of it both become
- * `<Table.Arn>`, or what `known` holds under `Table.Arn`.
+ * `<Table.Arn>`, or the value of `Table.Arn` in `known`.
  */
 export function text(stage: Stage, value: unknown, known: Record<string, string> = {}): string {
   if (typeof value === "string") return value;
@@ -146,7 +146,7 @@ export function functionOf(stage: Stage, name: string): LambdaResource {
   return found;
 }
 
-/** The product's own variables of a function. {@link text} explains `known`. */
+/** The product's variables of a function. {@link text} explains `known`. */
 export function variablesOf(
   stage: Stage,
   name: string,

@@ -7,7 +7,7 @@ import type {} from "./synthesis-setup";
 
 const files = inject("stages");
 export const stages = [openStage(files.ada), openStage(files.prod)];
-/** What all stages but production share. */
+/** The resources that all stages except production share. */
 export const shared = openStage(files.shared);
 
 /** Functions that serve requests. */

@@ -12,7 +12,10 @@ import { functionDefaults, noValidation } from "../constructs/function-defaults"
 import { placeholderPage } from "./fixtures";
 import type { Finding, StageFiles } from "./stage";
 
-/** Settings that the environment of the tests may hold, since it is also that of a function. */
+/**
+ * Settings that the environment of the tests may contain, because it is also the environment of a
+ * function.
+ */
 const unset = {
   MAIL_FROM: "",
   SUPPORT_ADDRESS: "",
@@ -25,7 +28,10 @@ const unset = {
 
 type Options = {
   settings?: Readonly<Record<string, string>>;
-  /** Bundles the functions. Without it they are placeholders, and the templates alone are real. The site is always a placeholder. */
+  /**
+   * Bundles the functions. Without it they are placeholders, and only the templates are real. The
+   * site is always a placeholder.
+   */
   build: boolean;
   /** A further stack. */
   also?: (context: StackContext) => void;
@@ -78,7 +84,7 @@ export function addFloor(handler: string): (context: StackContext) => void {
 }
 
 function writePlaceholder(): void {
-  // Pages of an earlier build would add their scripts to the policy.
+  // The policy would otherwise contain the scripts of an earlier build.
   rmSync(".sst/web", { recursive: true, force: true });
   mkdirSync(".sst/web", { recursive: true });
   writeFileSync(".sst/web/index.html", placeholderPage);
