@@ -1,8 +1,8 @@
-/** Who may import whom. docs/decisions/0001-shape.md says why. */
+/** Which imports are allowed. docs/decisions/0001-shape.md gives the reasons. */
 const core = "^packages/core/src/";
 /** Every folder of core is a domain, except these. */
 const foundations = "(db|email|language)/";
-/** What tests share. */
+/** Code that tests share. */
 const testRooms = "^(packages/[^/]+/(test|component)|stacks/test|test)/";
 const tests = ["\\.test\\.tsx?$", testRooms];
 /** Pure words, dates and data that mails and pages share. */
@@ -22,9 +22,9 @@ const webLayers = ["lib", "components", "content", "features", "routes", "app"];
 module.exports = {
   forbidden: [
     {
-      name: "no-circles",
+      name: "no-cycles",
       severity: "error",
-      comment: "But a domain that exports itself under its name.",
+      comment: "Except a domain that exports itself under its name.",
       from: { path: "^(.+)$" },
       to: { circular: true, pathNot: "^$1$" },
     },
@@ -43,7 +43,7 @@ module.exports = {
       },
     },
     {
-      name: "core-knows-nothing-outside",
+      name: "core-imports-no-other-package",
       comment: "Tests may use the stand-ins.",
       severity: "error",
       from: { path: core, pathNot: tests },
@@ -56,9 +56,9 @@ module.exports = {
       to: { path: "^(packages/(?!core/|standins/)|stacks/|sst\\.config)" },
     },
     {
-      name: "domains-meet-at-the-front-door",
+      name: "domains-import-index-or-contract",
       comment:
-        "A domain imports another through its index.ts or its contract; account what it holds of a user.",
+        "A domain imports another through its index.ts or its contract; account also imports user-data.ts.",
       severity: "error",
       from: { path: `${core}([^/]+)/`, pathNot: tests },
       to: {
@@ -74,15 +74,15 @@ module.exports = {
       },
     },
     {
-      name: "shared-words-are-pure",
+      name: "shared-modules-are-pure",
       comment: "Mails and pages show them.",
       severity: "error",
       from: { path: shared },
       to: { pathNot: [shared, "/contract\\.ts$"] },
     },
     {
-      name: "foundations-know-no-domain",
-      comment: "But the words that mails share with pages.",
+      name: "foundations-import-no-domain",
+      comment: "Except the shared modules, with texts of mails and pages.",
       severity: "error",
       from: {
         path: `${core}(${foundations}|[^/]+\\.ts$)`,
@@ -98,8 +98,8 @@ module.exports = {
       to: { path: `${core}[^/]+/entity\\.ts$`, pathNot: `${core}$1/` },
     },
     {
-      name: "test-rooms-open-one-entity",
-      comment: "What tests share about a domain is in the file of its name.",
+      name: "test-directories-import-one-entity",
+      comment: "Code that tests share about a domain is in the file with its name.",
       severity: "error",
       from: { path: "^packages/core/test/([^/]+)\\.ts$" },
       to: { path: `${core}[^/]+/entity\\.ts$`, pathNot: `${core}$1/` },
@@ -111,7 +111,7 @@ module.exports = {
       to: { path: `${core}[^/]+/entity\\.ts$` },
     },
     {
-      name: "test-rooms-are-for-tests",
+      name: "test-directories-are-for-tests",
       comment: "And for benchmarks.",
       severity: "error",
       from: { pathNot: [...tests, "^packages/bench/"] },
@@ -125,7 +125,7 @@ module.exports = {
       to: { path: "^packages/standins/" },
     },
     {
-      name: "functions-know-core",
+      name: "functions-import-core",
       comment: "Tests may use the stand-ins.",
       severity: "error",
       from: { path: "^packages/functions/", pathNot: tests },
@@ -144,7 +144,7 @@ module.exports = {
       to: { path: "(@aws-sdk|electrodb|packages/core/src/db/)", reachable: true },
     },
     {
-      name: "web-knows-contracts",
+      name: "web-imports-contracts",
       comment: "Contracts and pure modules only: nothing of the server may reach the bundle.",
       severity: "error",
       from: { path: "^packages/web/" },
@@ -208,13 +208,13 @@ module.exports = {
       to: { pathNot: [`${core}edge\\.ts$`, `${web}lib/pages\\.ts$`] },
     },
     {
-      name: "pages-know-no-server",
+      name: "pages-import-no-server-code",
       severity: "error",
       from: { path: "^packages/web/src/" },
       to: { path: "^packages/web/(edge|headers)\\.ts$" },
     },
     {
-      name: "stacks-know-contracts",
+      name: "stacks-import-contracts",
       comment: "Contracts and settings only, handlers by their path. Tests may use stand-ins.",
       severity: "error",
       from: { path: "^(stacks/|sst\\.config)", pathNot: "^stacks/test/" },
@@ -271,13 +271,13 @@ module.exports = {
     },
     {
       name: "nothing-imports-scripts",
-      comment: "What several parts need of a release is in releases.",
+      comment: "Code about a release that several packages need is in releases.",
       severity: "error",
       from: { pathNot: "^scripts/" },
       to: { path: "^scripts/" },
     },
     {
-      name: "releases-know-contracts",
+      name: "releases-import-contracts",
       severity: "error",
       from: { path: "^releases/" },
       to: { path: "^(packages/|stacks/|test/|sst\\.config)", pathNot: "/contracts?\\.ts$" },
@@ -290,7 +290,7 @@ module.exports = {
       to: { path: "^(packages/(?!standins/)|stacks/|releases/|sst\\.config)" },
     },
     {
-      name: "e2e-knows-a-browser",
+      name: "e2e-imports-nothing",
       severity: "error",
       from: { path: "^packages/e2e/" },
       to: { path: "^(packages/(?!e2e/)|stacks/|sst\\.config)" },

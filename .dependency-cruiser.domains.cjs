@@ -3,7 +3,7 @@
  * that mails share with pages, which import nothing.
  */
 const { forbidden, options } = require("./.dependency-cruiser.cjs");
-const { path: shared } = forbidden.find(({ name }) => name === "shared-words-are-pure").from;
+const { path: shared } = forbidden.find(({ name }) => name === "shared-modules-are-pure").from;
 
 module.exports = {
   forbidden: [

@@ -65,7 +65,7 @@ describe("a call", () => {
   const Input = z.object({ term: z.string().check(z.maxLength(50)), sort: z.enum(["a", "b"]) });
   const called = (input: z.ZodMiniType) => changes({ input: Input }, { input });
 
-  it("may take more", () => {
+  it("may accept more", () => {
     const { term } = Input.shape;
     expect(called(z.object({ term, sort: z.string(), limit: z.optional(z.int()) }))).toEqual([]);
   });
@@ -85,7 +85,7 @@ describe("a call", () => {
     expect(called(input)).toEqual([`GET /x, ${problem}`]);
   });
 
-  it("must not take less behind a transformation", () => {
+  it("must not accept less behind a transformation", () => {
     const legs = (flight: z.ZodMiniType) =>
       z.object({
         legs: z.pipe(
@@ -103,7 +103,7 @@ describe("a call", () => {
     ]);
   });
 
-  it("must not need a token that it did not need before, nor be gone or sent otherwise", () => {
+  it("must not start to require a token, be removed, or be sent differently", () => {
     expect(changes({ auth: "optional" }, { auth: "bearer" })).toEqual(["GET /x: requires a token"]);
     expect(changes({ auth: "bearer" }, { auth: "optional" })).toEqual([]);
     expect(changes({ auth: "bearer" }, { auth: "operator" })).toEqual(["GET /x: is for operators"]);

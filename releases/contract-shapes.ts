@@ -1,6 +1,6 @@
 /**
- * The contracts as JSON Schema, and whether a program that knows one set of them understands one that knows another: a page of
- * an earlier release calls the API of this one.
+ * The contracts as JSON Schema, and whether a program with one set of contracts is compatible with
+ * a program with another: a page of an earlier release calls the API of this one.
  */
 import * as z from "zod";
 import { type Contract, needsToken, routeKey } from "../packages/core/src/contract";
@@ -30,7 +30,7 @@ export type Shapes = {
   routes: Record<string, Route>;
   /** Of /config.json. */
   config: Shape;
-  /** What the others refer to. */
+  /** The schemas that the others reference. */
   $defs: Record<string, Shape>;
 };
 
@@ -47,7 +47,7 @@ export function shapesOf(contracts: readonly Contract[], config: z.core.$ZodType
     override: ({ zodSchema, jsonSchema }) => {
       const { def } = (zodSchema as z.core.$ZodTypes)._zod;
       if (def.type !== "pipe" || def.in._zod.def.type !== "transform") return;
-      // A transform accepts anything at first. What follows it decides.
+      // A transform accepts any input. The schema after it decides.
       const { $schema: _, ...then } = z.toJSONSchema(def.out, { io: "input" });
       Object.assign(jsonSchema, then);
     },
@@ -57,7 +57,7 @@ export function shapesOf(contracts: readonly Contract[], config: z.core.$ZodType
     const { input = {}, output = {} } = others[index] ?? {};
     return [routeKey({ auth, readFrom, ...contract }), { auth, readFrom, input, output }] as const;
   });
-  // As it is read from a file: without what is undefined.
+  // As it is read from a file: without undefined values.
   return JSON.parse(
     JSON.stringify({
       routes: Object.fromEntries(routes),
@@ -68,7 +68,8 @@ export function shapesOf(contracts: readonly Contract[], config: z.core.$ZodType
 }
 
 /**
- * What pages of an earlier release would not understand, each as a sentence: `GET /me, output.email: may be missing`.
+ * Incompatibilities with the pages of an earlier release, each as a sentence: `GET /me,
+ * output.email: may be missing`.
  * They ignore fields that they do not know, and send none that are new.
  */
 export function misunderstandings(earlier: Shapes, now: Shapes): string[] {
@@ -90,7 +91,7 @@ export function misunderstandings(earlier: Shapes, now: Shapes): string[] {
 
 type Defs = Pick<Shapes, "$defs">;
 
-/** What a sender of `sent` may send that a parser of `accepted` rejects. */
+/** Values that a sender of `sent` can send and a parser of `accepted` rejects. */
 function unaccepted(
   sentShape: Shape,
   sentDefs: Defs,

@@ -1,6 +1,7 @@
 /**
- * What pages of earlier releases need of everything that is deployed later: `<version>.json` beside this file. A page that was loaded
- * before a deployment goes on calling the API as its own release does.
+ * The requirements of pages of earlier releases on everything that is deployed later:
+ * `<version>.json` beside this file. A page that was loaded before a deployment keeps calling the
+ * API of its own release.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -23,7 +23,7 @@ if (low.length > 0) {
   exit(1);
 }
 
-/** The folders of core, except those with nothing but a contract. */
+/** The folders of core, except those that contain only a contract. */
 function domains(): string[] {
   return readdirSync(core, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())

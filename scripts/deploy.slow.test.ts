@@ -14,7 +14,7 @@ const bucket = "the-bucket";
 let folder: string;
 let server: Server;
 let url: string;
-/** What has happened, in order: commands and changes of the bucket. */
+/** The recorded events, in order: commands and changes of the bucket. */
 const log: string[] = [];
 type Stored = { body: string; type: string; cache: string };
 const stored = new Map<string, Stored>();
@@ -65,18 +65,18 @@ it("publishes the site once the stacks are deployed, and can make a release live
   expect(stored.get("index.html")?.body).toBe("page");
 });
 
-it("leaves the site as it is when a stack fails", async () => {
+it("does not change the site when a stack fails", async () => {
   expect(await run("deploy", "--stage", "failing")).toMatchObject({ code: 3 });
   expect(log).toHaveLength(2);
 });
 
-it("neither builds nor publishes a site for another stack, nor for the stage without one", async () => {
+it("neither builds nor publishes a site for another stack, nor for the stage without a site", async () => {
   await run("deploy", "Email", "--stage", "ada");
   await run("deploy", "--stage", "shared");
   expect(log).toEqual(["npx sst deploy Email --stage ada", "npx sst deploy --stage shared"]);
 });
 
-/** Runs a command of this folder in an empty one, in which npm and npx note their arguments. */
+/** Runs a command of this folder in an empty folder, in which npm and npx record their arguments. */
 async function run(command: string, ...args: string[]) {
   const commands = join(folder, "bin");
   await mkdir(commands, { recursive: true });

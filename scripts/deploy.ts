@@ -29,7 +29,7 @@ if (!stage || others.length > 0) {
 
 /** stacks/web.ts reads the hashes of its scripts there. */
 const siteFolder = ".sst/web";
-// As SST does, so that pages and stacks have the same address.
+// In the same way as SST, so that pages and stacks have the same address.
 for (const file of [".env", ".env.local", `.env.${stage}`, `.env.${stage}.local`])
   if (existsSync(file)) Object.assign(env, parseEnv(readFileSync(file, "utf8")));
 
@@ -49,7 +49,7 @@ function buildSite(): void {
   run("npm", "run", "--silent", "build", "--workspace", "packages/web", "--", "--outDir", outDir);
 }
 
-/** Exits when the command fails: the site of before then stays with the API of before. */
+/** Exits if the command fails, so that the previous site stays with the previous API. */
 function run(command: string, ...args: string[]): void {
   const { status } = spawnSync(command, args, { stdio: "inherit" });
   if (status !== 0) exit(status ?? 1);

@@ -1,4 +1,7 @@
-/** The stage that an operator's command works on: a file with the environment variables of one of its functions. */
+/**
+ * The stage on which an operator's command acts: a file with the environment variables of one of
+ * its functions.
+ */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { env, exit, loadEnvFile } from "node:process";
@@ -7,7 +10,7 @@ import { parseArgs } from "node:util";
 // The SDK prints a notice about Node 20 in each process.
 env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = "true";
 
-/** What every command of an operator accepts. */
+/** The options of every operator command. */
 export const stageOptions = {
   env: { type: "string" },
   stage: { type: "string" },

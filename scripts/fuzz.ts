@@ -1,6 +1,7 @@
 /**
- * `npm run fuzz -- 100000 [seed]`: more of the generated requests of the test that `npm run test:deep` runs briefly, with a random
- * seed. Prints the answers of each route, and each kind of wrong answer with an example.
+ * `npm run fuzz -- 100000 [seed]`: runs the test with generated requests longer than `npm run
+ * test:deep` does, with a random seed. Prints the responses of each route, and each kind of wrong
+ * response with an example.
  */
 import { spawnSync } from "node:child_process";
 import { randomInt } from "node:crypto";

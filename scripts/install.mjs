@@ -1,20 +1,20 @@
 /**
- * Installs what a command needs, exactly as the lockfile says, unless it is there.
+ * Installs the packages that a command needs, exactly as in the lockfile, unless they are installed.
  *
  *     node scripts/install.mjs                  everything, development tools included
  *     node scripts/install.mjs packages/local   what this workspace needs to run, and the workspaces it depends on
  *
- * An installation adds to what earlier ones left. Two at a time wait for each other; one that did not complete is
- * started over. Runs before anything is installed, so it uses Node.js alone.
+ * An installation adds to earlier ones. Concurrent installations wait for each other; an incomplete
+ * one is started over. Runs before anything is installed, so it uses Node.js alone.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { argv, execPath, exit, kill, pid, platform, versions } from "node:process";
 import { setTimeout } from "node:timers/promises";
 
-/** Holds the process id of an installation, and remains if it did not complete. */
+/** Contains the process id of an installation, and remains if the installation did not complete. */
 const lockFile = ".installing";
-/** npm's own record of what is installed. */
+/** npm's record of the installed packages. */
 const installedFile = "node_modules/.package-lock.json";
 const workspaces = argv.slice(2);
 
@@ -28,7 +28,8 @@ async function install() {
   const isDamaged = await lock();
   if (isDamaged || !isInstalled()) {
     console.log("Installing dependencies ...");
-    // `npm ci` removes node_modules first, so it is for a start from nothing. `npm install` adds to what is there.
+    // `npm ci` removes node_modules first, so it is only for the first installation. `npm install`
+    // adds to existing packages.
     const isFresh = isDamaged || !existsSync(installedFile);
     const status = npm(isFresh ? ["ci"] : ["install", "--no-save"]);
     if (status !== 0) fail("npm failed. Check the connection to the npm registry and try again.");
@@ -74,7 +75,8 @@ function npm(command) {
   const scope = workspaces.flatMap((path) => ["--workspace", path]);
   if (workspaces.length > 0) scope.push("--omit=dev");
   const args = [...command, ...scope, "--no-audit", "--no-fund", "--prefer-offline"];
-  // npm's own script where npm started this process: it is the same npm, and needs no shell on Windows.
+  // The script of the npm that started this process, if any: it is the same npm, and needs no shell
+  // on Windows.
   const script = process.env.npm_execpath;
   const [file, first] = script?.endsWith(".js") ? [execPath, [script]] : ["npm", []];
   return spawnSync(file, [...first, ...args], {

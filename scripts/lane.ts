@@ -1,10 +1,13 @@
-/** `tsx scripts/lane.ts <lane>`: runs a lane of scripts/lanes.ts, and prints what each part took. Ends after a group that fails. */
+/**
+ * `tsx scripts/lane.ts <lane>`: runs a lane of scripts/lanes.ts, and prints the duration of each
+ * step. Stops after a group that fails.
+ */
 import { spawn } from "node:child_process";
 import { argv, exit, stdout } from "node:process";
 import { createInterface } from "node:readline";
-import { commandOf, type Lane, lanes, type Part } from "./lanes";
+import { commandOf, type Lane, lanes, type Step } from "./lanes";
 
-type Outcome = { part: Part; seconds: number; result: "passed" | "failed" };
+type Outcome = { step: Step; seconds: number; result: "passed" | "failed" };
 
 const [name = ""] = argv.slice(2);
 const lane: Lane | undefined = Object.entries(lanes).find(([one]) => one === name)?.[1];
@@ -18,7 +21,7 @@ for (const group of lane) {
   outcomes.push(...(await Promise.all(group.map(run))));
   if (hasFailed()) break;
 }
-console.table(outcomes.map(({ part, ...rest }) => ({ part, ...rest })));
+console.table(outcomes.map(({ step, ...rest }) => ({ step, ...rest })));
 console.log(`${name}: ${secondsSince(started)} s`);
 exit(hasFailed() ? 1 : 0);
 
@@ -26,15 +29,15 @@ function hasFailed(): boolean {
   return outcomes.some(({ result }) => result === "failed");
 }
 
-/** Runs a part. Its name begins each line that it prints. */
-async function run(part: Part): Promise<Outcome> {
+/** Runs a step. Its name begins each line that it prints. */
+async function run(step: Step): Promise<Outcome> {
   const start = performance.now();
   // npm has put the binaries of the packages on the path.
-  const child = spawn(commandOf(part), { shell: true, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(commandOf(step), { shell: true, stdio: ["ignore", "pipe", "pipe"] });
   for (const stream of [child.stdout, child.stderr])
-    createInterface({ input: stream }).on("line", (line) => stdout.write(`[${part}] ${line}\n`));
+    createInterface({ input: stream }).on("line", (line) => stdout.write(`[${step}] ${line}\n`));
   const code = await new Promise((resolve) => child.on("close", resolve));
-  return { part, seconds: secondsSince(start), result: code === 0 ? "passed" : "failed" };
+  return { step, seconds: secondsSince(start), result: code === 0 ? "passed" : "failed" };
 }
 
 function secondsSince(start: number): number {

@@ -1,8 +1,9 @@
 /**
- * What `npm run check`, `npm test` and `npm run test:deep` run. The groups of a lane run one after another, the parts of a group
- * beside each other. docs/decisions/0039-three-lanes.md says what belongs where.
+ * The steps of `npm run check`, `npm test` and `npm run test:deep`. The groups of a lane run
+ * sequentially, the steps of a group in parallel. docs/decisions/0039-three-lanes.md says which
+ * test belongs in which lane.
  */
-const parts = {
+const steps = {
   format: "npm run -s lint:format",
   types: "npm run -s lint:types",
   imports: "npm run -s lint:imports",
@@ -27,8 +28,8 @@ const parts = {
   "bench interaction": "npm run -s bench -- interaction",
 } as const;
 
-export type Part = keyof typeof parts;
-export type Lane = readonly (readonly Part[])[];
+export type Step = keyof typeof steps;
+export type Lane = readonly (readonly Step[])[];
 
 const check = ["unit", "format", "types", "imports", "domains", "unused"] as const;
 
@@ -38,7 +39,7 @@ export const lanes = {
   "test:deep": [
     ["deep tests", "bundles"],
     ["deep components", "deep browser tests"],
-    // Each alone, as they measure.
+    // Each in a separate group, because other steps would distort the measurements.
     ["bench search"],
     ["bench airports"],
     ["bench masking"],
@@ -50,6 +51,6 @@ export const lanes = {
   ],
 } as const satisfies Record<string, Lane>;
 
-export function commandOf(part: Part): string {
-  return parts[part];
+export function commandOf(step: Step): string {
+  return steps[step];
 }

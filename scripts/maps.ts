@@ -1,4 +1,7 @@
-/** `npm run maps`: writes the generated sections of the documents anew. `maps/maps.test.ts` fails while one is out of date. */
+/**
+ * `npm run maps`: updates the generated sections of the documents. `maps/maps.test.ts` fails while
+ * one is out of date.
+ */
 import { writeFileSync } from "node:fs";
 import { readText } from "./documents/repository";
 import { replaceSection, sections } from "./maps/sections";

@@ -56,12 +56,12 @@ async function migrate(args: string[], killAfter?: number) {
   return { code, signal, err, lines: out.trimEnd().split("\n") };
 }
 
-/** The legs that are not filed. */
+/** The legs without a cell key. */
 async function unfiled(): Promise<number> {
   return (await Migration.run("leg-cells", { rate: 100_000, dryRun: true })).changed;
 }
 
-it("continues after it was killed", async () => {
+it("resumes after it was killed", async () => {
   const count = `${2 * itineraries} items read, ${itineraries} to change`;
   const dry = await migrate(["leg-cells", "--dry-run", "--rate", "100000"]);
   expect([dry.code, dry.lines.at(-1)]).toEqual([0, `Dry run of leg-cells, complete: ${count}.`]);

@@ -1,4 +1,7 @@
-/** `npm run migrate`: for operators, changes all items of a kind while the product runs (docs/operating.md#migrations). */
+/**
+ * `npm run migrate`: for operators, migrates all items of a kind while the product runs
+ * (docs/operating.md#migrations).
+ */
 import { argv, env, exit } from "node:process";
 import { parseArgs } from "node:util";
 import { load, stageOptions } from "./environment";

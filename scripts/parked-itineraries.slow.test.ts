@@ -29,7 +29,7 @@ function run(...args: string[]) {
 async function parked(error: string): Promise<string> {
   const id = await post(await person("Ann Kowalski", now), {}, now);
   for (let failures = 0; failures < 8; failures++) {
-    // Far enough ahead for every backoff.
+    // Later than the end of every backoff.
     const jobs = await Matching.pendingMatchJobs(new Date(now.getTime() + 86_400_000), 10);
     const job = jobs.find((one) => one.id === id);
     if (job) await Matching.failMatching(job, new Error(error), now);

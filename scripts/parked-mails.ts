@@ -1,4 +1,7 @@
-/** `npm run parked-mails`: for operators, lists the mails that are not sent any more, and retries them. */
+/**
+ * `npm run parked-mails`: for operators, lists the mails that are no longer retried automatically,
+ * and retries them.
+ */
 import { argv, exit } from "node:process";
 import { environment } from "./environment";
 import { maskAddresses } from "./mask-addresses";

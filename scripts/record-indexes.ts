@@ -1,5 +1,6 @@
 /**
- * `npm run record-indexes`, after a release is on every stage: records the indexes that it has deployed. The next release may create or
+ * `npm run record-indexes`: records the deployed indexes. Run it after a release is on every stage.
+ * The next release may create or
  * delete one of them (docs/decisions/0030-migrations.md).
  */
 import { writeFileSync } from "node:fs";

@@ -1,4 +1,7 @@
-/** `npm run record-release`: records what pages of a release need, so that later releases are tested against it. */
+/**
+ * `npm run record-release`: records what the pages of a release need from the API, so that later
+ * releases are tested against it.
+ */
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

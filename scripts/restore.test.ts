@@ -27,7 +27,7 @@ const restorable = new Date("2027-03-10T11:55:00Z");
 let proxy: Server;
 let client: DynamoDBClient;
 let lines: string[];
-/** What the restore does wrong. */
+/** The defect of the simulated restore. */
 let recovery: "ENABLED" | "DISABLED";
 let change: (items: Item[]) => Item[];
 let layout: (input: CreateTableCommandInput) => CreateTableCommandInput;
@@ -67,7 +67,7 @@ beforeEach(() => {
   layout = (input) => input;
 });
 
-/** What local engines lack. */
+/** Operations that local engines lack. */
 const answers: Record<string, (input: Record<string, string>) => unknown> = {
   DescribeContinuousBackups: () => ({
     ContinuousBackupsDescription: {
@@ -116,7 +116,7 @@ it("restores to the latest second, compares every item, and deletes the copy", a
   expect(await tables()).toContain(table);
 });
 
-it("names items that are lost, changed or new by their keys, without their contents", async () => {
+it("reports lost, changed and new items by their keys, without their contents", async () => {
   change = ([lost, changed, ...others]) => {
     const { pk = { S: "" } } = lost ?? {};
     expect(pk.S).toMatch(/^user#/);
@@ -137,7 +137,7 @@ it("names items that are lost, changed or new by their keys, without their conte
   expect(await tables()).not.toContain(copy);
 });
 
-it("says how many differ when they are many", async () => {
+it("reports only the number of differences if there are many", async () => {
   change = (items) => items.map((item) => ({ ...item, email: { S: "other@example.com" } }));
   const { differences } = await run();
   expect(differences).toHaveLength(21);

@@ -1,6 +1,7 @@
 /**
- * A restore drill: restores a table to the latest possible second as a new table, compares the two, and deletes the new one. It
- * shows that the backups can be restored, how long that takes, and what a restore leaves out.
+ * A restore drill: restores a table to the latest possible second as a new table, compares the two,
+ * and deletes the new one. It shows that the backups can be restored, how long that takes, and what
+ * a restore omits.
  */
 import { isDeepStrictEqual } from "node:util";
 import {
@@ -23,20 +24,20 @@ export type Drill = {
   restoredTo: Date;
   seconds: number;
   items: number;
-  /** What differs, without the contents of items. Empty when the restore is complete. */
+  /** The differences, without the contents of items. Empty if the restore is complete. */
   differences: string[];
 };
 
 /** Differences that are described one by one. */
 const described = 20;
-/** BatchGetItem takes no more. */
+/** The limit of BatchGetItem. */
 const batch = 100;
 
 /**
  * Nothing may write to the table in the five minutes before and during the drill, or the items written differ. Reads the whole
  * table twice.
  * @param report receives a line for each step
- * @throws when point-in-time recovery is off or the restore fails. The new table is deleted in any case
+ * @throws when point-in-time recovery is off or the restore fails. The new table is always deleted
  */
 export async function drill(
   client: DynamoDBClient,
@@ -61,7 +62,7 @@ export async function drill(
     const { items, differences } = await compare(client, table, copy);
     return { restoredTo, seconds, items, differences };
   } finally {
-    // First: if it fails, the line names what to delete by hand.
+    // Printed first: if the deletion fails, the line says what to delete by hand.
     report(`Deleting ${copy}`);
     await client.send(new DeleteTableCommand({ TableName: copy }));
   }
@@ -147,7 +148,7 @@ async function get(
   let wanted: Item[] = items.map((item) =>
     Object.fromEntries(Object.entries(item).filter(([name]) => keys.includes(name))),
   );
-  // A response holds at most 16 MB.
+  // A response is limited to 16 MB.
   while (wanted.length > 0) {
     const { Responses, UnprocessedKeys } = await client.send(
       new BatchGetItemCommand({ RequestItems: { [table]: { Keys: wanted } } }),

@@ -1,4 +1,7 @@
-/** `npm run smoke`: whether a stage works, from the outside. The same for a laptop, a preview and production. */
+/**
+ * `npm run smoke`: tests a running stage through its public address. The same for a laptop, a
+ * preview and production.
+ */
 import { argv, env, exit } from "node:process";
 import { parseArgs } from "node:util";
 import type { WebConfig } from "../packages/core/src/web-config/contract";

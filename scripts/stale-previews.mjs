@@ -17,7 +17,7 @@ const previews = JSON.parse(stacks).flatMap((name) => {
 const stale = [...new Set(previews)].filter((number) => !openNumbers.has(number));
 console.log(`numbers=${JSON.stringify(stale.sort((a, b) => a - b))}`);
 
-/** Anything else in the list means that it is not one, and every stage would count as stale. */
+/** Any other content means that the list is invalid, and every stage would count as stale. */
 function numberOf(line) {
   if (!/^\d+$/.test(line)) throw new Error(`Not the number of a pull request: ${line}`);
   return Number(line);

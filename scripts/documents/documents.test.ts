@@ -1,9 +1,12 @@
-/** What documents and comments name exists: files, sections, tests, commands, variables, indexes, names of the code. */
+/**
+ * Everything that documents and comments name exists: files, sections, tests, commands, variables,
+ * indexes, names of the code.
+ */
 import { describe, expect, it } from "vitest";
 import { documents, readAll, readComments, readMarkdown } from "./passages";
 import { brokenReferences, unused } from "./references";
 
-it("documents and comments name what there is", () => {
+it("documents and comments name only what exists", () => {
   expect(brokenReferences(readAll())).toEqual([]);
   expect([...unused]).toEqual([]);
 });
@@ -19,7 +22,7 @@ function problems(markdown: string): string[] {
   return brokenReferences({ passages, links });
 }
 
-describe("the search for what there is not", () => {
+describe("the search for broken references", () => {
   it.each([
     ["`core/src/db/tables.ts`", "there is no file core/src/db/tables.ts"],
     ["See packages/core/src/db/tables.ts.", "there is no file packages/core/src/db/tables.ts"],

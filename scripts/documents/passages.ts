@@ -11,16 +11,16 @@ export type Passage = {
   /** A block of code, a span of code, or the text around them. */
   kind: "block" | "span" | "text";
   text: string;
-  /** What follows in the paragraph. */
+  /** The text that follows in the paragraph. */
   next?: string;
 };
 export type Link = { at: string; from: string; target: string; text: string };
 export type Document = { passages: Passage[]; links: Link[]; anchors: Set<string> };
 
-/** A changelog says what was true. */
+/** Without the changelog, which describes the past. */
 export const documents = files.filter((path) => path.endsWith(".md") && path !== "CHANGELOG.md");
 
-/** What a drawing names: `Connection.markPaid`, `cell-by-date`. */
+/** Names in a diagram: `Connection.markPaid`, `cell-by-date`. */
 const drawn = /\b(?:[A-Z]\w+\.[a-z]\w+|[a-z]+-by-[a-z]+)\b/g;
 
 export function readMarkdown(path: string, markdown = readText(path)): Document {

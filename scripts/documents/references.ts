@@ -1,11 +1,14 @@
-/** Finds what documents and comments name and the repository does not have. */
+/** Finds references in documents and comments to things that do not exist in the repository. */
 import { existsSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { indexes } from "../../packages/core/src/db/table";
 import { type Link, type Passage, readMarkdown } from "./passages";
 import { files, readText, root, scriptsOf, sources } from "./repository";
 
-/** What documents name and the repository does not have. Each has to be named somewhere. */
+/**
+ * Names that documents may use although they do not exist in the repository. The test fails if no
+ * document uses one.
+ */
 export const exceptions = {
   "an index of the past: docs/decisions/0030-migrations.md": ["area"],
   "a file of a build, of a deployment or of data": [
@@ -72,7 +75,7 @@ const pathInText = new RegExp(
   "g",
 );
 
-/** The ends of all paths: documents leave out `packages`, `src` and folders before. */
+/** The endings of all paths: documents omit `packages`, `src` and parent folders. */
 const ends = new Set(
   files.flatMap((path) => {
     const parts = path.split("/");
@@ -125,7 +128,7 @@ function anchorsOf(file: string): ReadonlySet<string> {
 
 // Tests
 
-/** The names of tests after that of their file: `quota/index.test.ts` "counts …". */
+/** The names of tests after the name of their file: `quota/index.test.ts` "counts …". */
 function missingTests({ kind, text: path, next = "" }: Passage): string[] {
   if (kind !== "span" || !/\.(test|e2e)\.ts$/.test(path)) return [];
   const quoted = /^(?:,? "[^"]+")+/.exec(next)?.[0] ?? "";
@@ -138,7 +141,7 @@ function missingTests({ kind, text: path, next = "" }: Passage): string[] {
     .map((name) => `${path} has no test “${name}”`);
 }
 
-/** Whether it has a test or a group of tests with this name. `…` stands for a part of the name. */
+/** Whether the file has a test or a group of tests with this name. `…` stands for part of the name. */
 function hasTest(code: string, name: string): boolean {
   const title = name
     .split("…")
@@ -175,7 +178,7 @@ function argumentsIn(text: string): string[] {
   return /^[a-z][a-z-]+$/.test(words[0] ?? "") ? [words[0] ?? "", ...options] : options;
 }
 
-/** A module and those that it imports from its own folder, without comments. */
+/** The source of a module and of the modules that it imports from its own folder, without comments. */
 function programOf(path: string): string {
   const code = codeOf(path);
   const imported = [...code.matchAll(/(?:from |import\()"(\.\/[\w-]+)"/g)].map(([, name = ""]) =>

@@ -1,11 +1,14 @@
-/** What documents and comments can name: the files of the repository, their texts and the commands of its packages. */
+/**
+ * Everything that documents and comments can name: the files of the repository, their texts and the
+ * commands of its packages.
+ */
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Folders that `.gitignore` leaves out, and Git's own. */
+/** Folders that `.gitignore` excludes, and the folder of Git. */
 const ignored = new Set([
   ".git",
   ...readText(".gitignore")

@@ -1,4 +1,7 @@
-/** Who imports whom, from the sources: the parts of the repository, the domains of core, the features of the web app. */
+/**
+ * The import diagrams, from the sources: packages of the repository, domains of core, features of
+ * the web app.
+ */
 import { cruise } from "dependency-cruiser";
 import readOptions from "dependency-cruiser/config-utl/extract-depcruise-options";
 import readTypeScriptConfig from "dependency-cruiser/config-utl/extract-ts-config";
@@ -9,7 +12,7 @@ type Group = (path: string) => string | undefined;
 
 const tests = /\.test\.tsx?$|^(packages\/[^/]+\/(test|component)|stacks\/test|test)\//;
 const folderOf: Group = (path) => /^(?:packages\/)?([^/]+)\//.exec(path)?.[1];
-/** The tests of a part and what they share are one of their own. */
+/** The tests of a package, with the code that they share, are a separate group. */
 const partOf: Group = (path) => {
   const folder = folderOf(path);
   return folder && folder !== "test" && tests.test(path) ? `${folder}-test` : folder;
@@ -17,7 +20,7 @@ const partOf: Group = (path) => {
 const domainOf: Group = (path) => /^packages\/core\/src\/([^/]+)\//.exec(path)?.[1];
 const featureOf: Group = (path) => /^packages\/web\/src\/features\/([^/]+)\//.exec(path)?.[1];
 
-/** Mermaid's flowcharts. A dotted arrow of the parts comes from tests. */
+/** Mermaid's flowcharts. A dotted arrow between packages comes from tests. */
 export async function importMaps(): Promise<Record<"parts" | "domains" | "features", string>> {
   const { exclude } = await readOptions("./.dependency-cruiser.domains.cjs");
   const paths = typeof exclude === "object" && "path" in exclude ? exclude.path : [];

@@ -1,4 +1,4 @@
-/** What the product has, as tables: routes, mails, settings, indexes, commands. */
+/** The tables of the reference: routes, mails, settings, indexes, commands. */
 import { type Contract, routeKey } from "../../packages/core/src/contract";
 import { contracts } from "../../packages/core/src/contracts";
 import { indexes } from "../../packages/core/src/db/table";

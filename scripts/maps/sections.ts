@@ -1,4 +1,7 @@
-/** The generated sections of the documents. Each lies between two comments: `<!-- map: routes -->` and `<!-- end -->`. */
+/**
+ * The generated sections of the documents. Each is between two comments: `<!-- map: routes -->` and
+ * `<!-- end -->`.
+ */
 import { importMaps } from "./imports";
 import { commands, functionVariables, mails, routes, settings, tableIndexes } from "./lists";
 

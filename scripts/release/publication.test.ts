@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it("makes a release live from its scripts to its service workers", async () => {
+it("makes a release live, scripts first and service workers last", async () => {
   await build("1");
   await publish(bucket, folder, "v1");
   const position = (key: string) => {
@@ -34,7 +34,7 @@ it("makes a release live from its scripts to its service workers", async () => {
   expect(position("index.html")).toBeLessThan(position("sw.js"));
 });
 
-it("lets browsers keep only what has its content in its name, and names types", async () => {
+it("allows browsers to cache only files with a content hash in their name, and sets content types", async () => {
   await build("1");
   await publish(bucket, folder, "v1");
   expect(stored.get("assets/start-1.js")).toMatchObject({
@@ -47,7 +47,7 @@ it("lets browsers keep only what has its content in its name, and names types", 
   expect(stored.get("manifest.webmanifest")?.contentType).toBe("application/manifest+json");
 });
 
-it("keeps the scripts of the release before, and uploads none twice", async () => {
+it("keeps the scripts of the previous release, and uploads none twice", async () => {
   await build("1");
   await publish(bucket, folder, "v1");
   written = [];
@@ -72,7 +72,7 @@ it("makes an earlier release live again", async () => {
   expect(await releasesOf(bucket)).toEqual({ versions: ["v1", "v2"], live: "v1" });
 });
 
-it("leaves the live release as it is when an upload fails, and does not make that one live", async () => {
+it("does not change the live release when an upload fails, and does not make the failed one live", async () => {
   await build("1");
   await publish(bucket, folder, "v1");
   await build("2");
@@ -94,7 +94,7 @@ it("refuses a folder without a site", async () => {
   expect(written).toEqual([]);
 });
 
-/** A site in which what `version` names differs from another. */
+/** A site whose content depends on `version`. */
 async function build(version: string): Promise<void> {
   await rm(folder, { recursive: true });
   const files = [

@@ -1,8 +1,9 @@
 /**
- * Publishes releases of the site to its bucket. Old and new scripts lie side by side in assets/, which no release shares by
- * accident, because their names hold their content. Everything else of a release is in `releases/<version>/`, from where it
- * is copied to the root: a release is live, or live again, once that is done. Nothing is deleted, so a page that was
- * loaded before finds the scripts that it loads later.
+ * Publishes releases of the site to its bucket. Scripts of all releases are in assets/; their names
+ * contain a hash of their content, so different files never have the same name. All other files of
+ * a release are in `releases/<version>/` and are copied to the root: the release is live, or live
+ * again, once they are copied. Nothing is deleted, so an open page can still load the scripts that
+ * it needs later.
  */
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
@@ -15,12 +16,12 @@ export type Bucket = {
   list(prefix: string): Promise<string[]>;
   get(key: string): Promise<string | undefined>;
   put(key: string, file: File): Promise<void>;
-  /** Keeps content type and caching. */
+  /** Preserves content type and caching. */
   copy(from: string, to: string): Promise<void>;
 };
 
 const releases = "releases/";
-/** Names the release that is live. */
+/** Contains the name of the live release. */
 const marker = "release.json";
 
 /**
@@ -46,14 +47,14 @@ export async function publish(bucket: Bucket, folder: string, version: string): 
 }
 
 /**
- * Makes a release live that was published before. Pages follow the files that they show, and service workers, which cache
- * pages, follow the pages.
+ * Makes an earlier release live. Pages are copied after the files that they use, and service
+ * workers, which cache pages, after the pages.
  * @throws when there is no such release
  */
 export async function makeLive(bucket: Bucket, version: string): Promise<void> {
   const prefix = `${releases}${version}/`;
   const keys = await bucket.list(prefix);
-  // Last of a release: without it the upload was interrupted.
+  // Written last: if it is missing, the upload was interrupted.
   if (!keys.includes(prefix + marker)) {
     throw new Error(`There is no release ${version}. Published: ${await published(bucket)}`);
   }
@@ -64,7 +65,7 @@ export async function makeLive(bucket: Bucket, version: string): Promise<void> {
   }
 }
 
-/** The releases that can be made live, and the one that is. */
+/** The releases that can be made live, and the live one. */
 export async function releasesOf(bucket: Bucket): Promise<{ versions: string[]; live?: string }> {
   const keys = await bucket.list(releases);
   const versions = keys.flatMap((key) => {

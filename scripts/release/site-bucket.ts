@@ -17,7 +17,7 @@ export async function siteBucketOf(stage: string): Promise<Bucket> {
   const { Stacks = [] } = await new CloudFormationClient({ region }).send(
     new DescribeStacksCommand({ StackName: stackName }),
   );
-  // Of stacks/web.ts.
+  // An output of stacks/web.ts.
   const output = Stacks[0]?.Outputs?.find(({ OutputKey }) => OutputKey === "SiteBucket");
   if (!output?.OutputValue) throw new Error(`${stackName} has no output SiteBucket.`);
   return inS3(new S3Client({ region }), output.OutputValue);

@@ -1,4 +1,7 @@
-/** The checks of `npm run smoke`. Each returns what it found, and throws what is wrong. */
+/**
+ * The checks of `npm run smoke`. Each returns what it found, or throws an error that describes the
+ * failure.
+ */
 import { randomInt } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import { suggest } from "../../packages/core/src/airport/contract";
@@ -17,7 +20,7 @@ export async function readConfig(url: string): Promise<WebConfig> {
   return WebConfig.parse(JSON.parse(text));
 }
 
-/** Of every page: packages/web/headers.ts */
+/** The headers of every page: packages/web/headers.ts */
 const pageHeaders = [
   "content-security-policy",
   "strict-transport-security",
@@ -91,15 +94,15 @@ export async function checkUnknownPath(stage: Stage): Promise<string> {
 }
 
 /**
- * A trip that nobody makes, so that it matches nobody's: from Svalbard to Easter Island, by an airline that does not exist.
- * Nobody can connect with it without a yes.
+ * An implausible trip that matches no other: from Svalbard to Easter Island, with an airline that
+ * does not exist. Connecting with it requires the owner's consent.
  */
 export type SmokeTrip = { from: string; to: string; flight: string; travelDate: string };
 
 const route = { from: "LYR", to: "IPC" };
 const airline = "ZZ";
 
-/** Another one for each run, because a mail about the same trip is sent once. */
+/** Different for each run, because a mail about the same trip is sent only once. */
 export function newTrip(): SmokeTrip {
   return { ...route, flight: `${airline}-${randomInt(1000, 9999)}`, travelDate: dateIn(300) };
 }
@@ -137,7 +140,7 @@ export async function checkMail(inbox: string, email: string, trip: SmokeTrip): 
   return subject;
 }
 
-/** Removes what the account has posted here, in this run and in earlier ones that were stopped. */
+/** Removes the trips that the account has posted here, in this run and in earlier interrupted runs. */
 export async function removeTrips(stage: Stage, token: string): Promise<string> {
   const ofSmoke = async () => {
     const own = (await call(stage, itinerary.ofOwner, {}, token)).flat();
@@ -154,7 +157,7 @@ function expectStatus(status: number, expected: number): void {
   if (status !== expected) throw new Error(`${status} instead of ${expected}`);
 }
 
-/** Asks once a second until there is an answer: indexes and mails follow the table. */
+/** Polls once a second until there is a result: indexes and mails are updated after the table. */
 async function poll<T>(ask: () => Promise<T | undefined>, seconds: number): Promise<T | undefined> {
   for (let second = 0; second < seconds; second++) {
     const answer = await ask();

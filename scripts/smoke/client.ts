@@ -1,7 +1,7 @@
 /** Calls of a deployed stage, as its site makes them. */
 import type { Contract, InputOf, OutputOf } from "../../packages/core/src/contract";
 
-/** What a stage answered: the response, with its body as text. */
+/** The response of a stage, with its body as text. */
 export type Answer = { status: number; headers: Headers; text: string };
 
 const timeoutMs = 20_000;
@@ -20,7 +20,7 @@ export type Stage = {
 
 /**
  * @param token of a signed-in user
- * @throws when the answer is not a success, or not what the contract says
+ * @throws if the response is not a success, or does not match the contract
  */
 export async function call<C extends Contract>(
   stage: Stage,
