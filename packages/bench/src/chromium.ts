@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { env, platform } from "node:process";
 import decompress from "woff2-encoder/decompress";
 
-/** What chrome-launcher takes. */
+/** The options of chrome-launcher. */
 export async function installed(): Promise<{ chromePath?: string; envVars?: NodeJS.ProcessEnv }> {
   if (platform !== "linux") return {};
   const before = { ...env };

@@ -1,6 +1,7 @@
 /**
- * What a cold start costs: CPU time to import a bundle, and until the end of its cheapest call, in fresh processes that
- * alternate with the floor's. CPU time is what Lambda allots to a starting function, and other processes of the machine
+ * The cost of a cold start: CPU time to import a bundle, and until the end of its cheapest call, in
+ * new processes that alternate with those of the floor. CPU time is what Lambda allocates to a
+ * starting function, and other processes of the machine
  * affect it less than wall-clock time.
  */
 import { cp, mkdtemp, rm } from "node:fs/promises";
@@ -22,24 +23,25 @@ import { handlerOf, openStage, type Stage, variablesOf } from "../../../stacks/t
 /** Processes per function, of which the median counts. */
 const runs = 15;
 /**
- * How many times the floor a cold start may cost: the import alone, compared with the floor's, and with the cheapest call,
- * compared with the floor that reads as often.
+ * The limits of a cold start as multiples of the floor: for the import alone, and for the import
+ * with the cheapest call, compared with a floor that makes as many reads.
  */
 const limit = 1.15;
 
 const tableName = "cold-start";
 const floor = "packages/bench/src/floor";
 
-const somebody = person("Linus");
+const user = person("Linus");
 /**
- * The cheapest event of each function that needs its data. Nobody waits for `export-users`, which only production has.
+ * For each function the cheapest event that needs its data. Without `export-users`: no user waits
+ * for it, and only production has it.
  */
 const cheapest: Record<Exclude<LambdaName, "export-users">, unknown> = {
   airport: request("GET /airports", { query: "term=toronto" }),
   api: request("GET /flightAid/{id}", { id: "0".repeat(32) }),
-  account: request("GET /me/export", { as: somebody }),
+  account: request("GET /me/export", { as: user }),
   communication: request("GET /unsubscribe", { query: "token=none" }),
-  payment: request("POST /connections/{id}/order", { as: somebody, id: "none", body: {} }),
+  payment: request("POST /connections/{id}/order", { as: user, id: "none", body: {} }),
   notify: {},
   reconcile: {},
   feedback: { Records: [] },

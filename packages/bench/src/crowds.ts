@@ -14,7 +14,7 @@ const day = 86_400_000;
 
 export type Trip = { type: Type; from: string; to: string; days: number; flight: string };
 
-/** The itineraries whose flight is ahead, and the profiles of their owners. */
+/** The itineraries with a future flight, and the profiles of their owners. */
 export async function crowdedRegistry(users: number): Promise<Registry & { active: number }> {
   const active = Math.round((((users * postings) / 30) * (horizon - 1)) / 2);
   const registry = await loadItems(`crowds-${users}`, (first = active) => items(first));
@@ -27,7 +27,7 @@ async function* items(count: number): AsyncGenerator<Item> {
   const today = now.toISOString().slice(0, 10);
   for (let index = 0; index < count; ) {
     const { type, from, to, days, flight } = next(trips);
-    // Of the flights in `days` days, those are posted that were posted at least so many days ahead.
+    // A flight in `days` days is posted already if it was posted at least that many days ahead.
     if (random() > (horizon - days) / horizon) continue;
     index++;
     const user: AuthUser = {
@@ -50,7 +50,7 @@ async function* items(count: number): AsyncGenerator<Item> {
   }
 }
 
-/** New postings without end. */
+/** An endless sequence of new postings. */
 export function newTrips(): Generator<Trip> {
   return tripsOf(randomOf(7));
 }

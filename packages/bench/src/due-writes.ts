@@ -9,7 +9,7 @@ type Input = Write & {
   ExpressionAttributeValues?: object;
 };
 
-/** Putting an item into the index or taking it out of it is one write; moving it within the index is two. */
+/** Adding an item to the index or removing it is one write; moving it within the index is two. */
 export function dueWritesOf(input: object): { partition: string; writes: number }[] {
   const { TransactItems, ...single }: Input = input;
   const all = TransactItems?.flatMap(({ Put, Update, Delete }) => [Put, Update, Delete]) ?? [

@@ -1,6 +1,7 @@
 /**
- * What postings cause at a number of users: mails, units of the table, writes to the partitions of `due`, and the time from a posting to
- * its mails. Deterministic. `fanout.ts` measures the code where that is possible and compares.
+ * The effects of postings for a given number of users: mails, capacity units of the table, writes
+ * to the partitions of `due`, and the time from a posting to its mails. Deterministic. `fanout.ts`
+ * measures the code where that is possible and compares.
  */
 import { duePartition } from "@flightaides/core/db/due.ts";
 import { dueShards } from "@flightaides/core/db/table.ts";
@@ -41,7 +42,7 @@ const units = {
   mail: { reads: 3.5, writes: 3 + 3 + 2 },
   /** The day's count; a search when it is sent. */
   digest: { reads: 4.5, writes: 2 },
-  /** One that is not asked for because it is owed. */
+  /** A check for a digest that is already owed. */
   known: { reads: 0.5, writes: 0 },
   /** The turn of a recipient, and the queries for what is due. */
   message: { reads: 3, writes: 3 },
@@ -53,7 +54,7 @@ const dueWrites = { owed: 1, claimed: 2, sent: 1 };
 export const partitionLimit = 1_000;
 
 export type Design = {
-  /** Matches that a posting tells at once. */
+  /** Matches of a posting that are mailed immediately. */
   atOnce: number;
   /** Whether digests mention the others. Without digests, no mail mentions them. */
   digests: boolean;
@@ -61,7 +62,7 @@ export type Design = {
   shards: number;
 };
 
-/** Up to the limit of what an account causes in a day, two mails for each match, in one partition. */
+/** Up to the daily limit of an account, two mails for each match, in one partition. */
 export const before: Design = {
   atOnce: limits.daily.matchMails / 2,
   digests: false,
@@ -77,10 +78,10 @@ export type Estimate = {
   users: number;
   /** In a day. */
   postings: number;
-  /** Matches that postings have: each of the two owners should know. In a day, like all that follows. */
+  /** Matches of postings, of which both owners should be notified. Per day, like all values below. */
   found: number;
-  /** Matches that both owners get a mail about at once. */
-  told: number;
+  /** Matches about which both owners get a mail immediately. */
+  mailed: number;
   digests: number;
   /** Items of the outbox, those about registrations included. */
   mails: number;
@@ -99,7 +100,7 @@ export function estimate(users: number, { atOnce, digests }: Design): Estimate {
     users,
     postings: total,
     found: 0,
-    told: 0,
+    mailed: 0,
     digests: 0,
     mails: 0,
     messages: total,
@@ -114,31 +115,31 @@ export function estimate(users: number, { atOnce, digests }: Design): Estimate {
       /** Itineraries of one type that are posted for the date. */
       const posted = rate * (horizon - ahead);
       const found = Math.min(posted, limits.searchCandidates);
-      const told = Math.min(found, atOnce);
-      const left = found - told;
+      const mailed = Math.min(found, atOnce);
+      const left = found - mailed;
       // Both types.
       const newcomers = 2 * rate;
       const others = 2 * posted;
       day.found += newcomers * found;
-      day.told += newcomers * told;
-      const heard = posted > 0 ? (rate * told) / posted : 0;
-      // A recipient gets a match mail an hour at most; what is found in between shares the next one.
+      day.mailed += newcomers * mailed;
+      const reached = posted > 0 ? (rate * mailed) / posted : 0;
+      // A recipient gets a match mail an hour at most; matches found in between are included in the next one.
       const hours = 86_400 / limits.matchMailInterval;
       day.messages +=
-        newcomers * Math.min(1, told) + others * hours * (1 - Math.exp(-heard / hours));
+        newcomers * Math.min(1, mailed) + others * hours * (1 - Math.exp(-reached / hours));
       if (!digests) continue;
-      /** Newcomers of a day that an owner does not hear of at once. */
+      /** New itineraries of a day about which an owner gets no immediate mail. */
       const missed = posted > 0 ? (rate * left) / posted : 0;
       const asked = newcomers * Math.min(1, left) + others * (1 - Math.exp(-missed));
       day.digests += asked;
       known += Math.max(0, newcomers * (left + Math.min(1, left)) - asked);
     }
   }
-  day.mails = day.postings + 2 * day.told + day.digests;
+  day.mails = day.postings + 2 * day.mailed + day.digests;
   day.messages += day.digests;
   const sum = (kind: "reads" | "writes") =>
     day.postings * units.posting[kind] +
-    day.told * units.pair[kind] +
+    day.mailed * units.pair[kind] +
     day.mails * units.mail[kind] +
     day.digests * units.digest[kind] +
     known * units.known[kind] +
@@ -164,7 +165,7 @@ export function peakOf(day: Estimate, design: Design, sendRate: number): Peak {
   const second = traffic.peak / 86_400;
   const perPosting = (count: number) => count / day.postings;
   const matching =
-    speed.search + speed.transaction * (1 + perPosting(day.told) + perPosting(day.digests));
+    speed.search + speed.transaction * (1 + perPosting(day.mailed) + perPosting(day.digests));
   const postingsPerSecond = (1000 * speed.itinerariesAtOnce) / matching;
   const messagesPerSecond = Math.min(sendRate, (1000 * speed.messagesAtOnce) / speed.message);
   const matchSeconds = (day.postings * second * speed.interval) / postingsPerSecond;
@@ -193,7 +194,7 @@ export function peakOf(day: Estimate, design: Design, sendRate: number): Peak {
 /** Seconds that are simulated for the hottest one. */
 const seconds = 200;
 
-/** A second in which every posting has more matches than are told at once. */
+/** A second in which every posting has more matches than are mailed immediately. */
 function hottestOfMatching(day: Estimate, { atOnce, shards }: Design, postings: number): number {
   const digests = day.digests / day.postings;
   return hottest(shards, (add) => {
@@ -214,7 +215,10 @@ function hottestOfSending(day: Estimate, { shards }: Design, messages: number): 
   });
 }
 
-/** Spreads the writes of many seconds over the partitions, each `add` to a different recipient. @returns the most of a second */
+/**
+ * Distributes the writes of many seconds over the partitions, each `add` to a different recipient.
+ * @returns the most of a second
+ */
 function hottest(shards: number, second: (add: (writes: number) => void) => void): number {
   let recipients = 0;
   let most = 0;

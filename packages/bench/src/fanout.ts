@@ -1,7 +1,8 @@
 /**
- * What postings cause when many people fly on few routes: mails, units, writes to the partitions of `due`, and seconds from a posting to
+ * The effects of postings when many people fly on few routes: mails, units, writes to the
+ * partitions of `due`, and seconds from a posting to
  * its mail. Measured with the real code and engine for 1,000 and 100,000 users, and by a model (fanout-model.ts) for these and 10 million.
- * `before` is the code of today with the former settings: 200 matches told at once, no digests, one partition.
+ * `before` is the code of today with the former settings: 200 matches mailed immediately, no digests, one partition.
  */
 import { constants } from "node:fs";
 import { copyFile, rm } from "node:fs/promises";
@@ -21,7 +22,7 @@ import { type Call, metered, round, unitsOf } from "./meter";
 import { startServices } from "./services";
 
 const designs = { before, after };
-/** Users, and messages a second that SES accepts: what it gives a new account, and a raised quota. */
+/** Users, and messages a second that SES accepts: the rate of a new account, and a raised quota. */
 const sizes = [
   { users: 1_000, sendRate: 14 },
   { users: 100_000, sendRate: 14 },
@@ -32,7 +33,7 @@ const measuredSizes = [
   { users: 1_000, hours: 24 },
   { users: 100_000, hours: 1 },
 ];
-/** The hottest partition may take this share of its limit. */
+/** The hottest partition may use this share of its limit. */
 const share = 1 / 4;
 
 export async function run(options: string[]): Promise<void> {
@@ -63,7 +64,9 @@ export async function run(options: string[]): Promise<void> {
         users,
         "": name,
         "postings / day": Math.round(day.postings),
-        "not told": percent(name === "after" ? 0 : 1 - day.told / Math.max(day.found, day.told)),
+        "not mailed": percent(
+          name === "after" ? 0 : 1 - day.mailed / Math.max(day.found, day.mailed),
+        ),
         "mails / s": round(messages),
         "reads / day": Math.round(day.reads),
         "writes / day": Math.round(day.writes),
@@ -120,7 +123,7 @@ async function measure(users: number, hours: number, name: keyof typeof designs,
       "": name,
       active: registry.active,
       new: posted,
-      "told at once": beside(matches, day.told),
+      "mailed at once": beside(matches, day.mailed),
       messages: beside(messages, day.messages),
       "read units": beside(units("read"), day.reads),
       "write units": beside(units("write"), day.writes),
@@ -153,7 +156,7 @@ async function simulate(users: number, hours: number): Promise<Counts> {
     const { result, calls } = await metered(client, () => Notification.run({ clock }));
     counts.messages += result.mails.sent;
     counts.matches += result.matches;
-    // Without the queries for what is due: a run pays them, whatever was posted.
+    // Without the queries for due items, which every run makes regardless of the postings.
     counts.calls.push(...calls.filter(({ what }) => what !== "Query due"));
   };
   for (let minute = 1; minute <= hours * 60; minute++) {
@@ -179,7 +182,7 @@ async function simulate(users: number, hours: number): Promise<Counts> {
   return counts;
 }
 
-/** From a posting to the first match mail of its owner; none when there is none yet. */
+/** From a posting to the first match mail of its owner; empty if there is none yet. */
 async function secondsToMail(uid: string, posted: Date): Promise<number[]> {
   const { Outbox } = await import("@flightaides/core/outbox");
   const sent = (await Outbox.ofRecipient(uid)).flatMap(({ kind, sentAt }) =>

@@ -1,6 +1,7 @@
 /**
- * The account of `flood`, in a separate process: it posts, deletes and connects as fast as it can, without waiting when it is
- * refused. Six legs, all that a note can hold, and dates around that of the search.
+ * The account of `flood`, in a separate process: it posts, deletes and connects as fast as it can,
+ * without waiting after a rejection. Its postings have six legs, a note of maximum length, and
+ * dates around that of the search.
  */
 import type { AuthUser } from "@flightaides/core/actor.ts";
 import { Connection } from "@flightaides/core/connection";
@@ -71,7 +72,7 @@ async function flood({ account, leg, targets, now, startedAt, seconds }: Task): 
   async function poster(): Promise<void> {
     while (!over()) {
       if (await refusable(post)) continue;
-      // Makes room for another posting, as long as that helps. The last ones stay.
+      // Deletes one to make another posting possible, as long as that helps. The last ones remain.
       const oldest = active.length > 15 ? active.shift() : undefined;
       if (oldest && (await refusable(() => Itinerary.remove(account, oldest, clock()))))
         attempts.deleted++;

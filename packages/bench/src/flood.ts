@@ -1,6 +1,7 @@
 /**
- * An account that posts and connects as fast as it can: how much gets through, what the searches of others cost meanwhile and
- * afterwards, and how many mails others get. `npm run bench -- flood 10` takes 10 seconds instead of two minutes.
+ * An account that posts and connects as fast as it can: how many calls succeed, what the searches
+ * of others cost during and after it, and how many mails others get. `npm run bench -- flood 10`
+ * takes 10 seconds instead of two minutes.
  */
 import { fork } from "node:child_process";
 import { constants } from "node:fs";
@@ -131,7 +132,7 @@ export async function run([seconds = String(defaultSeconds)]: string[]): Promise
 
     console.log(`${seconds} s, one account, ${size.toLocaleString("en")} itineraries:`);
     console.table(attempts);
-    console.log(`A search by somebody else, on the route of the flood and ${daysAway} days later:`);
+    console.log(`A search by another user, on the route of the flood and ${daysAway} days later:`);
     console.table([
       row("flooded, before", before.near, before.near),
       row("flooded, meanwhile", meanwhile.near, before.near),

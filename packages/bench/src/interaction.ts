@@ -10,13 +10,13 @@ import { installed } from "./chromium";
 import { startSite } from "./site";
 
 const slowdown = 4;
-/** Milliseconds. The former is what the web vital INP calls good. */
+/** Milliseconds. The former is the threshold "good" of the web vital INP. */
 const limits = { interaction: 200, longTask: 150 };
 
 type Measurement = {
   name: string;
   path: string;
-  /** Until the page stands still. */
+  /** Waits until the page no longer changes. */
   ready: (page: Page) => Promise<unknown>;
   /** Absent: the loading itself is measured. */
   act?: (page: Page) => Promise<unknown>;
@@ -147,7 +147,7 @@ function longest(page: Page, type: "longtask" | "event"): Promise<number> {
         0,
         ...entries
           .filter(({ entryType }) => entryType === wanted)
-          // Others, such as a pointer that moves, are no interactions.
+          // Other entries, such as pointer movements, are not interactions.
           .filter((entry) => !("interactionId" in entry) || entry.interactionId !== 0)
           .map(({ duration }) => duration),
       ),

@@ -1,14 +1,15 @@
 /**
- * How far pages move while they load: the sum of their layout shifts on a phone, without an input. The API's answers arrive one
- * after another, in the order of the questions and in the reverse one, so that each section is late once.
+ * How far pages move while they load: the sum of their layout shifts on a phone, without an input.
+ * The API's responses arrive one after another, in the order of the requests and in reverse order,
+ * so that each section is late once.
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Browser, chromium, type Page, type Route } from "playwright-core";
 import { installed } from "./chromium";
 
-/** Milliseconds between two answers. */
+/** Milliseconds between two responses. */
 const gap = 250;
-/** Milliseconds without a question after which a page is complete. */
+/** Milliseconds without a request after which a page is complete. */
 const quiet = 1_500;
 
 /** Of the demo data, both on one flight: packages/local/src/demo-accounts.ts */
@@ -86,7 +87,7 @@ async function onPhone(browser: Browser, origin: string): Promise<Page> {
 
 async function signIn(page: Page, email: string): Promise<void> {
   await page.goto("/login");
-  // React has taken over the page.
+  // The page is hydrated.
   await page.locator("#root[data-page]").waitFor({ state: "detached" });
   await page.getByRole("textbox", { name: "Email address" }).fill(email);
   await page.getByRole("textbox", { name: "Password" }).fill(password);
@@ -123,7 +124,7 @@ async function accept(page: Page, connection: string): Promise<void> {
   await page.getByRole("dialog").waitFor({ state: "detached" });
 }
 
-/** @param next takes the question to answer next */
+/** @param next selects the request to answer next */
 async function shiftOf(
   page: Page,
   path: string,

@@ -1,4 +1,4 @@
-/** `npm run bench -- <name>`: measures instead of testing. Each bench measures its floor in the same run. */
+/** `npm run bench -- <name>`: runs a benchmark. Each benchmark measures its baseline in the same run. */
 import { argv, exit } from "node:process";
 
 const benches = {

@@ -1,17 +1,17 @@
-/** CPU time to mask a note, and how it grows with the length of notes that are written to be slow. */
+/** CPU time to mask a note, and how it grows with the length of notes that are crafted to be slow. */
 import { cpuUsage } from "node:process";
 
 /** A quarter of the longest note, and the longest. */
 const lengths = [250, 1000] as const;
 /** Limit for the longest note, in milliseconds. */
 const limitMs = 50;
-/** How many times that four times the length may take: 4 is linear, 16 quadratic. */
+/** The limit of the growth in time for four times the length: 4 is linear, 16 quadratic. */
 const limitGrowth = 8;
 const runs = 20;
 
 const typical =
   "My mother is 74, walks well, and speaks Hindi and a little English. She flies EK-241 on 5 Dec 2026, seat 12A. ";
-/** What patterns begin with, repeated: each repetition is a new start. */
+/** The beginnings of patterns, repeated: a match is attempted at each repetition. */
 const units =
   'a|1|1 |a.|a |a a.|@|a@|@a| at a|a dot |www.|a://|a:|_a|a_|a_b.|six|sixteen|(|"|insta |insta a |ig:|%4|&#6|&amp;|1-1-|1/1/|12:30 |dec |aa|ab |é|👨‍👩‍👧|१|a.com |1a';
 

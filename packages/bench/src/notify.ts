@@ -1,5 +1,6 @@
 /**
- * The cost of a run of the schedule at growing registry sizes: read and write units and seconds for 1,000 new itineraries,
+ * The cost of a scheduled run at increasing registry sizes: read and write units and seconds for
+ * 1,000 new itineraries,
  * matched and mailed. They are created in a copy of a registry, where each matches one of 500 counterparts, the same at
  * every size.
  */

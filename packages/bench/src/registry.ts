@@ -45,7 +45,8 @@ export function load(size: number): Promise<Registry> {
 
 /**
  * Returns a registry of these items, and creates it unless an earlier run has.
- * @param generate the items of all itineraries, or of the first ones: a sample that tells whether anything has changed
+ * @param generate the items of all itineraries, or of the first ones: a sample to detect whether
+ * anything has changed
  */
 export async function loadItems(
   name: string,

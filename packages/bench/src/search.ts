@@ -1,5 +1,6 @@
 /**
- * The cost of one search at growing registry sizes: read units, compared with their minimum and with a scan, and latency,
+ * The cost of one search at increasing registry sizes: read units, compared with their minimum and
+ * with a scan, and latency,
  * compared with a single query of the engine.
  */
 import { QueryCommand } from "@aws-sdk/client-dynamodb";

@@ -96,7 +96,10 @@ const phone = { width: 412, height: 823 };
 const slowdown = 4;
 const restMs = 2000;
 
-/** What the first screen of a page lacks at rest: nobody has moved a hand. Empty if it has the search form and no placeholder. */
+/**
+ * What is missing on the first screen of a page without any user input. Empty if it has the search
+ * form and no placeholder.
+ */
 async function placeholders(url: string): Promise<string[]> {
   const { chromePath, envVars } = await installed();
   const browser = await chromium.launch({
