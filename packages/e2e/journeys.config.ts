@@ -3,7 +3,7 @@ import config from "./playwright.config";
 
 const [server] = [config.webServer ?? []].flat();
 
-/** The journeys of `npm test`: against the product of today, without the tests tagged `@deep`. */
+/** The journeys of `npm test`: against the server with the real clock, without the tests tagged `@deep`. */
 export default defineConfig({
   ...config,
   grepInvert: /@deep\b/,

@@ -17,7 +17,10 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const lastPort = 32_767;
 const firstPort = randomInt(20_000, lastPort - 100);
 const ports = ["WEB", "API", "DYNAMODB", "COGNITO", "SES", "PAYPAL"];
-/** Prefixes of the variables with the ports of the two servers: that of today, and one whose clock the tests move ahead. */
+/**
+ * Prefixes of the variables with the ports of the two servers: one with the real clock, and one
+ * whose clock the tests advance.
+ */
 const servers = { today: "E2E", later: "E2E_LATER" };
 
 // Every worker evaluates this file again. Workers inherit the environment that the first process has set.
@@ -74,7 +77,8 @@ export default defineConfig({
   use: {
     locale: "en-US",
     viewport: { width: 1280, height: 860 },
-    // Animations cost a tenth of a run, as a browser without a GPU renders in software. Journeys have them: `moving`.
+    // Animations take a tenth of a run, because a browser without a GPU renders in software.
+    // Journeys enable them: `moving`.
     contextOptions: { reducedMotion: "reduce" },
     // Tests that intercept requests need them to come from the page. offline.e2e.ts allows them.
     serviceWorkers: "block",
@@ -85,7 +89,7 @@ export default defineConfig({
     ...(await browser()),
   },
   projects: [
-    // One after the other, as they share the clock; first, as others run beside them.
+    // Sequentially, because they share the clock; first, because others run in parallel with them.
     {
       name: "later",
       testMatch: "later.e2e.ts",
@@ -103,7 +107,7 @@ export default defineConfig({
         // The functions run in a separate process, which inherits it.
         NODE_OPTIONS: `--import ${new URL("support/clock.mjs", import.meta.url)}`,
       }),
-      // Its tests wait until it is ready (support/test.ts); those of today begin.
+      // Its tests wait until it is ready (support/test.ts); the tests with the real clock start immediately.
       wait: { stdout: /./ },
     },
   ],

@@ -5,7 +5,7 @@ const findMs = 1200;
 /** Milliseconds for each key. */
 const keyMs = 200;
 
-/** Uses a page as a person does on a phone, and counts. */
+/** Uses a page like a person on a phone, and counts the actions. */
 export function personOn(page: Page) {
   const start = Date.now();
   let fields = 0;
@@ -40,7 +40,7 @@ export function personOn(page: Page) {
       fields++;
       keys += 8;
     },
-    /** Prints what it took until now. */
+    /** Prints the totals so far. */
     report(until: string) {
       const seconds = Math.round((Date.now() - start) / 1000);
       console.log(

@@ -4,7 +4,7 @@ import config from "../playwright.config";
 const [today] = config.projects ?? [];
 const [server] = [config.webServer ?? []].flat();
 
-/** Runs the measurements, which report and do not judge, against the product of today. */
+/** Runs the measurements, which report numbers without limits, against the server with the real clock. */
 export default defineConfig({
   ...config,
   testDir: ".",

@@ -10,7 +10,7 @@ const axeScript = readFileSync(
   "utf8",
 );
 
-/** The rules of axe that look at colours. */
+/** The rules of axe that check colours. */
 const colourRules = ["color-contrast", "link-in-text-block"];
 
 /**
@@ -21,7 +21,7 @@ const colourRules = ["color-contrast", "link-in-text-block"];
 export async function expectAccessible(page: Page) {
   // A frame would need a second axe.
   expect(page.frames()).toHaveLength(1);
-  // The script of the page has arrived.
+  // The script of the page has loaded.
   await expect(page.locator("h1")).not.toHaveCount(0);
   const before = page.viewportSize();
   for (const width of [1280, 360]) {
@@ -30,7 +30,7 @@ export async function expectAccessible(page: Page) {
     const light = await outlineOf(page);
     await test.step(`${width} px, light`, () => examine(page));
     await page.emulateMedia({ colorScheme: "dark" });
-    // In the same elements, a rule that looks at no colours finds what it has found.
+    // In unchanged elements, the results of rules that do not check colours are the same.
     const isSame = (await outlineOf(page)) === light;
     await test.step(`${width} px, dark`, () =>
       examine(page, isSame ? { runOnly: colourRules } : {}));
@@ -78,7 +78,10 @@ async function examine(page: Page, limits: Pick<axe.RunOptions, "runOnly" | "rul
   expect(moving, "no motion but fading").toEqual([]);
 }
 
-/** Waits until the page stands still. @returns its text and the visible elements with their attributes and boxes */
+/**
+ * Waits until the page no longer changes. @returns its text and the visible elements with their
+ * attributes and boxes
+ */
 async function outlineOf(page: Page): Promise<string> {
   await settled(page);
   return page.evaluate(() => {

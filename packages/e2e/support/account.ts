@@ -9,7 +9,7 @@ export type Account = {
   storageState: Awaited<ReturnType<BrowserContext["storageState"]>>;
 };
 
-/** A person with an address that nobody else has. */
+/** A person with a unique address. */
 export function newPerson(name = "Asha Verma"): Person {
   return { name, email: `${randomUUID()}@example.test`, password: "Good-passw0rd" };
 }

@@ -6,7 +6,7 @@ export let inboxUrl = at("E2E_SES_PORT");
 export let payPalUrl = at("E2E_PAYPAL_PORT");
 export let cognitoUrl = at("E2E_COGNITO_PORT");
 
-/** From now on, the addresses in this worker are those of the server whose clock is ahead. */
+/** Switches this worker to the addresses of the server whose clock is ahead. */
 export function useLaterServer(): void {
   webUrl = at("E2E_LATER_WEB_PORT");
   inboxUrl = at("E2E_LATER_SES_PORT");

@@ -1,6 +1,7 @@
 /**
- * For `node --import`: the clock of the process is ahead by the milliseconds in the file CLOCK_FILE, read at each look at the
- * time. The schedules run twice a second, so that whatever a later time makes due happens soon.
+ * For `node --import`: the clock of the process is ahead by the milliseconds in the file
+ * CLOCK_FILE, read whenever the time is. The schedules run twice a second, so that work that
+ * becomes due is done soon.
  */
 import { readFileSync } from "node:fs";
 import { createRequire, syncBuiltinESMExports } from "node:module";

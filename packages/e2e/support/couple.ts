@@ -17,7 +17,7 @@ export type Someone = Account & {
   pending: ReadonlySet<Request>;
 };
 
-/** A pair has one live connection: a test ends the one that it has opened. */
+/** A pair can have only one live connection, so a test ends the one that it has opened. */
 export const test = base.extend<Record<Role, Someone>>({
   traveler: ({ browser, couple }, use) => onPhone(browser, couple, "traveler", use),
   flightaid: ({ browser, couple }, use) => onPhone(browser, couple, "flightaid", use),
@@ -51,12 +51,12 @@ async function onPhone(
   await context.close();
 }
 
-/** The names as those see them who are not connected. */
+/** The names as users who are not connected see them. */
 export const masked = { traveler: "M*************", flightaid: "P**********" };
 
 export const supportAddress = "support@flightaides.example";
 
-/** Posts the same flight for both, `daysAhead` days from now or on a date that no other trip is near. */
+/** Posts the same flight for both, `daysAhead` days from now or on a date that is not near any other trip. */
 export async function postBoth(
   traveler: Someone,
   flightaid: Someone,
@@ -104,19 +104,19 @@ export async function press({ page }: Someone, name: string, confirmation = name
   await expect(page.getByRole("dialog")).toHaveCount(0);
 }
 
-/** Waits for the heading of the connection's page. A page that lies open hears of changes when its window gets the focus. */
+/** Waits for the heading of the connection's page. An open page refetches when its window gets the focus. */
 export async function expectTitle({ page }: Pick<Someone, "page">, title: string) {
   const heading = page.getByRole("heading", { level: 1, name: title, exact: true });
   await expect(heading).toBeVisible();
 }
 
-/** Shows what the other has done meanwhile. */
+/** Updates the page with the other user's actions. */
 export async function comeBack({ page }: Someone) {
   await page.bringToFront();
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
 }
 
-/** The text of the newest mail to someone with this subject, about the trip. */
+/** The text of the newest mail to a user with this subject, about the trip. */
 export function mailOf({ person }: Someone, subject: string, { flight }: Trip): Promise<string> {
   return mailAbout(person.email, subject, flight);
 }
@@ -126,7 +126,7 @@ export async function expectPayment(connection: string, state: "COMPLETED" | "RE
   await expect.poll(() => paymentsOf(connection)).toEqual([state]);
 }
 
-/** No mail to either but those of the payment has the other's contact data. */
+/** Only the mails about the payment contain the other user's contact data. */
 export async function expectContactsOnlyWithPayment(traveler: Someone, flightaid: Someone) {
   for (const [reader, other] of [
     [traveler, flightaid],
@@ -141,11 +141,11 @@ export async function expectContactsOnlyWithPayment(traveler: Someone, flightaid
   }
 }
 
-/** Lets time pass for everything and everybody. */
+/** Advances the clocks of the server and of both browsers. */
 export async function waitFor(hours: number, ...both: Someone[]) {
   const contexts = both.map(({ page }) => page.context());
   await stopClocks(contexts);
-  // A request on its way would arrive later than its token is valid.
+  // A pending request would arrive after its token has expired.
   for (const { pending } of both) await expect.poll(() => pending.size).toBe(0);
   await passTime(hours * 3_600_000, contexts);
 }

@@ -1,4 +1,4 @@
-/** A promise that the caller resolves. Holds an answer back until the test has seen what it waits for. */
+/** A promise that the caller resolves. Delays a response until the test has seen the expected state. */
 export function gate(): { opened: Promise<void>; open: () => void } {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {

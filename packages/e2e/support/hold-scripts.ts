@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { gate } from "./gate";
 
-/** Keeps the scripts of the site until the returned function is called. */
+/** Delays the scripts of the site until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const { opened, open } = gate();
   await page.route("**/assets/*.js", async (route) => {

@@ -1,6 +1,7 @@
 /**
- * What is wrong with the layout of the page: it scrolls sideways, text is cut off, a control covers another one or its text, or is too
- * small for a finger, except links within a sentence. What is clipped to be read by screen readers only is left out. Runs in the page,
+ * Defects in the layout of the page: it scrolls horizontally, text is cut off, a control covers
+ * another one or its text, or is too small for a finger, except links within a sentence. Elements
+ * that are visible only to screen readers are ignored. Runs in the page,
  * so that it uses nothing from outside.
  */
 export function findFaults(): string[] {
@@ -27,7 +28,7 @@ export function findFaults(): string[] {
       faults.push(`Cut off: ${nameOf(element)}`);
     const box = boxOf(element);
     if (box.right > clientWidth + 1 || box.left < -1) {
-      // In a list that scrolls sideways by itself.
+      // In a list with its own horizontal scrolling.
       const scroller = element.closest("[data-scrolls], [class*=scroll]");
       if (!scroller) faults.push(`Beyond the edge: ${nameOf(element)}`);
     }

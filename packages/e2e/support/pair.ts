@@ -12,7 +12,7 @@ export type Pair = {
   flightaidPage: Page;
 };
 
-/** Two new people who have posted a flight that nobody else is on. The traveler is signed in on `page`. */
+/** Two new people who have posted a flight that no other trip uses. The traveler is signed in on `page`. */
 export async function pairUp(page: Page, openVisitor: () => Promise<Page>): Promise<Pair> {
   const trip = ownTrip();
   const flightaidPage = await openVisitor();
@@ -26,7 +26,7 @@ export async function pairUp(page: Page, openVisitor: () => Promise<Page>): Prom
   return { trip, offered, traveler, flightaid, flightaidPage };
 }
 
-/** As {@link pairUp}, where the flightaid is the account of the worker and takes no part in the test. */
+/** As {@link pairUp}, but the flightaid is the account of the worker and does not act in the test. */
 export async function pairUpWithAccount(
   page: Page,
   account: Account,

@@ -81,7 +81,7 @@ export const sameFlight: Match = {
   legs: [{ mine: 1, theirs: 1 }],
 };
 
-/** What the server offers in each state, as far as dates allow it. */
+/** The actions that the server offers in each state, if dates allow them. */
 function actionsOf(role: Connection["role"], state: Connection["state"], pending = false) {
   const traveler = role === "traveler";
   switch (state) {
@@ -175,7 +175,7 @@ export function problem(
 type Answer = (route: Route) => unknown;
 
 export type PayStandIn = {
-  /** The connection as the server has it. */
+  /** The connection on the server. */
   connection: Connection;
   list: Connection[];
   /** Oldest first. */

@@ -1,16 +1,20 @@
-/** The site in a pseudo-language, which shows what no translation reaches. Its marks are invisible, also to Playwright's locators. */
+/**
+ * The site in a pseudo-language, which reveals untranslated texts. Its marks are invisible, also to
+ * Playwright's locators.
+ */
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import type { BrowserContext, Page, Response } from "@playwright/test";
 import { webUrl } from "./addresses";
 import { test as base, expect } from "./test";
 
-/** What the API has told the pages of a context: names, cities, notes. */
+/** Data that the pages of a context have received from the API: names, cities, notes. */
 const known = new WeakMap<BrowserContext, Set<string>>();
 
 /**
- * The pages come from a separate build; the rest is the product's. They reach no other server of this machine, such as
- * Cognito's: for the browser, a page that a test serves is none of the machine.
+ * The pages come from a separate build; the rest is the product's. They cannot call other servers
+ * of this machine, such as Cognito's: the browser does not treat a page that a test serves as
+ * local.
  */
 export const test = base.extend({
   context: async ({ context, pseudoSite }, use) => {
@@ -40,16 +44,19 @@ function isData({ pathname }: URL): boolean {
 
 async function keepData(response: Response, data: Set<string>) {
   if (!isData(new URL(response.url()))) return;
-  // The page may have gone on to another one.
+  // The browser may have navigated to another page.
   const body = await response.text().catch(() => "");
   for (const [, text = ""] of body.matchAll(/"((?:[^"\\]|\\.)*)"/g)) {
     data.add(text);
-    // A note may be an English sentence, but its words prove nothing.
+    // A note may be an English sentence, but its words do not indicate a missing translation.
     if (text.length < 40) for (const word of wordsOf(text)) data.add(word);
   }
 }
 
-/** What the browser writes by itself: dates and currencies. Also the brand, and a language in its own words. */
+/**
+ * Texts that the browser generates: dates and currencies. Also the brand, and names of languages in
+ * those languages.
+ */
 const written = new Set([
   ...wordsOf("FlightAides English USD AM PM"),
   // Each month and each day of the week.
@@ -60,7 +67,10 @@ const written = new Set([
   ),
 ]);
 
-/** Fails on what the page shows or tells a screen reader without the catalogue. The legal pages, which are in English only, are left out. */
+/**
+ * Fails if the page shows, or exposes to a screen reader, text that is not from the catalogue. The
+ * legal pages, which are only in English, are excluded.
+ */
 export async function expectTranslated(page: Page) {
   const data = known.get(page.context()) ?? new Set();
   const isKnown = (text: string) =>
@@ -68,7 +78,7 @@ export async function expectTranslated(page: Page) {
     text.startsWith(webUrl) ||
     wordsOf(text).every((word) => written.has(word) || data.has(word));
   const findOthers = async () => (await page.evaluate(collect)).filter((text) => !isKnown(text));
-  // Data may be shown before this process has read the answer that it is from.
+  // Data may be shown before this process has read the response that contains it.
   await expect.poll(findOthers, "texts outside of the catalogue").toEqual([]);
 }
 
@@ -77,7 +87,7 @@ function wordsOf(text: string): string[] {
   return text.match(/\p{L}{2,}/gu) ?? [];
 }
 
-/** Runs in the page: what is left of its texts without those of the catalogue. */
+/** Runs in the page: its texts without those of the catalogue. */
 function collect(): string[] {
   const attributes = ["aria-label", "aria-description", "title", "placeholder", "alt"];
   const texts = [

@@ -34,7 +34,7 @@ export async function fill(root: Page | Locator, trip: Trip = seededTrip) {
   await form.travelDate.fill(trip.travelDate);
 }
 
-/** Fills in what a posting requires besides. */
+/** Fills in the other fields of a posting. */
 export async function fillPosting(root: Page | Locator, trip: Trip = seededTrip) {
   const form = fields(root);
   await form.phoneNumber.fill(trip.phoneNumber);

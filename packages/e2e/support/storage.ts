@@ -8,7 +8,7 @@ export function storedText(page: Page): Promise<string> {
       const cache = await caches.open(name);
       for (const request of await cache.keys()) {
         parts.push(request.url);
-        // The site's own files are the same for everybody.
+        // The files of the site are the same for all users.
         if (!request.url.includes("/assets/"))
           parts.push(await (await cache.match(request))?.text());
       }

@@ -1,12 +1,13 @@
 import type { Page } from "@playwright/test";
 import { cpuThrottle } from "./cpu-throttle";
 
-/** Enough for a page whose script has arrived. */
+/** Enough for a page whose script has loaded. */
 const patienceMs = 5_000 * cpuThrottle;
 
 /**
- * Makes navigations of a page wait until React has taken over the prerendered page, so that a test presses no button that does
- * nothing yet. A navigation that waits for the answer only (`waitUntil: "commit"`) and a page without its scripts do not wait.
+ * Makes navigations of a page wait for hydration, so that a test does not press a button without a
+ * handler. A navigation that waits only for the response (`waitUntil: "commit"`) and a page without
+ * its scripts do not wait.
  */
 export function awaitTakeover(page: Page): void {
   const goto = page.goto.bind(page);

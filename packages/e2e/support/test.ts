@@ -10,7 +10,7 @@ import { setClock, useLaterClock } from "./time";
 import type { Role } from "./trips";
 
 type TestFixtures = {
-  /** Matches the console errors and failed requests that a test provokes. Any other one fails the test. */
+  /** Matches the console errors and failed requests that a test expects. Any other one fails the test. */
   expectedErrors: RegExp;
   /** Opens a page in a new, signed-out browser context: another person, or another device of the same person. */
   openVisitor: () => Promise<Page>;
@@ -27,7 +27,7 @@ type WorkerFixtures = {
   /** Slows down every page: CPU_THROTTLE. */
   throttled: undefined;
   /**
-   * The account of this worker, for tests that need someone signed in or someone to match with. Tests must not sign
+   * The account of this worker, for tests that need a signed-in user or a match. Tests must not sign
    * it out, change its preferences, read its mails or count its itineraries; they sign up a new person for that.
    */
   account: Account;

@@ -30,16 +30,16 @@ export async function setClock(context: BrowserContext): Promise<void> {
   if (later) await context.clock.install({ time: now() });
 }
 
-/** Stops the clocks of these browsers, so that their pages send nothing by themselves. */
+/** Stops the clocks of these browsers, so that their pages send no requests without user input. */
 export async function stopClocks(contexts: BrowserContext[]): Promise<void> {
-  // A second ahead: a clock cannot stop in its past.
+  // One second ahead, because a clock cannot be stopped in its past.
   for (const context of contexts) await context.clock.pauseAt(now().getTime() + 1000);
 }
 
-/** Lets time pass at the server and in these browsers, whose clocks are stopped. It never goes back. */
+/** Advances the clocks of the server and of these browsers, which are stopped. Time never goes back. */
 export async function passTime(milliseconds: number, contexts: BrowserContext[]): Promise<void> {
   const next = offset() + milliseconds;
-  // At once: the server never reads half of it.
+  // Atomic: the server never reads a partial value.
   writeFileSync(`${file()}.next`, String(next));
   renameSync(`${file()}.next`, file());
   for (const context of contexts) {

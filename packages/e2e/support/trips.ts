@@ -19,7 +19,7 @@ export const seededTrip = {
   phoneNumber: "+1 416 555 0134",
 };
 
-/** Too far apart to be near misses of each other. */
+/** Far enough apart not to be near misses of each other. */
 const destinations = ["USH", "HNL", "PPT", "IPC", "MRU", "SEZ", "NAN", "AKL", "HBA", "GIG"];
 /** A connection can be paid from 150 days before its trip on. */
 const datesPerRoute = 32;
@@ -30,13 +30,13 @@ export function ownTrip(): Trip {
   // A worker that replaces a failed one has a new index.
   const worker = Number(process.env.TEST_WORKER_INDEX ?? 0);
   const count = ownTrips++;
-  // The next route of a worker is none of the other workers' first ones.
+  // The next route of a worker differs from the first routes of the other workers.
   const route = worker + 5 * Math.floor(count / datesPerRoute);
   return {
     ...seededTrip,
     from: "KEF",
     to: destinations[route % destinations.length] ?? "USH",
-    // The same flight on the same day is a match, whatever the route.
+    // The same flight on the same day is a match, regardless of the route.
     flight: `ZZ-${1000 + (worker % 80) * 100 + (count % 100)}`,
     // A near miss is at most three days away.
     travelDate: dateAt("UTC", 20 + 4 * (count % datesPerRoute)),

@@ -1,4 +1,4 @@
-/** What the two can do on the page of their connection. The test chooses the server's answers. */
+/** The actions of both users on the page of their connection. The test defines the server's responses. */
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessible";
 import { contact, newConnection, paid, payStandIn, problem } from "../support/pay-stand-in";
@@ -68,7 +68,7 @@ test("declining leads to the end of the request", { tag: "@deep" }, async ({ pag
 test.describe("when the server refuses", () => {
   test.use({ expectedErrors: /status of (409|429|503)/ });
 
-  test("a connection that has changed meanwhile is reloaded, and the page says so", {
+  test("a connection that has changed in the meantime is reloaded, and the page says so", {
     tag: "@deep",
   }, async ({ page }) => {
     const server = await payStandIn(page, { state: "requested" });
@@ -149,7 +149,7 @@ test("messages go each way before anyone pays", { tag: "@deep" }, async ({ page 
   await expect(log.getByRole("listitem").nth(1)).toHaveText(/P\*+,.*12A\./);
 });
 
-test("of a connection that is over, the messages can only be read", { tag: "@deep" }, async ({
+test("the messages of a connection that is over can only be read", { tag: "@deep" }, async ({
   page,
 }) => {
   const server = await payStandIn(page, {
@@ -218,7 +218,9 @@ test("a Flightaide confirms being in touch, and the focus is not lost", { tag: "
   expect(server.calls).toContain("POST /connections/connection-1/confirm");
 });
 
-test("after the trip, nobody is asked to get in touch", { tag: "@deep" }, async ({ page }) => {
+test("after the trip, neither user is asked to get in touch", { tag: "@deep" }, async ({
+  page,
+}) => {
   const server = await payStandIn(page);
   for (const role of ["traveler", "flightaid"] as const) {
     server.connection = { ...paid(newConnection({ role })), actions: ["review", "write"] };

@@ -1,4 +1,4 @@
-/** What a visitor does to a prerendered page before its scripts have arrived and run, on a slow phone. */
+/** Input of a visitor on a prerendered page before its scripts have loaded and run, on a slow phone. */
 import { expect, type Page } from "@playwright/test";
 import { holdScripts } from "../support/hold-scripts";
 import { fields, fill } from "../support/search-page";
@@ -10,9 +10,9 @@ const role = (page: Page, name: string) => page.getByText(name, { exact: true })
 
 type Case = {
   path: string;
-  /** What the visitor types and presses while there is no script. */
+  /** The visitor's input before the scripts run. */
   early: (page: Page) => Promise<unknown>;
-  /** What must have come of it. */
+  /** The expected result. */
   outcome: (page: Page) => Promise<unknown>;
 };
 
@@ -24,7 +24,7 @@ const cases: Record<string, Case> = {
   },
   "the search in the bar": {
     path: "/about-us",
-    // Twice, as nothing seems to happen.
+    // Twice, because there is no visible reaction.
     early: (page) => button(page, "Search itinerary").click({ clickCount: 2 }),
     outcome: async (page) => {
       const dialog = page.getByRole("dialog", { name: "SEARCH ITINERARY" });
@@ -168,7 +168,7 @@ async function slowDown(page: Page) {
 }
 
 for (const [name, { path, early, outcome }] of Object.entries(cases))
-  test(`nothing is lost on ${path} before React takes over: ${name}`, async ({ page }) => {
+  test(`no input is lost on ${path} before hydration: ${name}`, async ({ page }) => {
     await slowDown(page);
     const release = await holdScripts(page);
     await page.goto(path, { waitUntil: "commit" });
@@ -178,14 +178,14 @@ for (const [name, { path, early, outcome }] of Object.entries(cases))
     await outcome(page);
   });
 
-test("nothing is lost of what is typed and pressed while React takes over", async ({ page }) => {
+test("no input is lost during hydration", async ({ page }) => {
   await slowDown(page);
   const release = await holdScripts(page);
   await page.goto("/signup", { waitUntil: "commit" });
   const name = page.getByLabel("Full Name");
   await name.pressSequentially("Asha");
   release();
-  // Until the page has been taken over for sure.
+  // Long enough for the hydration to be complete.
   await name.pressSequentially(" Verma of Mississauga in Ontario", { delay: 60 });
   await button(page, "Sign up").click();
   await expect(page.getByRole("alert")).toContainText("Please correct these 3 fields:");

@@ -68,7 +68,7 @@ test("a search that the firewall challenges leads to the challenge and back to t
       ? route.fallback()
       : route.fulfill({ status: 202, headers: { "x-amzn-waf-action": "challenge" } }),
   );
-  // Stands for the script of AWS, and for CloudFront, which leads back.
+  // Replaces the script of AWS, and CloudFront, which redirects back.
   await page.route("**/api/challenge?*", (route) => {
     passed = true;
     const back = new URL(route.request().url()).searchParams.get("back");
@@ -92,7 +92,7 @@ test("a search that the firewall challenges leads to the challenge and back to t
   await expect(page).toHaveURL(/\/searchResult$/);
 });
 
-test.describe("when a script does not arrive", () => {
+test.describe("when a script fails to load", () => {
   test.use({ expectedErrors: /Failed to load resource|dynamically imported module|preload CSS/ });
 
   /** Opens /allitinerary and drops its script while `lost()` is true. The result counts the documents fetched. */

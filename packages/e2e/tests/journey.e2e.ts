@@ -42,7 +42,7 @@ test("a role card on home leads to the search, and the search to ranked matches"
   await expect(form.to).toHaveValue("Toronto (YYZ)");
   await form.flight.fill("ek 0241");
   await form.travelDate.fill(seededTrip.travelDate);
-  // Nobody is asked for more than the flight before the first result.
+  // Before the first result, only the flight is asked for.
   await expect(form.phoneNumber).toHaveCount(0);
   await form.posts.check();
   await form.phoneNumber.fill("050 123 4567");

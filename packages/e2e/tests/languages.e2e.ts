@@ -3,7 +3,7 @@ import { mailAbout } from "../support/inbox";
 import { expect, test } from "../support/test";
 import { ownTrip } from "../support/trips";
 
-/** Texts of the pages and the mail that a reader meets, by language. */
+/** Texts of the pages and the mail, by language. */
 const journeys = {
   fr: {
     name: "Français",
@@ -38,7 +38,7 @@ const journeys = {
 };
 
 for (const [language, texts] of Object.entries(journeys))
-  test(`who chooses ${texts.name} searches, posts and gets mail in it`, async ({ page }) => {
+  test(`a user who chooses ${texts.name} searches, posts and gets mail in it`, async ({ page }) => {
     const person = newPerson();
     const trip = ownTrip();
     await enter(page, person);
@@ -51,7 +51,7 @@ for (const [language, texts] of Object.entries(journeys))
     expect((await saved).ok()).toBe(true);
     await expect(page.locator("html")).toHaveAttribute("lang", language);
 
-    // The choice is kept: an address without a language leads to it.
+    // The choice is stored: a URL without a language redirects to it.
     await page.goto("/search?filter=flightaid");
     await page.waitForURL(`**/${language}/search?filter=flightaid`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(texts.heading);

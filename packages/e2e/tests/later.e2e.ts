@@ -1,4 +1,7 @@
-/** Journeys in which time passes: the clock of the server and of both browsers moves ahead, and schedules do their work. */
+/**
+ * Journeys that span several days: the clocks of the server and of both browsers are advanced, and
+ * the schedules run.
+ */
 import {
   comeBack,
   connect,
@@ -27,7 +30,7 @@ import { post } from "../support/trips";
 const dayAfter = (date: string) =>
   new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
 
-test("a trip that is edited and still matches is told; one that no longer matches gives the fee back", {
+test("an edited trip that still matches causes a mail; one that no longer matches refunds the fee", {
   tag: "@deep",
 }, async ({ flightaid, traveler }) => {
   const { trip, offered } = await postBoth(traveler, flightaid, "open", 20);
@@ -72,7 +75,7 @@ test("a trip that is edited and still matches is told; one that no longer matche
   await expectContactsOnlyWithPayment(traveler, flightaid);
 });
 
-test("deleting a trip with a paid connection asks first, and gives the fee back", {
+test("deleting a trip with a paid connection asks for confirmation, and refunds the fee", {
   tag: "@deep",
 }, async ({ flightaid, traveler }) => {
   const { trip, offered } = await postBoth(traveler, flightaid, "open", 20);
@@ -104,7 +107,7 @@ test("deleting a trip with a paid connection asks first, and gives the fee back"
   await shot(flightaid, "refunded-deleted");
 });
 
-test("a request that is not answered: a reminder halfway, and an end after 72 hours", {
+test("an unanswered request: a reminder after half the time, and expiry after 72 hours", {
   tag: "@deep",
 }, async ({ flightaid, traveler }) => {
   const { trip, offered } = await postBoth(traveler, flightaid, "ask", 20);
@@ -132,17 +135,16 @@ test("a request that is not answered: a reminder halfway, and an end after 72 ho
   await expectContactsOnlyWithPayment(traveler, flightaid);
 });
 
-test("a yes long before the flight waits, free, until payment opens", { tag: "@deep" }, async ({
-  flightaid,
-  traveler,
-}) => {
+test("a request accepted long before the flight waits, free of charge, until payment opens", {
+  tag: "@deep",
+}, async ({ flightaid, traveler }) => {
   const { trip, offered } = await postBoth(traveler, flightaid, "open", 152);
   await connect(traveler, offered);
   await expectTitle(traveler, `${masked.flightaid} has said yes`);
   await expect(traveler.page.getByText(/^Payment opens on/)).toBeVisible();
   await shot(traveler, "accepted-early");
-  const told = await mailOf(flightaid, "Match Found", trip);
-  await flightaid.page.goto(pathIn(told, "Open the connection"));
+  const mail = await mailOf(flightaid, "Match Found", trip);
+  await flightaid.page.goto(pathIn(mail, "Open the connection"));
   await expectTitle(flightaid, `You have said yes to ${masked.traveler}`);
   await shot(flightaid, "accepted-early");
 
@@ -154,7 +156,7 @@ test("a yes long before the flight waits, free, until payment opens", { tag: "@d
   await expectTitle(traveler, "You have withdrawn");
 });
 
-test("no answer: the flightaid is reminded, does not confirm, and the fee goes back", {
+test("no answer: the flightaid is reminded, does not confirm, and the fee is refunded", {
   tag: "@deep",
 }, async ({ flightaid, traveler }) => {
   const { trip, offered } = await postBoth(traveler, flightaid, "open", 20);
@@ -181,7 +183,7 @@ test("no answer: the flightaid is reminded, does not confirm, and the fee goes b
   await expectContactsOnlyWithPayment(traveler, flightaid);
 });
 
-test("they did not meet, nobody contradicts within 72 hours, and the fee goes back", {
+test("they did not meet, the flightaid does not object within 72 hours, and the fee is refunded", {
   tag: "@deep",
 }, async ({ flightaid, traveler }) => {
   const { trip, offered } = await postBoth(traveler, flightaid, "open", 2);
@@ -211,7 +213,7 @@ test("they did not meet, nobody contradicts within 72 hours, and the fee goes ba
   await shot(flightaid, "refunded-did-not-meet");
 });
 
-test("they did not meet, the flightaid contradicts, and the operators decide", {
+test("they did not meet, the flightaid objects, and the operators decide", {
   tag: "@deep",
 }, async ({ flightaid, traveler }) => {
   const { trip, offered } = await postBoth(traveler, flightaid, "open", 2);

@@ -6,7 +6,7 @@ import { ownTrip, post, postAs } from "../support/trips";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** The controls of the page that moved, one entry for each move. */
+/** The controls of the page that moved, one entry per movement. */
 declare const moves: string[];
 
 /** Runs in the page, before its scripts: compares where controls are in each frame with where they were before. */
@@ -33,8 +33,8 @@ function watchControls() {
 }
 
 /**
- * Opens a page in a new tab, and expects that no control moves until it is complete. The API answers what was asked last
- * first, so that sections arrive from below, one after another.
+ * Opens a page in a new tab, and expects that no control moves until it is complete. The API
+ * answers requests in reverse order, so that sections appear from the bottom up, one after another.
  */
 async function expectStill(
   from: Page,

@@ -37,7 +37,7 @@ test.describe("of a user", () => {
   test.use({ ...signedIn });
 
   for (const prefix of ["/fr", "/hi"])
-    test(`every page of a user below ${prefix} holds at 320 px and is accessible`, {
+    test(`every page of a user below ${prefix} has no layout defects at 320 px and is accessible`, {
       tag: "@deep",
     }, async ({ page }) => {
       await serveTrip(page);
@@ -46,7 +46,7 @@ test.describe("of a user", () => {
 });
 
 for (const prefix of ["/fr", "/hi"])
-  test(`every page of a visitor below ${prefix} holds at 320 px and is accessible`, {
+  test(`every page of a visitor below ${prefix} has no layout defects at 320 px and is accessible`, {
     tag: "@deep",
   }, async ({ page }) => {
     await expectTranslationsToHold(page, prefix, visitorPages);
@@ -97,7 +97,7 @@ test("the fields of a form and their suggestions are in sight above a phone’s 
     const field = page.getByLabel(label, { exact: true }).first();
     await field.focus();
     await expect(field).toBeInViewport({ ratio: 1 });
-    // Nothing that sticks to the edge of the screen covers it.
+    // No sticky element covers it.
     expect(
       await field.evaluate((element) => {
         const { x, y, width, height } = element.getBoundingClientRect();

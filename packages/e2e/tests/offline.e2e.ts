@@ -37,7 +37,7 @@ async function setOffline({ page }: Pick<Someone, "page">, isOffline: boolean) {
   await page.context().setOffline(isOffline);
 }
 
-test("a paid connection opens in flight mode; what is written then arrives once; a logout leaves nothing", async ({
+test("a paid connection opens in flight mode; messages written offline arrive once; a logout removes all data", async ({
   traveler,
   flightaid,
 }) => {
@@ -91,7 +91,7 @@ test("a paid connection opens in flight mode; what is written then arrives once;
   await expect(question).toHaveCount(0);
 
   await setOffline(traveler, false);
-  // The browser tells pages that it has a connection only if it has told them that there is none.
+  // The browser fires the online event only after an offline event.
   await page.evaluate(() => window.dispatchEvent(new Event("online")));
   await expect(page.getByText("What waited was sent.")).toBeVisible();
   await goTo(traveler, id);

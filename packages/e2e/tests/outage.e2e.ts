@@ -64,7 +64,7 @@ async function intercept(page: Page, answer: (route: Route) => unknown) {
   return () => page.unroute(cognito, handler);
 }
 
-/** Expects that nothing is lost, and that trying again works. */
+/** Expects that no input is lost, and that a retry works. */
 async function recover(page: Page, { kept, again, done }: Screen) {
   await kept(page);
   await again(page);
@@ -75,7 +75,7 @@ test.use({ expectedErrors: /status of (400|500)/ });
 
 for (const screen of screens)
   test.describe(screen.name, () => {
-    test("shows that a call is slow or has failed, loses nothing and can repeat it", {
+    test("shows that a call is slow or has failed, loses no input and can retry it", {
       tag: "@deep",
     }, async ({ page }) => {
       await screen.prepare(page);
@@ -94,7 +94,7 @@ for (const screen of screens)
       await expect(page.getByRole("alert").filter({ hasText: "again" })).toHaveCount(0);
     });
 
-    test("shows that a call stays unanswered, loses nothing and can repeat it", {
+    test("shows that a call gets no response, loses no input and can retry it", {
       tag: "@deep",
     }, async ({ page }) => {
       await screen.prepare(page);
@@ -102,7 +102,7 @@ for (const screen of screens)
       const mend = await intercept(page, () => undefined);
       await screen.go(page);
       await expect(busy(page)).toBeVisible();
-      // Longer than the app waits for one answer. It may try twice.
+      // Longer than the app waits for a response. It may try twice.
       await expect(async () => {
         await page.clock.fastForward(21_000);
         await expect(message(page)).toBeVisible({ timeout: 250 });

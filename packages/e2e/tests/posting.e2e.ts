@@ -174,7 +174,7 @@ test.describe("an own itinerary", () => {
     await expect(choices(dialog).ask).toBeChecked();
   });
 
-  test("is shared by a link that names nobody, and paused: nobody finds it until it is shown again", {
+  test("is shared by a link without a name, and paused: others cannot find it until it is shown again", {
     tag: "@deep",
   }, async ({ openVisitor, page }) => {
     const person = await signUp(page);
@@ -213,7 +213,7 @@ test.describe("an own itinerary", () => {
     for (const secret of [person.name, person.email, "416 555", "Icelandic"])
       expect(html).not.toContain(secret);
     await expectAccessible(shared);
-    // Who signs in first comes back.
+    // A visitor who signs in returns to this page.
     await shared.getByRole("main").getByRole("link", { name: "Log in" }).click();
     await fillLogin(shared, person);
     await expect(shared).toHaveURL(link);
@@ -242,7 +242,7 @@ test.describe("an own itinerary", () => {
     await expect((await listed()).getByRole("article")).toHaveCount(1);
   });
 
-  test("with a connection: editing and deleting say who is told, and where the money goes", {
+  test("with a connection: the dialogs to edit and delete say who is notified, and what happens to the money", {
     tag: "@deep",
   }, async ({ openVisitor, page }) => {
     const { trip, flightaidPage } = await pairUp(page, openVisitor);
@@ -259,7 +259,7 @@ test.describe("an own itinerary", () => {
     await agree(page);
     await connectionId(page);
 
-    // On the same page: what was loaded before the connection existed is not relied on.
+    // On the same page, to check that it does not use data from before the connection existed.
     await pressOwn(card, "Edit");
     await expect(
       dialog.getByText("is told what changes. If you no longer fly the same way"),
@@ -275,7 +275,7 @@ test.describe("an own itinerary", () => {
   });
 });
 
-test("a card says what is known of its owner", { tag: "@deep" }, async ({ openVisitor, page }) => {
+test("a card shows facts about its owner", { tag: "@deep" }, async ({ openVisitor, page }) => {
   await signUp(page, newPerson("Priya Raman"));
   const trip = ownTrip();
   await post(page, "flightaid", trip);

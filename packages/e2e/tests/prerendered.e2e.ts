@@ -23,7 +23,7 @@ const pages = [
 ];
 const unlisted = ["/login"];
 
-/** React has taken over the page. */
+/** The page is hydrated. */
 const hydrated = (page: Page) => expect(page.locator("#root:not([data-page])")).toBeAttached();
 
 test("every page is complete in its file, in each language", async ({ request }) => {
@@ -37,7 +37,7 @@ test("every page is complete in its file, in each language", async ({ request })
       expect(head, address).toContain(`<html lang="${language}"`);
       expect(html, address).toContain("<h1");
       expect(html, address).toContain("<footer");
-      // Nothing is put together by a script.
+      // No part is assembled by a script.
       expect(html.slice(head.length), address).not.toContain("<script>");
       const title = /<title>(.+)<\/title>/.exec(head)?.[1] ?? "";
       expect(titles.get(title), `${address} has the title of another page`).toBeUndefined();
@@ -68,7 +68,7 @@ test("pages are compressed, and cached as long as their name says", async ({ req
   expect(answer.headers()["cache-control"]).toContain("immutable");
 });
 
-/** Where the browser leads that submits the form of home itself. */
+/** The URL that the browser opens when it submits the form of home without scripts. */
 const addressOf = ({ from, to, flight, travelDate }: Trip) =>
   `/searchResult?${new URLSearchParams({ seeking: "flightaid", from, to, flight, travelDate })}`;
 
@@ -86,7 +86,7 @@ test("the form of home that the browser has submitted itself leads to the result
   await expect(fields(page).to).toHaveValue("Toronto (YYZ)");
 });
 
-test.describe("when the first script does not arrive", () => {
+test.describe("when the first script fails to load", () => {
   test.use({ expectedErrors: /ERR_FAILED/ });
 
   test("the browser submits the form of home itself", async ({ page }) => {
@@ -103,7 +103,7 @@ test.describe("when the first script does not arrive", () => {
   });
 });
 
-test("nothing in the first screen of home waits for a movement", async ({ page }) => {
+test("nothing in the first screen of home waits for user input", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   await expect(fields(page).from).toBeVisible();
@@ -132,7 +132,7 @@ test.describe("with another variant of the language and another day", () => {
   test.use({ locale: "fr-CA", timezoneId: "Pacific/Kiritimati", colorScheme: "dark" });
 
   // An element that differs from the prerendered one is a console error, which fails the test.
-  test("React takes over every page as it is", { tag: "@deep" }, async ({ page }) => {
+  test("React hydrates every page without a mismatch", { tag: "@deep" }, async ({ page }) => {
     await page.addInitScript(() => {
       sessionStorage.setItem("role", "traveler");
       localStorage.setItem("language", "en");
@@ -147,7 +147,9 @@ test.describe("with another variant of the language and another day", () => {
   });
 });
 
-test("who types while the draft of two legs arrives stays in the field", async ({ page }) => {
+test("a visitor who types while the draft of two legs loads keeps the focus in the field", async ({
+  page,
+}) => {
   await page.goto("/search");
   await page.getByRole("button", { name: "Add another" }).click();
   const second = page.getByRole("group", { name: "Leg 2" });

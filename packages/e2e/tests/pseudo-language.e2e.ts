@@ -1,4 +1,7 @@
-/** In a pseudo-language every text of the pages is marked, except data: no translation would reach another one. */
+/**
+ * In a pseudo-language every text of the pages except data is marked: an unmarked text would not be
+ * translated.
+ */
 import type { Page } from "@playwright/test";
 import { enter, newPerson } from "../support/account";
 import { pressOwn } from "../support/own-trip";
@@ -9,7 +12,7 @@ import { ownTrip, post, seededTrip } from "../support/trips";
 
 // In one worker, which builds the site.
 test.describe.configure({ mode: "default" });
-// A trip that is not there.
+// A trip that does not exist.
 test.use({ expectedErrors: /404/ });
 
 async function open(page: Page, path: string) {
@@ -25,7 +28,7 @@ async function expectComplete(page: Page) {
   await expectTranslated(page);
 }
 
-test("a visitor sees texts of the catalogue only", { tag: "@deep" }, async ({ page }) => {
+test("a visitor sees only texts of the catalogue", { tag: "@deep" }, async ({ page }) => {
   test.slow();
   for (const path of [
     "/search?filter=traveler",
@@ -58,7 +61,7 @@ test("a visitor sees texts of the catalogue only", { tag: "@deep" }, async ({ pa
   await expectTranslated(page);
 });
 
-test("a user sees texts of the catalogue only", { tag: "@deep" }, async ({ page }) => {
+test("a user sees only texts of the catalogue", { tag: "@deep" }, async ({ page }) => {
   test.slow();
   const trip = ownTrip();
   await enter(page, newPerson());

@@ -1,4 +1,4 @@
-/** The walk of README.md, to the letter: its steps are the steps of the test. */
+/** The steps of README.md, exactly as written. */
 import { readFile } from "node:fs/promises";
 import { fillLogin } from "../support/account";
 import { inboxUrl } from "../support/addresses";
@@ -21,7 +21,7 @@ async function stepsOfReadme(): Promise<string[]> {
   );
 }
 
-test("the walk of the README: from a search to both mails", async ({ page }) => {
+test("the steps of the README: from a search to both mails", async ({ page }) => {
   const inbox = await page.context().newPage();
   const walk: [step: string, take: () => Promise<unknown>][] = [
     [

@@ -62,8 +62,8 @@ test("asked first: they write to each other, the flightaid accepts, the traveler
   const request = await mailAbout(flightaid.person.email, "Match Found", id);
   expect(request).toContain(`${masked.traveler} ASKS FOR YOUR COMPANY`);
   expect(request).toContain("My mother flies alone for the first time.");
-  const told = await mailOf(flightaid, "New message", trip);
-  expect(told).not.toContain("security");
+  const mail = await mailOf(flightaid, "New message", trip);
+  expect(mail).not.toContain("security");
   // The mail's button proposes an answer. First the flightaid writes.
   await flightaid.page.goto(pathIn(request, "Accept"));
   const dialog = flightaid.page.getByRole("dialog", { name: `Say yes to ${masked.traveler}?` });
@@ -212,14 +212,13 @@ test("an offer is paid by the mail's link; the flightaid cancels, and PayPal giv
   await expectContactsOnlyWithPayment(traveler, flightaid);
 });
 
-test("the traveler withdraws before paying, and the flightaid is told", { tag: "@deep" }, async ({
-  flightaid,
-  traveler,
-}) => {
+test("the traveler withdraws before paying, and the flightaid is notified", {
+  tag: "@deep",
+}, async ({ flightaid, traveler }) => {
   const { trip, offered } = await postBoth(traveler, flightaid, "open");
   await connect(traveler, offered);
-  const told = await mailOf(flightaid, "Match Found", trip);
-  await flightaid.page.goto(pathIn(told, "Open the connection"));
+  const mail = await mailOf(flightaid, "Match Found", trip);
+  await flightaid.page.goto(pathIn(mail, "Open the connection"));
   await expectTitle(flightaid, `You have said yes to ${masked.traveler}`);
   await press(traveler, "Withdraw");
   await expectTitle(traveler, "You have withdrawn");
@@ -240,8 +239,8 @@ test("a mail's link reports, the operators get the evidence, and a block ends th
   const id = await connect(flightaid, wanted);
   await flightaid.page.getByLabel(`Write to ${masked.traveler}`).fill("For 200 dollars I help.");
   await flightaid.page.getByRole("button", { name: "Send" }).click();
-  const told = await mailOf(traveler, "New message", trip);
-  await traveler.page.goto(pathIn(told, "Report a problem"));
+  const mail = await mailOf(traveler, "New message", trip);
+  await traveler.page.goto(pathIn(mail, "Report a problem"));
   const report = traveler.page.getByRole("dialog", { name: `Report ${masked.flightaid}` });
   await report.getByRole("radio", { name: "Asks for money" }).check();
   await report.getByRole("textbox", { name: "What happened?" }).fill("A price of 200 dollars.");

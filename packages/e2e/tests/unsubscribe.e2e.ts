@@ -24,7 +24,7 @@ test("both get a mail about a match; after unsubscribing by its link only reques
   const mail = await mailAbout(first.email, matchFound);
   await mailAbout(second.email, matchFound);
 
-  // The link is opened on a device where nobody is signed in.
+  // The link is opened on a device without a signed-in user.
   const posts: string[] = [];
   const elsewhere = await openVisitor();
   elsewhere.on("request", (request) => {
@@ -39,7 +39,7 @@ test("both get a mail about a match; after unsubscribing by its link only reques
   await expect(elsewhere.getByText("You’re unsubscribed.")).toBeVisible();
   expect(posts, "only the button sends anything").toEqual(["/api/unsubscribe"]);
 
-  // A request is mailed at once, and still comes: its link is a different one.
+  // Requests are still mailed immediately, with a different link.
   const thirdPage = await openVisitor();
   await signUp(thirdPage);
   // Another trip, so that the phone number is known.
@@ -47,10 +47,10 @@ test("both get a mail about a match; after unsubscribing by its link only reques
   await connectToPosting(thirdPage, trip, "flightaid");
   await agree(thirdPage);
   await connectionId(thirdPage);
-  const told = async () =>
+  const requestMails = async () =>
     (await mailsTo(first.email)).filter(({ subject }) => subject.startsWith("Match"));
-  await expect.poll(async () => (await told()).length).toBe(2);
-  expect((await told()).at(-1)?.body.text).toContain("No more mail about requests: http");
+  await expect.poll(async () => (await requestMails()).length).toBe(2);
+  expect((await requestMails()).at(-1)?.body.text).toContain("No more mail about requests: http");
 
   // The page leads to the account, by the login, where mails can be switched on again.
   await elsewhere.getByRole("link", { name: "account page" }).click();
