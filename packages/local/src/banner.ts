@@ -1,8 +1,8 @@
-/** What `npm start` prints once everything runs. */
+/** The output of `npm start` when everything runs. */
 import { accounts, password } from "./demo-accounts";
 import { type ServiceName, services } from "./ports";
 
-/** `urls` by service; `ownDynamo`: the engine is one that `AWS_ENDPOINT_URL_DYNAMODB` names. */
+/** `urls` by service; `ownDynamo`: the engine at `AWS_ENDPOINT_URL_DYNAMODB` is used. */
 export function banner(options: {
   urls: Readonly<Record<ServiceName, string>>;
   ownDynamo: boolean;

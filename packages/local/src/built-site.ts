@@ -11,7 +11,7 @@ type File = { body: Buffer; etag: string; compressed: Map<string, Promise<Buffer
 /** By path: `/fr/search.html`. */
 export type Site = ReadonlyMap<string, File>;
 
-/** Of the files that the site has, those that CloudFront compresses. */
+/** The types of files on the site that CloudFront compresses. */
 const isText = /^(text|image\/svg|application\/(json|manifest|xml))/;
 
 /** In order of preference, as CloudFront compresses: fast. */
@@ -57,7 +57,7 @@ export async function respond(
   const { contentType, cacheControl } = served(path.slice(1));
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   if (!file) {
-    // S3 does not tell who may not list its files that there is none.
+    // Without the permission to list files, S3 returns 403 instead of 404 for a missing file.
     response.writeHead(403, { "content-type": "application/xml" });
     response.end("<Error><Code>AccessDenied</Code></Error>");
     return;

@@ -1,4 +1,4 @@
-/** The folder that holds everything `npm start` stores. */
+/** The folder with all data that `npm start` stores. */
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
@@ -7,7 +7,7 @@ import { join, resolve } from "node:path";
 const stageFile = "stage.env";
 const secretFile = "unsubscribe-secret";
 const seededFile = "seeded";
-/** Everything that may lie in the folder and is ours to delete. */
+/** The entries of the folder that belong to `npm start` and may be deleted. */
 const stored = ["cognito", "dynamodb", "paypal", "ses", secretFile, stageFile, seededFile];
 
 export type DataDir = {
@@ -15,7 +15,7 @@ export type DataDir = {
   /** Whether the demo data is missing: on the first start, with another engine, or if seeding was interrupted. */
   isNew: boolean;
   folder(service: "cognito" | "dynamodb" | "paypal" | "ses"): string;
-  /** Encrypts the tokens of links in mails. Kept, so that the links of earlier mails remain valid. */
+  /** Encrypts the tokens of links in mails. It is stored, so that links in earlier mails remain valid. */
   unsubscribeSecret(): Promise<string>;
   /** Writes the environment of the functions for the operator's commands (`npm run refund`, `npm run parked-mails`). */
   saveEnvironment(environment: Readonly<Record<string, string>>): Promise<void>;
@@ -24,7 +24,7 @@ export type DataDir = {
 
 /**
  * Opens the folder and creates it if necessary. `fresh` deletes the stored data; other files in the folder remain.
- * @param engine that keeps the database: the data of another engine is deleted
+ * @param engine that stores the database: the data of another engine is deleted
  */
 export async function openDataDir(
   folder: string,

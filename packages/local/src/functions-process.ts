@@ -71,7 +71,7 @@ async function run({ id, name, event }: Invocation): Promise<Reply> {
 }
 
 function reply(message: Ready | Reply): void {
-  // Not connected any more when the product has stopped meanwhile.
+  // Already disconnected if the product has stopped in the meantime.
   if (process.connected) process.send?.(message);
 }
 

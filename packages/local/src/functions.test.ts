@@ -67,7 +67,7 @@ it("reloads after a change, and keeps the previous functions if the new ones do 
   expect(await ask()).toEqual([2, "test"]);
 });
 
-it("starts the process again if it ends by itself", async () => {
+it("restarts the process if it exits unexpectedly", async () => {
   await writeAnswer("export const answer = 3;");
   functions = await begin([]);
   const [ended, reloaded] = [printed("error"), printed("log")];

@@ -194,8 +194,8 @@ async function postedByOwner(): Promise<string> {
   return JSON.parse(text).id;
 }
 
-/** The request names nothing that exists, so signed-in callers get 404. */
-function isNobodys({ method, path }: Contract): boolean {
+/** The request contains an id that does not exist, so signed-in callers get 404. */
+function targetsUnknownId({ method, path }: Contract): boolean {
   if (path.startsWith("/connections/{id}") || path === "/blocks/{id}") return true;
   return method === "POST" && ["/connections", "/reports", "/blocks"].includes(path);
 }
@@ -205,9 +205,9 @@ function expected(contract: Contract, caller: Caller): number | "good" {
   // These requests have no signature of PayPal.
   if (path === "/webhooks/paypal") return 400;
   if (auth === "none") return "good";
-  if (isNobodys(contract) && (caller === "owner" || caller === "other user")) return 404;
+  if (targetsUnknownId(contract) && (caller === "owner" || caller === "other user")) return 404;
   if (caller === "owner") return "good";
-  // Nobody writes to strangers.
+  // Users cannot write to strangers.
   if (caller === "other user" && path.endsWith("email:send")) return 403;
   if (caller === "other user")
     return ["PATCH", "DELETE"].includes(method) && path.includes("{id}") ? 404 : "good";

@@ -1,6 +1,7 @@
 /**
  * API Gateway's HTTP API on a laptop: matches the routes of the contracts, sends their functions events of payload
- * format 2.0, and requires a valid token for bearer routes. It sets the headers of CloudFront, as if that were before it.
+ * format 2.0, and requires a valid token for bearer routes. It sets the headers of CloudFront,
+ * which would be in front of it.
  */
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
@@ -63,7 +64,7 @@ async function answer(
   if (!body)
     return failure(new AppError("body-too-large", { params: { kilobytes: maxBodyBytes / 1024 } }));
   const { method = "GET" } = request;
-  // Not `new URL`, which refuses some of what clients can send.
+  // Not `new URL`, which rejects some paths that clients can send.
   const [, pathname = "/", query = ""] = /^([^?]*)\??(.*)$/s.exec(request.url ?? "/") ?? [];
   const { remoteAddress: sourceIp = "" } = request.socket;
   const sent = {
@@ -104,7 +105,7 @@ function decoded(parameters: Record<string, string>): Record<string, string> {
   );
 }
 
-/** Invalid percent-encoding remains as it is; no verb knows such an id. */
+/** Invalid percent-encoding is kept; no such id exists. */
 function decode(value: string): string {
   try {
     return decodeURIComponent(value);

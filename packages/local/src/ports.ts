@@ -1,4 +1,4 @@
-/** The ports of `npm start`: what listens on each, and the environment variable that changes it. */
+/** The ports of `npm start`: the service on each, and the environment variable that changes it. */
 import { createServer } from "node:net";
 import { env } from "node:process";
 import { PlainError } from "@flightaides/standins/plain-error";

@@ -53,7 +53,7 @@ it("waits for the current run when it stops, and starts no other", async () => {
   expect(runs).toBe(1);
 });
 
-it("stops at once between two runs", async () => {
+it("stops immediately between two runs", async () => {
   let runs = 0;
   schedule = start(async () => {
     runs++;

@@ -26,7 +26,7 @@ type Trip = {
   note?: string;
 };
 
-/** Creates the trips. Those with the name of a demo account belong to that account. */
+/** Creates the trips. Trips with the name of a demo account belong to that account. */
 export async function seed(accounts: readonly DemoAccount[]): Promise<void> {
   const now = new Date();
   for (const {
@@ -43,7 +43,7 @@ export async function seed(accounts: readonly DemoAccount[]): Promise<void> {
     const email = account?.email ?? `${name.toLowerCase().replace(/[^a-z]+/g, ".")}@example.com`;
     const before = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
     const owner = { uid, email, displayName: name, username: uid };
-    // Cards say since when someone is a member, and mails go to people with a profile.
+    // Cards show since when a user is a member, and only users with a profile get mails.
     await User.ensureProfile(owner, "en", before(40 * hoursAgo));
     await Itinerary.create(
       owner,

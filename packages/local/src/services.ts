@@ -1,4 +1,4 @@
-/** The stand-ins for the services of AWS and PayPal, and the environment that leads the functions to them. */
+/** The stand-ins for the services of AWS and PayPal, and the environment with which functions use them. */
 import { env } from "node:process";
 import { userPool } from "@flightaides/core/account/user-pool.ts";
 import { createTableInput, timeToLive } from "@flightaides/core/db/table.ts";
@@ -36,7 +36,7 @@ export type Services = {
 /**
  * Starts the stand-ins. `onStart` receives how to stop each, as soon as it runs.
  * @param invoke runs the functions that SES and Cognito call
- * @param onFailure receives the reason if the database engine ends by itself
+ * @param onFailure receives the reason if the database engine exits unexpectedly
  */
 export async function startServices(options: {
   ports: Ports;
@@ -138,7 +138,7 @@ export async function startServices(options: {
   return { dynamoUrl, cognito, ses, paypal, environment };
 }
 
-/** Named as `sst secrets set` names them. */
+/** With the names that `sst secrets set` uses. */
 function toParameters(secrets: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(secrets).map(([name, value]) => [`${secretsPath}/${name}/value`, value]),

@@ -100,7 +100,7 @@ describe("npm start", () => {
     expect(third.output()).toContain("Creating the demo data");
     expect(await readFile(join(env.DATA_DIR, "not-ours.txt"), "utf8")).toBe("kept");
 
-    // A killed start leaves its engine behind; the next one ends it and uses the same port and data.
+    // A killed start leaves its engine running; the next start ends it and uses the same port and data.
     await third.stop("SIGKILL");
     const fourth = await start(env);
     expect(fourth.output()).toContain("Ctrl-C stops it");
@@ -155,7 +155,7 @@ describe("what npm start serves", { tags: "deep" }, () => {
     const web = `http://localhost:${env.WEB_PORT}`;
     const good = await smoke(web, `http://localhost:${env.SES_PORT}`);
     expect(good).toEqual({ code: 0, lines: smokeLines.map((name) => `ok    ${name}`) });
-    // That is no inbox. What was posted is still removed.
+    // There is no inbox at this address. The posted trip is still removed.
     const bad = await smoke(web, `http://localhost:${env.PAYPAL_PORT}/nowhere`);
     expect(bad.code).toBe(1);
     expect(bad.lines).toEqual(

@@ -78,7 +78,7 @@ function neighboursOf({ cognito, paypal }: WebConfig): Neighbours {
   };
 }
 
-/** Vite writes scripts into the page and tells it of changes through a socket. */
+/** Vite adds scripts to the page and notifies it of changes through a socket. */
 function whileDeveloping(config: WebConfig): Directives {
   const { cognito, paypal } = neighboursOf(config);
   return {
@@ -87,7 +87,10 @@ function whileDeveloping(config: WebConfig): Directives {
   };
 }
 
-/** Held in memory. `SITE_DIR` keeps the built files as well, for another product that is started with the same folder. */
+/**
+ * Kept in memory. `SITE_DIR` also stores the built files, for another server that is started with
+ * the same folder.
+ */
 async function builtSite(origin: string): Promise<Site> {
   const { SITE_DIR: kept } = env;
   if (kept && existsSync(kept)) return readSite(kept);
@@ -100,7 +103,7 @@ async function builtSite(origin: string): Promise<Site> {
   }
 }
 
-/** Responds to all but calls of the API, which the preview server forwards. */
+/** Responds to all requests except API calls, which the preview server forwards. */
 function serveSite(site: Site, headers: Readonly<Record<string, string>>): Plugin {
   return {
     name: "flightaides-site",
@@ -132,7 +135,7 @@ const isCall = ({ url }: IncomingMessage) => url?.startsWith("/api/");
 const handlePage = handlerOf(pageOfApp);
 
 function atEdge({ method = "GET", url = "/" }: IncomingMessage) {
-  // Not `new URL`, which takes what follows `//` for a host.
+  // Not `new URL`, which interprets the text after `//` as a host.
   const [, uri = "", query] = /^([^?]*)(?:\?(.*))?$/s.exec(url) ?? [];
   const rawQueryString = () => query;
   return handlePage({ request: { method, uri, querystring: {}, headers: {}, rawQueryString } });

@@ -18,7 +18,7 @@ export function listen(server: Server, port: number): Promise<number> {
   });
 }
 
-/** Closes the server at once, including idle keep-alive connections. */
+/** Closes the server immediately, including idle keep-alive connections. */
 export function close(server: Server): Promise<void> {
   return new Promise((resolve, reject) => {
     server.close((error) => (error ? reject(error) : resolve()));

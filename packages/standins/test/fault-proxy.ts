@@ -21,10 +21,13 @@ import { close, listen } from "../src/http";
 export const faults = ["fails", "loses its answer", "dies before", "dies after"] as const;
 export type Fault = (typeof faults)[number];
 
-/** An answer in place of the service's. The call has no effect. */
+/** A response that replaces the service's. The call has no effect. */
 export type WrongAnswer = { status: number; body: object };
 
-/** The `at`-th call from now, counted from 1, or the first call of an operation, meets a fault. Each plan applies once. */
+/**
+ * Injects a fault into the `at`-th call from now, counted from 1, or into the first call of an
+ * operation. Each plan applies once.
+ */
 export type Plan = ({ at: number } | { operation: RegExp }) & { fault: Fault | WrongAnswer };
 
 export type Call = {
@@ -58,9 +61,9 @@ function isRead({ operation }: Call): boolean {
 }
 
 export type FaultProxy = {
-  /** A URL for clients to use in place of `target`. */
+  /** A URL for clients to use instead of `target`. */
   urlOf(target: string): Promise<string>;
-  /** Clears the recorded calls. The `number`-th call from now, counted from 1, meets the fault. */
+  /** Clears the recorded calls. Injects the fault into the `number`-th call from now, counted from 1. */
   arm(number: number, fault: Fault): void;
   /** Clears the recorded calls and replaces the faults that no call has met yet. */
   plan(plans: readonly Plan[]): void;
@@ -80,7 +83,7 @@ export function startFaultProxy(): FaultProxy {
   let planned: Plan[] = [];
   let crashed = false;
 
-  /** The fault that the last call meets. */
+  /** The fault that the last call gets. */
   function take(operation: string): Plan["fault"] | undefined {
     const met = planned.find((plan) =>
       "at" in plan ? plan.at === calls.length : plan.operation.test(operation),

@@ -11,7 +11,7 @@ import { assertPool, type UserPool } from "./user-pool";
 import { type Identity, isNative, type User } from "./users";
 
 const target = { UserPoolId: z.string(), Username: username };
-/** A parameter of AWS's that this stand-in refuses instead of ignoring it. */
+/** A parameter of AWS that this stand-in rejects instead of ignoring. */
 const notOffered = z.undefined("not offered by this stand-in").optional();
 
 export const adminOperations: Record<string, Operation> = {

@@ -1,4 +1,4 @@
-/** The mail that carries a code, sent through the SES API. Codes are never logged. */
+/** The mail with a code, sent through the SES API. Codes are never logged. */
 import { SESv2Client, SendEmailCommand } from "@aws-sdk/client-sesv2";
 import { codeDeliveryFailure } from "./errors";
 import type { UserPoolSettings } from "./settings";
@@ -7,12 +7,12 @@ import type { UserPoolSettings } from "./settings";
 export type CodeMail = UserPoolSettings["codeMail"];
 
 /**
- * @param mail in place of that of the settings
+ * @param mail replaces the mail of the settings
  * @throws CognitoError CodeDeliveryFailureException
  */
 export type SendMail = (to: string, code: string, mail?: Partial<CodeMail>) => Promise<void>;
 
-/** Stands for the code in the text of a mail. */
+/** The placeholder for the code in the text of a mail. */
 export const placeholder = "{####}";
 
 export function codeMailer(
@@ -52,7 +52,7 @@ export function codeMailer(
   };
 }
 
-/** For the preview in the inbox: AWS sends the HTML part alone. */
+/** For the preview in the inbox: AWS sends only the HTML part. */
 function textOf(message: string): string {
   return message
     .replace(/<(style|title)\b.*?<\/\1>/gis, "")

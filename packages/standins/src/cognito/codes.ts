@@ -1,8 +1,9 @@
 /**
  * Six-digit codes: created, checked, expired, and limited in number.
  *
- * A code is also created for an address without an account, but never mailed. Wrong guesses, expiry and limits are then
- * the same as for an account, and the answers don't reveal which addresses have one.
+ * A code is also created for an address without an account, but never mailed. Wrong guesses, expiry
+ * and limits are then the same as for an account, so the responses do not reveal which addresses
+ * have one.
  */
 import { randomInt } from "node:crypto";
 import type { JsonFile } from "../http";
@@ -65,8 +66,7 @@ export class Codes {
     return code;
   }
 
-  /**
-   * Uses the code up and returns the address that it verifies, if it was created with one.
+  /** Consumes the code and returns the address that it verifies, if it was created with one.
    *
    * @throws CognitoError ExpiredCodeException, CodeMismatchException, TooManyFailedAttemptsException (sign-up) or
    *   LimitExceededException (other purposes)
@@ -109,7 +109,7 @@ export class Codes {
   }
 }
 
-/** Contains a space, so that it is no name of Object.prototype. */
+/** Contains a space, so that it cannot be a property name of Object.prototype. */
 function key(purpose: Purpose, who: string): string {
   return `${purpose} ${who}`;
 }

@@ -25,7 +25,7 @@ const signUp = (here: World, ClientMetadata?: Record<string, string>) =>
   here.call("SignUp", { Username: email, Password: goodPassword, ClientMetadata });
 
 describe("the custom message trigger", () => {
-  it("writes the mail of each code, and learns what it is for but not the code", async () => {
+  it("renders the mail of each code, and gets its purpose but not the code", async () => {
     const events: CustomMessageTriggerEvent[] = [];
     const emailMessage = "<style>p{color:#123456}</style><h1>Hello</h1><p>Type <b>{####}</b></p>";
     const here = await withMail({ emailSubject: "Your code", emailMessage }, events);
@@ -59,7 +59,7 @@ describe("the custom message trigger", () => {
     expect(mail?.body.text).toMatch(/^Hello\nType \d{6}$/);
   });
 
-  it("that sets nothing leaves the mail of the settings", async () => {
+  it("that returns no mail leaves the mail of the settings unchanged", async () => {
     const here = await withMail({});
     await signUp(here);
     expect(here.ses.mails()[0]?.subject).toBe(here.settings.codeMail.subject);

@@ -1,4 +1,4 @@
-/** Refusals, and that they don't reveal which addresses have an account. */
+/** Errors, and that they do not reveal which addresses have an account. */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -305,7 +305,7 @@ describe("errors", () => {
     ]);
   });
 
-  it("asks the trigger before it refuses an address that is taken", async () => {
+  it("calls the trigger before it rejects an address that is taken", async () => {
     const sources: string[] = [];
     const here = await world({
       triggers: {

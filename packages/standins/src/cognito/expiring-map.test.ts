@@ -12,7 +12,7 @@ it("returns a value until its lifetime has passed", () => {
   expect(map.get("a")).toBeUndefined();
 });
 
-it("hands a taken value out once", () => {
+it("returns a taken value only once", () => {
   const map = new ExpiringMap<string>(testClock().now);
   map.set("a", "value", 1);
   expect([map.take("a"), map.take("a")]).toEqual(["value", undefined]);

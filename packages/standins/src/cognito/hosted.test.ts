@@ -348,7 +348,7 @@ describe("pre sign-up trigger", () => {
     );
     expect((await claimsOf(here, maya)).claims.sub).toBe(sub);
 
-    // The browser in which it failed is not asked again.
+    // The browser in which it failed does not have to sign in again.
     await account(here, "omar.haddad@gmail.test");
     const omar = browser(here);
     const failed = await omar.signIn({ person: "113550872094417365520" });
@@ -357,7 +357,7 @@ describe("pre sign-up trigger", () => {
     expect(new URL(location ?? "").searchParams.has("code")).toBe(true);
   });
 
-  it("refuses the sign-up when it throws, with a password and with Google", async () => {
+  it("rejects the sign-up when it throws, with a password and with Google", async () => {
     const here = await world({
       triggers: {
         preSignUp: async () => {
@@ -382,7 +382,7 @@ describe("pre sign-up trigger", () => {
     expect(Users).toEqual([]);
   });
 
-  it("confirms at once with autoConfirmUser", async () => {
+  it("confirms immediately with autoConfirmUser", async () => {
     const here = await world({
       triggers: {
         preSignUp: async (event) => {

@@ -20,7 +20,7 @@ import { signIn, type Tokens } from "./tokens";
 import type { UserPool } from "./user-pool";
 
 export type HostedOptions = {
-  /** Addresses that `/oauth2/authorize` and `/logout` may lead back to. */
+  /** Addresses to which `/oauth2/authorize` and `/logout` may redirect. */
   redirectUris?: readonly string[];
   logoutUris?: readonly string[];
   /** The accounts offered on the Google page. */

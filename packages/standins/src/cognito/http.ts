@@ -14,7 +14,7 @@ import { signUpOperations } from "./sign-up";
 import { tokenOperations } from "./tokens";
 import type { UserPool } from "./user-pool";
 
-/** Authorized by what they carry: a password, a code or a token. */
+/** Authorized by a password, a code or a token in the request. */
 const publicOperations: Record<string, Operation> = {
   ...signUpOperations,
   ...resetPasswordOperations,

@@ -63,7 +63,8 @@ export const selfServiceOperations: Record<string, Operation> = {
 
 /**
  * Changes attributes and returns where a code was sent. A new address needs a code, unless the same call says that it
- * is verified, as administrators may. With `keepOriginal` it takes effect when the code comes back, otherwise at once
+ * is verified, as administrators may. With `keepOriginal` it takes effect when the code is entered,
+ * otherwise immediately
  * and unverified.
  */
 export async function updateAttributes(

@@ -1,4 +1,4 @@
-/** Sessions: what a refresh token stands for. Tokens are stored as hashes. */
+/** Sessions, each represented by a refresh token. Tokens are stored as hashes. */
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import type { JsonFile } from "../http";
 

@@ -24,7 +24,7 @@ export type UserPoolSettings = {
   tokens: { idSeconds: number; accessSeconds: number; refreshSeconds: number };
   /** Whether known and unknown addresses get the same answers. */
   preventUserExistenceErrors: boolean;
-  /** The mail that carries a code; `{####}` in `html` is replaced by the code. */
+  /** The mail with a code; `{####}` in `html` is replaced by the code. */
   codeMail: { subject: string; html: string };
 };
 

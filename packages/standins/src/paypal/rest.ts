@@ -110,7 +110,10 @@ function refundCapture(rest: Rest, call: Call): Answer {
   return { status, body: views.refund(made, isMinimal(call)) };
 }
 
-/** Performs a request once per `PayPal-Request-Id`; the status tells a repetition from the first time. */
+/**
+ * Performs a request once per `PayPal-Request-Id`; the status distinguishes a retry from the first
+ * request.
+ */
 function once(
   { now, state }: Rest,
   { headers, operation, path }: Call,

@@ -3,7 +3,10 @@ import type { WebhookEvent } from "./events";
 
 export type StoredEvent = {
   event: WebhookEvent;
-  /** `due`: to be sent, or no URL yet. `failed`: given up. `dropped`: held back and then left out. */
+  /**
+   * `due`: to be sent, or no URL yet. `failed`: retries exhausted. `dropped`: held back and then
+   * discarded.
+   */
   state: "due" | "held" | "delivered" | "failed" | "dropped";
   attempts: number;
   /** Of the last attempt: an HTTP status, or the reason why there was none. */
@@ -51,7 +54,7 @@ export class Webhooks {
     this.wake();
   }
 
-  /** Events that are due are sent to the new URL at once. */
+  /** Due events are sent to the new URL immediately. */
   setUrl(url: string | undefined): void {
     this.url = url;
     this.sendAllDue();
