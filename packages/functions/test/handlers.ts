@@ -34,7 +34,10 @@ export function throughEdge(event: HttpEvent): HttpEvent {
   return { ...event, headers: { ...event.headers, ...edgeHeaders(originKey, viewerAddress) } };
 }
 
-/** The function that API Gateway sends a route's requests to, `api` for `$default`, with CloudFront before it. */
+/**
+ * The function to which API Gateway sends a route's requests, `api` for `$default`, with CloudFront
+ * in front of it.
+ */
 export function handlerOf(key: string): HttpHandler {
   const handler = bareHandlerOf(key);
   return (event, context) => handler(throughEdge(event), context);

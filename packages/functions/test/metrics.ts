@@ -1,8 +1,8 @@
-/** For tests: what a function publishes as metrics. */
+/** For tests: the metrics that a function publishes. */
 import { Metrics } from "@aws-lambda-powertools/metrics";
 import { vi } from "vitest";
 
-/** From now until `vi.restoreAllMocks`, each publication goes into the returned list, as values by name. */
+/** Until `vi.restoreAllMocks`, each publication is added to the returned list, as values by name. */
 export function publishedMetrics(): Record<string, number>[] {
   const published: Record<string, number>[] = [];
   let added: Record<string, number> = {};

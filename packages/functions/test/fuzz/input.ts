@@ -2,11 +2,11 @@
 import fc from "fast-check";
 import type * as z from "zod/mini";
 
-/** Values of the fields of a name, which a schema does not know: airport codes, ids of records. */
+/** Values of fields by name, which a schema does not describe: airport codes, ids of records. */
 export type Words = Readonly<
   Record<string, { valid: readonly string[]; invalid?: readonly string[] }>
 >;
-/** `valid` input passes the schema and may still name what does not exist. */
+/** `valid` input passes the schema but may refer to things that do not exist. */
 export type Kind = "valid" | "hostile";
 
 /** Text that is hard to store, compare, encode or print. */
@@ -67,7 +67,7 @@ export function inputOf(
       case "default":
         return sometimes(inner(def.innerType));
       case "pipe":
-        // A leading transform accepts anything: what follows it knows the shape.
+        // A leading transform accepts any input: the schema after it has the shape.
         return inner(def.in._zod.def.type === "transform" ? def.out : def.in);
       case "union":
         return fc.oneof(...def.options.map(inner));
@@ -90,7 +90,7 @@ export function inputOf(
 
 /** A value or, as often, none. */
 export function sometimes<T>(value: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> {
-  // Not `fc.option`, which prefers none the deeper it is.
+  // Not `fc.option`, which prefers no value at greater depth.
   return fc.boolean().chain((given) => (given ? value : fc.constant(undefined)));
 }
 

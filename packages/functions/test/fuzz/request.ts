@@ -21,7 +21,7 @@ export type Request = {
   body: string;
   /** How the body is sent: as the content type says, or wrongly marked as Base64. */
   encoding: "as declared" | "wrong";
-  /** In the token, in place of the caller's. */
+  /** Replaces the caller's in the token. */
   name: string | undefined;
   /** Signed as PayPal signs its webhooks. */
   signed: boolean;
@@ -71,7 +71,10 @@ const words: Words = {
   cursor: { valid: [placeholders.cursor], invalid: ["?", "{{cursor}}x", "{{cursor}}{{cursor}}"] },
 };
 
-/** For each change of a connection whose connection is in a state for it, and who can make it. */
+/**
+ * For each change of a connection: the connection that is in a suitable state, and the callers that
+ * can make the change.
+ */
 const fitting: Readonly<Record<string, { whose: Role; by: Role }>> = {
   answer: { whose: "requested", by: "owner" },
   withdraw: { whose: "before", by: "before" },
@@ -88,7 +91,7 @@ function fittingOf({ path }: Contract) {
   return fitting[path.split("/").at(-1) ?? ""];
 }
 
-/** Words that mean something else in one domain. */
+/** Field names with a different meaning in one domain. */
 function wordsFor({ path }: Contract): Words {
   if (path.startsWith("/connections"))
     return { ...words, id: { valid: placeholders.connections, invalid: placeholders.itineraries } };
@@ -226,7 +229,7 @@ function aboutOne({ path }: Contract, value: unknown): unknown {
     : value;
 }
 
-/** Changes of connections, each by someone who can make it. */
+/** Changes of connections, each by a caller who can make it. */
 const fittingRequests = allContracts.flatMap((contract) => {
   const fit = fittingOf(contract);
   if (!fit) return [];
@@ -295,8 +298,9 @@ function requestElsewhere(caller: Caller): fc.Arbitrary<Request> {
 export const routes: readonly string[] = [...allContracts.map(routeKey), "$default"];
 
 /**
- * A request on each route as each caller and the fitting changes of connections, in any order. In three of four sessions what ends connections follows the other
- * requests, then what deletes, and accounts last.
+ * A request on each route as each caller and the fitting changes of connections, in any order. In
+ * three of four sessions, requests that end connections follow the other requests, then deletions,
+ * and deletions of accounts come last.
  */
 export const session: fc.Arbitrary<Request[]> = fc
   .tuple(
@@ -313,7 +317,7 @@ export const session: fc.Arbitrary<Request[]> = fc
       .map((all) => (stay ? all.toSorted((a, b) => destruction(a) - destruction(b)) : all)),
   );
 
-/** How much of what the other requests need is gone after this one. */
+/** The rank of a request by how much data it removes that other requests need. */
 function destruction({ key, method }: Request): number {
   if (key === "DELETE /me") return 3;
   if (method === "DELETE") return 2;
@@ -344,7 +348,7 @@ export function eventOf(request: Request, cast: Cast, paypal: PayPal): HttpEvent
     pathParameters,
     claims: claims && { ...claims, ...(name !== undefined && { name }) },
   });
-  // A query string cannot carry half of a surrogate pair, an event can.
+  // A query string cannot contain half of a surrogate pair, an event can.
   if (Object.keys(query).length > 0) event.queryStringParameters = query;
   if (encoding === "wrong") event.isBase64Encoded = !event.isBase64Encoded;
   return event;

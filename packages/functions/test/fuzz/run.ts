@@ -1,4 +1,4 @@
-/** Sends generated requests to the real functions and checks each answer. */
+/** Sends generated requests to the real functions and checks each response. */
 import { DynamoDBClient, paginateScan } from "@aws-sdk/client-dynamodb";
 import { Block } from "@flightaides/core/block";
 import { Connection } from "@flightaides/core/connection";
@@ -18,7 +18,7 @@ export type Finding = {
   what: string;
   key: string;
   caller: Caller;
-  /** Of the session in which it was found. */
+  /** The seed of the session in which it was found. */
   seed: number;
   detail: string;
 };
@@ -33,7 +33,7 @@ export type Report = {
   combinations: Set<string>;
   /** Items with data of people who have deleted their accounts. */
   leftovers: string[];
-  /** Answers that show the owner's itinerary or connection to someone else. */
+  /** Responses that show the owner's itinerary or connection to another user. */
   seen: number;
 };
 
@@ -77,7 +77,7 @@ export async function run(
   return report;
 }
 
-/** What the schedule does a minute later for connections whose itinerary was deleted. */
+/** The scheduled work a minute later for connections whose itinerary was deleted. */
 async function followDeletions(): Promise<void> {
   const later = new Date(Date.now() + 120_000);
   for (;;) {
@@ -119,7 +119,7 @@ async function runSession(
     };
     const wrong = wrongWith(answer);
     if (wrong) add(wrong, `${JSON.stringify(request)}\n${body}\n${logged}`);
-    // What the caller has sent may come back.
+    // The response may contain the caller's own input.
     const sent = find(JSON.stringify(event)).map(({ who, what }) => `${who}'s ${what}`);
     for (const { who, what } of find(`${JSON.stringify(answer.headers)}\n${body}`))
       if (
@@ -143,7 +143,10 @@ async function runSession(
   return roles.filter((role) => !present.has(role)).map((role) => cast.people[role]);
 }
 
-/** Items that hold data of people who have deleted their accounts; their uid is part of payments and connections. */
+/**
+ * Items that contain data of people who have deleted their accounts; their uid remains in payments
+ * and connections.
+ */
 async function leftovers(gone: readonly Person[]): Promise<string[]> {
   const found: string[] = [];
   const table = { TableName: process.env.TABLE_NAME };
@@ -180,8 +183,9 @@ function wrongWith({ statusCode = 0, headers = {}, body = "" }: Answer): string 
 }
 
 /**
- * People know themselves. The two sides of a connection know each other while it is paid, until one of them leaves or blocks the
- * other: read after the answer, so that an answer that ends a connection shows no contact data any more.
+ * Users may see their own data. The two sides of a connection may see each other's data while it is
+ * paid, until one of them deletes the account or blocks the other. This is read after the response,
+ * so that a response that ends a connection must not show contact data.
  */
 async function mayKnow(
   caller: Caller,
