@@ -3,8 +3,8 @@ import { once } from "./once";
 const segmenter = once(() => new Intl.Segmenter());
 
 /**
- * The beginning of a text, at most `length` UTF-16 code units, without cutting a character as people see it. Halves of
- * surrogate pairs, which the table cannot hold, become U+FFFD.
+ * The beginning of a text, at most `length` UTF-16 code units, without splitting a user-perceived
+ * character (grapheme). Halves of surrogate pairs, which the table cannot store, become U+FFFD.
  */
 export function truncate(text: string, length: number): string {
   const whole = text.toWellFormed();

@@ -56,7 +56,7 @@ it("says nothing of the same flight on the same day, even from another airport o
   expect(planeSentence(i18n, { name: "F*****", theirs: mine })).toBeUndefined();
 });
 
-it("never gives anyone the flight of the other", () => {
+it("never shows a user's own flight as the other's", () => {
   const flown = fc.record({
     from: fc.constantFrom("YYZ", "YHM"),
     to: fc.constantFrom("DXB", "SHJ"),

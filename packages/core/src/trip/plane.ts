@@ -1,4 +1,4 @@
-/** Whether the two of a connection would be on the same plane, in words, for mails and pages. Pure. */
+/** A text about whether both users of a connection would be on the same plane, for mails and pages. Pure. */
 import type { I18n } from "@lingui/core";
 import { daysBetween } from "./calendar";
 import { destinationOf, type Ends, originOf } from "./places";
@@ -19,7 +19,8 @@ type Pair = {
 };
 
 /**
- * What differs between the two flights: `F***** flies one day later, on AC-42. You would not be on the same plane.`
+ * The differences between the two flights: `F***** flies one day later, on AC-42. You would not be
+ * on the same plane.`
  * @returns undefined for the same flight number on the same day, and when one of the flights is not known
  */
 export function planeSentence(i18n: I18n, { name, mine, theirs }: Pair): string | undefined {

@@ -1,6 +1,6 @@
-/** What a page can know of itineraries without the schemas of the contract. */
+/** Types of itineraries for pages that do not load the schemas of the contract. */
 
-/** What its owner is. */
+/** The role of its owner. */
 export const types = ["traveler", "flightaid"] as const;
 
 export type Type = (typeof types)[number];
