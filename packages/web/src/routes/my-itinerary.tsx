@@ -34,7 +34,7 @@ export default function MyItinerary() {
 }
 
 function OwnItineraries({ uid }: { uid: string }) {
-  // At the same time: the trips are shown with them.
+  // In parallel, because the trips are shown together with them.
   usePrefetchQuery(connections(uid));
   usePrefetchQuery(profile(uid));
   return (

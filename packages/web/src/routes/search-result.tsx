@@ -19,7 +19,7 @@ import { markMatchesSeen } from "../lib/seen-matches";
 import { type SessionValue, useSession, writeSession } from "../lib/session";
 import classes from "./page.module.css";
 
-// Lazy: the fields of a form are heavy.
+// Lazy: the fields of a form are large.
 const SearchByQuery = lazy(() => import("../features/search/search-by-query"));
 const PostingStep = lazy(() => import("../features/itinerary/posting-step"));
 
@@ -38,7 +38,7 @@ export default function SearchResult() {
 
   const [query] = useSearchParams();
 
-  // My itineraries counts as new what this page has not shown.
+  // "My itineraries" counts matches as new if this page has not shown them.
   const own = user && searched?.saved?.id;
   useEffect(() => {
     if (!own || !matches) return;
@@ -49,7 +49,7 @@ export default function SearchResult() {
     );
   }, [own, matches]);
 
-  // The form on home, which the browser has submitted itself.
+  // The form on home, submitted by the browser without scripts.
   if (query.has("from"))
     return (
       <div className={classes.narrow}>

@@ -22,7 +22,7 @@ import { writeSession } from "../lib/session";
 import { titleOfTrip } from "../lib/trip-title";
 import classes from "./page.module.css";
 
-// Lazy: hardly anyone shares another user's trip.
+// Lazy: another user's trip is rarely shared.
 const ShareDialog = lazy(() => import("../features/share/share-dialog"));
 
 /** One posted trip, at a URL that can be shared. It shows no name, and is not indexed by search engines. */
@@ -69,7 +69,7 @@ function Posted({ trip }: { trip: PublicCard | OwnItinerary }) {
   const { id, itinerary } = trip;
   const [leg] = itinerary;
   const isOver = isOld(trip, today());
-  // The card leads to the login then.
+  // The card then redirects to the login.
   const isNoteHidden = "hasNote" in trip && trip.hasNote;
   return (
     <>
@@ -143,7 +143,7 @@ function leadOf(trip: PublicCard | OwnItinerary, isOver: boolean): string {
     : i18n.t("Somebody on this trip offers company to a passenger who should not fly alone.");
 }
 
-/** Deleted, hidden by its owner, or never there: the server does not tell these apart. */
+/** Deleted, hidden by its owner, or never created: the server does not distinguish these cases. */
 function Gone() {
   return (
     <>

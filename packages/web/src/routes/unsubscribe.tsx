@@ -8,7 +8,7 @@ import classes from "./page.module.css";
 export default function Unsubscribe() {
   const [query] = useSearchParams();
   const token = query.get("token");
-  // Links of earlier mails name no topic.
+  // Links in earlier mails contain no topic.
   const topic = z.safeParse(Topic, query.get("topic")).data ?? "matches";
   const heading = usePage(i18n.t("Unsubscribe"), mails[topic].description);
   return (
