@@ -12,7 +12,7 @@ import { expect, test } from "../support/test";
 import { ownTrip, postAs } from "../support/trips";
 import { trees } from "./trees";
 
-/** Finds a text by the role it has for someone who cannot see the page. */
+/** Finds a text by its accessible role. */
 const find = {
   heading: (page, text) => page.getByRole("heading", { name: text, exact: true }),
   link: (page, text) => page.getByRole("link", { name: text }),
@@ -57,7 +57,7 @@ async function walk(page: Page, screens: Screen[], { loading = false } = {}) {
     });
 }
 
-/** Journeys of someone who is signed out. */
+/** Journeys of a visitor. */
 const journeys: Record<string, Screen[]> = {
   home: [
     {
@@ -146,7 +146,7 @@ const journeys: Record<string, Screen[]> = {
       open: async (page) => {
         await page.getByRole("button", { name: "Add another" }).click();
         await fields(page).posts.check();
-        // No field is half behind the bar.
+        // No field is partly hidden by the bar.
         await page.evaluate(() => scrollTo(0, 0));
       },
       shows: [

@@ -48,7 +48,7 @@ test.describe("a session that the server rejects", () => {
     expect(tokens[1]).not.toBe(tokens[0]);
   });
 
-  test("leads to the login and back if it cannot be renewed", { tag: "@deep" }, async ({
+  test("redirects to the login and back if it cannot be renewed", { tag: "@deep" }, async ({
     page,
   }) => {
     const person = await signUp(page);
@@ -100,7 +100,7 @@ test("signing out in one tab signs out the others", { tag: "@deep" }, async ({ p
   await expect(other.getByRole("link", { name: "Login" })).toBeVisible();
 });
 
-test("signing out removes everything that the tab kept of the user", { tag: "@deep" }, async ({
+test("signing out removes all data of the user from the tab", { tag: "@deep" }, async ({
   page,
 }) => {
   await signUp(page);
@@ -113,7 +113,7 @@ test("signing out removes everything that the tab kept of the user", { tag: "@de
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
 });
 
-test("guards lead visitors to the login and back, and users away from guest pages", async ({
+test("guards redirect visitors to the login and back, and users away from guest pages", async ({
   page,
 }) => {
   for (const [path, reason] of [

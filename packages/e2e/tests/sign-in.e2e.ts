@@ -79,7 +79,7 @@ test.describe("a sign-in before the confirmation", () => {
     await expect(page.getByText("a new one is on its way")).toBeVisible();
     await codeFor(person.email, 2);
 
-    // Another browser knows nothing of the sign-up.
+    // Another browser has no data about the sign-up.
     const elsewhere = await openVisitor();
     await elsewhere.goto("/login");
     await fillLogin(elsewhere, person);
@@ -173,7 +173,7 @@ test.describe("what Cognito rejects", () => {
     expect((await storedSession(elsewhere)).user).toMatchObject({ displayName: person.name });
   });
 
-  test("a second sign-up with the same password goes on with the first, and takes the later name", {
+  test("a second sign-up with the same password continues the first, and uses the later name", {
     tag: "@deep",
   }, async ({ openVisitor, page }) => {
     const person = newPerson();

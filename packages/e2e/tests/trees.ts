@@ -1,6 +1,6 @@
 /**
- * What a screen reader finds on the main screens: landmarks, headings, names of controls, and regions that are read out when they
- * change. Each lists what must be there, in this order.
+ * The accessibility trees of the main screens: landmarks, headings, names of controls, and live
+ * regions. Each lists the required entries in order.
  */
 const bar = `
 - link "Skip to content"

@@ -1,4 +1,7 @@
-/** Journeys of a traveler and a flightaid who agree on a trip, or do not: what each reads on a phone and in the inbox. */
+/**
+ * Journeys of a traveler and a flightaid who agree on a trip, or do not: the texts that each sees
+ * on a phone and in the inbox.
+ */
 import {
   comeBack,
   connect,
@@ -33,7 +36,7 @@ test("asked first: they write to each other, the flightaid accepts, the traveler
   traveler,
 }) => {
   const { trip, offered } = await postBoth(traveler, flightaid, "ask");
-  // My itineraries says what is new, until it was shown.
+  // "My itineraries" shows news until the user has seen it.
   const wish = await ownCard(traveler, trip);
   await expect(wish).toContainText("1 new match");
   await shot(traveler, "mine-new");
@@ -108,7 +111,7 @@ test("asked first: they write to each other, the flightaid accepts, the traveler
 
   await comeBack(flightaid);
   await expectTitle(flightaid, "You are connected");
-  // Nothing is masked any more.
+  // From now on, nothing is masked.
   await expect(log).toContainText("Her number is 416 555 0134.");
   await shot(flightaid, "paid");
   await press(flightaid, "We are in touch");
@@ -119,7 +122,7 @@ test("asked first: they write to each other, the flightaid accepts, the traveler
   await expect(traveler.page.getByRole("log")).toContainText("Or call 416 555 0178.");
   await shot(traveler, "paid-confirmed");
 
-  // Once they are in touch, the fee does not come back.
+  // Once they are in touch, the fee is not refunded.
   await traveler.page.getByRole("button", { name: "Cancel this connection" }).click();
   const leaving = traveler.page.getByRole("dialog", { name: "Cancel this connection?" });
   await leaving.getByRole("radio", { name: "Another reason" }).check();
@@ -169,7 +172,7 @@ test("asked first: the flightaid declines, and the traveler's mail shows the nex
   await expectContactsOnlyWithPayment(traveler, flightaid);
 });
 
-test("an offer is paid by the mail's link; the flightaid cancels, and PayPal gives the fee back", async ({
+test("an offer is paid through the mail's link; the flightaid cancels, and PayPal refunds the fee", async ({
   flightaid,
   traveler,
 }) => {

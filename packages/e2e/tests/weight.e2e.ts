@@ -33,7 +33,7 @@ test("home stays within its budgets for scripts and styles", async ({ page }) =>
   expect(scrolled.stylesheet).toBeLessThanOrEqual(budgets.scrolled.stylesheet);
 });
 
-/** Weighs what has been fetched so far. */
+/** The size of the files fetched so far. */
 function scales(page: Page) {
   const weight = { script: 0, stylesheet: 0 };
   const bodies: Promise<void>[] = [];
