@@ -1,4 +1,7 @@
-/** What the stand-ins share: loopback servers, request bodies, the look of their pages, and JSON files. */
+/**
+ * Code that the stand-ins share: loopback servers, request bodies, the style of their pages, and
+ * JSON files.
+ */
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -197,7 +200,7 @@ export class JsonFile<T extends object> {
 
   private async write(): Promise<void> {
     const aside = `${this.file}.new`;
-    // Readable by the owner only: the files hold signing keys and password verifiers.
+    // Readable by the owner only: the files contain signing keys and password verifiers.
     await writeFile(aside, JSON.stringify(this.data, undefined, 2), { mode: 0o600 });
     await rename(aside, this.file);
   }

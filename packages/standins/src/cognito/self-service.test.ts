@@ -30,7 +30,7 @@ describe("ChangePassword", () => {
     await signOut();
   });
 
-  it("refuses a weak password, a wrong current one, and for an hour everything after five of these", async () => {
+  it("rejects a weak password and a wrong current one, and after five wrong ones every attempt for an hour", async () => {
     const clock = testClock();
     const here = await world({ now: clock.now });
     await account(here, email);

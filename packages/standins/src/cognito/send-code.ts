@@ -1,4 +1,4 @@
-/** Codes for users, and the answer that says where they went. */
+/** Codes for users, and the response with their destination. */
 import type { Purpose } from "./codes";
 import type { CodeSource } from "./trigger";
 import type { UserPool } from "./user-pool";

@@ -1,4 +1,7 @@
-/** What the user pool and its app client enforce. The caller passes the settings that it deploys to AWS. */
+/**
+ * The rules that the user pool and its app client enforce. The caller passes the settings that it
+ * deploys to AWS.
+ */
 export type UserPoolSettings = {
   /** Whether `Ada@example.com` and `ada@example.com` are two accounts. */
   caseSensitive: boolean;
@@ -17,12 +20,12 @@ export type UserPoolSettings = {
   fromGoogle: readonly string[];
   /** Lifetime of the code of a sign-up. */
   signUpCodeSeconds: number;
-  /** Codes of one purpose that an account is sent within an hour. */
+  /** The maximum number of codes for one purpose that an account gets in an hour. */
   codesPerHour: number;
   /** Scopes of the hosted domain. */
   scopes: readonly string[];
   tokens: { idSeconds: number; accessSeconds: number; refreshSeconds: number };
-  /** Whether known and unknown addresses get the same answers. */
+  /** Whether known and unknown addresses get the same responses. */
   preventUserExistenceErrors: boolean;
   /** The mail with a code; `{####}` in `html` is replaced by the code. */
   codeMail: { subject: string; html: string };

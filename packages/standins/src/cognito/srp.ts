@@ -19,7 +19,7 @@ const g = 2n;
 const group = createDiffieHellman(prime, Number(g));
 const k = hash(padded(N) + padded(g));
 
-/** What is stored of a password. Both are hexadecimal. */
+/** The stored data of a password. Both are hexadecimal. */
 export type Verifier = { salt: string; verifier: string };
 
 /** The server's state between the two steps of a sign-in. */
@@ -42,8 +42,9 @@ export function isPassword(
 }
 
 /**
- * Salt, verifier and user name of an address without an account. They are derived from the address, because an answer
- * that changed from call to call would reveal that there is none. No password leads to this verifier.
+ * Salt, verifier and user name of an address without an account. They are derived from the address,
+ * because a response that changed from call to call would reveal that there is no account. No
+ * password matches this verifier.
  */
 export function simulate(secret: Buffer, login: string): Verifier & { username: string } {
   const derive = (purpose: string, bytes: number) =>

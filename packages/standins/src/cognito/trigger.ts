@@ -24,8 +24,7 @@ export type PreSignUp = (input: {
 /** The operation that sends a code. */
 export type CodeSource = "ForgotPassword" | "ResendCode" | "SignUp" | "UpdateUserAttribute";
 
-/**
- * What differs from the mail of the settings.
+/** The differences from the mail of the settings.
  * @throws CognitoError UserLambdaValidationException with the trigger's message, or InvalidLambdaResponseException for a mail
  *   without the placeholder of the code or over AWS's limits of length
  */

@@ -1,4 +1,4 @@
-/** What the operations work with. */
+/** The state that all operations share. */
 import type { SendMail } from "./code-mail";
 import type { Codes } from "./codes";
 import { resourceNotFound, userNotFound } from "./errors";

@@ -17,7 +17,7 @@ export type Command = {
 
 export type Dynamo = {
   url: string;
-  /** Resolves with a reason when the engine ends. */
+  /** Resolves with a reason when the engine exits. */
   ended: Promise<string>;
   stop(): Promise<void>;
 };
@@ -57,7 +57,7 @@ export async function run(
   };
   if (dataDir) {
     const record: Record = { pid: child.pid ?? 0, owner: process.pid };
-    // At once: an engine without a record could not be ended later.
+    // Recorded immediately: an engine without a record could not be ended later.
     writeFileSync(recordFile(dataDir), JSON.stringify(record));
   }
   const ready = new AbortController();
@@ -85,8 +85,9 @@ type Record = { pid: number; owner: number };
 const recordFile = (dataDir: string) => join(dataDir, "engine.json");
 
 /**
- * Ends the engine that keeps its data in `dataDir` if the process that started it was killed. It would hold its port
- * and its database otherwise. Engines whose owner runs and processes with other command lines are left alone.
+ * Ends the engine that keeps its data in `dataDir` if the process that started it was killed.
+ * Otherwise it would block its port and its database. Engines whose owner runs and processes with
+ * other command lines are left alone.
  */
 export async function endLeftover(dataDir: string): Promise<void> {
   await mkdir(dataDir, { recursive: true });
@@ -96,7 +97,7 @@ export async function endLeftover(dataDir: string): Promise<void> {
   const deadline = Date.now() + endTimeout;
   for (;;) {
     const engine = await find(pid);
-    // It has ended. The system may have given its number to another process.
+    // It has exited. The system may have reused its process id.
     if (!engine?.command.includes(dataDir)) break;
     // Except on Windows, a process whose parent was killed gets another parent.
     if (engine.parent === owner && isAlive(owner)) return;

@@ -148,7 +148,7 @@ it("leaves an engine alone while its owner runs", async () => {
 });
 
 describe("tables", () => {
-  it("survive a restart, and another set of indexes is refused", async () => {
+  it("survive a restart, and a different set of indexes is rejected", async () => {
     const first = await start({ port: 0, dataDir });
     await createTable(first.url, input("owner"), "expiresAt");
     await first.stop();
@@ -168,7 +168,7 @@ describe("the choice of the engine", () => {
     expect(engineName()).toBe(name);
   });
 
-  it("an unknown name is one clear line", () => {
+  it("reports an unknown name in one line", () => {
     vi.stubEnv("DYNAMODB_ENGINE", "dynalite");
     expect(() => engineName()).toThrow(
       "DYNAMODB_ENGINE=dynalite is unknown. Use dynoxide or dynamodb-local.",

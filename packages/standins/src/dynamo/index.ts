@@ -34,7 +34,7 @@ export function engineName(): EngineName {
 export type Options = {
   /** 0 chooses a free port. */
   port: number;
-  /** Absolute path of the folder that keeps the data; without it the data stays in memory. */
+  /** Absolute path of the folder for the data; without it the data stays in memory. */
   dataDir?: string;
   engine?: EngineName;
 };

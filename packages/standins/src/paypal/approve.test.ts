@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => paypal.stop());
 
-test("the approve page shows the order, carries out the payer's choice and reports it to the opener", async () => {
+test("the approve page shows the order, executes the payer's choice and reports it to the opener", async () => {
   const id = await createOrder(paypal, { description: "A <companion>" });
   const at = (query: string) => fetch(`${paypal.url}/checkoutnow?${query}`);
   const shown = await (await at(`token=${id}&origin=https://shop.example`)).text();

@@ -58,7 +58,7 @@ const choices = ["paid", "declined", "pending", "blocked", "cancel"] as const sa
 )[];
 type Choice = (typeof choices)[number];
 
-/** Carries out the payer's choice. The answer is a page that posts a message to the shop's page. */
+/** Executes the payer's choice. The response is a page that posts a message to the shop's page. */
 export function decide({ ledger }: Approving, form: URLSearchParams): Page {
   const order = find(ledger, form.get("token") ?? "");
   const choice = choices.find((one) => one === form.get("choice"));

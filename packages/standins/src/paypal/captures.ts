@@ -1,11 +1,11 @@
-/** Captures in progress: PayPal handles one for each order at a time, and refuses the others meanwhile. */
+/** Captures in progress: PayPal handles one per order at a time, and rejects others in the meantime. */
 import { refusal } from "./errors";
 
 export class Captures {
   private readonly inProgress = new Set<string>();
   private gate: { opened: Promise<void>; open: () => void } | undefined;
 
-  /** Lets captures begin, and not end until {@link release}. */
+  /** Lets captures begin, but not finish until {@link release}. */
   hold(): void {
     let open = () => {};
     const opened = new Promise<void>((resolve) => {

@@ -66,7 +66,10 @@ function action(name: string, label: string, id = ""): Html {
 <button class="plain main">${label}</button></form>`;
 }
 
-/** Carries out an action of the page. Actions that are no longer possible are ignored: the page may be old. */
+/**
+ * Executes an action of the page. Actions that are no longer possible are ignored, because the page
+ * may be outdated.
+ */
 export function control({ ledger, state, webhooks }: Controlled, form: URLSearchParams): Page {
   const id = form.get("id") ?? "";
   const status = Object.values(state.captures).find((one) => one.id === id)?.status;

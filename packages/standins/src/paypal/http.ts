@@ -79,7 +79,7 @@ async function api(wire: Wire, call: Call, response: ServerResponse): Promise<vo
     if (!isRefusal(error)) throw error;
     done = failure(error);
   }
-  // Refusals change the state too: declines are remembered.
+  // Rejections change the state too: declines are recorded.
   await wire.save();
   sendJson(response, done.status, done.body);
 }

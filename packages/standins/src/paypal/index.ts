@@ -65,7 +65,7 @@ export type PayPal = {
   /** Acts as the payer: complains at PayPal about the payment. */
   dispute(captureId: string): Promise<Dispute>;
 
-  /** Lets captures by the API begin, and not end until they are released. */
+  /** Lets captures by the API begin, but not finish until they are released. */
   holdCaptures(): void;
   releaseCaptures(): void;
   /** The orders whose capture has begun and not ended. */
@@ -81,7 +81,7 @@ export type PayPal = {
     choose?: (held: readonly WebhookEvent[]) => readonly WebhookEvent[],
   ): Promise<Attempt[]>;
   resendWebhook(eventId: string): Promise<Attempt>;
-  /** Resolves when all events are delivered, held or given up. */
+  /** Resolves when all events are delivered, held or failed permanently. */
   webhooksSettled(): Promise<void>;
   /** The headers of a webhook with this body. */
   sign(body: string, at?: number): Record<string, string>;

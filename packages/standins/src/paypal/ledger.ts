@@ -1,4 +1,4 @@
-/** Orders, captures and refunds, and what the API, the payer, the bank and the merchant do with them. */
+/** Orders, captures and refunds, and the actions of the API, the payer, the bank and the merchant on them. */
 import { notFound, refusal } from "./errors";
 import type { EventType } from "./events";
 import type { OrderRequest } from "./order-request";
@@ -18,7 +18,10 @@ import type { State } from "./state";
 /** Milliseconds after which an order expires that was neither approved nor captured since. */
 const orderLifetime = 3 * 60 * 60 * 1000;
 
-/** Declined captures after which an order refuses every further one. PayPal does not publish its number. */
+/**
+ * Number of declined captures after which an order rejects every further one. PayPal does not
+ * publish its number.
+ */
 const maxAttempts = 9;
 
 export type LedgerOptions = {
@@ -43,7 +46,7 @@ export class Ledger {
       ...request,
       id: newId(),
       status: "CREATED",
-      // PayPal adds what it knows about an account. Accounts other than the merchant's are not checked.
+      // PayPal adds its data about the account. Accounts other than the merchant's are not checked.
       payee: { ...(isOther(payee, merchant) ? unknownPayee : merchant), ...payee },
       createTime: time,
       updateTime: time,

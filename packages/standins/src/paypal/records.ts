@@ -2,7 +2,10 @@
 import { randomBytes, randomInt } from "node:crypto";
 import type { Money } from "./money";
 
-/** Outcome of a payment: captured at once, declined, held for review by the bank, or blocked by the merchant's settings. */
+/**
+ * Outcome of a payment: captured immediately, declined, held for review by the bank, or blocked by
+ * the merchant's settings.
+ */
 export type Funding = "paid" | "declined" | "pending" | "blocked";
 
 export type Payee = { merchant_id: string; email_address: string };

@@ -97,7 +97,7 @@ export class Webhooks {
     return { event: stored.event, answer };
   }
 
-  /** Resolves when no event is due: all are delivered, held or given up, or there is no URL. */
+  /** Resolves when no event is due: all are delivered, held or failed permanently, or there is no URL. */
   settled(): Promise<void> {
     return new Promise((resolve) => {
       this.waiting.push(resolve);
