@@ -5,9 +5,9 @@ const foundations = "(db|email|language)/";
 /** Code that tests share. */
 const testRooms = "^(packages/[^/]+/(test|component)|stacks/test|test)/";
 const tests = ["\\.test\\.tsx?$", testRooms];
-/** Pure words, dates and data that mails and pages share. */
+/** Shared modules: pure texts, dates and data of mails and pages. */
 const shared = `${core}(connection/table|matching/reason|trip/(calendar|details|places|plane|type)|payment/terms|safety/rules)\\.ts$`;
-/** What is data or a schema, and what stacks may derive from. */
+/** Data and schemas that stacks may import. */
 const settings = [
   "/contracts?\\.ts$",
   `${core}(edge|environment|http-limits|stage-defaults|account/user-pool|db/table)\\.ts$`,

@@ -1,6 +1,6 @@
 /**
- * No circle between domains. Apart from the other rules, because it leaves out the tests, which may use any domain, and the words
- * that mails share with pages, which import nothing.
+ * No cycles between domains. Separate from the other rules, because it excludes the tests, which
+ * may use any domain, and the shared modules of mails and pages, which import nothing.
  */
 const { forbidden, options } = require("./.dependency-cruiser.cjs");
 const { path: shared } = forbidden.find(({ name }) => name === "shared-modules-are-pure").from;

@@ -17,9 +17,9 @@ declare module "vitest/browser" {
   interface BrowserCommands {
     /** Sets the color scheme that the page prefers. */
     preferScheme(scheme: "light" | "dark"): Promise<void>;
-    /** What is wrong with the layout of the page. */
+    /** The defects in the layout of the page. */
     findLayoutFaults(): Promise<string[]>;
-    /** How PayPal's script behaves from now on. */
+    /** Sets the behaviour of PayPal's script. */
     servePayPal(behaviour: PayPalScript): Promise<void>;
   }
 }

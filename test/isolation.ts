@@ -2,8 +2,8 @@
  * Gives each test file its own modules and environment, as `isolate` does, in a process that several files share.
  * The sources are evaluated again; packages of `node_modules` are not.
  *
- * Vitest 4 may give a module that two files mock the factory of the file that ran first, so such a module has its one
- * mock in `__mocks__` (`scripts/mocks.test.ts` checks it).
+ * Vitest 4 may give a module that two files mock the factory of the file that ran first, so such a
+ * module has a single mock in `__mocks__` (`scripts/mocks.test.ts` checks it).
  */
 import { env } from "node:process";
 import { afterAll, vi } from "vitest";
