@@ -1,6 +1,7 @@
 /**
  * The state machine of a connection as data: every state, who can do what in it, and what follows. The verbs and the view's
- * `actions` derive from {@link actions}, the tests and the drawing in docs/connection-states.md from {@link events} too. Pure.
+ * `actions` and `choices` derive from {@link deeds}, the tests and the drawing in docs/connection-states.md from {@link events} too.
+ * Pure.
  */
 
 import type { Type } from "../trip/contract";
@@ -94,14 +95,14 @@ export const actions = {
   },
   confirm: { by: ["flightaid"], from: { paid: ["paid"] } },
   "no-answer": { by: ["traveler"], from: { paid: ["paid"] } },
-  "did-not-meet": { by: ["traveler"], from: { paid: ["paid"] } },
+  "did-not-meet": { by: ["traveler"], from: { paid: ["paid", "refunded"] } },
   contradict: { by: ["flightaid"], from: { paid: ["paid"] } },
   cancel: {
     by: types,
     from: { paid: ["refunded", "cancelled"] },
     repeats: ["refunded", "cancelled"],
   },
-  review: { by: types, from: { paid: ["paid"] } },
+  review: { by: types, from: { paid: ["paid", "refunded"] } },
   write: {
     by: types,
     from: {
@@ -118,10 +119,10 @@ export const actionNames = Object.keys(actions) as Action[];
 /** What participants do beside the actions: pages of earlier releases do not know these names. */
 export const choices = {
   "airline-cancelled": { by: types, from: { paid: ["paid", "refunded"] } },
-  agree: { by: types, from: { paid: ["refunded"] }, repeats: ["refunded"] },
+  agree: { by: types, from: { paid: ["refunded"] } },
   "contradict-airline": { by: types, from: { paid: ["paid"] } },
   stay: { by: ["traveler"], from: { paid: ["paid"] } },
-  leave: { by: ["traveler"], from: { paid: ["refunded"] }, repeats: ["refunded"] },
+  leave: { by: ["traveler"], from: { paid: ["refunded"] } },
 } as const satisfies Record<string, Rule>;
 export type Choice = keyof typeof choices;
 export const choiceNames = Object.keys(choices) as Choice[];
@@ -151,12 +152,16 @@ export const events = {
 } as const satisfies Record<string, Transitions>;
 export type Event = keyof typeof events;
 
+/** What a participant does. */
+export type Deed = Action | Choice;
+export const deeds: Readonly<Record<Deed, Rule>> = { ...actions, ...choices };
+
 /** What can change a state. */
-export type Cause = Action | Event;
+export type Cause = Deed | Event;
 
 /** Whether the table lets a participant do something in a state. Dates can still forbid it. */
-export function allows(action: Action, role: Type, state: State): boolean {
-  const { by, from }: Rule = actions[action];
+export function allows(deed: Deed, role: Type, state: State): boolean {
+  const { by, from } = deeds[deed];
   return by.includes(role) && from[state] !== undefined;
 }
 
@@ -173,6 +178,5 @@ export function assertTransition(cause: Cause, from: State, to: State): void {
 }
 
 function transitionsOf(cause: Cause): Transitions {
-  if (cause in actions) return actions[cause as Action].from;
-  return events[cause as Event];
+  return cause in deeds ? deeds[cause as Deed].from : events[cause as Event];
 }

@@ -10,8 +10,10 @@ import { AppError } from "../error";
 import type { Outbox } from "../outbox";
 import {
   type Captured,
+  isForTrips,
   isPayableBy,
   markDeclined,
+  markMoved,
   markPaid,
   markPending,
   markReconciled,
@@ -40,6 +42,7 @@ export class MismatchError extends Error {
  * - `declined`: the payment was declined and nothing charged; the same order can be tried again
  * - `open`: nobody has approved the order yet
  * - `unfit`: the pair can no longer be connected; nothing charged
+ * - `moved`: one of the trips has changed since the order was made, which is released; nothing charged
  * - `dead`: the order can no longer be paid
  */
 export type Outcome =
@@ -51,6 +54,7 @@ export type Outcome =
   | "declined"
   | "open"
   | "unfit"
+  | "moved"
   | "dead";
 export type Completed = { outcome: Outcome; mails: Outbox.Ref[] };
 
@@ -93,6 +97,8 @@ export async function complete(
   if (!order || order.status === "VOIDED")
     return isCurrent ? handleMissing(item, order, now) : none("dead");
   assertAsOrdered(order, item.id, price);
+  if (isCurrent && item.state === "ordered" && !isForTrips(item, orderId))
+    if (order.status !== "COMPLETED") return releaseMoved(item, now);
   const capturable = isCurrent && Connection.stateOf(item, now) === "ordered" && !item.pending;
   if (order.status === "APPROVED" && capture && capturable) return tryCapture(item, price, now);
   if (order.status !== "COMPLETED") return none("open");
@@ -106,6 +112,7 @@ async function tryCapture(item: Item, price: Fee, now: Date): Promise<Completed>
   return untilUnchanged(async () => {
     const tried = await markTried(current, now);
     if (tried === "unfit") return none("unfit");
+    if (tried === "moved") return releaseMoved(current, now);
     if (tried !== "changed") return charge(tried, price, now);
     const changed = await Connection.get(id);
     if (!changed) throw new AppError(busy);
@@ -115,6 +122,18 @@ async function tryCapture(item: Item, price: Fee, now: Date): Promise<Completed>
     current = changed;
     return "changed";
   }, busy);
+}
+
+/**
+ * The order is for trips that have changed: it is not captured. One whose capture was requested may still be: it is released once it
+ * is taken as not made, and its payment goes back if it arrives after all.
+ * @throws PayPalError while the outcome is unknown
+ */
+async function releaseMoved(item: Item, now: Date): Promise<Completed> {
+  if (Connection.isCharging(item) && item.reconciles <= maxUnknown)
+    throw new PayPalError(404, ["CAPTURE_UNKNOWN"]);
+  await releaseOrder(item, now);
+  return none("moved");
 }
 
 async function charge(tried: Item, price: Fee, now: Date): Promise<Completed> {
@@ -181,6 +200,7 @@ async function receive(item: Item, captured: Captured, price: Fee, now: Date): P
       const marked = await markReturned(current, captured, record, now);
       if (marked !== "changed") return { outcome: "returned", mails: marked };
     }
+    if (paid === "moved") await markMoved(current, now);
     const changed = await Connection.get(item.id);
     if (!changed) throw new AppError(busy);
     current = changed;
@@ -200,6 +220,9 @@ async function endRefunded(
   if (item.captureId === captureId) {
     const marked = await markRefunded(item, "paypal", now);
     if (marked !== "changed") mails.push(...marked);
+  } else if (item.orderId === orderId && item.state === "ordered" && !isPayableBy(item, orderId)) {
+    await recordExtra(item, captured, price, now);
+    await releaseOrder(item, now);
   } else if (item.orderId === orderId && item.state === "ordered") {
     const record = paymentWrites(item, captured, price, now);
     const marked = await markReturned(item, captured, record, now);
@@ -207,6 +230,7 @@ async function endRefunded(
     mails.push(...marked);
   }
   await recordRefund(orderId, now);
+  await Connection.refreshCards(item, now);
   await markReconciled(item, now);
   return { outcome: "refunded", mails };
 }
@@ -220,11 +244,15 @@ async function sendRefund(
   if (item.state !== "refunded") return none("cancelled");
   await refundCapture(captureId);
   await recordRefund(orderId, now);
+  await Connection.refreshCards(item, now);
   await markReconciled(item, now);
   return none("refunded");
 }
 
-/** Refunds the payment of a former order for a connection that is paid, is over, or may be paid by another order. */
+/**
+ * Refunds the payment of a former order for a connection that is paid, is over, or may be paid by another order; and that of an
+ * order for trips that have changed, after which another one can be made.
+ */
 async function refundExtra(
   item: Item,
   captured: Captured,
@@ -233,6 +261,7 @@ async function refundExtra(
 ): Promise<Completed> {
   await refundCapture(captured.captureId);
   await recordExtra(item, captured, price, now);
+  if (item.orderId === captured.orderId) await releaseOrder(item, now);
   return none("returned");
 }
 

@@ -4,7 +4,7 @@
  * repeated calls take effect once.
  */
 import { Connection } from "../connection";
-import type { Fee } from "../connection/contract";
+import type { Fee, Refund } from "../connection/contract";
 import type { Write } from "../db/transact";
 import type { Outbox } from "../outbox";
 
@@ -18,10 +18,21 @@ const maxReconcileSeconds = 6 * 3600;
 /** An order and the capture that paid it. */
 export type Captured = { orderId: string; captureId: string };
 
-/** Whether a payment of this order would pay for the connection, as opposed to paying for it once more. */
-export function isPayableBy({ state, triedAt, pending, ...item }: Item, orderId: string): boolean {
-  if (!Connection.canHappen("deliver", state)) return false;
-  return item.orderId === orderId || !(triedAt || pending);
+/**
+ * Whether a payment of this order would pay for the connection, as opposed to paying for it once more, or for trips that have
+ * changed since.
+ */
+export function isPayableBy(item: Item, orderId: string): boolean {
+  if (!Connection.canHappen("deliver", item.state) || !isForTrips(item, orderId)) return false;
+  return item.orderId === orderId || !(item.triedAt || item.pending);
+}
+
+/** Whether the order, the current one or a former one, was made for the trips as the connection shows them. */
+export function isForTrips(item: Item, orderId: string): boolean {
+  const isCurrent = item.orderId === orderId;
+  const former = item.formerOrders?.find((one) => one.orderId === orderId);
+  const trips = isCurrent ? item.orderTrips : former?.trips;
+  return (trips ?? 0) === (item.trips ?? 0);
 }
 
 /** The price of the connection's current order, or of a former one. @returns undefined for an order of another connection */
@@ -36,16 +47,27 @@ export function dueReconciles(now: Date): Promise<Connection.Due[]> {
   return Connection.due("order", now);
 }
 
-/** Sets the one order that may be paid. @returns `changed` when the connection was changed since `item` was read */
+/**
+ * Sets the one order that may be paid, and decides what becomes of the fee when the traveler cancels before the flightaid is in
+ * touch.
+ * @param promised what the traveler has read about that
+ * @returns `kept` when the fee would be kept, other than promised; `changed` when the connection, or what the account can cancel,
+ *   was changed since it was read
+ */
 export async function markOrdered(
   item: Item,
   orderId: string,
   fee: Fee,
   now: Date,
-): Promise<"ordered" | Refusal> {
+  promised?: Refund,
+): Promise<"ordered" | "kept" | Refusal> {
   if (!Connection.allows("order", "traveler", item.state)) return "changed";
+  const { cancelRefund, writes } = await Connection.cancelRefundOf(item, now);
+  if (cancelRefund === "kept" && promised === "refunded") return "kept";
   const set = {
     orderId,
+    orderTrips: item.trips ?? 0,
+    cancelRefund,
     orders: item.orders + 1,
     ...fee,
     declines: 0,
@@ -56,28 +78,21 @@ export async function markOrdered(
   };
   const ordered = await Connection.changeIfFit(
     item,
-    { transition: { cause: "order", to: "ordered" }, set, remove: ["triedAt"] },
+    { transition: { cause: "order", to: "ordered" }, set, remove: ["triedAt"], writes },
     now,
   );
   return typeof ordered === "string" ? ordered : "ordered";
 }
 
-/** Removes an order that can no longer be paid, so that another one can be made. The order is kept among the former ones. */
+/** Removes an order that can no longer be paid, or must not, so that another one can be made. */
 export async function releaseOrder(item: Item, now: Date): Promise<void> {
   if (!Connection.canHappen("release", item.state)) return;
-  const { orderId = "", amount = "", currency = "", formerOrders = [], broken } = item;
-  const set = {
-    pending: false,
-    formerOrders: [...formerOrders, { orderId, amount, currency }],
-  };
-  const released: Connection.Change = broken
-    ? Connection.end(item, { cause: "separate", state: "withdrawn", ...broken }, now, set)
-    : { transition: { cause: "release", to: "accepted" }, set };
-  await Connection.changeAsRead(
-    item,
-    { ...released, remove: ["orderId", "amount", "currency", "triedAt", "broken"] },
-    now,
-  );
+  await Connection.changeAsRead(item, Connection.releaseOf(item, now), now);
+}
+
+/** The trips have changed, and the connection has not followed yet: what arrives for them pays for nothing. */
+export async function markMoved(item: Item, now: Date): Promise<void> {
+  await Connection.changeAsRead(item, { set: { trips: (item.trips ?? 0) + 1 } }, now);
 }
 
 /** The order's capture is about to be requested: from now on the payer may have been charged. */

@@ -2,8 +2,8 @@
 import { randomUUID } from "node:crypto";
 import { Connection } from "@flightaides/core/connection";
 import {
-  actions,
   type Cause,
+  deeds,
   type Event,
   events,
   type Rule,
@@ -110,7 +110,7 @@ describe("what happens without a participant's doing", () => {
 it("no change of a state is written that the table does not list", async () => {
   const rules: Record<string, Rule["from"]> = {
     ...events,
-    ...Object.fromEntries(Object.entries(actions).map(([name, { from }]) => [name, from])),
+    ...Object.fromEntries(Object.entries(deeds).map(([name, { from }]) => [name, from])),
   };
   const item = await bare("accepted");
   const wrong = Object.keys(rules).flatMap((cause) =>
