@@ -22,6 +22,9 @@ export const limits = {
     /** Match mails and digests that its new itineraries cause, to itself and to others. */
     matchMails: 140,
   },
+  /** Paid connections that an account can cancel with the fee back, in so many days. */
+  cancelRefunds: 2,
+  cancelRefundDays: 30,
   /** Messages that an account can write on the page of one connection on a day (UTC). */
   dailyMessagesOfConnection: 10,
   /**

@@ -1,8 +1,9 @@
 /** The state machine as a document: a Mermaid diagram and a table of who can do what. */
 import {
-  type Action,
   actionNames,
-  actions,
+  choiceNames,
+  type Deed,
+  deeds,
   endStates,
   events,
   type Rule,
@@ -27,7 +28,11 @@ ${lines()
 |---|---|---|
 ${actionNames.map(row).join("\n")}
 
-Dates narrow this down: \`connection/allowed.ts\`. Without anybody's doing happen: ${Object.keys(events).join(", ")}.
+| choice, beside the actions | who | in |
+|---|---|---|
+${choiceNames.map(row).join("\n")}
+
+Dates narrow this down: \`connection/allowed.ts\`, and \`connection/refunds.ts\` for what brings the fee back. Without anybody's doing happen: ${Object.keys(events).join(", ")}.
 `;
 }
 
@@ -40,7 +45,7 @@ function lines(): string[] {
   };
   for (const [state, label] of Object.entries(begins)) add("[*]", state, label);
   const moves: [string, Rule["from"]][] = [
-    ...Object.entries(actions).map(([name, { from }]): [string, Rule["from"]] => [name, from]),
+    ...Object.entries(deeds).map(([name, { from }]): [string, Rule["from"]] => [name, from]),
     ...Object.entries(events),
   ];
   for (const [name, from] of moves)
@@ -50,7 +55,7 @@ function lines(): string[] {
   return [...[...labels].map(([arrow, names]) => `${arrow}: ${names.join(", ")}`), ...ends];
 }
 
-function row(name: Action): string {
-  const { by, from }: Rule = actions[name];
+function row(name: Deed): string {
+  const { by, from } = deeds[name];
   return `| ${name} | ${by.join(", ")} | ${Object.keys(from).join(", ")} |`;
 }

@@ -36,6 +36,9 @@ const changes = [
   route(connection.contradict, async ({ actor, input, now }) =>
     replyOf(await Connection.contradict(actor, input, now)),
   ),
+  route(connection.stay, async ({ actor, input, now }) =>
+    replyOf(await Connection.stay(actor, input, now)),
+  ),
   route(connection.review, async ({ actor, input, now }) =>
     replyOf(await Connection.review(actor, input, now)),
   ),

@@ -22,7 +22,7 @@ function report(returned: number): void {
 export const handler = serve(
   [
     route(contract.order, async ({ actor, input, now }) => {
-      const { orderId, mails, returned } = await Payment.order(actor, input.id, now);
+      const { orderId, mails, returned } = await Payment.order(actor, input.id, now, input);
       report(returned);
       return { body: { orderId }, mails };
     }),
@@ -37,6 +37,18 @@ export const handler = serve(
     }),
     route(connection.cancel, async ({ actor, input, now }) => {
       const { connection: body, mails } = await Payment.cancel(actor, input, now);
+      return { body, mails };
+    }),
+    route(connection.airlineCancelled, async ({ actor, input, now }) => {
+      const { connection: body, mails } = await Payment.airlineCancelled(actor, input, now);
+      return { body, mails };
+    }),
+    route(connection.agree, async ({ actor, input, now }) => {
+      const { connection: body, mails } = await Payment.agree(actor, input, now);
+      return { body, mails };
+    }),
+    route(connection.leave, async ({ actor, input, now }) => {
+      const { connection: body, mails } = await Payment.leave(actor, input, now);
       return { body, mails };
     }),
     route(contract.webhook, async ({ received, now }) => {

@@ -21,6 +21,9 @@ const reserveMilliseconds = 90_000;
 /** Shares of the time after which changes and steps stop, so that time remains for payments. */
 const shares = { changes: 1 / 4, steps: 1 / 2, payments: 1 };
 
+/** Refused refunds that are counted at most. */
+const mostCounted = 1000;
+
 export const handler = traced(run);
 
 /**
@@ -44,6 +47,8 @@ async function run(
     metrics.addMetric("PaymentsReturned", MetricUnit.Count, payments.returned);
     const lag = Math.max(changes.lag, steps.lag, payments.lag);
     metrics.addMetric("ReconcileLag", MetricUnit.Seconds, lag);
+    const refused = await Payment.countRefusedRefunds(mostCounted);
+    metrics.addMetric("RefundsRefused", MetricUnit.Count, refused);
     const { asked, paid, returned } = payments;
     const { followed } = changes;
     const { taken } = steps;

@@ -70,9 +70,8 @@ it("exports what the caller is known for and has used of the limits", async () =
   const until = new Date((await Quota.usedBy(traveler.uid)).active[0]?.until ?? 0);
   expect(until.getTime()).toBeGreaterThan(now.getTime());
   await Message.write(traveler, { id, text: "Hello" }, now);
-  const facts = await Reputation.of(flightaid.uid);
   const trip = { rated: true, again: true, thanks: "So kind" };
-  const write = Reputation.addWrite(flightaid.uid, facts, trip);
+  const write = await Reputation.addWrite(flightaid.uid, trip);
   await transact([write], { refused: () => "refused", busy: "busy" });
 
   const day = now.toISOString().slice(0, 10);

@@ -1,6 +1,6 @@
 /**
- * What participants do to a connection: answer, withdraw, confirm, report, cancel. Whether they can is in table.ts and
- * allowed.ts. Idempotent: a retry after a lost response returns the same result.
+ * What participants do to a connection: answer, withdraw, confirm, report, claim, cancel. Whether they can is in table.ts,
+ * refunds.ts and allowed.ts. Idempotent: a retry after a lost response returns the same result.
  */
 
 import type { AuthUser } from "../actor";
@@ -11,16 +11,17 @@ import type { Outbox } from "../outbox";
 import type { Type } from "../trip/contract";
 import { isAllowed } from "./allowed";
 import { type Change, change, notFound, type Transition } from "./change";
+import { airlineClaim, contradicted, didNotMeetClaim } from "./claims";
 import type * as contract from "./contract";
 import type { Connection as View } from "./contract";
-import { contradictUntilOf, noAnswerUntilOf } from "./dates";
-import { end, separate } from "./ending";
+import { end, endByWords, separate } from "./ending";
 import type { ConnectionItem } from "./entity";
-import { acceptedMail, contradictedMails, didNotMeetMails, noAnswerMail } from "./mails";
+import { acceptedMail, noAnswerMail } from "./mails";
 import { namesIn } from "./participants";
+import { answerUntil } from "./refunds";
 import { refusal } from "./refusal";
 import { isUnconfirmed } from "./schedule";
-import { type Action, actions, type Rule } from "./table";
+import { type Deed, deeds } from "./table";
 import { roleOf, seenBy } from "./view";
 
 export type Done = { connection: View; mails: Outbox.Ref[] };
@@ -71,7 +72,7 @@ export function confirm(actor: AuthUser, { id }: ById, now: Date): Promise<Done>
 /** The traveler gets no answer: the flightaid is reminded. @throws AppError `not-found`, `forbidden`, `conflict` */
 export function noAnswer(actor: AuthUser, { id }: ById, now: Date): Promise<Done> {
   return act(actor, id, "no-answer", now, (item) => {
-    const noAnswerUntil = noAnswerUntilOf(item, now).toISOString();
+    const noAnswerUntil = answerUntil("b", now).toISOString();
     return {
       set: { noAnswerAt: now.toISOString(), noAnswerUntil },
       mails: [noAnswerMail(item, noAnswerUntil, now)],
@@ -81,25 +82,56 @@ export function noAnswer(actor: AuthUser, { id }: ById, now: Date): Promise<Done
 
 /** The traveler says that the two did not meet. @throws AppError `not-found`, `forbidden`, `conflict` */
 export function didNotMeet(actor: AuthUser, { id }: ById, now: Date): Promise<Done> {
-  return act(actor, id, "did-not-meet", now, (item) => {
-    const didNotMeetUntil = contradictUntilOf(now).toISOString();
-    return {
-      set: { didNotMeetAt: now.toISOString(), didNotMeetUntil },
-      mails: didNotMeetMails(item, didNotMeetUntil, now),
-    };
-  });
-}
-
-/** The flightaid says that the two did meet: operators decide. @throws AppError `not-found`, `forbidden`, `conflict` */
-export function contradict(actor: AuthUser, { id }: ById, now: Date): Promise<Done> {
-  return act(actor, id, "contradict", now, (item) => ({
-    set: { contradictedAt: now.toISOString() },
-    mails: contradictedMails(item, now),
-  }));
+  return act(actor, id, "did-not-meet", now, (item) => didNotMeetClaim(item, now));
 }
 
 /**
- * Either side ends a paid connection before the trip is over. The posting of a flightaid who cannot fly is paused.
+ * Whatever the other one claims is not so, the two did fly together: operators decide.
+ * @throws AppError `not-found`, `conflict`
+ */
+export function contradict(actor: AuthUser, { id }: ById, now: Date): Promise<Done> {
+  const deed = (item: ConnectionItem, role: Type) =>
+    role === "traveler" ||
+    (item.airline?.by === "traveler" && !isAllowed(item, "contradict", role, now))
+      ? "contradict-airline"
+      : "contradict";
+  return act(actor, id, deed, now, (item, role) => contradicted(item, role, now));
+}
+
+/**
+ * One of the two says that the airline has cancelled the flight. When the other one has said so before, they agree.
+ * @throws AppError `not-found`, `conflict`
+ */
+export function airlineCancelled(actor: AuthUser, { id }: ById, now: Date): Promise<Done> {
+  const deed = (item: ConnectionItem, role: Type) =>
+    isAllowed(item, "agree", role, now) ? "agree" : "airline-cancelled";
+  return act(actor, id, deed, now, (item, role) =>
+    isAllowed(item, "agree", role, now)
+      ? endByWords(item, "agree", now)
+      : airlineClaim(item, role, now),
+  );
+}
+
+/** Agrees that the airline has cancelled the flight: the fee goes back. @throws AppError `not-found`, `conflict` */
+export function agree(actor: AuthUser, { id }: ById, now: Date): Promise<Done> {
+  return act(actor, id, "agree", now, (item) => endByWords(item, "agree", now));
+}
+
+/** The traveler stays connected with a flightaid who flies on another plane. @throws AppError `not-found`, `forbidden`, `conflict` */
+export function stay(actor: AuthUser, { id }: ById, now: Date): Promise<Done> {
+  return act(actor, id, "stay", now, () => ({ set: { stayedAt: now.toISOString() } }));
+}
+
+/** The traveler leaves with the fee, because the flightaid flies on another plane. @throws AppError `not-found`, `forbidden`, `conflict` */
+export function leave(actor: AuthUser, { id }: ById, now: Date): Promise<Done> {
+  return act(actor, id, "leave", now, (item) =>
+    end(item, { cause: "leave", state: "refunded", reason: "changed", by: "flightaid" }, now),
+  );
+}
+
+/**
+ * Either side ends a paid connection before the travel date begins. The posting of a flightaid who cannot fly is paused. `airline`
+ * is {@link airlineCancelled}, as pages of earlier releases call it.
  * @throws AppError `not-found`, `conflict`
  */
 export function cancel(
@@ -107,6 +139,7 @@ export function cancel(
   { id, reason }: ParsedOf<typeof contract.cancel>,
   now: Date,
 ): Promise<Done> {
+  if (reason === "airline") return airlineCancelled(actor, { id }, now);
   return act(actor, id, "cancel", now, async (item, by) => {
     const separated = separate(item, { cause: "cancel", reason, by }, now);
     if (!separated || reason !== "cannot-fly" || by !== "flightaid") return separated;
@@ -117,11 +150,11 @@ export function cancel(
   });
 }
 
-/** Makes a change that the table allows. */
+/** Makes a change that the table allows. @param deed may depend on the connection */
 export async function act(
   actor: AuthUser,
   id: string,
-  action: Action,
+  deed: Deed | ((item: ConnectionItem, role: Type) => Deed),
   now: Date,
   decide: (item: ConnectionItem, role: Type) => Promise<Change | undefined> | Change | undefined,
 ): Promise<Done> {
@@ -130,9 +163,10 @@ export async function act(
     (item) => {
       if (item.traveler !== actor.uid && item.flightaid !== actor.uid) throw notFound();
       const role = roleOf(item, actor.uid);
-      if (isAllowed(item, action, role, now)) return decide(item, role);
-      if (isRepeated(item, action, role)) return undefined;
-      throw refusal(item, action, role, now);
+      const done = typeof deed === "string" ? deed : deed(item, role);
+      if (isAllowed(item, done, role, now)) return decide(item, role);
+      if (isRepeated(item, done, role)) return undefined;
+      throw refusal(item, done, role, now);
     },
     now,
   );
@@ -140,12 +174,13 @@ export async function act(
 }
 
 /** Whether the participant has done this already. */
-function isRepeated(item: ConnectionItem, action: Action, role: Type): boolean {
-  const { by, repeats }: Rule = actions[action];
+function isRepeated(item: ConnectionItem, deed: Deed, role: Type): boolean {
+  const { by, repeats } = deeds[deed];
   if (!by.includes(role)) return false;
   if (repeats?.includes(item.state)) return item.endedBy === undefined || item.endedBy === role;
+  if (item.state === "refunded") return hasRefunded(item, deed, role);
   if (item.state !== "paid") return false;
-  switch (action) {
+  switch (deed) {
     case "confirm":
       return item.confirmedAt !== undefined && !isUnconfirmed(item);
     case "no-answer":
@@ -154,13 +189,40 @@ function isRepeated(item: ConnectionItem, action: Action, role: Type): boolean {
       return item.didNotMeetAt !== undefined;
     case "contradict":
       return item.contradictedAt !== undefined;
+    case "airline-cancelled":
+      return item.airline?.by === role;
+    case "contradict-airline":
+      return item.airline?.contradictedAt !== undefined && item.airline.by !== role;
+    case "stay":
+      return item.stayedAt !== undefined;
+    default:
+      return false;
+  }
+}
+
+/** Whether what the participant has said can have refunded the fee at once. */
+function hasRefunded(
+  { endReason, didNotMeetAt, reviews }: ConnectionItem,
+  deed: Deed,
+  role: Type,
+): boolean {
+  switch (deed) {
+    case "airline-cancelled":
+    case "agree":
+      return endReason === "airline";
+    case "did-not-meet":
+      return didNotMeetAt !== undefined;
+    case "leave":
+      return endReason === "changed";
+    case "review":
+      return reviews?.[role]?.again === "no-trip";
     default:
       return false;
   }
 }
 
 /** Assures that the actor's role can do this in the connection's state. @throws AppError */
-export function assertAllowed(item: ConnectionItem, action: Action, uid: string, now: Date): void {
+export function assertAllowed(item: ConnectionItem, deed: Deed, uid: string, now: Date): void {
   const role = roleOf(item, uid);
-  if (!isAllowed(item, action, role, now)) throw refusal(item, action, role, now);
+  if (!isAllowed(item, deed, role, now)) throw refusal(item, deed, role, now);
 }

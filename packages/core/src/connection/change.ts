@@ -3,6 +3,7 @@ import { untilUnchanged } from "../contention";
 import { transact, type Write } from "../db/transact";
 import { AppError } from "../error";
 import { Outbox } from "../outbox";
+import { consequencesOf } from "./consequences";
 import { type ConnectionItem, connectionEntity } from "./entity";
 import { timing } from "./schedule";
 import { assertTransition, type Cause, type State } from "./table";
@@ -19,7 +20,11 @@ type Removable =
   | "flightaidSide"
   | "lastLeg"
   | "match"
+  | "movedAt"
   | "orderId"
+  | "orderTrips"
+  | "refundRefusedAt"
+  | "stayedAt"
   | "travelerSide"
   | "triedAt";
 
@@ -33,6 +38,8 @@ export type Change = {
   remove?: readonly Removable[];
   writes?: readonly Write[];
   mails?: readonly Outbox.Mail[];
+  /** The traveler cancels and gets the fee back, which is possible once for each pair and twice in 30 days. */
+  usesCancelRefund?: true;
 };
 
 export type Changed = { item: ConnectionItem; mails: Outbox.Ref[] };
@@ -69,14 +76,15 @@ export async function change(
  */
 export async function changeAsRead(
   item: ConnectionItem,
-  { writes = [], mails = [], ...change }: Change,
+  { writes = [], mails = [], usesCancelRefund, ...change }: Change,
   now: Date,
 ): Promise<Changed | "changed"> {
   const { write, item: changed } = applied(item, change, now);
-  const outcome = await transact<"changed">([write, ...writes, ...mails.map(Outbox.mailPut)], {
-    refused: () => "changed",
-    busy,
-  });
+  const consequences = await consequencesOf(item, changed, usesCancelRefund ?? false, now);
+  const outcome = await transact<"changed">(
+    [write, ...writes, ...consequences, ...mails.map(Outbox.mailPut)],
+    { refused: () => "changed", busy },
+  );
   return outcome === "committed" ? { item: changed, mails: mails.map(Outbox.refOf) } : outcome;
 }
 

@@ -12,10 +12,6 @@ const day = 24 * hour;
 const answerHours = 72;
 const shortAnswerHours = 24;
 const shortAnswerDays = 7;
-/** Hours in which the flightaid confirms after "No answer". */
-const noAnswerHours = 24;
-/** Hours after the travel date in which the traveler can say that they did not meet, and then the flightaid contradict. */
-const didNotMeetHours = 72;
 /** Hours of the day after the trip at which both are asked for a review, and days for which they can write it. */
 const inviteHour = 12;
 const reviewDays = 14;
@@ -62,21 +58,6 @@ export function payableAt({ leg }: Pick<Dated, "leg">): Date {
 
 export function isPayableYet({ leg }: Pick<Dated, "leg">, now: Date): boolean {
   return today(leg.from, now) >= payFromOf({ leg });
-}
-
-/** Until when the flightaid can confirm after "No answer". */
-export function noAnswerUntilOf(dated: Dated, now: Date): Date {
-  return new Date(Math.min(now.getTime() + noAnswerHours * hour, startOf(dated).getTime()));
-}
-
-/** Whether the traveler can say that the two did not meet. */
-export function isMeetingReportable(dated: Dated, now: Date): boolean {
-  return now >= startOf(dated) && now.getTime() < endOf(dated).getTime() + didNotMeetHours * hour;
-}
-
-/** Until when the flightaid can contradict. */
-export function contradictUntilOf(now: Date): Date {
-  return new Date(now.getTime() + didNotMeetHours * hour);
 }
 
 export function inviteAt(dated: Dated): Date {

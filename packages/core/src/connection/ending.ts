@@ -10,6 +10,7 @@ import type { ConnectionItem } from "./entity";
 import { endedMails } from "./mails";
 import { feeAfter } from "./refunds";
 import type { Cause } from "./table";
+import { isClaimOpen } from "./words";
 
 type EndState = "refunded" | "cancelled" | "declined" | "withdrawn" | "expired";
 
@@ -74,6 +75,22 @@ function separationWrites(
   return trips.length > 0 ? Block.separationWrites([traveler, flightaid], trips, id, now) : [];
 }
 
+/** Ends a paid connection because both say that they did not fly together, or one of them says so and the other does not object. */
+export function endByWords(
+  item: ConnectionItem,
+  cause: Cause,
+  now: Date,
+  set: Attributes = {},
+): Change {
+  const after = { ...item, ...set };
+  const by = after.airline?.by;
+  const why =
+    by && isClaimOpen(after)
+      ? { reason: "airline" as const, by }
+      : { reason: "did-not-meet" as const };
+  return end(after, { cause, state: "refunded", ...why }, now, set);
+}
+
 type Separation = {
   /** What the participant does, unless something else parts the two. */
   cause?: Extract<Cause, "withdraw" | "cancel" | "separate">;
@@ -84,22 +101,26 @@ type Separation = {
 /**
  * Ends a connection because one participant cannot or does not want to go on: an unpaid one is withdrawn; refunds.ts says what
  * becomes of the fee of a paid one. A payment that is on its way is returned when it arrives.
+ * @param at when it happened, if that was before `now`: it decides what becomes of the fee
  * @returns undefined when there is nothing to end
  */
 export function separate(
   item: ConnectionItem,
   { cause = "separate", reason, by }: Separation,
   now: Date,
+  at = now,
 ): Change | undefined {
-  switch (feeAfter(item, { reason, by }, now)) {
+  switch (feeAfter(item, { reason, by }, at)) {
     case undefined:
       return undefined;
     case "returned":
       return item.broken ? undefined : { set: { broken: { reason, by } } };
     case "unpaid":
       return end(item, { cause, state: "withdrawn", reason, by }, now);
-    case "refunded":
-      return end(item, { cause, state: "refunded", reason, by }, now);
+    case "refunded": {
+      const ended = end(item, { cause, state: "refunded", reason, by }, now);
+      return by === "traveler" ? { ...ended, usesCancelRefund: true } : ended;
+    }
     case "kept":
       return end(item, { cause, state: "cancelled", reason, by }, now);
   }

@@ -9,22 +9,32 @@ import type { Match, PublicCard } from "../matching/contract";
 import { once } from "../once";
 import type { Leg, Type } from "../trip/contract";
 import { types } from "../trip/type";
-import type { Contact, EndReason, Review } from "./contract";
+import type { Contact, EndReason, Refund, Review } from "./contract";
 import { states } from "./table";
 
+/** A posting, and its leg that matches the other's. */
+type Shown = { card: PublicCard; leg: Leg };
+
 /**
- * One participant: contact data, the card of their itinerary if they posted one, and its leg that matches the other's. Removed
- * when they leave.
+ * One participant: contact data, the card of their itinerary if they posted one, and its leg that matches the other's. Card and leg
+ * follow the itinerary until the payment, and then stay as paid: `now` is the itinerary where it differs since. Removed when they
+ * leave.
  */
-export type Side = { contact: Contact; card?: PublicCard; leg?: Leg };
+export type Side = { contact: Contact; card?: PublicCard; leg?: Leg; now?: Shown };
 
 export type Reviews = { traveler?: Review; flightaid?: Review };
 
 /** Something makes a payment that is on its way undeliverable. */
 export type Broken = { reason: EndReason; by: Type };
 
-/** An order at PayPal, with its price. */
-export type PricedOrder = { orderId: string; amount: string; currency: string };
+/** An order at PayPal, with its price. `trips` of the connection that it was made for; 0 in items of earlier versions. */
+export type PricedOrder = { orderId: string; amount: string; currency: string; trips?: number };
+
+/** The airline has cancelled the flight, says `by`. Decided at `until` unless the other one contradicts. */
+export type AirlineClaim = { by: Type; at: string; until: string; contradictedAt?: string };
+
+/** What a trip added to the flightaid's reputation, without the thank-you. */
+export type Counted = { rated: boolean; again: boolean };
 
 export const connectionEntity = once(
   () =>
@@ -49,6 +59,8 @@ export const connectionEntity = once(
           state: { type: states, required: true },
           /** Counts the changes, so that each is made to the connection as it was read. */
           version: { type: "number" },
+          /** Counts the changes of the two trips before the payment. Missing in items of earlier versions: 0. */
+          trips: { type: "number" },
           /** When a request expires. */
           answerBy: { type: "string" },
           /** The flightaid's line with the answer, masked. */
@@ -58,7 +70,7 @@ export const connectionEntity = once(
           remindedAt: { type: "string" },
           payableToldAt: { type: "string" },
           invitedAt: { type: "string" },
-          /** When the flightaid said that the two are in touch. */
+          /** When the flightaid said, or showed by a message, that the two are in touch. */
           confirmedAt: { type: "string" },
           /** The traveler gets no answer: open until the flightaid confirms, decided at `noAnswerUntil`. */
           noAnswerAt: { type: "string" },
@@ -67,10 +79,20 @@ export const connectionEntity = once(
           didNotMeetAt: { type: "string" },
           didNotMeetUntil: { type: "string" },
           contradictedAt: { type: "string" },
+          airline: { type: CustomAttributeType<AirlineClaim>("any") },
+          /** When the flightaid changed to another plane than the one that was paid for, and the traveler said to stay. */
+          movedAt: { type: "string" },
+          stayedAt: { type: "string" },
+          /**
+           * What becomes of the fee when the traveler cancels before the flightaid is in touch: decided by the first order, or
+           * from the beginning for a pair that has had it back before. Missing in items of earlier versions: refunded.
+           */
+          cancelRefund: { type: CustomAttributeType<Refund>("string") },
           reviews: { type: CustomAttributeType<Reviews>("any") },
           /** When the reviews were shown, and then counted on the flightaid's cards. */
           publishedAt: { type: "string" },
           refreshedAt: { type: "string" },
+          counted: { type: CustomAttributeType<Counted>("any") },
           broken: { type: CustomAttributeType<Broken>("any") },
           endedAt: { type: "string" },
           endReason: { type: CustomAttributeType<EndReason>("string") },
@@ -79,6 +101,8 @@ export const connectionEntity = once(
           /** The current PayPal order, or the one that was paid, and the number of orders so far. */
           orderId: { type: "string" },
           orders: { type: "number", required: true, default: 0 },
+          /** `trips` of the connection that the order was made for. Missing in items of earlier versions: 0. */
+          orderTrips: { type: "number" },
           /** The price of the order. */
           amount: { type: "string" },
           currency: { type: "string" },
@@ -103,6 +127,10 @@ export const connectionEntity = once(
           createdAt: { type: "string", required: true, readOnly: true },
           paidAt: { type: "string" },
           refundedAt: { type: "string" },
+          /** Who gave the fee back after it had been kept at first. The end before stays as it was. */
+          refundedBy: { type: ["operator", "paypal"] as const },
+          /** PayPal refuses the refund for good: an operator sends the money in another way. */
+          refundRefusedAt: { type: "string" },
           /** PayPal has taken the payment back: nothing is refunded any more. */
           reversedAt: { type: "string" },
           expiresAt: { type: "number", required: true },
@@ -158,6 +186,8 @@ export const pairEntity = once(
           connection: { type: "string", required: true },
           /** The ids of the itineraries from which the flightaid has declined a request of this traveler. */
           declined: { type: "list", items: { type: "string" } },
+          /** When the traveler cancelled a connection of the two and got the fee back. */
+          cancelRefunded: { type: "string" },
           expiresAt: { type: "number", required: true },
         },
         indexes: {

@@ -4,29 +4,39 @@ import { Block } from "../block";
 import { transact, type Write } from "../db/transact";
 import { AppError } from "../error";
 import { Itinerary } from "../itinerary";
+import type { PublicCard } from "../matching/contract";
 import { Outbox } from "../outbox";
 import { User } from "../user";
 import { applied, busy, type Change, type Changed } from "./change";
 import { endOf } from "./dates";
 import { type ConnectionItem, pairEntity } from "./entity";
+import { followChange } from "./follow";
 
 /**
  * - `unfit`: the pair cannot be connected for this trip any more. One of them has left or is leaving, one of the two
  *   itineraries was deleted, the trip is over, or the pair has another live connection.
+ * - `moved`: one of the two itineraries has other legs than the connection shows: it has not followed the change yet.
  * - `changed`: another call has changed the connection since it was read.
  */
-export type Refusal = "unfit" | "changed";
+export type Refusal = "unfit" | "moved" | "changed";
 
-/**
- * Throws unless a payment for this connection can be delivered.
- * @throws AppError `conflict`
- */
-export async function assertFit(item: ConnectionItem, now: Date): Promise<void> {
-  if (isIntact(item, now)) {
-    const outcome = await transact(fitChecks(item), { refused: () => "unfit", busy });
-    if (outcome === "committed") return;
-  }
-  throw unfitError();
+/** Why a payment for this connection cannot be delivered. @returns undefined when it can */
+export async function unfitnessOf(
+  item: ConnectionItem,
+  now: Date,
+): Promise<"unfit" | "moved" | undefined> {
+  if (!isIntact(item, now)) return "unfit";
+  const checks = fitChecks(item);
+  const outcome = await transact<"unfit" | "moved">(checks, {
+    refused: (conditions) => reasonOf(item, conditions),
+    busy,
+  });
+  return outcome === "committed" ? undefined : outcome;
+}
+
+/** Follows what has changed about the two itineraries, in place of the request that has changed them. */
+export async function followTrips(item: ConnectionItem, now: Date): Promise<void> {
+  for (const { id } of cardsOf(item)) await followChange(id, now);
 }
 
 export function unfitError(): AppError {
@@ -39,7 +49,7 @@ export function unfitError(): AppError {
  */
 export async function changeIfFit(
   item: ConnectionItem,
-  { writes = [], mails = [], ...change }: Change,
+  { writes = [], mails = [], usesCancelRefund: _, ...change }: Change,
   now: Date,
 ): Promise<Changed | Refusal> {
   if (!isIntact(item, now)) return "unfit";
@@ -49,8 +59,8 @@ export async function changeIfFit(
     [write, ...checks, ...writes, ...mails.map(Outbox.mailPut)],
     {
       refused: ([isChanged, ...conditions]) => {
-        if (isChanged) return "changed";
-        return conditions.slice(0, checks.length).includes(true) ? "unfit" : "changed";
+        const unmet = conditions.slice(0, checks.length);
+        return isChanged || !unmet.includes(true) ? "changed" : reasonOf(item, unmet);
       },
       busy,
     },
@@ -65,14 +75,7 @@ function isIntact(item: ConnectionItem, now: Date): boolean {
 }
 
 /** Refuse a transaction once the pair can no longer be connected by this connection. */
-function fitChecks({
-  id,
-  traveler,
-  flightaid,
-  travelerSide,
-  flightaidSide,
-}: ConnectionItem): Write[] {
-  const ids = [travelerSide, flightaidSide].flatMap((side) => side?.card?.id ?? []);
+function fitChecks({ id, traveler, flightaid, ...sides }: ConnectionItem): Write[] {
   return [
     ...createWriteTransaction({ pair: pairEntity() }, ({ pair }) => [
       pair
@@ -85,6 +88,24 @@ function fitChecks({
     ]).params().TransactItems,
     ...User.notLeavingChecks(traveler, flightaid),
     ...Block.noneChecks(traveler, flightaid),
-    ...Itinerary.existsChecks(...ids),
+    // Last: see reasonOf.
+    ...Itinerary.legsChecks(...cardsOf(sides)),
   ];
+}
+
+/** What it means that some of the {@link fitChecks} did not hold. */
+async function reasonOf(
+  item: ConnectionItem,
+  unmet: readonly boolean[],
+): Promise<"unfit" | "moved"> {
+  const ids = cardsOf(item).map(({ id }) => id);
+  if (unmet.slice(0, unmet.length - ids.length).includes(true)) return "unfit";
+  return (await Itinerary.existingIds(ids)).size === ids.length ? "moved" : "unfit";
+}
+
+function cardsOf({
+  travelerSide,
+  flightaidSide,
+}: Pick<ConnectionItem, "travelerSide" | "flightaidSide">): PublicCard[] {
+  return [travelerSide, flightaidSide].flatMap((side) => side?.card ?? []);
 }

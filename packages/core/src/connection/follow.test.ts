@@ -36,13 +36,13 @@ describe("an edit that keeps the match", () => {
     "of the %s's trip is shown to both, and the other is told what changed",
     async (side) => {
       const two = await pair(now);
-      await pay(two.id, now);
       const other = side === "traveler" ? two.flightaid : two.traveler;
       const before = (await Connection.fromId(two[side], two.id, now)).mine?.leg.travelDate ?? "";
       await edit(two, side, 1);
       const view = await Connection.fromId(two[side], two.id, now);
       expect(view).toMatchObject({
-        state: "paid",
+        state: "accepted",
+        trips: 1,
         mine: { leg: { travelDate: addDays(before, 1) } },
         theirs: { leg: { travelDate: before } },
         samePlane: false,
@@ -54,7 +54,43 @@ describe("an edit that keeps the match", () => {
       });
       expect(await kindsOf(two[side].uid)).not.toContain("changed");
       await edit(two, side, -1);
-      expect(await Connection.fromId(two[side], two.id, now)).toMatchObject({ samePlane: true });
+      expect(await Connection.fromId(two[side], two.id, now)).toMatchObject({
+        trips: 2,
+        samePlane: true,
+      });
+    },
+  );
+
+  it.each(sides)(
+    "of the %s's trip after the payment is shown beside the trips as paid, and the other is told",
+    async (side) => {
+      const two = await pair(now);
+      await pay(two.id, now);
+      const other = side === "traveler" ? two.flightaid : two.traveler;
+      const before = (await Connection.fromId(two[side], two.id, now)).mine?.leg.travelDate ?? "";
+      await edit(two, side, 1);
+      const asPaid = {
+        state: "paid",
+        mine: { leg: { travelDate: before } },
+        theirs: { leg: { travelDate: before } },
+        samePlane: true,
+        match: { tier: "same-flight", dayOffset: 0 },
+      };
+      const moved = { itinerary: idOf(two, side), leg: { travelDate: addDays(before, 1) } };
+      const view = await Connection.fromId(two[side], two.id, now);
+      expect(view).toMatchObject({ ...asPaid, now: { mine: moved } });
+      const seen = await Connection.fromId(other, two.id, now);
+      expect(seen).toMatchObject({ ...asPaid, now: { theirs: moved } });
+      expect(seen.counterpart.itinerary?.itinerary).toMatchObject([{ travelDate: before }]);
+      expect(await mailOf(other.uid, "changed")).toMatchObject({
+        theirs: { travelDate: addDays(before, 1) },
+        before: { travelDate: before },
+      });
+      await edit(two, side, -1);
+      const back = await Connection.fromId(other, two.id, now);
+      expect(back).toMatchObject(asPaid);
+      expect(back.now).toBeUndefined();
+      expect(back.moved).toBeUndefined();
     },
   );
 
@@ -94,8 +130,8 @@ describe("an edit of the note when the earlier of the two flights is over", () =
     const two = await pair(now);
     await pay(two.id, now);
     await edit(two, "flightaid", 2);
-    const { aroundEnd } = await timesOf(two.id);
-    const at = aroundEnd(-12);
+    const { aroundStart } = await timesOf(two.id);
+    const at = aroundStart(36);
     await Itinerary.update(two[side], { id: idOf(two, side), addInfo: "Seat 12A" }, at);
     await Connection.followChange(idOf(two, side), at);
     expect((await itemOf(two.id)).state).toBe("paid");

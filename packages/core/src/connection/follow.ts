@@ -5,17 +5,24 @@
 
 import { isDeepStrictEqual } from "node:util";
 import { endOfTime, lagOf, type Run, systemClock } from "../clock";
+import { expiresAfter } from "../db/common";
 import type { Write } from "../db/transact";
 import { Itinerary } from "../itinerary";
 import { Matching } from "../matching";
+import type { PublicCard } from "../matching/contract";
 import type { Outbox } from "../outbox";
+import { Trip } from "../trip";
 import { type Leg, opposite, type Type } from "../trip/contract";
 import { type Change, change } from "./change";
+import { pairDaysKept } from "./consequences";
 import { datedBy } from "./dates";
 import { separate } from "./ending";
 import { type ConnectionItem, pairEntity, participantEntity, type Side } from "./entity";
 import { changedMail } from "./mails";
 import { idsOf } from "./participants";
+import { isOpen } from "./refunds";
+import { releaseOf } from "./release";
+import { isCharging } from "./status";
 import { sideOf } from "./view";
 
 /** `lag`: seconds for which the longest due change had been due. */
@@ -58,7 +65,7 @@ export async function followChange(
       const isThrough = item[type] === uid && sideOf(item, type)?.card?.id === itineraryId;
       // The same trip can have been posted again since, and connected.
       if (!isThrough || item.createdAt > at) return undefined;
-      return follow(item, type, itineraryId, what, now);
+      return follow(item, type, itineraryId, { what, at: new Date(at) }, now);
     };
     mails.push(...(await change(id, decide, now)).mails);
   }
@@ -66,61 +73,127 @@ export async function followChange(
   return { mails };
 }
 
+type Kind = "deleted" | "legs" | "details";
+
 /** @param by the participant whose itinerary has changed */
 async function follow(
   item: ConnectionItem,
   by: Type,
   itineraryId: string,
-  what: "deleted" | "legs" | "details",
+  { what, at }: { what: Kind; at: Date },
   now: Date,
 ): Promise<Change | undefined> {
-  if (what === "deleted") return separate(item, { reason: "deleted", by }, now);
+  if (what === "deleted") return separate(item, { reason: "deleted", by }, now, at);
   const record = await Itinerary.existing(itineraryId);
   // Deleted since: its own job follows.
   if (!record) return undefined;
   const side = sideOf(item, by);
   if (!side || isSettled(item)) return undefined;
   const { displayName, phoneNumber } = record;
-  const contact = { ...side.contact, displayName, phoneNumber };
-  const revised: Side = { ...side, contact, card: await Itinerary.publicCard(record) };
+  const edited: Edit = {
+    by,
+    side: { ...side, contact: { ...side.contact, displayName, phoneNumber } },
+    card: await Itinerary.publicCard(record),
+    legs: record.legs,
+    at,
+  };
+  return item.state === "paid" ? followPaid(item, edited, now) : followUnpaid(item, edited, now);
+}
+
+/** `side`: with the contact data as they are now. `at`: when it was made. */
+type Edit = { by: Type; side: Side; card: PublicCard; legs: Leg[]; at: Date };
+
+/** Until the payment a connection shows the itineraries as they are. An order for other trips is not taken any more. */
+function followUnpaid(
+  item: ConnectionItem,
+  { by, side, card, legs }: Edit,
+  now: Date,
+): Change | undefined {
+  const revised: Side = { ...side, card };
   // Flights that are over match nothing any more: they are not matched again while they stay the same.
-  if (isDeepStrictEqual(record.legs, side.card?.itinerary))
-    return { set: by === "traveler" ? { travelerSide: revised } : { flightaidSide: revised } };
+  if (isDeepStrictEqual(legs, side.card?.itinerary)) return { set: setSide(by, revised) };
+  const isFree = item.state === "ordered" && !isCharging(item);
+  if (isFree && item.broken) return releaseOf(item, now);
   const other = sideOf(item, opposite(by));
-  const others = other?.card?.itinerary ?? [item.leg];
-  const found = Matching.matchOf(record.legs, others, now);
-  const leg = legOf(record.legs, found?.legs[0]?.mine);
+  const found = Matching.matchOf(legs, other?.card?.itinerary ?? [item.leg], now);
+  const leg = legOf(legs, found?.legs[0]?.mine);
   if (!found || !leg) return separate(item, { reason: "changed", by }, now);
   const otherLeg = other?.card && legOf(other.card.itinerary, found.legs[0]?.theirs);
-  const mine: Side = { ...revised, leg };
   const theirs = other && { ...other, ...(otherLeg && { leg: otherLeg }) };
   const set: Partial<ConnectionItem> = {
-    ...(by === "traveler"
-      ? { travelerSide: mine, flightaidSide: theirs }
-      : { flightaidSide: mine, travelerSide: theirs }),
+    ...setSide(by, { ...revised, leg }),
+    ...(theirs && setSide(opposite(by), theirs)),
     ...datedBy(leg, otherLeg ?? leg),
     ...(other?.card && { match: by === "traveler" ? found : Matching.mirrored(found) }),
+    trips: (item.trips ?? 0) + 1,
   };
   const { leg: first = leg, lastLeg = first } = set;
   const expiresAt = Math.max(item.expiresAt, Itinerary.keptUntil([lastLeg]));
-  const isMoved = !isSameFlight(side.leg, leg);
-  const isTold = isMoved && item.endedAt === undefined;
+  const isTold = !isSameFlight(side.leg, leg) && item.endedAt === undefined;
+  const released: Change = isFree ? releaseOf(item, now) : { set: {} };
   return {
-    set: { ...set, expiresAt },
-    remove: set.lastLeg ? [] : ["lastLeg"],
-    writes: lifetimeWrites(item, expiresAt),
-    mails: isTold ? [changedMail({ ...item, ...set }, opposite(by), side.leg, now)] : [],
+    ...released,
+    set: { ...released.set, ...set, expiresAt },
+    remove: [...(released.remove ?? []), ...(set.lastLeg ? [] : (["lastLeg"] as const))],
+    writes: lifetimeWrites(item, expiresAt, now),
+    mails: isTold
+      ? [changedMail({ ...item, ...set }, opposite(by), { before: side.leg }, now)]
+      : [],
   };
+}
+
+/**
+ * A paid connection keeps both trips as paid, and shows the itinerary beside them. It ends when that no longer matches the other
+ * trip as paid, as long as the travel date has not begun.
+ */
+function followPaid(item: ConnectionItem, edited: Edit, now: Date): Change | undefined {
+  const { by, side, card, legs, at } = edited;
+  const { now: _, ...known } = side;
+  const asPaid: Side = { ...known, card: { ...card, itinerary: side.card?.itinerary ?? legs } };
+  const before = side.now?.leg ?? side.leg;
+  const isTold = (leg: Leg | undefined) => leg !== undefined && !isSameFlight(before, leg);
+  const reader = opposite(by);
+  const owner = { uid: item[by], type: by };
+  if (Trip.isSameTrip({ ...owner, legs }, { ...owner, legs: side.card?.itinerary ?? legs }))
+    return {
+      set: setSide(by, asPaid),
+      remove: by === "flightaid" ? ["movedAt", "stayedAt"] : [],
+      mails: isTold(side.leg) ? [changedMail(item, reader, { before }, now)] : [],
+    };
+  const isBefore = isOpen(by === "flightaid" ? "a" : "e", item, at);
+  const found = Matching.matchOf(legs, [sideOf(item, reader)?.leg ?? item.leg], at);
+  if (!found && isBefore) return separate(item, { reason: "changed", by }, now, at);
+  const leg =
+    legOf(legs, found?.legs[0]?.mine) ?? legOf(legs, side.leg?.sequence) ?? legs[0] ?? item.leg;
+  const set = setSide(by, { ...asPaid, now: { card, leg } });
+  const isPlane = by === "flightaid" && isBefore && !isSameFlight(side.leg, leg);
+  const isAsked = isPlane && isTold(leg);
+  const shown = { ...item, ...setSide(by, { ...asPaid, card, leg }) };
+  if (found) shown.match = by === "traveler" ? found : Matching.mirrored(found);
+  else delete shown.match;
+  return {
+    set: { ...set, ...(isAsked && { movedAt: now.toISOString() }) },
+    remove: isAsked ? ["stayedAt"] : by === "flightaid" && !isPlane ? ["movedAt", "stayedAt"] : [],
+    mails: isTold(leg)
+      ? [changedMail(shown, reader, { before, ...(isAsked && { asks: true }) }, now)]
+      : [],
+  };
+}
+
+function setSide(role: Type, side: Side): Partial<ConnectionItem> {
+  return role === "traveler" ? { travelerSide: side } : { flightaidSide: side };
 }
 
 /** Keep what leads to a connection as long as the connection. */
 function lifetimeWrites(
   { id, traveler, flightaid, expiresAt: before }: ConnectionItem,
   expiresAt: number,
+  now: Date,
 ): Write[] {
   if (expiresAt === before) return [];
+  const pairUntil = Math.max(expiresAt, expiresAfter(pairDaysKept, now));
   const pair = pairEntity()
-    .upsert({ traveler, flightaid, connection: id, expiresAt })
+    .upsert({ traveler, flightaid, connection: id, expiresAt: pairUntil })
     .where(
       ({ connection }, { eq, notExists }) => `${notExists(connection)} OR ${eq(connection, id)}`,
     );

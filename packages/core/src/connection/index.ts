@@ -15,7 +15,9 @@ import { Outbox } from "../outbox";
 import { Reputation } from "../reputation";
 import { type Leg, opposite } from "../trip/contract";
 import { User } from "../user";
-import { type Change, change } from "./change";
+import { isAllowed } from "./allowed";
+import { applied, type Change, change } from "./change";
+import { consequencesOf } from "./consequences";
 import type { Review, Connection as View } from "./contract";
 import { separate } from "./ending";
 import { type ConnectionItem, connectionEntity, pairEntity, participantEntity } from "./entity";
@@ -25,25 +27,31 @@ import { allSeenBy, roleOf, seenBy, sideOf } from "./view";
 
 export * as Connection from ".";
 export {
+  agree,
+  airlineCancelled,
   answer,
   assertAllowed,
   cancel,
   confirm,
   contradict,
   didNotMeet,
+  leave,
   noAnswer,
+  stay,
   withdraw,
 } from "./actions";
 export { type Change, type Changed, change, changeAsRead, get } from "./change";
+export { cancelRefundOf } from "./consequences";
 export { type Due, due } from "./due";
 export { end } from "./ending";
-export { assertFit, changeIfFit, type Refusal, unfitError } from "./fit";
+export { changeIfFit, followTrips, type Refusal, unfitError, unfitnessOf } from "./fit";
 export { followChange, followChanges } from "./follow";
-export { paidMails } from "./mails";
+export { endedMails, paidMails } from "./mails";
 export { open } from "./open";
 export { namesIn, ofParticipant } from "./participants";
+export { releaseOf } from "./release";
 export { review } from "./reviews";
-export { stateOf } from "./status";
+export { isCharging, stateOf } from "./status";
 export { runSteps } from "./steps";
 export { allows, canHappen } from "./table";
 export { feeOf, mailProps, roleOf } from "./view";
@@ -85,6 +93,29 @@ export function openChecks({ id }: Pick<ConnectionItem, "id">): Write[] {
   ]).params().TransactItems;
 }
 
+/**
+ * What a message by the flightaid means for a paid connection: the two are in touch. Refused when the connection has changed
+ * since it was read, so that a message and a report of no answer take effect one after the other.
+ */
+export async function messageWrites(item: ConnectionItem, now: Date): Promise<Write[]> {
+  if (isAllowed(item, "confirm", "flightaid", now)) {
+    const { write, item: after } = applied(item, { set: { confirmedAt: now.toISOString() } }, now);
+    return [write, ...(await consequencesOf(item, after, false, now))];
+  }
+  const { id, state, version } = item;
+  return createWriteTransaction({ connection: connectionEntity() }, ({ connection }) => [
+    connection
+      .check({ id })
+      .where((current, { eq, notExists }) =>
+        [
+          eq(current.state, state),
+          version === undefined ? notExists(current.version) : eq(current.version, version),
+        ].join(" AND "),
+      )
+      .commit(),
+  ]).params().TransactItems;
+}
+
 /** The user with that address to whom the actor is connected, paid and not over, and the connection. */
 export async function counterpartAt(
   actor: AuthUser,
@@ -101,6 +132,14 @@ export async function counterpartAt(
       return { uid: item[other], connection: item.id };
   }
   return undefined;
+}
+
+/** The flightaid's cards say it when a trip does not count any more. Does nothing where none was counted. Idempotent. */
+export async function refreshCards(
+  { flightaid, counted }: ConnectionItem,
+  now: Date,
+): Promise<void> {
+  if (counted) await Itinerary.refreshCards(flightaid, now);
 }
 
 /** The orders at PayPal that a user may have paid, for the connections that are still stored. */

@@ -2,10 +2,10 @@
 
 import { Itinerary } from "../itinerary";
 import { Outbox } from "../outbox";
-import { opposite, type Type } from "../trip/contract";
+import { type Leg, opposite, type Type } from "../trip/contract";
 import { types } from "../trip/type";
-import { isPayableYet, payFromOf } from "./dates";
-import type { ConnectionItem } from "./entity";
+import { isPayableYet, payFromOf, startOf } from "./dates";
+import type { AirlineClaim, ConnectionItem } from "./entity";
 import { feeOf, mailProps, sideOf } from "./view";
 
 type Payload = Outbox.MailPayload;
@@ -102,17 +102,20 @@ export function endedMails(item: ConnectionItem, isRefunded: boolean, now: Date)
 
 /**
  * The other participant has edited their trip. Each edit sends one mail.
+ * @param item with the trip as edited
  * @param reader the participant who is told
+ * @param change `before`: the flight until now. `asks`: whether the traveler stays connected, with the fee back otherwise
  */
 export function changedMail(
   item: ConnectionItem,
   reader: Type,
-  before: Parameters<typeof Itinerary.tripOf>[0] | undefined,
+  { before, asks }: { before?: Leg | undefined; asks?: true },
   now: Date,
 ): Outbox.Mail {
   const props = {
     ...mailProps(item, reader),
     ...(before && { before: Itinerary.tripOf(before) }),
+    ...(asks && { stayBy: startOf(item).toISOString() }),
   };
   const topic = `${item.id}#${item.version ?? 0}`;
   return Outbox.buildMail(item[reader], { kind: "changed", props }, topic, now);
@@ -146,6 +149,40 @@ export function contradictedMails(item: ConnectionItem, now: Date): Outbox.Mail[
   return [
     ...(item.travelerSide ? [mailTo(item, "traveler", mail, now)] : []),
     Outbox.buildMail(Outbox.operators, { kind: "operators", props }, `met#${item.id}`, now),
+  ];
+}
+
+/** To the one who has not said it. None to somebody who has left. */
+export function airlineMails(
+  item: ConnectionItem,
+  { by, until }: AirlineClaim,
+  now: Date,
+): Outbox.Mail[] {
+  const reader = opposite(by);
+  if (!sideOf(item, reader)) return [];
+  const props = { ...mailProps(item, reader), until };
+  return [mailTo(item, reader, { kind: "airline", props }, now)];
+}
+
+/** To the one who said it, unless they have left, and to the operators, who decide. */
+export function airlineContradictedMails(
+  item: ConnectionItem,
+  { by, at }: AirlineClaim,
+  now: Date,
+): Outbox.Mail[] {
+  const rows: [string, string][] = [
+    ["Connection", item.id],
+    ["Says that the airline cancelled", by],
+    ["Reported", at],
+    ["Contradicted", now.toISOString()],
+    ["Payment", item.captureId ?? ""],
+    ["To refund", `npm run refund -- ${item.id}`],
+  ];
+  const props = { subject: "Did the airline cancel? The two disagree", rows };
+  const mail: Payload = { kind: "airline-contradicted", props: mailProps(item, by) };
+  return [
+    ...(sideOf(item, by) ? [mailTo(item, by, mail, now)] : []),
+    Outbox.buildMail(Outbox.operators, { kind: "operators", props }, `airline#${item.id}`, now),
   ];
 }
 

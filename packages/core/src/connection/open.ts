@@ -4,6 +4,7 @@ import { randomUUID } from "node:crypto";
 import type { AuthUser } from "../actor";
 import { Block } from "../block";
 import type { ParsedOf } from "../contract";
+import { expiresAfter } from "../db/common";
 import { transact } from "../db/transact";
 import { AppError } from "../error";
 import { Itinerary } from "../itinerary";
@@ -16,6 +17,7 @@ import type { Leg } from "../trip/contract";
 import { detailsOf } from "../trip/details";
 import { User } from "../user";
 import { get } from "./change";
+import { pairDaysKept } from "./consequences";
 import type * as contract from "./contract";
 import type { Connection as View } from "./contract";
 import { answerByOf, datedBy } from "./dates";
@@ -114,12 +116,16 @@ export async function open(actor: AuthUser, input: Input, now: Date): Promise<Op
     reconciles: 0,
     createdAt: at,
     expiresAt: Itinerary.keptUntil([dated.lastLeg ?? dated.leg]),
+    trips: 0,
+    // Once for each pair.
+    ...(held?.cancelRefunded && { cancelRefund: "kept" }),
   };
   const item = { ...opened, ...timing(opened, now) };
   const { id, expiresAt } = item;
   const mail = connectMail(item, role, now);
+  const keptUntil = Math.max(expiresAt, held?.expiresAt ?? 0, expiresAfter(pairDaysKept, now));
   const key = pairEntity()
-    .put({ ...pair, connection: id, declined, expiresAt })
+    .upsert({ ...pair, connection: id, declined, expiresAt: keptUntil })
     .where(({ connection }, { eq, notExists }) =>
       held ? eq(connection, held.connection) : notExists(connection),
     );
@@ -132,7 +138,7 @@ export async function open(actor: AuthUser, input: Input, now: Date): Promise<Op
   };
   const outcome = await transact(
     [
-      { Put: key.params() },
+      { Update: key.params() },
       ...[
         ...User.notLeavingChecks(theirs.uid),
         ...Itinerary.existsChecks(itineraryId),
@@ -188,7 +194,13 @@ async function ownOrPosted(actor: AuthUser, input: Input, theirs: Record, now: D
 }
 
 /** The connection that holds the pair's key. Its item is undefined when it has expired from the table. */
-type Held = { connection: string; item: ConnectionItem | undefined; declined: string[] };
+type Held = {
+  connection: string;
+  item: ConnectionItem | undefined;
+  declined: string[];
+  cancelRefunded: string | undefined;
+  expiresAt: number;
+};
 
 /**
  * The held connection, unless it is over or can no longer come to a payment because one of its itineraries was deleted. Whoever
@@ -214,7 +226,11 @@ async function heldBy(pair: Pair): Promise<Held | undefined> {
   const { data } = await pairEntity().get(pair).go({ consistent: true });
   if (!data) return undefined;
   const { connection, declined = [] } = data;
-  return { connection, declined, item: await get(connection) };
+  const item = await get(connection);
+  // Read again: the end of the connection that was read may have written it.
+  const { data: after } = await pairEntity().get(pair).go({ consistent: true });
+  const { cancelRefunded, expiresAt } = after ?? data;
+  return { connection, declined, item, cancelRefunded, expiresAt };
 }
 
 /** The phone number as typed, else of the newest itinerary. @throws AppError `invalid-input` */

@@ -3,7 +3,6 @@ import { Connection } from "@flightaides/core/connection";
 import { describe, expect, it } from "vitest";
 import { start as now } from "../../test/clock";
 import { itemOf, pair, pay, timesOf } from "../../test/connection";
-import { CancelReason } from "./contract";
 
 const refunded = { "cannot-fly": "refunded", airline: "refunded", other: "refunded" };
 const seen = async (
@@ -21,7 +20,7 @@ describe("the view", () => {
     expect(await seen(two, "traveler")).toBeUndefined();
   });
 
-  it("keeps the fee of a traveler only after the confirmation, and never when the airline cancels", async () => {
+  it("keeps the fee of a traveler only after the confirmation, and says nothing once the travel date has begun", async () => {
     const two = await pair(now);
     await pay(two.id, now);
     for (const role of ["traveler", "flightaid"] as const)
@@ -32,12 +31,15 @@ describe("the view", () => {
       change: "kept",
       cancel: { "cannot-fly": "kept", airline: "refunded", other: "kept" },
     });
-    expect(await seen(two, "traveler", (await timesOf(two.id)).aroundEnd(1))).toBeUndefined();
+    const { aroundStart } = await timesOf(two.id);
+    expect(await seen(two, "traveler", aroundStart(-1))).toBeDefined();
+    for (const role of ["traveler", "flightaid"] as const)
+      expect(await seen(two, role, aroundStart(0))).toBeUndefined();
   });
 });
 
 const cells = (["traveler", "flightaid"] as const).flatMap((role) =>
-  CancelReason.options.flatMap((reason) =>
+  (["cannot-fly", "other"] as const).flatMap((reason) =>
     [false, true].map((confirmed) => ({ role, reason, confirmed })),
   ),
 );

@@ -1,35 +1,111 @@
 /**
- * What becomes of the fee when a participant ends a connection. The verbs that end one, and the view, which says it before, both
- * ask here. Pure.
+ * When the fee of a paid connection goes back, as a table: who can bring it about, from when to when, and how long the other one has
+ * to answer. The verbs, the view, which says it before, and the tests derive from it. All dates are those of the trips as paid.
+ * Pure.
  */
 import type { Type } from "../trip/contract";
+import { types } from "../trip/type";
 import type { EndReason, FeeOutcome, Refund } from "./contract";
-import { endOf } from "./dates";
+import { endOf, startOf } from "./dates";
 import type { ConnectionItem } from "./entity";
 import { isCharging } from "./status";
 import { canHappen } from "./table";
 
+const hour = 3_600_000;
+
+/** Hours after the payment, or after the travel date begins or has passed at its origin; negative before. */
+type Moment = { of: "payment" | "start" | "end"; hours?: number };
+
+type Row = {
+  by: readonly Type[];
+  /** Open from this instant, until before that one. */
+  from: Moment;
+  until: Moment;
+  /** Hours in which the other one can answer. Without them the fee goes back at once. */
+  answerHours?: number;
+};
+
+/**
+ * - `a`: the flightaid cancels, deletes, or changes the trip so that the two no longer match
+ * - `a2`: the flightaid's plane has changed, and the traveler leaves
+ * - `b`: the traveler gets no answer
+ * - `c`: the traveler says that the two did not meet
+ * - `d`: one of them says that the airline has cancelled the flight
+ * - `e`: the traveler cancels, deletes, or changes the trip so that the two no longer match
+ */
+export const rows = {
+  a: { by: ["flightaid"], from: { of: "payment" }, until: { of: "start" } },
+  a2: { by: ["traveler"], from: { of: "payment" }, until: { of: "start" } },
+  b: {
+    by: ["traveler"],
+    from: { of: "payment", hours: 12 },
+    until: { of: "start", hours: -24 },
+    answerHours: 24,
+  },
+  c: {
+    by: ["traveler"],
+    from: { of: "end" },
+    until: { of: "end", hours: 72 },
+    answerHours: 72,
+  },
+  d: {
+    by: types,
+    from: { of: "payment" },
+    until: { of: "end", hours: 72 },
+    answerHours: 48,
+  },
+  e: { by: ["traveler"], from: { of: "payment" }, until: { of: "start" } },
+} as const satisfies Record<string, Row>;
+export type RowName = keyof typeof rows;
+
+/** When the row opens and closes for a connection. */
+export function windowOf(name: RowName, item: ConnectionItem): { from: Date; until: Date } {
+  const { from, until }: Row = rows[name];
+  return { from: instantOf(from, item), until: instantOf(until, item) };
+}
+
+export function isOpen(name: RowName, item: ConnectionItem, now: Date): boolean {
+  const { from, until } = windowOf(name, item);
+  return now >= from && now < until;
+}
+
+/** Until when the other one can answer what is said now. */
+export function answerUntil(name: "b" | "c" | "d", now: Date): Date {
+  return new Date(now.getTime() + rows[name].answerHours * hour);
+}
+
+function instantOf({ of, hours = 0 }: Moment, item: ConnectionItem): Date {
+  const base = {
+    payment: () => new Date(item.paidAt ?? item.createdAt),
+    start: () => startOf(item),
+    end: () => endOf(item),
+  }[of]();
+  return new Date(base.getTime() + hours * hour);
+}
+
 /** Why the connection ends, and who ends it. */
 type Ending = { reason: EndReason; by: Type };
 
-type Rule = { applies: (ending: Ending, item: ConnectionItem) => boolean; fee: Refund };
-
-/** The first that applies decides. Without one the fee is refunded. */
-const rules: readonly Rule[] = [
-  { applies: ({ by }) => by === "flightaid", fee: "refunded" },
-  { applies: ({ reason }) => reason === "airline", fee: "refunded" },
-  { applies: (_, { confirmedAt }) => confirmedAt !== undefined, fee: "kept" },
-];
-
-/** @param item a paid connection */
-export function refundOf(item: ConnectionItem, ending: Ending): Refund {
-  return rules.find(({ applies }) => applies(ending, item))?.fee ?? "refunded";
+/** The row by which a participant ends a connection. */
+function endingRow(by: Type): "a" | "e" {
+  return by === "flightaid" ? "a" : "e";
 }
 
-/** @returns undefined when there is nothing to end: the connection, or the trip that was paid for, is over */
-export function feeAfter(item: ConnectionItem, ending: Ending, now: Date): FeeOutcome | undefined {
+/** @param item a paid connection @param by who ends it */
+export function refundOf({ cancelRefund, confirmedAt }: ConnectionItem, by: Type): Refund {
+  if (endingRow(by) === "a") return "refunded";
+  return cancelRefund === "kept" || confirmedAt !== undefined ? "kept" : "refunded";
+}
+
+/** @returns undefined when there is nothing to end: the connection is over, or the travel date of a paid one has begun */
+export function feeAfter(item: ConnectionItem, { by }: Ending, now: Date): FeeOutcome | undefined {
   if (isCharging(item)) return "returned";
   if (!canHappen("separate", item.state)) return undefined;
   if (item.state !== "paid") return "unpaid";
-  return now < endOf(item) ? refundOf(item, ending) : undefined;
+  return isOpen(endingRow(by), item, now) ? refundOf(item, by) : undefined;
+}
+
+/** Whether the traveler is asked what to do about the flightaid's other plane. */
+export function isMoved({ movedAt, stayedAt }: ConnectionItem): boolean {
+  return movedAt !== undefined && stayedAt === undefined;
 }

@@ -1,12 +1,14 @@
 /** What happens next to a connection by itself, and when. Pure: derived from the item at each change. */
 import { endOf, inviteAt, payableAt, publishAt, reminderAt, startOf } from "./dates";
 import type { ConnectionItem } from "./entity";
+import { isClaimOpen } from "./words";
 
 /**
  * - `remind`: halfway to the end of a request
  * - `expire`: the request was not answered, or nobody paid before the day of the flight
  * - `tell-payable`: payment opens
  * - `refund-no-answer`, `refund-did-not-meet`: the flightaid did not confirm, or did not contradict
+ * - `refund-airline`: nobody has contradicted that the airline cancelled
  * - `invite`: both are asked for a review
  * - `publish`: the time for reviews is over
  * - `refresh`: the flightaid's cards show the review
@@ -17,6 +19,7 @@ export type StepName =
   | "tell-payable"
   | "refund-no-answer"
   | "refund-did-not-meet"
+  | "refund-airline"
   | "invite"
   | "publish"
   | "refresh";
@@ -44,6 +47,7 @@ function stepsOf(item: ConnectionItem): Step[] {
     case "paid":
       if (isUnconfirmed(item)) plan("refund-no-answer", item.noAnswerUntil ?? endOf(item));
       if (isUncontradicted(item)) plan("refund-did-not-meet", item.didNotMeetUntil ?? endOf(item));
+      if (item.airline && isClaimOpen(item)) plan("refund-airline", item.airline.until);
       if (!item.invitedAt) plan("invite", inviteAt(item));
       if (!item.publishedAt) plan("publish", publishAt(item));
       else if (!item.refreshedAt) plan("refresh", item.publishedAt);

@@ -169,13 +169,6 @@ describe("reviews", () => {
     await expect(two.review("flightaid", "yes", end)).rejects.toMatchObject({ code: "conflict" });
   });
 
-  it("count no trip when one says that they did not fly together", async () => {
-    const two = await flown();
-    await two.review("traveler", "yes", two.aroundEnd(20));
-    await two.review("flightaid", "no-trip", two.aroundEnd(21));
-    expect(await Reputation.of(two.flightaid.uid)).toMatchObject({ trips: 0, rated: 0 });
-  });
-
   it("refresh the flightaid's cards in the next step", async () => {
     const two = await flown();
     const offered = await post(

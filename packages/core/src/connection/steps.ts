@@ -6,7 +6,7 @@ import type { Outbox } from "../outbox";
 import { type Change, change } from "./change";
 import { isPayableYet } from "./dates";
 import { due } from "./due";
-import { end } from "./ending";
+import { end, endByWords } from "./ending";
 import type { ConnectionItem } from "./entity";
 import { pausedMail, payableMail, reminderMail, reviewMails } from "./mails";
 import { published } from "./reviews";
@@ -77,6 +77,8 @@ const steps: Record<StepName, (item: ConnectionItem, now: Date) => Promise<Chang
 
   "refund-did-not-meet": (item, now) =>
     end(item, { cause: "refund", state: "refunded", reason: "did-not-meet" }, now),
+
+  "refund-airline": (item, now) => endByWords(item, "refund", now),
 
   invite: (item, now) => ({
     set: { invitedAt: now.toISOString() },

@@ -1,9 +1,9 @@
 /** The state machine as data: consistent in itself, and as docs/connection-states.md draws it. */
 import { describe, expect, it } from "vitest";
 import { drawing } from "../../test/drawing";
-import { actions, endStates, events, type Rule, type State, states } from "./table";
+import { deeds, endStates, events, type Rule, type State, states } from "./table";
 
-const rules: Rule[] = Object.values(actions);
+const rules: Rule[] = Object.values(deeds);
 const transitions = [...rules.map(({ from }) => from), ...Object.values(events)].flatMap((from) =>
   Object.entries(from).flatMap(([source, targets]) =>
     targets

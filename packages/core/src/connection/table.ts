@@ -1,6 +1,7 @@
 /**
  * The state machine of a connection as data: every state, who can do what in it, and what follows. The verbs and the view's
- * `actions` derive from {@link actions}, the tests and the drawing in docs/connection-states.md from {@link events} too. Pure.
+ * `actions` and `choices` derive from {@link deeds}, the tests and the drawing in docs/connection-states.md from {@link events} too.
+ * Pure.
  */
 
 import type { Type } from "../trip/contract";
@@ -94,14 +95,14 @@ export const actions = {
   },
   confirm: { by: ["flightaid"], from: { paid: ["paid"] } },
   "no-answer": { by: ["traveler"], from: { paid: ["paid"] } },
-  "did-not-meet": { by: ["traveler"], from: { paid: ["paid"] } },
+  "did-not-meet": { by: ["traveler"], from: { paid: ["paid", "refunded"] } },
   contradict: { by: ["flightaid"], from: { paid: ["paid"] } },
   cancel: {
     by: types,
     from: { paid: ["refunded", "cancelled"] },
     repeats: ["refunded", "cancelled"],
   },
-  review: { by: types, from: { paid: ["paid"] } },
+  review: { by: types, from: { paid: ["paid", "refunded"] } },
   write: {
     by: types,
     from: {
@@ -115,6 +116,17 @@ export const actions = {
 export type Action = keyof typeof actions;
 export const actionNames = Object.keys(actions) as Action[];
 
+/** What participants do beside the actions: pages of earlier releases do not know these names. */
+export const choices = {
+  "airline-cancelled": { by: types, from: { paid: ["paid", "refunded"] } },
+  agree: { by: types, from: { paid: ["refunded"] } },
+  "contradict-airline": { by: types, from: { paid: ["paid"] } },
+  stay: { by: ["traveler"], from: { paid: ["paid"] } },
+  leave: { by: ["traveler"], from: { paid: ["refunded"] } },
+} as const satisfies Record<string, Rule>;
+export type Choice = keyof typeof choices;
+export const choiceNames = Object.keys(choices) as Choice[];
+
 /**
  * What happens without a participant's doing: time, PayPal, a deleted or edited itinerary, a deleted account, a block.
  *
@@ -122,7 +134,8 @@ export const actionNames = Object.keys(actions) as Action[];
  * - `release`: PayPal no longer takes a payment for the order
  * - `separate`: something makes it impossible to go on
  * - `return`: a payment arrives, and the two can no longer be connected
- * - `refund`, `reverse`: the payment goes back, by us or by PayPal
+ * - `refund`, `reverse`: the payment goes back, by us or by PayPal; before it was delivered, if it arrives as one that is taken
+ *   back already
  */
 export const events = {
   expire: { requested: ["expired"], accepted: ["expired"], ordered: ["expired"] },
@@ -136,16 +149,25 @@ export const events = {
   },
   return: { accepted: ["refunded"], ordered: ["refunded"] },
   refund: { paid: ["refunded"], cancelled: ["refunded"] },
-  reverse: { paid: ["cancelled"], refunded: ["cancelled"] },
+  reverse: {
+    accepted: ["cancelled"],
+    ordered: ["cancelled"],
+    paid: ["cancelled"],
+    refunded: ["cancelled"],
+  },
 } as const satisfies Record<string, Transitions>;
 export type Event = keyof typeof events;
 
+/** What a participant does. */
+export type Deed = Action | Choice;
+export const deeds: Readonly<Record<Deed, Rule>> = { ...actions, ...choices };
+
 /** What can change a state. */
-export type Cause = Action | Event;
+export type Cause = Deed | Event;
 
 /** Whether the table lets a participant do something in a state. Dates can still forbid it. */
-export function allows(action: Action, role: Type, state: State): boolean {
-  const { by, from }: Rule = actions[action];
+export function allows(deed: Deed, role: Type, state: State): boolean {
+  const { by, from } = deeds[deed];
   return by.includes(role) && from[state] !== undefined;
 }
 
@@ -162,6 +184,5 @@ export function assertTransition(cause: Cause, from: State, to: State): void {
 }
 
 function transitionsOf(cause: Cause): Transitions {
-  if (cause in actions) return actions[cause as Action].from;
-  return events[cause as Event];
+  return cause in deeds ? deeds[cause as Deed].from : events[cause as Event];
 }

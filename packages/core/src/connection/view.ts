@@ -12,11 +12,12 @@ import { Masking } from "../masking";
 import { Matching } from "../matching";
 import type { Match } from "../matching/contract";
 import { type Leg, opposite, type Type } from "../trip/contract";
-import { allowed } from "./allowed";
-import type { CancelReason, Connection, Fee, Trip } from "./contract";
-import { isPayableYet, payFromOf } from "./dates";
+import { allowed, choicesOf } from "./allowed";
+import { cancelRefundOf } from "./consequences";
+import type { Connection, Fee, Refund, Trip } from "./contract";
+import { isPayableYet, payFromOf, startOf } from "./dates";
 import type { ConnectionItem, Side } from "./entity";
-import { feeAfter, refundOf } from "./refunds";
+import { feeAfter, isMoved, isOpen, refundOf } from "./refunds";
 import { isUnconfirmed, isUncontradicted } from "./schedule";
 import { isOver, stateOf } from "./status";
 import type { Action } from "./table";
@@ -27,7 +28,8 @@ export async function seenBy(
   item: ConnectionItem,
   now: Date,
 ): Promise<Connection> {
-  return shownTo(actor, item, await Block.hiddenFrom(actor.uid), now);
+  const hidden = await Block.hiddenFrom(actor.uid);
+  return shownTo(actor, item, hidden, await cancelRefundFor(actor, item, now), now);
 }
 
 /** @param actor a participant of each */
@@ -37,7 +39,25 @@ export async function allSeenBy(
   now: Date,
 ): Promise<Connection[]> {
   const hidden = await Block.hiddenFrom(actor.uid);
-  return items.map((item) => shownTo(actor, item, hidden, now));
+  return Promise.all(
+    items.map(async (item) =>
+      shownTo(actor, item, hidden, await cancelRefundFor(actor, item, now), now),
+    ),
+  );
+}
+
+/** For a traveler who has not paid. */
+async function cancelRefundFor(
+  { uid }: AuthUser,
+  item: ConnectionItem,
+  now: Date,
+): Promise<Refund | undefined> {
+  if (roleOf(item, uid) !== "traveler" || !isUnpaid(stateOf(item, now))) return undefined;
+  return (await cancelRefundOf(item, now)).cancelRefund;
+}
+
+function isUnpaid(state: Connection["state"]): boolean {
+  return !isOver(state) && state !== "paid";
 }
 
 /** After a block, neither sees the other's contact data or can write, also when the trip was over before. */
@@ -45,15 +65,21 @@ function shownTo(
   { uid }: AuthUser,
   item: ConnectionItem,
   hidden: ReadonlySet<string>,
+  cancelRefund: Refund | undefined,
   now: Date,
 ): Connection {
-  const view = viewOf(item, uid, now);
+  const view = viewOf(item, uid, cancelRefund, now);
   if (!hidden.has(item[opposite(view.role)])) return view;
   const { contact: _, ...rest } = view;
   return { ...rest, actions: view.actions.filter((action) => action !== "write") };
 }
 
-function viewOf(item: ConnectionItem, uid: string, now: Date): Connection {
+function viewOf(
+  item: ConnectionItem,
+  uid: string,
+  cancelRefund: Refund | undefined,
+  now: Date,
+): Connection {
   const role = roleOf(item, uid);
   const other = sideOf(item, opposite(role));
   const state = stateOf(item, now);
@@ -72,18 +98,22 @@ function viewOf(item: ConnectionItem, uid: string, now: Date): Connection {
     ...(theirs && { theirs }),
     ...(match && { match }),
     samePlane,
+    ...(isUnpaid(state) && { trips: item.trips ?? 0 }),
+    ...(state === "paid" && nowOf(item, role, now)),
     counterpart: {
       displayName: other ? Masking.maskName(other.contact.displayName) : "",
       ...(other?.card && { itinerary: Matching.cardFor({ uid }, other.card) }),
     },
     ...(state === "paid" && other && { contact: other.contact }),
     actions,
+    choices: choicesOf(item, role, now),
     ...(state === "requested" && item.answerBy && { answerBy: item.answerBy }),
     ...(answerText && { answerText }),
     ...(state === "accepted" && !isPayableYet(item, now) && { payFrom: payFromOf(item) }),
-    ...((state === "paid" || state === "cancelled") && reportsOf(item)),
+    ...((state === "paid" || state === "cancelled") && reportsOf(item, role)),
     ...(isOver(state) && { ended: endOfView(item, role, state) }),
     fee: feeOf(item),
+    ...(cancelRefund && { cancelRefund }),
     ...(fees && { feeAfter: fees }),
     ...(role === "traveler" &&
       captureId &&
@@ -96,7 +126,7 @@ function viewOf(item: ConnectionItem, uid: string, now: Date): Connection {
           amount,
           currency,
           paidAt,
-          ...(item.refundedAt && { refundedAt: item.refundedAt }),
+          ...(item.refundedAt && !item.refundRefusedAt && { refundedAt: item.refundedAt }),
         },
       }),
     ...(reviews && { reviews }),
@@ -115,13 +145,8 @@ function feesOf(
   const change = feeAfter(item, { reason: "changed", by }, now);
   if (!change) return undefined;
   if (!actions.includes("cancel")) return { change };
-  const refundFor = (reason: CancelReason) => refundOf(item, { reason, by });
-  const cancel = {
-    "cannot-fly": refundFor("cannot-fly"),
-    airline: refundFor("airline"),
-    other: refundFor("other"),
-  };
-  return { change, cancel };
+  const refund = refundOf(item, by);
+  return { change, cancel: { "cannot-fly": refund, airline: "refunded", other: refund } };
 }
 
 /** The two trips and how they match, as a participant sees them. */
@@ -137,12 +162,24 @@ function tripsOf(item: ConnectionItem, role: Type) {
   };
 }
 
+/** What has changed since the payment, and the question to the traveler about it. */
+function nowOf(item: ConnectionItem, role: Type, now: Date): Partial<Connection> {
+  const [mine, theirs] = [role, opposite(role)].map((one) => tripOf(sideOf(item, one)?.now));
+  const { movedAt } = item;
+  return {
+    ...((mine || theirs) && { now: { ...(mine && { mine }), ...(theirs && { theirs }) } }),
+    ...(movedAt &&
+      isMoved(item) &&
+      isOpen("a2", item, now) && { moved: { at: movedAt, until: startOf(item).toISOString() } }),
+  };
+}
+
 /** The match seen from one participant's itinerary. */
 function matchOf({ match }: ConnectionItem, role: Type): Match | undefined {
   return match && (role === "traveler" ? match : Matching.mirrored(match));
 }
 
-function tripOf(side: Side | undefined): Trip | undefined {
+function tripOf(side: Pick<Side, "leg" | "card"> | undefined): Trip | undefined {
   if (!side?.leg) return undefined;
   const { leg, card } = side;
   return {
@@ -158,8 +195,8 @@ function isSamePlane(one: Leg | undefined, other: Leg | undefined): boolean {
   );
 }
 
-function reportsOf(item: ConnectionItem): Partial<Connection> {
-  const { confirmedAt, noAnswerAt, noAnswerUntil } = item;
+function reportsOf(item: ConnectionItem, role: Type): Partial<Connection> {
+  const { confirmedAt, noAnswerAt, noAnswerUntil, airline } = item;
   const { didNotMeetAt, didNotMeetUntil, contradictedAt } = item;
   return {
     ...(confirmedAt && { confirmedAt }),
@@ -174,11 +211,12 @@ function reportsOf(item: ConnectionItem): Partial<Connection> {
           ...(!isUncontradicted(item) && { contradictedAt }),
         },
       }),
+    ...(airline && { airline: { ...airline, by: airline.by === role ? "me" : "them" } }),
   };
 }
 
 function endOfView(item: ConnectionItem, role: Type, state: Connection["state"]) {
-  const { endedAt, endReason, endedBy } = item;
+  const { endedAt, endReason, endedBy, refundedBy, refundRefusedAt } = item;
   const by = endedBy && (endedBy === role ? ("me" as const) : ("them" as const));
   // Items of earlier versions, and those that have expired a moment ago, have no reason yet.
   const unknown = state === "expired" ? "too-late" : "operator";
@@ -186,6 +224,8 @@ function endOfView(item: ConnectionItem, role: Type, state: Connection["state"])
     ...(endedAt && { at: endedAt }),
     reason: endReason ?? unknown,
     ...(by && { by }),
+    ...(refundedBy && { refundedBy }),
+    ...(role === "traveler" && refundRefusedAt && { refundRefusedAt }),
   };
 }
 

@@ -277,6 +277,21 @@ export function existsChecks(...ids: string[]): Write[] {
 }
 
 /**
+ * Condition checks that refuse a transaction when one of the itineraries no longer exists, or has other legs than these; one for
+ * each.
+ */
+export function legsChecks(...known: { id: string; itinerary: Leg[] }[]): Write[] {
+  return createWriteTransaction({ itinerary: itineraryEntity() }, ({ itinerary }) =>
+    known.map(({ id, itinerary: shown }) =>
+      itinerary
+        .check({ id })
+        .where(({ legs }, { eq }) => eq(legs, shown))
+        .commit(),
+    ),
+  ).params().TransactItems;
+}
+
+/**
  * Deletes an itinerary. The owner's connections follow by a trip change job.
  * @throws AppError `not-found`, also for another owner's itinerary
  */

@@ -21,7 +21,7 @@ const offer = async (owner: AuthUser, days = 20) =>
 
 async function review({ uid }: AuthUser): Promise<void> {
   const trip = { rated: true, again: true, thanks: "Thank you" };
-  const add = Reputation.addWrite(uid, await Reputation.of(uid), trip);
+  const add = await Reputation.addWrite(uid, trip);
   await transact([add], { refused: () => "retry", busy: "busy" });
 }
 

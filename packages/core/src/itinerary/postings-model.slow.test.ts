@@ -74,8 +74,7 @@ async function play(owner: AuthUser, one: Step): Promise<void> {
     case "remove":
       return Itinerary.remove(owner, id, now);
     case "review": {
-      const facts = await Reputation.of(owner.uid);
-      const add = Reputation.addWrite(owner.uid, facts, { rated: false, again: false });
+      const add = await Reputation.addWrite(owner.uid, { rated: false, again: false });
       await transact([add], { refused: () => "added elsewhere", busy: "busy" });
       await Itinerary.refreshCards(owner.uid, now);
       return;

@@ -45,13 +45,13 @@ export async function write(
   { id, text, key }: ParsedOf<typeof contract.write>,
   now: Date,
 ): Promise<{ messages: View[]; mails: Outbox.Ref[] }> {
-  const item = await Connection.ofParticipant(actor, id);
-  if (
-    !Connection.allows("write", Connection.roleOf(item, actor.uid), Connection.stateOf(item, now))
-  )
-    throw over();
-  const masked = await Masking.maskText(text, await Connection.namesIn(item, now));
-  const mails = await untilUnchanged(() => tryWrite(actor, item, { text, masked, key }, now), busy);
+  const mails = await untilUnchanged(async () => {
+    const item = await Connection.ofParticipant(actor, id);
+    const role = Connection.roleOf(item, actor.uid);
+    if (!Connection.allows("write", role, Connection.stateOf(item, now))) throw over();
+    const masked = await Masking.maskText(text, await Connection.namesIn(item, now));
+    return tryWrite(actor, item, { text, masked, key }, now);
+  }, busy);
   return { messages: await list(actor, id, now), mails };
 }
 
@@ -121,7 +121,11 @@ export async function forget(actor: AuthUser, now: Date): Promise<void> {
   }
 }
 
-/** @returns the mails that are owed; `changed` when the same person has written something else since it was read */
+/**
+ * A message of a flightaid after the payment says that the two are in touch.
+ * @returns the mails that are owed; `changed` when the same person has written something else since it was read, or the connection
+ *   has changed
+ */
 async function tryWrite(
   actor: AuthUser,
   item: Item,
@@ -162,13 +166,18 @@ async function tryWrite(
   const keyed = key
     ? [{ Put: messageKeyEntity().create({ connection, role, key, expiresAt }).params() }]
     : [];
+  const touch =
+    role === "flightaid" && item.state === "paid"
+      ? await Connection.messageWrites(item, now)
+      : undefined;
+  const own = [{ Put: change.params() }, ...(touch ?? [])];
   const outcome = await transact<"changed" | "repeated">(
     [
-      { Put: change.params() },
+      ...own,
       ...keyed,
       { Put: messageEntity().create(message).params() },
       ...explained(over, [
-        ...Connection.openChecks(item),
+        ...(touch ? [] : Connection.openChecks(item)),
         ...Block.noneChecks(item.traveler, item.flightaid),
       ]),
       ...explained(leaving, User.notLeavingChecks(item.traveler, item.flightaid)),
@@ -177,8 +186,10 @@ async function tryWrite(
       ...mails.map(Outbox.mailPut),
     ],
     {
-      refused: ([changed, repeated]) =>
-        key && repeated ? "repeated" : changed ? "changed" : "retry",
+      refused(conditions) {
+        if (key && conditions[own.length]) return "repeated";
+        return conditions.slice(0, own.length).includes(true) ? "changed" : "retry";
+      },
       busy,
     },
   );

@@ -10,19 +10,24 @@ import { AppError } from "../error";
 import type { Outbox } from "../outbox";
 import {
   type Captured,
+  isForTrips,
   isPayableBy,
+  isRefundable,
   markDeclined,
+  markMoved,
   markPaid,
   markPending,
   markReconciled,
   markRefunded,
   markReturned,
+  markReversedEarly,
   markTried,
   priceOf,
   releaseOrder,
 } from "./order";
-import { captureOrder, type Order, PayPalError, readOrder, refundCapture } from "./paypal";
-import { paymentWrites, recordExtra, recordRefund } from "./records";
+import { captureOrder, type Order, PayPalError, readOrder } from "./paypal";
+import { earlyReversalOf, paymentWrites, recordExtra, recordRefund } from "./records";
+import { sendOrFile } from "./refusal";
 
 type Item = Connection.ConnectionItem;
 
@@ -40,6 +45,7 @@ export class MismatchError extends Error {
  * - `declined`: the payment was declined and nothing charged; the same order can be tried again
  * - `open`: nobody has approved the order yet
  * - `unfit`: the pair can no longer be connected; nothing charged
+ * - `moved`: one of the trips has changed since the order was made, which is released; nothing charged
  * - `dead`: the order can no longer be paid
  */
 export type Outcome =
@@ -51,6 +57,7 @@ export type Outcome =
   | "declined"
   | "open"
   | "unfit"
+  | "moved"
   | "dead";
 export type Completed = { outcome: Outcome; mails: Outbox.Ref[] };
 
@@ -93,6 +100,8 @@ export async function complete(
   if (!order || order.status === "VOIDED")
     return isCurrent ? handleMissing(item, order, now) : none("dead");
   assertAsOrdered(order, item.id, price);
+  if (isCurrent && item.state === "ordered" && !isForTrips(item, orderId))
+    if (order.status !== "COMPLETED") return releaseMoved(item, now);
   const capturable = isCurrent && Connection.stateOf(item, now) === "ordered" && !item.pending;
   if (order.status === "APPROVED" && capture && capturable) return tryCapture(item, price, now);
   if (order.status !== "COMPLETED") return none("open");
@@ -106,6 +115,7 @@ async function tryCapture(item: Item, price: Fee, now: Date): Promise<Completed>
   return untilUnchanged(async () => {
     const tried = await markTried(current, now);
     if (tried === "unfit") return none("unfit");
+    if (tried === "moved") return releaseMoved(current, now);
     if (tried !== "changed") return charge(tried, price, now);
     const changed = await Connection.get(id);
     if (!changed) throw new AppError(busy);
@@ -115,6 +125,18 @@ async function tryCapture(item: Item, price: Fee, now: Date): Promise<Completed>
     current = changed;
     return "changed";
   }, busy);
+}
+
+/**
+ * The order is for trips that have changed: it is not captured. One whose capture was requested may still be: it is released once it
+ * is taken as not made, and its payment goes back if it arrives after all.
+ * @throws PayPalError while the outcome is unknown
+ */
+async function releaseMoved(item: Item, now: Date): Promise<Completed> {
+  if (Connection.isCharging(item) && item.reconciles <= maxUnknown)
+    throw new PayPalError(404, ["CAPTURE_UNKNOWN"]);
+  await releaseOrder(item, now);
+  return none("moved");
 }
 
 async function charge(tried: Item, price: Fee, now: Date): Promise<Completed> {
@@ -168,24 +190,68 @@ async function settle(item: Item, order: Order, price: Fee, now: Date): Promise<
 }
 
 /** Delivers a payment that has arrived. If that is impossible it owes the refund, which reconciliation sends. */
-async function receive(item: Item, captured: Captured, price: Fee, now: Date): Promise<Completed> {
-  let current = item;
-  return untilUnchanged(async () => {
+function receive(item: Item, captured: Captured, price: Fee, now: Date): Promise<Completed> {
+  return fromPresent(item, async (current) => {
     if (current.captureId === captured.captureId)
       return current.state === "paid" ? none("paid") : sendRefund(current, captured, now);
-    if (!isPayableBy(current, captured.orderId)) return refundExtra(current, captured, price, now);
-    const record = paymentWrites(current, captured, price, now);
-    const paid = await markPaid(current, captured, record, now);
-    if (typeof paid !== "string") return { outcome: "paid", mails: paid };
-    if (paid === "unfit") {
-      const marked = await markReturned(current, captured, record, now);
-      if (marked !== "changed") return { outcome: "returned", mails: marked };
-    }
+    const reversed = await receiveReversed(current, captured, price, now);
+    return reversed ?? deliver(current, captured, price, now);
+  });
+}
+
+/** Makes attempts, each from the connection as it is then. */
+async function fromPresent(
+  item: Item,
+  attempt: (current: Item) => Promise<Completed | "changed">,
+): Promise<Completed> {
+  let current = item;
+  return untilUnchanged(async () => {
+    const outcome = await attempt(current);
+    if (outcome !== "changed") return outcome;
     const changed = await Connection.get(item.id);
     if (!changed) throw new AppError(busy);
     current = changed;
-    return "changed";
+    return outcome;
   }, busy);
+}
+
+/** Connects the pair, or owes the refund. @returns `changed` when the connection was changed since it was read */
+async function deliver(
+  item: Item,
+  captured: Captured,
+  price: Fee,
+  now: Date,
+): Promise<Completed | "changed"> {
+  if (!isPayableBy(item, captured.orderId)) return refundExtra(item, captured, price, now);
+  const record = paymentWrites(item, captured, price, now);
+  const paid = await markPaid(item, captured, record, now);
+  if (typeof paid !== "string") return { outcome: "paid", mails: paid };
+  if (paid === "moved") await markMoved(item, now);
+  if (paid !== "unfit") return "changed";
+  const marked = await markReturned(item, captured, record, now);
+  return marked === "changed" ? marked : { outcome: "returned", mails: marked };
+}
+
+/**
+ * Records a payment that PayPal has taken back before it arrived, and ends the connection that it would have paid for.
+ * @returns undefined when PayPal has not; `changed` when the connection was changed since it was read
+ */
+async function receiveReversed(
+  item: Item,
+  captured: Captured,
+  price: Fee,
+  now: Date,
+): Promise<Completed | "changed" | undefined> {
+  const reversedAt = await earlyReversalOf(captured.captureId);
+  if (!reversedAt) return undefined;
+  if (!isPayableBy(item, captured.orderId)) {
+    await recordExtra(item, captured, price, now);
+    if (item.orderId === captured.orderId) await releaseOrder(item, now);
+    return none("cancelled");
+  }
+  const writes = paymentWrites(item, captured, price, now, reversedAt);
+  const mails = await markReversedEarly(item, captured, { writes, reversedAt }, now);
+  return mails === "changed" ? mails : { outcome: "cancelled", mails };
 }
 
 /** PayPal has refunded the payment: ends the connection that it paid for, or was about to. */
@@ -196,43 +262,58 @@ async function endRefunded(
   now: Date,
 ): Promise<Completed> {
   const { orderId, captureId } = captured;
-  const mails: Outbox.Ref[] = [];
-  if (item.captureId === captureId) {
-    const marked = await markRefunded(item, "paypal", now);
-    if (marked !== "changed") mails.push(...marked);
-  } else if (item.orderId === orderId && item.state === "ordered") {
-    const record = paymentWrites(item, captured, price, now);
-    const marked = await markReturned(item, captured, record, now);
-    if (marked === "changed") throw new AppError(busy);
-    mails.push(...marked);
-  }
+  const ended = await fromPresent(item, async (current) => {
+    if (current.captureId === captureId) {
+      if (!isRefundable(current)) return none("refunded");
+      const marked = await markRefunded(current, "paypal", now);
+      return marked === "changed" ? marked : { outcome: "refunded", mails: marked };
+    }
+    const reversed = await receiveReversed(current, captured, price, now);
+    if (reversed) return reversed;
+    if (current.orderId !== orderId || current.state !== "ordered") return none("refunded");
+    if (!isPayableBy(current, orderId)) {
+      await recordExtra(current, captured, price, now, now.toISOString());
+      await releaseOrder(current, now);
+      return none("refunded");
+    }
+    const record = paymentWrites(current, captured, price, now);
+    const marked = await markReturned(current, captured, record, now);
+    return marked === "changed" ? marked : { outcome: "refunded", mails: marked };
+  });
+  if (ended.outcome === "cancelled") return ended;
   await recordRefund(orderId, now);
+  await Connection.refreshCards(item, now);
   await markReconciled(item, now);
-  return { outcome: "refunded", mails };
+  return ended;
 }
 
 /** Sends the refund that a refunded connection owes. One that was cancelled, or whose payment PayPal took back, owes none. */
-async function sendRefund(
-  item: Item,
-  { orderId, captureId }: Captured,
-  now: Date,
-): Promise<Completed> {
+async function sendRefund(item: Item, captured: Captured, now: Date): Promise<Completed> {
   if (item.state !== "refunded") return none("cancelled");
-  await refundCapture(captureId);
-  await recordRefund(orderId, now);
+  // Operators try again.
+  if (item.refundRefusedAt) return none("refunded");
+  const price = Connection.feeOf(item);
+  const sent = await sendOrFile(item, captured, price, now);
+  await Connection.refreshCards(item, now);
+  if (sent === "refused") return none("refunded");
+  await recordRefund(captured.orderId, now);
   await markReconciled(item, now);
   return none("refunded");
 }
 
-/** Refunds the payment of a former order for a connection that is paid, is over, or may be paid by another order. */
+/**
+ * Refunds the payment of a former order for a connection that is paid, is over, or may be paid by another order; and that of an
+ * order for trips that have changed, after which another one can be made.
+ */
 async function refundExtra(
   item: Item,
   captured: Captured,
   price: Fee,
   now: Date,
 ): Promise<Completed> {
-  await refundCapture(captured.captureId);
-  await recordExtra(item, captured, price, now);
+  const sent = await sendOrFile(item, captured, price, now);
+  await recordExtra(item, captured, price, now, sent === "sent" ? now.toISOString() : undefined);
+  if (item.orderId === captured.orderId) await releaseOrder(item, now);
   return none("returned");
 }
 

@@ -7,18 +7,40 @@ import type { AuthUser } from "../actor";
 import { endOfTime, lagOf, type Run, systemClock } from "../clock";
 import { config } from "../config";
 import { Connection } from "../connection";
-import type { CancelReason, Connection as View } from "../connection/contract";
+import type { CancelReason, Refund, Connection as View } from "../connection/contract";
 import { untilUnchanged } from "../contention";
 import { AppError } from "../error";
 import type { Outbox } from "../outbox";
 import { assertAsOrdered, type Completed, complete, type Outcome } from "./complete";
-import { dueReconciles, markOrdered, markRefunded, markReversed, postponeReconcile } from "./order";
+import {
+  dueReconciles,
+  isForTrips,
+  markOrdered,
+  markRefunded,
+  markReversed,
+  postponeReconcile,
+  releaseOrder,
+} from "./order";
 import { createOrder, PayPalError, readOrder } from "./paypal";
-import { isHandled, markHandled, paidBy, recordRefund, recordReversal } from "./records";
+import {
+  holdReversal,
+  isHandled,
+  markHandled,
+  paidBy,
+  recordRefund,
+  recordReversal,
+} from "./records";
 import { assertSigned, type Headers } from "./signature";
 import { type Reference, referenceOf } from "./webhook";
 
 export * as Payment from ".";
+export {
+  countRefusedRefunds,
+  type Refusal,
+  refusedRefunds,
+  retryRefunds,
+  settleRefunds,
+} from "./refusal";
 
 type Item = Connection.ConnectionItem;
 
@@ -35,21 +57,26 @@ type Effects = {
   returned: number;
 };
 
+/** What the page of the payer shows: `trips` and `cancelRefund` of the connection. Pages of earlier releases don't say. */
+type Shown = { trips?: number | undefined; cancelRefund?: Refund | undefined };
+
 /**
  * The order that the traveler may approve now. Idempotent: returns the same order until it is paid or dead, in however many
  * tabs.
  * @throws AppError `forbidden` for the flightaid, `conflict` when there is nothing to pay or the pair can no longer be
- *   connected, `unavailable` when PayPal does not answer
+ *   connected, or something is not as shown, `unavailable` when PayPal does not answer
  */
 export function order(
   actor: AuthUser,
   id: string,
   now: Date,
+  shown: Shown = {},
 ): Promise<Effects & { orderId: string }> {
   return reportingOutages(id, async () => {
     let item = await Connection.ofParticipant(actor, id);
-    Connection.assertAllowed(item, "order", actor.uid, now);
-    await Connection.assertFit(item, now);
+    assertPayable(item, actor, shown, now);
+    const unfitness = await Connection.unfitnessOf(item, now);
+    if (unfitness) throw await refusalOf(unfitness, item, now);
     if (item.orderId) {
       const { orderId } = item;
       const { outcome, ...effects } = effectsOf(
@@ -58,46 +85,82 @@ export function order(
       if (outcome === "open") return { orderId, ...effects };
       item = await Connection.ofParticipant(actor, id);
       // `complete` may have found the order paid or pending.
-      Connection.assertAllowed(item, "order", actor.uid, now);
+      assertPayable(item, actor, shown, now);
     }
     if (item.orderId) return { orderId: item.orderId, ...nothing };
     const { fee } = config;
     // Idempotency key: a crash before the next write yields the same order.
-    const requestId = `order-${id}-${item.orders + 1}-${fee.amount}-${fee.currency}`;
+    const attempt = `${item.orders + 1}-${item.trips ?? 0}`;
+    const requestId = `order-${id}-${attempt}-${fee.amount}-${fee.currency}`;
     const created = await createOrder(id, fee, requestId);
     assertAsOrdered(created, id, fee);
     const orderId = created.id ?? "";
-    const outcome = await markOrdered(item, orderId, fee, now);
+    const outcome = await untilUnchanged(async () => {
+      const marked = await markOrdered(item, orderId, fee, now, shown.cancelRefund);
+      if (marked !== "changed") return marked;
+      // Another order of the account may have taken a refund of cancelled connections.
+      const { version } = await Connection.ofParticipant(actor, id);
+      return version === item.version ? "changed" : "overtaken";
+    }, "order-busy");
     if (outcome === "ordered") return { orderId, ...nothing };
-    if (outcome === "unfit") throw Connection.unfitError();
+    if (outcome !== "overtaken") throw await refusalOf(outcome, item, now);
     item = await Connection.ofParticipant(actor, id);
-    Connection.assertAllowed(item, "order", actor.uid, now);
+    assertPayable(item, actor, shown, now);
     if (item.orderId) return { orderId: item.orderId, ...nothing };
     throw new AppError("order-busy");
   });
 }
 
+/** @throws AppError unless the traveler can order now, as far as the connection tells, and it is what the page shows */
+function assertPayable(item: Item, actor: AuthUser, shown: Shown, now: Date): void {
+  Connection.assertAllowed(item, "order", actor.uid, now);
+  if (!isShown(item, shown)) throw new AppError("trip-changed");
+  if (item.cancelRefund === "kept" && shown.cancelRefund === "refunded")
+    throw new AppError("cancel-refund-changed");
+}
+
+function isShown({ trips = 0 }: Item, shown: Shown): boolean {
+  return shown.trips === undefined || shown.trips === trips;
+}
+
+/** Why nothing is charged. A change of a trip is followed, so that the page can show it. */
+async function refusalOf(
+  outcome: "unfit" | "moved" | "kept",
+  item: Item,
+  now: Date,
+): Promise<AppError> {
+  if (outcome === "unfit") return Connection.unfitError();
+  if (outcome === "kept") return new AppError("cancel-refund-changed");
+  await Connection.followTrips(item, now);
+  return new AppError("trip-changed");
+}
+
 /**
  * Captures the order that the traveler has approved. Idempotent: a retry after a lost response returns the same result.
  * @throws AppError `forbidden` for the flightaid; `conflict` for another order, when there is nothing to pay, and when the
- *   pair can no longer be connected; `payment-declined`; `unavailable` when PayPal does not answer
+ *   pair can no longer be connected, or its trips have changed; `payment-declined`; `unavailable` when PayPal does not answer
  */
 export function capture(
   actor: AuthUser,
-  { id, orderId }: { id: string; orderId: string },
+  { id, orderId, trips }: { id: string; orderId: string; trips?: number | undefined },
   now: Date,
 ): Promise<Effects & { connection: View }> {
   return reportingOutages(id, async () => {
     const item = await Connection.ofParticipant(actor, id);
     if (Connection.roleOf(item, actor.uid) !== "traveler")
       Connection.assertAllowed(item, "capture", actor.uid, now);
-    if (item.orderId !== orderId) throw new AppError("other-order");
+    if (item.orderId !== orderId)
+      throw new AppError(isOutdated(item, orderId) ? "trip-changed" : "other-order");
     const result = async (effects: Effects) => ({
       ...effects,
       connection: await Connection.fromId(actor, id, now),
     });
     if (item.state === "paid" || item.pending) return result(nothing);
     Connection.assertAllowed(item, "capture", actor.uid, now);
+    if (!isShown(item, { trips }) && !Connection.isCharging(item)) {
+      await releaseOrder(item, now);
+      throw new AppError("trip-changed");
+    }
     const { outcome, ...effects } = effectsOf(
       await complete(item, orderId, { capture: true }, now),
     );
@@ -109,7 +172,8 @@ export function capture(
       case "returned":
         return result(effects);
       case "unfit":
-        throw Connection.unfitError();
+      case "moved":
+        throw await refusalOf(outcome, item, now);
       case "declined":
         throw new AppError("payment-declined");
       case "open":
@@ -118,6 +182,12 @@ export function capture(
         throw new AppError("order-dead");
     }
   });
+}
+
+/** Whether an order was released because the trips of an unpaid connection have changed. */
+function isOutdated(item: Item, orderId: string): boolean {
+  const isFormer = item.formerOrders?.some((one) => one.orderId === orderId) ?? false;
+  return isFormer && Connection.canHappen("deliver", item.state) && !isForTrips(item, orderId);
 }
 
 /**
@@ -136,18 +206,40 @@ export function withdraw(actor: AuthUser, input: { id: string }, now: Date) {
   });
 }
 
-/**
- * Ends a paid connection. If the fee goes back, the refund is owed from then on: it is tried at once, and reconciliation sends
- * it when PayPal does not answer.
- * @throws AppError `not-found`, `conflict`
- */
-export async function cancel(
+type Done = { connection: View; mails: Outbox.Ref[] };
+type ById = { id: string };
+
+/** Ends a paid connection. @throws AppError `not-found`, `conflict` */
+export function cancel(
   actor: AuthUser,
   input: { id: string; reason: CancelReason },
   now: Date,
-): Promise<{ connection: View; mails: Outbox.Ref[] }> {
-  const cancelled = await Connection.cancel(actor, input, now);
-  const item = await Connection.get(input.id);
+): Promise<Done> {
+  return refunding(input, Connection.cancel(actor, input, now), now);
+}
+
+/** See `Connection.airlineCancelled`. @throws AppError `not-found`, `conflict` */
+export function airlineCancelled(actor: AuthUser, input: ById, now: Date): Promise<Done> {
+  return refunding(input, Connection.airlineCancelled(actor, input, now), now);
+}
+
+/** See `Connection.agree`. @throws AppError `not-found`, `conflict` */
+export function agree(actor: AuthUser, input: ById, now: Date): Promise<Done> {
+  return refunding(input, Connection.agree(actor, input, now), now);
+}
+
+/** See `Connection.leave`. @throws AppError `not-found`, `conflict` */
+export function leave(actor: AuthUser, input: ById, now: Date): Promise<Done> {
+  return refunding(input, Connection.leave(actor, input, now), now);
+}
+
+/**
+ * If the fee goes back, the refund is owed once the verb is done: it is tried at once, and reconciliation sends it when PayPal does
+ * not answer.
+ */
+async function refunding({ id }: ById, verb: Promise<Done>, now: Date): Promise<Done> {
+  const done = await verb;
+  const item = await Connection.get(id);
   if (item?.state === "refunded" && item.queue === "order" && item.orderId)
     try {
       await complete(item, item.orderId, { capture: false }, now);
@@ -155,7 +247,7 @@ export async function cancel(
       // The refund stays owed.
       if (!(error instanceof PayPalError)) throw error;
     }
-  return cancelled;
+  return done;
 }
 
 /**
@@ -199,19 +291,19 @@ async function handleOrder(
 }
 
 /**
- * PayPal has taken a payment back: ends the connection that it paid for. One that has been refunded stays so.
- * @throws AppError `unavailable` for a payment that is not recorded yet: PayPal repeats the webhook for three days
+ * PayPal has taken a payment back: ends the connection that it paid for. One that has been refunded stays so. A payment that is
+ * not recorded yet will never connect anybody.
  */
 async function reverse(captureId: string, now: Date): Promise<Effects> {
-  const payment = await paidBy(captureId);
-  if (!payment) throw new AppError("payment-busy", { retryAfter: retryAfterSeconds });
-  await recordReversal(payment.orderId, now);
   return untilUnchanged(async () => {
+    const payment = await paidBy(captureId);
+    if (!payment) return (await holdReversal(captureId, now)) === "recorded" ? "changed" : nothing;
+    await recordReversal(payment.orderId, now);
     const item = await Connection.get(payment.connection);
     if (item?.captureId !== captureId) return nothing;
     const mails = await markReversed(item, now);
     return mails === "changed" ? mails : { ...nothing, mails };
-  }, "connection-busy");
+  }, "payment-busy");
 }
 
 /** An order can claim any connection: only those that the connection knows pay for it. */
@@ -274,16 +366,20 @@ async function reconcileOrder(id: string, now: Date) {
 
 /**
  * Refunds a payment. For operators. If PayPal does not answer, the refund stays owed, and reconciliation sends it.
+ * @returns `refused` when PayPal refuses the refund for good: it waits among {@link refusedRefunds}
  * @throws AppError `not-found`, `conflict` when the connection is not paid; PayPalError
  */
-export async function refund(id: string, now: Date): Promise<{ mails: Outbox.Ref[] }> {
+export async function refund(
+  id: string,
+  now: Date,
+): Promise<{ mails: Outbox.Ref[]; refused: boolean }> {
   const item = await Connection.get(id);
   if (!item) throw new AppError("connection-not-found");
   const mails = item.captureId ? await markRefunded(item, "operator", now) : "changed";
   if (mails === "changed")
     throw new AppError("nothing-to-refund", { params: { state: item.state } });
   await complete({ ...item, state: "refunded" }, item.orderId ?? "", { capture: false }, now);
-  return { mails };
+  return { mails, refused: (await Connection.get(id))?.refundRefusedAt !== undefined };
 }
 
 const nothing: Effects = { mails: [], returned: 0 };

@@ -4,7 +4,7 @@
  * repeated calls take effect once.
  */
 import { Connection } from "../connection";
-import type { Fee } from "../connection/contract";
+import type { Fee, Refund } from "../connection/contract";
 import type { Write } from "../db/transact";
 import type { Outbox } from "../outbox";
 
@@ -18,10 +18,21 @@ const maxReconcileSeconds = 6 * 3600;
 /** An order and the capture that paid it. */
 export type Captured = { orderId: string; captureId: string };
 
-/** Whether a payment of this order would pay for the connection, as opposed to paying for it once more. */
-export function isPayableBy({ state, triedAt, pending, ...item }: Item, orderId: string): boolean {
-  if (!Connection.canHappen("deliver", state)) return false;
-  return item.orderId === orderId || !(triedAt || pending);
+/**
+ * Whether a payment of this order would pay for the connection, as opposed to paying for it once more, or for trips that have
+ * changed since.
+ */
+export function isPayableBy(item: Item, orderId: string): boolean {
+  if (!Connection.canHappen("deliver", item.state) || !isForTrips(item, orderId)) return false;
+  return item.orderId === orderId || !(item.triedAt || item.pending);
+}
+
+/** Whether the order, the current one or a former one, was made for the trips as the connection shows them. */
+export function isForTrips(item: Item, orderId: string): boolean {
+  const isCurrent = item.orderId === orderId;
+  const former = item.formerOrders?.find((one) => one.orderId === orderId);
+  const trips = isCurrent ? item.orderTrips : former?.trips;
+  return (trips ?? 0) === (item.trips ?? 0);
 }
 
 /** The price of the connection's current order, or of a former one. @returns undefined for an order of another connection */
@@ -36,16 +47,27 @@ export function dueReconciles(now: Date): Promise<Connection.Due[]> {
   return Connection.due("order", now);
 }
 
-/** Sets the one order that may be paid. @returns `changed` when the connection was changed since `item` was read */
+/**
+ * Sets the one order that may be paid, and decides what becomes of the fee when the traveler cancels before the flightaid is in
+ * touch.
+ * @param promised what the traveler has read about that
+ * @returns `kept` when the fee would be kept, other than promised; `changed` when the connection, or what the account can cancel,
+ *   was changed since it was read
+ */
 export async function markOrdered(
   item: Item,
   orderId: string,
   fee: Fee,
   now: Date,
-): Promise<"ordered" | Refusal> {
+  promised?: Refund,
+): Promise<"ordered" | "kept" | Refusal> {
   if (!Connection.allows("order", "traveler", item.state)) return "changed";
+  const { cancelRefund, writes } = await Connection.cancelRefundOf(item, now);
+  if (cancelRefund === "kept" && promised === "refunded") return "kept";
   const set = {
     orderId,
+    orderTrips: item.trips ?? 0,
+    cancelRefund,
     orders: item.orders + 1,
     ...fee,
     declines: 0,
@@ -56,28 +78,21 @@ export async function markOrdered(
   };
   const ordered = await Connection.changeIfFit(
     item,
-    { transition: { cause: "order", to: "ordered" }, set, remove: ["triedAt"] },
+    { transition: { cause: "order", to: "ordered" }, set, remove: ["triedAt"], writes },
     now,
   );
   return typeof ordered === "string" ? ordered : "ordered";
 }
 
-/** Removes an order that can no longer be paid, so that another one can be made. The order is kept among the former ones. */
+/** Removes an order that can no longer be paid, or must not, so that another one can be made. */
 export async function releaseOrder(item: Item, now: Date): Promise<void> {
   if (!Connection.canHappen("release", item.state)) return;
-  const { orderId = "", amount = "", currency = "", formerOrders = [], broken } = item;
-  const set = {
-    pending: false,
-    formerOrders: [...formerOrders, { orderId, amount, currency }],
-  };
-  const released: Connection.Change = broken
-    ? Connection.end(item, { cause: "separate", state: "withdrawn", ...broken }, now, set)
-    : { transition: { cause: "release", to: "accepted" }, set };
-  await Connection.changeAsRead(
-    item,
-    { ...released, remove: ["orderId", "amount", "currency", "triedAt", "broken"] },
-    now,
-  );
+  await Connection.changeAsRead(item, Connection.releaseOf(item, now), now);
+}
+
+/** The trips have changed, and the connection has not followed yet: what arrives for them pays for nothing. */
+export async function markMoved(item: Item, now: Date): Promise<void> {
+  await Connection.changeAsRead(item, { set: { trips: (item.trips ?? 0) + 1 } }, now);
 }
 
 /** The order's capture is about to be requested: from now on the payer may have been charged. */
@@ -120,10 +135,13 @@ export async function postponeReconcile({ id, reconciles }: Item, now: Date): Pr
 
 /** PayPal and the connection agree about an end: nothing is owed any more. Does nothing while an order is open. */
 export async function markReconciled({ id }: Item, now: Date): Promise<void> {
-  const decide = ({ state, queue }: Item): Connection.Change | undefined =>
-    state !== "ordered" && queue === "order"
-      ? { set: { queue: "none", dueAt: now.toISOString() } }
+  const at = now.toISOString();
+  const decide = ({ state, queue, refundRefusedAt }: Item): Connection.Change | undefined => {
+    if (refundRefusedAt) return { set: { refundedAt: at }, remove: ["refundRefusedAt"] };
+    return state !== "ordered" && queue === "order"
+      ? { set: { queue: "none", dueAt: at } }
       : undefined;
+  };
   await Connection.change(id, decide, now);
 }
 
@@ -173,10 +191,16 @@ export async function markReturned(
   return mailsOf(await Connection.changeAsRead(item, { ...ended, writes }, now));
 }
 
+/** Whether a connection has a payment that can be given back: paid, or cancelled and its fee kept. */
+export function isRefundable({ state, captureId, reversedAt }: Item): boolean {
+  if (!Connection.canHappen("refund", state)) return false;
+  return state !== "cancelled" || (captureId !== undefined && !reversedAt);
+}
+
 /**
- * Refunds a paid connection, or one that was cancelled without a refund, for operators or because PayPal has refunded it: ends
- * it, and owes the refund and a mail to both participants, in one transaction.
- * @returns the mails; `changed` when the connection has no payment to refund
+ * Refunds a connection that is refundable, for operators or because PayPal has refunded it: owes the refund and a mail to both
+ * participants, in one transaction. It ends a paid one. One that was cancelled keeps its end: who cancelled it, when and why.
+ * @returns the mails
  * @throws AppError `unavailable`
  */
 export async function markRefunded(
@@ -184,10 +208,28 @@ export async function markRefunded(
   reason: "operator" | "paypal",
   now: Date,
 ): Promise<Outbox.Ref[] | "changed"> {
-  const isReversed = item.state === "cancelled" && (!item.captureId || item.reversedAt);
-  if (!Connection.canHappen("refund", item.state) || isReversed) return "changed";
-  const ended = Connection.end(item, { cause: "refund", state: "refunded", reason }, now);
-  return mailsOf(await Connection.changeAsRead(item, ended, now));
+  if (!isRefundable(item)) return "changed";
+  const refunded = { cause: "refund", state: "refunded", reason } as const;
+  const change =
+    item.state === "cancelled"
+      ? refundedLater(item, reason, now)
+      : Connection.end(item, refunded, now);
+  return mailsOf(await Connection.changeAsRead(item, change, now));
+}
+
+function refundedLater(
+  item: Item,
+  refundedBy: "operator" | "paypal",
+  now: Date,
+): Connection.Change {
+  const at = now.toISOString();
+  const set = { refundedBy, refundedAt: at, queue: "order" as const, dueAt: at, reconciles: 0 };
+  const { endedBy: _, ...told } = { ...item, ...set, endReason: refundedBy };
+  return {
+    transition: { cause: "refund", to: "refunded" },
+    set,
+    mails: Connection.endedMails({ ...told, state: "refunded" }, true, now),
+  };
 }
 
 /**
@@ -203,11 +245,31 @@ export async function markReversed(item: Item, now: Date): Promise<Outbox.Ref[] 
     return mailsOf(await Connection.changeAsRead(item, Connection.end(item, end, now, set), now));
   }
   // The refund was sent before.
-  if (item.queue !== "order") return [];
-  const transition = { cause: "reverse", to: "cancelled" } as const;
-  return mailsOf(
-    await Connection.changeAsRead(item, { transition, set: { ...set, queue: "none" } }, now),
-  );
+  if (item.queue !== "order" && !item.refundRefusedAt) return [];
+  const change: Connection.Change = {
+    transition: { cause: "reverse", to: "cancelled" },
+    set: { ...set, queue: "none" },
+    remove: ["refundRefusedAt"],
+  };
+  return mailsOf(await Connection.changeAsRead(item, change, now));
+}
+
+/**
+ * The payment has arrived, and PayPal had taken it back before: ends the connection in one transaction with `writes`. Nobody sees
+ * contact data, and nothing is refunded.
+ * @param writes the payment's own records
+ * @returns the mails
+ * @throws AppError `unavailable`
+ */
+export async function markReversedEarly(
+  item: Item,
+  captured: Captured,
+  { writes, reversedAt }: { writes: readonly Write[]; reversedAt: string },
+  now: Date,
+): Promise<Outbox.Ref[] | "changed"> {
+  const end = { cause: "reverse", state: "cancelled", reason: "paypal" } as const;
+  const ended = Connection.end(item, end, now, { ...paidBy(item, captured), reversedAt });
+  return mailsOf(await Connection.changeAsRead(item, { ...ended, writes }, now));
 }
 
 /** What a captured order sets. Its price is that of the order, which may be a former one. */

@@ -2,16 +2,18 @@
 import type { AuthUser } from "@flightaides/core/actor.ts";
 import { Connection } from "@flightaides/core/connection";
 import {
-  type Action,
   actionNames,
-  actions,
+  choiceNames,
+  type Deed,
+  deeds,
   endStates,
-  type Rule,
   type State,
   states,
 } from "@flightaides/core/connection/table.ts";
+import { Itinerary } from "@flightaides/core/itinerary";
 import { Message } from "@flightaides/core/message";
 import { Payment } from "@flightaides/core/payment";
+import { addDays } from "@flightaides/core/trip/calendar.ts";
 import { opposite, type Type } from "@flightaides/core/trip/contract.ts";
 import { type PayPal, start as startPayPal } from "@flightaides/standins/paypal";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -33,7 +35,7 @@ afterAll(() => paypal.stop());
 
 type Call = (actor: AuthUser, two: Pair, at: Date) => Promise<unknown>;
 
-const calls: Record<Action, Call> = {
+const calls: Record<Deed, Call> = {
   accept: (actor, { id }, at) => Connection.answer(actor, { id, accept: true, text: "Yes" }, at),
   decline: (actor, { id }, at) => Connection.answer(actor, { id, accept: false, text: "No" }, at),
   withdraw: (actor, { id }, at) => Payment.withdraw(actor, { id }, at),
@@ -48,6 +50,11 @@ const calls: Record<Action, Call> = {
   contradict: (actor, { id }, at) => Connection.contradict(actor, { id }, at),
   cancel: (actor, { id }, at) => Payment.cancel(actor, { id, reason: "cannot-fly" }, at),
   review: (actor, { id }, at) => Connection.review(actor, { id, again: "yes" }, at),
+  "airline-cancelled": (actor, { id }, at) => Payment.airlineCancelled(actor, { id }, at),
+  agree: (actor, { id }, at) => Payment.agree(actor, { id }, at),
+  "contradict-airline": (actor, { id }, at) => Connection.contradict(actor, { id }, at),
+  stay: (actor, { id }, at) => Connection.stay(actor, { id }, at),
+  leave: (actor, { id }, at) => Payment.leave(actor, { id }, at),
   write: (actor, { id }, at) => Message.write(actor, { id, text: "Hello" }, at),
 };
 
@@ -111,19 +118,46 @@ function pairIn(state: State, changes: boolean): Promise<Pair> {
   return two;
 }
 
-/** Actions before which {@link ready} changes a connection that is not over. */
-const prepared: ReadonlySet<Action> = new Set(["contradict", "capture"]);
+/** Before which {@link ready} changes a connection that is not over. */
+const prepared: ReadonlySet<Deed> = new Set([
+  "contradict",
+  "capture",
+  "agree",
+  "contradict-airline",
+  "stay",
+  "leave",
+]);
+
+/** The flightaid flies a day later. */
+async function move({ flightaid, itineraries }: Pair): Promise<void> {
+  const [, id] = itineraries;
+  const { legs } = await Itinerary.record(id);
+  const itinerary = legs.map((leg) => ({ ...leg, travelDate: addDays(leg.travelDate, 1) }));
+  await Itinerary.update(flightaid, { id, itinerary }, now);
+  await Connection.followChange(id, now);
+}
 
 /** An instant at which the dates allow the action, after what it presupposes. */
-async function ready(action: Action, two: Pair, state: State): Promise<Date> {
+async function ready(deed: Deed, role: Type, two: Pair, state: State): Promise<Date> {
   const { aroundStart, aroundEnd } = await timesOf(two.id);
-  switch (action) {
+  switch (deed) {
+    case "no-answer":
+      return aroundStart(-25);
     case "did-not-meet":
-      return aroundStart(20);
+      return aroundEnd(20);
     case "contradict":
       if (state === "paid")
-        await Connection.didNotMeet(two.traveler, { id: two.id }, aroundStart(20));
-      return aroundStart(21);
+        await Connection.didNotMeet(two.traveler, { id: two.id }, aroundEnd(20));
+      return aroundEnd(21);
+    case "agree":
+    case "contradict-airline":
+      if (state === "paid")
+        await Connection.airlineCancelled(two[opposite(role)], { id: two.id }, now);
+      return now;
+    case "stay":
+    case "leave":
+      if (state === "paid") await move(two);
+      return now;
     case "review":
       return aroundEnd(1);
     case "capture":
@@ -136,12 +170,10 @@ async function ready(action: Action, two: Pair, state: State): Promise<Date> {
 
 const roles = ["traveler", "flightaid"] as const;
 const cells = states.flatMap((state) =>
-  actionNames.flatMap((action) => roles.map((role) => [state, action, role] as const)),
+  [...actionNames, ...choiceNames].flatMap((deed) =>
+    roles.map((role) => [state, deed, role] as const),
+  ),
 );
-
-function rule(action: Action): Rule {
-  return actions[action];
-}
 
 /** Whether the role has brought the connection into this state by this action. */
 const ownEnds: Partial<Record<State, Type>> = {
@@ -150,41 +182,41 @@ const ownEnds: Partial<Record<State, Type>> = {
   cancelled: "traveler",
 };
 
-function repeats(state: State, action: Action, role: Type): boolean {
-  const { by, repeats: known } = rule(action);
+function repeats(state: State, deed: Deed, role: Type): boolean {
+  const { by, repeats: known } = deeds[deed];
   if (!by.includes(role) || !known?.includes(state)) return false;
   return ownEnds[state] === undefined || ownEnds[state] === role;
 }
 
 describe(`the ${cells.length} cells of the table`, () => {
-  it.each(cells)("%s: %s by the %s", async (state, action, role) => {
-    const { by, from } = rule(action);
+  it.each(cells)("%s: %s by the %s", async (state, deed, role) => {
+    const { by, from } = deeds[deed];
     const targets = by.includes(role) ? from[state] : undefined;
     const two = await pairIn(
       state,
-      targets !== undefined || (prepared.has(action) && !endStates.has(state)),
+      targets !== undefined || (prepared.has(deed) && !endStates.has(state)),
     );
     expect((await itemOf(two.id)).state).toBe(state);
-    const at = await ready(action, two, state);
+    const at = await ready(deed, role, two, state);
     const before = await itemOf(two.id);
-    const call = () => calls[action](two[role], two, at);
-    const { actions: shown } = await Connection.fromId(two[role], two.id, at);
-    expect(shown.includes(action)).toBe(targets !== undefined);
+    const call = () => calls[deed](two[role], two, at);
+    const { actions, choices = [] } = await Connection.fromId(two[role], two.id, at);
+    const shown: readonly Deed[] = [...actions, ...choices];
+    expect(shown.includes(deed)).toBe(targets !== undefined);
     if (targets) {
       await call();
       expect(targets).toContain((await itemOf(two.id)).state);
       return;
     }
-    if (repeats(state, action, role)) await call();
-    else
-      await expect(call()).rejects.toMatchObject({
-        code: by.includes(role) ? "conflict" : "forbidden",
-      });
+    // One route serves `contradict` and `contradict-airline`, and both sides can do one of them.
+    const isOwn = by.includes(role) || deed === "contradict";
+    if (repeats(state, deed, role)) await call();
+    else await expect(call()).rejects.toMatchObject({ code: isOwn ? "conflict" : "forbidden" });
     expect(await itemOf(two.id)).toEqual(before);
   });
 
   it("are all: every state, action and side", () => {
-    expect(cells).toHaveLength(states.length * actionNames.length * roles.length);
+    expect(cells).toHaveLength(states.length * Object.keys(deeds).length * roles.length);
     expect(roles.map(opposite)).toEqual(["flightaid", "traveler"]);
   });
 });

@@ -1,5 +1,5 @@
 /** What accounts have used of their limits. In the user's partition, so that it is deleted with the account. */
-import { Entity } from "electrodb";
+import { CustomAttributeType, Entity } from "electrodb";
 import { service, table } from "../db/common";
 import { once } from "../once";
 
@@ -50,6 +50,33 @@ export const activeEntity = once(
           byUser: {
             pk: { field: "pk", composite: ["uid"], template: "user#${uid}", casing: "none" },
             sk: { field: "sk", composite: [], template: "active", casing: "none" },
+          },
+        },
+      },
+      table,
+    ),
+);
+
+/** A connection that can be cancelled with the fee back, or was. `until` when it no longer counts, in epoch seconds. */
+export type Cancellation = { connection: string; until: number };
+
+/** Those of an account: paid or ordered connections that hold a place, and used places. */
+export const cancellationsEntity = once(
+  () =>
+    new Entity(
+      {
+        model: { entity: "cancellations", version: "1", service },
+        attributes: {
+          uid: { type: "string", required: true, readOnly: true },
+          held: { type: CustomAttributeType<Cancellation[]>("any"), required: true },
+          /** Raised by each write. */
+          version: { type: "number", required: true },
+          expiresAt: { type: "number", required: true },
+        },
+        indexes: {
+          byUser: {
+            pk: { field: "pk", composite: ["uid"], template: "user#${uid}", casing: "none" },
+            sk: { field: "sk", composite: [], template: "cancellations", casing: "none" },
           },
         },
       },

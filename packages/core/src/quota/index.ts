@@ -10,9 +10,16 @@ import type { Write } from "../db/transact";
 import { AppError } from "../error";
 import type { Reason } from "../error-reasons";
 import { type DailyLimit, limits } from "../usage-limits";
-import { activeEntity, type DailyKey, dailyEntity } from "./entity";
+import { activeEntity, cancellationsEntity, type DailyKey, dailyEntity } from "./entity";
 
 export * as Quota from ".";
+export {
+  cancellationsOf,
+  freeCancellation,
+  holdCancellation,
+  moveCancellation,
+  useCancellation,
+} from "./cancellations";
 
 /** Days that the count of a day is kept. */
 const daysKept = 2;
@@ -120,9 +127,10 @@ export function release(uid: string, trip: Trip): Write {
 
 /** What a user has used of the limits: counts of the last days, and the itineraries that count as active. */
 export async function usedBy(uid: string) {
-  const [days, { data: active }] = await Promise.all([
+  const [days, { data: active }, { data: cancellations }] = await Promise.all([
     daysOf(uid),
     activeEntity().get({ uid }).go({ consistent: true }),
+    cancellationsEntity().get({ uid }).go({ consistent: true }),
   ]);
   return {
     days: days.map(({ day, what, count = 0 }) => {
@@ -132,6 +140,10 @@ export async function usedBy(uid: string) {
     active: (active?.trips ?? []).map((element) => ({
       itinerary: element.split("#")[1] ?? "",
       until: new Date(untilOf(element) * 1000).toISOString(),
+    })),
+    cancelRefunds: (cancellations?.held ?? []).map(({ connection, until }) => ({
+      connection,
+      until: new Date(until * 1000).toISOString(),
     })),
   };
 }

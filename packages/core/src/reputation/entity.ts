@@ -10,6 +10,8 @@ export const reputationEntity = once(
         model: { entity: "reputation", version: "1", service },
         attributes: {
           uid: { type: "string", required: true, readOnly: true },
+          /** Raised by each write. Missing in items of earlier versions. */
+          version: { type: "number" },
           trips: { type: "number" },
           rated: { type: "number" },
           again: { type: "number" },

@@ -7,7 +7,7 @@ const write = (one: Write) => transact([one], { refused: () => "refused", busy: 
 const nothing = { trips: 0, rated: 0, again: 0, thanks: [] };
 
 async function add(uid: string, trip: Reputation.Trip): Promise<void> {
-  expect(await write(Reputation.addWrite(uid, await Reputation.of(uid), trip))).toBe("committed");
+  expect(await write(await Reputation.addWrite(uid, trip))).toBe("committed");
 }
 
 it("counts trips, ratings and who would fly together again", async () => {
@@ -32,15 +32,25 @@ it.each([0, 1])(
   async (before) => {
     const uid = randomUUID();
     for (let trip = 0; trip < before; trip++) await add(uid, { rated: false, again: false });
-    const facts = await Reputation.of(uid);
     const trip = { rated: true, again: true, thanks: "Thank you" };
-    const outcomes = await Promise.all(
-      [1, 2].map(() => write(Reputation.addWrite(uid, facts, trip))),
-    );
+    const writes = await Promise.all([1, 2].map(() => Reputation.addWrite(uid, trip)));
+    const outcomes = await Promise.all(writes.map(write));
     expect(outcomes.sort()).toEqual(["committed", "refused"]);
     expect(await Reputation.of(uid)).toMatchObject({ trips: before + 1, thanks: ["Thank you"] });
   },
 );
+
+it("takes a trip back as it was added", async () => {
+  const uid = randomUUID();
+  await add(uid, { rated: true, again: true, thanks: "One" });
+  await add(uid, { rated: true, again: false, thanks: "Two" });
+  const [one, again] = await Promise.all(
+    [1, 2].map(() => Reputation.subtractWrite(uid, { rated: true, again: true, thanks: "One" })),
+  );
+  expect(one && (await write(one))).toBe("committed");
+  expect(await Reputation.of(uid)).toEqual({ trips: 1, rated: 1, again: 0, thanks: ["Two"] });
+  expect(again && (await write(again))).toBe("refused");
+});
 
 it("forget: deletes everything of a user", async () => {
   const uid = randomUUID();

@@ -1,5 +1,6 @@
 /** Orders, captures and refunds as they are stored. */
 import { randomBytes, randomInt } from "node:crypto";
+import type { RefundIssue } from "./errors";
 import type { Money } from "./money";
 
 /**
@@ -33,6 +34,8 @@ export type Capture = {
   amount: Money;
   payee: Payee;
   customId?: string;
+  /** Why PayPal refuses to refund it. */
+  refundIssue?: RefundIssue;
   createTime: string;
   updateTime: string;
 };

@@ -2,11 +2,12 @@ import type { AtDelivery } from "./blocks";
 import type { ChangedProps } from "./connection-props";
 import { button, greeting, paragraph, type Rendered, renderMail } from "./layout";
 import { connectionUrl, ending, matchedTrips, namesOf, planeNotice, withRoute } from "./two-trips";
+import { momentOf } from "./words";
 
-/** To the counterpart of someone who has edited their trip, if the two still match. */
+/** To the counterpart of someone who has edited their trip. */
 export function changed(props: ChangedProps, at: AtDelivery): Rendered {
   const { i18n, site } = at;
-  const { before } = props;
+  const { before, stayBy } = props;
   const name = namesOf(i18n, props).Name;
   return renderMail(
     {
@@ -16,9 +17,14 @@ export function changed(props: ChangedProps, at: AtDelivery): Rendered {
         greeting(at),
         ...planeNotice(i18n, props),
         paragraph(
-          i18n.t(
-            "It still matches yours. If it does not suit you any more, end the connection on its page, which also says what becomes of the money.",
-          ),
+          stayBy
+            ? i18n.t(
+                "It is another plane than the one that you have paid for. Say on the connection’s page whether you stay connected or leave with your money back; you can leave until {until}.",
+                { until: momentOf(i18n, stayBy) },
+              )
+            : i18n.t(
+                "If it does not suit you any more, open the connection: its page says what you can do, and what becomes of the money.",
+              ),
         ),
         ...matchedTrips(
           i18n,

@@ -83,8 +83,11 @@ export type EndedProps = Ending & { paid: boolean };
 /** To both after an end, the one who caused it included, when the fee goes back. */
 export type RefundedProps = Ending & { fee: Fee };
 
-/** The counterpart has edited their trip, and the two still match. */
-export type ChangedProps = ConnectionProps & { before?: Trip };
+/**
+ * The counterpart has edited their trip. `stayBy`: to a traveler whose Flightaide flies on another plane than the one that was paid
+ * for, the ISO 8601 instant until which they can leave with the money back.
+ */
+export type ChangedProps = ConnectionProps & { before?: Trip; stayBy?: string };
 
 /** To the flightaid: the traveler gets no answer, or says that they did not meet. `until`: ISO 8601 instant. */
 export type NoAnswerProps = ConnectionProps & { until: string };
@@ -92,6 +95,12 @@ export type DidNotMeetProps = ConnectionProps & { until: string };
 
 /** To the traveler: the flightaid says that they did meet. Operators decide. */
 export type ContradictedProps = ConnectionProps;
+
+/** The counterpart says that the airline has cancelled the flight. `until`: ISO 8601 instant. */
+export type AirlineProps = ConnectionProps & { until: string };
+
+/** To the one who said it: the counterpart contradicts. Operators decide. */
+export type AirlineContradictedProps = ConnectionProps;
 
 /** The counterpart has written. Without the text. */
 export type NewMessageProps = ConnectionProps;

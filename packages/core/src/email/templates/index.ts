@@ -1,10 +1,13 @@
 /** The mails, as pure functions from properties to subject, HTML and plain text. */
 
+import { airline, airlineContradicted } from "./airline";
 import type { Topic } from "./blocks";
 import { changed } from "./changed";
 import { accepted, connect, payable, reminder } from "./connect";
 import type {
   AcceptedProps,
+  AirlineContradictedProps,
+  AirlineProps,
   ChangedProps,
   ConnectedProps,
   ConnectProps,
@@ -57,6 +60,8 @@ export type MailProps = {
   "no-answer": NoAnswerProps;
   "did-not-meet": DidNotMeetProps;
   contradicted: ContradictedProps;
+  airline: AirlineProps;
+  "airline-contradicted": AirlineContradictedProps;
   "new-message": NewMessageProps;
   review: ReviewProps;
   paused: PausedProps;
@@ -89,6 +94,8 @@ export const templates: {
   "no-answer": noAnswer,
   "did-not-meet": didNotMeet,
   contradicted,
+  airline,
+  "airline-contradicted": airlineContradicted,
   "new-message": newMessage,
   review,
   paused,

@@ -249,6 +249,17 @@ export function sampleProps(typed = believable, flown = trip): Sample[] {
     { name: "did-not-meet", kind: "did-not-meet", props: { ...together, ...toFlightaid, until } },
     { name: "contradicted", kind: "contradicted", props: { ...together, ...toTraveler } },
     {
+      name: "changed, to another plane",
+      kind: "changed",
+      props: { ...nextDay, ...toTraveler, before: flown, stayBy: until },
+    },
+    { name: "airline", kind: "airline", props: { ...together, ...toTraveler, until } },
+    {
+      name: "airline-contradicted",
+      kind: "airline-contradicted",
+      props: { ...together, ...toFlightaid },
+    },
+    {
       name: "new-message, to the traveler",
       kind: "new-message",
       props: { ...otherFlight, ...toTraveler },

@@ -1,0 +1,75 @@
+/** What one says, and the other can object to: that they did not meet, or that the airline has cancelled the flight. */
+import { opposite, type Type } from "../trip/contract";
+import type { Attributes, Change } from "./change";
+import { endByWords } from "./ending";
+import type { AirlineClaim, ConnectionItem } from "./entity";
+import {
+  airlineContradictedMails,
+  airlineMails,
+  contradictedMails,
+  didNotMeetMails,
+} from "./mails";
+import { answerUntil } from "./refunds";
+import { isUncontradicted } from "./schedule";
+import type { Deed } from "./table";
+import { isClaimOpen, wordOf } from "./words";
+
+/** The traveler says that the two did not meet. */
+export function didNotMeetClaim(item: ConnectionItem, now: Date): Change {
+  const until = answerUntil("c", now).toISOString();
+  const set = { didNotMeetAt: now.toISOString(), didNotMeetUntil: until };
+  return claimed(item, "did-not-meet", "traveler", set, now, (after) =>
+    didNotMeetMails(after, until, now),
+  );
+}
+
+/** One of the two says that the airline has cancelled the flight. */
+export function airlineClaim(item: ConnectionItem, by: Type, now: Date): Change {
+  const airline: AirlineClaim = {
+    by,
+    at: now.toISOString(),
+    until: answerUntil("d", now).toISOString(),
+  };
+  return claimed(item, "airline-cancelled", by, { airline }, now, (after) =>
+    airlineMails(after, airline, now),
+  );
+}
+
+/**
+ * A participant says that the two did fly together: what the other one claims is for the operators to decide.
+ * @param by who contradicts
+ */
+export function contradicted(item: ConnectionItem, by: Type, now: Date): Change {
+  const at = now.toISOString();
+  const { airline } = item;
+  const isMet = by === "flightaid" && isUncontradicted(item);
+  const isFlown = airline && isClaimOpen(item) && airline.by !== by;
+  return {
+    set: {
+      ...(isMet && { contradictedAt: at }),
+      ...(isFlown && { airline: { ...airline, contradictedAt: at } }),
+    },
+    mails: [
+      ...(isMet ? contradictedMails(item, now) : []),
+      ...(isFlown ? airlineContradictedMails(item, airline, now) : []),
+    ],
+  };
+}
+
+/** When the other one has said the same the fee is refunded at once, when the opposite the claim is contradicted already. */
+function claimed(
+  item: ConnectionItem,
+  deed: Extract<Deed, "did-not-meet" | "airline-cancelled">,
+  by: Type,
+  set: Attributes,
+  now: Date,
+  mailsOf: (after: ConnectionItem) => Change["mails"] & object,
+): Change {
+  const other = opposite(by);
+  const said = wordOf(item, other);
+  if (said === "not-flown") return endByWords(item, deed, now, set);
+  const after = { ...item, ...set };
+  if (said === undefined) return { set, mails: mailsOf(after) };
+  const objected = contradicted(after, other, now);
+  return { ...objected, set: { ...set, ...objected.set } };
+}

@@ -1,0 +1,29 @@
+/**
+ * What each of the two says about whether they flew together: at most one word, which the same participant can't take back. Derived
+ * from what they have said. Pure.
+ */
+import type { Type } from "../trip/contract";
+import type { Again } from "./contract";
+import type { ConnectionItem } from "./entity";
+
+export type Word = "flown" | "not-flown";
+
+export function wordOfReview(again: Again): Word {
+  return again === "no-trip" ? "not-flown" : "flown";
+}
+
+/** @returns undefined as long as that participant has said neither */
+export function wordOf(item: ConnectionItem, role: Type): Word | undefined {
+  const { airline, didNotMeetAt, contradictedAt, reviews } = item;
+  if (airline?.by === role) return "not-flown";
+  if (role === "traveler" && didNotMeetAt) return "not-flown";
+  if (airline?.contradictedAt) return "flown";
+  if (role === "flightaid" && contradictedAt) return "flown";
+  const review = reviews?.[role];
+  return review && wordOfReview(review.again);
+}
+
+/** Whether the airline's cancellation waits for the other participant. */
+export function isClaimOpen({ airline }: ConnectionItem): boolean {
+  return airline !== undefined && airline.contradictedAt === undefined;
+}
