@@ -1,6 +1,11 @@
 /** Shared by the tests of connections and payments: a pair with a connection. */
 import { randomUUID } from "node:crypto";
-import { BatchWriteItemCommand, DynamoDBClient, ScanCommand } from "@aws-sdk/client-dynamodb";
+import {
+  type AttributeValue,
+  BatchWriteItemCommand,
+  DynamoDBClient,
+  paginateScan,
+} from "@aws-sdk/client-dynamodb";
 import type { AuthUser } from "../src/actor";
 import { config } from "../src/config";
 import { Connection } from "../src/connection";
@@ -20,6 +25,9 @@ export type Pair = {
 };
 
 let pairs = 0;
+
+/** Items that DynamoDB writes in one batch. */
+const maxBatch = 25;
 
 /**
  * How a pair is created. Default: the traveler opens the connection with a flightaid who accepts
@@ -55,16 +63,21 @@ export async function pairCopier(
   now = new Date(),
   opening?: Opening,
 ): Promise<() => Promise<Pair>> {
-  const two = await pair(now, opening);
-  const flight = `EK-${pairs}`;
+  return copierOf(await pair(now, opening), `EK-${pairs}`);
+}
+
+/** Makes copies of a pair as it is now. @param flight of both trips */
+export async function copierOf<Two extends Pair>(
+  two: Two,
+  flight: string,
+): Promise<() => Promise<Two>> {
   const ids = [two.traveler.uid, two.flightaid.uid, two.id, ...two.itineraries];
   // As DynamoDB writes them: a set would not survive as a plain object.
   const client = new DynamoDBClient({});
   const isOfPair = (item: object) => ids.some((id) => JSON.stringify(item).includes(id));
-  const { Items = [] } = await client.send(
-    new ScanCommand({ TableName: config.tableName, ConsistentRead: true }),
-  );
-  const items = Items.filter(isOfPair);
+  const scan = paginateScan({ client }, { TableName: config.tableName, ConsistentRead: true });
+  const items: Record<string, AttributeValue>[] = [];
+  for await (const { Items = [] } of scan) items.push(...Items.filter(isOfPair));
   return async () => {
     const replaced = new Map([[`${flight}"`, `EK-${++pairs}"`]]);
     for (const id of ids) replaced.set(id, randomUUID().replaceAll("-", ""));
@@ -74,7 +87,10 @@ export async function pairCopier(
       return JSON.parse(text);
     };
     const puts = items.map((item) => ({ PutRequest: { Item: copied(item) } }));
-    await client.send(new BatchWriteItemCommand({ RequestItems: { [config.tableName]: puts } }));
+    for (let at = 0; at < puts.length; at += maxBatch) {
+      const RequestItems = { [config.tableName]: puts.slice(at, at + maxBatch) };
+      await client.send(new BatchWriteItemCommand({ RequestItems }));
+    }
     return copied(two);
   };
 }

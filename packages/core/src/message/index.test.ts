@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { start as now } from "../../test/clock";
-import { pair, pay, refund } from "../../test/connection";
+import { start as now, virtualClock } from "../../test/clock";
+import { itemOf, pair, pay, refund } from "../../test/connection";
 import { converse } from "../../test/message";
 import { person } from "../../test/user";
 import type { AuthUser } from "../actor";
 import { Block } from "../block";
+import { Connection } from "../connection";
 import { client } from "../db/client";
 import { transact } from "../db/transact";
 import { Outbox } from "../outbox";
@@ -59,6 +60,52 @@ describe("write", () => {
       [true, "Can you help with two bags?"],
       [false, "Gladly."],
     ]);
+  });
+
+  it("of a flightaid after the payment says that the two are in touch", async () => {
+    const two = await pair(now);
+    const { traveler, flightaid, id } = two;
+    const confirmedAt = async () => (await itemOf(id)).confirmedAt;
+    await Message.write(flightaid, { id, text: "Before the payment" }, now);
+    await pay(id, now);
+    await Message.write(traveler, { id, text: "By the traveler" }, now);
+    expect(await confirmedAt()).toBeUndefined();
+    await Message.write(flightaid, { id, text: "After it" }, later(60));
+    expect(await confirmedAt()).toBe(later(60).toISOString());
+    await Message.write(flightaid, { id, text: "Again" }, later(120));
+    expect(await confirmedAt()).toBe(later(60).toISOString());
+    const reason = "other" as const;
+    const { connection } = await Connection.cancel(traveler, { id, reason }, later(180));
+    expect(connection.state).toBe("cancelled");
+  });
+
+  it("of a flightaid answers a report of no answer, within its time", async () => {
+    const hour = 3600;
+    for (const [after, isAnswered] of [
+      [24 * hour - 60, true],
+      [24 * hour, false],
+    ] as const) {
+      const { traveler, flightaid, id } = await pair(now);
+      await pay(id, now);
+      await Connection.noAnswer(traveler, { id }, later(12 * hour));
+      await Message.write(flightaid, { id, text: "Here I am" }, later(12 * hour + after));
+      await Connection.runSteps({ clock: virtualClock(later(37 * hour)) });
+      expect((await itemOf(id)).state).toBe(isAnswered ? "paid" : "refunded");
+    }
+  });
+
+  it("of a flightaid and the traveler's report at the same moment take effect one after the other", async () => {
+    const { traveler, flightaid, id } = await pair(now);
+    await pay(id, now);
+    await Message.write(flightaid, { id, text: "Hello" }, later(60));
+    const at = later(13 * 3600);
+    const remove = beforeNextTransaction(() => Connection.noAnswer(traveler, { id }, at));
+    await Message.write(flightaid, { id, text: "Are you there?" }, later(13 * 3600 + 1));
+    remove();
+    expect(await itemOf(id)).toMatchObject({
+      noAnswerAt: at.toISOString(),
+      confirmedAt: later(13 * 3600 + 1).toISOString(),
+    });
   });
 
   it("is not there for others", async () => {

@@ -18,8 +18,9 @@ import type { Person } from "./contact-data";
  * - `stranger` has an account and nothing else
  * - `owner` has posted as a flightaid: a trip on which families connect right away, one on which they ask first, and a past one
  * - the others are travelers with a connection to the owner. `requested` waits for an answer, `before` can pay, `after` has
- *   paid, `former` has paid and was refunded, `declined` was declined, `blocked` was blocked by the owner, `flown` has paid for a
- *   past trip and says that the two did not meet
+ *   paid, `moved` has paid too, `former` has paid and was refunded, `declined` was declined, `blocked` was blocked by the owner,
+ *   `flown` has paid for a past trip and says that the two did not meet and that the airline cancelled. The owner flies on another plane
+ *   than `after` and `moved` have paid for
  * - `deleted` was connected to the owner and has deleted the account; the token is still valid
  *
  * All of them and the owner have written messages with their contact data.
@@ -28,6 +29,7 @@ export const travelers = [
   "requested",
   "before",
   "after",
+  "moved",
   "former",
   "declined",
   "blocked",
@@ -37,7 +39,7 @@ export const travelers = [
 export const roles = ["stranger", "owner", ...travelers] as const;
 export type Role = (typeof roles)[number];
 /** Travelers whose connection is paid at the beginning of a session. */
-export const paid: readonly Role[] = ["after", "flown"];
+export const paid: readonly Role[] = ["after", "moved", "flown"];
 export const callers = ["anonymous", ...roles] as const;
 export type Caller = (typeof callers)[number];
 
@@ -189,9 +191,23 @@ export async function createCast({ paypal, ses }: { paypal: PayPal; ses: Ses }):
     noteOrder(role, orderId);
   };
 
+  const payAt = async (role: Role, id: string, at: Date) => {
+    const actor = userOf(people[role]);
+    const { orderId } = await Payment.order(actor, id, at);
+    await paypal.approve(orderId);
+    await Payment.capture(actor, { id, orderId }, at);
+    noteOrder(role, orderId);
+  };
+
   await connect("requested", "asked");
   await connect("before", "owner");
-  await pay("after", await connect("after", "owner"));
+  // Long enough ago to get no answer.
+  const yesterday = new Date(Date.now() - 86_400_000);
+  for (const role of ["after", "moved"] as const) {
+    const id = await connect(role, "owner");
+    await payAt(role, id, yesterday);
+    await Connection.change(id, () => ({ set: { movedAt: yesterday.toISOString() } }), yesterday);
+  }
   const former = await connect("former", "owner");
   await pay("former", former);
   await call("owner", "POST /connections/{id}/cancel", { reason: "other" }, former);
@@ -218,12 +234,10 @@ export async function createCast({ paypal, ses }: { paypal: PayPal; ses: Ses }):
   const opening = { itineraryId: flownOffer, role: "traveler" } as const;
   const { id } = (await Connection.open(flown, opening, then)).connection;
   values.set("connection:flown", id);
-  const { orderId } = await Payment.order(flown, id, then);
-  await paypal.approve(orderId);
-  await Payment.capture(flown, { id, orderId }, then);
-  noteOrder("flown", orderId);
+  await payAt("flown", id, then);
   await talk("flown", id);
-  await call("flown", "POST /connections/{id}/did-not-meet", undefined, id);
+  for (const claim of ["did-not-meet", "airline-cancelled"])
+    await call("flown", `POST /connections/{id}/${claim}`, undefined, id);
 
   values.set("connection:owner", values.get("connection:after") ?? "");
   const page = await send(

@@ -85,6 +85,10 @@ const fitting: Readonly<Record<string, { whose: Role; by: Role }>> = {
   "did-not-meet": { whose: "flown", by: "flown" },
   contradict: { whose: "flown", by: "owner" },
   review: { whose: "flown", by: "flown" },
+  "airline-cancelled": { whose: "after", by: "after" },
+  agree: { whose: "flown", by: "owner" },
+  stay: { whose: "after", by: "after" },
+  leave: { whose: "moved", by: "moved" },
 };
 
 function fittingOf({ path }: Contract) {
@@ -322,7 +326,7 @@ function destruction({ key, method }: Request): number {
   if (key === "DELETE /me") return 3;
   if (method === "DELETE") return 2;
   const ends = ["POST /blocks", "PATCH /flightAid/{id}", "POST /webhooks/paypal"];
-  return ends.includes(key) || /\/(cancel|withdraw)$/.test(key) ? 1 : 0;
+  return ends.includes(key) || /\/(cancel|withdraw|agree|leave)$/.test(key) ? 1 : 0;
 }
 
 /** The event of a request, with the records of a cast. */
