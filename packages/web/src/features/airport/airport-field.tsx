@@ -1,4 +1,5 @@
 import type { Airport } from "@flightaides/core/airport/contract.ts";
+import { isLongEnough } from "@flightaides/core/airport/term.ts";
 import { TextInput } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
@@ -37,10 +38,10 @@ export function AirportField({ label, name, value, onChange, error, placeholder 
   /** The highlighted suggestion; none before the arrow keys are used. */
   const [active, setActive] = useState<number>();
   const [term] = useDebouncedValue(value.text, debounceMs);
-  const searching = open && value.text.trim().length > 2;
+  const searching = open && isLongEnough(value.text);
   const { data, isFetching, isError } = useQuery({
     ...suggestions(term),
-    enabled: searching && term.trim().length > 2,
+    enabled: searching && isLongEnough(term),
   });
   // Suggestions of an earlier term are never offered.
   const current = searching && term === value.text;
