@@ -6,7 +6,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { i18n } from "../../lib/i18n";
 import classes from "./airport-field.module.css";
-import { emptyPlace, isCode, type Place, placeOf, typedPlace } from "./place";
+import { emptyPlace, inPageLanguage, isCode, type Place, placeOf, typedPlace } from "./place";
 import { suggestions } from "./queries";
 import { useLookUp } from "./use-look-up";
 import { useRoomBelow } from "./use-room-below";
@@ -45,7 +45,7 @@ export function AirportField({ label, name, value, onChange, error, placeholder 
   });
   // Suggestions of an earlier term are never offered.
   const current = searching && term === value.text;
-  const options = (current && data) || [];
+  const options = ((current && data) || []).map(inPageLanguage);
   const highlighted = active === undefined ? undefined : options[active];
   const isListed = options.length > 0;
   useRoomBelow(isListed, root, list);
