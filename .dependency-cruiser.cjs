@@ -6,7 +6,7 @@ const foundations = "(db|email|language)/";
 const testRooms = "^(packages/[^/]+/(test|component)|stacks/test|test)/";
 const tests = ["\\.test\\.tsx?$", testRooms];
 /** Shared modules: pure texts, dates and data of mails and pages. */
-const shared = `${core}(connection/table|matching/reason|trip/(calendar|details|places|plane|type)|payment/terms|safety/rules)\\.ts$`;
+const shared = `${core}(airport/term|connection/table|matching/reason|trip/(calendar|city-names|details|places|plane|type)|payment/terms|safety/rules)\\.ts$`;
 /** Data and schemas that stacks may import. */
 const settings = [
   "/contracts?\\.ts$",
@@ -37,7 +37,7 @@ module.exports = {
       to: {
         pathNot: [
           "/contracts?\\.ts$",
-          "/(connection/table|field-reasons|trip/type)\\.ts$",
+          "/(airport/term|connection/table|field-reasons|trip/type)\\.ts$",
           "node_modules/zod/",
         ],
       },

@@ -1,9 +1,11 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { env } from "node:process";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type UserConfig } from "vite";
 import { type Language, languages } from "../core/src/language/contract.ts";
+import { packCities } from "./cities.ts";
 import { pwa } from "./pwa/plugin.ts";
 import { translate } from "./translate.ts";
 
@@ -28,9 +30,18 @@ export function configOf({ origin, language }: Options): UserConfig {
     plugins: [react(), translate(language ?? original), pwa(language ?? original)],
     define: {
       "import.meta.env.VITE_WEB_ORIGIN": JSON.stringify(origin),
-      ...(language && { "import.meta.env.VITE_LANGUAGE": JSON.stringify(language) }),
+      ...(language && {
+        "import.meta.env.VITE_LANGUAGE": JSON.stringify(language),
+        "import.meta.env.VITE_CITIES": JSON.stringify(packedCities(language)),
+      }),
     },
   };
+}
+
+function packedCities(language: Language): string {
+  if (language === languages[0]) return "";
+  const file = new URL(`../core/texts/cities/${language}.json`, import.meta.url);
+  return packCities(JSON.parse(readFileSync(file, "utf8")));
 }
 
 /** The package's exports offer only the code with warnings for developers. */

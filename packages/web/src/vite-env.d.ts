@@ -6,5 +6,7 @@ interface ImportMetaEnv {
   readonly VITE_WORKER_SCOPE: string;
   /** Set in builds. */
   readonly VITE_LANGUAGE?: import("@flightaides/core/language/contract.ts").Language;
+  /** Names of cities, packed by cities.ts. Set in builds. */
+  readonly VITE_CITIES: string;
   readonly VITE_WEB_ORIGIN: string;
 }

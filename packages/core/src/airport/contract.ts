@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { contract } from "../contract";
 import type { FieldReason } from "../field-reasons";
+import { isLongEnough } from "./term";
 
 /** An IATA airport code in upper case. The airport domain checks that it exists. */
 export const Iata = z
@@ -35,7 +36,7 @@ export const suggest = contract({
       .string("term-too-short" satisfies FieldReason)
       .check(
         z.trim(),
-        z.minLength(3, "term-too-short" satisfies FieldReason),
+        z.refine(isLongEnough, "term-too-short" satisfies FieldReason),
         z.maxLength(60, "too-long" satisfies FieldReason),
       ),
     limit: z._default(

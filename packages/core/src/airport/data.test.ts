@@ -1,11 +1,16 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import * as contract from "./contract";
-import { find, placeOf, rows } from "./data";
+import { countries, find, placeOf, rows } from "./data";
 import { fold } from "./fold";
-import { regionWords } from "./region-words";
 
 const codes = rows().map((row) => row.slice(0, 3));
+
+function linesOf(file: string): string[] {
+  return readFileSync(new URL(file, import.meta.url), "utf8")
+    .split("\n")
+    .slice(1, -1);
+}
 
 describe("the data", () => {
   it("has thousands of airports, each once, sorted by code", () => {
@@ -47,18 +52,25 @@ describe("the data", () => {
       rows().flatMap((row) => {
         const { 3: state = "", 4: country = "", 10: text = "" } = row.split("|");
         const words = text.split(" ").filter((word) => word.length > 1 || word >= "a");
-        return [regionWords(country, state), ...words].map((key) => `${key}|${placeOf(row)}`);
+        const region = ` ${country}-${/\d/.test(state) ? "" : state}`;
+        return [region, ...words].map((key) => `${key}|${placeOf(row)}`);
       }),
     );
-    const file = readFileSync(new URL("words.txt", import.meta.url), "utf8");
-    const indexed = file
-      .split("\n")
-      .slice(1, -1)
+    const indexed = linesOf("words.txt")
+      .filter((line) => !line.startsWith("="))
       .flatMap((line) => {
-        const [key, places = ""] = line.split("|");
-        return places.split(" ").map((place) => `${key}|${place}`);
+        const [key, ...rest] = line.split("|");
+        return (rest.at(-1) ?? "").split(" ").map((place) => `${key}|${place}`);
       });
     expect(indexed.toSorted()).toEqual([...expected].sort());
+  });
+
+  it("names each country, in other scripts too", () => {
+    const codes = [...countries.keys()].sort();
+    const named = linesOf("words.txt").filter((line) => line.startsWith("="));
+    expect(named.map((line) => line.slice(1, 3))).toEqual(codes);
+    const scripted = linesOf("names.txt").filter((line) => line.startsWith("="));
+    expect(scripted.map((line) => line.split("|")[1] ?? "").sort()).toEqual(codes);
   });
 
   it("has city and name among its folded search words", () => {

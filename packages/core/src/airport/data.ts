@@ -1,6 +1,6 @@
 /**
  * Every airport with an IATA code, from committed files that `packages/core/scripts/airports.ts` writes: `airports.txt`, a
- * row per airport below a heading, and `airports.json` (countries, regions and licence). There is no network access.
+ * row per airport below a heading, and `airports.json` (countries and licence). There is no network access.
  *
  * Keeps cold starts short: a row is found by binary search in the bytes of the file and decoded when it is first needed.
  */

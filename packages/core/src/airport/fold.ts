@@ -1,3 +1,5 @@
+import { foldScript } from "./fold-script";
+
 /** Letters that Unicode decomposition does not change. */
 const ligatures: Readonly<Record<string, string>> = {
   ß: "ss",
@@ -13,9 +15,13 @@ const ligatures: Readonly<Record<string, string>> = {
   ə: "a",
 };
 
+/** Text with a letter of the scripts that {@link foldScript} knows. */
+const scripted = /[\u0600-\u06ff\u0900-\u0d7f\ufb50-\ufdff\ufe70-\ufefc]/;
+
 /**
  * Normalises text for the search: lower case, without accents, apostrophes and punctuation, words separated by one blank,
- * 'saint' as 'st'. Used for the generated data as well as for search terms.
+ * 'saint' as 'st', other scripts as in {@link foldScript}. Used for the generated data as well as for search terms. Folding twice
+ * changes nothing.
  */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
@@ -25,9 +31,9 @@ export function fold(text: string): string {
 }
 
 function spell(lower: string): string {
-  return lower
-    .normalize("NFD")
-    .replace(/[\p{M}'’`ʻ]/gu, "")
+  const decomposed = lower.normalize("NFD").replace(/['’`ʻ]/g, "");
+  return (scripted.test(decomposed) ? foldScript(decomposed) : decomposed)
+    .replace(/\p{M}/gu, "")
     .replace(/[ßæðøþđħıłœə]/g, (letter) => ligatures[letter] ?? letter)
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();

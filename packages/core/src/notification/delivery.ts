@@ -20,6 +20,7 @@ import { languagePrefix, languages } from "../language/contract";
 import { translator } from "../language/translator";
 import { once } from "../once";
 import { Outbox } from "../outbox";
+import { withCityNames } from "../trip/city-names";
 import { opposite } from "../trip/contract";
 import { User } from "../user";
 import { type Known, pairKey, untold } from "./digest";
@@ -290,9 +291,14 @@ async function mailOf(
   const unsubscribe = topic && { url: await oneClickUrl(uid, topic), topic };
   const site = { home: `${webOrigin}${languagePrefix(language)}`, supportAddress, postalAddress };
   const i18n = translator(language);
+  // Loaded on demand: few calls of a function send a mail.
+  const { cityIn } = await import("../language/cities");
+  const inLanguage = <Value>(value: Value) =>
+    withCityNames(value, (iata) => cityIn(language, iata));
+  const at = { i18n, name, site, unsubscribe, next: inLanguage(next) };
   return {
     to: email,
-    ...render(content, { i18n, name, site, unsubscribe, next }),
+    ...render(inLanguage(content), at),
     ...(unsubscribe && { unsubscribeUrl: unsubscribe.url }),
     ...(content.kind === "message" && { replyTo: content.props.sender.email }),
     tags: { uid, kind: content.kind },

@@ -100,6 +100,8 @@ test("each owner gets mails in their own language, with links to its pages", asy
   expect(mail?.body.text).toMatch(
     /^Entrer en contact\u00a0: https:\/\/flightaides\.test\/fr\/connect\?/m,
   );
+  expect(mail?.body.text).toContain("Dubaï (DXB)");
+  expect(mailsOf(ses, asha.email)[1]?.body.text).toContain("दुबई (DXB)");
   // A language that is chosen now is that of mails that are owed already.
   await post(marie, { ...trip, days: trip.days + 1 }, clock.now());
   await User.update(marie, { language: "en" }, clock.now());

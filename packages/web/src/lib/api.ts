@@ -6,6 +6,7 @@ import { ApiError, type ApiErrorCode, type FieldMessage } from "./api-error";
 import type { Because } from "./api-texts";
 import { bearerToken, endSession, renewToken } from "./bearer";
 import { isChallenge, meetChallenge } from "./challenge";
+import { inPageLanguage, loadCities } from "./cities";
 import { loadConfig } from "./config";
 import { i18n } from "./i18n";
 import { clearIdentity } from "./identity";
@@ -43,6 +44,7 @@ export async function request<C extends Contract>(
   input: InputOf<C>,
   { signal }: Options = {},
 ): Promise<Answer<OutputOf<C>>> {
+  const cities = loadCities();
   const response = await sendAsUser(contract, input, signal);
   if (isChallenge(response)) {
     meetChallenge();
@@ -53,8 +55,9 @@ export async function request<C extends Contract>(
   const parsed = z.safeParse(contract.output, body);
   if (!parsed.success)
     throw new ApiError("unexpected", i18n.t("We did not understand the answer."));
+  await cities;
   return {
-    output: parsed.data as OutputOf<C>,
+    output: inPageLanguage(parsed.data as OutputOf<C>),
     created: response.status === 201,
     next: nextCursor(response.headers.get("link")),
     truncated: response.headers.get("x-truncated") === "true",

@@ -1,11 +1,12 @@
 import type { Airport } from "@flightaides/core/airport/contract.ts";
+import { isLongEnough } from "@flightaides/core/airport/term.ts";
 import { TextInput } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { i18n } from "../../lib/i18n";
 import classes from "./airport-field.module.css";
-import { emptyPlace, isCode, type Place, placeOf, typedPlace } from "./place";
+import { emptyPlace, inPageLanguage, isCode, type Place, placeOf, typedPlace } from "./place";
 import { suggestions } from "./queries";
 import { useLookUp } from "./use-look-up";
 import { useRoomBelow } from "./use-room-below";
@@ -37,14 +38,14 @@ export function AirportField({ label, name, value, onChange, error, placeholder 
   /** The highlighted suggestion; none before the arrow keys are used. */
   const [active, setActive] = useState<number>();
   const [term] = useDebouncedValue(value.text, debounceMs);
-  const searching = open && value.text.trim().length > 2;
+  const searching = open && isLongEnough(value.text);
   const { data, isFetching, isError } = useQuery({
     ...suggestions(term),
-    enabled: searching && term.trim().length > 2,
+    enabled: searching && isLongEnough(term),
   });
   // Suggestions of an earlier term are never offered.
   const current = searching && term === value.text;
-  const options = (current && data) || [];
+  const options = ((current && data) || []).map(inPageLanguage);
   const highlighted = active === undefined ? undefined : options[active];
   const isListed = options.length > 0;
   useRoomBelow(isListed, root, list);

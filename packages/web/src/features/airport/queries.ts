@@ -1,6 +1,7 @@
+import { isLongEnough } from "@flightaides/core/airport/term.ts";
 import { queryOptions } from "@tanstack/react-query";
 
-/** Airports that match a typed term of at least 3 characters. Cached while the page is open. */
+/** Airports that match a typed term that is long enough. Cached while the page is open. */
 export function suggestions(term: string) {
   const typed = term.trim();
   return queryOptions({
@@ -10,7 +11,7 @@ export function suggestions(term: string) {
       // The signal cancels a request that newer input made obsolete.
       return suggestAirports(typed, signal);
     },
-    enabled: typed.length > 2,
+    enabled: isLongEnough(typed),
     staleTime: Number.POSITIVE_INFINITY,
   });
 }

@@ -1,0 +1,15 @@
+/** Names of cities in the languages of mails, by airport, from the files that `packages/core/scripts/airports.ts` writes. */
+import french from "../../texts/cities/fr.json";
+import hindi from "../../texts/cities/hi.json";
+import type { Language } from "./contract";
+
+const cities: Record<Language, Readonly<Record<string, string>>> = {
+  en: {},
+  fr: french,
+  hi: hindi,
+};
+
+/** @returns undefined where the language has no name of its own, or none is known */
+export function cityIn(language: Language, iata: string): string | undefined {
+  return cities[language][iata];
+}
