@@ -6,7 +6,7 @@ const foundations = "(db|email|language)/";
 const testRooms = "^(packages/[^/]+/(test|component)|stacks/test|test)/";
 const tests = ["\\.test\\.tsx?$", testRooms];
 /** Pure words, dates and data that mails and pages share. */
-const shared = `${core}(connection/table|matching/reason|trip/(calendar|details|places|plane|type)|payment/terms|safety/rules)\\.ts$`;
+const shared = `${core}(connection/table|masking/initial|matching/reason|trip/(calendar|details|moment|places|plane|type)|payment/(money|terms)|safety/rules)\\.ts$`;
 /** What is data or a schema, and what stacks may derive from. */
 const settings = [
   "/contracts?\\.ts$",

@@ -1,5 +1,6 @@
 /** What a user writes as strangers read it: text in, text out. Knows no other domain. */
 export * as Masking from ".";
+export { initial } from "./initial";
 export { maskName } from "./name";
 
 /**

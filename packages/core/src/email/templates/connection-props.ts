@@ -10,6 +10,8 @@ export type ConnectionProps = {
   role: "traveler" | "flightaid";
   /** The counterpart's, masked. Empty once they have left. */
   displayName: string;
+  /** The counterpart's, whole, between two who are or were connected by a payment. */
+  fullName?: string;
   /** The reader's flight. Missing for a traveler who has not posted one. */
   mine?: Trip;
   /** The counterpart's flight. Missing for a traveler who has not posted one, and once they have left. */
@@ -18,6 +20,8 @@ export type ConnectionProps = {
   matched?: Matched;
   /** The same flight number on the same day. */
   samePlane: boolean;
+  /** IANA name of the time zone of the reader's airport. Missing in mails of earlier versions. */
+  timeZone?: string;
 };
 
 export type Fee = { amount: string; currency: string };
@@ -83,15 +87,21 @@ export type EndedProps = Ending & { paid: boolean };
 /** To both after an end, the one who caused it included, when the fee goes back. */
 export type RefundedProps = Ending & { fee: Fee };
 
-/** The counterpart has edited their trip, and the two still match. */
-export type ChangedProps = ConnectionProps & { before?: Trip };
+/**
+ * The counterpart has edited their trip, and the two still match. After a payment `theirs` is the trip as paid, and `after` the one
+ * as edited. `until`: ISO 8601 instant until which a traveler can leave with the money back.
+ */
+export type ChangedProps = ConnectionProps & { before?: Trip; after?: Trip; until?: string };
 
 /** To the flightaid: the traveler gets no answer, or says that they did not meet. `until`: ISO 8601 instant. */
 export type NoAnswerProps = ConnectionProps & { until: string };
 export type DidNotMeetProps = ConnectionProps & { until: string };
 
-/** To the traveler: the flightaid says that they did meet. Operators decide. */
-export type ContradictedProps = ConnectionProps;
+/** To the other: one says that the airline has cancelled the flight. `until`: ISO 8601 instant. */
+export type AirlineCancelledProps = ConnectionProps & { until: string };
+
+/** To who claimed something: the other contradicts, and operators decide. Without `about`: that the two did not meet. */
+export type ContradictedProps = ConnectionProps & { about?: "airline" };
 
 /** The counterpart has written. Without the text. */
 export type NewMessageProps = ConnectionProps;

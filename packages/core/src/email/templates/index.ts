@@ -1,10 +1,12 @@
 /** The mails, as pure functions from properties to subject, HTML and plain text. */
 
+import { airlineCancelled } from "./airline-cancelled";
 import type { Topic } from "./blocks";
 import { changed } from "./changed";
 import { accepted, connect, payable, reminder } from "./connect";
 import type {
   AcceptedProps,
+  AirlineCancelledProps,
   ChangedProps,
   ConnectedProps,
   ConnectProps,
@@ -56,6 +58,7 @@ export type MailProps = {
   changed: ChangedProps;
   "no-answer": NoAnswerProps;
   "did-not-meet": DidNotMeetProps;
+  "airline-cancelled": AirlineCancelledProps;
   contradicted: ContradictedProps;
   "new-message": NewMessageProps;
   review: ReviewProps;
@@ -88,6 +91,7 @@ export const templates: {
   changed,
   "no-answer": noAnswer,
   "did-not-meet": didNotMeet,
+  "airline-cancelled": airlineCancelled,
   contradicted,
   "new-message": newMessage,
   review,
