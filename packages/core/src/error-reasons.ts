@@ -123,6 +123,22 @@ export const reasons = {
       ),
   ],
 
+  "trip-changed": [
+    "conflict",
+    (i18n) =>
+      uncharged(i18n, i18n.t("One of the two trips has changed. Look at it again before you pay.")),
+  ],
+  "cancel-refund-changed": [
+    "conflict",
+    (i18n) =>
+      uncharged(
+        i18n,
+        i18n.t(
+          "What becomes of the fee when you cancel has changed. Read it again before you pay.",
+        ),
+      ),
+  ],
+
   // The state of a connection that allows none of it.
   "connection-requested": inState((i18n) => i18n.t("The Flightaide has not answered yet.")),
   "connection-accepted": inState((i18n) => i18n.t("The connection is not paid yet.")),
@@ -151,12 +167,12 @@ export const reasons = {
     "conflict",
     (i18n) =>
       i18n.t(
-        "This is for the time before the day of the flight. If you did not meet, say so after the flight.",
+        "This is for the time from 12 hours after the payment to a day before the day of the flight. If you did not meet, say so after the flight.",
       ),
   ],
   "did-not-meet-untimely": [
     "conflict",
-    (i18n) => i18n.t("This is for the day of the flight and the three days after it."),
+    (i18n) => i18n.t("This is for the three days after the day of the flight."),
   ],
   "contradict-untimely": [
     "conflict",
@@ -165,7 +181,25 @@ export const reasons = {
   "cancel-untimely": [
     "conflict",
     (i18n) =>
-      i18n.t("The trip is over. If you did not meet, the traveler can say so for three days."),
+      i18n.t(
+        "The day of the flight has begun. If you did not meet, the traveler can say so in the three days after it.",
+      ),
+  ],
+  "airline-untimely": [
+    "conflict",
+    (i18n) =>
+      i18n.t("This was said already, or the three days after the day of the flight are over."),
+  ],
+  "agree-untimely": ["conflict", (i18n) => i18n.t("There is nothing to agree to any more.")],
+  "moved-untimely": [
+    "conflict",
+    (i18n) =>
+      i18n.t("Your Flightaide flies as you paid for it, or the day of the flight has begun."),
+  ],
+  "said-otherwise": [
+    "conflict",
+    (i18n) =>
+      i18n.t("You have said the opposite of this before. If that was a mistake, write to us."),
   ],
   "review-untimely": [
     "conflict",

@@ -4,12 +4,16 @@ import type { FieldReason } from "../field-reasons";
 import { Match, PublicCard } from "../matching/contract";
 import { TypedPhone } from "../phone/contract";
 import { Legs, ShownLeg, Type, TypedDetails } from "../trip/contract";
-import { actionNames, endReasons, states } from "./table";
+import { actionNames, choiceNames, endReasons, states } from "./table";
 
 export const State = z.enum(states);
 export type State = z.output<typeof State>;
 
 export const ActionName = z.enum(actionNames);
+
+/** What a participant can do beside the actions, which are parsed by pages of earlier releases. */
+export const ChoiceName = z.enum(choiceNames);
+export type ChoiceName = z.output<typeof ChoiceName>;
 
 /** `amount` has two decimals, as PayPal writes it: `10.00`. */
 export const Fee = z.object({ amount: z.string(), currency: z.string() });
@@ -40,7 +44,10 @@ export const Trip = z.object({
 });
 export type Trip = z.output<typeof Trip>;
 
-/** Why a participant ends a paid connection. `airline`: the airline has cancelled the flight. */
+/**
+ * Why a participant ends a paid connection. `airline`: the airline has cancelled the flight. It ends nothing by itself: it is the
+ * claim that {@link airlineCancelled} makes.
+ */
 export const CancelReason = z.enum(["cannot-fly", "airline", "other"]);
 export type CancelReason = z.output<typeof CancelReason>;
 
@@ -48,14 +55,14 @@ export const EndReason = z.enum(endReasons);
 export type EndReason = z.output<typeof EndReason>;
 
 /** What becomes of a fee that was paid: it goes back to the traveler, or it does not. */
-const Refund = z.enum(["refunded", "kept"]);
+export const Refund = z.enum(["refunded", "kept"]);
 export type Refund = z.output<typeof Refund>;
 
 /** `unpaid`: nothing was paid. `returned`: a payment is on its way, and goes back to the traveler when it arrives. */
 const FeeOutcome = z.enum(["unpaid", "returned", ...Refund.options]);
 export type FeeOutcome = z.output<typeof FeeOutcome>;
 
-/** A report that waits for the flightaid until `until`. */
+/** A report that waits for the other participant until `until`. */
 const Report = z.object({ at: z.iso.datetime(), until: z.iso.datetime() });
 
 /** `again`: "Would you fly together again?". `no-trip`: "We did not fly together". */
@@ -83,6 +90,20 @@ export const Connection = z.object({
   mine: z.optional(Trip),
   /** The counterpart's flight. Missing for a traveler who has not posted one, and once they have left. */
   theirs: z.optional(Trip),
+  /**
+   * While `requested`, `accepted` or `ordered`: counts the changes of the two trips. What the page shows is sent with the order
+   * and the capture, so that nobody pays for a trip that they did not see. From the payment on `mine`, `theirs` and `match` stay as
+   * paid.
+   */
+  trips: z.optional(z.int()),
+  /** After the payment: the trips as their owners have edited them since. Missing where nothing differs from the trips as paid. */
+  now: z.optional(z.object({ mine: z.optional(Trip), theirs: z.optional(Trip) })),
+  /**
+   * The flightaid flies on another plane than the one that was paid for, and the two still match. Until `until`, when the travel date
+   * begins, the traveler can leave with the money back. Missing once the traveler stays, and when the flightaid flies as paid
+   * again.
+   */
+  moved: z.optional(z.object({ at: z.iso.datetime(), until: z.iso.datetime() })),
   /** How the two flights match, seen from the caller. Missing when one of them is. */
   match: z.optional(Match),
   /** The same flight number on the same day. False too when a flight number is not known. */
@@ -102,18 +123,30 @@ export const Connection = z.object({
   shared: z.optional(z.array(z.object({ mine: ShownLeg, theirs: ShownLeg }))),
   /** What the caller can do now. */
   actions: z.array(ActionName),
+  /** What else the caller can do now. Missing in answers that a page has kept from an earlier release. */
+  choices: z.optional(z.array(ChoiceName)),
   /** While `requested`: when the request expires. */
   answerBy: z.optional(z.iso.datetime()),
   /** The flightaid's line with the answer, masked. */
   answerText: z.optional(z.string()),
   /** While `accepted`, and too early to pay: the first date on which the traveler can. */
   payFrom: z.optional(z.iso.date()),
-  /** While `paid`: the flightaid says that the two are in touch. */
+  /** While `paid`: when the flightaid said, or showed by a message, that the two are in touch. */
   confirmedAt: z.optional(z.iso.datetime()),
   /** The traveler gets no answer. Without a confirmation until `until` the fee is refunded. */
   noAnswer: z.optional(Report),
   /** The traveler says that they did not meet. Without a contradiction until `until` the fee is refunded. */
   didNotMeet: z.optional(z.extend(Report, { contradictedAt: z.optional(z.iso.datetime()) })),
+  /**
+   * One of the two says that the airline has cancelled the flight. The fee is refunded when the other agrees, or at `until` without
+   * a contradiction; operators decide after one.
+   */
+  airline: z.optional(
+    z.extend(Report, {
+      by: z.enum(["me", "them"]),
+      contradictedAt: z.optional(z.iso.datetime()),
+    }),
+  ),
   /** Present in the states that are over. */
   ended: z.optional(
     z.object({
@@ -124,12 +157,20 @@ export const Connection = z.object({
     }),
   ),
   fee: Fee,
+  /**
+   * For the traveler before the payment: what becomes of the fee if they pay now and cancel before the flightaid is in touch. It is
+   * refunded once for each pair, and twice in 30 days for each account. Sent with the order, so that it is what was said.
+   */
+  cancelRefund: z.optional(Refund),
   /** What becomes of the fee when the caller ends the connection now. Missing when it, or its trip, is over. */
   feeAfter: z.optional(
     z.object({
       /** By deleting their itinerary, or changing it so that it no longer matches. */
       change: FeeOutcome,
-      /** By cancelling, for each reason. While `cancel` is one of the actions. */
+      /**
+       * By cancelling, for each reason. While `cancel` is one of the actions. `airline` is for pages of earlier releases: the others
+       * offer the choice `airline-cancelled`.
+       */
       cancel: z.optional(z.record(CancelReason, Refund)),
     }),
   ),
@@ -224,7 +265,16 @@ export const withdraw = change("withdraw", z.object(ofOne));
 export const confirm = change("confirm", z.object(ofOne));
 export const noAnswer = change("no-answer", z.object(ofOne));
 export const didNotMeet = change("did-not-meet", z.object(ofOne));
+/** What the other one claims is not so: that the two did not meet, that the airline has cancelled. Operators decide. */
 export const contradict = change("contradict", z.object(ofOne));
+/** The airline has cancelled the flight: a claim, which the other one agrees to or contradicts. */
+export const airlineCancelled = change("airline-cancelled", z.object(ofOne));
+/** Agrees that the airline has cancelled: the fee is refunded at once. */
+export const agree = change("agree", z.object(ofOne));
+/** The traveler stays connected although the flightaid flies on another plane. */
+export const stay = change("stay", z.object(ofOne));
+/** The traveler leaves because the flightaid flies on another plane: the fee is refunded at once. */
+export const leave = change("leave", z.object(ofOne));
 export const cancel = change("cancel", z.object({ ...ofOne, reason: CancelReason }));
 export const review = change(
   "review",

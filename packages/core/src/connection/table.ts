@@ -115,6 +115,17 @@ export const actions = {
 export type Action = keyof typeof actions;
 export const actionNames = Object.keys(actions) as Action[];
 
+/** What participants do beside the actions: pages of earlier releases do not know these names. */
+export const choices = {
+  "airline-cancelled": { by: types, from: { paid: ["paid", "refunded"] } },
+  agree: { by: types, from: { paid: ["refunded"] }, repeats: ["refunded"] },
+  "contradict-airline": { by: types, from: { paid: ["paid"] } },
+  stay: { by: ["traveler"], from: { paid: ["paid"] } },
+  leave: { by: ["traveler"], from: { paid: ["refunded"] }, repeats: ["refunded"] },
+} as const satisfies Record<string, Rule>;
+export type Choice = keyof typeof choices;
+export const choiceNames = Object.keys(choices) as Choice[];
+
 /**
  * What happens without a participant's doing: time, PayPal, a deleted or edited itinerary, a deleted account, a block.
  *

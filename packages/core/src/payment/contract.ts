@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { Connection, Fee } from "../connection/contract";
+import { Connection, Fee, Refund } from "../connection/contract";
 import { contract } from "../contract";
 
 /** A payment as its payer sees it. */
@@ -16,15 +16,23 @@ export const OwnPayment = z.object({
 });
 export type OwnPayment = z.output<typeof OwnPayment>;
 
+/** `trips` of the connection as the page shows it. 409 `trip-changed` when they have changed since: nothing is charged. */
+const shown = { trips: z.optional(z.int()) };
+
 /**
- * Only the traveler pays. 409 `conflict` when the connection is paid, expired, its payment is pending, or the pair can no longer
+ * Only the traveler pays. 409 `cancel-refund-changed` when the fee would not be refunded as the page says. 409 `conflict` when the connection is paid, expired, its payment is pending, or the pair can no longer
  * be connected; 503 `unavailable` when PayPal does not answer.
  */
 export const order = contract({
   method: "POST",
   path: "/connections/{id}/order",
   auth: "bearer",
-  input: z.object({ id: z.string() }),
+  input: z.object({
+    id: z.string(),
+    ...shown,
+    /** As the page shows it. */
+    cancelRefund: z.optional(Refund),
+  }),
   output: z.object({ orderId: z.string() }),
   cache: "no-store",
   rate: "costly",
@@ -39,7 +47,7 @@ export const capture = contract({
   method: "POST",
   path: "/connections/{id}/capture",
   auth: "bearer",
-  input: z.object({ id: z.string(), orderId: z.string() }),
+  input: z.object({ id: z.string(), orderId: z.string(), ...shown }),
   output: Connection,
   cache: "no-store",
   rate: "costly",
