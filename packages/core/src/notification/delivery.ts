@@ -210,7 +210,7 @@ async function filterWanted(
         return isIn(["requested", ...unpaid, "paid"], props);
       case "no-answer":
       case "did-not-meet":
-      case "airline-cancelled":
+      case "airline":
       case "review":
         return isIn(["paid"], props);
       default:

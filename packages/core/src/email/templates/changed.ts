@@ -4,27 +4,26 @@ import { button, greeting, minorButton, paragraph, type Rendered, renderMail } f
 import { connectionUrl, ending, matchedTrips, namesOf, planeNotice, subjectFor } from "./two-trips";
 import { changesOf, flightLine, momentOf } from "./words";
 
-/** To the counterpart of someone who has edited their trip, if the two still match. */
+/** To the counterpart of someone who has edited their trip. */
 export function changed(props: ChangedProps, at: AtDelivery): Rendered {
   const { i18n } = at;
-  const { before, after = props.theirs } = props;
+  const { before, theirs } = props;
   const name = namesOf(i18n, props).Name;
   const apart =
-    after && i18n.t("{name} now flies {flight}", { name, flight: flightLine(i18n, after) });
-  const rows = before && after ? changesOf(i18n, before, after) : [];
-  const now = asEdited(props);
+    theirs && i18n.t("{name} now flies {flight}", { name, flight: flightLine(i18n, theirs) });
+  const rows = before && theirs ? changesOf(i18n, before, theirs) : [];
   return renderMail(
     {
       subject: subjectFor(i18n, i18n.t("Trip changed"), props, apart),
       heading: i18n.t("{name} has changed the trip", { name }),
       blocks: [
         greeting(at),
-        ...planeNotice(i18n, now),
+        ...planeNotice(i18n, props),
         ...whatToDo(props, at),
         ...(rows.length > 0
           ? [{ kind: "rows" as const, title: i18n.t("What has changed"), rows }]
           : []),
-        ...matchedTrips(i18n, now),
+        ...matchedTrips(i18n, asEdited(props)),
         ...actsOf(props, at),
       ],
       ...ending(at, props),
@@ -33,19 +32,17 @@ export function changed(props: ChangedProps, at: AtDelivery): Rendered {
   );
 }
 
-/** The trips with the edited one. `matched` is about the trips as paid. */
-function asEdited(props: ChangedProps): ConnectionProps {
-  const { after, matched, ...rest } = props;
-  if (after) return { ...rest, theirs: after, samePlane: false };
-  return { ...rest, ...(matched && { matched }) };
+/** Once paid, `matched` is about the trips as paid. */
+function asEdited({ matched, ...props }: ChangedProps): ConnectionProps {
+  return { ...props, ...(matched && !props.fullName && { matched }) };
 }
 
-function whatToDo({ until, timeZone }: ChangedProps, { i18n }: AtDelivery): Block[] {
-  if (until === undefined)
+function whatToDo({ stayBy, timeZone }: ChangedProps, { i18n }: AtDelivery): Block[] {
+  if (stayBy === undefined)
     return [
       paragraph(
         i18n.t(
-          "It still matches yours. If it does not suit you any more, end the connection on its page, which also says what becomes of the money.",
+          "If it does not suit you any more, open the connection: its page says what you can do, and what becomes of the money.",
         ),
       ),
     ];
@@ -53,14 +50,14 @@ function whatToDo({ until, timeZone }: ChangedProps, { i18n }: AtDelivery): Bloc
     paragraph(
       i18n.t(
         "You paid for another flight. Stay connected, or leave with your money back: you can choose until {until}. If you don’t choose, you stay connected.",
-        { until: momentOf(i18n, until, timeZone) },
+        { until: momentOf(i18n, stayBy, timeZone) },
       ),
     ),
   ];
 }
 
-function actsOf({ connection, until }: ChangedProps, { i18n, site }: AtDelivery): Block[] {
-  if (until === undefined)
+function actsOf({ connection, stayBy }: ChangedProps, { i18n, site }: AtDelivery): Block[] {
+  if (stayBy === undefined)
     return [button(i18n.t("Open the connection"), connectionUrl(site, connection))];
   return [
     button(i18n.t("Stay connected"), connectionUrl(site, connection, { answer: "yes" })),

@@ -88,20 +88,23 @@ export type EndedProps = Ending & { paid: boolean };
 export type RefundedProps = Ending & { fee: Fee };
 
 /**
- * The counterpart has edited their trip, and the two still match. After a payment `theirs` is the trip as paid, and `after` the one
- * as edited. `until`: ISO 8601 instant until which a traveler can leave with the money back.
+ * The counterpart has edited their trip: `theirs` is the edited one. `stayBy`: to a traveler whose Flightaide flies on another plane
+ * than the one that was paid for, the ISO 8601 instant until which they can leave with the money back.
  */
-export type ChangedProps = ConnectionProps & { before?: Trip; after?: Trip; until?: string };
+export type ChangedProps = ConnectionProps & { before?: Trip; stayBy?: string };
 
 /** To the flightaid: the traveler gets no answer, or says that they did not meet. `until`: ISO 8601 instant. */
 export type NoAnswerProps = ConnectionProps & { until: string };
 export type DidNotMeetProps = ConnectionProps & { until: string };
 
-/** To the other: one says that the airline has cancelled the flight. `until`: ISO 8601 instant. */
-export type AirlineCancelledProps = ConnectionProps & { until: string };
+/** To the traveler: the flightaid says that they did meet. Operators decide. */
+export type ContradictedProps = ConnectionProps;
 
-/** To who claimed something: the other contradicts, and operators decide. Without `about`: that the two did not meet. */
-export type ContradictedProps = ConnectionProps & { about?: "airline" };
+/** The counterpart says that the airline has cancelled the flight. `until`: ISO 8601 instant. */
+export type AirlineProps = ConnectionProps & { until: string };
+
+/** To the one who said it: the counterpart contradicts. Operators decide. */
+export type AirlineContradictedProps = ConnectionProps;
 
 /** The counterpart has written. Without the text. */
 export type NewMessageProps = ConnectionProps;

@@ -1,9 +1,17 @@
-/** The mails when the traveler gets no answer, or says that the two did not meet, and when the other contradicts a claim. */
+/** The mails when the traveler gets no answer, or says that the two did not meet. */
 
 import type { AtDelivery } from "./blocks";
 import type { ContradictedProps, DidNotMeetProps, NoAnswerProps } from "./connection-props";
 import { button, greeting, paragraph, type Rendered, renderMail } from "./layout";
-import { connectionUrl, ending, matchedTrips, namesOf, planeNotice, subjectFor } from "./two-trips";
+import {
+  connectionUrl,
+  ending,
+  matchedTrips,
+  namesOf,
+  planeNotice,
+  subjectFor,
+  teamDecides,
+} from "./two-trips";
 import { momentOf } from "./words";
 
 /** To the flightaid. */
@@ -57,31 +65,19 @@ export function didNotMeet(props: DidNotMeetProps, at: AtDelivery): Rendered {
   );
 }
 
-/** To who claimed something: the other says that it is not so. */
+/** To the traveler: the flightaid says that they did meet. */
 export function contradicted(props: ContradictedProps, at: AtDelivery): Rendered {
   const { i18n, site } = at;
   const name = namesOf(i18n, props).Name;
-  const { supportAddress } = site;
-  const isAirline = props.about === "airline";
   return renderMail(
     {
       subject: subjectFor(i18n, i18n.t("We look into it"), props),
-      heading: isAirline
-        ? i18n.t("{name} says that the flight was not cancelled", { name })
-        : i18n.t("{name} says that you did meet", { name }),
+      heading: i18n.t("{name} says that you did meet", { name }),
       blocks: [
         greeting(at),
         paragraph(
-          isAirline
-            ? i18n.t(
-                "You told us that the airline has cancelled the flight, and {name} says that it has not.",
-                { name },
-              )
-            : i18n.t("You told us that you did not meet, and {name} says that you did.", { name }),
-          i18n.t(
-            "Our team looks at what both of you say, decides about the fee, and writes to you both. If anything helps, such as a mail of the airline, write to {supportAddress}.",
-            { supportAddress },
-          ),
+          i18n.t("You told us that you did not meet, and {name} says that you did.", { name }),
+          teamDecides(at),
         ),
         ...matchedTrips(i18n, props),
         button(i18n.t("Open the connection"), connectionUrl(site, props.connection)),

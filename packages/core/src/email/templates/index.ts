@@ -1,12 +1,13 @@
 /** The mails, as pure functions from properties to subject, HTML and plain text. */
 
-import { airlineCancelled } from "./airline-cancelled";
+import { airline, airlineContradicted } from "./airline";
 import type { Topic } from "./blocks";
 import { changed } from "./changed";
 import { accepted, connect, payable, reminder } from "./connect";
 import type {
   AcceptedProps,
-  AirlineCancelledProps,
+  AirlineContradictedProps,
+  AirlineProps,
   ChangedProps,
   ConnectedProps,
   ConnectProps,
@@ -58,8 +59,9 @@ export type MailProps = {
   changed: ChangedProps;
   "no-answer": NoAnswerProps;
   "did-not-meet": DidNotMeetProps;
-  "airline-cancelled": AirlineCancelledProps;
   contradicted: ContradictedProps;
+  airline: AirlineProps;
+  "airline-contradicted": AirlineContradictedProps;
   "new-message": NewMessageProps;
   review: ReviewProps;
   paused: PausedProps;
@@ -91,8 +93,9 @@ export const templates: {
   changed,
   "no-answer": noAnswer,
   "did-not-meet": didNotMeet,
-  "airline-cancelled": airlineCancelled,
   contradicted,
+  airline,
+  "airline-contradicted": airlineContradicted,
   "new-message": newMessage,
   review,
   paused,

@@ -135,8 +135,6 @@ describe.each(aboutConnections)("$name", ({ kind, props, mail: { subject, html, 
   const { role, displayName, mine, theirs, samePlane, connection } = props;
   const contact = "contact" in props ? props.contact : undefined;
   const name = contact?.displayName ?? props.fullName ?? initial(displayName);
-  // After a payment, `theirs` is the trip as paid.
-  const shownTrip = "after" in props ? props.after : theirs;
   const paragraphs = text.split("\n\n");
   const rowsOf = (title: string) => {
     const titled = paragraphs.filter((one) => one.startsWith(`${title}\n`));
@@ -150,13 +148,13 @@ describe.each(aboutConnections)("$name", ({ kind, props, mail: { subject, html, 
     expect(rowsOf("Your trip")).toEqual(flightRows(mine));
     const others = rowsOf(`${name}’s trip`);
     // Someone who has left has no trip.
-    expect(others).toEqual(displayName ? flightRows(shownTrip) : undefined);
+    expect(others).toEqual(displayName ? flightRows(theirs) : undefined);
   });
 
   it("says why the two match", () => {
     // After an end, `reason` is that of the end.
     const ended = kind === "ended" || kind === "refunded";
-    const reason = "after" in props ? undefined : reasonWords(english, props);
+    const reason = kind === "changed" && props.fullName ? undefined : reasonWords(english, props);
     // Of more matches, after an end, there is more to say.
     expect(paragraphs.find((one) => /^Match: .*$/.test(one))).toBe(
       !ended && reason ? `Match: ${reason}` : undefined,
@@ -165,14 +163,13 @@ describe.each(aboutConnections)("$name", ({ kind, props, mail: { subject, html, 
 
   it("says before anything else to do that the two would not be on the same plane", () => {
     const sentence =
-      samePlane && shownTrip === theirs
-        ? undefined
-        : planeSentence(english, { name, mine, theirs: shownTrip });
+      samePlane ? undefined : planeSentence(english, { name, mine, theirs });
     const before = [
       "ended",
       "refunded",
       "did-not-meet",
-      "airline-cancelled",
+      "airline",
+      "airline-contradicted",
       "contradicted",
       "review",
     ];

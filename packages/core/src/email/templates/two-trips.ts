@@ -102,6 +102,14 @@ export function connectionUrl(
   return `${home}/connect?${new URLSearchParams({ connection, ...parameters })}`;
 }
 
+/** What follows when the two say the opposite of each other. */
+export function teamDecides({ i18n, site: { supportAddress } }: AtDelivery): string {
+  return i18n.t(
+    "Our team looks at what both of you say, decides about the fee, and writes to you both. If anything helps, such as a mail of the airline, write to {supportAddress}.",
+    { supportAddress },
+  );
+}
+
 /** What the mails about a connection end with. */
 export function ending(
   { i18n, site }: AtDelivery,

@@ -19,7 +19,7 @@ const kept = newConnection({
 });
 
 test("a Flightaide who cancels is told that the traveler gets the money back, and what becomes of the trip", () => {
-  const back = "P**** gets the service fee of $10 USD back. It costs you nothing.";
+  const back = "P. gets the service fee of $10 USD back. It costs you nothing.";
   const pausing = `${back} Your trip is paused: others don’t find it until you change it.`;
   for (const reason of CancelReason.options)
     expect(afterCancel({ ...paid, role: "flightaid" }, reason)).toBe(
