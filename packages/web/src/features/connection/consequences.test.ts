@@ -43,7 +43,7 @@ test.each<[Partial<Connection>, "delete" | "edit", string]>([
   [
     { role: "traveler", state: "paid", feeAfter: { change: "kept" } },
     "delete",
-    "M. is told, and your connection ends. What you paid does not go back: they have confirmed being in touch.",
+    "M. is told, and your connection ends. What you paid does not go back to you.",
   ],
   [
     {},
