@@ -179,14 +179,14 @@ export const termsOfUse: Document = {
             <li>
               Either of you reports, between the payment and 72 hours after the end of the travel
               date, that the airline has cancelled the flight. It goes back at once when the other
-              one agrees, and after 48 hours when they do not answer. If they contradict, an operator
-              decides.
+              one agrees, and after 48 hours when they do not answer. If they contradict, an
+              operator decides.
             </li>
             <li>
               Until the travel date begins: you cancel, delete your trip or your account, or change
               your trip so that the two no longer match, before the Flightaide is in touch. This is
-              possible once with the same person, and twice in 30 days. Beyond that we say before you
-              pay that cancelling is not refunded.
+              possible once with the same person, and twice in 30 days. Beyond that we say before
+              you pay that cancelling is not refunded.
             </li>
             <li>We suspend the Flightaide’s account.</li>
             <li>

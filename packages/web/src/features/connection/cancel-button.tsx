@@ -56,17 +56,19 @@ function CancelDialog({ uid, connection, onClose }: Props & { onClose: () => voi
         error={isMissing && i18n.t("Choose a reason.")}
       >
         <div className={classes.choices}>
-          {Object.keys(cancelReasons).filter(isReason).map((option, index) => (
-            <Radio
-              key={option}
-              value={option}
-              label={cancelReasons[option][role]}
-              color="var(--fa-ink)"
-              iconColor="var(--fa-surface)"
-              size="md"
-              data-invalid={(isMissing && index === 0) || undefined}
-            />
-          ))}
+          {Object.keys(cancelReasons)
+            .filter(isReason)
+            .map((option, index) => (
+              <Radio
+                key={option}
+                value={option}
+                label={cancelReasons[option][role]}
+                color="var(--fa-ink)"
+                iconColor="var(--fa-surface)"
+                size="md"
+                data-invalid={(isMissing && index === 0) || undefined}
+              />
+            ))}
         </div>
       </Radio.Group>
       <p role="status" className={classes.money}>

@@ -19,11 +19,7 @@ const hour = 3_600_000;
 const noAnswerHours = 12;
 
 /** Both are connected: what is asked, then contact details, then what to do next. */
-export function PaidView({
-  uid,
-  connection,
-  proposed,
-}: Props & { proposed: Answer | undefined }) {
+export function PaidView({ uid, connection, proposed }: Props & { proposed: Answer | undefined }) {
   const { role, contact, shared, airline, moved } = connection;
   return (
     <>

@@ -12,7 +12,9 @@ export function PendingConnection() {
   if (destination === paths.connect && chosen)
     return (
       <KeptTrip
-        title={i18n.t("You wanted to connect with {name}", { name: initial(chosen.traveler.displayName) })}
+        title={i18n.t("You wanted to connect with {name}", {
+          name: initial(chosen.traveler.displayName),
+        })}
         legs={chosen.itinerary}
       />
     );

@@ -16,9 +16,7 @@ test("two flights are told apart, with the name of the other", () => {
 
 test("a flight that is not posted is never guessed", () => {
   const { mine, theirs, ...rest } = newConnection({ samePlane: false });
-  expect(planeNotice({ ...rest, ...(mine && { mine }) })).toContain(
-    "P. has not posted a flight",
-  );
+  expect(planeNotice({ ...rest, ...(mine && { mine }) })).toContain("P. has not posted a flight");
   expect(planeNotice({ ...rest, ...(theirs && { theirs }) })).toContain(
     "You have not posted your flight",
   );

@@ -114,9 +114,7 @@ function ReviewForm({ uid, connection }: Props) {
       {said && (
         <p className={classes.small}>
           {said === "flown"
-            ? i18n.t(
-                "You have told us that you flew together. If that was a mistake, write to us.",
-              )
+            ? i18n.t("You have told us that you flew together. If that was a mistake, write to us.")
             : i18n.t(
                 "You have told us that you did not fly together. If that was a mistake, write to us.",
               )}

@@ -14,7 +14,11 @@ test.each([
   ["did not meet", { ...paid, didNotMeet: report }, "not-flown"],
   ["did not meet, of the other", { ...flightaid, didNotMeet: report }, undefined],
   ["a contradiction", { ...flightaid, didNotMeet: contradicted }, "flown"],
-  ["cancelled by the airline", { ...flightaid, airline: { ...report, by: "me" as const } }, "not-flown"],
+  [
+    "cancelled by the airline",
+    { ...flightaid, airline: { ...report, by: "me" as const } },
+    "not-flown",
+  ],
   ["the same, of the other", { ...paid, airline: { ...report, by: "them" as const } }, undefined],
   ["its contradiction", { ...paid, airline: { ...contradicted, by: "them" as const } }, "flown"],
 ])("after %s", (_, connection, said) => {

@@ -1,6 +1,6 @@
 import type { Connection } from "@flightaides/core/connection/contract.ts";
-import { opposite, type ShownLeg, type Type } from "@flightaides/core/trip/contract.ts";
 import { initial } from "@flightaides/core/masking/initial.ts";
+import { opposite, type ShownLeg, type Type } from "@flightaides/core/trip/contract.ts";
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";

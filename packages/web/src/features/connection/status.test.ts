@@ -29,13 +29,7 @@ describe("each state has a title and a label for each reader", () => {
     ["requested", "traveler", true, "Your request was sent", "Waiting for an answer"],
     ["requested", "flightaid", false, "P. asks for your company", "Needs your answer"],
     ["accepted", "traveler", true, "You are connecting to", "Waiting for your payment"],
-    [
-      "accepted",
-      "traveler",
-      false,
-      "P. offers to be your Flightaide",
-      "Waiting for your payment",
-    ],
+    ["accepted", "traveler", false, "P. offers to be your Flightaide", "Waiting for your payment"],
     ["accepted", "flightaid", true, "Your request was sent", "Waiting for the traveler"],
     ["accepted", "flightaid", false, "You have said yes to P.", "Waiting for the traveler"],
     ["paid", "traveler", true, "You are connected", "Connected"],
@@ -72,9 +66,7 @@ test("who withdrew or cancelled is said", () => {
   ] as const) {
     const reason = state === "withdrawn" ? "withdrawn" : "cannot-fly";
     expect(titleOf(newConnection({ state, ended: { reason, by: "me" } }))).toBe(`You have ${verb}`);
-    expect(titleOf(newConnection({ state, ended: { reason, by: "them" } }))).toBe(
-      `P. has ${verb}`,
-    );
+    expect(titleOf(newConnection({ state, ended: { reason, by: "them" } }))).toBe(`P. has ${verb}`);
     expect(titleOf(newConnection({ state, ended: { reason } }))).toBe("This connection has ended");
   }
 });

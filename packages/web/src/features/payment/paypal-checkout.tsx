@@ -84,7 +84,9 @@ export function PayPalCheckout(props: Props) {
         </div>
       )}
       {phase === "idle" && invitation}
-      {phase === "idle" && note && <PaymentNote note={note} connection={connection} onRetry={retry} />}
+      {phase === "idle" && note && (
+        <PaymentNote note={note} connection={connection} onRetry={retry} />
+      )}
       {isRejected && phase === "idle" && (
         <div role="alert" className={classes.problem}>
           <p>

@@ -49,7 +49,7 @@ test("after a lost response an uncaptured order is captured again", async () => 
     .mockResolvedValueOnce(paid);
   expect(await settling()).toBe(paid);
   expect(requests()).toEqual([capture, read, capture, read, capture]);
-  expect(vi.mocked(call).mock.calls.at(-1)?.[1]).toEqual({ id: "c1", orderId: "o1" });
+  expect(vi.mocked(call).mock.calls.at(-1)?.[1]).toEqual({ id: "c1", orderId: "o1", trips: 2 });
 });
 
 test("after a lost response an order that was let go is not taken for a payment", async () => {
