@@ -80,8 +80,13 @@ describe.each(["web", "core"] as const)("the catalogues of %s", (name) => {
 });
 
 /** What a text must not say, by language, with the reason. English is the text of the sources. */
+const atEnd: [pattern: RegExp, reason: string] = [
+  /(?<!langu(age|e)\u00a0?: )\{name\}\.(?!\p{L})/u,
+  "a name is an initial, `S.`, before a payment: it would end in two full stops",
+];
 const unfit: Record<string, [pattern: RegExp, reason: string][]> = {
   en: [
+    atEnd,
     [
       /\bdelete (it|the trip|your trip)\b.*\bagain\b/i,
       "deleting loses the connection and the fee: edit",
@@ -89,6 +94,7 @@ const unfit: Record<string, [pattern: RegExp, reason: string][]> = {
     [/\b(pay|hire|book)\b[^.]* an escort\b/i, "also means a prostitute"],
   ],
   fr: [
+    atEnd,
     [/\bescorte/i, "means a prostitute when it is paid: un accompagnateur professionnel"],
     [/\bvol(er|es?|ons|ez|ent|ait|era)\b/i, "means to steal: prendre l’avion, voyager"],
     [/\bchangement de jour\b/i, "means a change of day: changer d’avion pendant la journée"],

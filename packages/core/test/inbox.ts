@@ -2,9 +2,13 @@
 import type { Ses } from "@flightaides/standins/ses";
 import type { AuthUser } from "../src/actor";
 
-/** The subjects of a user's mails, oldest first. */
+/** What the subjects of a user's mails begin with, oldest first: without what sets one apart from others. */
 export function subjectsOf(ses: Ses, { email }: AuthUser): string[] {
-  return mailsOf(ses, email).map(({ subject }) => subject);
+  return mailsOf(ses, email).map(({ subject }) => beginningOf(subject));
+}
+
+export function beginningOf(subject: string): string {
+  return subject.split(/\u00a0?: /)[0] ?? "";
 }
 
 export function mailsOf(ses: Ses, email: string) {

@@ -1,9 +1,11 @@
 /** Every state of a connection, as both see it: its texts, and that it is accessible. */
-import { type Connection, list } from "@flightaides/core/connection/contract.ts";
+import type { Connection } from "@flightaides/core/connection/contract.ts";
+import * as contract from "@flightaides/core/connection/contract.ts";
 import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { expectAccessible } from "./accessible";
 import { feeKept, newConnection, paid, sameFlight, serveConnection } from "./connections";
+import { problem } from "./fake-api";
 import { api, focusWindow, open, signIn } from "./page";
 
 const soon = new Date(Date.now() + 30 * 3_600_000).toISOString();
@@ -13,6 +15,7 @@ const paidTraveler = paid(newConnection());
 const paidFlightaid = paid(newConnection({ role: "flightaid" }));
 const own = { sequence: 1, from: "DXB", to: "YYZ", travelDate: "2031-03-04", flight: "EK-241" };
 const trip = { leg: own, legs: 1 };
+const later = { leg: { ...own, travelDate: "2031-03-06", flight: "AC-42" }, legs: 1 };
 
 type Ending = NonNullable<Connection["ended"]>;
 const ended = (state: Connection["state"], reason: Ending["reason"], by?: Ending["by"]) => ({
@@ -29,7 +32,7 @@ const screens: { name: string; changed: Partial<Connection>; text: string }[] = 
   {
     name: "requested, flightaid",
     changed: { role: "flightaid", state: "requested", answerBy: soon },
-    text: "M************* asks for your company",
+    text: "M. asks for your company",
   },
   {
     name: "requested by a traveler without a posting, flightaid",
@@ -41,7 +44,7 @@ const screens: { name: string; changed: Partial<Connection>; text: string }[] = 
       samePlane: false,
       counterpart: { displayName: "M*************" },
     },
-    text: "M************* has not posted a flight.",
+    text: "M. has not posted a flight.",
   },
   { name: "accepted, traveler", changed: {}, text: "PAY NOW with any of" },
   {
@@ -63,7 +66,7 @@ const screens: { name: string; changed: Partial<Connection>; text: string }[] = 
   {
     name: "offered, traveler",
     changed: { openedByMe: false },
-    text: "P********** offers to be your Flightaide",
+    text: "P. offers to be your Flightaide",
   },
   {
     name: "accepted, too early to pay, traveler",
@@ -78,7 +81,7 @@ const screens: { name: string; changed: Partial<Connection>; text: string }[] = 
   {
     name: "accepted, flightaid",
     changed: { role: "flightaid" },
-    text: "You have said yes to M*************",
+    text: "You have said yes to M.",
   },
   {
     name: "pending at the bank, traveler",
@@ -94,17 +97,17 @@ const screens: { name: string; changed: Partial<Connection>; text: string }[] = 
   {
     name: "paid and in touch, traveler",
     changed: { ...paidTraveler, confirmedAt: now, feeAfter: feeKept },
-    text: "If you cancel from now on, the fee is not refunded",
+    text: "If you cancel from now on, the fee is not refunded.",
   },
   {
     name: "paid and in touch, flightaid",
     changed: { ...paidFlightaid, confirmedAt: now, actions: ["cancel", "write"] },
-    text: "You have confirmed on",
+    text: "You have been in touch since",
   },
   {
     name: "no answer, traveler",
     changed: { ...paidTraveler, noAnswer: report, actions: ["cancel", "write"] },
-    text: "We have reminded Priya Raman.",
+    text: "If Priya Raman isn’t in touch by",
   },
   {
     name: "no answer, flightaid",
@@ -164,6 +167,98 @@ const screens: { name: string; changed: Partial<Connection>; text: string }[] = 
     text: "these trips cost nothing more",
   },
   {
+    name: "paid, when cancelling is not refunded, traveler",
+    changed: { ...paidTraveler, feeAfter: feeKept },
+    text: "as we said before you paid",
+  },
+  {
+    name: "on the travel date, traveler",
+    changed: { ...paidTraveler, actions: ["write"], choices: ["airline-cancelled"] },
+    text: "The airline has cancelled the flight",
+  },
+  {
+    name: "claimed by the traveler, traveler",
+    changed: { ...paidTraveler, airline: { ...report, by: "me" }, choices: [] },
+    text: "we have asked Priya Raman about it",
+  },
+  {
+    name: "claimed by the Flightaide, traveler",
+    changed: {
+      ...paidTraveler,
+      airline: { ...report, by: "them" },
+      choices: ["agree", "contradict-airline"],
+    },
+    text: "Was your flight cancelled by the airline?",
+  },
+  {
+    name: "claimed by the traveler, flightaid",
+    changed: {
+      ...paidFlightaid,
+      airline: { ...report, by: "them" },
+      choices: ["agree", "contradict-airline"],
+    },
+    text: "It costs you nothing.",
+  },
+  {
+    name: "claimed by the Flightaide, flightaid",
+    changed: { ...paidFlightaid, airline: { ...report, by: "me" }, choices: [] },
+    text: "they get the fee back at once",
+  },
+  {
+    name: "the claim contradicted, traveler",
+    changed: {
+      ...paidTraveler,
+      airline: { ...report, by: "me", contradictedAt: now },
+      choices: [],
+    },
+    text: "told us that it has not. Our team decides",
+  },
+  {
+    name: "the claim contradicted, flightaid",
+    changed: {
+      ...paidFlightaid,
+      airline: { ...report, by: "them", contradictedAt: now },
+      choices: [],
+    },
+    text: "and you told us that it has not.",
+  },
+  {
+    name: "moved, traveler",
+    changed: {
+      ...paidTraveler,
+      confirmedAt: now,
+      feeAfter: feeKept,
+      now: { theirs: later },
+      moved: report,
+      choices: ["stay", "leave", "airline-cancelled"],
+    },
+    text: "Priya Raman now takes another flight",
+  },
+  {
+    name: "moved, flightaid",
+    changed: { ...paidFlightaid, now: { mine: later }, moved: report, choices: [] },
+    text: "has paid for your flight as it was before",
+  },
+  {
+    name: "the own trip edited since, traveler",
+    changed: { ...paidTraveler, now: { mine: later }, choices: ["airline-cancelled"] },
+    text: "Changed since the payment:",
+  },
+  {
+    name: "to be reviewed after 'did not meet', traveler",
+    changed: { ...paidTraveler, didNotMeet: report, actions: ["review", "write"] },
+    text: "You have told us that you did not fly together.",
+  },
+  {
+    name: "to be reviewed after a contradiction, flightaid",
+    changed: {
+      ...paidFlightaid,
+      didNotMeet: { ...report, contradictedAt: now },
+      actions: ["review", "write"],
+    },
+    text: "You have told us that you flew together.",
+  },
+  {
     name: "declined, traveler",
     changed: { ...ended("declined", "declined", "them"), answerText: "I changed my seat." },
     text: "can’t keep you company",
@@ -176,7 +271,7 @@ const screens: { name: string; changed: Partial<Connection>; text: string }[] = 
   {
     name: "withdrawn by the other, traveler",
     changed: ended("withdrawn", "withdrawn", "them"),
-    text: "P********** has withdrawn.",
+    text: "P. has withdrawn.",
   },
   {
     name: "withdrawn, flightaid",
@@ -292,7 +387,7 @@ describe.each([360, 1280])("at %i px", (width) => {
   test("the list of connections in every state is accessible", { tags }, async () => {
     signIn();
     serveConnection();
-    api().on(list, () =>
+    api().on(contract.list, () =>
       screens.map(({ changed }, index) => newConnection({ ...changed, id: `connection-${index}` })),
     );
     await open("/connections");
@@ -301,4 +396,186 @@ describe.each([360, 1280])("at %i px", (width) => {
     await expect.element(page.getByRole("article").first()).toHaveTextContent("Needs your answer");
     await expectAccessible(width);
   });
+});
+
+const path = "/connect?connection=connection-1";
+const changedTrip = {
+  ...paidTraveler,
+  now: { theirs: later },
+  moved: report,
+  choices: ["stay", "leave"],
+} satisfies Partial<Connection>;
+const claimed = {
+  ...paidFlightaid,
+  airline: { ...report, by: "them" },
+  choices: ["agree", "contradict-airline"],
+} satisfies Partial<Connection>;
+
+const questions: {
+  name: string;
+  changed: Partial<Connection>;
+  button: string;
+  /** The title of the dialog, and a part of its text. */
+  question: string;
+  says: string;
+  submit: string;
+  contract:
+    | typeof contract.airlineCancelled
+    | typeof contract.agree
+    | typeof contract.contradict
+    | typeof contract.stay
+    | typeof contract.leave;
+  after: Partial<Connection>;
+  shows: string;
+}[] = [
+  {
+    name: "the claim that the airline has cancelled",
+    changed: { ...paidTraveler, choices: ["airline-cancelled"] },
+    button: "The airline has cancelled the flight",
+    question: "Has the airline cancelled the flight?",
+    says: "If they don’t answer within 48 hours, you get it back then.",
+    submit: "Yes, it was cancelled",
+    contract: contract.airlineCancelled,
+    after: { airline: { ...report, by: "me" }, choices: [] },
+    shows: "we have asked Priya Raman about it",
+  },
+  {
+    name: "agreeing to it",
+    changed: claimed,
+    button: "Yes, it was cancelled",
+    question: "It was cancelled?",
+    says: "gets the service fee of $10 USD back",
+    submit: "Yes, it was cancelled",
+    contract: contract.agree,
+    after: { ...ended("refunded", "airline", "them"), contact: undefined, choices: [], actions: [] },
+    shows: "tells us that the airline has cancelled the flight",
+  },
+  {
+    name: "contradicting it",
+    changed: claimed,
+    button: "No, it was not",
+    question: "It was not cancelled?",
+    says: "You can’t take it back later.",
+    submit: "No, it was not",
+    contract: contract.contradict,
+    after: { airline: { ...report, by: "them", contradictedAt: now }, choices: [] },
+    shows: "and you told us that it has not.",
+  },
+  {
+    name: "staying with a changed trip",
+    changed: changedTrip,
+    button: "Stay connected",
+    question: "Stay connected?",
+    says: "is not possible any more",
+    submit: "Stay connected",
+    contract: contract.stay,
+    after: { moved: undefined, choices: [] },
+    shows: "Changed since the payment:",
+  },
+  {
+    name: "leaving a changed trip",
+    changed: changedTrip,
+    button: "Leave with your money back",
+    question: "Leave with your money back?",
+    says: "You get the service fee of $10 USD back",
+    submit: "Leave",
+    contract: contract.leave,
+    after: { ...ended("refunded", "changed", "them"), contact: undefined, choices: [], actions: [] },
+    shows: "has changed the trip, so your connection has ended.",
+  },
+];
+
+test.for(questions)("$name asks first, survives a failure, and shows what follows", async (one) => {
+  signIn();
+  const served = serveConnection({ ...one.changed });
+  let failing = true;
+  api().on(one.contract, () => {
+    if (failing) return problem("unavailable", "The service is busy.");
+    served.connection = newConnection({ ...served.connection, ...one.after });
+    return served.connection;
+  });
+  await open(path);
+  await page.getByRole("button", { name: one.button, exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: one.question });
+  await expect.element(dialog).toHaveTextContent(one.says);
+  await expectAccessible(360);
+  await dialog.getByRole("button", { name: one.submit, exact: true }).click();
+  await expect.element(dialog.getByRole("alert")).toHaveTextContent("The service is busy.");
+  failing = false;
+  await dialog.getByRole("button", { name: one.submit, exact: true }).click();
+  await expect.element(page.getByText(one.shows).first()).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test.for([
+  ["yes", "It was cancelled?"],
+  ["no", "It was not cancelled?"],
+] as const)("a mail's link that proposes %s opens that question", async ([answer, question]) => {
+  signIn();
+  serveConnection({ ...claimed });
+  await open(`${path}&answer=${answer}`);
+  await expect.element(page.getByRole("dialog", { name: question })).toBeVisible();
+});
+
+test("what was said before is refused with its reason, and the page shows how things stand", async () => {
+  signIn();
+  const served = serveConnection({ ...claimed });
+  api().on(contract.agree, () => {
+    served.connection = newConnection({ ...claimed, choices: ["contradict-airline"] });
+    return problem("conflict", "You have said the opposite of this before.");
+  });
+  await open(path);
+  await page.getByRole("button", { name: "Yes, it was cancelled" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Yes, it was cancelled" }).click();
+  await expect
+    .element(page.getByText("You have said the opposite of this before.").first())
+    .toBeVisible();
+  await expect
+    .element(page.getByRole("button", { name: "Yes, it was cancelled" }))
+    .not.toBeInTheDocument();
+});
+
+test("a deadline is told in the time of the reader's airport, with the name of the zone", async () => {
+  signIn();
+  serveConnection({
+    ...claimed,
+    timeZone: "Asia/Dubai",
+    airline: { at: now, until: "2031-03-05T09:30:00.000Z", by: "them" },
+  });
+  await open(path);
+  await expect.element(page.getByText(/1:30.PM Gulf Standard Time/)).toBeVisible();
+});
+
+test("after a word about the flight, a review has only the answers that agree with it", async () => {
+  signIn();
+  const served = serveConnection({
+    ...paidTraveler,
+    didNotMeet: report,
+    actions: ["review", "write"],
+  });
+  await open(path);
+  await expect.element(page.getByRole("radio", { name: "We did not fly together" })).toBeVisible();
+  expect(page.getByRole("radio").elements()).toHaveLength(1);
+  served.connection = newConnection({
+    ...paidFlightaid,
+    didNotMeet: { ...report, contradictedAt: now },
+    actions: ["review", "write"],
+  });
+  focusWindow();
+  await expect.element(page.getByRole("radio", { name: "Yes, again" })).toBeVisible();
+  expect(page.getByRole("radio").elements()).toHaveLength(2);
+});
+
+test("cancelling has no reason 'the airline', and says what becomes of the money", async () => {
+  signIn();
+  serveConnection({ ...paidTraveler, feeAfter: feeKept });
+  await open(path);
+  await page.getByRole("button", { name: "Cancel this connection" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect.element(dialog.getByRole("radio").first()).toBeVisible();
+  expect(dialog.getByRole("radio").elements()).toHaveLength(2);
+  await dialog.getByRole("radio", { name: "Another reason" }).click();
+  await expect
+    .element(dialog.getByText("is not refunded, as we said before you paid"))
+    .toBeVisible();
 });

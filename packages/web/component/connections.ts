@@ -53,6 +53,7 @@ export function newConnection(changed: Partial<Connection> = {}): Connection {
   const { role = "traveler", state = "accepted", pending = false } = changed;
   const displayName = role === "traveler" ? "P**********" : "M*************";
   const createdAt = new Date().toISOString();
+  const isUnpaid = state === "accepted" || state === "ordered";
   return {
     id: "connection-1",
     role,
@@ -76,6 +77,8 @@ export function newConnection(changed: Partial<Connection> = {}): Connection {
     actions: actionsOf(role, state, pending),
     fee: { amount: "10.00", currency: "USD" },
     createdAt,
+    timeZone: "Asia/Dubai",
+    ...(isUnpaid && { trips: 1, ...(role === "traveler" && { cancelRefund: "refunded" }) }),
     ...changed,
   };
 }
@@ -98,13 +101,19 @@ export const feeKept: Connection["feeAfter"] = {
   cancel: { "cannot-fly": "kept", airline: "refunded", other: "kept" },
 };
 
-export function paid({ pending: _, ...connection }: Connection): Connection {
+export function paid({
+  pending: _,
+  trips: __,
+  cancelRefund: ___,
+  ...connection
+}: Connection): Connection {
   const { role, fee } = connection;
   const paidAt = new Date().toISOString();
   return {
     ...connection,
     state: "paid",
     actions: actionsOf(role, "paid", false),
+    choices: ["airline-cancelled"],
     contact,
     feeAfter: feeRefunded,
     paidAt,

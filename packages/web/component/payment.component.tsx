@@ -5,6 +5,7 @@ import { me } from "@flightaides/core/user/contract.ts";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { commands, page } from "vitest/browser";
 import { cleanup } from "vitest-browser-react";
+import { expectAccessible } from "./accessible";
 import { contact, newConnection, paid, profile, serveConnection } from "./connections";
 import { problem, unreachable } from "./fake-api";
 import { api, focusWindow, open, signIn } from "./page";
@@ -145,6 +146,93 @@ test("an order that fails shows the server's reason and can be repeated", async 
   await expect.element(alert).not.toBeInTheDocument();
   await pay.click();
   await expect.element(thanks).toBeVisible();
+});
+
+test("the three lines of the money stand above the button, and say what cancelling does", async () => {
+  const served = serveConnection();
+  await open(path);
+  await expect.element(pay).toBeVisible();
+  const lines = page
+    .getByRole("listitem")
+    .filter({ hasText: /^(You pay|You get all|If you cancel)/ });
+  expect(lines.elements().map(({ textContent }) => textContent)).toEqual([
+    "You pay $10 USD, once. Nothing more, to nobody.",
+    "You get all of it back if P. cancels, doesn’t answer or doesn’t turn up, or if the airline cancels the flight.",
+    "If you cancel yourself, you get it back as long as P. hasn’t been in touch and the travel date hasn’t begun.",
+  ]);
+  const below = pay.element().getBoundingClientRect().top;
+  for (const line of lines.elements())
+    expect(line.getBoundingClientRect().bottom).toBeLessThan(below);
+  served.connection = newConnection({ cancelRefund: "kept" });
+  focusWindow();
+  await expect
+    .element(page.getByText("If you cancel yourself, it is not given back"))
+    .toBeVisible();
+});
+
+test("the order and the capture say what the page showed", async () => {
+  const served = serveConnection({ trips: 7, cancelRefund: "kept" });
+  const sent: unknown[] = [];
+  api().on(order, (input) => {
+    sent.push(input);
+    served.connection = newConnection({ ...served.connection, state: "ordered" });
+    return { orderId: "ORDER-1" };
+  });
+  api().on(capture, (input) => {
+    sent.push(input);
+    served.connection = paid(served.connection);
+    return served.connection;
+  });
+  await open(path);
+  await pay.click();
+  await expect.element(thanks).toBeVisible();
+  expect(sent).toEqual([
+    { id: "connection-1", trips: 7, cancelRefund: "kept" },
+    { id: "connection-1", orderId: "ORDER-1", trips: 7 },
+  ]);
+});
+
+test.for(["order", "capture"] as const)(
+  "a trip that changes before the %s is shown, and can be paid again",
+  async (at) => {
+    const served = serveConnection();
+    const { theirs } = served.connection;
+    if (!theirs) throw new Error("There is no trip");
+    const refuse = () => {
+      served.connection = newConnection({
+        trips: 2,
+        theirs: { ...theirs, leg: { ...theirs.leg, flight: "AC-42" } },
+        samePlane: false,
+      });
+      return problem("conflict", "One of the two trips has changed. Nothing was charged.");
+    };
+    const takeBack = at === "order" ? api().on(order, refuse) : api().on(capture, refuse);
+    await open(path);
+    await pay.click();
+    const alert = alertWith("This has changed since you opened it.");
+    await expect.element(alert).toHaveTextContent("Nothing was charged.");
+    await expect.element(alert).toHaveTextContent("FlightEK-241 → AC-42");
+    await expectAccessible(390);
+    takeBack();
+    await pay.click();
+    await expect.element(thanks).toBeVisible();
+  },
+);
+
+test("what cancelling does is read again when it has changed", async () => {
+  const served = serveConnection();
+  api().on(order, () => {
+    served.connection = newConnection({ cancelRefund: "kept" });
+    return problem("conflict", "What becomes of the fee when you cancel has changed.");
+  });
+  await open(path);
+  await pay.click();
+  await expect
+    .element(alertWith("This has changed since you opened it."))
+    .toHaveTextContent("What becomes of the fee when you cancel has changed.");
+  await expect
+    .element(page.getByText("If you cancel yourself, it is not given back"))
+    .toBeVisible();
 });
 
 test("a connection paid elsewhere is shown as paid", async () => {

@@ -195,6 +195,8 @@ export const Connection = z.object({
   reviews: z.optional(z.object({ mine: z.optional(Review), theirs: z.optional(Review) })),
   createdAt: z.iso.datetime(),
   paidAt: z.optional(z.iso.datetime()),
+  /** The time zone in which the caller reads deadlines, an IANA name: that of their airport. */
+  timeZone: z.optional(z.string()),
 });
 export type Connection = z.output<typeof Connection>;
 

@@ -4,6 +4,7 @@
  */
 
 import type { AuthUser } from "../actor";
+import { Airport } from "../airport";
 import { Block } from "../block";
 import { config } from "../config";
 import type { ConnectionProps } from "../email/templates";
@@ -132,6 +133,7 @@ function viewOf(
     ...(reviews && { reviews }),
     createdAt: item.createdAt,
     ...(paidAt && { paidAt }),
+    ...timeZoneOf(item, role),
   };
 }
 
@@ -244,11 +246,25 @@ export function mailProps(item: ConnectionItem, role: Type): ConnectionProps {
     connection: item.id,
     role,
     displayName: other ? Masking.maskName(other.contact.displayName) : "",
+    ...(other && wereConnected(item) && { fullName: other.contact.displayName }),
+    ...timeZoneOf(item, role),
     ...(mine && { mine: Itinerary.tripOf(mine.leg) }),
     ...(theirs && { theirs: Itinerary.tripOf(theirs.leg) }),
     ...(match && mine && theirs && { matched: { match, mine: mine.legs, theirs: theirs.legs } }),
     samePlane,
   };
+}
+
+/** Whether a payment connected the two. */
+function wereConnected({ paidAt, endReason }: ConnectionItem): boolean {
+  return paidAt !== undefined && endReason !== "unfit";
+}
+
+/** The time zone of the participant's airport; of the other's, while they have not posted a trip. */
+function timeZoneOf(item: ConnectionItem, role: Type): { timeZone?: string } {
+  const leg = sideOf(item, role)?.leg ?? sideOf(item, opposite(role))?.leg;
+  const timeZone = leg && Airport.find(leg.from)?.timeZone;
+  return timeZone ? { timeZone } : {};
 }
 
 export function roleOf({ traveler }: Pick<ConnectionItem, "traveler">, uid: string): Type {

@@ -214,7 +214,7 @@ describe("a mail about an end", () => {
     await putMails([mail]);
     await expect(Notification.sendNow(Outbox.refOf(mail), clock)).rejects.toThrow("No index");
     expect(mailsOf(ses, ann.email).map(({ subject }) => subject)).toEqual([
-      "Connection refunded YYZ-DXB",
+      "Connection refunded YYZ-DXB: Omar Haddad",
     ]);
     expect(await Notification.sendNow(Outbox.refOf(mail), clock)).toBe("skipped");
   });

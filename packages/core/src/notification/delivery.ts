@@ -8,7 +8,6 @@ import { Email } from "../email";
 import {
   type AtEnd,
   type MailProps,
-  type MatchProps,
   type Rendered,
   seeksNext,
   type Trip,
@@ -43,6 +42,8 @@ type Recipient = Pick<
 type Content<Kind extends keyof MailProps = keyof MailProps> = {
   [One in Kind]: { kind: One; props: MailProps[One] };
 }[Kind];
+
+type Next = Pick<AtEnd, "next" | "isPosted">;
 
 /** The states in which the traveler can pay. */
 const unpaid = ["accepted", "ordered"] as const satisfies State[];
@@ -96,8 +97,8 @@ async function deliverTogether(
   }
 
   // A failure of this search does not stop the mail.
-  const [next] = await Promise.allSettled([nextMatches(uid, content, clock.now())]);
-  const mail = await mailOf(uid, recipient, content, next.status === "fulfilled" ? next.value : []);
+  const [next] = await Promise.allSettled([nextOf(uid, content, clock.now())]);
+  const mail = await mailOf(uid, recipient, content, next.status === "fulfilled" ? next.value : {});
   const outcome = await send(filled, mail, clock, turn);
   if (next.status === "rejected") throw next.reason;
   if (failures.length > 0) throw failures[0];
@@ -238,23 +239,28 @@ function areConnectable(
   return [mine, theirs].every((trip) => !trip || Itinerary.isConnectable(trip, now));
 }
 
-/** The next best matches of the reader's trip after the end of a connection, without the counterpart and blocked users. */
-async function nextMatches(uid: string, content: Content, now: Date): Promise<MatchProps[]> {
-  if (content.kind !== "ended" && content.kind !== "refunded") return [];
+/**
+ * After the end of a connection: whether others find the reader's trip, and its next best matches without the counterpart and
+ * blocked users.
+ */
+async function nextOf(uid: string, content: Content, now: Date): Promise<Next> {
+  if (content.kind !== "ended" && content.kind !== "refunded") return {};
   const { own, connection } = content.props;
-  if (!own || !seeksNext(content.props)) return [];
+  if (!own || !seeksNext(content.props)) return {};
   const [found, item, hidden] = await Promise.all([
     Itinerary.matchesOf(own, now),
     Connection.get(connection),
     Block.hiddenFrom(uid),
   ]);
-  if (!found) return [];
+  if (!found) return {};
   const card = await Itinerary.publicCard(found.record);
-  return found.matches
+  const next = found.matches
     .filter((one) => ![item?.traveler, item?.flightaid].includes(one.uid) && !hidden.has(one.uid))
     .map((one) => propsOf(card, one.card, one.match))
     .filter((one) => areConnectable(one, now))
     .slice(0, shownNext);
+  const isPosted = found.record.legs.some((leg) => Itinerary.isConnectable(leg, now));
+  return { next, isPosted };
 }
 
 /**
@@ -284,7 +290,7 @@ async function mailOf(
   uid: string,
   { email, displayName: name, language }: Recipient,
   content: Content,
-  next: MatchProps[],
+  next: Next,
 ): Promise<Email.Mail> {
   const { webOrigin, supportAddress, postalAddress } = config;
   const topic = topics[content.kind];
@@ -295,7 +301,7 @@ async function mailOf(
   const { cityIn } = await import("../language/cities");
   const inLanguage = <Value>(value: Value) =>
     withCityNames(value, (iata) => cityIn(language, iata));
-  const at = { i18n, name, site, unsubscribe, next: inLanguage(next) };
+  const at = { i18n, name, site, unsubscribe, ...inLanguage(next) };
   return {
     to: email,
     ...render(inLanguage(content), at),

@@ -18,7 +18,7 @@ import {
 } from "@flightaides/standins/test/fault-proxy.ts";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { virtualClock } from "../../test/clock";
-import { mailsOf } from "../../test/inbox";
+import { beginningOf, mailsOf } from "../../test/inbox";
 import { create, type Trip } from "../../test/itinerary";
 import { person } from "../../test/user";
 
@@ -194,7 +194,7 @@ async function play(story: Story, number: number, fault: Fault): Promise<Outcome
 /** The mails of a user, one entry for each match that a mail tells. */
 function received({ email }: AuthUser): string[] {
   return mailsOf(ses, email).flatMap(({ subject, body }) => {
-    const kind = subject.replace(/ ?\b[A-Z]{3}-[A-Z]{3}\b ?/, "");
+    const kind = beginningOf(subject).replace(/ ?\b[A-Z]{3}-[A-Z]{3}\b ?/, "");
     const names = [...(body.text ?? "").matchAll(/^Name: (.)/gm)].map(([, initial]) => initial);
     return names.length > 0 ? names.map((initial) => `${kind} ${initial}`) : [kind];
   });

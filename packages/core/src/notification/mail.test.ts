@@ -69,7 +69,7 @@ test("two users on the same flight each get one match mail", async () => {
     flight: "EK-1",
     role: "flightaid",
   });
-  expect(mail?.body.text).toContain("Name: A***********");
+  expect(mail?.body.text).toContain("Name: A.\n");
   for (const secret of ["Kowalski", " 0134", "t.me", ann.email, ann.uid, annsTrip + bobsTrip])
     expect(`${mail?.body.text}${mail?.body.html}`).not.toContain(secret);
   expect(mail?.headers).toEqual([
@@ -127,7 +127,7 @@ test("the matches of one run share a mail, best first", async () => {
   expect([matches, mails.sent]).toEqual([3, 3 + 1 + 3]);
   const [, digest, ...more] = mailsOf(ses, ann.email);
   expect(more).toEqual([]);
-  expect(digest?.subject).toBe("Match Found YUL-DXB");
+  expect(digest?.subject).toMatch(/^Match Found YUL-DXB: 3 matches, /);
   const reasons = [...(digest?.body.text ?? "").matchAll(/^Match: (.*)$/gm)].map(([, one]) => one);
   expect(reasons).toEqual(["Same flight", "Same flight", "Same day, same route"]);
 });
@@ -323,7 +323,7 @@ test("concurrent runs mail each pair once", async () => {
     expect(mails.filter(({ subject }) => subject.startsWith("Match")).length).toBeLessThan(3);
     const matches = mails.flatMap(({ body }) => body.text?.match(/^Match: /gm) ?? []);
     expect(matches).toHaveLength(3);
-    expect(mails.filter(({ subject }) => subject.endsWith("registered"))).toHaveLength(1);
+    expect(mails.filter(({ subject }) => subject.includes("registered"))).toHaveLength(1);
   }
 });
 
@@ -388,7 +388,7 @@ test("the mails about a payment go to both participants, even if they unsubscrib
   for (const ref of paid) expect(await Notification.sendNow(ref, clock)).toBe("sent");
   for (const ref of await refund(id, clock.now()))
     expect(await Notification.sendNow(ref, clock)).toBe("sent");
-  expect(subjectsOf(ses, traveler)).toEqual(["Payment Successful", "Connection refunded YYZ-DXB"]);
+  expect(subjectsOf(ses, traveler)).toEqual(["Payment Successful YYZ-DXB", "Connection refunded YYZ-DXB"]);
   expect(subjectsOf(ses, flightaid)).toEqual([
     "Connected Successfully YYZ-DXB",
     "Connection refunded YYZ-DXB",

@@ -76,9 +76,9 @@ describe("paying", () => {
     const [connected] = mailsOf(ses, flightaid.email).filter(({ subject }) =>
       subject.startsWith("Conn"),
     );
-    expect(paid?.subject).toBe("Payment Successful");
+    expect(paid?.subject).toBe("Payment Successful YYZ-DXB: Bob Marsh");
     expect(paid?.body.text).toContain(flightaid.email);
-    expect(connected?.subject).toBe("Connected Successfully YYZ-DXB");
+    expect(connected?.subject).toMatch(/^Connected Successfully YYZ-DXB: /);
     expect(connected?.body.text).toContain(traveler.email);
   });
 

@@ -6,9 +6,58 @@ export function feeItem(i18n: I18n): string {
   return i18n.t("Connection with a fellow passenger");
 }
 
-/** When the fee is given back, in one sentence to the traveler. */
+/** When the fee is given back, in short, to the traveler. */
 export function moneyTerms(i18n: I18n): string {
+  return [
+    i18n.t(
+      "Until the travel date begins, you get the whole fee back through PayPal if your Flightaide cancels, does not answer you, or no longer flies a trip that matches yours, and if their flight changes and you would rather leave.",
+    ),
+    cancelTerms(i18n),
+    i18n.t(
+      "After the flight you get it back if you did not meet, and before and after it if the airline cancels the flight. In any other case it is given back only if our team decides so.",
+    ),
+  ].join(" ");
+}
+
+function cancelTerms(i18n: I18n): string {
   return i18n.t(
-    "You get the whole fee back through PayPal if your Flightaide cancels, no longer flies the trip that matches yours, does not answer you or does not turn up, if the airline cancels the flight, or if you cancel before your Flightaide has confirmed that you are in touch; if you cancel after that, it is not given back.",
+    "If you cancel yourself before then, you get it back as long as your Flightaide has not been in touch: once with the same person, and twice in 30 days. Before you pay we say whether that holds.",
   );
+}
+
+type Price = {
+  /** In words. */
+  price: string;
+  /** The Flightaide, in words. */
+  name: string;
+  /** What becomes of the fee when the traveler cancels before the Flightaide is in touch, if the API says it. */
+  cancelRefund: "refunded" | "kept" | undefined;
+};
+
+/** The three lines beside the pay button: what is paid, when it goes back, and what cancelling does. */
+export function moneyLines(i18n: I18n, { price, name, cancelRefund }: Price): string[] {
+  return [
+    i18n.t("You pay {price}, once. Nothing more, to nobody.", { price }),
+    i18n.t(
+      "You get all of it back if {name} cancels, doesn’t answer or doesn’t turn up, or if the airline cancels the flight.",
+      { name },
+    ),
+    cancelLine(i18n, name, cancelRefund),
+  ];
+}
+
+function cancelLine(i18n: I18n, name: string, cancelRefund: Price["cancelRefund"]): string {
+  switch (cancelRefund) {
+    case "refunded":
+      return i18n.t(
+        "If you cancel yourself, you get it back as long as {name} hasn’t been in touch and the travel date hasn’t begun.",
+        { name },
+      );
+    case "kept":
+      return i18n.t(
+        "If you cancel yourself, it is not given back: that is possible once with the same person, and twice in 30 days.",
+      );
+    case undefined:
+      return cancelTerms(i18n);
+  }
 }

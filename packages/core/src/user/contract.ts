@@ -7,7 +7,7 @@ import { TypedPhone } from "../phone/contract";
 /** Version of the current co-traveler agreement: its date. */
 export const agreementVersion = "2026-11-22";
 /** Version of the current terms of use, which contain the terms of the money: their date. */
-export const termsVersion = "2026-11-22";
+export const termsVersion = "2026-11-24";
 
 /** Mail that a user can unsubscribe from: about matches, and about others who ask for company or offer it. */
 export const MailTopic = z.enum(["matches", "requests"]);

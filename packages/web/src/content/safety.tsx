@@ -12,7 +12,7 @@ export const safety: Document = {
   description: i18n.t(
     "How to travel safely with somebody you met on FlightAides: what we check and what we don’t, what to agree on, where to meet, and how to report.",
   ),
-  date: "2026-11-22",
+  date: "2026-11-24",
   dated: "changed",
   lead: (
     <p>
@@ -29,7 +29,7 @@ export const safety: Document = {
         <>
           <p>
             {i18n.t(
-              "We check that everybody’s e-mail address works. A card also shows since when somebody has been a member, how many trips they have flown as a Flightaide, and how many of those they helped would fly with them again.",
+              "We check that everybody’s e-mail address works. A card also shows since when somebody has been a member, how many trips they have flown as a Flightaide, and how many of those they helped would fly with them again. A trip whose fee went back does not count.",
             )}
           </p>
           <Sentences of={notChecked(i18n)} />
@@ -155,7 +155,7 @@ export const safety: Document = {
             </li>
             <li>
               {i18n.t(
-                "When an account is suspended, its trips disappear, its connections end, those concerned are told, and travelers get their money back.",
+                "When an account is suspended, its trips disappear, its connections end, and those concerned are told. What travelers paid to connect with a suspended Flightaide goes back to them.",
               )}
             </li>
           </ol>

@@ -10,7 +10,7 @@ export const support: Document = {
   description: i18n.t(
     "Contact FlightAides, and find answers about matches, mail, payments, safety and your account. Also for investors.",
   ),
-  date: "2026-11-23",
+  date: "2026-11-24",
   dated: "changed",
   lead: (
     <p>
@@ -58,7 +58,7 @@ export const support: Document = {
           <h3>{i18n.t("My flight has changed. How do I change the trip?")}</h3>
           <p>
             <Trans
-              id="Choose <strong>More</strong> and <strong>Edit</strong> beside it in <myItineraries>My Itinerary</myItineraries>, and change the flight. Everybody you are connected with is told. Your connections stay, with what you paid for them, as long as your trips still match. Do not delete the trip: that ends its connections, and you may lose the fee."
+              id="Choose <strong>More</strong> and <strong>Edit</strong> beside it in <myItineraries>My Itinerary</myItineraries>, and change the flight. Everybody you are connected with is told. Your connections stay as long as the trips still match; once paid, they are compared with the trips as they were paid for. Do not delete the trip: that ends its connections, and you may lose the fee."
               components={{ strong: <strong />, myItineraries: <Link to={paths.myItineraries} /> }}
             />
           </p>
@@ -105,10 +105,40 @@ export const support: Document = {
               "Open the connection again; some payments take a few minutes. You are never charged twice for the same connection. If nothing has changed after an hour, write to us.",
             )}
           </p>
+          <h3>{i18n.t("My Flightaide doesn’t answer")}</h3>
+          <p>
+            {i18n.t(
+              "From 12 hours after the payment until 24 hours before the travel date begins, press “I get no answer” on the connection’s page. We write to them. If they aren’t in touch within 24 hours, you get the fee back.",
+            )}
+          </p>
+          <h3>{i18n.t("My Flightaide’s flight has changed")}</h3>
+          <p>
+            {i18n.t(
+              "If your trips no longer match what you paid for, you get the fee back by itself. If they still match, we ask you: stay connected, or leave with your money back until the travel date begins.",
+            )}
+          </p>
+          <h3>{i18n.t("The airline has cancelled the flight")}</h3>
+          <p>
+            {i18n.t(
+              "Either of you can say so on the connection’s page, up to three days after the travel date. The fee goes back as soon as the other one agrees, or after 48 hours without an answer. If the other one says that the flight was not cancelled, our team decides.",
+            )}
+          </p>
+          <h3>{i18n.t("We did not meet")}</h3>
+          <p>
+            {i18n.t(
+              "In the three days after the travel date, press “We did not meet” on the connection’s page. You get the fee back, unless your Flightaide contradicts within three days; then our team decides. When both of you say in your reviews that you did not fly together, you get it back at once.",
+            )}
+          </p>
+          <h3>{i18n.t("Can I cancel?")}</h3>
+          <p>
+            {i18n.t(
+              "Yes, until the travel date begins. You get the fee back if your Flightaide hasn’t been in touch yet, once with the same person and twice in 30 days. Beyond that it is said before you pay that cancelling is not refunded. If your Flightaide cancels, you always get it back.",
+            )}
+          </p>
           <h3>{i18n.t("When do I get my money back?")}</h3>
           <p>
             <Trans
-              id="The <termsOfUse>Terms of Use</termsOfUse> list the cases. Usually you need to do nothing, or to press a button on the connection’s page. If that is not enough, write to <address/> with the flight and the date of the payment."
+              id="We send it through PayPal, and your bank needs a few days. The <termsOfUse>Terms of Use</termsOfUse> list all the cases. If the buttons on the connection’s page are not enough, write to <address/> with the flight and the date of the payment."
               components={{
                 termsOfUse: <Link to={withSection(paths.termsOfUse, "refunds")} />,
                 address: <SupportAddress subject={i18n.t("Refund")} />,

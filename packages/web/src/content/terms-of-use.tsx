@@ -143,34 +143,67 @@ export const termsOfUse: Document = {
             You can pay once the Flightaide has said yes, and from {payableDays} days before the
             travel date on, because PayPal gives money back for 180 days only. Until then an
             accepted connection waits and costs nothing. Before the payment either of you can
-            withdraw at any time.
+            withdraw at any time. If a trip changes while you are paying, you are not charged but
+            shown the change, and what arrives all the same goes back.
+          </p>
+          <h3>What you pay for</h3>
+          <p>
+            Both trips are kept as they were shown to you when you paid. Everything below goes by
+            them, whatever is edited afterwards. The travel date begins at midnight at the airport
+            where the earlier of the two flights begins, and ends at midnight where the later one
+            does.
           </p>
           <h3>When the whole fee goes back</h3>
           <ol type="a">
             <li>
-              The Flightaide cancels, deletes the account or the trip, or changes the trip so that
-              the two no longer match.
+              Until the travel date begins: the Flightaide cancels, deletes the account or the trip,
+              or changes the trip so that the two no longer match what you paid for. It goes back at
+              once.
+              <p>
+                If the Flightaide’s flight or day changes and the two still match, we ask you. Until
+                the travel date begins you can leave with your money back, also when you are in
+                touch already. If you do nothing, you stay connected.
+              </p>
             </li>
             <li>
-              You report “No answer”, and the Flightaide does not confirm that you are in touch
-              within 24 hours of the reminder that we then send, or by the start of the travel date.
+              You report “No answer”, from 12 hours after the payment to 24 hours before the travel
+              date begins, and the Flightaide is not in touch within 24 hours of the mail that we
+              then send. In touch means that they confirm it, write on the connection’s page or
+              record a step of the trip there.
             </li>
             <li>
-              You report “We did not meet” within 72 hours after the travel date, and the Flightaide
-              does not contradict within 72 hours. If they do, we look at what both of you say, and
-              decide.
+              You report “We did not meet” within 72 hours after the end of the travel date, and the
+              Flightaide does not contradict within 72 hours. If they do, an operator decides. When
+              both of you say that you did not fly together, it goes back at once.
             </li>
-            <li>Either of you reports before the flight that the airline has cancelled it.</li>
-            <li>You cancel before the Flightaide has confirmed that you are in touch.</li>
-            <li>We suspend the Flightaide’s account before the flight.</li>
             <li>
-              We decide so for another reason, for example because you were charged twice, or
-              charged without being connected.
+              Either of you reports, between the payment and 72 hours after the end of the travel
+              date, that the airline has cancelled the flight. It goes back at once when the other
+              one agrees, and after 48 hours when they do not answer. If they contradict, an
+              operator decides.
+            </li>
+            <li>
+              Until the travel date begins: you cancel, delete your trip or your account, or change
+              your trip so that the two no longer match, before the Flightaide is in touch. This is
+              possible once with the same person, and twice in 30 days. Beyond that we say before
+              you pay that cancelling is not refunded.
+            </li>
+            <li>We suspend the Flightaide’s account.</li>
+            <li>
+              An operator decides so for another reason, for example because you were charged twice,
+              or charged without being connected.
             </li>
           </ol>
           <p>
-            If you cancel after the Flightaide has confirmed that you are in touch, the fee is not
-            given back.
+            In any other case the fee is not given back. Once the travel date has begun, cancelling
+            is no longer possible, and deleting the trip or the account gives nothing back; what
+            remains is c, d, f and g.
+          </p>
+          <h3>What you have said</h3>
+          <p>
+            Whether you flew together can be said once by each of you, in a report, a contradiction
+            or a review, and can’t be taken back. If it was a mistake, write to us. A trip whose fee
+            went back counts for nobody’s reputation.
           </p>
           <h3>How it goes back</h3>
           <p>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatInstant } from "./instant";
+import { formatDeadline, formatInstant } from "./instant";
 
 /** Intl separates the time of day by a narrow space. */
 const plain = (text: string) => text.replace(/\s/g, " ");
@@ -15,4 +15,14 @@ test("an instant is shown with its day and time in a time zone, as the reader wr
 
 test("text that is no instant stays as it is", () => {
   expect(formatInstant("soon")).toBe("soon");
+});
+
+test("a deadline is told at a place, with the name of its time zone", () => {
+  const instant = "2025-11-25T03:05:00.000Z";
+  expect(plain(formatDeadline(instant, "America/Toronto", "en-US"))).toBe(
+    "Mon, Nov 24, 2025, 10:05 PM Eastern Standard Time",
+  );
+  expect(plain(formatDeadline(instant, "Asia/Kolkata", "en-US"))).toBe(
+    "Tue, Nov 25, 2025, 8:35 AM India Standard Time",
+  );
 });

@@ -1,4 +1,5 @@
-/** Instants (ISO 8601), shown in the reader's time zone. Calendar dates of flights are in calendar.ts. */
+/** Instants (ISO 8601). Calendar dates of flights are in calendar.ts. */
+import { formatMoment } from "@flightaides/core/trip/moment.ts";
 import { dayParts } from "./calendar";
 import { locale } from "./language";
 
@@ -15,4 +16,12 @@ export function formatInstant(instant: string, timeZone?: string, tag = locale):
     hour: "numeric",
     minute: "2-digit",
   }).format(date);
+}
+
+/**
+ * A deadline, with the name of the time zone in which it is told: `Sat, Dec 12, 2026, 2:05 PM Eastern Standard Time`. `timeZone` is an
+ * IANA name, by default the reader's. Mails tell it alike.
+ */
+export function formatDeadline(instant: string, timeZone?: string, tag = locale): string {
+  return formatMoment(instant, timeZone, tag);
 }

@@ -1,20 +1,7 @@
+import { formatMoney as format, type Money } from "@flightaides/core/payment/money.ts";
 import { locale } from "./language";
 
-/** A decimal amount in major units, as text (`10.00`), and an ISO 4217 code: the format of the API and of PayPal. */
-export type Money = { amount: string; currency: string };
-
-/**
- * `$10 USD` in English: cents only if there are any, and the code, because several currencies share a symbol. `tag` is by
- * default the reader's locale.
- */
-export function formatMoney({ amount, currency }: Money, tag = locale): string {
-  const value = Number(amount);
-  const formatted = new Intl.NumberFormat(tag, {
-    style: "currency",
-    currency,
-    currencyDisplay: "narrowSymbol",
-    // `trailingZeroDisplay` is missing in older browsers.
-    ...(Number.isInteger(value) && { minimumFractionDigits: 0 }),
-  }).format(value);
-  return `${formatted} ${currency}`;
+/** `$10 USD` in English. `tag` is by default the reader's locale. */
+export function formatMoney(money: Money, tag = locale): string {
+  return format(money, tag);
 }

@@ -2,28 +2,37 @@
 
 import type { AtDelivery } from "./blocks";
 import type { AirlineContradictedProps, AirlineProps } from "./connection-props";
-import { button, greeting, paragraph, type Rendered, renderMail } from "./layout";
-import { connectionUrl, ending, matchedTrips, namesOf, withRoute } from "./two-trips";
+import { button, greeting, minorButton, paragraph, type Rendered, renderMail } from "./layout";
+import { connectionUrl, ending, matchedTrips, namesOf, subjectFor, teamDecides } from "./two-trips";
 import { momentOf } from "./words";
 
 /** To the other one, who agrees or contradicts. */
 export function airline(props: AirlineProps, at: AtDelivery): Rendered {
   const { i18n, site } = at;
+  const { connection, role, timeZone } = props;
   const name = namesOf(i18n, props).Name;
+  const until = momentOf(i18n, props.until, timeZone);
   return renderMail(
     {
-      subject: withRoute(i18n, i18n.t("Was the flight cancelled?"), props),
-      heading: i18n.t("{name} says that the airline has cancelled the flight", { name }),
+      subject: subjectFor(i18n, i18n.t("Was your flight cancelled?"), props),
+      heading: i18n.t("Was your flight cancelled by the airline?"),
       blocks: [
         greeting(at),
         paragraph(
-          i18n.t(
-            "If that is so, agree on the connection’s page, and the fee goes back at once. If it is not, contradict there by {until}, and we look into it. Otherwise the fee goes back then.",
-            { until: momentOf(i18n, props.until) },
-          ),
+          role === "traveler"
+            ? i18n.t(
+                "{name} told us that the airline has cancelled the flight. If you say yes, you get the fee back at once. If you say no by {until}, our team decides. If you don’t answer, you get the fee back then.",
+                { name, until },
+              )
+            : i18n.t(
+                "{name} told us that the airline has cancelled the flight. If you say yes, {name} gets the fee back at once. If you say no by {until}, our team decides. If you don’t answer, {name} gets the fee back then. It costs you nothing.",
+                { name, until },
+              ),
         ),
         ...matchedTrips(i18n, props),
-        button(i18n.t("Answer"), connectionUrl(site, props.connection)),
+        button(i18n.t("Yes, it was cancelled"), connectionUrl(site, connection, { answer: "yes" })),
+        minorButton(i18n.t("No, it was not"), connectionUrl(site, connection, { answer: "no" })),
+        paragraph(i18n.t("Both buttons open a page that asks again.")),
       ],
       ...ending(at, props),
     },
@@ -34,19 +43,19 @@ export function airline(props: AirlineProps, at: AtDelivery): Rendered {
 /** To the one who said it: the other one contradicts. */
 export function airlineContradicted(props: AirlineContradictedProps, at: AtDelivery): Rendered {
   const { i18n, site } = at;
-  const { Name, name } = namesOf(i18n, props);
-  const { supportAddress } = site;
+  const name = namesOf(i18n, props).Name;
   return renderMail(
     {
-      subject: withRoute(i18n, i18n.t("We look into the cancelled flight"), props),
-      heading: i18n.t("{name} says that the flight was not cancelled", { name: Name }),
+      subject: subjectFor(i18n, i18n.t("We look into it"), props),
+      heading: i18n.t("{name} says that the flight was not cancelled", { name }),
       blocks: [
         greeting(at),
         paragraph(
           i18n.t(
-            "You told us that the airline has cancelled the flight, and {name} says that it has not. We look at what both of you say and decide about the fee. If anything helps us, such as a mail of the airline, write to {supportAddress}.",
-            { name, supportAddress },
+            "You told us that the airline has cancelled the flight, and {name} says that it has not.",
+            { name },
           ),
+          teamDecides(at),
         ),
         ...matchedTrips(i18n, props),
         button(i18n.t("Open the connection"), connectionUrl(site, props.connection)),

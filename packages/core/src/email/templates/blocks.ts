@@ -40,7 +40,8 @@ export type Trip = {
 export type Role = "traveler" | "flightaid";
 /** Only the most important button of a mail, or of a card in it, is not `minor`. */
 export type Button = { label: string; url: string; minor?: boolean };
-export type Row = [label: string, value: string];
+/** `href` makes the value a link. */
+export type Row = [label: string, value: string, href?: string];
 
 /** A flight on a boarding pass. */
 export type Ticket = {

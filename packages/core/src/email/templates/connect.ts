@@ -19,8 +19,8 @@ import {
   type Rendered,
   renderMail,
 } from "./layout";
-import { connectUrl, subjectOf } from "./match";
-import { connectionUrl, ending, matchedTrips, namesOf, planeNotice, withRoute } from "./two-trips";
+import { connectUrl } from "./match";
+import { connectionUrl, ending, matchedTrips, namesOf, planeNotice, subjectFor } from "./two-trips";
 import { longDateOf, momentOf, priceOf } from "./words";
 
 /** To the participant who did not open the connection. */
@@ -29,7 +29,7 @@ export function connect(props: ConnectProps, at: AtDelivery): Rendered {
   const { heading, first, act } = invitationOf(props, at);
   return renderMail(
     {
-      subject: subjectOf(i18n, props.mine ?? props.theirs),
+      subject: subjectFor(i18n, i18n.t("Match Found"), props, heading),
       heading,
       blocks: [
         greeting(at),
@@ -51,7 +51,7 @@ export function reminder(props: ReminderProps, at: AtDelivery): Rendered {
   const name = namesOf(i18n, props).Name;
   return renderMail(
     {
-      subject: withRoute(i18n, i18n.t("Your answer is awaited"), props),
+      subject: subjectFor(i18n, i18n.t("Your answer is awaited"), props),
       heading: i18n.t("{name} still waits for your answer", { name }),
       blocks: [
         greeting(at),
@@ -79,7 +79,7 @@ export function accepted(props: AcceptedProps, at: AtDelivery): Rendered {
   const act = payFrom ? i18n.t("Open the connection") : i18n.t("Pay and connect");
   return renderMail(
     {
-      subject: withRoute(i18n, i18n.t("Request accepted"), props),
+      subject: subjectFor(i18n, i18n.t("Request accepted"), props),
       heading: i18n.t("{name} has said yes", { name }),
       blocks: [
         greeting(at),
@@ -105,7 +105,7 @@ export function payable(props: PayableProps, at: AtDelivery): Rendered {
   const { Name, name } = namesOf(i18n, props);
   return renderMail(
     {
-      subject: withRoute(i18n, i18n.t("You can pay now"), props),
+      subject: subjectFor(i18n, i18n.t("You can pay now"), props),
       heading: i18n.t("You can now connect with {name}", { name }),
       blocks: [
         greeting(at),
@@ -187,10 +187,10 @@ function answers({ connection }: ConnectProps, { i18n, site }: AtDelivery): Bloc
   ];
 }
 
-function deadline(i18n: I18n, { answerBy }: ConnectProps): string {
+function deadline(i18n: I18n, { answerBy, timeZone }: ConnectProps): string {
   return answerBy
     ? i18n.t("Please answer by {moment}. After that the request expires.", {
-        moment: momentOf(i18n, answerBy),
+        moment: momentOf(i18n, answerBy, timeZone),
       })
     : i18n.t("Please answer soon.");
 }

@@ -10,6 +10,8 @@ export type ConnectionProps = {
   role: "traveler" | "flightaid";
   /** The counterpart's, masked. Empty once they have left. */
   displayName: string;
+  /** The counterpart's, whole, between two who are or were connected by a payment. */
+  fullName?: string;
   /** The reader's flight. Missing for a traveler who has not posted one. */
   mine?: Trip;
   /** The counterpart's flight. Missing for a traveler who has not posted one, and once they have left. */
@@ -18,6 +20,8 @@ export type ConnectionProps = {
   matched?: Matched;
   /** The same flight number on the same day. */
   samePlane: boolean;
+  /** IANA name of the time zone of the reader's airport. Missing in mails of earlier versions. */
+  timeZone?: string;
 };
 
 export type Fee = { amount: string; currency: string };
@@ -84,8 +88,8 @@ export type EndedProps = Ending & { paid: boolean };
 export type RefundedProps = Ending & { fee: Fee };
 
 /**
- * The counterpart has edited their trip. `stayBy`: to a traveler whose Flightaide flies on another plane than the one that was paid
- * for, the ISO 8601 instant until which they can leave with the money back.
+ * The counterpart has edited their trip: `theirs` is the edited one. `stayBy`: to a traveler whose Flightaide flies on another plane
+ * than the one that was paid for, the ISO 8601 instant until which they can leave with the money back.
  */
 export type ChangedProps = ConnectionProps & { before?: Trip; stayBy?: string };
 

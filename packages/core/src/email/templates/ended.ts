@@ -4,23 +4,23 @@ import type { AtDelivery, Block } from "./blocks";
 import type { EndedProps, Ending, RefundedProps } from "./connection-props";
 import { button, greeting, paragraph, quoted, type Rendered, renderMail } from "./layout";
 import { type MatchProps, passOf } from "./match";
-import { ending, namesOf, twoTrips, withRoute } from "./two-trips";
+import { ending, namesOf, subjectFor, twoTrips } from "./two-trips";
 import { priceOf } from "./words";
 
-/** With the next best matches of the reader's trip, best first. */
-export type AtEnd = AtDelivery & { next?: readonly MatchProps[] };
+/** With the next best matches of the reader's trip, best first, and whether others find that trip. */
+export type AtEnd = AtDelivery & { next?: readonly MatchProps[]; isPosted?: boolean };
 
 /** To both after an end without a refund. */
 export function ended(props: EndedProps, at: AtEnd): Rendered {
   const { i18n } = at;
-  const subject = withRoute(i18n, i18n.t("Connection ended"), props);
+  const subject = subjectFor(i18n, i18n.t("Connection ended"), props);
   return endMail(props, { subject, money: feeKept(i18n, props) }, at);
 }
 
 /** To both when the fee goes back. */
 export function refunded(props: RefundedProps, at: AtEnd): Rendered {
   const { i18n } = at;
-  const subject = withRoute(i18n, i18n.t("Connection refunded"), props);
+  const subject = subjectFor(i18n, i18n.t("Connection refunded"), props);
   return endMail(props, { subject, money: feeReturned(i18n, props) }, at);
 }
 
@@ -45,7 +45,7 @@ function endMail(
         ...quoted(props.text),
         paragraph(money),
         ...twoTrips(i18n, props),
-        ...(seeksNext(props) ? nextBlocks(props, at) : []),
+        ...nextBlocks(props, at),
       ],
       ...ending(at, props),
     },
@@ -56,7 +56,7 @@ function endMail(
 /** What happened, in one sentence to the reader. */
 export function whyEnded(
   i18n: I18n,
-  props: Pick<Ending, "role" | "displayName" | "reason" | "by">,
+  props: Pick<Ending, "role" | "displayName" | "fullName" | "reason" | "by">,
 ): string {
   const { role, reason, by } = props;
   const { Name, name } = namesOf(i18n, props);
@@ -65,9 +65,9 @@ export function whyEnded(
     case "declined":
       return role === "traveler"
         ? i18n.t("{name} can’t accompany you on this trip and has declined.", { name: Name })
-        : i18n.t("You have declined the request of {name}.", { name });
+        : i18n.t("You have declined, and {name} knows.", { name });
     case "withdrawn":
-      if (byMe) return i18n.t("You have withdrawn from the connection with {name}.", { name });
+      if (byMe) return i18n.t("You have withdrawn, and {name} knows.", { name });
       return by === "them"
         ? i18n.t("{name} has withdrawn from the connection.", { name: Name })
         : i18n.t("The connection with {name} was withdrawn.", { name });
@@ -105,25 +105,24 @@ export function whyEnded(
           );
     case "other":
       return byMe
-        ? i18n.t("You have cancelled the connection with {name}.", { name })
+        ? i18n.t("You have cancelled the connection, and {name} knows.", { name })
         : i18n.t("{name} has cancelled the connection.", { name: Name });
     case "no-answer":
       return role === "traveler"
         ? i18n.t(
-            "You told us that you get no answer from {name}, and nobody has confirmed in time that you are in touch.",
+            "You told us that you get no answer from {name}, and they were not in touch within 24 hours of our mail.",
             { name },
           )
         : i18n.t(
-            "{name} told us that you do not answer, and you did not confirm in time that you are in touch.",
+            "{name} told us that you do not answer, and you were not in touch within 24 hours of our mail.",
             { name: Name },
           );
     case "did-not-meet":
       return role === "traveler"
-        ? i18n.t(
-            "You told us that you and {name} did not meet, and nobody has contradicted in time.",
-            { name },
-          )
-        : i18n.t("{name} told us that you did not meet, and you did not contradict in time.", {
+        ? i18n.t("You told us that you and {name} did not meet, and they have not contradicted.", {
+            name,
+          })
+        : i18n.t("{name} told us that you did not meet, and you have not contradicted.", {
             name: Name,
           });
     case "deleted":
@@ -134,10 +133,8 @@ export function whyEnded(
       return i18n.t("{name} has deleted the trip, so the connection has ended.", { name: Name });
     case "changed":
       return byMe
-        ? i18n.t("You have changed your trip, and it no longer matches that of {name}.", {
-            name,
-          })
-        : i18n.t("{name} has changed the trip, and it no longer matches yours.", { name: Name });
+        ? i18n.t("You have changed your trip, so the connection with {name} has ended.", { name })
+        : i18n.t("{name} has changed the trip, so the connection has ended.", { name: Name });
     case "left":
       return byMe
         ? i18n.t("You have left FlightAides, so the connection with {name} has ended.", {
@@ -155,7 +152,7 @@ export function whyEnded(
             { name },
           );
     case "operator":
-      return i18n.t("We have ended the connection with {name}.", { name });
+      return i18n.t("Your connection with {name} was ended by our team.", { name });
     case "paypal":
       return i18n.t(
         "PayPal has taken back the payment for the connection with {name}, so it has ended.",
@@ -192,32 +189,40 @@ export function feeKept(i18n: I18n, props: EndedProps): string {
       "PayPal decides about the money and tells you; we don’t give it back a second time.",
     );
   return by === "me"
-    ? i18n.t(
-        "You ended the connection after {name} had confirmed that you are in touch, so the fee is not given back.",
-        { name: namesOf(i18n, props).name },
-      )
+    ? i18n.t("The fee is not given back, as we said before you ended the connection.")
     : i18n.t("The fee is not given back.");
 }
 
-function nextBlocks({ role }: Ending, at: AtEnd): Block[] {
-  const {
-    i18n,
-    next = [],
-    site: { home },
-  } = at;
-  const count = next.length;
-  if (count > 0)
+/** What becomes of the reader's own trip, and where to go on. */
+function nextBlocks(props: Ending, at: AtEnd): Block[] {
+  const { role, reason, by } = props;
+  const { i18n, next = [], isPosted = false } = at;
+  const { home } = at.site;
+  const own = button(i18n.t("See the matches of your trip"), `${home}/myitinerary`);
+  if (role === "flightaid" && reason === "cannot-fly" && by === "me")
     return [
-      paragraph(
-        count === 1
-          ? i18n.t("There is another match for your trip:")
-          : i18n.t("These are the next best matches for your trip:"),
-      ),
-      ...next.map((one) => passOf(one, at)),
+      paragraph(i18n.t("Your trip is paused: others don’t find it until you change it.")),
+      button(i18n.t("See your itineraries"), `${home}/myitinerary`),
     ];
-  const sought = role === "traveler" ? "flightaid" : "traveler";
+  if (!seeksNext(props)) return [];
+  if (!isPosted) {
+    const sought = role === "traveler" ? "flightaid" : "traveler";
+    return [
+      paragraph(i18n.t("You can search for somebody else at any time.")),
+      button(i18n.t("Search again"), `${home}/search?filter=${sought}`),
+    ];
+  }
+  const posted = i18n.t("Your trip is still posted: others find it, and you can connect again.");
+  const count = next.length;
+  if (count === 0) return [paragraph(posted), own];
   return [
-    paragraph(i18n.t("You can search for somebody else at any time.")),
-    button(i18n.t("Search again"), `${home}/search?filter=${sought}`),
+    paragraph(
+      posted,
+      count === 1
+        ? i18n.t("There is another match for your trip:")
+        : i18n.t("These are the next best matches for your trip:"),
+    ),
+    ...next.map((one) => passOf(one, at)),
+    own,
   ];
 }

@@ -11,7 +11,9 @@ import type { Block, Button, Content, Entry, Pass, Row, Sender, Ticket, Trip } f
 import { linesOf } from "./text-part";
 import { dark, display, fixed, light, monospace, text } from "./theme";
 import {
+  aboutWords,
   flightLine,
+  flightOf,
   isolatesOf,
   longDateOf,
   oneLine,
@@ -94,6 +96,7 @@ ${trusted('<!--[if mso]><table role="presentation" width="600" cellpadding="0" c
 ${blocks.map((block, index) => html`<tr><td style="padding:0 0 ${spaceBelow(block, blocks[index + 1])}px;${text};font-size:16px;line-height:24px;${ink};${wrap}">${blockHtml(i18n, block)}</td></tr>\n`)}</table>
 </td></tr>
 <tr><td class="soft lined" style="padding:16px 0 8px;border-top:1px solid ${light.line};${text};${small};${wrap}">
+<span>${aboutWords(i18n)}</span><br>
 <span>${typed(because)}</span><br>
 <span>${around(i18n.t("Questions? Write to {supportAddress}.", { supportAddress }), supportAddress, address)}</span><br>
 ${reportUrl && html`<a href="${reportUrl}" style="${link}">${i18n.t("Report a problem")}</a><br>\n`}${unsubscribe && html`<a href="${unsubscribe.url}" style="${link}">${unsubscribeWords(i18n, unsubscribe.topic)}</a><br>\n`}${home && html`<a href="${home}/" style="${link}">${i18n.t("Open FlightAides")}</a><br>\n`}<span>${postalAddress}</span>
@@ -188,12 +191,12 @@ function codeHtml(code: string): Html {
 
 function rowsHtml(rows: readonly Row[]): Html {
   return html`<table class="card" bgcolor="${light.surface}" width="100%" cellpadding="0" cellspacing="0" border="0" style="border:1px solid ${light.line};border-radius:12px;border-collapse:separate;background-color:${light.surface}">
-${rows.map(([label, value], index) => rowHtml(label, value, index > 0))}</table>`;
+${rows.map((row, index) => rowHtml(row, index > 0))}</table>`;
 }
 
-function rowHtml(label: string, value: string, below: boolean): Html {
+function rowHtml([label, value, href]: Row, below: boolean): Html {
   const line = below ? `border-top:1px solid ${light.line};` : "";
-  return html`<tr><th class="soft lined" scope="row" width="1" align="left" valign="top" style="padding:10px 8px 10px 16px;${line}${text};font-size:14px;line-height:24px;font-weight:400;white-space:nowrap;${soft}">${label}</th><td class="lined" valign="top" style="padding:10px 16px 10px 8px;${line}${text};font-size:16px;line-height:24px;font-weight:600;${ink};${wrap}">${isolatedHtml(value)}</td></tr>\n`;
+  return html`<tr><th class="soft lined" scope="row" width="1" align="left" valign="top" style="padding:10px 8px 10px 16px;${line}${text};font-size:14px;line-height:24px;font-weight:400;white-space:nowrap;${soft}">${label}</th><td class="lined" valign="top" style="padding:10px 16px 10px 8px;${line}${text};font-size:16px;line-height:24px;font-weight:600;${ink};${wrap}">${href ? html`<a href="${href}" style="color:${light.link}">${isolatedHtml(value)}</a>` : isolatedHtml(value)}</td></tr>\n`;
 }
 
 function receiptHtml(i18n: I18n, { item, price, rows }: Extract<Block, { kind: "receipt" }>): Html {
@@ -236,10 +239,11 @@ function ticketHtml(
 }
 
 /** Cities, and below them the codes with the flight path between them, as on the site's cards. */
-function tripHtml(i18n: I18n, { from, to, fromCity, toCity, travelDate, flight }: Trip): Html {
+function tripHtml(i18n: I18n, trip: Trip): Html {
+  const { from, to, fromCity, toCity, travelDate } = trip;
   return html`<table ${wide}><tr>${cityHtml(fromCity, "left")}${cityHtml(toCity, "right")}</tr></table>
 <table ${wide}><tr>${codeOf(from)}${pathLine}<td class="soft" width="1" style="padding:0 8px;font-size:14px;line-height:32px;white-space:nowrap;${soft}">${i18n.t("to")}</td>${pathLine}${codeOf(to)}</tr></table>
-<table ${table}><tr><td valign="top" style="padding:12px 28px 0 0">${fieldHtml(i18n.t("Date"), longDateOf(i18n, travelDate))}</td><td valign="top" style="padding:12px 0 0">${fieldHtml(i18n.t("Flight"), flight ?? i18n.t("Not given"))}</td></tr></table>`;
+<table ${table}><tr><td valign="top" style="padding:12px 28px 0 0">${fieldHtml(i18n.t("Date"), longDateOf(i18n, travelDate))}</td><td valign="top" style="padding:12px 0 0">${fieldHtml(i18n.t("Flight"), flightOf(i18n, trip))}</td></tr></table>`;
 }
 
 function cityHtml(city: string | undefined, side: "left" | "right"): Html {

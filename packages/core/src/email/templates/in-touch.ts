@@ -3,7 +3,15 @@
 import type { AtDelivery } from "./blocks";
 import type { ContradictedProps, DidNotMeetProps, NoAnswerProps } from "./connection-props";
 import { button, greeting, paragraph, type Rendered, renderMail } from "./layout";
-import { connectionUrl, ending, matchedTrips, namesOf, planeNotice, withRoute } from "./two-trips";
+import {
+  connectionUrl,
+  ending,
+  matchedTrips,
+  namesOf,
+  planeNotice,
+  subjectFor,
+  teamDecides,
+} from "./two-trips";
 import { momentOf } from "./words";
 
 /** To the flightaid. */
@@ -12,19 +20,19 @@ export function noAnswer(props: NoAnswerProps, at: AtDelivery): Rendered {
   const name = namesOf(i18n, props).Name;
   return renderMail(
     {
-      subject: withRoute(i18n, i18n.t("Please get in touch"), props),
+      subject: subjectFor(i18n, i18n.t("Please get in touch"), props),
       heading: i18n.t("{name} gets no answer from you", { name }),
       blocks: [
         greeting(at),
         ...planeNotice(i18n, props),
         paragraph(
           i18n.t(
-            "{name} told us that you do not answer. Please write or call, and confirm on the connection’s page by {until} that you are in touch. Otherwise the connection ends, and the fee goes back.",
-            { name, until: momentOf(i18n, props.until) },
+            "{name} told us that you do not answer. Please write on the connection’s page, or confirm there that you are in touch, by {until}. Otherwise the connection ends, and {name} gets the fee back.",
+            { name, until: momentOf(i18n, props.until, props.timeZone) },
           ),
         ),
         ...matchedTrips(i18n, props),
-        button(i18n.t("Confirm that you are in touch"), connectionUrl(site, props.connection)),
+        button(i18n.t("Answer now"), connectionUrl(site, props.connection)),
       ],
       ...ending(at, props),
     },
@@ -38,14 +46,14 @@ export function didNotMeet(props: DidNotMeetProps, at: AtDelivery): Rendered {
   const { Name, name } = namesOf(i18n, props);
   return renderMail(
     {
-      subject: withRoute(i18n, i18n.t("Did you meet?"), props),
+      subject: subjectFor(i18n, i18n.t("Did you meet?"), props),
       heading: i18n.t("Did you meet {name}?", { name }),
       blocks: [
         greeting(at),
         paragraph(
           i18n.t(
-            "{name} told us that you did not meet. If you did, say so on the connection’s page by {until}, and we look into it. Otherwise the fee goes back.",
-            { name: Name, until: momentOf(i18n, props.until) },
+            "{name} told us that you did not meet. If you did, say so on the connection’s page by {until}, and our team decides. Otherwise {name} gets the fee back.",
+            { name: Name, until: momentOf(i18n, props.until, props.timeZone) },
           ),
         ),
         ...matchedTrips(i18n, props),
@@ -60,19 +68,16 @@ export function didNotMeet(props: DidNotMeetProps, at: AtDelivery): Rendered {
 /** To the traveler: the flightaid says that they did meet. */
 export function contradicted(props: ContradictedProps, at: AtDelivery): Rendered {
   const { i18n, site } = at;
-  const { Name, name } = namesOf(i18n, props);
-  const { supportAddress } = site;
+  const name = namesOf(i18n, props).Name;
   return renderMail(
     {
-      subject: withRoute(i18n, i18n.t("We look into it"), props),
-      heading: i18n.t("{name} says that you did meet", { name: Name }),
+      subject: subjectFor(i18n, i18n.t("We look into it"), props),
+      heading: i18n.t("{name} says that you did meet", { name }),
       blocks: [
         greeting(at),
         paragraph(
-          i18n.t(
-            "You told us that you did not meet, and {name} says that you did. We look at what both of you say and decide about the fee. If anything helps us, write to {supportAddress}.",
-            { name, supportAddress },
-          ),
+          i18n.t("You told us that you did not meet, and {name} says that you did.", { name }),
+          teamDecides(at),
         ),
         ...matchedTrips(i18n, props),
         button(i18n.t("Open the connection"), connectionUrl(site, props.connection)),

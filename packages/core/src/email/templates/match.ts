@@ -2,7 +2,8 @@ import type { I18n } from "@lingui/core";
 import type { Matched } from "../../matching/reason";
 import type { AtDelivery, Block, Entry, Role, Trip } from "./blocks";
 import { button, greeting, paragraph, type Rendered, renderMail } from "./layout";
-import { reasonWords } from "./two-trips";
+import { reasonWords, shownName, withRoute } from "./two-trips";
+import { flightLine, shortDateOf, subjectOf } from "./words";
 
 /** A match as one side sees it. Contains nothing that identifies the other. */
 export type MatchProps = {
@@ -33,7 +34,11 @@ export function match(matches: readonly MatchProps[], at: AtDelivery): Rendered 
   const count = matches.length;
   return renderMail(
     {
-      subject: subjectOf(i18n, first?.mine),
+      subject: subjectOf(
+        i18n,
+        withRoute(i18n, i18n.t("Match Found"), first ?? {}),
+        apartOf(i18n, matches),
+      ),
       heading:
         count === 1
           ? i18n.t("We found a match for your trip")
@@ -52,6 +57,19 @@ export function match(matches: readonly MatchProps[], at: AtDelivery): Rendered 
   );
 }
 
+/** Who it is and when they fly, or how many. */
+function apartOf(i18n: I18n, [first, ...others]: readonly MatchProps[]): string | undefined {
+  if (!first) return undefined;
+  const count = others.length + 1;
+  const who =
+    count > 1
+      ? i18n.t("{count, plural, one {# match} other {# matches}}", { count })
+      : shownName(first);
+  const when =
+    count > 1 ? shortDateOf(i18n, first.mine.travelDate) : flightLine(i18n, first.theirs);
+  return `${who}, ${when}`;
+}
+
 /** @param role of the reader */
 function newsOf(i18n: I18n, count: number, role: Role | undefined): string {
   if (count > 1)
@@ -59,10 +77,6 @@ function newsOf(i18n: I18n, count: number, role: Role | undefined): string {
   return role === "traveler"
     ? i18n.t("Good news: somebody on your way offers to help. Connect to get in touch.")
     : i18n.t("Good news: somebody on your way is looking for help. Connect to get in touch.");
-}
-
-export function subjectOf(i18n: I18n, trip: Trip | undefined): string {
-  return i18n.t("Match Found {from}-{to}", { from: trip?.from, to: trip?.to });
 }
 
 /** What the connect page opens: an itinerary of the other side, an existing connection, or both. */
@@ -117,7 +131,7 @@ function entryOf(one: MatchProps, { i18n, site }: AtDelivery): Entry {
     role: one.role === "traveler" ? "flightaid" : "traveler",
     ...(reason && { reason }),
     trip: one.theirs,
-    displayName: one.displayName,
+    displayName: shownName(one),
     button: { label: i18n.t("Connect"), url: connectUrl(site.home, one) },
   };
 }

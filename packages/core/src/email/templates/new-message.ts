@@ -1,7 +1,7 @@
 import type { AtDelivery } from "./blocks";
 import type { NewMessageProps } from "./connection-props";
 import { button, greeting, paragraph, type Rendered, renderMail } from "./layout";
-import { connectionUrl, ending, matchedTrips, namesOf, planeNotice, withRoute } from "./two-trips";
+import { connectionUrl, ending, matchedTrips, namesOf, planeNotice, subjectFor } from "./two-trips";
 
 /** The counterpart has written on the connection's page. Without the text, which may be a stranger's. */
 export function newMessage(props: NewMessageProps, at: AtDelivery): Rendered {
@@ -9,7 +9,7 @@ export function newMessage(props: NewMessageProps, at: AtDelivery): Rendered {
   const name = namesOf(i18n, props).Name;
   return renderMail(
     {
-      subject: withRoute(i18n, i18n.t("New message"), props),
+      subject: subjectFor(i18n, i18n.t("New message"), props),
       heading: i18n.t("{name} has written to you", { name }),
       blocks: [
         greeting(at),

@@ -2,6 +2,7 @@ import type { AtDelivery } from "./blocks";
 import type { PausedProps } from "./connection-props";
 import { button, greeting, paragraph, type Rendered, renderMail } from "./layout";
 import { withRoute } from "./two-trips";
+import { flightLine, subjectOf } from "./words";
 
 /** To the owner of a posting that is out of sight because two requests in a row were not answered. */
 export function paused({ trips }: PausedProps, at: AtDelivery): Rendered {
@@ -9,7 +10,11 @@ export function paused({ trips }: PausedProps, at: AtDelivery): Rendered {
   const [mine] = trips;
   return renderMail(
     {
-      subject: withRoute(i18n, i18n.t("Your trip is paused"), mine ? { mine } : {}),
+      subject: subjectOf(
+        i18n,
+        withRoute(i18n, i18n.t("Your trip is paused"), mine ? { mine } : {}),
+        mine && flightLine(i18n, mine),
+      ),
       heading: i18n.t("Others no longer see your trip"),
       blocks: [
         greeting(at),

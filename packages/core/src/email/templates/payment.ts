@@ -5,7 +5,7 @@ import { familyRules, helperRules, notChecked } from "../../safety/rules";
 import type { AtDelivery, Block } from "./blocks";
 import type { ConnectedProps, ConnectionProps, Contact, PaidProps } from "./connection-props";
 import { button, greeting, minorButton, paragraph, type Rendered, renderMail } from "./layout";
-import { connectionUrl, ending, matchedTrips, planeNotice, withRoute } from "./two-trips";
+import { connectionUrl, ending, matchedTrips, planeNotice, subjectFor } from "./two-trips";
 import { momentOf, priceOf } from "./words";
 
 /** To the traveler, with the flightaid's contact details and a receipt. */
@@ -13,7 +13,7 @@ export function paid(props: PaidProps, at: AtDelivery): Rendered {
   const { i18n } = at;
   return renderMail(
     {
-      subject: i18n.t("Payment Successful"),
+      subject: subjectFor(i18n, i18n.t("Payment Successful"), named(props)),
       heading: i18n.t("You are connected"),
       blocks: [
         greeting(at),
@@ -39,7 +39,7 @@ export function connected(props: ConnectedProps, at: AtDelivery): Rendered {
   const { i18n } = at;
   return renderMail(
     {
-      subject: withRoute(i18n, i18n.t("Connected Successfully"), props),
+      subject: subjectFor(i18n, i18n.t("Connected Successfully"), named(props)),
       heading: i18n.t("You are connected"),
       blocks: [
         greeting(at),
@@ -71,9 +71,9 @@ function afterwards(
   ];
 }
 
-/** The name is no longer masked. */
+/** Mails of earlier versions have the whole name among the contact details only. */
 function named(props: PaidProps | ConnectedProps): ConnectionProps {
-  return { ...props, displayName: props.contact.displayName };
+  return { ...props, fullName: props.contact.displayName };
 }
 
 function contact(i18n: I18n, title: string, { displayName, email, phoneNumber }: Contact): Block {
@@ -82,20 +82,23 @@ function contact(i18n: I18n, title: string, { displayName, email, phoneNumber }:
     title,
     rows: [
       [i18n.t("Name"), displayName],
-      [i18n.t("E-mail"), email],
-      [i18n.t("Phone"), phoneNumber],
+      [i18n.t("E-mail"), email, `mailto:${email}`],
+      [i18n.t("Phone"), phoneNumber, `tel:${phoneNumber}`],
     ],
   };
 }
 
 /** What an accountant asks for: what, how much, when, how, from whom to whom, and when it is given back. */
-function receipt({ fee, captureId, paidAt }: PaidProps, { i18n, name, site }: AtDelivery): Block {
+function receipt(
+  { fee, captureId, paidAt, timeZone }: PaidProps,
+  { i18n, name, site }: AtDelivery,
+): Block {
   return {
     kind: "receipt",
     item: feeItem(i18n),
     price: priceOf(i18n, fee),
     rows: [
-      [i18n.t("Paid on"), momentOf(i18n, paidAt)],
+      [i18n.t("Paid on"), momentOf(i18n, paidAt, timeZone)],
       [i18n.t("Paid by"), name],
       [i18n.t("Paid with"), "PayPal"],
       [i18n.t("PayPal’s number"), captureId],

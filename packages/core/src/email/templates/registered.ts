@@ -1,5 +1,6 @@
 import type { AtDelivery, Trip } from "./blocks";
 import { button, greeting, paragraph, type Rendered, renderMail } from "./layout";
+import { flightLine, subjectOf } from "./words";
 
 export type RegisteredProps = {
   type: "traveler" | "flightaid";
@@ -12,7 +13,11 @@ export function registered({ type, trips }: RegisteredProps, at: AtDelivery): Re
   const [first] = trips;
   return renderMail(
     {
-      subject: i18n.t("{from}-{to} successfully registered", { from: first?.from, to: first?.to }),
+      subject: subjectOf(
+        i18n,
+        i18n.t("{from}-{to} successfully registered", { from: first?.from, to: first?.to }),
+        first && flightLine(i18n, first),
+      ),
       heading: i18n.t("Your trip is registered"),
       blocks: [
         greeting(at),

@@ -1,7 +1,7 @@
 import type { AtDelivery } from "./blocks";
 import type { ReviewProps } from "./connection-props";
 import { button, greeting, paragraph, type Rendered, renderMail } from "./layout";
-import { connectionUrl, ending, matchedTrips, namesOf, withRoute } from "./two-trips";
+import { connectionUrl, ending, matchedTrips, namesOf, subjectFor } from "./two-trips";
 
 /** To both, the day after the trip. */
 export function review(props: ReviewProps, at: AtDelivery): Rendered {
@@ -9,7 +9,7 @@ export function review(props: ReviewProps, at: AtDelivery): Rendered {
   const { name } = namesOf(i18n, props);
   return renderMail(
     {
-      subject: withRoute(i18n, i18n.t("How was your trip?"), props),
+      subject: subjectFor(i18n, i18n.t("How was your trip?"), props),
       heading: i18n.t("Would you fly with {name} again?", { name }),
       blocks: [
         greeting(at),

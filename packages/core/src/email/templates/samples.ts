@@ -75,6 +75,7 @@ const longTrip: Trip = {
   travelDate: "2027-09-22",
 };
 
+const timeZone = "America/Toronto";
 const connection = "5f2c8d1e9a7b4c3d8e6f1a2b3c4d5e6f";
 const itinerary = "0a1b2c3d4e5f60718293a4b5c6d7e8f9";
 const fee = { amount: "10.00", currency: "USD" };
@@ -88,6 +89,7 @@ export type Sample<Kind extends keyof MailProps = keyof MailProps> = {
     kind: One;
     props: MailProps[One];
     next?: readonly MatchProps[];
+    isPosted?: true;
   };
 }[Kind];
 
@@ -95,7 +97,7 @@ export type Sample<Kind extends keyof MailProps = keyof MailProps> = {
 export function sampleProps(typed = believable, flown = trip): Sample[] {
   const { other, masked, note, subject } = typed;
   const contact = { displayName: other, email: "omar@example.com", phoneNumber: "+971501234567" };
-  const common = { connection, displayName: masked, mine: flown };
+  const common = { connection, displayName: masked, mine: flown, timeZone };
   /** The counterpart flies on the same plane. */
   const together = { ...common, theirs: flown, matched: matched({}), samePlane: true };
   const nextDay = {
@@ -116,8 +118,10 @@ export function sampleProps(typed = believable, flown = trip): Sample[] {
     matched: matched({ tier: "nearby-airport", distanceKm: 69 }),
     samePlane: false,
   };
-  const notPosted = { connection, displayName: masked, theirs: flown, samePlane: false };
+  const notPosted = { connection, displayName: masked, theirs: flown, samePlane: false, timeZone };
   const othersNotPosted = { ...common, samePlane: false };
+  /** Of two whom a payment has connected. */
+  const paidPair = { ...together, fullName: other };
   const toTraveler = { role: "traveler" as const };
   const toFlightaid = { role: "flightaid" as const };
   const answerBy = "2027-06-01T14:05:00.000Z";
@@ -200,6 +204,7 @@ export function sampleProps(typed = believable, flown = trip): Sample[] {
         paid: false,
       },
       next,
+      isPosted: true,
     },
     {
       name: "ended, withdrawn, to the Flightaide",
@@ -209,18 +214,33 @@ export function sampleProps(typed = believable, flown = trip): Sample[] {
     {
       name: "ended, cancelled after being in touch, to the traveler",
       kind: "ended",
-      props: { ...together, ...toTraveler, reason: "other", by: "me", paid: true },
+      props: { ...paidPair, ...toTraveler, reason: "other", by: "me", own: itinerary, paid: true },
+      isPosted: true,
     },
     {
       name: "refunded, the Flightaide cancels, to the traveler",
       kind: "refunded",
-      props: { ...together, ...toTraveler, reason: "cannot-fly", by: "them", own: itinerary, fee },
+      props: { ...paidPair, ...toTraveler, reason: "cannot-fly", by: "them", own: itinerary, fee },
       next,
+      isPosted: true,
     },
     {
       name: "refunded, the Flightaide cancels, to the Flightaide",
       kind: "refunded",
-      props: { ...together, ...toFlightaid, reason: "cannot-fly", by: "me", fee },
+      props: { ...paidPair, ...toFlightaid, reason: "cannot-fly", by: "me", fee },
+    },
+    {
+      name: "refunded, the airline has cancelled, to the traveler",
+      kind: "refunded",
+      props: { ...paidPair, ...toTraveler, reason: "airline", by: "them", own: itinerary, fee },
+      isPosted: true,
+    },
+    {
+      name: "refunded, the traveler leaves after a change, to the traveler",
+      kind: "refunded",
+      props: { ...paidPair, ...toTraveler, reason: "changed", by: "them", own: itinerary, fee },
+      next: next.slice(0, 1),
+      isPosted: true,
     },
     {
       name: "refunded, the Flightaide has left, to the traveler",
@@ -234,6 +254,7 @@ export function sampleProps(typed = believable, flown = trip): Sample[] {
         own: itinerary,
         fee,
       },
+      isPosted: true,
     },
     {
       name: "refunded, not connected, to the traveler",
@@ -245,9 +266,47 @@ export function sampleProps(typed = believable, flown = trip): Sample[] {
       kind: "changed",
       props: { ...nextDay, ...toTraveler, before: flown },
     },
-    { name: "no-answer", kind: "no-answer", props: { ...together, ...toFlightaid, until } },
-    { name: "did-not-meet", kind: "did-not-meet", props: { ...together, ...toFlightaid, until } },
-    { name: "contradicted", kind: "contradicted", props: { ...together, ...toTraveler } },
+    {
+      name: "changed, once paid, to the traveler",
+      kind: "changed",
+      props: {
+        ...paidPair,
+        ...toTraveler,
+        before: flown,
+        theirs: { ...flown, travelDate: "2027-06-12", flight: "AC-42" },
+        samePlane: false,
+        stayBy: until,
+      },
+    },
+    {
+      name: "changed, once paid, to the Flightaide",
+      kind: "changed",
+      props: {
+        ...paidPair,
+        ...toFlightaid,
+        before: flown,
+        theirs: { ...flown, from: "YHM", fromCity: "Hamilton" },
+        samePlane: false,
+      },
+    },
+    { name: "no-answer", kind: "no-answer", props: { ...paidPair, ...toFlightaid, until } },
+    { name: "did-not-meet", kind: "did-not-meet", props: { ...paidPair, ...toFlightaid, until } },
+    {
+      name: "airline, to the traveler",
+      kind: "airline",
+      props: { ...paidPair, ...toTraveler, until },
+    },
+    {
+      name: "airline, to the Flightaide",
+      kind: "airline",
+      props: { ...paidPair, ...toFlightaid, until },
+    },
+    { name: "contradicted", kind: "contradicted", props: { ...paidPair, ...toTraveler } },
+    {
+      name: "airline-contradicted",
+      kind: "airline-contradicted",
+      props: { ...paidPair, ...toFlightaid },
+    },
     {
       name: "changed, to another plane",
       kind: "changed",
@@ -269,7 +328,7 @@ export function sampleProps(typed = believable, flown = trip): Sample[] {
       kind: "new-message",
       props: { ...othersNotPosted, ...toFlightaid },
     },
-    { name: "review", kind: "review", props: { ...together, ...toTraveler } },
+    { name: "review", kind: "review", props: { ...paidPair, ...toTraveler } },
     { name: "paused", kind: "paused", props: { itinerary, trips: [flown, onwards] } },
     {
       name: "operators",
@@ -319,7 +378,7 @@ export function codeSamples(code = "274193", language: Language = "en"): Record<
 }
 
 function render<Kind extends keyof MailProps>(
-  { kind, props, next }: Sample<Kind>,
+  { kind, props, next, isPosted }: Sample<Kind>,
   name: string,
   language: Language,
 ): Rendered {
@@ -330,6 +389,7 @@ function render<Kind extends keyof MailProps>(
     site: siteIn(language),
     ...(topic && { unsubscribe: { url: unsubscribeUrl, topic } }),
     ...(next && { next }),
+    ...(isPosted && { isPosted }),
   });
 }
 

@@ -5,6 +5,7 @@ import { markupOf } from "../../../test/markup";
 import { EndReason } from "../../connection/contract";
 import { languages } from "../../language/contract";
 import { translator } from "../../language/translator";
+import { initial } from "../../masking/initial";
 import { moneyTerms } from "../../payment/terms";
 import { planeSentence } from "../../trip/plane";
 import { escapeHtml } from "../html";
@@ -32,6 +33,7 @@ const shown = [
   "registered",
   "review",
 ];
+const addresses = [`mailto:${site.supportAddress}`, "mailto:omar@example.com", "tel:+971501234567"];
 const everyMail = { ...samples(), ...codeSamples() };
 
 it.each(shown)("%s equals its snapshot in HTML", async (name) => {
@@ -56,13 +58,11 @@ describe.each(mails)("%s", (name, { subject, html, text }) => {
     );
   });
 
-  it("links only to the site and the support address", () => {
+  it("links only to the site, the support address, and the contact details", () => {
     const links = linksOf(html);
     expect(links.length).toBeGreaterThan(1);
     for (const link of links)
-      expect(link.startsWith(`${site.home}/`) || link === `mailto:${site.supportAddress}`).toBe(
-        true,
-      );
+      expect(link.startsWith(`${site.home}/`) || addresses.includes(link), link).toBe(true);
     expect(html).not.toMatch(/<(script|img|link|iframe|form|object|base)\b|url\(|@import/i);
   });
 
@@ -127,14 +127,14 @@ it("has a sample of every kind of mail", () => {
 /** The mails about a connection, with their properties. */
 const aboutConnections = sampleProps().flatMap(({ name, kind, props }) =>
   "connection" in props
-    ? [{ name, kind, props, mail: samples()[name] ?? { html: "", text: "" } }]
+    ? [{ name, kind, props, mail: samples()[name] ?? { subject: "", html: "", text: "" } }]
     : [],
 );
 
-describe.each(aboutConnections)("$name", ({ kind, props, mail: { html, text } }) => {
+describe.each(aboutConnections)("$name", ({ kind, props, mail: { subject, html, text } }) => {
   const { role, displayName, mine, theirs, samePlane, connection } = props;
   const contact = "contact" in props ? props.contact : undefined;
-  const name = contact?.displayName ?? displayName;
+  const name = contact?.displayName ?? props.fullName ?? initial(displayName);
   const paragraphs = text.split("\n\n");
   const rowsOf = (title: string) => {
     const titled = paragraphs.filter((one) => one.startsWith(`${title}\n`));
@@ -154,7 +154,7 @@ describe.each(aboutConnections)("$name", ({ kind, props, mail: { html, text } })
   it("says why the two match", () => {
     // After an end, `reason` is that of the end.
     const ended = kind === "ended" || kind === "refunded";
-    const reason = reasonWords(english, props);
+    const reason = kind === "changed" && props.fullName ? undefined : reasonWords(english, props);
     // Of more matches, after an end, there is more to say.
     expect(paragraphs.find((one) => /^Match: .*$/.test(one))).toBe(
       !ended && reason ? `Match: ${reason}` : undefined,
@@ -162,8 +162,17 @@ describe.each(aboutConnections)("$name", ({ kind, props, mail: { html, text } })
   });
 
   it("says before anything else to do that the two would not be on the same plane", () => {
-    const sentence = samePlane ? undefined : planeSentence(english, { name, mine, theirs });
-    const before = ["ended", "refunded", "did-not-meet", "contradicted", "review"];
+    const sentence =
+      samePlane ? undefined : planeSentence(english, { name, mine, theirs });
+    const before = [
+      "ended",
+      "refunded",
+      "did-not-meet",
+      "airline",
+      "airline-contradicted",
+      "contradicted",
+      "review",
+    ];
     if (!sentence || before.includes(kind)) expect(text).not.toContain("on the same plane");
     else {
       expect(text).toContain(sentence);
@@ -173,10 +182,15 @@ describe.each(aboutConnections)("$name", ({ kind, props, mail: { html, text } })
 
   it("shows contact data only once the connection is paid", () => {
     const whole = `${html}${text}`;
-    const shown = [believable.other, "omar@example.com", "+971501234567"].map((one) =>
-      whole.includes(one),
-    );
-    expect(new Set(shown)).toEqual(new Set([kind === "paid" || kind === "connected"]));
+    for (const one of ["omar@example.com", "+971501234567"])
+      expect(whole.includes(one)).toBe(contact !== undefined);
+  });
+
+  it("names the other in full between two whom a payment connects, else by the initial", () => {
+    const isWhole = contact !== undefined || props.fullName !== undefined;
+    for (const part of [subject, html, text]) expect(part.includes(believable.other)).toBe(isWhole);
+    expect(`${subject}${html}${text}`).not.toContain("**");
+    if (displayName) expect(subject).toContain(name);
   });
 
   it("leads to the connection's page, and to the report of a problem there", () => {
@@ -192,6 +206,75 @@ describe.each(aboutConnections)("$name", ({ kind, props, mail: { html, text } })
   it("is in the words of the one who reads", () => {
     expect(text).not.toMatch(role === "traveler" ? /asks for your company/ : /your Flightaide\b/i);
   });
+});
+
+it("says in every mail what FlightAides is", () => {
+  for (const [name, { html, text }] of Object.entries(everyMail)) {
+    expect(text, name).toContain("\n\nFlightAides introduces people who should not fly alone to ");
+    expect(html, name).toContain("FlightAides introduces people who should not fly alone to ");
+  }
+});
+
+it("mails that begin alike have different subjects when they are about different people or trips", () => {
+  const masked = "S*****";
+  const later = { ...trip, travelDate: "2027-06-11" };
+  const former = { other: "Sunita Rao", masked };
+  for (const [name, { subject }] of mails) {
+    if (name === "operators" || name === "message" || name.includes("has left")) continue;
+    const changed = [
+      samples({ ...believable, ...former })[name]?.subject,
+      samples(believable, later)[name]?.subject,
+    ];
+    expect(
+      changed.some((one) => one !== subject),
+      `${name}: ${subject}`,
+    ).toBe(true);
+  }
+});
+
+it.each([
+  ["connect, asks the Flightaide", "Match Found YYZ-DXB: O. asks for your company"],
+  [
+    "connect, offers company to the traveler",
+    "Match Found YYZ-DXB: O. offers to be your Flightaide",
+  ],
+  ["match", "Match Found YYZ-DXB: O., Thu, Jun 10, 2027, EK-242"],
+  ["match, twelve at once", "Match Found YYZ-DXB: 12 matches, Thu, Jun 10, 2027"],
+  ["registered", "YYZ-DXB successfully registered: Thu, Jun 10, 2027, EK-242"],
+  ["paid", "Payment Successful YYZ-DXB: Omar Haddad"],
+  ["connected", "Connected Successfully YYZ-DXB: Omar Haddad"],
+  ["changed", "Trip changed YYZ-DXB: O. now flies Fri, Jun 11, 2027, AC-42"],
+])("the subject of %s is %s", (name, subject) => {
+  expect(samples()[name]?.subject).toBe(subject);
+});
+
+it("a changed trip says what has changed, before and after, and nothing else", () => {
+  const { text = "" } = samples()["changed, once paid, to the traveler"] ?? {};
+  expect(text).toContain(
+    [
+      "What has changed",
+      "Date: Thursday, June 10, 2027 → Saturday, June 12, 2027",
+      "Flight: EK-242 → AC-42\n",
+    ].join("\n"),
+  );
+  expect(text).toContain("Stay connected: https://");
+  expect(text).toContain("Leave with your money back: https://");
+});
+
+it("a deadline is told at the reader's airport, with the name of the time zone, or else in UTC", () => {
+  const { text = "" } = samples()["no-answer"] ?? {};
+  expect(text).toContain("by Sat, Jun 5, 2027, 5:30 a.m. Eastern Daylight Time.");
+  const sample = sampleProps().find(({ kind }) => kind === "no-answer");
+  if (sample?.kind !== "no-answer") throw new Error("There is no such sample");
+  const { timeZone: _, ...former } = sample.props;
+  expect(templates["no-answer"](former, { i18n: english, name: "", site }).text).toContain(
+    "by Sat, Jun 5, 2027, 9:30 a.m. Coordinated Universal Time.",
+  );
+});
+
+it("contact details can be pressed", () => {
+  const { html = "" } = samples().connected ?? {};
+  expect(linksOf(html)).toEqual(expect.arrayContaining(addresses.slice(1)));
 });
 
 it("every mail ends with the sender's name and postal address", () => {
@@ -220,9 +303,9 @@ it("the mail after a payment is a receipt", () => {
   expect(text).toContain(
     [
       "Receipt",
-      "Connection with a fellow passenger: $10.00 USD",
-      "Total paid: $10.00 USD",
-      "Paid on: Thursday, May 20, 2027 at 15:04 UTC",
+      "Connection with a fellow passenger: $10 USD",
+      "Total paid: $10 USD",
+      "Paid on: Thu, May 20, 2027, 11:04 a.m. Eastern Daylight Time",
       "Paid by: Maya Raman",
       "Paid with: PayPal",
       "PayPal’s number: 3C679366HH908993F",
@@ -240,7 +323,7 @@ it("says of every end what happened and what becomes of the money, to both", asy
   const toTravelers = ends.split(/\n(?! )/).filter((end) => end.includes(", to the traveler, "));
   expect(toTravelers.length).toBeGreaterThan(30);
   for (const end of toTravelers)
-    expect(end).toMatch(/unpaid: Nothing was charged\..*refunded: [^\n]*payment of \$10\.00 USD/s);
+    expect(end).toMatch(/unpaid: Nothing was charged\..*refunded: [^\n]*payment of \$10 USD/s);
 });
 
 /** What is said of every end, to both, whoever caused it. */
@@ -274,12 +357,19 @@ it("offers the next best matches, or a search, unless the reader does not fly", 
   const { text: withNext = "" } = samples()["ended, declined, to the traveler"] ?? {};
   expect(withNext.match(/^Connect: /gm)).toHaveLength(2);
   expect(withNext).not.toContain("Search again");
+  expect(withNext).toContain("Your trip is still posted");
+  expect(withNext).toContain(`See the matches of your trip: ${site.home}/myitinerary`);
+  const { text: alone = "" } =
+    samples()["refunded, the airline has cancelled, to the traveler"] ?? {};
+  expect(alone).toContain("Your trip is still posted");
+  expect(alone).toContain(`See the matches of your trip: ${site.home}/myitinerary`);
   const { text: without = "" } = samples()["ended, withdrawn, to the Flightaide"] ?? {};
   expect(without).toContain("You can search for somebody else at any time.");
   expect(without).toContain(`Search again: ${site.home}/search?filter=traveler`);
   const { text: grounded = "" } =
     samples()["refunded, the Flightaide cancels, to the Flightaide"] ?? {};
-  expect(grounded).not.toMatch(/Search again|next best/);
+  expect(grounded).not.toMatch(/Search again|next best|still posted/);
+  expect(grounded).toContain("Your trip is paused");
 });
 
 test("text by users is shown as typed", () => {
@@ -287,7 +377,7 @@ test("text by users is shown as typed", () => {
   const { html, text } = samples(words).match ?? { html: "", text: "" };
   expect(html).toContain("5 &lt; 6 &amp; &quot;7&quot;<br>שלום &#39;x&#39;");
   expect(text).toContain(`> 5 < 6 & "7"\n> שלום 'x'`);
-  expect(text).toContain("Name: Ø**");
+  expect(text).toContain("Name: Ø.");
 });
 
 test("a name that looks like an escape is shown as typed, and stays in its place", () => {
@@ -340,7 +430,7 @@ test.each(["محمد عبد الله", "אורי", "आरती देवी", 
     const words = { ...believable, reader: "ليلى حداد", other: name, masked: name };
     const mails = samples(words);
     expect(mails["connect, asks the Flightaide"]?.html).toContain(
-      `<span dir="auto">${name}</span> asks for your company</h1>`,
+      `<span dir="auto">${initial(name)}</span> asks for your company</h1>`,
     );
     expect(mails.message?.html).toContain(`<span dir="auto">${name}</span> wrote to you:`);
     expect(mails.paid?.html).toMatch(new RegExp(`<span dir="auto">${name}</span></td>`));
@@ -364,7 +454,8 @@ function expectSameContent({ html, text }: { html: string; text: string }): void
   const pieces = textsIn(html);
   expect(pieces.length).toBeGreaterThan(8);
   for (const one of pieces) expect(plain).toContain(one);
-  for (const link of linksOf(html)) expect(plain).toContain(squeezed(link.replace("mailto:", "")));
+  for (const link of linksOf(html))
+    expect(plain).toContain(squeezed(link.replace(/^(mailto|tel):/, "")));
 }
 
 function linksOf(html: string): string[] {

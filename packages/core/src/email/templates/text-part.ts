@@ -1,7 +1,16 @@
 /** The plain text of a mail. Lines are not wrapped: clients wrap them at the width of their window. Each link has its own line. */
 import type { I18n } from "@lingui/core";
 import type { Block, Button, Content, Entry, Row, Sender, Ticket, Trip } from "./blocks";
-import { flightLine, longDateOf, oneLine, roleWords, routeOf, unsubscribeWords } from "./words";
+import {
+  aboutWords,
+  flightLine,
+  flightOf,
+  longDateOf,
+  oneLine,
+  roleWords,
+  routeOf,
+  unsubscribeWords,
+} from "./words";
 
 export function textPart(
   { heading, blocks, because, reportUrl }: Content,
@@ -12,6 +21,7 @@ export function textPart(
     oneLine(heading).toLocaleUpperCase(i18n.locale),
     ...blocks.map((block) => blockText(i18n, block)),
     "--",
+    aboutWords(i18n),
     oneLine(because),
     i18n.t("Questions? Write to {supportAddress}.", { supportAddress }),
     ...(reportUrl ? [rowText(i18n, [i18n.t("Report a problem"), reportUrl])] : []),
@@ -29,7 +39,7 @@ export function tripRows(i18n: I18n, trip: Trip | undefined): Row[] {
   return [
     [i18n.t("Route"), routeOf(i18n, trip)],
     [i18n.t("Date"), longDateOf(i18n, trip.travelDate)],
-    [i18n.t("Flight"), trip.flight ?? i18n.t("Not given")],
+    [i18n.t("Flight"), flightOf(i18n, trip)],
   ];
 }
 

@@ -1,17 +1,24 @@
 /** What every mail about a connection shows: whose flight is whose, why they match, and what differs. */
 import type { I18n } from "@lingui/core";
+import { initial } from "../../masking/initial";
 import { type Matched, reasonOf } from "../../matching/reason";
 import { planeSentence } from "../../trip/plane";
 import type { AtDelivery, Block, Site, Ticket, Trip } from "./blocks";
 import type { ConnectionProps } from "./connection-props";
-import { isolated } from "./words";
+import { isolated, subjectOf } from "./words";
 
-/** The counterpart's name, {@link isolated}, at the beginning of a sentence or in the middle of one. */
-export function namesOf(
-  i18n: I18n,
-  { role, displayName }: Pick<ConnectionProps, "role" | "displayName">,
-): { Name: string; name: string } {
-  if (displayName) return { Name: isolated(displayName), name: isolated(displayName) };
+type Named = Pick<ConnectionProps, "role" | "displayName" | "fullName">;
+
+/** The counterpart's name as the reader knows it: whole, or its initial. Empty once they have left. */
+export function shownName({ displayName, fullName }: Omit<Named, "role">): string {
+  return fullName ?? initial(displayName);
+}
+
+/** {@link shownName}, {@link isolated}, at the beginning of a sentence or in the middle of one. */
+export function namesOf(i18n: I18n, props: Named): { Name: string; name: string } {
+  const { role } = props;
+  const shown = shownName(props);
+  if (shown) return { Name: isolated(shown), name: isolated(shown) };
   return role === "traveler"
     ? { Name: i18n.t("Your Flightaide"), name: i18n.t("your Flightaide") }
     : { Name: i18n.t("The traveler"), name: i18n.t("the traveler") };
@@ -38,7 +45,7 @@ export function twoTrips(i18n: I18n, props: Participants): Block[] {
   return [{ kind: "pass", tickets: ticketsOf(i18n, props) }];
 }
 
-type Participants = Pick<ConnectionProps, "role" | "displayName" | "mine" | "theirs">;
+type Participants = Named & Pick<ConnectionProps, "mine" | "theirs">;
 
 function ticketsOf(i18n: I18n, props: Participants): Ticket[] {
   const { displayName, mine, theirs } = props;
@@ -64,6 +71,16 @@ export function reasonWords(
   return which ? i18n.t("{why}. {which}", { why, which }) : why;
 }
 
+/** {@link withRoute}, and who the mail is about, or what else sets it apart from others that begin alike. */
+export function subjectFor(
+  i18n: I18n,
+  subject: string,
+  props: ConnectionProps,
+  apart = shownName(props),
+): string {
+  return subjectOf(i18n, withRoute(i18n, subject, props), apart);
+}
+
 /** A subject with ` {from}-{to}` of the reader's own trip if there is one, else of the other's. */
 export function withRoute(
   i18n: I18n,
@@ -83,6 +100,14 @@ export function connectionUrl(
   parameters: { answer?: "yes" | "no"; report?: "yes" } = {},
 ): string {
   return `${home}/connect?${new URLSearchParams({ connection, ...parameters })}`;
+}
+
+/** What follows when the two say the opposite of each other. */
+export function teamDecides({ i18n, site: { supportAddress } }: AtDelivery): string {
+  return i18n.t(
+    "Our team looks at what both of you say, decides about the fee, and writes to you both. If anything helps, such as a mail of the airline, write to {supportAddress}.",
+    { supportAddress },
+  );
 }
 
 /** What the mails about a connection end with. */

@@ -1,6 +1,8 @@
 /** Places, dates, prices and names in the words of mails. */
 import type { I18n } from "@lingui/core";
-import type { Role, Topic, Trip } from "./blocks";
+import { formatMoney, type Money } from "../../payment/money";
+import { formatMoment } from "../../trip/moment";
+import type { Role, Row, Topic, Trip } from "./blocks";
 
 /** `Toronto (YYZ)`; the code alone when the city is not known. */
 export function placeOf(city: string | undefined, iata: string): string {
@@ -19,38 +21,62 @@ export function longDateOf(i18n: I18n, date: string): string {
 
 /** `Thu, Jun 10, 2027, EK-242`. */
 export function flightLine(i18n: I18n, { travelDate, flight }: Trip): string {
-  const date = i18n.date(`${travelDate}T00:00:00Z`, {
+  const date = shortDateOf(i18n, travelDate);
+  return flight ? `${date}, ${flight}` : date;
+}
+
+/** `Thu, Jun 10, 2027` @param date `YYYY-MM-DD` */
+export function shortDateOf(i18n: I18n, date: string): string {
+  return i18n.date(`${date}T00:00:00Z`, {
     weekday: "short",
     day: "numeric",
     month: "short",
     year: "numeric",
     timeZone: "UTC",
   });
-  return flight ? `${date}, ${flight}` : date;
 }
 
-/** In UTC, because the reader's time zone is not known. @param instant ISO 8601 */
-export function momentOf(i18n: I18n, instant: string): string {
-  const moment = i18n.date(instant, {
-    dateStyle: "full",
-    timeStyle: "short",
-    timeZone: "UTC",
-    hourCycle: "h23",
-  });
-  return `${moment} UTC`;
+/** With the name of the time zone. In UTC where the reader's place is not known. @param instant ISO 8601 */
+export function momentOf(i18n: I18n, instant: string, timeZone = "UTC"): string {
+  return formatMoment(instant, timeZone, localesOf(i18n));
 }
 
-/** `$10.00 USD` */
-export function priceOf(
-  i18n: I18n,
-  { amount, currency }: { amount: string; currency: string },
-): string {
-  const price = i18n.number(Number(amount), {
-    style: "currency",
-    currency,
-    currencyDisplay: "narrowSymbol",
-  });
-  return `${price} ${currency}`;
+/** `$10 USD` */
+export function priceOf(i18n: I18n, money: Money): string {
+  return formatMoney(money, localesOf(i18n));
+}
+
+function localesOf({ locale, locales = locale }: I18n): string | string[] {
+  return locales;
+}
+
+/** A subject, and what sets this mail apart from others that begin alike. */
+export function subjectOf(i18n: I18n, subject: string, apart: string | undefined): string {
+  return apart ? i18n.t("{subject}: {apart}", { subject, apart }) : subject;
+}
+
+/** What changes from one flight to another, field by field. Empty if nothing does. */
+export function changesOf(i18n: I18n, before: Trip, after: Trip): Row[] {
+  const fields: [label: string, before: string, after: string][] = [
+    [i18n.t("Route"), routeOf(i18n, before), routeOf(i18n, after)],
+    [i18n.t("Date"), longDateOf(i18n, before.travelDate), longDateOf(i18n, after.travelDate)],
+    [i18n.t("Flight"), flightOf(i18n, before), flightOf(i18n, after)],
+  ];
+  return fields
+    .filter(([, was, is]) => was !== is)
+    .map(([label, was, is]) => [label, `${was} → ${is}`]);
+}
+
+/** The flight number, or that there is none. */
+export function flightOf(i18n: I18n, { flight }: Trip): string {
+  return flight ?? i18n.t("Not given");
+}
+
+/** What FlightAides is, for a reader who has forgotten it. */
+export function aboutWords(i18n: I18n): string {
+  return i18n.t(
+    "FlightAides introduces people who should not fly alone to fellow passengers who are glad to help.",
+  );
 }
 
 const [firstStrongIsolate, popIsolate] = ["\u2068", "\u2069"];

@@ -18,7 +18,7 @@ export function DeleteAccount() {
     <div className={classes.form}>
       <p>
         {i18n.t(
-          "Your itineraries, your profile and your sign-in are deleted at once and can’t be brought back. Your connections end, and the others are told. What a family paid for your company on a trip that is still to come goes back to them.",
+          "Your itineraries, your profile and your sign-in are deleted at once and can’t be brought back. Your connections end, and the others are told. What a family paid for your company on a trip that is still to come goes back to them. What you paid yourself is treated as if you cancelled.",
         )}
       </p>
       <div>

@@ -1,11 +1,10 @@
 import "../../components/form-styles";
-import { CancelReason, type Connection, cancel } from "@flightaides/core/connection/contract.ts";
+import { type Connection, cancel } from "@flightaides/core/connection/contract.ts";
 import { Button, Radio } from "@mantine/core";
 import { useState } from "react";
-import * as z from "zod/mini";
 import { call } from "../../lib/api";
 import { i18n } from "../../lib/i18n";
-import { afterCancel, cancelReasons } from "./cancellation";
+import { afterCancel, cancelReasons, isReason } from "./cancellation";
 import { ChangeDialog } from "./change-dialog";
 import classes from "./connection.module.css";
 import { nameOf } from "./status";
@@ -28,7 +27,7 @@ export function CancelButton({ uid, connection }: Props) {
 }
 
 function CancelDialog({ uid, connection, onClose }: Props & { onClose: () => void }) {
-  const [reason, setReason] = useState<CancelReason>();
+  const [reason, setReason] = useState<keyof typeof cancelReasons>();
   const [isMissing, setMissing] = useState(false);
   const { id, role } = connection;
   const name = nameOf(connection);
@@ -51,23 +50,25 @@ function CancelDialog({ uid, connection, onClose }: Props & { onClose: () => voi
         label={i18n.t("Why?")}
         value={reason ?? null}
         onChange={(value) => {
-          setReason(z.safeParse(CancelReason, value).data);
+          setReason(isReason(value) ? value : undefined);
           setMissing(false);
         }}
         error={isMissing && i18n.t("Choose a reason.")}
       >
         <div className={classes.choices}>
-          {CancelReason.options.map((option, index) => (
-            <Radio
-              key={option}
-              value={option}
-              label={cancelReasons[option][role]}
-              color="var(--fa-ink)"
-              iconColor="var(--fa-surface)"
-              size="md"
-              data-invalid={(isMissing && index === 0) || undefined}
-            />
-          ))}
+          {Object.keys(cancelReasons)
+            .filter(isReason)
+            .map((option, index) => (
+              <Radio
+                key={option}
+                value={option}
+                label={cancelReasons[option][role]}
+                color="var(--fa-ink)"
+                iconColor="var(--fa-surface)"
+                size="md"
+                data-invalid={(isMissing && index === 0) || undefined}
+              />
+            ))}
         </div>
       </Radio.Group>
       <p role="status" className={classes.money}>

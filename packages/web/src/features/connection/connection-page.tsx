@@ -161,7 +161,7 @@ function Stage({ uid, connection, answer, Payment }: ViewProps) {
         <YesView uid={uid} connection={connection} />
       );
     case "paid":
-      return <PaidView uid={uid} connection={connection} />;
+      return <PaidView uid={uid} connection={connection} proposed={answer} />;
     default:
       return <EndedView uid={uid} connection={connection} />;
   }
@@ -196,5 +196,6 @@ function useHeadingFocus(data: Connection | undefined): void {
 }
 
 function hasFewerActions(before: Connection, now: Connection | undefined): boolean {
-  return before.actions.some((action) => !now?.actions.includes(action));
+  const possible = [...(now?.actions ?? []), ...(now?.choices ?? [])];
+  return [...before.actions, ...(before.choices ?? [])].some((one) => !possible.includes(one));
 }

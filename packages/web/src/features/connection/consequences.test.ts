@@ -24,31 +24,31 @@ test("one through another itinerary, through none, or that nothing ends any more
 });
 
 test.each<[Partial<Connection>, "delete" | "edit", string]>([
-  [{}, "delete", "M**** is told, and your connection is closed. Nothing has been paid."],
+  [{}, "delete", "M. is told, and your connection is closed. Nothing has been paid."],
   [
     { state: "ordered", feeAfter: { change: "returned" } },
     "delete",
-    "M**** is told, and your connection is closed. A payment that the bank still clears goes back.",
+    "M. is told, and your connection is closed. A payment that the bank still clears goes back.",
   ],
   [
     { state: "paid", feeAfter: { change: "refunded" } },
     "delete",
-    "M**** is told, and your connection ends. What they paid goes back to them.",
+    "M. is told, and your connection ends. What they paid goes back to them.",
   ],
   [
     { role: "traveler", state: "paid", feeAfter: { change: "refunded" } },
     "delete",
-    "M**** is told, and your connection ends. What you paid goes back to you.",
+    "M. is told, and your connection ends. What you paid goes back to you.",
   ],
   [
     { role: "traveler", state: "paid", feeAfter: { change: "kept" } },
     "delete",
-    "M**** is told, and your connection ends. What you paid does not go back: they have confirmed being in touch.",
+    "M. is told, and your connection ends. What you paid does not go back to you.",
   ],
   [
     {},
     "edit",
-    "M**** is told what changes. If you no longer fly the same way, your connection is closed. Nothing has been paid.",
+    "M. is told what changes. If you no longer fly the same way, your connection is closed. Nothing has been paid.",
   ],
   [
     {

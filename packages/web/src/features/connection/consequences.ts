@@ -2,6 +2,7 @@
 import type { Connection } from "@flightaides/core/connection/contract.ts";
 import { i18n } from "../../lib/i18n";
 import type { AffectedPeopleProps } from "../itinerary/affected-people";
+import { nameOf } from "./status";
 
 type Change = AffectedPeopleProps["change"];
 
@@ -16,8 +17,8 @@ export function isAffected(
 type Affected = Pick<Connection, "role" | "state" | "counterpart" | "contact" | "feeAfter">;
 
 export function consequenceOf(connection: Affected, change: Change): string {
-  const { state, counterpart, contact } = connection;
-  const name = contact?.displayName ?? counterpart.displayName;
+  const { state, counterpart } = connection;
+  const name = counterpart.displayName && nameOf(connection);
   return `${endOf(name, change, state === "paid")} ${moneyOf(connection)}`;
 }
 
@@ -48,7 +49,7 @@ function moneyOf({ role, feeAfter }: Affected): string {
         ? i18n.t("What you paid goes back to you.")
         : i18n.t("What they paid goes back to them.");
     case "kept":
-      return i18n.t("What you paid does not go back: they have confirmed being in touch.");
+      return i18n.t("What you paid does not go back to you.");
     default:
       return i18n.t("Nothing has been paid.");
   }

@@ -92,7 +92,7 @@ test("a fee that was kept and given back later: by whom, and who had cancelled",
 test("a traveler who cancels after the confirmation is told why nothing is refunded", () => {
   const cancelled = { state: "cancelled", ended: { reason: "other", by: "me" } } as const;
   expect(money({ ...cancelled, confirmedAt: at })).toBe(
-    "The service fee of $10 USD is not refunded, because P**** had confirmed that you are in touch.",
+    "The service fee of $10 USD is not refunded, because P. had been in touch with you.",
   );
 });
 

@@ -65,17 +65,13 @@ const happened: Record<EndReason, Sentences> = {
   },
   "no-answer": always(({ name, role }) =>
     role === "traveler"
-      ? i18n.t("{name} did not confirm in time that you are in touch.", { name })
-      : i18n.t("You did not confirm in time that you and {name} are in touch.", { name }),
+      ? i18n.t("{name} was not in touch within 24 hours of our mail.", { name })
+      : i18n.t("You were not in touch with {name} within 24 hours of our mail.", { name }),
   ),
   "did-not-meet": always(({ name, role }) =>
     role === "traveler"
-      ? i18n.t("You told us that you did not meet, and {name} did not contradict in time.", {
-          name,
-        })
-      : i18n.t("{name} told us that you did not meet, and you did not contradict in time.", {
-          name,
-        }),
+      ? i18n.t("You told us that you did not meet, and {name} has not contradicted.", { name })
+      : i18n.t("{name} told us that you did not meet, and you have not contradicted.", { name }),
   ),
   deleted: {
     me: ({ name }) => i18n.t("You have deleted your itinerary, and {name} knows.", { name }),
@@ -84,10 +80,10 @@ const happened: Record<EndReason, Sentences> = {
   },
   changed: {
     me: ({ name }) =>
-      i18n.t("You have changed your itinerary, and it no longer matches that of {name}.", { name }),
+      i18n.t("You have changed your trip, so your connection with {name} has ended.", { name }),
     them: ({ name }) =>
-      i18n.t("{name} has changed the itinerary, and it no longer matches yours.", { name }),
-    nobody: () => i18n.t("One of the two itineraries has changed, and they no longer match."),
+      i18n.t("{name} has changed the trip, so your connection has ended.", { name }),
+    nobody: () => i18n.t("One of the two trips has changed, so your connection has ended."),
   },
   left: always(() => i18n.t("Your match has left FlightAides.")),
   unfit: always(() =>
@@ -153,7 +149,7 @@ function moneyOf(connection: Connection, name: string): string {
       );
     return confirmedAt
       ? i18n.t(
-          "The service fee of {price} is not refunded, because {name} had confirmed that you are in touch.",
+          "The service fee of {price} is not refunded, because {name} had been in touch with you.",
           { price, name },
         )
       : i18n.t("The service fee of {price} is not refunded.", { price });

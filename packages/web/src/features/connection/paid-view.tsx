@@ -1,24 +1,30 @@
 import type { Connection } from "@flightaides/core/connection/contract.ts";
 import { Trans } from "@lingui/react";
 import { i18n } from "../../lib/i18n";
-import { formatInstant } from "../../lib/instant";
 import { ActionButton } from "./action-button";
+import type { Answer } from "./answer-buttons";
 import { CancelButton } from "./cancel-button";
 import classes from "./connection.module.css";
 import { ContactDeleted, ContactDetails } from "./contact-details";
+import { Questions } from "./questions";
 import { Reviews } from "./review-form";
 import { SharedLegs } from "./shared-legs";
-import { nameOf } from "./status";
+import { momentOf, nameOf } from "./status";
 import { SuccessImage } from "./success-image";
 
 type Props = { uid: string; connection: Connection };
 
-/** Both are connected: contact details first, then what to do next. */
-export function PaidView({ uid, connection }: Props) {
-  const { role, contact, shared } = connection;
+const hour = 3_600_000;
+/** Hours after the payment from which "No answer" can be reported. */
+const noAnswerHours = 12;
+
+/** Both are connected: what is asked, then contact details, then what to do next. */
+export function PaidView({ uid, connection, proposed }: Props & { proposed: Answer | undefined }) {
+  const { role, contact, shared, airline, moved } = connection;
   return (
     <>
-      {isTripAhead(connection) && (
+      <Questions uid={uid} connection={connection} proposed={proposed} />
+      {isTripAhead(connection) && !airline && !moved && (
         <>
           <SuccessImage />
           <p className={classes.lead} role="status">
@@ -40,24 +46,24 @@ export function PaidView({ uid, connection }: Props) {
       )}
       <Reviews uid={uid} connection={connection} />
       {shared && shared.length > 0 && <SharedLegs legs={shared} />}
-      {isTripAhead(connection) && (
-        <div className={classes.row}>
-          <CancelButton uid={uid} connection={connection} />
-        </div>
-      )}
+      <div className={classes.row}>
+        <ActionButton uid={uid} connection={connection} action="airline-cancelled" />
+        <CancelButton uid={uid} connection={connection} />
+      </div>
     </>
   );
 }
 
-/** Until the end of the travel date. A paid connection can be cancelled until then. */
+/** Until the travel date begins: a paid connection can be cancelled until then. */
 function isTripAhead({ actions }: Connection): boolean {
   return actions.includes("cancel");
 }
 
 function FlightaidNext({ uid, connection }: Props) {
-  const { confirmedAt, noAnswer, didNotMeet } = connection;
+  const { confirmedAt, noAnswer, didNotMeet, actions } = connection;
   const name = nameOf(connection);
-  if (!isTripAhead(connection) && !didNotMeet) return null;
+  const canConfirm = actions.includes("confirm");
+  if (!isTripAhead(connection) && !didNotMeet && !canConfirm) return null;
   return (
     <section className={classes.panel} aria-labelledby="next">
       <h2 id="next">{i18n.t("What to do next")}</h2>
@@ -71,7 +77,7 @@ function FlightaidNext({ uid, connection }: Props) {
           ) : (
             <Trans
               id="{name} told us that you did not meet. If you did, say so by <strong>{until}</strong>. Otherwise the traveler gets the fee back, and the connection ends."
-              values={{ name, until: formatInstant(didNotMeet.until) }}
+              values={{ name, until: momentOf(connection, didNotMeet.until) }}
               components={{ strong: <strong /> }}
             />
           )}
@@ -80,20 +86,20 @@ function FlightaidNext({ uid, connection }: Props) {
       {noAnswer && (
         <p className={classes.urgent}>
           <Trans
-            id="{name} gets no answer from you. Call or write, and confirm it here by <strong>{until}</strong>. Otherwise the traveler gets the fee back, and the connection ends."
-            values={{ name, until: formatInstant(noAnswer.until) }}
+            id="{name} gets no answer from you. Write to them here, or confirm that you are in touch, by <strong>{until}</strong>. Otherwise the traveler gets the fee back, and the connection ends."
+            values={{ name, until: momentOf(connection, noAnswer.until) }}
             components={{ strong: <strong /> }}
           />
         </p>
       )}
-      {isTripAhead(connection) && (
+      {(isTripAhead(connection) || canConfirm) && (
         <p>
           {confirmedAt
-            ? i18n.t("You have confirmed on {at} that you are in touch. Thank you!", {
-                at: formatInstant(confirmedAt),
+            ? i18n.t("You have been in touch since {at}. Thank you!", {
+                at: momentOf(connection, confirmedAt),
               })
             : i18n.t(
-                "Get in touch with {name}, agree on where you meet, and then confirm it here, so that they know they can count on you.",
+                "Get in touch with {name}, agree on where you meet, and then confirm it here, so that they know they can count on you. A message on this page counts too.",
                 { name },
               )}
         </p>
@@ -107,7 +113,7 @@ function FlightaidNext({ uid, connection }: Props) {
 }
 
 function TravelerNext({ uid, connection }: Props) {
-  const { confirmedAt, noAnswer, didNotMeet, actions } = connection;
+  const { noAnswer, didNotMeet, actions } = connection;
   const name = nameOf(connection);
   const canReport = actions.includes("did-not-meet");
   if (!isTripAhead(connection) && !canReport && !didNotMeet) return null;
@@ -124,7 +130,7 @@ function TravelerNext({ uid, connection }: Props) {
           ) : (
             <Trans
               id="You told us that you did not meet. If {name} doesn’t contradict by <strong>{until}</strong>, you get the fee back."
-              values={{ name, until: formatInstant(didNotMeet.until) }}
+              values={{ name, until: momentOf(connection, didNotMeet.until) }}
               components={{ strong: <strong /> }}
             />
           )}
@@ -133,29 +139,17 @@ function TravelerNext({ uid, connection }: Props) {
       {noAnswer && (
         <p className={classes.urgent}>
           <Trans
-            id="We have reminded {name}. If they don’t confirm by <strong>{until}</strong> that you are in touch, you get the fee back."
-            values={{ name, until: formatInstant(noAnswer.until) }}
+            id="We have written to them. If {name} isn’t in touch by <strong>{until}</strong>, you get the fee back."
+            values={{ name, until: momentOf(connection, noAnswer.until) }}
             components={{ strong: <strong /> }}
           />
         </p>
       )}
-      {isTripAhead(connection) && (
-        <p>
-          {confirmedAt
-            ? i18n.t(
-                "{name} has confirmed on {at} that you are in touch. If you cancel from now on, the fee is not refunded, unless the airline has cancelled the flight.",
-                { name, at: formatInstant(confirmedAt) },
-              )
-            : i18n.t(
-                "Call or write to {name}, and agree on where you meet. Once you are in touch, they confirm it here; until then you can cancel and get the fee back.",
-                { name },
-              )}
-        </p>
-      )}
+      {isTripAhead(connection) && <p>{contactText(connection)}</p>}
       {canReport && (
         <p>
           {i18n.t(
-            "If you did not meet {name}, say so here within three days of the flight. You get the fee back, unless they say that you did meet.",
+            "If you did not meet {name}, say so here within three days of the travel date. You get the fee back, unless they say that you did meet.",
             { name },
           )}
         </p>
@@ -166,4 +160,30 @@ function TravelerNext({ uid, connection }: Props) {
       </div>
     </section>
   );
+}
+
+/** What the traveler can rely on before the travel date. */
+function contactText(connection: Connection): string {
+  const { confirmedAt, feeAfter, paidAt, noAnswer } = connection;
+  const name = nameOf(connection);
+  if (confirmedAt)
+    return i18n.t(
+      "{name} has been in touch with you since {at}. If you cancel from now on, the fee is not refunded.",
+      { name, at: momentOf(connection, confirmedAt) },
+    );
+  const sentences = [
+    i18n.t("Call or write to {name}, and agree on where you meet.", { name }),
+    feeAfter?.cancel?.other === "kept"
+      ? i18n.t("If you cancel, the fee is not refunded, as we said before you paid.")
+      : i18n.t("Until {name} is in touch, you can cancel and get the fee back.", { name }),
+  ];
+  const reportable = paidAt ? Date.parse(paidAt) + noAnswerHours * hour : 0;
+  if (!noAnswer && reportable > Date.now())
+    sentences.push(
+      i18n.t("If {name} doesn’t answer, you can tell us here from {at} on.", {
+        name,
+        at: momentOf(connection, new Date(reportable).toISOString()),
+      }),
+    );
+  return sentences.join(" ");
 }

@@ -1,7 +1,8 @@
 import type { Connection } from "@flightaides/core/connection/contract.ts";
-import { moneyTerms } from "@flightaides/core/payment/terms.ts";
+import { moneyLines } from "@flightaides/core/payment/terms.ts";
 import { Trans } from "@lingui/react";
 import { type ComponentType, type ReactNode, useState } from "react";
+import { CheckIcon } from "../../components/icons";
 import { Loading } from "../../components/loading";
 import { formatDate } from "../../lib/calendar";
 import { i18n } from "../../lib/i18n";
@@ -27,7 +28,7 @@ type Props = { uid: string; connection: Connection; Payment: ComponentType<Payme
 
 /** For a traveler whose flightaid has said yes: the payment, or what it waits for. */
 export function PayView({ uid, connection, Payment }: Props) {
-  const { pending, fee, openedByMe } = connection;
+  const { pending, fee, openedByMe, cancelRefund } = connection;
   const wasPending = useWasPending(Boolean(pending));
   if (pending)
     return (
@@ -54,24 +55,31 @@ export function PayView({ uid, connection, Payment }: Props) {
       <AnswerLine connection={connection} />
       {isPayable(connection) ? (
         <section className={classes.pay} aria-label={i18n.t("Payment")}>
+          <NotChecked />
           <p className={classes.fee}>
             {i18n.t("We charge a service fee of {price}, to connect you with the matched party.", {
               price: formatMoney(fee),
             })}
           </p>
-          <p>
-            {moneyTerms(i18n)}{" "}
-            <NewTabLink to={withSection(paths.termsOfUse, "refunds")}>
-              {i18n.t("All the terms")}
-            </NewTabLink>
-          </p>
-          <NotChecked />
+          <ul className={classes.ticks}>
+            {moneyLines(i18n, { price: formatMoney(fee), name, cancelRefund }).map((line) => (
+              <li key={line}>
+                <CheckIcon size={18} />
+                {line}
+              </li>
+            ))}
+          </ul>
           <Payment
             uid={uid}
             connection={connection}
             declined={wasPending}
             invitation={invitation}
           />
+          <p className={classes.small}>
+            <NewTabLink to={withSection(paths.termsOfUse, "refunds")}>
+              {i18n.t("All the terms")}
+            </NewTabLink>
+          </p>
         </section>
       ) : (
         <NotYet connection={connection} />

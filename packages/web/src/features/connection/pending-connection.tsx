@@ -1,3 +1,4 @@
+import { initial } from "@flightaides/core/masking/initial.ts";
 import { i18n } from "../../lib/i18n";
 import { paths } from "../../lib/paths";
 import { useSession } from "../../lib/session";
@@ -11,7 +12,9 @@ export function PendingConnection() {
   if (destination === paths.connect && chosen)
     return (
       <KeptTrip
-        title={i18n.t("You wanted to connect with {name}", { name: chosen.traveler.displayName })}
+        title={i18n.t("You wanted to connect with {name}", {
+          name: initial(chosen.traveler.displayName),
+        })}
         legs={chosen.itinerary}
       />
     );

@@ -1,4 +1,4 @@
-/** What a participant does with one button and a question, and without a form. */
+/** What a participant does with one button and a question, and without a form: actions and choices. */
 import type { Connection } from "@flightaides/core/connection/contract.ts";
 import { i18n } from "../../lib/i18n";
 import { formatMoney } from "../../lib/money";
@@ -36,7 +36,7 @@ export const plainActions = {
     title: i18n.t("No answer?"),
     text: (connection: Connection) =>
       i18n.t(
-        "We remind {name}. If they don’t confirm in time that you are in touch, you get the service fee of {price} back, and the connection ends.",
+        "We write to them. If {name} isn’t in touch within 24 hours, by a message here or by confirming it, you get the service fee of {price} back, and the connection ends.",
         { name: nameOf(connection), price: formatMoney(connection.fee) },
       ),
     submit: i18n.t("Remind them"),
@@ -49,7 +49,7 @@ export const plainActions = {
     title: i18n.t("You did not meet?"),
     text: (connection: Connection) =>
       i18n.t(
-        "We ask {name}. If they don’t contradict in time, you get the service fee of {price} back, and the connection ends. If they do, our team decides.",
+        "We write to them. If {name} doesn’t contradict within 72 hours, you get the service fee of {price} back, and the connection ends. If they do, our team decides. You can’t take it back later.",
         { name: nameOf(connection), price: formatMoney(connection.fee) },
       ),
     submit: i18n.t("We did not meet"),
@@ -61,13 +61,88 @@ export const plainActions = {
     button: i18n.t("We did meet"),
     title: i18n.t("You did meet?"),
     text: (connection: Connection) =>
-      i18n.t("{name} says that you did not. Our team then asks you both, and decides.", {
-        name: nameOf(connection),
-      }),
+      i18n.t(
+        "{name} says that you did not. Our team then asks you both, and decides. You can’t take it back later.",
+        { name: nameOf(connection) },
+      ),
     submit: i18n.t("We did meet"),
     back: i18n.t("Back"),
     done: i18n.t("Our team looks at it and writes to you both."),
     danger: false,
+  },
+  "airline-cancelled": {
+    button: i18n.t("The airline has cancelled the flight"),
+    title: i18n.t("Has the airline cancelled the flight?"),
+    text: (connection: Connection) =>
+      connection.role === "traveler"
+        ? i18n.t(
+            "We ask {name} about it. If they agree, you get the service fee of {price} back at once, and the connection ends. If they don’t answer within 48 hours, you get it back then. If they say that it was not cancelled, our team decides. A delay is no cancellation.",
+            { name: nameOf(connection), price: formatMoney(connection.fee) },
+          )
+        : i18n.t(
+            "We ask {name} about it. If they agree, they get the service fee of {price} back at once, and the connection ends. If they don’t answer within 48 hours, they get it back then. If they say that it was not cancelled, our team decides. It costs you nothing. A delay is no cancellation.",
+            { name: nameOf(connection), price: formatMoney(connection.fee) },
+          ),
+    submit: i18n.t("Yes, it was cancelled"),
+    back: i18n.t("Back"),
+    done: i18n.t("We have noted it, and asked the other person."),
+    danger: false,
+  },
+  agree: {
+    button: i18n.t("Yes, it was cancelled"),
+    title: i18n.t("It was cancelled?"),
+    text: (connection: Connection) =>
+      connection.role === "traveler"
+        ? i18n.t("You get the service fee of {price} back, and the connection ends.", {
+            price: formatMoney(connection.fee),
+          })
+        : i18n.t("{name} gets the service fee of {price} back, and the connection ends.", {
+            name: nameOf(connection),
+            price: formatMoney(connection.fee),
+          }),
+    submit: i18n.t("Yes, it was cancelled"),
+    back: i18n.t("Back"),
+    done: undefined,
+    danger: false,
+  },
+  "contradict-airline": {
+    button: i18n.t("No, it was not"),
+    title: i18n.t("It was not cancelled?"),
+    text: (connection: Connection) =>
+      i18n.t(
+        "{name} says that it was. Our team then asks you both, and decides. You can’t take it back later.",
+        { name: nameOf(connection) },
+      ),
+    submit: i18n.t("No, it was not"),
+    back: i18n.t("Back"),
+    done: i18n.t("Our team looks at it and writes to you both."),
+    danger: false,
+  },
+  stay: {
+    button: i18n.t("Stay connected"),
+    title: i18n.t("Stay connected?"),
+    text: (connection: Connection) =>
+      i18n.t(
+        "You go on with {name} on the changed trip. Leaving with your money back because of this change is not possible any more.",
+        { name: nameOf(connection) },
+      ),
+    submit: i18n.t("Stay connected"),
+    back: i18n.t("Not yet"),
+    done: i18n.t("You stay connected."),
+    danger: false,
+  },
+  leave: {
+    button: i18n.t("Leave with your money back"),
+    title: i18n.t("Leave with your money back?"),
+    text: (connection: Connection) =>
+      i18n.t(
+        "You get the service fee of {price} back, and the connection ends. {name} is told. Your trip stays posted, so that you find somebody else.",
+        { name: nameOf(connection), price: formatMoney(connection.fee) },
+      ),
+    submit: i18n.t("Leave"),
+    back: i18n.t("Not yet"),
+    done: undefined,
+    danger: true,
   },
 } as const;
 export type PlainAction = keyof typeof plainActions;

@@ -6,12 +6,11 @@ import { useEffect, useState } from "react";
 import { SupportAddress } from "../../components/support-address";
 import { formatDate } from "../../lib/calendar";
 import { i18n } from "../../lib/i18n";
-import { formatInstant } from "../../lib/instant";
 import { formatMoney } from "../../lib/money";
 import { paths, withSection } from "../../lib/paths";
 import classes from "./connection.module.css";
 import { NewTabLink } from "./new-tab-link";
-import { isOver, nameOf } from "./status";
+import { isOver, momentOf, nameOf } from "./status";
 
 /** The traveler's receipt. It can be printed without the rest of the page. */
 export function Receipt({ connection }: { connection: Connection }) {
@@ -25,8 +24,8 @@ export function Receipt({ connection }: { connection: Connection }) {
     [i18n.t("Your trip"), tripInWords(mine)],
     [i18n.t("Their trip"), tripInWords(theirs)],
     [i18n.t("Amount"), formatMoney(receipt)],
-    [i18n.t("Paid on"), formatInstant(paidAt)],
-    [i18n.t("Refunded on"), refundedAt && formatInstant(refundedAt)],
+    [i18n.t("Paid on"), momentOf(connection, paidAt)],
+    [i18n.t("Refunded on"), refundedAt && momentOf(connection, refundedAt)],
     [i18n.t("PayPal’s number"), captureId],
     [i18n.t("Connection"), id],
   ] as const;

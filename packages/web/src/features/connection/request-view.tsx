@@ -1,12 +1,11 @@
 import type { Connection } from "@flightaides/core/connection/contract.ts";
 import { Trans } from "@lingui/react";
 import { i18n } from "../../lib/i18n";
-import { formatInstant } from "../../lib/instant";
 import { formatMoney } from "../../lib/money";
 import { ActionButton } from "./action-button";
 import { type Answer, AnswerButtons } from "./answer-buttons";
 import classes from "./connection.module.css";
-import { nameOf } from "./status";
+import { momentOf, nameOf } from "./status";
 
 type Props = { uid: string; connection: Connection; proposed: Answer | undefined };
 
@@ -25,7 +24,7 @@ export function RequestView({ uid, connection, proposed }: Props) {
           {answerBy && (
             <Trans
               id="The request ends on <strong>{end}</strong>."
-              values={{ end: formatInstant(answerBy) }}
+              values={{ end: momentOf(connection, answerBy) }}
               components={{ strong: <strong /> }}
             />
           )}
@@ -48,7 +47,7 @@ export function RequestView({ uid, connection, proposed }: Props) {
             {answerBy
               ? i18n.t("{name} answers by {end}. We write to you as soon as they do.", {
                   name,
-                  end: formatInstant(answerBy),
+                  end: momentOf(connection, answerBy),
                 })
               : i18n.t("{name} answers. We write to you as soon as they do.", { name })}
           </li>

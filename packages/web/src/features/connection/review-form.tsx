@@ -8,6 +8,7 @@ import { Problem } from "../../components/problem";
 import { i18n } from "../../lib/i18n";
 import { sendOrWait } from "../../lib/waiting";
 import classes from "./connection.module.css";
+import { reviewsAfter, saidOf } from "./said";
 import { nameOf } from "./status";
 import { isConflict, useChange } from "./use-change";
 
@@ -59,6 +60,8 @@ function Written({
 function ReviewForm({ uid, connection }: Props) {
   const { id, reviews } = connection;
   const mine = reviews?.mine;
+  const said = saidOf(connection);
+  const options = reviewsAfter(said);
   const [again, setAgain] = useState(mine?.again);
   const [thanks, setThanks] = useState(mine?.thanks ?? "");
   const [isMissing, setMissing] = useState(false);
@@ -95,7 +98,7 @@ function ReviewForm({ uid, connection }: Props) {
         error={isMissing && i18n.t("Choose an answer.")}
       >
         <div className={classes.choices}>
-          {Again.options.map((option, index) => (
+          {options.map((option, index) => (
             <Radio
               key={option}
               value={option}
@@ -108,6 +111,22 @@ function ReviewForm({ uid, connection }: Props) {
           ))}
         </div>
       </Radio.Group>
+      {said && (
+        <p className={classes.small}>
+          {said === "flown"
+            ? i18n.t("You have told us that you flew together. If that was a mistake, write to us.")
+            : i18n.t(
+                "You have told us that you did not fly together. If that was a mistake, write to us.",
+              )}
+        </p>
+      )}
+      {again === "no-trip" && (
+        <p className={classes.small}>
+          {connection.role === "traveler"
+            ? i18n.t("When both of you say so, you get the fee back.")
+            : i18n.t("When both of you say so, the traveler gets the fee back.")}
+        </p>
+      )}
       <Textarea
         label={i18n.t("A thank-you (optional)")}
         description={i18n.t("Others can read it, without your name and without contact details.")}

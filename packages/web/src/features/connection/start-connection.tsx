@@ -1,4 +1,5 @@
 import type { Connection } from "@flightaides/core/connection/contract.ts";
+import { initial } from "@flightaides/core/masking/initial.ts";
 import { opposite, type ShownLeg, type Type } from "@flightaides/core/trip/contract.ts";
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
@@ -101,8 +102,8 @@ function Steps({ uid, target, type, onOpened, fromLink }: StepsProps) {
           {displayName && (
             <p>
               {type === "flightaid"
-                ? i18n.t("with {name}, serving as a FLIGHTAIDE", { name: displayName })
-                : i18n.t("with {name}, looking for a FLIGHTAIDE", { name: displayName })}
+                ? i18n.t("with {name}, serving as a FLIGHTAIDE", { name: initial(displayName) })
+                : i18n.t("with {name}, looking for a FLIGHTAIDE", { name: initial(displayName) })}
             </p>
           )}
         </SearchedCard>

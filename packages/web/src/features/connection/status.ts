@@ -1,12 +1,21 @@
 /** A connection, worded for the reader: titles, labels, and what waits for the reader. */
-import type { Connection, State } from "@flightaides/core/connection/contract.ts";
+import type { ChoiceName, Connection, State } from "@flightaides/core/connection/contract.ts";
+import { initial } from "@flightaides/core/masking/initial.ts";
 import type { Type } from "@flightaides/core/trip/contract.ts";
 import { formatDate } from "../../lib/calendar";
 import { i18n } from "../../lib/i18n";
+import { formatDeadline } from "../../lib/instant";
 
-/** The counterpart's name at the start of a sentence: whole once connected, else masked. */
-export function nameOf({ contact, counterpart }: Connection): string {
-  return contact?.displayName || counterpart.displayName || i18n.t("Your match");
+type Named = Pick<Connection, "contact" | "counterpart">;
+
+/** The counterpart's name at the start of a sentence: whole once connected, else the initial. */
+export function nameOf({ contact, counterpart }: Named): string {
+  return contact?.displayName || initial(counterpart.displayName) || i18n.t("Your match");
+}
+
+/** An instant in the time of the reader's airport, with the name of the time zone. */
+export function momentOf({ timeZone }: Connection, instant: string): string {
+  return formatDeadline(instant, timeZone);
 }
 
 type Words = (connection: Connection, name: string) => string;
@@ -117,13 +126,21 @@ export function labelOf(connection: Connection): string {
   return labels[connection.state][connection.role](connection);
 }
 
-/** Whether the counterpart waits for an answer of the reader: to a request, or to a report of the traveler. */
-export function needsAnswer({ actions, noAnswer }: Connection): boolean {
+/** Whether an answer of the reader is awaited: to a request, to a claim of the counterpart, or to a changed trip. */
+export function needsAnswer(connection: Connection): boolean {
+  const { actions, noAnswer } = connection;
   return (
     actions.includes("accept") ||
     actions.includes("contradict") ||
-    (noAnswer !== undefined && actions.includes("confirm"))
+    (noAnswer !== undefined && actions.includes("confirm")) ||
+    canChoose(connection, "agree") ||
+    canChoose(connection, "contradict-airline") ||
+    canChoose(connection, "stay")
   );
+}
+
+export function canChoose({ choices = [] }: Connection, choice: ChoiceName): boolean {
+  return choices.includes(choice);
 }
 
 /** Whether the traveler can pay now. */

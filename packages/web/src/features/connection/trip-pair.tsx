@@ -9,6 +9,7 @@ import card from "../itinerary/itinerary-card.module.css";
 import { Route } from "../itinerary/route";
 import { planeNotice } from "./plane-notice";
 import { isOver, nameOf } from "./status";
+import { changesOf, TripChanges } from "./trip-changes";
 import classes from "./trip-pair.module.css";
 
 type Props = {
@@ -22,7 +23,7 @@ type Props = {
 /** The counterpart, both flights and the reason that they match, as one ticket. */
 export function TripPair({ connection, before, children }: Props) {
   const id = useId();
-  const { role, mine, theirs, match, counterpart } = connection;
+  const { role, mine, theirs, match, counterpart, now } = connection;
   const reason = match && mine && theirs && reasonOf(i18n, match, mine, theirs);
   const name = counterpart.displayName ? nameOf(connection) : i18n.t("Has left FlightAides");
   const notice = isOver(connection) ? undefined : planeNotice(connection);
@@ -54,6 +55,7 @@ export function TripPair({ connection, before, children }: Props) {
           <TripColumn
             title={i18n.t("Your trip")}
             trip={mine}
+            now={now?.mine}
             missing={i18n.t("You have not posted a flight.")}
           />
           <TripColumn
@@ -61,6 +63,7 @@ export function TripPair({ connection, before, children }: Props) {
               counterpart.displayName ? i18n.t("{name}’s trip", { name }) : i18n.t("Their trip")
             }
             trip={theirs}
+            now={now?.theirs}
             missing={
               counterpart.displayName
                 ? i18n.t("{name} has not posted a flight.", { name })
@@ -78,9 +81,15 @@ export function TripPair({ connection, before, children }: Props) {
   );
 }
 
-type ColumnProps = { title: string; trip: Trip | undefined; missing: string };
+type ColumnProps = {
+  title: string;
+  trip: Trip | undefined;
+  /** As edited since the payment. */
+  now: Trip | undefined;
+  missing: string;
+};
 
-function TripColumn({ title, trip, missing }: ColumnProps) {
+function TripColumn({ title, trip, now, missing }: ColumnProps) {
   return (
     <div className={classes.trip}>
       <h3>{title}</h3>
@@ -101,6 +110,12 @@ function TripColumn({ title, trip, missing }: ColumnProps) {
             <p className={classes.part}>
               {i18n.t("Leg {number} of {count}", { number: trip.leg.sequence, count: trip.legs })}
             </p>
+          )}
+          {changesOf(trip, now).length > 0 && (
+            <>
+              <p className={classes.part}>{i18n.t("Changed since the payment:")}</p>
+              <TripChanges before={trip} after={now} />
+            </>
           )}
         </>
       ) : (

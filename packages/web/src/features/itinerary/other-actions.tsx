@@ -1,4 +1,5 @@
 import type { PublicCard } from "@flightaides/core/matching/contract.ts";
+import { initial } from "@flightaides/core/masking/initial.ts";
 import { SafetyActions } from "../safety/safety-actions";
 import { searchAgain } from "./search-again";
 
@@ -7,7 +8,7 @@ export default function OtherActions({ itinerary }: { itinerary: PublicCard }) {
   return (
     <SafetyActions
       itinerary={itinerary.id}
-      name={itinerary.traveler.displayName}
+      name={initial(itinerary.traveler.displayName)}
       onBlocked={searchAgain}
     />
   );

@@ -8,15 +8,21 @@ import * as z from "zod/mini";
 import { readText, removeTexts, writeText } from "../../lib/session-storage";
 import { isPayable } from "../connection/status";
 
-const Approval = z.object({ uid: z.string(), connection: z.string(), orderId: z.string() });
-type Approval = z.output<typeof Approval>;
+const Approval = z.object({
+  uid: z.string(),
+  connection: z.string(),
+  orderId: z.string(),
+  /** The version of the trips for which the payer approved it. */
+  trips: z.optional(z.int()),
+});
+export type Approval = z.output<typeof Approval>;
 
 const key = "approved";
 
-/** The order's id, if this user approved one for this connection. */
-export function readApproval(uid: string, connection: string): string | undefined {
+/** What this user approved for this connection. */
+export function readApproval(uid: string, connection: string): Approval | undefined {
   const approval = read();
-  return approval?.uid === uid && approval.connection === connection ? approval.orderId : undefined;
+  return approval?.uid === uid && approval.connection === connection ? approval : undefined;
 }
 
 export function rememberApproval(approval: Approval): void {

@@ -15,7 +15,7 @@ import { useTerms } from "./use-terms";
 export default function Payment({ uid, connection, declined, invitation }: PaymentProps) {
   const terms = useTerms(uid);
   const { accept } = terms;
-  const payment = usePayment({ uid, id: connection.id, declined, acceptTerms: accept });
+  const payment = usePayment({ uid, connection, declined, acceptTerms: accept });
   const introduction = <Introduction terms={terms} invitation={invitation} />;
   return (
     <QueryBoundary
@@ -48,6 +48,7 @@ export default function Payment({ uid, connection, declined, invitation }: Payme
           <PayPalScriptProvider options={options}>
             <PayPalCheckout
               options={options}
+              connection={connection}
               payment={payment}
               invitation={introduction}
               isBlocked={!terms.mayPay}

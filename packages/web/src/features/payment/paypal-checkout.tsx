@@ -1,3 +1,4 @@
+import type { Connection } from "@flightaides/core/connection/contract.ts";
 import { Trans } from "@lingui/react";
 import { Button } from "@mantine/core";
 import {
@@ -9,6 +10,7 @@ import {
 import { type ReactNode, useEffect, useState } from "react";
 import { Loading } from "../../components/loading";
 import { i18n } from "../../lib/i18n";
+import { PairChanges } from "../connection/trip-changes";
 import classes from "./payment.module.css";
 import { PaymentSkeleton } from "./payment-skeleton";
 import type { Note, PaymentFlow } from "./use-payment";
@@ -21,6 +23,8 @@ const strong = { strong: <strong /> };
 type Props = {
   /** The script's options, as given to the provider. */
   options: ReactPayPalScriptOptions;
+  /** As it is now. */
+  connection: Connection;
   payment: PaymentFlow;
   /** Shown above the payment methods. */
   invitation: ReactNode;
@@ -29,7 +33,8 @@ type Props = {
 };
 
 /** PayPal's buttons, the state of the script that draws them, and the state of the payment. */
-export function PayPalCheckout({ options, payment, invitation, isBlocked }: Props) {
+export function PayPalCheckout(props: Props) {
+  const { options, connection, payment, invitation, isBlocked } = props;
   const [{ isResolved, isRejected }, dispatch] = usePayPalScriptReducer();
   const [attempt, setAttempt] = useState(0);
   const loading = !isResolved && !isRejected;
@@ -79,7 +84,9 @@ export function PayPalCheckout({ options, payment, invitation, isBlocked }: Prop
         </div>
       )}
       {phase === "idle" && invitation}
-      {phase === "idle" && note && <PaymentNote note={note} onRetry={retry} />}
+      {phase === "idle" && note && (
+        <PaymentNote note={note} connection={connection} onRetry={retry} />
+      )}
       {isRejected && phase === "idle" && (
         <div role="alert" className={classes.problem}>
           <p>
@@ -126,7 +133,9 @@ export function PayPalCheckout({ options, payment, invitation, isBlocked }: Prop
   }
 }
 
-function PaymentNote({ note, onRetry }: { note: Note; onRetry: () => void }) {
+type NoteProps = { note: Note; connection: Connection; onRetry: () => void };
+
+function PaymentNote({ note, connection, onRetry }: NoteProps) {
   switch (note.kind) {
     case "cancelled":
       return (
@@ -153,6 +162,16 @@ function PaymentNote({ note, onRetry }: { note: Note; onRetry: () => void }) {
             components={strong}
           />
         </p>
+      );
+    case "changed":
+      return (
+        <div role="alert" className={classes.problem}>
+          <p>
+            <strong>{i18n.t("This has changed since you opened it.")}</strong> {note.text}
+          </p>
+          <PairChanges before={note.before} after={connection} />
+          <p>{i18n.t("If it still suits you, pay below.")}</p>
+        </div>
       );
     case "failed":
       return (

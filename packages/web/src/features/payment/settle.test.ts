@@ -14,7 +14,7 @@ const lost = () => Promise.reject(new ApiError("timeout", "This is taking too lo
 
 const pause = vi.fn(async (_milliseconds: number) => {});
 const onSlow = vi.fn();
-const settling = () => settle("c1", "o1", onSlow, pause);
+const settling = () => settle({ id: "c1", orderId: "o1", trips: 2 }, onSlow, pause);
 const requests = () => vi.mocked(call).mock.calls.map(([{ method, path }]) => `${method} ${path}`);
 
 const capture = "POST /connections/{id}/capture";
@@ -49,7 +49,7 @@ test("after a lost response an uncaptured order is captured again", async () => 
     .mockResolvedValueOnce(paid);
   expect(await settling()).toBe(paid);
   expect(requests()).toEqual([capture, read, capture, read, capture]);
-  expect(vi.mocked(call).mock.calls.at(-1)?.[1]).toEqual({ id: "c1", orderId: "o1" });
+  expect(vi.mocked(call).mock.calls.at(-1)?.[1]).toEqual({ id: "c1", orderId: "o1", trips: 2 });
 });
 
 test("after a lost response an order that was let go is not taken for a payment", async () => {

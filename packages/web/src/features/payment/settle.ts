@@ -28,14 +28,13 @@ const uncertain = new Set<string>([
  * @throws ApiError if the server refuses, or the last error if the result stays unknown
  */
 export async function settle(
-  id: string,
-  orderId: string,
+  { id, orderId, trips }: { id: string; orderId: string; trips?: number | undefined },
   onSlow: () => void,
   pause: (milliseconds: number) => Promise<void> = wait,
 ): Promise<Connection> {
   for (let attempt = 0; ; attempt++) {
     try {
-      return await call(capture, { id, orderId });
+      return await call(capture, { id, orderId, trips });
     } catch (error) {
       const milliseconds = pauses[attempt];
       if (!isUncertain(error) || milliseconds === undefined) throw error;

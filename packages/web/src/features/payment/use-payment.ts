@@ -1,3 +1,4 @@
+import type { Connection } from "@flightaides/core/connection/contract.ts";
 import { order } from "@flightaides/core/payment/contract.ts";
 import type { PayPalButtonsComponentProps } from "@paypal/react-paypal-js";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
@@ -6,14 +7,17 @@ import { call } from "../../lib/api";
 import { ApiError } from "../../lib/api-error";
 import { i18n } from "../../lib/i18n";
 import { connection, connections, pollInterval } from "../connection/queries";
-import { forgetApproval, readApproval, rememberApproval } from "./approval";
+import { isUnpaid } from "../connection/status";
+import { type Approval, forgetApproval, readApproval, rememberApproval } from "./approval";
 import { isUncertain, settle } from "./settle";
 
 /** The result of the last attempt. */
 export type Note =
   | { kind: "cancelled"; certain: boolean }
   | { kind: "declined" | "bank-declined" }
-  | { kind: "failed"; text: string };
+  | { kind: "failed"; text: string }
+  /** What was shown, `before`, has changed meanwhile: nothing was charged. */
+  | { kind: "changed"; text: string; before: Connection };
 
 export type PaymentFlow = {
   note: Note | undefined;
@@ -30,8 +34,8 @@ export type PaymentFlow = {
 
 type Payment = {
   uid: string;
-  /** The connection's id. */
-  id: string;
+  /** As the payer sees it. */
+  connection: Connection;
   /** The bank declined an attempt while the page was open. */
   declined: boolean;
   /** Records that the payer accepts the terms in force; called before each order. */
@@ -39,7 +43,9 @@ type Payment = {
 };
 
 /** The payment of one connection: PayPal's callbacks and the resulting state. */
-export function usePayment({ uid, id, declined, acceptTerms }: Payment): PaymentFlow {
+export function usePayment(payment: Payment): PaymentFlow {
+  const { uid, connection: shown, declined, acceptTerms } = payment;
+  const { id } = shown;
   const queryClient = useQueryClient();
   const query = connection(uid, id);
   const [note, setNote] = useState<Note | undefined>(
@@ -48,6 +54,8 @@ export function usePayment({ uid, id, declined, acceptTerms }: Payment): Payment
   const [slow, setSlow] = useState(false);
   // PayPal wraps errors of `createOrder`: the original one is kept here.
   const orderError = useRef<unknown>(undefined);
+  // What the payer saw when the order was made.
+  const ordered = useRef(shown);
 
   /** Refetches the connection; false if that fails. */
   const refreshConnection = async () => {
@@ -55,8 +63,21 @@ export function usePayment({ uid, id, declined, acceptTerms }: Payment): Payment
     return queryClient.getQueryState(query.queryKey)?.status === "success";
   };
 
+  /** Says why nothing was paid, with what has changed since it was shown. */
+  const explain = async (text: string) => {
+    const before = ordered.current;
+    await refreshConnection();
+    const now = queryClient.getQueryData<Connection>(query.queryKey);
+    setNote(
+      now && isUnpaid(now) && hasChanged(before, now)
+        ? { kind: "changed", text, before }
+        : { kind: "failed", text },
+    );
+  };
+
   const capture = useMutation({
-    mutationFn: (orderId: string) => settle(id, orderId, () => setSlow(true)),
+    mutationFn: ({ orderId, trips }: Pick<Approval, "orderId" | "trips">) =>
+      settle({ id, orderId, trips }, () => setSlow(true)),
     onSuccess: (settled) => {
       forgetApproval(id);
       queryClient.setQueryData(query.queryKey, settled);
@@ -65,10 +86,10 @@ export function usePayment({ uid, id, declined, acceptTerms }: Payment): Payment
     onError: async (error) => {
       if (isUncertain(error)) return;
       forgetApproval(id);
-      if (error instanceof ApiError && error.code === "payment-declined")
+      if (error instanceof ApiError && error.code === "payment-declined") {
         setNote({ kind: "declined" });
-      else setNote({ kind: "failed", text: error.message });
-      await refreshConnection();
+        await refreshConnection();
+      } else await explain(error.message);
     },
     onSettled: () => setSlow(false),
   });
@@ -78,10 +99,10 @@ export function usePayment({ uid, id, declined, acceptTerms }: Payment): Payment
   // Resumes an approved order after a reload or a sign-in.
   const resumed = useRef(false);
   useEffect(() => {
-    const orderId = readApproval(uid, id);
-    if (resumed.current || !orderId) return;
+    const approval = readApproval(uid, id);
+    if (resumed.current || !approval) return;
     resumed.current = true;
-    mutate(orderId);
+    mutate(approval);
   }, [uid, id, mutate]);
 
   // While the result is unknown, polls: PayPal's webhook may complete the payment.
@@ -97,16 +118,18 @@ export function usePayment({ uid, id, declined, acceptTerms }: Payment): Payment
     slow,
     clear: () => setNote(undefined),
     checkAgain: () => {
-      const orderId = capture.variables;
-      if (orderId && !capture.isPending) mutate(orderId);
+      const approval = capture.variables;
+      if (approval && !capture.isPending) mutate(approval);
     },
     callbacks: {
       async createOrder() {
         setNote(undefined);
         orderError.current = undefined;
+        ordered.current = shown;
+        const { trips, cancelRefund } = shown;
         try {
           await acceptTerms();
-          return (await call(order, { id })).orderId;
+          return (await call(order, { id, trips, cancelRefund })).orderId;
         } catch (error) {
           orderError.current = error;
           throw error;
@@ -114,9 +137,10 @@ export function usePayment({ uid, id, declined, acceptTerms }: Payment): Payment
       },
       async onApprove({ orderID }, actions) {
         setNote(undefined);
-        rememberApproval({ uid, connection: id, orderId: orderID });
+        const { trips } = ordered.current;
+        rememberApproval({ uid, connection: id, orderId: orderID, trips });
         try {
-          await mutateAsync(orderID);
+          await mutateAsync({ orderId: orderID, trips });
         } catch (error) {
           // Reopens PayPal's window, to choose another card for the same order.
           if (error instanceof ApiError && error.code === "payment-declined") actions.restart();
@@ -130,15 +154,17 @@ export function usePayment({ uid, id, declined, acceptTerms }: Payment): Payment
       onError() {
         const reason = orderError.current;
         orderError.current = undefined;
-        setNote({
-          kind: "failed",
-          text:
-            reason instanceof ApiError
-              ? (reason.errors[0]?.message ?? reason.message)
-              : i18n.t("Something went wrong on PayPal’s side before the payment was made."),
-        });
-        void refreshConnection();
+        void explain(
+          reason instanceof ApiError
+            ? (reason.errors[0]?.message ?? reason.message)
+            : i18n.t("Something went wrong on PayPal’s side before the payment was made."),
+        );
       },
     },
   };
+}
+
+/** Whether the trips, or what cancelling does, are not those that the payer saw. */
+function hasChanged(before: Connection, now: Connection): boolean {
+  return before.trips !== now.trips || before.cancelRefund !== now.cancelRefund;
 }

@@ -53,7 +53,7 @@ export default function BlockDialog({ subject, name, onBlocked, onClose }: Props
         <li>{i18n.t("They are not told.")}</li>
         <li>
           {i18n.t(
-            "If the two of you are connected now, that ends. What was paid goes back when the Flightaide blocks, and when the traveler does before the Flightaide has confirmed being in touch.",
+            "If the two of you are connected now, that ends. Until the travel date begins, what was paid goes back when the Flightaide blocks. When the traveler does, it is as if they cancelled.",
           )}
         </li>
       </ul>

@@ -1,4 +1,5 @@
 import { type Block, unblock } from "@flightaides/core/safety/contract.ts";
+import { initial } from "@flightaides/core/masking/initial.ts";
 import { Button } from "@mantine/core";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Problem } from "../../components/problem";
@@ -36,7 +37,8 @@ export function BlockedPeople({ uid }: { uid: string }) {
   );
 }
 
-function Blocked({ block: { id, displayName: name, createdAt } }: { block: Block }) {
+function Blocked({ block: { id, displayName, createdAt } }: { block: Block }) {
+  const name = initial(displayName);
   const queryClient = useQueryClient();
   const unblocking = useMutation({
     mutationFn: async () => {

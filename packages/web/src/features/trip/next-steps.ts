@@ -69,7 +69,7 @@ function isWaiting(connection: Connection): boolean {
 }
 
 function stepOfReport(connection: Connection): Step {
-  const name = shortName(connection);
+  const name = nameOf(connection);
   return {
     text: connection.didNotMeet
       ? i18n.t("{name} says you did not meet", { name })
@@ -95,7 +95,7 @@ function stepToPay(connection: Connection): Step {
   return {
     text: i18n.t("Waiting for payment"),
     detail: i18n.t("{name} has said yes. You are connected as soon as you pay.", {
-      name: shortName(connection),
+      name: nameOf(connection),
     }),
     action: open(i18n.t("Pay"), connection),
   };
@@ -103,7 +103,7 @@ function stepToPay(connection: Connection): Step {
 
 function stepToReview(connection: Connection): Step {
   return {
-    text: i18n.t("How was it with {name}?", { name: shortName(connection) }),
+    text: i18n.t("How was it with {name}?", { name: nameOf(connection) }),
     action: open(i18n.t("Review"), connection),
   };
 }
@@ -132,7 +132,7 @@ function stepOfPause(trip: OwnItinerary, { now }: Known): Step[] {
 
 function stepOfConnected(connection: Connection): Step {
   return {
-    text: i18n.t("Connected with {name}", { name: shortName(connection) }),
+    text: i18n.t("Connected with {name}", { name: nameOf(connection) }),
     action: open(i18n.t("Open"), connection),
   };
 }
@@ -156,7 +156,7 @@ function stepOfNews(
 }
 
 function stepToWait(connection: Connection, now: Date): Step {
-  const name = shortName(connection);
+  const name = nameOf(connection);
   const { role, state, pending, payFrom, createdAt } = connection;
   if (role === "flightaid")
     return {
@@ -222,13 +222,6 @@ function stepWithoutConnection(trip: OwnItinerary, { matches, isMailed, now }: K
 
 function open(label: string, { id }: Connection): Step["action"] {
   return { label, opens: "connection", id };
-}
-
-/** The whole name once connected, else its first character: `F.`. */
-function shortName(connection: Connection): string {
-  if (connection.contact) return nameOf(connection);
-  const [initial] = connection.counterpart.displayName;
-  return initial ? `${initial}.` : nameOf(connection);
 }
 
 const relative = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });

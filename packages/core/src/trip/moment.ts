@@ -1,0 +1,24 @@
+/** How instants are written, in mails and on pages: a deadline is read at a place, so its time zone is named. Pure. */
+
+/**
+ * Weekday, date, time and the name of the time zone: `Thu, May 20, 2027, 11:04 a.m. Eastern Daylight Time`.
+ * @param instant ISO 8601
+ * @param timeZone IANA name; by default that of the device
+ * @param locale BCP 47
+ */
+export function formatMoment(
+  instant: string,
+  timeZone: string | undefined,
+  locale: string | string[],
+): string {
+  return new Intl.DateTimeFormat(locale, {
+    ...(timeZone && { timeZone }),
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+    year: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+    timeZoneName: "long",
+  }).format(new Date(instant));
+}
