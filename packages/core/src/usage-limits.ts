@@ -21,6 +21,16 @@ export const limits = {
     /** Match mails and digests that its new itineraries cause, to itself and to others. */
     matchMails: 140,
   },
+  /** How often a pair can be connected in the days of `openingDays`, whoever opens the connection. */
+  openingsOfPair: 2,
+  openingDays: 30,
+  /** Seconds between two mails to one reader that the trip of a connection has changed. */
+  changedMailInterval: 3600,
+  /** Seconds between two mails to one reader about messages on a connection. */
+  messageMailInterval: 3600,
+  /** Paid connections that a flightaid cancels in the days of `cancellationDays` until they are off offer. */
+  cancellations: 3,
+  cancellationDays: 90,
   /** Messages that an account can write on the page of one connection on a day (UTC). */
   dailyMessagesOfConnection: 10,
   /** The best matches of a new itinerary, which both owners get a mail about at once. The others are for their digests. */
