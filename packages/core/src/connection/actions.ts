@@ -10,6 +10,7 @@ import { Masking } from "../masking";
 import type { Outbox } from "../outbox";
 import type { Type } from "../trip/contract";
 import { isAllowed } from "./allowed";
+import { counted } from "./cancellations";
 import { type Change, change, notFound, type Transition } from "./change";
 import type * as contract from "./contract";
 import type { Connection as View } from "./contract";
@@ -99,22 +100,26 @@ export function contradict(actor: AuthUser, { id }: ById, now: Date): Promise<Do
 }
 
 /**
- * Either side ends a paid connection before the trip is over. The posting of a flightaid who cannot fly is paused.
+ * Either side ends a paid connection before the trip is over. The posting of a flightaid who cannot fly is paused, and all of them
+ * once the flightaid has cancelled too many.
  * @throws AppError `not-found`, `conflict`
  */
-export function cancel(
+export async function cancel(
   actor: AuthUser,
   { id, reason }: ParsedOf<typeof contract.cancel>,
   now: Date,
 ): Promise<Done> {
-  return act(actor, id, "cancel", now, async (item, by) => {
-    const separated = separate(item, { cause: "cancel", reason, by }, now);
+  const done = await act(actor, id, "cancel", now, async (item, by) => {
+    const ended = separate(item, { cause: "cancel", reason, by }, now);
+    const separated = ended && (await counted(item, by, ended, now));
     if (!separated || reason !== "cannot-fly" || by !== "flightaid") return separated;
     const posting = await Itinerary.existing(item.flightaidSide?.card?.id ?? "");
     const pause =
       posting && !posting.cannotFly ? Itinerary.pauseWrites(posting, { cannotFly: true }) : [];
     return { ...separated, writes: [...(separated.writes ?? []), ...pause] };
   });
+  if (done.connection.role === "flightaid") await Itinerary.hideOffersIfDue(actor.uid);
+  return done;
 }
 
 /** Makes a change that the table allows. */

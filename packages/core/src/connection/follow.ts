@@ -10,12 +10,13 @@ import { Itinerary } from "../itinerary";
 import { Matching } from "../matching";
 import type { Outbox } from "../outbox";
 import { type Leg, opposite, type Type } from "../trip/contract";
+import { counted } from "./cancellations";
 import { type Change, change } from "./change";
 import { datedBy } from "./dates";
 import { separate } from "./ending";
 import { type ConnectionItem, pairEntity, participantEntity, type Side } from "./entity";
-import { changedMail } from "./mails";
 import { idsOf } from "./participants";
+import { isSameFlight, tellChange } from "./told";
 import { sideOf } from "./view";
 
 /** `lag`: seconds for which the longest due change had been due. */
@@ -74,7 +75,7 @@ async function follow(
   what: "deleted" | "legs" | "details",
   now: Date,
 ): Promise<Change | undefined> {
-  if (what === "deleted") return separate(item, { reason: "deleted", by }, now);
+  if (what === "deleted") return separated(item, { reason: "deleted", by }, now);
   const record = await Itinerary.existing(itineraryId);
   // Deleted since: its own job follows.
   if (!record) return undefined;
@@ -90,7 +91,7 @@ async function follow(
   const others = other?.card?.itinerary ?? [item.leg];
   const found = Matching.matchOf(record.legs, others, now);
   const leg = legOf(record.legs, found?.legs[0]?.mine);
-  if (!found || !leg) return separate(item, { reason: "changed", by }, now);
+  if (!found || !leg) return separated(item, { reason: "changed", by }, now);
   const otherLeg = other?.card && legOf(other.card.itinerary, found.legs[0]?.theirs);
   const mine: Side = { ...revised, leg };
   const theirs = other && { ...other, ...(otherLeg && { leg: otherLeg }) };
@@ -104,13 +105,24 @@ async function follow(
   const { leg: first = leg, lastLeg = first } = set;
   const expiresAt = Math.max(item.expiresAt, Itinerary.keptUntil([lastLeg]));
   const isMoved = !isSameFlight(side.leg, leg);
-  const isTold = isMoved && item.endedAt === undefined;
+  const told = isMoved
+    ? tellChange({ ...item, ...set }, opposite(by), { before: side.leg, after: leg }, now)
+    : undefined;
   return {
-    set: { ...set, expiresAt },
+    set: { ...set, ...told?.set, expiresAt },
     remove: set.lastLeg ? [] : ["lastLeg"],
-    writes: lifetimeWrites(item, expiresAt),
-    mails: isTold ? [changedMail({ ...item, ...set }, opposite(by), side.leg, now)] : [],
+    writes: [...lifetimeWrites(item, expiresAt), ...(told?.writes ?? [])],
+    mails: told?.mails ?? [],
   };
+}
+
+async function separated(
+  item: ConnectionItem,
+  separation: { reason: "deleted" | "changed"; by: Type },
+  now: Date,
+): Promise<Change | undefined> {
+  const ended = separate(item, separation, now);
+  return ended && counted(item, separation.by, ended, now);
 }
 
 /** Keep what leads to a connection as long as the connection. */
@@ -139,13 +151,4 @@ function isSettled({ endedAt, state }: ConnectionItem): boolean {
 
 function legOf(legs: readonly Leg[], sequence: number | undefined): Leg | undefined {
   return legs.find((one) => one.sequence === sequence);
-}
-
-function isSameFlight(one: Leg | undefined, other: Leg): boolean {
-  return (
-    one?.from === other.from &&
-    one.to === other.to &&
-    one.travelDate === other.travelDate &&
-    one.flight === other.flight
-  );
 }

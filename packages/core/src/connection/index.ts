@@ -85,11 +85,11 @@ export function openChecks({ id }: Pick<ConnectionItem, "id">): Write[] {
   ]).params().TransactItems;
 }
 
-/** The user with that address to whom the actor is connected, paid and not over, and the connection. */
+/** The user with that address to whom the actor is connected, paid and not over, and the connection with its end in epoch seconds. */
 export async function counterpartAt(
   actor: AuthUser,
   email: string,
-): Promise<{ uid: string; connection: string } | undefined> {
+): Promise<{ uid: string; connection: string; expiresAt: number } | undefined> {
   const address = email.toLowerCase();
   const items = await ofUser(actor.uid);
   const hidden = items.length > 0 ? await Block.hiddenFrom(actor.uid) : new Set();
@@ -98,7 +98,7 @@ export async function counterpartAt(
     const side = sideOf(item, other);
     const isPaid = item.state === "paid" && !hidden.has(item[other]);
     if (isPaid && side?.contact.email.toLowerCase() === address)
-      return { uid: item[other], connection: item.id };
+      return { uid: item[other], connection: item.id, expiresAt: item.expiresAt };
   }
   return undefined;
 }

@@ -14,6 +14,7 @@ import { toE164 } from "../phone";
 import { Quota } from "../quota";
 import type { Leg } from "../trip/contract";
 import { detailsOf } from "../trip/details";
+import { limits } from "../usage-limits";
 import { User } from "../user";
 import { get } from "./change";
 import type * as contract from "./contract";
@@ -45,7 +46,8 @@ type Record = Awaited<ReturnType<typeof Itinerary.record>>;
  * @throws AppError `not-found` for an itinerary that is deleted, or whose owner is leaving or blocked; `invalid-input` for the
  *   same role as its owner's and for a missing phone number; `itinerary-required` for a flightaid without an itinerary that
  *   matches; `conflict` for one's own itinerary, for a paused one, for one whose owner has declined, and from the day of the
- *   flight on; `forbidden` without the agreement; `too-many-requests` beyond the connections of a day
+ *   flight on, and for a flightaid who is off offer; `forbidden` without the agreement; `too-many-requests` beyond the connections
+ *   of a day, and of the pair
  */
 export async function open(actor: AuthUser, input: Input, now: Date): Promise<Opened> {
   const { itineraryId, role } = input;
@@ -66,6 +68,8 @@ export async function open(actor: AuthUser, input: Input, now: Date): Promise<Op
   const declined = role === "traveler" ? declinedOf(held) : [];
   if (declined.includes(itineraryId)) throw new AppError("declined-before");
   if (theirs.paused) throw new AppError("itinerary-paused");
+  const openings = openingsOf(held, now);
+  if (role === "flightaid" && (await Quota.isOffOffer(actor.uid))) throw new AppError("off-offer");
 
   const offered = firstConnectable(theirs.legs, now);
   assertConnectable(offered, now);
@@ -119,12 +123,16 @@ export async function open(actor: AuthUser, input: Input, now: Date): Promise<Op
   const { id, expiresAt } = item;
   const mail = connectMail(item, role, now);
   const key = pairEntity()
-    .put({ ...pair, connection: id, declined, expiresAt })
+    .put({ ...pair, connection: id, declined, openings: [...openings, at], expiresAt })
+    // Each opening has another connection: of two at the same moment one is counted for the other.
     .where(({ connection }, { eq, notExists }) =>
       held ? eq(connection, held.connection) : notExists(connection),
     );
   const isGone = () => {
     throw Itinerary.notFound();
+  };
+  const isOffOffer = () => {
+    throw new AppError(role === "flightaid" ? "off-offer" : "itinerary-paused");
   };
   const isOwnGone = () => {
     if (role === "flightaid") throw itineraryRequired();
@@ -138,6 +146,7 @@ export async function open(actor: AuthUser, input: Input, now: Date): Promise<Op
         ...Itinerary.existsChecks(itineraryId),
         ...Block.noneChecks(actor.uid, theirs.uid),
       ].map((check) => ({ ...check, refused: isGone })),
+      ...Quota.onOfferChecks(pair.flightaid).map((check) => ({ ...check, refused: isOffOffer })),
       ...User.agreedCheck(actor),
       ...Itinerary.existsChecks(...(own ? [own.record.id] : [])).map((check) => ({
         ...check,
@@ -188,7 +197,12 @@ async function ownOrPosted(actor: AuthUser, input: Input, theirs: Record, now: D
 }
 
 /** The connection that holds the pair's key. Its item is undefined when it has expired from the table. */
-type Held = { connection: string; item: ConnectionItem | undefined; declined: string[] };
+type Held = {
+  connection: string;
+  item: ConnectionItem | undefined;
+  declined: string[];
+  openings: string[];
+};
 
 /**
  * The held connection, unless it is over or can no longer come to a payment because one of its itineraries was deleted. Whoever
@@ -210,11 +224,29 @@ function declinedOf(held: Held | undefined): string[] {
   return last ? [...declined, last] : declined;
 }
 
+/**
+ * The openings of the last days, whatever became of the connections.
+ * @throws AppError `too-many-requests` when there can be no other one yet
+ */
+function openingsOf(held: Held | undefined, now: Date): string[] {
+  const most = limits.openingsOfPair;
+  const period = limits.openingDays * 86_400_000;
+  const since = new Date(now.getTime() - period).toISOString();
+  const recent = (held?.openings ?? []).filter((at) => at > since);
+  const first = recent.at(-most);
+  if (!first) return recent;
+  const seconds = Math.ceil((Date.parse(first) + period - now.getTime()) / 1000);
+  const params = { most, days: limits.openingDays, seconds };
+  throw new AppError("opened-too-often", { params, retryAfter: seconds });
+}
+
 async function heldBy(pair: Pair): Promise<Held | undefined> {
   const { data } = await pairEntity().get(pair).go({ consistent: true });
   if (!data) return undefined;
   const { connection, declined = [] } = data;
-  return { connection, declined, item: await get(connection) };
+  const item = await get(connection);
+  const { openings = item ? [item.createdAt] : [] } = data;
+  return { connection, declined, openings, item };
 }
 
 /** The phone number as typed, else of the newest itinerary. @throws AppError `invalid-input` */

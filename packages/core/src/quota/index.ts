@@ -10,9 +10,20 @@ import type { Write } from "../db/transact";
 import { AppError } from "../error";
 import type { Reason } from "../error-reasons";
 import { type DailyLimit, limits } from "../usage-limits";
+import { cancellationsOf, forgetCancellations } from "./cancellations";
 import { activeEntity, type DailyKey, dailyEntity } from "./entity";
 
 export * as Quota from ".";
+export {
+  cancellationsOf,
+  cancellationWrites,
+  completeOffOffer,
+  isOffOffer,
+  lift,
+  mustHide,
+  onOfferChecks,
+  pendingOffOffer,
+} from "./cancellations";
 
 /** Days that the count of a day is kept. */
 const daysKept = 2;
@@ -118,13 +129,18 @@ export function release(uid: string, trip: Trip): Write {
   return { Update: remove.params() };
 }
 
-/** What a user has used of the limits: counts of the last days, and the itineraries that count as active. */
+/**
+ * What a user has used of the limits: counts of the last days, the itineraries that count as active, and the paid connections that
+ * they have cancelled.
+ */
 export async function usedBy(uid: string) {
-  const [days, { data: active }] = await Promise.all([
+  const [days, { data: active }, cancellations] = await Promise.all([
     daysOf(uid),
     activeEntity().get({ uid }).go({ consistent: true }),
+    cancellationsOf(uid),
   ]);
   return {
+    ...cancellations,
     days: days.map(({ day, what, count = 0 }) => {
       const [limit = "", connection] = what.split("#");
       return { day, limit, ...(connection && { connection }), count };
@@ -147,6 +163,7 @@ export async function forget(uid: string): Promise<void> {
   const { unprocessed } = await dailyEntity().delete(keys).go();
   if (unprocessed.length > 0) throw new AppError("overloaded");
   await activeEntity().delete({ uid }).go();
+  await forgetCancellations(uid);
 }
 
 /**
