@@ -13,9 +13,11 @@ import { Block } from "../block";
 import { Connection } from "../connection";
 import { states } from "../connection/table";
 import { client } from "../db/client";
+import { transact } from "../db/transact";
 import { sampleProps } from "../email/templates/samples";
 import { Itinerary } from "../itinerary";
 import { Outbox } from "../outbox";
+import { Trip } from "../trip";
 import { User } from "../user";
 import { Notification } from ".";
 
@@ -196,6 +198,22 @@ describe("a mail about an end", () => {
     expect(mailsOf(ses, ann.email).at(-1)?.body.text).toContain("Search again: ");
     await Itinerary.remove(ann, own, clock.now());
     expect(await deliver(ann.uid, end)).toBe("sent");
+  });
+
+  it("does not offer again whose connection for the trip has ended before", async () => {
+    const { ann, own, offers } = await lost();
+    const [counterpart, former] = offers;
+    if (!counterpart || !former) throw new Error("No offers");
+    connectionIn("declined", ann.uid, counterpart.owner.uid);
+    const end = payloadOf("ended, declined, to the traveler", { own });
+    for (const { id, owner } of offers.slice(2)) await Itinerary.remove(owner, id, clock.now());
+    expect(await deliver(ann.uid, end)).toBe("sent");
+    expect(nextOf(ann.email)).toEqual([former.id]);
+    const trips = [Trip.hashOf(await Itinerary.record(former.id))];
+    const writes = Block.separationWrites([ann.uid, former.owner.uid], trips, "one", clock.now());
+    await transact(writes, { refused: () => "retry", busy: "busy" });
+    expect(await deliver(ann.uid, end)).toBe("sent");
+    expect(nextOf(ann.email)).toEqual([]);
   });
 
   it("goes out also when their search fails, which is reported", async () => {
