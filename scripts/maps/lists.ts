@@ -6,6 +6,7 @@ import { templates, topics } from "../../packages/core/src/email/templates";
 import { codeSamples, sampleProps, samples } from "../../packages/core/src/email/templates/samples";
 import { environments, type VariableName, variables } from "../../packages/core/src/environment";
 import { files, readText, scriptsOf, sources } from "../documents/repository";
+import { mailBounds } from "./mail-limits";
 
 function table(head: string[], rows: string[][]): string {
   return [head, head.map(() => "---"), ...rows]
@@ -51,6 +52,11 @@ export function mails(): string {
       ...Object.entries(codeSamples()).map(([name, { subject }]) => [name, subject, ""]),
     ],
   );
+}
+
+/** The most mails that others can send a person in a day. */
+export function mailLimits(): string {
+  return table(["mail", "bounded by", "one account", "ten accounts"], mailBounds());
 }
 
 /** The settings of a laptop and of a deployment, with the modules that read them. */

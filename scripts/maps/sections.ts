@@ -3,7 +3,15 @@
  * `<!-- end -->`.
  */
 import { importMaps } from "./imports";
-import { commands, functionVariables, mails, routes, settings, tableIndexes } from "./lists";
+import {
+  commands,
+  functionVariables,
+  mailLimits,
+  mails,
+  routes,
+  settings,
+  tableIndexes,
+} from "./lists";
 
 export type Section = { file: string; name: string; content: string };
 
@@ -15,6 +23,7 @@ export async function sections(): Promise<Section[]> {
     { file: architecture, name: "parts", content: imports.parts },
     { file: architecture, name: "domains", content: imports.domains },
     { file: architecture, name: "features", content: imports.features },
+    { file: "docs/security.md", name: "mail-limits", content: mailLimits() },
     { file: reference, name: "routes", content: routes() },
     { file: reference, name: "mails", content: mails() },
     { file: reference, name: "settings", content: settings() },

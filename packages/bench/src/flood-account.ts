@@ -40,8 +40,12 @@ async function flood({ account, leg, targets, now, startedAt, seconds }: Task): 
 
   async function post(): Promise<void> {
     const unique = number++;
+    // Every other one goes back: on a day a flightaid's flights go on from each other.
+    const { from, to } = unique % 2 === 0 ? leg : { from: leg.to, to: leg.from };
     const itinerary = Array.from({ length: maxLegs }, (_, index) => ({
       ...leg,
+      from,
+      to,
       sequence: index + 1,
       // From two days before to three days after. The flight makes each posting another itinerary.
       travelDate: addDays(leg.travelDate, index - 2),

@@ -106,6 +106,22 @@ export const reasons = {
     "conflict",
     (i18n) => i18n.t("You said that you can’t fly this trip. Edit it, then you can show it again."),
   ],
+  /** The itinerary of the caller's that stands in the way, and the day on which it does, `YYYY-MM-DD`. */
+  "on-another-plane": [
+    "conflict",
+    (i18n, { from, to, day }: { itinerary: string; from: string; to: string; day: string }) =>
+      i18n.t(
+        "You fly from {from} to {to} on {day}, by another itinerary of yours. A flight on the same day has to begin where that one ends, or end where it begins. Change or pause one of the two.",
+        { from, to, day: dateOf(i18n, day) },
+      ),
+  ],
+  "off-offer": [
+    "conflict",
+    (i18n) =>
+      i18n.t(
+        "You have cancelled several paid connections, so others can’t find your flights until we have looked at it. Write to us if you don’t hear from us.",
+      ),
+  ],
   "you-are-leaving": ["conflict", (i18n) => i18n.t("You are leaving FlightAides.")],
   "one-is-leaving": ["conflict", (i18n) => i18n.t("One of you is leaving FlightAides.")],
   "declined-before": [
@@ -273,6 +289,15 @@ export const reasons = {
   "too-many-connections": daily((i18n, count) =>
     i18n.t("You can open {count} connections a day.", { count }),
   ),
+  /** Of one pair, in so many days. */
+  "opened-too-often": [
+    "too-many-requests",
+    (i18n, { most, days, seconds }: Limit & { days: number }) =>
+      i18n.t(
+        "You two have connected {count} times in {days} days, as often as two people can. Come back in {wait}.",
+        { count: most, days, wait: durationOf(i18n, seconds) },
+      ),
+  ],
   "too-many-messages": daily((i18n, count) =>
     i18n.t("You can write {count} messages a day.", { count }),
   ),

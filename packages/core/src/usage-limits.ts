@@ -25,6 +25,16 @@ export const limits = {
   /** Paid connections that an account can cancel with the fee back, in so many days. */
   cancelRefunds: 2,
   cancelRefundDays: 30,
+  /** How often a pair can be connected in the days of `openingDays`, whoever opens the connection. */
+  openingsOfPair: 2,
+  openingDays: 30,
+  /** Seconds between two mails to one reader that the trip of a connection has changed. */
+  changedMailInterval: 3600,
+  /** Seconds between two mails to one reader about messages on a connection. */
+  messageMailInterval: 3600,
+  /** Paid connections that a flightaid cancels in the days of `strikeDays` until they are off offer. */
+  strikes: 3,
+  strikeDays: 90,
   /** Messages that an account can write on the page of one connection on a day (UTC). */
   dailyMessagesOfConnection: 10,
   /**

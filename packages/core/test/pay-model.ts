@@ -65,6 +65,8 @@ export type Model = {
   unanswered: [number, number];
   declined: [boolean, boolean];
   isBlocked: boolean;
+  /** When the connections of the two were opened. */
+  openings: number[];
   state: "none" | "pending" | State;
   life?: Life;
 };
@@ -78,6 +80,7 @@ export const newModel = (date: string): Model => ({
   unanswered: [0, 0],
   declined: [false, false],
   isBlocked: false,
+  openings: [],
   state: "none",
 });
 
@@ -148,6 +151,8 @@ export function open(model: Model, side: Side, trip: Which, now: number): void {
   if (!isShared && side === "flightaid") return;
   const off = { [other]: theirs, ...(isShared && { [side]: own }) };
   if (isBefore(model, trip, Math.min(...Object.values(off)), now, 1)) return;
+  if (model.openings.filter((at) => at > now - 30 * 24 * hour).length >= 2) return;
+  model.openings.push(now);
   const opened: Life = {
     trip,
     off,

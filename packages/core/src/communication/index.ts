@@ -24,14 +24,15 @@ export async function send(
   { to, subject, html }: ParsedOf<typeof contract.send>,
   now: Date,
 ): Promise<{ mails: Outbox.Ref[] }> {
-  const { uid, connection } = await recipientOf(actor, to);
+  const { uid, connection, expiresAt = Number.POSITIVE_INFINITY } = await recipientOf(actor, to);
   const { sanitize } = await import("./sanitize");
   const { email } = actor;
   const displayName = await Masking.plainName(actor.displayName);
   const props = { sender: { displayName, email }, subject, ...sanitize(html) };
   // When one of them leaves, the connection identifies the messages that are still to be sent.
   const topic = [...(connection ? [connection] : []), randomUUID()].join("#");
-  const mail = Outbox.buildMail(uid, { kind: "message", props }, topic, now);
+  const owed = Outbox.buildMail(uid, { kind: "message", props }, topic, now);
+  const mail = { ...owed, expiresAt: Math.min(owed.expiresAt, expiresAt) };
   const isLeaving = () => {
     throw new AppError("one-is-leaving");
   };
@@ -53,7 +54,7 @@ export async function send(
 async function recipientOf(
   actor: AuthUser,
   to: string,
-): Promise<{ uid: string; connection?: string }> {
+): Promise<{ uid: string; connection?: string; expiresAt?: number }> {
   if (to.toLowerCase() === actor.email.toLowerCase()) return { uid: actor.uid };
   const counterpart = await Connection.counterpartAt(actor, to);
   if (counterpart) return counterpart;

@@ -100,24 +100,27 @@ describe("consent", () => {
   });
 
   it("is not asked again for a trip, also after a connection for another one", async () => {
-    const two = await pair(now, { connect: "ask" });
+    const two = await pair(now, { connect: "ask", days: 149 });
     const { traveler, flightaid } = two;
-    const ask = (itineraryId: string) =>
-      Connection.open(traveler, { itineraryId, role: "traveler" }, now);
+    // Each a month after the one before: a pair is connected twice in 30 days.
+    const inMonths = (count: number) => inHours(count * 31 * 24);
+    const ask = (itineraryId: string, months: number) =>
+      Connection.open(traveler, { itineraryId, role: "traveler" }, inMonths(months));
     const [asked, declined] = two.itineraries;
     await Connection.answer(flightaid, { id: two.id, accept: false }, now);
-    for (const days of [80, 90]) {
+    for (const months of [1, 2]) {
+      const days = 80 + months;
       const trip = { type: "flightaid", flight: "AC-41", days, connect: "ask" } as const;
-      const { connection } = await ask(await post(flightaid, trip, now));
+      const { connection } = await ask(await post(flightaid, trip, now), months);
       expect(connection.state).toBe("requested");
-      await Connection.withdraw(traveler, { id: connection.id }, now);
-      await expect(ask(declined)).rejects.toMatchObject({ code: "conflict" });
+      await Connection.withdraw(traveler, { id: connection.id }, inMonths(months));
+      await expect(ask(declined, months)).rejects.toMatchObject({ reason: "declined-before" });
     }
     // A flightaid who connects has changed their mind.
     const change = { itineraryId: asked, role: "flightaid" as const };
-    const { connection } = await Connection.open(flightaid, change, now);
-    await Connection.withdraw(flightaid, { id: connection.id }, now);
-    expect((await ask(declined)).connection.state).toBe("requested");
+    const { connection } = await Connection.open(flightaid, change, inMonths(3));
+    await Connection.withdraw(flightaid, { id: connection.id }, inMonths(3));
+    expect((await ask(declined, 4)).connection.state).toBe("requested");
   });
 
   it("is either yes or no when both are sent at once", async () => {

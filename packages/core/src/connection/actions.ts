@@ -21,6 +21,7 @@ import { namesIn } from "./participants";
 import { answerUntil } from "./refunds";
 import { refusal } from "./refusal";
 import { isUnconfirmed } from "./schedule";
+import { counted } from "./strikes";
 import { type Deed, deeds } from "./table";
 import { roleOf, seenBy } from "./view";
 
@@ -130,24 +131,27 @@ export function leave(actor: AuthUser, { id }: ById, now: Date): Promise<Done> {
 }
 
 /**
- * Either side ends a paid connection before the travel date begins. The posting of a flightaid who cannot fly is paused. `airline`
- * is {@link airlineCancelled}, as pages of earlier releases call it.
+ * Either side ends a paid connection before the travel date begins. The posting of a flightaid who cannot fly is paused, and all of
+ * them once the flightaid has cancelled too many. `airline` is {@link airlineCancelled}, as pages of earlier releases call it.
  * @throws AppError `not-found`, `conflict`
  */
-export function cancel(
+export async function cancel(
   actor: AuthUser,
   { id, reason }: ParsedOf<typeof contract.cancel>,
   now: Date,
 ): Promise<Done> {
   if (reason === "airline") return airlineCancelled(actor, { id }, now);
-  return act(actor, id, "cancel", now, async (item, by) => {
-    const separated = separate(item, { cause: "cancel", reason, by }, now);
+  const done = await act(actor, id, "cancel", now, async (item, by) => {
+    const ended = separate(item, { cause: "cancel", reason, by }, now);
+    const separated = ended && (await counted(item, by, ended, now));
     if (!separated || reason !== "cannot-fly" || by !== "flightaid") return separated;
     const posting = await Itinerary.existing(item.flightaidSide?.card?.id ?? "");
     const pause =
       posting && !posting.cannotFly ? Itinerary.pauseWrites(posting, { cannotFly: true }) : [];
     return { ...separated, writes: [...(separated.writes ?? []), ...pause] };
   });
+  if (done.connection.role === "flightaid") await Itinerary.hideOffersIfDue(actor.uid);
+  return done;
 }
 
 /** Makes a change that the table allows. @param deed may depend on the connection */

@@ -24,6 +24,12 @@ export type Side = { contact: Contact; card?: PublicCard; leg?: Leg; now?: Shown
 
 export type Reviews = { traveler?: Review; flightaid?: Review };
 
+/**
+ * What a participant was last told by mail of changes of the other's trip: when that mail was due, and a later one that is due at
+ * `due`, with the leg before the changes that it tells.
+ */
+export type Told = { at: string; due?: string; before?: Leg };
+
 /** Something makes a payment that is on its way undeliverable. */
 export type Broken = { reason: EndReason; by: Type };
 
@@ -94,6 +100,7 @@ export const connectionEntity = once(
           refreshedAt: { type: "string" },
           counted: { type: CustomAttributeType<Counted>("any") },
           broken: { type: CustomAttributeType<Broken>("any") },
+          told: { type: CustomAttributeType<{ [Reader in Type]?: Told }>("any") },
           endedAt: { type: "string" },
           endReason: { type: CustomAttributeType<EndReason>("string") },
           /** Who ended it, unless nobody did. */
@@ -188,6 +195,8 @@ export const pairEntity = once(
           declined: { type: "list", items: { type: "string" } },
           /** When the traveler cancelled a connection of the two and got the fee back. */
           cancelRefunded: { type: "string" },
+          /** When the last connections of the two were opened, ISO 8601 instants. Missing in items of earlier versions. */
+          openings: { type: "list", items: { type: "string" } },
           expiresAt: { type: "number", required: true },
         },
         indexes: {

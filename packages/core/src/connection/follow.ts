@@ -18,11 +18,12 @@ import { pairDaysKept } from "./consequences";
 import { datedBy } from "./dates";
 import { separate } from "./ending";
 import { type ConnectionItem, pairEntity, participantEntity, type Side } from "./entity";
-import { changedMail } from "./mails";
 import { idsOf } from "./participants";
 import { isOpen } from "./refunds";
 import { releaseOf } from "./release";
 import { isCharging } from "./status";
+import { counted } from "./strikes";
+import { isSameFlight, tellChange } from "./told";
 import { sideOf } from "./view";
 
 /** `lag`: seconds for which the longest due change had been due. */
@@ -83,7 +84,7 @@ async function follow(
   { what, at }: { what: Kind; at: Date },
   now: Date,
 ): Promise<Change | undefined> {
-  if (what === "deleted") return separate(item, { reason: "deleted", by }, now, at);
+  if (what === "deleted") return separated(item, { reason: "deleted", by }, now, at);
   const record = await Itinerary.existing(itineraryId);
   // Deleted since: its own job follows.
   if (!record) return undefined;
@@ -104,11 +105,11 @@ async function follow(
 type Edit = { by: Type; side: Side; card: PublicCard; legs: Leg[]; at: Date };
 
 /** Until the payment a connection shows the itineraries as they are. An order for other trips is not taken any more. */
-function followUnpaid(
+async function followUnpaid(
   item: ConnectionItem,
   { by, side, card, legs }: Edit,
   now: Date,
-): Change | undefined {
+): Promise<Change | undefined> {
   const revised: Side = { ...side, card };
   // Flights that are over match nothing any more: they are not matched again while they stay the same.
   if (isDeepStrictEqual(legs, side.card?.itinerary)) return { set: setSide(by, revised) };
@@ -117,7 +118,7 @@ function followUnpaid(
   const other = sideOf(item, opposite(by));
   const found = Matching.matchOf(legs, other?.card?.itinerary ?? [item.leg], now);
   const leg = legOf(legs, found?.legs[0]?.mine);
-  if (!found || !leg) return separate(item, { reason: "changed", by }, now);
+  if (!found || !leg) return separated(item, { reason: "changed", by }, now);
   const otherLeg = other?.card && legOf(other.card.itinerary, found.legs[0]?.theirs);
   const theirs = other && { ...other, ...(otherLeg && { leg: otherLeg }) };
   const set: Partial<ConnectionItem> = {
@@ -129,16 +130,16 @@ function followUnpaid(
   };
   const { leg: first = leg, lastLeg = first } = set;
   const expiresAt = Math.max(item.expiresAt, Itinerary.keptUntil([lastLeg]));
-  const isTold = !isSameFlight(side.leg, leg) && item.endedAt === undefined;
+  const told = isSameFlight(side.leg, leg)
+    ? undefined
+    : tellChange({ ...item, ...set }, opposite(by), { before: side.leg, after: leg }, now);
   const released: Change = isFree ? releaseOf(item, now) : { set: {} };
   return {
     ...released,
-    set: { ...released.set, ...set, expiresAt },
+    set: { ...released.set, ...set, ...told?.set, expiresAt },
     remove: [...(released.remove ?? []), ...(set.lastLeg ? [] : (["lastLeg"] as const))],
-    writes: lifetimeWrites(item, expiresAt, now),
-    mails: isTold
-      ? [changedMail({ ...item, ...set }, opposite(by), { before: side.leg }, now)]
-      : [],
+    writes: [...lifetimeWrites(item, expiresAt, now), ...(told?.writes ?? [])],
+    mails: told?.mails ?? [],
   };
 }
 
@@ -146,38 +147,56 @@ function followUnpaid(
  * A paid connection keeps both trips as paid, and shows the itinerary beside them. It ends when that no longer matches the other
  * trip as paid, as long as the travel date has not begun.
  */
-function followPaid(item: ConnectionItem, edited: Edit, now: Date): Change | undefined {
+async function followPaid(
+  item: ConnectionItem,
+  edited: Edit,
+  now: Date,
+): Promise<Change | undefined> {
   const { by, side, card, legs, at } = edited;
   const { now: _, ...known } = side;
   const asPaid: Side = { ...known, card: { ...card, itinerary: side.card?.itinerary ?? legs } };
   const before = side.now?.leg ?? side.leg;
-  const isTold = (leg: Leg | undefined) => leg !== undefined && !isSameFlight(before, leg);
   const reader = opposite(by);
+  const toldOf = (shown: ConnectionItem, after: Leg | undefined, asks?: true) =>
+    after && !isSameFlight(before, after)
+      ? tellChange(shown, reader, { before, after, asks }, now)
+      : undefined;
   const owner = { uid: item[by], type: by };
-  if (Trip.isSameTrip({ ...owner, legs }, { ...owner, legs: side.card?.itinerary ?? legs }))
+  if (Trip.isSameTrip({ ...owner, legs }, { ...owner, legs: side.card?.itinerary ?? legs })) {
+    const told = toldOf(item, side.leg);
     return {
-      set: setSide(by, asPaid),
+      ...told,
+      set: { ...setSide(by, asPaid), ...told?.set },
       remove: by === "flightaid" ? ["movedAt", "stayedAt"] : [],
-      mails: isTold(side.leg) ? [changedMail(item, reader, { before }, now)] : [],
     };
+  }
   const isBefore = isOpen(by === "flightaid" ? "a" : "e", item, at);
   const found = Matching.matchOf(legs, [sideOf(item, reader)?.leg ?? item.leg], at);
-  if (!found && isBefore) return separate(item, { reason: "changed", by }, now, at);
+  if (!found && isBefore) return separated(item, { reason: "changed", by }, now, at);
   const leg =
     legOf(legs, found?.legs[0]?.mine) ?? legOf(legs, side.leg?.sequence) ?? legs[0] ?? item.leg;
   const set = setSide(by, { ...asPaid, now: { card, leg } });
   const isPlane = by === "flightaid" && isBefore && !isSameFlight(side.leg, leg);
-  const isAsked = isPlane && isTold(leg);
+  const isAsked = isPlane && !isSameFlight(before, leg);
   const shown = { ...item, ...setSide(by, { ...asPaid, card, leg }) };
   if (found) shown.match = by === "traveler" ? found : Matching.mirrored(found);
   else delete shown.match;
+  const told = toldOf(shown, leg, isAsked ? true : undefined);
   return {
-    set: { ...set, ...(isAsked && { movedAt: now.toISOString() }) },
+    ...told,
+    set: { ...set, ...told?.set, ...(isAsked && { movedAt: now.toISOString() }) },
     remove: isAsked ? ["stayedAt"] : by === "flightaid" && !isPlane ? ["movedAt", "stayedAt"] : [],
-    mails: isTold(leg)
-      ? [changedMail(shown, reader, { before, ...(isAsked && { asks: true }) }, now)]
-      : [],
   };
+}
+
+async function separated(
+  item: ConnectionItem,
+  separation: { reason: "deleted" | "changed"; by: Type },
+  now: Date,
+  at = now,
+): Promise<Change | undefined> {
+  const ended = separate(item, separation, now, at);
+  return ended && counted(item, separation.by, ended, now);
 }
 
 function setSide(role: Type, side: Side): Partial<ConnectionItem> {
@@ -212,13 +231,4 @@ function isSettled({ endedAt, state }: ConnectionItem): boolean {
 
 function legOf(legs: readonly Leg[], sequence: number | undefined): Leg | undefined {
   return legs.find((one) => one.sequence === sequence);
-}
-
-function isSameFlight(one: Leg | undefined, other: Leg): boolean {
-  return (
-    one?.from === other.from &&
-    one.to === other.to &&
-    one.travelDate === other.travelDate &&
-    one.flight === other.flight
-  );
 }

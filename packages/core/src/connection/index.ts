@@ -116,11 +116,11 @@ export async function messageWrites(item: ConnectionItem, now: Date): Promise<Wr
   ]).params().TransactItems;
 }
 
-/** The user with that address to whom the actor is connected, paid and not over, and the connection. */
+/** The user with that address to whom the actor is connected, paid and not over, and the connection with its end in epoch seconds. */
 export async function counterpartAt(
   actor: AuthUser,
   email: string,
-): Promise<{ uid: string; connection: string } | undefined> {
+): Promise<{ uid: string; connection: string; expiresAt: number } | undefined> {
   const address = email.toLowerCase();
   const items = await ofUser(actor.uid);
   const hidden = items.length > 0 ? await Block.hiddenFrom(actor.uid) : new Set();
@@ -129,7 +129,7 @@ export async function counterpartAt(
     const side = sideOf(item, other);
     const isPaid = item.state === "paid" && !hidden.has(item[other]);
     if (isPaid && side?.contact.email.toLowerCase() === address)
-      return { uid: item[other], connection: item.id };
+      return { uid: item[other], connection: item.id, expiresAt: item.expiresAt };
   }
   return undefined;
 }

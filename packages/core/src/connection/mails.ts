@@ -101,15 +101,17 @@ export function endedMails(item: ConnectionItem, isRefunded: boolean, now: Date)
 }
 
 /**
- * The other participant has edited their trip. Each edit sends one mail.
+ * The other participant has edited their trip.
  * @param item with the trip as edited
  * @param reader the participant who is told
  * @param change `before`: the flight until now. `asks`: whether the traveler stays connected, with the fee back otherwise
+ * @param due when, an ISO 8601 instant. Another mail of the same instant replaces it
  */
 export function changedMail(
   item: ConnectionItem,
   reader: Type,
-  { before, asks }: { before?: Leg | undefined; asks?: true },
+  { before, asks }: { before?: Leg | undefined; asks?: true | undefined },
+  due: string,
   now: Date,
 ): Outbox.Mail {
   const props = {
@@ -117,15 +119,20 @@ export function changedMail(
     ...(before && { before: Itinerary.tripOf(before) }),
     ...(asks && { stayBy: startOf(item).toISOString() }),
   };
-  const topic = `${item.id}#${item.version ?? 0}`;
-  return Outbox.buildMail(item[reader], { kind: "changed", props }, topic, now);
+  const payload: Payload = { kind: "changed", props };
+  const mail = mailTo(item, reader, payload, now, changedTopic(item, due));
+  return { ...mail, dueAt: due };
+}
+
+export function changedTopic({ id }: Pick<ConnectionItem, "id">, due: string): string {
+  return `${id}#${due}`;
 }
 
 export function noAnswerMail(item: ConnectionItem, until: string, now: Date): Outbox.Mail {
   const props = { ...mailProps(item, "flightaid"), until };
   // Each report sends one mail.
   const topic = `${item.id}#${until}`;
-  return Outbox.buildMail(item.flightaid, { kind: "no-answer", props }, topic, now);
+  return mailTo(item, "flightaid", { kind: "no-answer", props }, now, topic);
 }
 
 /** None to a flightaid who has left since the trip. */
@@ -200,7 +207,17 @@ export function pausedMail(item: ConnectionItem, now: Date): Outbox.Mail {
   return mailTo(item, "flightaid", { kind: "paused", props }, now);
 }
 
-/** One mail of a kind for each connection and reader. */
-function mailTo(item: ConnectionItem, reader: Type, payload: Payload, now: Date): Outbox.Mail {
-  return Outbox.buildMail(item[reader], payload, item.id, now);
+/**
+ * One mail of a kind for each connection and reader, unless `topic` says otherwise. It goes with the connection at the latest, also
+ * when it is parked.
+ */
+function mailTo(
+  item: ConnectionItem,
+  reader: Type,
+  payload: Payload,
+  now: Date,
+  topic: string = item.id,
+): Outbox.Mail {
+  const mail = Outbox.buildMail(item[reader], payload, topic, now);
+  return { ...mail, expiresAt: Math.min(mail.expiresAt, item.expiresAt) };
 }

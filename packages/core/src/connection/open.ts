@@ -15,6 +15,7 @@ import { toE164 } from "../phone";
 import { Quota } from "../quota";
 import type { Leg } from "../trip/contract";
 import { detailsOf } from "../trip/details";
+import { limits } from "../usage-limits";
 import { User } from "../user";
 import { get } from "./change";
 import { pairDaysKept } from "./consequences";
@@ -47,7 +48,8 @@ type Record = Awaited<ReturnType<typeof Itinerary.record>>;
  * @throws AppError `not-found` for an itinerary that is deleted, or whose owner is leaving or blocked; `invalid-input` for the
  *   same role as its owner's and for a missing phone number; `itinerary-required` for a flightaid without an itinerary that
  *   matches; `conflict` for one's own itinerary, for a paused one, for one whose owner has declined, and from the day of the
- *   flight on; `forbidden` without the agreement; `too-many-requests` beyond the connections of a day
+ *   flight on, and for a flightaid who is off offer; `forbidden` without the agreement; `too-many-requests` beyond the connections
+ *   of a day, and of the pair
  */
 export async function open(actor: AuthUser, input: Input, now: Date): Promise<Opened> {
   const { itineraryId, role } = input;
@@ -68,6 +70,8 @@ export async function open(actor: AuthUser, input: Input, now: Date): Promise<Op
   const declined = role === "traveler" ? declinedOf(held) : [];
   if (declined.includes(itineraryId)) throw new AppError("declined-before");
   if (theirs.paused) throw new AppError("itinerary-paused");
+  const openings = openingsOf(held, now);
+  if (role === "flightaid" && (await Quota.isOffOffer(actor.uid))) throw new AppError("off-offer");
 
   const offered = firstConnectable(theirs.legs, now);
   assertConnectable(offered, now);
@@ -125,12 +129,22 @@ export async function open(actor: AuthUser, input: Input, now: Date): Promise<Op
   const mail = connectMail(item, role, now);
   const keptUntil = Math.max(expiresAt, held?.expiresAt ?? 0, expiresAfter(pairDaysKept, now));
   const key = pairEntity()
-    .upsert({ ...pair, connection: id, declined, expiresAt: keptUntil })
+    .upsert({
+      ...pair,
+      connection: id,
+      declined,
+      openings: [...openings, at],
+      expiresAt: keptUntil,
+    })
+    // Each opening has another connection: of two at the same moment one is counted for the other.
     .where(({ connection }, { eq, notExists }) =>
       held ? eq(connection, held.connection) : notExists(connection),
     );
   const isGone = () => {
     throw Itinerary.notFound();
+  };
+  const isOffOffer = () => {
+    throw new AppError(role === "flightaid" ? "off-offer" : "itinerary-paused");
   };
   const isOwnGone = () => {
     if (role === "flightaid") throw itineraryRequired();
@@ -144,6 +158,7 @@ export async function open(actor: AuthUser, input: Input, now: Date): Promise<Op
         ...Itinerary.existsChecks(itineraryId),
         ...Block.noneChecks(actor.uid, theirs.uid),
       ].map((check) => ({ ...check, refused: isGone })),
+      ...Quota.onOfferChecks(pair.flightaid).map((check) => ({ ...check, refused: isOffOffer })),
       ...User.agreedCheck(actor),
       ...Itinerary.existsChecks(...(own ? [own.record.id] : [])).map((check) => ({
         ...check,
@@ -198,6 +213,7 @@ type Held = {
   connection: string;
   item: ConnectionItem | undefined;
   declined: string[];
+  openings: string[];
   cancelRefunded: string | undefined;
   expiresAt: number;
 };
@@ -222,6 +238,22 @@ function declinedOf(held: Held | undefined): string[] {
   return last ? [...declined, last] : declined;
 }
 
+/**
+ * The openings of the last days, whatever became of the connections.
+ * @throws AppError `too-many-requests` when there can be no other one yet
+ */
+function openingsOf(held: Held | undefined, now: Date): string[] {
+  const most = limits.openingsOfPair;
+  const period = limits.openingDays * 86_400_000;
+  const since = new Date(now.getTime() - period).toISOString();
+  const recent = (held?.openings ?? []).filter((at) => at > since);
+  const first = recent.at(-most);
+  if (!first) return recent;
+  const seconds = Math.ceil((Date.parse(first) + period - now.getTime()) / 1000);
+  const params = { most, days: limits.openingDays, seconds };
+  throw new AppError("opened-too-often", { params, retryAfter: seconds });
+}
+
 async function heldBy(pair: Pair): Promise<Held | undefined> {
   const { data } = await pairEntity().get(pair).go({ consistent: true });
   if (!data) return undefined;
@@ -229,8 +261,8 @@ async function heldBy(pair: Pair): Promise<Held | undefined> {
   const item = await get(connection);
   // Read again: the end of the connection that was read may have written it.
   const { data: after } = await pairEntity().get(pair).go({ consistent: true });
-  const { cancelRefunded, expiresAt } = after ?? data;
-  return { connection, declined, item, cancelRefunded, expiresAt };
+  const { openings = item ? [item.createdAt] : [], cancelRefunded, expiresAt } = after ?? data;
+  return { connection, declined, openings, item, cancelRefunded, expiresAt };
 }
 
 /** The phone number as typed, else of the newest itinerary. @throws AppError `invalid-input` */

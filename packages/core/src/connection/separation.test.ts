@@ -1,14 +1,16 @@
 /** After the end of a connection: who is offered again, and who is matched with whom. */
 
-import type { Actor } from "@flightaides/core/actor.ts";
+import type { Actor, AuthUser } from "@flightaides/core/actor.ts";
 import { Block } from "@flightaides/core/block";
 import { Connection } from "@flightaides/core/connection";
 import { Itinerary } from "@flightaides/core/itinerary";
 import { Matching } from "@flightaides/core/matching";
-import { opposite } from "@flightaides/core/trip/contract.ts";
+import * as matching from "@flightaides/core/matching/contract.ts";
+import { opposite, type Type } from "@flightaides/core/trip/contract.ts";
 import { describe, expect, it } from "vitest";
 import { start as now } from "../../test/clock";
 import { itemOf, type Pair, pair, pay, timesOf } from "../../test/connection";
+import { post } from "../../test/itinerary";
 import { person } from "../../test/user";
 import { takeStep } from "./steps";
 
@@ -150,7 +152,42 @@ const endings: [string, () => Promise<Pair>][] = [
   ],
 ];
 
+/** Whether a user sees an itinerary in the list of all of them. */
+async function lists(actor: Actor, id: string): Promise<boolean> {
+  const { type, legs } = await Itinerary.record(id);
+  const [leg] = legs;
+  const filter = matching.list.input.parse({ type, flight: leg?.flight, limit: 100 });
+  return (await Matching.list(actor, filter, now)).items.some((one) => one.id === id);
+}
+
 describe.each(endings)("two whose connection was %s", (_, ended) => {
+  it("do not see each other’s trips in the lists, which others do", async () => {
+    const two = await ended();
+    const [asked, offered] = two.itineraries;
+    expect(await lists(two.traveler, offered)).toBe(false);
+    expect(await lists(two.flightaid, asked)).toBe(false);
+    for (const reader of [undefined, await person("Cem Tok", now)])
+      expect([await lists(reader, asked), await lists(reader, offered)]).toEqual([true, true]);
+    // Their own, and the other's as another trip.
+    expect(await lists(two.traveler, asked)).toBe(true);
+    await moveByDays(two, 1);
+    expect(await lists(two.traveler, offered)).toBe(true);
+  });
+
+  it("do not share the legs of these trips on the page of another connection", async () => {
+    const two = await ended();
+    const sharedBy = async (own: AuthUser, type: Type, other: AuthUser) =>
+      Itinerary.sharedLegs({ uid: own.uid, type }, other.uid, now);
+    expect(await sharedBy(two.traveler, "traveler", two.flightaid)).toEqual([]);
+    expect(await sharedBy(two.flightaid, "flightaid", two.traveler)).toEqual([]);
+    const another = { from: "FRA", to: "YYZ", flight: "LH-470", days: 170 };
+    await post(two.traveler, { ...another, type: "traveler" }, now);
+    await post(two.flightaid, { ...another, type: "flightaid" }, now);
+    expect(await sharedBy(two.traveler, "traveler", two.flightaid)).toMatchObject([
+      { mine: { from: "FRA" }, theirs: { from: "FRA" } },
+    ]);
+  });
+
   it("are not matched again while one of the trips is the same", async () => {
     const two = await ended();
     const [asked, offered] = two.itineraries;

@@ -21,6 +21,8 @@ export const OwnItinerary = z.object({
   paused: z.optional(z.literal(true)),
   /** The owner has said that they cannot fly it. It is shown again once its legs have changed. */
   cannotFly: z.optional(z.literal(true)),
+  /** The owner has cancelled too many paid connections. It is shown again once an operator has looked. */
+  offOffer: z.optional(z.literal(true)),
   mine: z.literal(true),
 });
 export type OwnItinerary = z.output<typeof OwnItinerary>;

@@ -42,6 +42,8 @@ export const itineraryEntity = once(
           paused: { type: "boolean" },
           /** Paused because its owner cannot fly it: shown again once the trip is another one. */
           cannotFly: { type: "boolean" },
+          /** Paused because its owner is off offer: shown again once an operator has lifted that. */
+          offOffer: { type: "boolean" },
           /** Requests in a row without an answer. */
           unanswered: { type: "number" },
           /** What the card says of the owner. Missing for an owner without a profile and in earlier versions. */
@@ -107,6 +109,32 @@ export const tripKeyEntity = once(
           byTrip: {
             pk: { field: "pk", composite: ["uid"], template: "user#${uid}", casing: "none" },
             sk: { field: "sk", composite: ["trip"], template: "trip#${trip}", casing: "none" },
+          },
+        },
+      },
+      table,
+    ),
+);
+
+/**
+ * Changes whenever an itinerary of a flightaid comes into the sight of others, so that of two at the same moment one is checked
+ * against the other. The itineraries themselves say on which planes their owner is.
+ */
+export const planesEntity = once(
+  () =>
+    new Entity(
+      {
+        model: { entity: "planes", version: "1", service },
+        attributes: {
+          uid: { type: "string", required: true, readOnly: true },
+          /** Random. */
+          version: { type: "string", required: true },
+          expiresAt: { type: "number", required: true },
+        },
+        indexes: {
+          byOwner: {
+            pk: { field: "pk", composite: ["uid"], template: "user#${uid}", casing: "none" },
+            sk: { field: "sk", composite: [], template: "planes", casing: "none" },
           },
         },
       },

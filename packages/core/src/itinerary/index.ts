@@ -28,6 +28,7 @@ import { describedBy, ownerOf } from "./owner";
 import { busy, get, notFound, recordsOf } from "./records";
 import { registeredMail, registeredRef } from "./registered-mail";
 import { revise } from "./revise";
+import { sightWrites } from "./sight";
 import { createWrites, removeWrites } from "./store";
 import { changeWrite } from "./trip-change";
 import { postedAs } from "./trip-key";
@@ -39,6 +40,7 @@ export { keptUntil } from "./items";
 export { refreshCards } from "./owner";
 export { get as existing, notFound } from "./records";
 export { tripOf } from "./registered-mail";
+export { hideDueOffers, hideOffersIfDue } from "./sight";
 export { pauseWrites } from "./store";
 export { type Change, changeOf, completeChange, pendingChanges } from "./trip-change";
 export { answeredWrites, unansweredWrites } from "./unanswered";
@@ -46,10 +48,12 @@ export { type ItineraryRecord, publicCard } from "./view";
 
 /**
  * Posts an itinerary. The same owner, type and legs again: the same record with the new phone number and details, shown
- * again if it was paused, and no mail. Options that are not given stay; a text that is not given is removed.
+ * again if it was paused, and no mail. Options that are not given stay; a text that is not given is removed. That of a flightaid who
+ * is off offer is stored paused.
  * @throws AppError `invalid-input` for airports, dates and phone numbers that do not exist, `too-many-requests` beyond the
  *   active itineraries of an account and the postings of a day, `conflict` while the account is being deleted,
- *   `unauthenticated` once it is
+ *   `unauthenticated` once it is;
+ *   `conflict` for a flightaid who is on another plane on that day
  */
 export async function create(
   actor: AuthUser,
@@ -87,7 +91,7 @@ export async function create(
     // An itinerary that was changed keeps its id, and its former trip can be posted again.
     if (posted === "id taken")
       posted = await post({ ...record, id: randomBytes(16).toString("hex") }, now);
-    if (posted === "id taken") return "changed";
+    if (posted === "id taken" || posted === "changed") return "changed";
     if (posted.created)
       return {
         itinerary: await ownItinerary(posted.record),
@@ -103,23 +107,32 @@ export async function create(
 
 /** Stores an itinerary and owes its mail, or finds the one that is posted for the same trip. */
 async function post(
-  record: ItineraryRecord,
+  given: ItineraryRecord,
   now: Date,
-): Promise<{ record: ItineraryRecord; created: boolean } | "id taken"> {
-  const { id, uid, legs } = record;
+): Promise<{ record: ItineraryRecord; created: boolean } | "id taken" | "changed"> {
+  const { id, uid, type, legs } = given;
+  const isOffOffer = type === "flightaid" && (await Quota.isOffOffer(uid));
+  const record = isOffOffer ? { ...given, paused: true, offOffer: true } : given;
+  const sight = await sightWrites(record, now);
   const writes = [
     ...(await createWrites(record, now)),
+    ...sight,
     Outbox.mailPut(registeredMail(record)),
     ...User.presentChecks(uid),
     Quota.spend(uid, "postings", now),
     Quota.reserve(uid, { id, until: activeUntil(legs) }, now),
   ];
   const outcome = await transact(writes, {
-    refused: async ([isIdTaken]) =>
-      (await postedAs(record)) ?? (isIdTaken ? ("id taken" as const) : "retry"),
+    refused: async (conditions) => {
+      const posted = await postedAs(record);
+      if (posted) return posted;
+      if (conditions[0]) return "id taken" as const;
+      const isStale = writes.some((write, index) => conditions[index] && sight.includes(write));
+      return isStale ? ("changed" as const) : "retry";
+    },
     busy,
   });
-  if (outcome === "id taken") return outcome;
+  if (outcome === "id taken" || outcome === "changed") return outcome;
   return outcome === "committed" ? { record, created: true } : { record: outcome, created: false };
 }
 
@@ -179,7 +192,7 @@ export async function ownMatch(
   theirs: ItineraryRecord,
   now: Date,
 ): Promise<{ record: ItineraryRecord; leg: Leg; theirs: Leg; match: Match } | undefined> {
-  const own = (await recordsOf(uid)).filter(({ cannotFly }) => !cannotFly);
+  const own = (await recordsOf(uid)).filter(({ cannotFly, offOffer }) => !cannotFly && !offOffer);
   const candidates = await Promise.all(
     own.map(async (one) => ({ uid, card: await publicCard(one) })),
   );
@@ -197,20 +210,31 @@ export async function ownMatch(
   );
 }
 
-/** The upcoming legs that a user of this type shares with another user, in any tier of a match, each once. */
+/**
+ * The upcoming legs that a user of this type shares with another user, in any tier of a match, each once. Without trips for which a
+ * connection of the two has ended.
+ */
 export async function sharedLegs(
   { uid, type }: { uid: string; type: Type },
   other: string,
   now: Date,
 ): Promise<{ mine: Leg; theirs: Leg }[]> {
   const seeking = opposite(type);
-  const [own, theirs] = await Promise.all([recordsOf(uid), recordsOf(other)]);
+  const [own, theirs, unmatchable] = await Promise.all([
+    recordsOf(uid),
+    recordsOf(other),
+    Block.unmatchable(uid),
+  ]);
   const candidates = await Promise.all(
     theirs.map(async (one) => ({ uid: other, card: await publicCard(one) })),
   );
   const shared = new Map<string, { mine: Leg; theirs: Leg }>();
-  for (const { legs } of own.filter((one) => one.type === type))
-    for (const { card, match } of Matching.rank({ uid, seeking, legs }, candidates, now))
+  for (const trip of own.filter((one) => one.type === type)) {
+    const { legs } = trip;
+    const together = candidates.filter(
+      (one) => !Matching.isApart(unmatchable, one, Trip.hashOf(trip)),
+    );
+    for (const { card, match } of Matching.rank({ uid, seeking, legs }, together, now))
       for (const pair of match.legs) {
         const mine = legs.find(({ sequence }) => sequence === pair.mine);
         const found = card.itinerary.find(({ sequence }) => sequence === pair.theirs);
@@ -219,6 +243,7 @@ export async function sharedLegs(
         const key = `${from}${to}${travelDate}`;
         if (!shared.has(key)) shared.set(key, { mine, theirs: found });
       }
+  }
   return [...shared.values()];
 }
 
@@ -251,17 +276,22 @@ export function isConnectable(
 
 /** Those of the ids whose itinerary still exists. */
 export async function existingIds(ids: readonly string[]): Promise<Set<string>> {
-  return new Set((await ownersOf(ids)).keys());
-}
-
-/** The owners of the itineraries that still exist, by the itinerary's id. */
-export async function ownersOf(ids: readonly string[]): Promise<Map<string, string>> {
-  const keys = [...new Set(ids)].map((id) => ({ id }));
   const { data, unprocessed } = await itineraryEntity()
-    .get(keys)
+    .get(keysOf(ids))
     .go({ attributes: ["id", "uid"], consistent: true });
   if (unprocessed.length > 0) throw new AppError(busy);
-  return new Map(data.map(({ id, uid }) => [id, uid]));
+  return new Set(data.map(({ id }) => id));
+}
+
+/** The itineraries that still exist, by id. */
+export async function recordsOfIds(ids: readonly string[]): Promise<Map<string, ItineraryRecord>> {
+  const { data, unprocessed } = await itineraryEntity().get(keysOf(ids)).go({ consistent: true });
+  if (unprocessed.length > 0) throw new AppError(busy);
+  return new Map(data.map((record) => [record.id, record]));
+}
+
+function keysOf(ids: readonly string[]): { id: string }[] {
+  return [...new Set(ids)].map((id) => ({ id }));
 }
 
 /** Condition checks that refuse a transaction when one of the itineraries no longer exists; one for each. */

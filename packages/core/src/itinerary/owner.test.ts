@@ -16,7 +16,8 @@ const nothing = { memberSince: "2027-03", trips: 0, rated: 0, again: 0, thanks: 
 const one = { memberSince: "2027-03", trips: 1, rated: 1, again: 1, thanks: ["Thank you"] };
 
 let flights = 1;
-const offer = async (owner: AuthUser, days = 20) =>
+/** A flight of a day on which nobody flies another one. */
+const offer = async (owner: AuthUser, days = 20 + flights) =>
   post(owner, { type: "flightaid", flight: `BA-${flights++}`, days }, now);
 
 async function review({ uid }: AuthUser): Promise<void> {

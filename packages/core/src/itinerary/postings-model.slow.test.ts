@@ -54,7 +54,7 @@ async function play(owner: AuthUser, one: Step): Promise<void> {
   switch (one.do) {
     case "post": {
       const posting = {
-        type: "flightaid" as const,
+        type: "traveler" as const,
         itinerary: trips[one.trip] ?? [],
         traveler: { phoneNumber: "+14165550134" },
         addInfo: noteOf(one.note),

@@ -31,7 +31,6 @@ beforeAll(async () => {
     return values[seed % values.length] as Value;
   };
   for (let index = 0; index < 120; index++) {
-    const owner = { ...ann, uid: `uid-${index % 11}` };
     const posted = new Date(now.getTime() - index * 9 * 3_600_000);
     const legs = Array.from({ length: pick([1, 1, 2, 3]) }, () => {
       const from = pick(airports);
@@ -40,6 +39,8 @@ beforeAll(async () => {
       return { from, to, travelDate, ...(pick([0, 1]) && { flight: pick(["EK-242", "AC-56"]) }) };
     });
     const type = pick(["traveler", "flightaid"] as const);
+    // A flightaid is on one plane at a time.
+    const owner = { ...ann, uid: `uid-${type === "traveler" ? index % 11 : 11 + index}` };
     const traveler = { phoneNumber: "+14165550134" };
     const input = contract.create.input.parse({ type, itinerary: legs, traveler });
     const { itinerary } = await Itinerary.create(owner, input, posted);

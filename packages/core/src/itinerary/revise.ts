@@ -12,6 +12,7 @@ import { User } from "../user";
 import { activeUntil } from "./items";
 import { describedBy, ownerOf } from "./owner";
 import { busy, get } from "./records";
+import { sightWrites } from "./sight";
 import { nextVersion, replaceWrites } from "./store";
 import { changeWrite } from "./trip-change";
 import { postedAs } from "./trip-key";
@@ -27,7 +28,7 @@ export type Changes = Partial<
  * follow it by a trip change job.
  * @returns undefined when the actor has no such itinerary
  * @throws AppError `invalid-input` for new legs that are not valid, `conflict` when the actor has posted the new trip already,
- *   cannot fly the trip that is to be shown again, or is deleting their account, `unauthenticated` once it is deleted,
+ *   cannot fly the trip that is to be shown again, is on another plane on a day of the trip, is off offer, or is deleting their account, `unauthenticated` once it is deleted,
  *   `too-many-requests` beyond the postings of a day
  */
 export function revise(
@@ -45,9 +46,12 @@ export function revise(
     if (changed.cannotFly && !changed.paused) throw new AppError("cannot-fly");
     const described = await describedBy(await ownerOf(uid, now), changed);
     const after = { ...described, version: nextVersion(before) };
-    if (!Trip.isSameTrip(before, after)) await assertMovable(after, now);
+    const isMoved = !Trip.isSameTrip(before, after);
+    if (isMoved) await assertMovable(after, now);
+    const isShown = before.paused === true && !after.paused;
     const changeWrites = [
       ...(await replaceWrites(before, after, now)),
+      ...(isMoved || isShown ? await sightWrites(after, now) : []),
       ...(await Quota.move(uid, { id, until: activeUntil(before.legs) }, activeUntil(after.legs))),
       ...(isNews(before, after) ? [changeWrite(before, { deleted: false }, now)] : []),
     ];
@@ -63,7 +67,7 @@ export function revise(
 }
 
 function merge(record: ItineraryRecord, { details = {}, ...changes }: Changes): ItineraryRecord {
-  const { paused, cannotFly, ...rest } = withDetails(
+  const { paused, cannotFly, offOffer, ...rest } = withDetails(
     { ...record, ...changes },
     { ...record, ...definedDetails(details) },
     record.type,
@@ -73,7 +77,7 @@ function merge(record: ItineraryRecord, { details = {}, ...changes }: Changes): 
     ...rest,
     legs: isSame ? record.legs : rest.legs,
     ...(cannotFly && isSame && { cannotFly }),
-    ...(paused && { paused }),
+    ...(paused && { paused, ...(offOffer && { offOffer }) }),
   };
 }
 

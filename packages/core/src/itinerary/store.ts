@@ -11,15 +11,14 @@ import { toItems } from "./items";
 import { keyCreate, keyDelete } from "./trip-key";
 import type { ItineraryRecord } from "./view";
 
-/** Refused when an itinerary has this id, or when the trip is posted as another one. */
+/** Refused when an itinerary has this id, or when the trip is posted as another one. A paused one is filed nowhere. */
 export async function createWrites(record: ItineraryRecord, now: Date): Promise<Write[]> {
   const { itinerary, posting, filed } = await toItems(record);
   return [
     { Put: itineraryEntity().create(itinerary).params() },
     keyCreate(record),
     { Put: postingEntity().put(posting).params() },
-    ...Matching.fileWrites(filed),
-    Matching.jobWrite(filed, now),
+    ...(record.paused ? [] : [...Matching.fileWrites(filed), Matching.jobWrite(filed, now)]),
   ];
 }
 
@@ -61,12 +60,21 @@ export function removeWrites(record: ItineraryRecord): Write[] {
 /**
  * Takes an itinerary out of sight. Refused when it has changed since it was read.
  * @param cannotFly its owner cannot fly it
+ * @param offOffer its owner is off offer
  */
-export function pauseWrites(record: ItineraryRecord, { cannotFly = false } = {}): Write[] {
+export function pauseWrites(
+  record: ItineraryRecord,
+  { cannotFly = false, offOffer = false } = {},
+): Write[] {
   const { id, legs } = record;
   const pause = itineraryEntity()
     .update({ id })
-    .set({ paused: true, ...(cannotFly && { cannotFly }), version: nextVersion(record) })
+    .set({
+      paused: true,
+      ...(cannotFly && { cannotFly }),
+      ...(offOffer && { offOffer }),
+      version: nextVersion(record),
+    })
     .remove(["unanswered"])
     .where(isUnchanged(record));
   return [{ Update: pause.params() }, ...Matching.unfileWrites(id, legs), Matching.jobDelete(id)];

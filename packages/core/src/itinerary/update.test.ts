@@ -37,7 +37,7 @@ function newTrip(overrides: Partial<Leg> = {}): Leg[] {
   ];
 }
 
-async function post(owner: AuthUser, itinerary: Leg[], type: Type = "flightaid"): Promise<string> {
+async function post(owner: AuthUser, itinerary: Leg[], type: Type = "traveler"): Promise<string> {
   const posted = await Itinerary.create(owner, { type, itinerary, traveler: phone }, now);
   await dropMatchJob(posted.itinerary.id);
   return posted.itinerary.id;
@@ -47,7 +47,7 @@ const change = (owner: AuthUser, id: string, input: Record<string, unknown>, at 
   Itinerary.update(owner, contract.update.input.parse({ id, ...input }), at);
 
 async function found(legs: Leg[], actor?: AuthUser): Promise<string[]> {
-  const input = { searchType: "PROXIMAL" as const, type: "flightaid" as const, itinerary: legs };
+  const input = { searchType: "PROXIMAL" as const, type: "traveler" as const, itinerary: legs };
   const { items } = await Matching.search(actor, input, now);
   return items.filter(({ match }) => match.tier === "same-flight").map(({ id }) => id);
 }
@@ -74,7 +74,7 @@ async function settle(promises: Promise<unknown>[]): Promise<{ kept: number; cod
 describe("update", () => {
   it("changes what is given, and keeps id, time of posting and the rest", async () => {
     const ann = await person("Ann Kowalski");
-    const id = await post(ann, newTrip());
+    const id = await post(ann, newTrip(), "flightaid");
     const before = await Itinerary.fromId(ann, id);
     const mails = await Outbox.ofRecipient(ann.uid);
     const noted = await change(ann, id, { addInfo: "Seat 12A", connect: "ask" });
@@ -197,8 +197,8 @@ describe("a trip is posted once", () => {
       message: expect.stringContaining("posted this trip already"),
     });
     // Of the other type it is another trip.
-    const asked = await post(ann, newTrip(), "traveler");
-    expect((await change(ann, asked, { itinerary: taken })).itinerary).toEqual(
+    const offered = await post(ann, newTrip(), "flightaid");
+    expect((await change(ann, offered, { itinerary: taken })).itinerary).toEqual(
       taken.map(Matching.withCities),
     );
   });

@@ -42,7 +42,7 @@ async function maskedTexts(record: ItineraryRecord): Promise<MaskedTexts> {
 /** What the owner sees. */
 export async function ownItinerary(record: ItineraryRecord): Promise<OwnItinerary> {
   const { id, type, legs, uid, email, displayName, phoneNumber, createdAt } = record;
-  const { paused, cannotFly } = record;
+  const { paused, cannotFly, offOffer } = record;
   return {
     id,
     type,
@@ -53,6 +53,7 @@ export async function ownItinerary(record: ItineraryRecord): Promise<OwnItinerar
     notify: { nearby: record.notifyNearby },
     ...(paused && { paused: true as const }),
     ...(cannotFly && { cannotFly: true as const }),
+    ...(offOffer && { offOffer: true as const }),
     createdAt,
     mine: true,
   };

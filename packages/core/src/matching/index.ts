@@ -10,6 +10,7 @@ import { type Candidate, match, type Ranked, rank as rankBy, type Search, shown 
 import { matchContextAt, nearest } from "./search";
 
 export * as Matching from ".";
+export { isApart } from "./apart";
 export { cardFor, withCities } from "./card";
 export { cellBackfill } from "./cells";
 export { fileWrites, type Posting, refileWrites, unfileWrites } from "./file";
@@ -25,7 +26,7 @@ export {
   retryMatching,
 } from "./job";
 export { page as list } from "./list";
-export { mirrored } from "./match";
+export { mirrored, nearbyKm } from "./match";
 export { nearest, type Ranked };
 
 /** How the legs of two trips match. @returns undefined when they do not */

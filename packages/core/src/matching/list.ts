@@ -13,6 +13,7 @@ import { AppError } from "../error";
 import { addDays, monthOf, months } from "../trip/calendar";
 import { type Leg, TravelDate, type Type } from "../trip/contract";
 import { maxDaysAhead, types } from "../trip/type";
+import { isApart } from "./apart";
 import { cardFor } from "./card";
 import type { list, PublicCard } from "./contract";
 import { type LegEntry, legEntity } from "./entity";
@@ -45,7 +46,7 @@ const maxDaysKept = maxDaysAhead + 31;
 
 /**
  * One page of public cards, with the cursor of the next page if there is one. Without those of users whom the actor must not
- * meet.
+ * meet, and without trips for which a connection of the two has ended.
  */
 export async function page(
   actor: Actor,
@@ -76,11 +77,11 @@ export async function page(
       filter.limit,
     ),
   );
-  const hidden = actor && (await Block.hiddenFrom(actor.uid));
+  const unmatchable = actor && (await Block.unmatchable(actor.uid));
   const items: PublicCard[] = [];
   let last = after && toSortKey(after, order);
   for await (const { sortKey, entry } of merge(streams, descending)) {
-    if (sortKey === last || hidden?.has(entry.uid)) continue;
+    if (sortKey === last || (unmatchable && isApart(unmatchable, entry))) continue;
     if (entry.sequence !== firstShown(entry.card, shown)) continue;
     if (last !== undefined && items.length === filter.limit) return { items, next: encode(last) };
     const card = cardFor(actor, entry.card);

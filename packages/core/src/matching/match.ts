@@ -20,11 +20,8 @@ export type MatchContext = {
   distanceKm(a: string, b: string): number;
 };
 
-/**
- * What is searched for. `uid` is the searcher's, if known; `hidden` whom they must not meet; `seeking` the type of itinerary
- * sought.
- */
-export type Search = { uid?: string; hidden?: ReadonlySet<string>; seeking: Type; legs: Leg[] };
+/** What is searched for. `uid` is the searcher's, if known; `seeking` the type of itinerary sought. */
+export type Search = { uid?: string; seeking: Type; legs: Leg[] };
 export type Candidate = { uid: string; card: PublicCard; notifyNearby?: boolean };
 export type Ranked = Candidate & { match: Match };
 
@@ -141,13 +138,12 @@ function byText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** The candidates that match, best first, each once, without the searcher's own and the hidden ones. */
+/** The candidates that match, best first, each once, without the searcher's own. */
 export function rank(search: Search, candidates: Candidate[], context: MatchContext): Ranked[] {
   const byId = new Map<string, Candidate>();
   for (const candidate of candidates) {
     const { uid, card } = candidate;
-    const isMeetable = uid !== search.uid && !search.hidden?.has(uid);
-    if (isMeetable && card.type === search.seeking) byId.set(card.id, candidate);
+    if (uid !== search.uid && card.type === search.seeking) byId.set(card.id, candidate);
   }
   return [...byId.values()]
     .flatMap((candidate) => {

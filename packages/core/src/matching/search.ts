@@ -9,6 +9,7 @@ import { Trip } from "../trip";
 import { addDays } from "../trip/calendar";
 import { type Leg, opposite, type Type } from "../trip/contract";
 import { limits } from "../usage-limits";
+import { isApart } from "./apart";
 import { type Cells, cellsNear, cellsOf } from "./cells";
 import { type LegEntry, legEntity } from "./entity";
 import { type MatchContext, nearbyDays, type Ranked, rank } from "./match";
@@ -49,18 +50,11 @@ export async function nearest(
     actor && Block.unmatchable(actor.uid),
     read(stage((leg) => [...from.flight(leg), ...from.around(leg)])),
   ]);
-  const hidden = unmatchable?.hidden;
   const own = actor && Trip.hashOf({ uid: actor.uid, type: opposite(seeking), legs });
-  const isSeparated = ({ uid, card }: LegEntry) => {
-    const trips = own && unmatchable?.separated.get(uid);
-    return (
-      trips && (trips.has(own) || trips.has(Trip.hashOf({ ...card, uid, legs: card.itinerary })))
-    );
-  };
   const matching = (entries: LegEntry[]) =>
     rank(
-      { uid: actor?.uid, hidden, seeking, legs },
-      entries.filter((entry) => !isSeparated(entry)),
+      { uid: actor?.uid, seeking, legs },
+      entries.filter((entry) => !unmatchable || !isApart(unmatchable, entry, own)),
       context,
     );
   const nearestFirst = [

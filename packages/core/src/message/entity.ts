@@ -93,8 +93,10 @@ export const lastMessageEntity = once(
           at: { type: "string", required: true },
           /** SHA-256 of the text. */
           digest: { type: "string", required: true },
-          /** When the other was told by mail of a message that they have not read yet. */
+          /** When the mail about the first message that the other has not read is, or was, due. */
           mailedAt: { type: "string" },
+          /** When the last mail was due. Missing before the first one is read, and in items of earlier versions. */
+          lastMailAt: { type: "string" },
           expiresAt: { type: "number", required: true },
         },
         indexes: {

@@ -15,6 +15,7 @@ import { limits } from "../usage-limits";
 import { User } from "../user";
 import { Message } from ".";
 import { maxMessages } from "./contract";
+import { lastMessageEntity } from "./entity";
 
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
 const textsOf = (messages: { text: string }[]) => messages.map(({ text }) => text);
@@ -247,7 +248,9 @@ describe("write", () => {
 });
 
 describe("a mail about messages", () => {
-  it("tells the counterpart once until they have read them or an hour has passed, and never the text", async () => {
+  const dueTo = async (uid: string) => (await owedTo(uid)).map(({ dueAt }) => dueAt).sort();
+
+  it("tells the counterpart of the first one that they have not read, and no more until they read", async () => {
     const { traveler, flightaid, id } = await pair(now);
     const write = (text: string, seconds: number) =>
       Message.write(traveler, { id, text }, later(seconds));
@@ -255,24 +258,77 @@ describe("a mail about messages", () => {
     expect(mails).toEqual([
       { uid: flightaid.uid, key: expect.stringContaining(`new-message#${id}#`) },
     ]);
-    expect((await write("Second", 10)).mails).toEqual([]);
-    expect((await write("Third", 3599)).mails).toEqual([]);
-    expect((await write("Fourth", 3600)).mails).toHaveLength(1);
-    expect((await write("Fifth", 3700)).mails).toEqual([]);
-    await Message.list(traveler, id, later(3701));
-    expect((await write("Sixth", 3702)).mails).toEqual([]);
-    await Message.list(flightaid, id, later(3703));
-    expect((await write("Seventh", 3704)).mails).toHaveLength(1);
-    // Who answers has read.
-    await Message.write(flightaid, { id, text: "Yes?" }, later(3705));
-    expect((await write("Eighth", 3706)).mails).toHaveLength(1);
+    for (const seconds of [10, 3599, 3600, 2 * 86_400])
+      expect((await write(`After ${seconds}`, seconds)).mails).toEqual([]);
+    await Message.list(traveler, id, later(3 * 86_400));
+    expect((await write("Nobody has read", 3 * 86_400)).mails).toEqual([]);
+    await Message.list(flightaid, id, later(4 * 86_400));
+    expect((await write("An hour later and more", 4 * 86_400)).mails).toHaveLength(1);
     const owed = await owedTo(flightaid.uid);
-    expect(owed).toHaveLength(4);
-    expect(owed.map(({ payload }) => payload?.props)).toEqual(
-      owed.map(() => expect.objectContaining({ connection: id, role: "flightaid" })),
+    expect(owed.map(({ payload }) => payload?.props)).toEqual([
+      expect.objectContaining({ connection: id, role: "flightaid" }),
+      expect.objectContaining({ connection: id, role: "flightaid" }),
+    ]);
+    expect(JSON.stringify(owed)).not.toMatch(/First|After|Kowalski/);
+    expect(await owedTo(traveler.uid)).toEqual([]);
+  });
+
+  it("comes once an hour while the two talk, at the end of that hour", async () => {
+    const { traveler, flightaid, id } = await pair(now);
+    const write = (seconds: number) =>
+      Message.write(traveler, { id, text: `After ${seconds}` }, later(seconds));
+    await write(0);
+    // Who answers has read.
+    await Message.write(flightaid, { id, text: "Yes?" }, later(60));
+    await write(120);
+    await write(180);
+    expect(await dueTo(flightaid.uid)).toEqual([now, later(3600)].map((at) => at.toISOString()));
+    await Message.list(flightaid, id, later(3700));
+    await write(3800);
+    expect(await dueTo(flightaid.uid)).toEqual(
+      [now, later(3600), later(7200)].map((at) => at.toISOString()),
     );
-    expect(JSON.stringify(owed)).not.toMatch(/First|Second|Seventh|Kowalski/);
-    expect(await owedTo(traveler.uid)).toHaveLength(1);
+    await Message.list(flightaid, id, later(9000));
+    await write(10_801);
+    expect((await dueTo(flightaid.uid)).at(-1)).toBe(later(10_801).toISOString());
+  });
+
+  it("is not sent about what was read before it is due", async () => {
+    const { traveler, flightaid, id } = await pair(now);
+    const write = (seconds: number) =>
+      Message.write(traveler, { id, text: `After ${seconds}` }, later(seconds));
+    await write(0);
+    await Message.list(flightaid, id, later(60));
+    await write(120);
+    await Message.list(flightaid, id, later(180));
+    expect(await dueTo(flightaid.uid)).toEqual([now.toISOString()]);
+    // The hour is still that of the first mail.
+    await write(240);
+    expect(await dueTo(flightaid.uid)).toEqual([now, later(3600)].map((at) => at.toISOString()));
+  });
+
+  it("tells of a message that is written while the others are read", async () => {
+    const { traveler, flightaid, id } = await pair(now);
+    await Message.write(traveler, { id, text: "First" }, now);
+    const second = () => Message.write(traveler, { id, text: "Second" }, later(60));
+    const release = beforeNextTransaction(second);
+    const shown = await Message.list(flightaid, id, later(61));
+    release();
+    await Message.write(traveler, { id, text: "Third" }, later(62));
+    expect(textsOf(shown)).toEqual(["First", "Second"]);
+    expect(await dueTo(flightaid.uid)).toEqual([now, later(3600)].map((at) => at.toISOString()));
+  });
+
+  it("goes on where an earlier version has left it", async () => {
+    const { traveler, flightaid, id } = await pair(now);
+    await Message.write(traveler, { id, text: "First" }, now);
+    const last = { connection: id, role: "traveler" } as const;
+    await lastMessageEntity().patch(last).remove(["lastMailAt"]).go();
+    expect((await Message.write(traveler, { id, text: "Second" }, later(60))).mails).toEqual([]);
+    await lastMessageEntity().patch(last).remove(["lastMailAt"]).go();
+    await Message.list(flightaid, id, later(120));
+    await Message.write(traveler, { id, text: "Third" }, later(180));
+    expect(await dueTo(flightaid.uid)).toEqual([now, later(3600)].map((at) => at.toISOString()));
   });
 });
 

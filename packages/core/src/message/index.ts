@@ -14,6 +14,7 @@ import { Outbox } from "../outbox";
 import { Quota } from "../quota";
 import { opposite, type Type } from "../trip/contract";
 import { types } from "../trip/type";
+import { limits } from "../usage-limits";
 import { User } from "../user";
 import type * as contract from "./contract";
 import { maxMessages, type Message as View } from "./contract";
@@ -29,14 +30,11 @@ type Last = EntityItem<ReturnType<typeof lastMessageEntity>>;
 
 /** Milliseconds during which the same text again is a repeated request. */
 const repetitionTime = 60_000;
-/** Milliseconds after a mail about an unread message, during which further ones cause none. */
-const quietTime = 3_600_000;
-
 const busy = "messages-crossing";
 
 /**
- * Writes to the counterpart and owes them a mail without the text, unless one from the last hour is about a message that they
- * have not read. Idempotent by `key`; without one, the same text again within a minute is not written twice.
+ * Writes to the counterpart. The first message that they have not read owes them a mail without the text, at once, or an hour after
+ * the last one. No other does until they read: that mail is about all of them. Idempotent by `key`; without one, the same text again within a minute is not written twice.
  * @throws AppError `not-found`, `conflict` once the connection is over or when one of them is leaving, `too-many-requests`
  *   beyond the messages of a day, on this connection or on all of them
  */
@@ -64,7 +62,7 @@ export async function list(actor: AuthUser, id: string, now: Date): Promise<View
   const item = await Connection.ofParticipant(actor, id);
   const role = Connection.roleOf(item, actor.uid);
   // First: a message that arrives meanwhile causes a mail although it is shown, not the other way round.
-  await markRead(id, opposite(role));
+  await markRead(item, opposite(role), now);
   const isHidden = (await Block.hiddenFrom(actor.uid)).has(item[opposite(role)]);
   const isPaid = Connection.stateOf(item, now) === "paid" && !isHidden;
   return (await newestOf(id)).map(({ id, at, role: writer, text, masked = text }) => {
@@ -140,11 +138,13 @@ async function tryWrite(
   if (!key && last?.digest === digest && now.getTime() - Date.parse(last.at) < repetitionTime)
     return [];
   const at = now.toISOString();
-  const isTold = last?.mailedAt && now.getTime() - Date.parse(last.mailedAt) < quietTime;
+  const mailedAt = last?.mailedAt ?? nextMailAt(last, now);
   const payload = { kind: "new-message", props: Connection.mailProps(item, other) } as const;
-  const mails = isTold
-    ? []
-    : [Outbox.buildMail(item[other], payload, `${connection}#${at}#${role}`, now)];
+  const topic = topicOf(connection, mailedAt, role);
+  const owed = Outbox.buildMail(item[other], payload, topic, now);
+  // It goes with the connection at the latest, also when it is parked.
+  const mail = { ...owed, dueAt: mailedAt, expiresAt: Math.min(owed.expiresAt, expiresAt) };
+  const mails = last?.mailedAt ? [] : [mail];
   const message = {
     connection,
     id: randomUUID().replaceAll("-", ""),
@@ -154,9 +154,8 @@ async function tryWrite(
     ...(masked !== text && { masked }),
     expiresAt,
   };
-  const mailedAt = isTold ? last.mailedAt : at;
   const change = lastMessageEntity()
-    .put({ connection, role, at, digest, mailedAt, expiresAt })
+    .put({ connection, role, at, digest, mailedAt, lastMailAt: mailedAt, expiresAt })
     .where((held, { eq, notExists }) =>
       [
         last ? eq(held.at, last.at) : notExists(held.at),
@@ -212,15 +211,39 @@ function leaving(): AppError {
   return new AppError("one-is-leaving");
 }
 
-async function markRead(connection: string, writer: Type): Promise<void> {
+/** A mail that is not due yet is not sent: it would tell what has been read. */
+async function markRead(item: Item, writer: Type, now: Date): Promise<void> {
+  const { id: connection } = item;
   const last = await lastOf(connection, writer);
   if (!last?.mailedAt) return;
+  const { mailedAt } = last;
+  const isPending = mailedAt > now.toISOString();
+  const lastMailAt = isPending ? later(mailedAt, -limits.messageMailInterval) : mailedAt;
   const read = lastMessageEntity()
     .patch({ connection, role: writer })
+    .set({ lastMailAt })
     .remove(["mailedAt"])
-    .where(({ mailedAt }, { eq }) => eq(mailedAt, last.mailedAt));
-  // Alone in its transaction: a conflict with a message that is being written is retried.
-  await transact<"changed">([{ Update: read.params() }], { refused: () => "changed", busy });
+    .where((held, { eq }) => eq(held.mailedAt, mailedAt));
+  const key = Outbox.keyOf("new-message", topicOf(connection, mailedAt, writer));
+  const withdrawn = Outbox.mailDelete({ uid: item[opposite(writer)], key });
+  // Not as a single write: a conflict with a message that is being written is retried.
+  const writes = [{ Update: read.params() }, ...(isPending ? [withdrawn] : [])];
+  await transact<"changed">(writes, { refused: () => "changed", busy });
+}
+
+/** At once, or when the time since the last mail has passed. */
+function nextMailAt(last: Last | undefined, now: Date): string {
+  const next = last?.lastMailAt && later(last.lastMailAt, limits.messageMailInterval);
+  return next && next > now.toISOString() ? next : now.toISOString();
+}
+
+function later(instant: string, seconds: number): string {
+  return new Date(Date.parse(instant) + seconds * 1000).toISOString();
+}
+
+/** @param at when the mail is due */
+function topicOf(connection: string, at: string, writer: Type): string {
+  return `${connection}#${at}#${writer}`;
 }
 
 async function lastOf(connection: string, role: Type): Promise<Last | undefined> {

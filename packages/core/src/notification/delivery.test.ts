@@ -5,15 +5,19 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { virtualClock } from "../../test/clock";
 import { mailsOf } from "../../test/inbox";
 import { post } from "../../test/itinerary";
+import recordedMails from "../../test/mails-of-v0.1.0.json";
 import { putMails } from "../../test/outbox";
 import { person } from "../../test/user";
+import type { AuthUser } from "../actor";
 import { Block } from "../block";
 import { Connection } from "../connection";
 import { states } from "../connection/table";
 import { client } from "../db/client";
+import { transact } from "../db/transact";
 import { sampleProps } from "../email/templates/samples";
 import { Itinerary } from "../itinerary";
 import { Outbox } from "../outbox";
+import { Trip } from "../trip";
 import { User } from "../user";
 import { Notification } from ".";
 
@@ -198,6 +202,22 @@ describe("a mail about an end", () => {
     expect(await deliver(ann.uid, end)).toBe("sent");
   });
 
+  it("does not offer again whose connection for the trip has ended before", async () => {
+    const { ann, own, offers } = await lost();
+    const [counterpart, former] = offers;
+    if (!counterpart || !former) throw new Error("No offers");
+    connectionIn("declined", ann.uid, counterpart.owner.uid);
+    const end = payloadOf("ended, declined, to the traveler", { own });
+    for (const { id, owner } of offers.slice(2)) await Itinerary.remove(owner, id, clock.now());
+    expect(await deliver(ann.uid, end)).toBe("sent");
+    expect(nextOf(ann.email)).toEqual([former.id]);
+    const trips = [Trip.hashOf(await Itinerary.record(former.id))];
+    const writes = Block.separationWrites([ann.uid, former.owner.uid], trips, "one", clock.now());
+    await transact(writes, { refused: () => "retry", busy: "busy" });
+    expect(await deliver(ann.uid, end)).toBe("sent");
+    expect(nextOf(ann.email)).toEqual([]);
+  });
+
   it("goes out also when their search fails, which is reported", async () => {
     const { ann, own } = await lost();
     connectionIn("refunded", ann.uid, "uid-flightaid");
@@ -218,6 +238,79 @@ describe("a mail about an end", () => {
     ]);
     expect(await Notification.sendNow(Outbox.refOf(mail), clock)).toBe("skipped");
   });
+});
+
+/** What the verbs of v0.1.0 owed, one mail of each kind. */
+const recorded = recordedMails as unknown as Outbox.MailPayload[];
+const stateFor: Partial<Record<string, string>> = {
+  connect: "requested",
+  reminder: "requested",
+  accepted: "accepted",
+  payable: "accepted",
+};
+
+describe.each(recorded.map((mail) => [mail.kind, mail] as const))(
+  "a mail %s that an earlier version owed",
+  (kind, mail) => {
+    /** A mail about a match tells the two itineraries as they are. */
+    async function payload(reader: AuthUser, change: object): Promise<Outbox.MailPayload> {
+      const props = { ...mail.props, ...change };
+      if (kind !== "match") return { kind, props } as Outbox.MailPayload;
+      const flight = `AC-${reader.uid.replace(/\D/g, "")}`;
+      const own = await post(reader, { flight }, clock.now());
+      const other = await person("Bob Marsh");
+      const itinerary = await post(other, { flight, type: "flightaid" }, clock.now());
+      return { kind, props: { ...props, own, itinerary } } as Outbox.MailPayload;
+    }
+
+    it("is sent as it was recorded, with what later versions have added, and without what they may have added", async () => {
+      connectionIn(stateFor[kind] ?? "paid");
+      const missing = { matched: undefined, samePlane: undefined, displayName: undefined };
+      for (const change of [{}, { addedLater: { by: "another version" } }, missing]) {
+        const ann = await person("Ann Kowalski");
+        expect(await deliver(ann.uid, await payload(ann, change))).toBe("sent");
+        const [sent] = mailsOf(ses, ann.email);
+        expect(sent?.body.text).not.toContain("undefined");
+      }
+    });
+  },
+);
+
+it("every kind of mail is recorded, except those that v0.1.0 did not have", () => {
+  const kinds = new Set<string>(sampleProps().map(({ kind }) => kind));
+  for (const { kind } of recorded) kinds.delete(kind);
+  expect([...kinds]).toEqual([]);
+});
+
+describe("a mail that this version cannot read", () => {
+  const unreadable: [string, Outbox.MailPayload][] = [
+    ["of an unknown kind", { kind: "invented", props: {} } as unknown as Outbox.MailPayload],
+    ["that lacks what it needs", payloadOf("registered", { trips: undefined })],
+  ];
+
+  it.each(unreadable)(
+    "%s: is tried again after a backoff, parked in the end, and reported",
+    async (_, payload) => {
+      const { uid } = await person("Ann Kowalski");
+      const mail = Outbox.buildMail(uid, payload, randomUUID(), clock.now());
+      const other = Outbox.buildMail(uid, payloadOf("registered"), randomUUID(), clock.now());
+      await putMails([mail, other]);
+      const reports = [];
+      for (let attempt = 0; attempt < 8; attempt++) {
+        reports.push(await Notification.run({ clock }).catch((error) => error));
+        clock.pass(86_400);
+      }
+      for (const report of reports) expect(report).toBeInstanceOf(Notification.IncompleteRun);
+      const owed = await Outbox.ofRecipient(uid);
+      expect(owed.find(({ key }) => key === other.key)).toMatchObject({ queue: "sent" });
+      const [parked] = (await Outbox.parked()).filter((one) => one.uid === uid);
+      expect(parked).toMatchObject({ key: mail.key, attempts: 8 });
+      expect(parked?.lastError).toMatch(
+        /^(This version has no mail invented|A mail registered cannot be read)/,
+      );
+      await Outbox.forget(uid);
+    },
+  );
 });
 
 it("operators are written to at the support address", async () => {

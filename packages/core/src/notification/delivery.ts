@@ -17,14 +17,17 @@ import {
 import { Itinerary } from "../itinerary";
 import { languagePrefix, languages } from "../language/contract";
 import { translator } from "../language/translator";
+import { Matching } from "../matching";
 import { once } from "../once";
 import { Outbox } from "../outbox";
+import { Trip as Trips } from "../trip";
 import { withCityNames } from "../trip/city-names";
 import { opposite } from "../trip/contract";
 import { User } from "../user";
 import { type Known, pairKey, untold } from "./digest";
 import { matchEntity } from "./entity";
-import { pairOf, propsOf, type ToldMatch } from "./match-mail";
+import { pairOf, propsOf, type ToldMatch, toldOf, wants } from "./match-mail";
+import { present } from "./stored-payload";
 import { oneClickUrl } from "./unsubscribe-url";
 
 /**
@@ -45,6 +48,7 @@ type Content<Kind extends keyof MailProps = keyof MailProps> = {
 
 type Next = Pick<AtEnd, "next" | "isPosted">;
 
+const requested = ["requested"] as const satisfies State[];
 /** The states in which the traveler can pay. */
 const unpaid = ["accepted", "ordered"] as const satisfies State[];
 /** Number of next best matches that a mail about an end shows. */
@@ -75,17 +79,19 @@ async function deliverTogether(
   turn?: Outbox.Turn,
 ): Promise<Outcome> {
   const claims = await Promise.all(refs.map((ref) => Outbox.claim(ref, clock.now())));
-  const claimed = claims.filter((one) => one !== undefined);
-  if (claimed.length === 0) return "skipped";
+  const stored = claims.filter((one) => one !== undefined);
+  if (stored.length === 0) return "skipped";
+  const { read: claimed, failures } = await readAll(stored, clock.now());
 
-  const uid = claimed[0]?.uid ?? "";
+  const uid = stored[0]?.uid ?? "";
   const recipient = await recipientOf(uid);
   const known = {
     mails: once(() => Outbox.matchMailKeys(uid)),
     digests: once(() => Outbox.toldByDigests(uid)),
   };
   const wanted = recipient ? await filterWanted(claimed, recipient, known, clock.now()) : [];
-  const { mails, failures } = await fillDigests(wanted, known, clock.now());
+  const { mails, failures: unsearched } = await fillDigests(wanted, known, clock.now());
+  failures.push(...unsearched);
   const unwanted = claimed.filter(({ key }) => !wanted.some((one) => one.key === key));
   await removeMatches(unwanted);
   await Outbox.drop([...unwanted, ...mails.filter(({ matches }) => matches?.length === 0)]);
@@ -97,12 +103,38 @@ async function deliverTogether(
   }
 
   // A failure of this search does not stop the mail.
-  const [next] = await Promise.allSettled([nextOf(uid, content, clock.now())]);
+  const [next] = await Promise.allSettled([nextOf(content, clock.now())]);
   const mail = await mailOf(uid, recipient, content, next.status === "fulfilled" ? next.value : {});
+  if (mail instanceof Unrenderable) {
+    await fail(filled, mail, clock.now());
+    throw mail;
+  }
   const outcome = await send(filled, mail, clock, turn);
   if (next.status === "rejected") throw next.reason;
   if (failures.length > 0) throw failures[0];
   return outcome;
+}
+
+/** Mails as this version reads them. One that it cannot read is tried again after a backoff, and does not stop the others. */
+async function readAll(
+  stored: Outbox.Claimed[],
+  now: Date,
+): Promise<{ read: Outbox.Claimed[]; failures: unknown[] }> {
+  const read: Outbox.Claimed[] = [];
+  const failures: unknown[] = [];
+  for (const mail of stored)
+    try {
+      read.push({ ...mail, payload: present(mail.payload) });
+    } catch (error) {
+      failures.push(error);
+      await fail([mail], error, now);
+    }
+  return { read, failures };
+}
+
+async function fail(mails: Outbox.Claimed[], error: unknown, now: Date): Promise<void> {
+  const reason = error instanceof Error ? error : new Error(String(error));
+  await Outbox.markFailed(mails, { permanent: false, error: reason }, now);
 }
 
 /** A mail, and of a digest the matches that it tells. */
@@ -129,8 +161,7 @@ async function fillDigests(
       filled.push({ ...mail, matches, told: matches.map(pairKey) });
     } catch (error) {
       failures.push(error);
-      const reason = error instanceof Error ? error : new Error(String(error));
-      await Outbox.markFailed([mail], { permanent: false, error: reason }, now);
+      await fail([mail], error, now);
     }
   }
   return { mails: filled, failures };
@@ -170,33 +201,51 @@ async function recipientOf(uid: string): Promise<Recipient | undefined> {
   };
 }
 
-/** The mails that are still to be sent: those that still say what is so, to someone who wants them. */
+/** The mails that are still to be sent, with what they say by now: those that still say what is so, to someone who wants them. */
 async function filterWanted(
   claimed: Outbox.Claimed[],
   { notifyMatches, notifyRequests }: Recipient,
   known: Known,
   now: Date,
 ): Promise<Outbox.Claimed[]> {
+  const uid = claimed[0]?.uid ?? "";
   const matches = claimed.flatMap(({ payload }) =>
     payload.kind === "match" ? [payload.props] : [],
   );
-  const owners = notifyMatches
-    ? await Itinerary.ownersOf(matches.flatMap(({ own, itinerary }) => [own, itinerary]))
-    : new Map<string, string>();
+  const records = notifyMatches
+    ? await Itinerary.recordsOfIds(matches.flatMap(({ own, itinerary }) => [own, itinerary]))
+    : new Map<string, Itinerary.ItineraryRecord>();
   // Read once, and only for mails that need it.
-  const hidden = once(() => Block.hiddenFrom(claimed[0]?.uid ?? ""));
-  const wanted = await Promise.all(claimed.map(({ payload }) => isWanted(payload)));
-  return claimed.filter((_, index) => wanted[index]);
+  const unmatchable = once(() => Block.unmatchable(uid));
+  const wanted = await Promise.all(
+    claimed.map(async (mail) => {
+      const { payload, expiresAt } = mail;
+      if (expiresAt * 1000 <= now.getTime()) return [];
+      if (payload.kind !== "match") return (await isWanted(payload)) ? [mail] : [];
+      const props = await toldNow(payload.props);
+      return props ? [{ ...mail, payload: { ...payload, props } }] : [];
+    }),
+  );
+  return wanted.flat();
 
-  async function isWanted({ kind, props }: Outbox.MailPayload): Promise<boolean> {
+  /** A match as the two itineraries are by now. @returns undefined when it is none any more, or the reader is not to be told */
+  async function toldNow({ own, itinerary }: ToldMatch): Promise<ToldMatch | undefined> {
+    const [mine, theirs] = [records.get(own), records.get(itinerary)];
+    if (!mine || !theirs || mine.paused || theirs.paused) return undefined;
+    const found = Matching.matchOf(mine.legs, theirs.legs, now);
+    if (!found || !wants(mine, found.tier)) return undefined;
+    const [card, other] = await Promise.all([mine, theirs].map(Itinerary.publicCard));
+    if (!card || !other) return undefined;
+    const told = toldOf(card, other, found);
+    const offered = { uid: theirs.uid, card: other };
+    if (Matching.isApart(await unmatchable(), offered, Trips.hashOf(mine))) return undefined;
+    // A digest may have been sent between the posting and its search.
+    const isTold = (await known.digests()).has(pairKey(told));
+    return areConnectable(told, now) && !isTold ? told : undefined;
+  }
+
+  async function isWanted({ kind, props }: Exclude<Outbox.MailPayload, { kind: "match" }>) {
     switch (kind) {
-      case "match": {
-        const owner = owners.get(props.itinerary);
-        if (!owner || !owners.has(props.own) || !areConnectable(props, now)) return false;
-        if ((await hidden()).has(owner)) return false;
-        // A digest may have been sent between the posting and its search.
-        return !(await known.digests()).has(pairKey(props));
-      }
       case "digest":
         return notifyMatches;
       case "connect":
@@ -207,15 +256,23 @@ async function filterWanted(
       case "payable":
         return isIn(unpaid, props);
       case "changed":
+        // A flightaid who has not answered sees the trip on the page and in the reminder.
+        return isIn([...(props.role === "traveler" ? requested : []), ...unpaid, "paid"], props);
       case "new-message":
-        return isIn(["requested", ...unpaid, "paid"], props);
+        return isIn([...requested, ...unpaid, "paid"], props);
       case "no-answer":
       case "did-not-meet":
       case "airline":
       case "review":
         return isIn(["paid"], props);
-      default:
+      case "registered":
+      case "paused":
+      case "operators":
+      case "message":
         return true;
+      default:
+        // It tells how the connection is or has ended, as long as there is one.
+        return (await Connection.get(props.connection)) !== undefined;
     }
   }
 
@@ -226,7 +283,7 @@ async function filterWanted(
   ): Promise<boolean> {
     const item = await Connection.get(connection);
     if (!item || !states.includes(Connection.stateOf(item, now))) return false;
-    const others = await hidden();
+    const { hidden: others } = await unmatchable();
     return !others.has(item.traveler) && !others.has(item.flightaid);
   }
 }
@@ -239,23 +296,19 @@ function areConnectable(
   return [mine, theirs].every((trip) => !trip || Itinerary.isConnectable(trip, now));
 }
 
-/**
- * After the end of a connection: whether others find the reader's trip, and its next best matches without the counterpart and
- * blocked users.
- */
-async function nextOf(uid: string, content: Content, now: Date): Promise<Next> {
+/** After the end of a connection: whether others find the reader's trip, and its next best matches without the counterpart. */
+async function nextOf(content: Content, now: Date): Promise<Next> {
   if (content.kind !== "ended" && content.kind !== "refunded") return {};
   const { own, connection } = content.props;
   if (!own || !seeksNext(content.props)) return {};
-  const [found, item, hidden] = await Promise.all([
+  const [found, item] = await Promise.all([
     Itinerary.matchesOf(own, now),
     Connection.get(connection),
-    Block.hiddenFrom(uid),
   ]);
   if (!found) return {};
   const card = await Itinerary.publicCard(found.record);
   const next = found.matches
-    .filter((one) => ![item?.traveler, item?.flightaid].includes(one.uid) && !hidden.has(one.uid))
+    .filter((one) => ![item?.traveler, item?.flightaid].includes(one.uid))
     .map((one) => propsOf(card, one.card, one.match))
     .filter((one) => areConnectable(one, now))
     .slice(0, shownNext);
@@ -291,7 +344,7 @@ async function mailOf(
   { email, displayName: name, language }: Recipient,
   content: Content,
   next: Next,
-): Promise<Email.Mail> {
+): Promise<Email.Mail | Unrenderable> {
   const { webOrigin, supportAddress, postalAddress } = config;
   const topic = topics[content.kind];
   const unsubscribe = topic && { url: await oneClickUrl(uid, topic), topic };
@@ -302,13 +355,24 @@ async function mailOf(
   const inLanguage = <Value>(value: Value) =>
     withCityNames(value, (iata) => cityIn(language, iata));
   const at = { i18n, name, site, unsubscribe, ...inLanguage(next) };
+  let rendered: Rendered;
+  try {
+    rendered = render(inLanguage(content), at);
+  } catch (cause) {
+    return new Unrenderable(`A mail ${content.kind} cannot be rendered`, { cause });
+  }
   return {
     to: email,
-    ...render(inLanguage(content), at),
+    ...rendered,
     ...(unsubscribe && { unsubscribeUrl: unsubscribe.url }),
     ...(content.kind === "message" && { replyTo: content.props.sender.email }),
     tags: { uid, kind: content.kind },
   };
+}
+
+/** The template has failed. */
+class Unrenderable extends Error {
+  override readonly name = "Unrenderable";
 }
 
 function render<Kind extends keyof MailProps>({ kind, props }: Content<Kind>, at: AtEnd): Rendered {

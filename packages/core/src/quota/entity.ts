@@ -1,6 +1,6 @@
 /** What accounts have used of their limits. In the user's partition, so that it is deleted with the account. */
 import { CustomAttributeType, Entity } from "electrodb";
-import { service, table } from "../db/common";
+import { dueIndex, service, table } from "../db/common";
 import { once } from "../once";
 
 /** How often an account has done something on a day. Version 1 counted messages only. */
@@ -78,6 +78,39 @@ export const cancellationsEntity = once(
             pk: { field: "pk", composite: ["uid"], template: "user#${uid}", casing: "none" },
             sk: { field: "sk", composite: [], template: "cancellations", casing: "none" },
           },
+        },
+      },
+      table,
+    ),
+);
+
+/** The paid connections that a flightaid has cancelled, and whether they are off offer. Stays until an operator has looked. */
+export const strikesEntity = once(
+  () =>
+    new Entity(
+      {
+        model: { entity: "strikes", version: "1", service },
+        attributes: {
+          /** The uid. Named as the index `due` has it. */
+          id: { type: "string", required: true, readOnly: true },
+          /** `<ISO 8601 instant>#<connection>`, those that count. */
+          cancelled: { type: "set", items: "string", required: true },
+          /** ISO 8601 instant since which the user is off offer. */
+          offSince: { type: "string" },
+          /** `off-offer` while postings of a user who is off offer may be in sight. */
+          queue: { type: ["off-offer", "none"] as const, required: true },
+          dueAt: { type: "string", required: true },
+          /** Random, of the latest change. */
+          version: { type: "string", required: true },
+          /** Missing while the user is off offer. */
+          expiresAt: { type: "number" },
+        },
+        indexes: {
+          byUser: {
+            pk: { field: "pk", composite: ["id"], template: "user#${id}", casing: "none" },
+            sk: { field: "sk", composite: [], template: "strikes", casing: "none" },
+          },
+          due: { ...dueIndex, condition: ({ queue }) => queue !== "none" },
         },
       },
       table,

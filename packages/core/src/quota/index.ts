@@ -11,6 +11,7 @@ import { AppError } from "../error";
 import type { Reason } from "../error-reasons";
 import { type DailyLimit, limits } from "../usage-limits";
 import { activeEntity, cancellationsEntity, type DailyKey, dailyEntity } from "./entity";
+import { forgetStrikes, strikesOf } from "./strikes";
 
 export * as Quota from ".";
 export {
@@ -20,6 +21,16 @@ export {
   moveCancellation,
   useCancellation,
 } from "./cancellations";
+export {
+  completeOffOffer,
+  isOffOffer,
+  lift,
+  mustHide,
+  onOfferChecks,
+  pendingOffOffer,
+  strikesOf,
+  strikeWrites,
+} from "./strikes";
 
 /** Days that the count of a day is kept. */
 const daysKept = 2;
@@ -125,14 +136,19 @@ export function release(uid: string, trip: Trip): Write {
   return { Update: remove.params() };
 }
 
-/** What a user has used of the limits: counts of the last days, and the itineraries that count as active. */
+/**
+ * What a user has used of the limits: counts of the last days, the itineraries that count as active, and the paid connections that
+ * they have cancelled.
+ */
 export async function usedBy(uid: string) {
-  const [days, { data: active }, { data: cancellations }] = await Promise.all([
+  const [days, { data: active }, { data: cancellations }, strikes] = await Promise.all([
     daysOf(uid),
     activeEntity().get({ uid }).go({ consistent: true }),
     cancellationsEntity().get({ uid }).go({ consistent: true }),
+    strikesOf(uid),
   ]);
   return {
+    ...strikes,
     days: days.map(({ day, what, count = 0 }) => {
       const [limit = "", connection] = what.split("#");
       return { day, limit, ...(connection && { connection }), count };
@@ -159,6 +175,8 @@ export async function forget(uid: string): Promise<void> {
   const { unprocessed } = await dailyEntity().delete(keys).go();
   if (unprocessed.length > 0) throw new AppError("overloaded");
   await activeEntity().delete({ uid }).go();
+  await cancellationsEntity().delete({ uid }).go();
+  await forgetStrikes(uid);
 }
 
 /**

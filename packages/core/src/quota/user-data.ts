@@ -1,10 +1,10 @@
 /** What a user has used of the limits. */
 import type { UserData } from "../user-data";
 import { Quota } from ".";
-import { activeEntity, cancellationsEntity, dailyEntity } from "./entity";
+import { activeEntity, cancellationsEntity, dailyEntity, strikesEntity } from "./entity";
 
 export const userData = {
-  entities: [dailyEntity, activeEntity, cancellationsEntity],
+  entities: [dailyEntity, activeEntity, cancellationsEntity, strikesEntity],
   export: async ({ uid }) => ({ limits: await Quota.usedBy(uid) }),
   forget: ({ uid }) => Quota.forget(uid),
 } satisfies UserData;

@@ -143,6 +143,7 @@ export async function createCast({ paypal, ses }: { paypal: PayPal; ses: Ses }):
   const today = new Date().toISOString().slice(0, 10);
   const date = addDays(today, 10 + (cast % 130));
   const flight = `ZQ-${(cast % 9999) + 1}`;
+  const askedFlight = flight.replace("Q", "A");
   values.set("date", date).set("flight", flight);
   const contactOf = (role: Role) => {
     const { displayName, email, phoneNumber } = people[role];
@@ -151,7 +152,15 @@ export async function createCast({ paypal, ses }: { paypal: PayPal; ses: Ses }):
   const post = async (role: Role, number: string, offer?: "open" | "ask") => {
     const { id } = await call(role, "POST /flightAid", {
       type: offer ? "flightaid" : "traveler",
-      itinerary: [{ from: "YYZ", to: "DXB", travelDate: date, flight: number }],
+      // On another day than the other: a flightaid is on one plane at a time.
+      itinerary: [
+        {
+          from: "YYZ",
+          to: "DXB",
+          travelDate: number === askedFlight ? addDays(date, 1) : date,
+          flight: number,
+        },
+      ],
       traveler: { phoneNumber: people[role].phoneNumber },
       addInfo: contactOf(role),
       ...(offer && { connect: offer }),
@@ -165,7 +174,6 @@ export async function createCast({ paypal, ses }: { paypal: PayPal; ses: Ses }):
       phoneNumber: people[role].phoneNumber,
     });
   values.set("itinerary:owner", await post("owner", flight, "open"));
-  const askedFlight = flight.replace("Q", "A");
   values.set("itinerary:asked", await post("owner", askedFlight, "ask"));
 
   const connect = async (role: Role, offer: "owner" | "asked") => {

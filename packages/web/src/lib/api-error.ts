@@ -7,7 +7,7 @@ export type ApiErrorCode = ProblemCode | "network" | "timeout" | "unexpected";
 /** What is wrong with an input field, in the language of the page. */
 export type FieldMessage = { path: string; message: string };
 
-/** `message` is a sentence to show to the user; `errors` are per input field. */
+/** `message` is a sentence to show to the user; `errors` are per input field; `trip` is the id of the itinerary that it is about. */
 export class ApiError extends Error {
   override readonly name = "ApiError";
 
@@ -15,6 +15,7 @@ export class ApiError extends Error {
     readonly code: ApiErrorCode,
     detail: string,
     readonly errors: readonly FieldMessage[] = [],
+    readonly trip?: string,
   ) {
     super(detail);
   }

@@ -184,14 +184,16 @@ async function toError(response: Response, body: unknown): Promise<ApiError> {
       ? (problem.code as ProblemCode)
       : fromStatus(response.status);
   const errors = Array.isArray(problem.errors) ? problem.errors.filter(isFieldMessage) : [];
+  const params = isRecord(problem.params) ? problem.params : {};
+  const trip = typeof params.itinerary === "string" ? params.itinerary : undefined;
   if (language === languages[0]) {
     const { detail } = problem;
-    return new ApiError(code, typeof detail === "string" && detail ? detail : fault, errors);
+    return new ApiError(code, typeof detail === "string" && detail ? detail : fault, errors, trip);
   }
   try {
     const { textOf, fieldTextOf } = await import("./api-texts");
     const texts = errors.map((error) => ({ path: error.path, message: fieldTextOf(error) }));
-    return new ApiError(code, textOf(code, problem), texts);
+    return new ApiError(code, textOf(code, problem), texts, trip);
   } catch {
     // Without them, use a general sentence, which is at least in the right language.
     return new ApiError(code, fault);

@@ -162,8 +162,7 @@ describe.each(aboutConnections)("$name", ({ kind, props, mail: { subject, html, 
   });
 
   it("says before anything else to do that the two would not be on the same plane", () => {
-    const sentence =
-      samePlane ? undefined : planeSentence(english, { name, mine, theirs });
+    const sentence = samePlane ? undefined : planeSentence(english, { name, mine, theirs });
     const before = [
       "ended",
       "refunded",

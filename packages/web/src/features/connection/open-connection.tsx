@@ -7,7 +7,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { Loading } from "../../components/loading";
-import { Problem } from "../../components/problem";
+import { Because, Problem } from "../../components/problem";
 import { call } from "../../lib/api";
 import { ApiError } from "../../lib/api-error";
 import { today } from "../../lib/calendar";
@@ -190,7 +190,7 @@ function Opening({ uid, itineraryId, role, legs, onOpened, searched }: OpeningPr
   if (code === "conflict" || code === "invalid-input" || code === "forbidden")
     return (
       <EmptyState title={i18n.t("You can’t connect here")}>
-        {(error instanceof ApiError && error.errors[0]?.message) || error.message}
+        {(error instanceof ApiError && error.errors[0]?.message) || <Because error={error} />}
       </EmptyState>
     );
   return (

@@ -18,6 +18,7 @@ import { isOld } from "./is-old";
 import classes from "./itinerary-card.module.css";
 import { factsOf } from "./owner-facts";
 import { useConnect } from "./use-connect";
+import { whyPaused } from "./why-paused";
 
 // Lazy: visitors never need it, and it would increase the size of home.
 const OwnerActions = lazy(() => import("./owner-actions"));
@@ -51,9 +52,7 @@ export function ItineraryCard({ itinerary, reason, heading }: Props) {
       before={
         <>
           {reason && <MatchReason reason={reason} />}
-          {"paused" in itinerary && itinerary.paused && (
-            <Paused cannotFly={itinerary.cannotFly === true} />
-          )}
+          {"paused" in itinerary && itinerary.paused && <Paused itinerary={itinerary} />}
         </>
       }
       about={
@@ -139,19 +138,11 @@ function About({ itinerary }: { itinerary: PublicCard }) {
   );
 }
 
-function Paused({ cannotFly }: { cannotFly: boolean }) {
+function Paused({ itinerary }: { itinerary: Parameters<typeof whyPaused>[0] }) {
   return (
     <div className={classes.reason}>
       <p className={classes.why}>{i18n.t("Paused")}</p>
-      <p className={classes.which}>
-        {cannotFly
-          ? i18n.t(
-              "You said that you can’t fly this trip, so others can’t find it. When you fly on another date or flight, edit it and show it again.",
-            )
-          : i18n.t(
-              "Others can’t find it, and there are no new matches. You paused it, or two requests in a row had no answer. Your connections stay as they are.",
-            )}
-      </p>
+      <p className={classes.which}>{whyPaused(itinerary)}</p>
     </div>
   );
 }

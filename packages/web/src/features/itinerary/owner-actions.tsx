@@ -4,7 +4,7 @@ import { Button } from "@mantine/core";
 import { lazy, Suspense, useId, useState } from "react";
 import { DisabledButton } from "../../components/disabled-button";
 import { namedBy } from "../../components/named-by";
-import { messageOf } from "../../components/problem";
+import { Because } from "../../components/problem";
 import { today } from "../../lib/calendar";
 import { i18n } from "../../lib/i18n";
 import { DeleteDialog } from "./delete-dialog";
@@ -35,7 +35,8 @@ export default function OwnerActions({ itinerary, labelledBy, isSecondary = fals
   const old = isOld(itinerary, today());
   // A card that others see is not paused.
   const paused = "paused" in itinerary && itinerary.paused === true;
-  const cannotFly = "cannotFly" in itinerary && itinerary.cannotFly === true;
+  const isHeld =
+    "paused" in itinerary && (itinerary.cannotFly === true || itinerary.offOffer === true);
   const searching = useOwnSearch(itinerary);
   const pausing = usePause(itinerary.id);
   const error = searching.error ?? pausing.error;
@@ -89,7 +90,7 @@ export default function OwnerActions({ itinerary, labelledBy, isSecondary = fals
             {i18n.t("Edit")}
           </Button>
         </li>
-        {!cannotFly && (
+        {!isHeld && (
           <li>
             <Button
               {...entry}
@@ -116,7 +117,7 @@ export default function OwnerActions({ itinerary, labelledBy, isSecondary = fals
       </ul>
       {error && (
         <p role="alert" className={card.failed}>
-          {messageOf(error)}
+          <Because error={error} />
         </p>
       )}
       <Suspense fallback={null}>

@@ -6,6 +6,7 @@ import { i18n } from "../../lib/i18n";
 import { locale } from "../../lib/language";
 import { isPayable, isUnpaid, nameOf, needsAnswer, needsReview } from "../connection/status";
 import { isOld } from "../itinerary/is-old";
+import { whyPaused } from "../itinerary/why-paused";
 import { isPast } from "./sort-trips";
 
 export type Step = {
@@ -110,21 +111,11 @@ function stepToReview(connection: Connection): Step {
 
 function stepOfPause(trip: OwnItinerary, { now }: Known): Step[] {
   if (!trip.paused || isOld(trip, dayOf(now))) return [];
-  if (trip.cannotFly)
-    return [
-      {
-        text: i18n.t("Paused"),
-        detail: i18n.t(
-          "You said that you can’t fly this trip, so others can’t find it. When you fly on another date or flight, edit it and show it again.",
-        ),
-      },
-    ];
+  const paused = { text: i18n.t("Paused"), detail: whyPaused(trip) };
+  if (trip.cannotFly || trip.offOffer) return [paused];
   return [
     {
-      text: i18n.t("Paused"),
-      detail: i18n.t(
-        "Others can’t find it, and there are no new matches. You paused it, or two requests in a row had no answer. Your connections stay as they are.",
-      ),
+      ...paused,
       action: { label: i18n.t("Show again"), does: "show" },
     },
   ];

@@ -5,7 +5,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { useId } from "react";
 import { Link } from "react-router";
 import { namedBy } from "../../components/named-by";
-import { messageOf } from "../../components/problem";
+import { Because } from "../../components/problem";
 import { i18n } from "../../lib/i18n";
 import { paths, withQuery } from "../../lib/paths";
 import { formatPhone } from "../../lib/phone";
@@ -141,7 +141,7 @@ function StepAction({ trip, action, isFirst, onRetry, ...named }: StepActionProp
       </Button>
       {error && (
         <p role="alert" className={card.failed}>
-          {messageOf(error)}
+          <Because error={error} />
         </p>
       )}
     </>

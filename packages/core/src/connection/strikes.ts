@@ -1,0 +1,43 @@
+/** Flightaids who cancel paid connections: what counts, and what operators are told of those who are off offer. */
+import { Outbox } from "../outbox";
+import { Quota } from "../quota";
+import type { Type } from "../trip/contract";
+import type { Change } from "./change";
+import type { EndReason } from "./contract";
+import type { ConnectionItem } from "./entity";
+
+/** The airline's cancellations are not the flightaid's. */
+const countedReasons: readonly EndReason[] = ["cannot-fly", "other", "deleted", "changed"];
+
+/**
+ * The end of a paid connection, counted if the flightaid has caused it. The one that takes the flightaid off offer owes operators a mail.
+ * @param ended the change that ends it
+ */
+export async function counted(
+  item: ConnectionItem,
+  by: Type,
+  ended: Change,
+  now: Date,
+): Promise<Change> {
+  const reason = ended.set.endReason;
+  const isCounted = item.state === "paid" && by === "flightaid" && ended.transition !== undefined;
+  if (!isCounted || !reason || !countedReasons.includes(reason)) return ended;
+  const { writes, goesOff } = await Quota.strikeWrites(item.flightaid, item.id, now);
+  return {
+    ...ended,
+    writes: [...(ended.writes ?? []), ...writes],
+    mails: [...(ended.mails ?? []), ...(goesOff ? [offOfferMail(item, now)] : [])],
+  };
+}
+
+function offOfferMail({ id, flightaid }: ConnectionItem, now: Date): Outbox.Mail {
+  const rows: [string, string][] = [
+    ["Account", flightaid],
+    ["Last connection", id],
+    ["Cancelled", now.toISOString()],
+    ["To see what counts", `npm run offers -- show ${flightaid}`],
+    ["To put on offer again", `npm run offers -- lift ${flightaid}`],
+  ];
+  const props = { subject: "A Flightaide has cancelled too often and is off offer", rows };
+  return Outbox.buildMail(Outbox.operators, { kind: "operators", props }, `offers#${id}`, now);
+}

@@ -1,0 +1,68 @@
+/** How many mails others can send a person in a day, from the limits that bound them. */
+import type { templates } from "../../packages/core/src/email/templates";
+import { limits } from "../../packages/core/src/usage-limits";
+
+type Kind = keyof typeof templates;
+/** `one`: by one account. `ten`: by ten together, if it is not ten times as much. */
+type Bound = { by: string; one: number; ten?: number };
+
+const day = 86_400;
+const times = (seconds: number) => Math.floor(day / seconds);
+const spelled = (seconds: number) => (seconds === 3600 ? "one an hour" : `one in ${seconds} s`);
+
+const ofPair: Bound = {
+  by: `once for each connection; ${limits.openingsOfPair} connections of a pair in ${limits.openingDays} days`,
+  one: limits.openingsOfPair,
+};
+const toOneself: Bound = { by: "only the reader’s own doing", one: 0 };
+const matches = times(limits.matchMailInterval);
+
+const bounds: Record<Kind, Bound> = {
+  match: {
+    by: `${spelled(limits.matchMailInterval)} to a reader, digests included, whoever posts`,
+    one: matches,
+    ten: matches,
+  },
+  connect: ofPair,
+  reminder: ofPair,
+  accepted: ofPair,
+  payable: ofPair,
+  paid: ofPair,
+  connected: ofPair,
+  ended: ofPair,
+  refunded: ofPair,
+  "no-answer": ofPair,
+  "did-not-meet": ofPair,
+  contradicted: ofPair,
+  airline: ofPair,
+  "airline-contradicted": ofPair,
+  review: ofPair,
+  paused: ofPair,
+  changed: {
+    by: `${spelled(limits.changedMailInterval)} for the live connection of a pair, none before an answer; ${limits.daily.postings} changes a day`,
+    one: Math.min(times(limits.changedMailInterval), limits.daily.postings),
+  },
+  "new-message": {
+    by: `one until the reader has opened the page, then ${spelled(limits.messageMailInterval)}; ${limits.dailyMessagesOfConnection} messages a day`,
+    one: Math.min(times(limits.messageMailInterval), limits.dailyMessagesOfConnection),
+  },
+  message: {
+    by: `${limits.daily.messages} a day, between two who are connected by a payment`,
+    one: limits.daily.messages,
+  },
+  registered: toOneself,
+  operators: { by: "goes to the operators", one: 0 },
+};
+
+/** Rows: the kinds of one bound, what bounds them, the most by one account and by ten. */
+export function mailBounds(): string[][] {
+  const kindsOf = new Map<Bound, string[]>();
+  for (const [kind, bound] of Object.entries(bounds))
+    kindsOf.set(bound, [...(kindsOf.get(bound) ?? []), `\`${kind}\``]);
+  return [...kindsOf].map(([{ by, one, ten = 10 * one }, kinds]) => [
+    kinds.join(", "),
+    by,
+    kinds.length > 1 && one > 0 ? `${one} of each` : `${one}`,
+    kinds.length > 1 && one > 0 ? `${ten} of each` : `${ten}`,
+  ]);
+}
