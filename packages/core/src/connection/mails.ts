@@ -95,7 +95,14 @@ export function endedMails(item: ConnectionItem, isRefunded: boolean, now: Date)
     };
     const payload: Payload = isRefunded
       ? { kind: "refunded", props: { ...props, fee: feeOf(item) } }
-      : { kind: "ended", props: { ...props, paid: item.captureId !== undefined } };
+      : {
+          kind: "ended",
+          props: {
+            ...props,
+            paid: item.captureId !== undefined,
+            inTouch: item.confirmedAt !== undefined,
+          },
+        };
     return mailTo(item, role, payload, now);
   });
 }

@@ -78,8 +78,11 @@ export type Ending = ConnectionProps & {
   /** The id of the reader's own itinerary: its next best matches are shown. */
   own?: string;
 };
-/** To both after an end without a refund. `paid`: the traveler had paid, and the fee is not given back by us. */
-export type EndedProps = Ending & { paid: boolean };
+/**
+ * To both after an end without a refund. `paid`: the traveler had paid, and the fee is not given back by us. `inTouch`: the Flightaide had
+ * confirmed or written; missing in mails of earlier versions, where it had.
+ */
+export type EndedProps = Ending & { paid: boolean; inTouch?: boolean };
 /** To both after an end, the one who caused it included, when the fee goes back. */
 export type RefundedProps = Ending & { fee: Fee };
 

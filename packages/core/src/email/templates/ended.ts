@@ -181,7 +181,7 @@ export function feeReturned(i18n: I18n, { role, reason, fee }: RefundedProps): s
 
 /** As {@link feeReturned}, when we give nothing back. */
 export function feeKept(i18n: I18n, props: EndedProps): string {
-  const { role, reason, by, paid } = props;
+  const { role, reason, by, paid, inTouch = true } = props;
   if (role === "flightaid")
     return paid
       ? i18n.t("You have nothing to pay, and nothing to give back.")
@@ -191,7 +191,7 @@ export function feeKept(i18n: I18n, props: EndedProps): string {
     return i18n.t(
       "PayPal decides about the money and tells you; we don’t give it back a second time.",
     );
-  return by === "me"
+  return by === "me" && inTouch
     ? i18n.t(
         "You ended the connection after {name} had confirmed that you are in touch, so the fee is not given back.",
         { name: namesOf(i18n, props).name },
