@@ -46,10 +46,20 @@ type Life = {
   /** A refund is owed and not sent yet. */
   isOwed: boolean;
   confirmed: boolean;
-  /** Reports that wait for the flightaid. */
+  /** The trips have changed since the order that the bank is checking. */
+  isOutdated: boolean;
+  paidAt?: number;
+  /** What a traveler who cancels is promised. */
+  isKept: boolean;
+  /** The flightaid flies on another day than the one that was paid for, and the traveler is asked. */
+  isAsked: boolean;
+  /** Claims that wait for the other side. */
   noAnswerUntil?: number;
   didNotMeetUntil?: number;
   didNotMeet: boolean;
+  airline?: { by: Side; until?: number };
+  /** Whether they flew together, as each side says. */
+  words: Partial<Record<Side, "flown" | "not flown">>;
 };
 
 export type Model = {
@@ -67,6 +77,8 @@ export type Model = {
   isBlocked: boolean;
   /** When the connections of the two were opened. */
   openings: number[];
+  /** The traveler has cancelled a connection of the two and got the fee back. */
+  hasCancelled: boolean;
   state: "none" | "pending" | State;
   life?: Life;
 };
@@ -81,6 +93,7 @@ export const newModel = (date: string): Model => ({
   declined: [false, false],
   isBlocked: false,
   openings: [],
+  hasCancelled: false,
   state: "none",
 });
 
@@ -160,8 +173,12 @@ export function open(model: Model, side: Side, trip: Which, now: number): void {
     touched: 0,
     isBroken: false,
     isOwed: false,
+    isOutdated: false,
+    isKept: model.hasCancelled,
+    isAsked: false,
     confirmed: false,
     didNotMeet: false,
+    words: {},
   };
   const start = startOf(model, opened);
   const hours = start - now < 7 * 24 * hour ? 24 : 72;
@@ -203,9 +220,14 @@ export function capture(model: Model, now: number): void {
     model.state = "accepted";
     delete life.card;
   } else if (isFit(model, life, now)) {
-    if (life.card === "paid") model.state = "paid";
+    if (life.card === "paid") pay(model, life, now);
     if (life.card === "pending") model.state = "pending";
   }
+}
+
+function pay(model: Model, life: Life, now: number): void {
+  model.state = "paid";
+  life.paidAt = now;
 }
 
 /** The webhooks arrive, or the schedule asks. */
@@ -213,9 +235,12 @@ export function hear(model: Model, now: number): void {
   const { life, state } = model;
   if (!life) return;
   if (state === "pending" && life.decided) {
-    if (life.decided === "DECLINED") model.state = life.isBroken ? "withdrawn" : "accepted";
-    else if (isFit(model, life, now)) model.state = "paid";
+    // A payment for other trips goes back, and another one can be made.
+    if (life.decided === "DECLINED" || life.isOutdated)
+      model.state = life.isBroken ? "withdrawn" : "accepted";
+    else if (isFit(model, life, now)) pay(model, life, now);
     else refund(model);
+    life.isOutdated = false;
     delete life.decided;
     delete life.card;
   }
@@ -238,15 +263,18 @@ function refund(model: Model): void {
 }
 
 /** One side cannot or does not want to go on. */
-export function separate(model: Model, by: Side, now: number, { airline = false } = {}): void {
+export function separate(model: Model, by: Side, now: number): void {
   const { life, state } = model;
   if (!life) return;
   if (state === "requested" || state === "accepted" || state === "ordered")
     model.state = "withdrawn";
   if (state === "pending") life.isBroken = true;
-  if (state !== "paid" || now >= endOf(model, life)) return;
-  if (by === "traveler" && !airline && life.confirmed) model.state = "cancelled";
-  else refund(model);
+  if (state !== "paid" || now >= startOf(model, life)) return;
+  if (by === "traveler" && (life.confirmed || life.isKept)) model.state = "cancelled";
+  else {
+    if (by === "traveler") model.hasCancelled = true;
+    refund(model);
+  }
 }
 
 /** Withdraws unless the payer has approved an order that PayPal still has. */
@@ -257,11 +285,71 @@ export function withdraw(model: Model, by: Side, now: number): void {
   separate(model, by, now);
 }
 
-export function cancel(model: Model, by: Side, airline: boolean, now: number): void {
+export function cancel(model: Model, by: Side, isAirline: boolean, now: number): void {
   if (model.state !== "paid" || !model.life) return;
-  separate(model, by, now, { airline });
+  if (isAirline) airline(model, by, now);
+  else separate(model, by, now);
   // The request sends the refund.
   model.life.isOwed = false;
+}
+
+/** One side says that the airline has cancelled the flight. */
+function airline(model: Model, by: Side, now: number): void {
+  const { life } = model;
+  if (!life || life.words[by] === "flown") return;
+  if (life.airline) agree(model, by);
+  if (life.airline || now >= endOf(model, life) + 72 * hour) return;
+  life.airline = { by };
+  if (hasRefunded(model, by) || life.words[otherOf(by)]) return;
+  life.airline.until = now + 48 * hour;
+}
+
+export function agree(model: Model, side: Side): void {
+  const { life, state } = model;
+  if (state !== "paid" || life?.airline?.by !== otherOf(side)) return;
+  if (life.airline.until === undefined || life.words[side] === "flown") return;
+  refund(model);
+  life.isOwed = false;
+}
+
+/** One side says that they did not fly together. @returns whether the other one has said so before */
+function hasRefunded(model: Model, by: Side): boolean {
+  const { life } = model;
+  if (!life) return false;
+  life.words[by] = "not flown";
+  const isRefunded = life.words[otherOf(by)] === "not flown";
+  if (isRefunded) refund(model);
+  return isRefunded;
+}
+
+/** One side says that they flew together. */
+function object(life: Life, by: Side): void {
+  life.words[by] = "flown";
+  if (by === "flightaid") delete life.didNotMeetUntil;
+  if (life.airline?.by === otherOf(by)) delete life.airline.until;
+}
+
+export function review(model: Model, by: Side, isFlown: boolean, now: number): void {
+  const { life, state } = model;
+  if (!life || state !== "paid") return;
+  const end = endOf(model, life);
+  if (now < end || now >= end + 14 * 24 * hour) return;
+  const word = isFlown ? "flown" : "not flown";
+  if ((life.words[by] ?? word) !== word) return;
+  // Both reviews may be in, and shown.
+  if (isFlown) object(life, by);
+  else hasRefunded(model, by);
+}
+
+export function stay({ life }: Model): void {
+  if (life) life.isAsked = false;
+}
+
+export function leaveMoved(model: Model, now: number): void {
+  const { life, state } = model;
+  if (!life || state !== "paid" || !life.isAsked || now >= startOf(model, life)) return;
+  refund(model);
+  life.isOwed = false;
 }
 
 export function confirm(model: Model, now: number): void {
@@ -274,22 +362,27 @@ export function confirm(model: Model, now: number): void {
 export function noAnswer(model: Model, now: number): void {
   const { life, state } = model;
   if (!life || state !== "paid" || life.noAnswerUntil) return;
-  const start = startOf(model, life);
-  if (now < start) life.noAnswerUntil = Math.min(now + 24 * hour, start);
+  const isOpen = now >= (life.paidAt ?? now) + 12 * hour && now < startOf(model, life) - 24 * hour;
+  if (isOpen) life.noAnswerUntil = now + 24 * hour;
 }
 
 export function didNotMeet(model: Model, now: number): void {
   const { life, state } = model;
-  if (!life || state !== "paid" || life.didNotMeet) return;
-  if (now < startOf(model, life) || now >= endOf(model, life) + 72 * hour) return;
+  if (!life || state !== "paid" || life.didNotMeet || life.words.traveler === "flown") return;
+  const end = endOf(model, life);
+  if (now < end || now >= end + 72 * hour) return;
   life.didNotMeet = true;
+  if (hasRefunded(model, "traveler") || life.words.flightaid) return;
   life.didNotMeetUntil = now + 72 * hour;
 }
 
-export function contradict(model: Model, now: number): void {
+export function contradict(model: Model, by: Side, now: number): void {
   const { life, state } = model;
-  if (life?.didNotMeetUntil && state === "paid" && now < life.didNotMeetUntil)
-    delete life.didNotMeetUntil;
+  if (!life || state !== "paid") return;
+  const { airline: claim, didNotMeetUntil } = life;
+  const isOpen = (until: number | undefined) => until !== undefined && now < until;
+  const isMet = by === "flightaid" && isOpen(didNotMeetUntil);
+  if (isMet || (claim?.by === otherOf(by) && isOpen(claim.until))) object(life, by);
 }
 
 /** The schedule has run until nothing was due. */
@@ -301,7 +394,7 @@ export function runSchedule(model: Model, now: number): void {
   const { life } = model;
   if (!life) return;
   const isDue = (until: number | undefined) => until !== undefined && now >= until;
-  const isUndecided = isDue(life.noAnswerUntil) || isDue(life.didNotMeetUntil);
+  const isUndecided = [life.noAnswerUntil, life.didNotMeetUntil, life.airline?.until].some(isDue);
   if (model.state === "paid" && isUndecided) model.state = "refunded";
   life.isOwed = false;
 }
@@ -330,11 +423,32 @@ export function move(model: Model, side: Side, trip: Which, off: number, now: nu
   if (before === undefined || before === off || !isUpcoming(model, trip, off, now)) return;
   posted[side][trip] = off;
   if (life?.trip !== trip || life.off[side] === undefined) return;
-  const other = life.off[otherOf(side)];
+  if (isEnded(model)) return;
+  const isBegun = now >= startOf(model, life);
+  if (model.state === "paid") {
+    if (!isBegun) movePaid(model, life, side, off, now);
+    return;
+  }
   // A flight of the other one that has begun may match or not, by the hour.
-  if (now >= startOf(model, life)) model.certain = false;
-  if (Math.abs(off - (other ?? before)) > nearDays) separate(model, side, now);
-  else if (!isEnded(model)) life.off[side] = off;
+  if (isBegun) model.certain = false;
+  const other = life.off[otherOf(side)];
+  if (Math.abs(off - (other ?? before)) > nearDays) {
+    separate(model, side, now);
+    return;
+  }
+  life.off[side] = off;
+  if (model.state === "pending") life.isOutdated = true;
+  if (model.state !== "ordered") return;
+  // The order was for other trips.
+  model.state = "accepted";
+  delete life.card;
+}
+
+/** What was paid for is kept: the trip is compared with that of the other one as paid. */
+function movePaid(model: Model, life: Life, side: Side, off: number, now: number): void {
+  const paid = life.off[otherOf(side)] ?? life.off[side] ?? off;
+  if (Math.abs(off - paid) > nearDays) separate(model, side, now);
+  else if (side === "flightaid") life.isAsked = off !== life.off.flightaid;
 }
 
 function isEnded({ state }: Model): boolean {

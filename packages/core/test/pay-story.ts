@@ -383,18 +383,38 @@ const didNotMeet = onConnection(
   (actor, id, real) => Connection.didNotMeet(actor, { id }, nowOf(real)),
   expected.didNotMeet,
 );
-const contradict = onConnection(
-  "flightaid",
-  "contradicts",
-  (actor, id, real) => Connection.contradict(actor, { id }, nowOf(real)),
-  expected.contradict,
-);
-const review = (side: Side) =>
+const contradict = (side: Side) =>
   onConnection(
     side,
-    "writes a review",
-    (actor, id, real) => Connection.review(actor, { id, again: "yes" }, nowOf(real)),
-    () => {},
+    "contradicts",
+    (actor, id, real) => Connection.contradict(actor, { id }, nowOf(real)),
+    (model, now) => expected.contradict(model, side, now),
+  );
+const agree = (side: Side) =>
+  onConnection(
+    side,
+    "agrees that the airline cancelled",
+    (actor, id, real) => Payment.agree(actor, { id }, nowOf(real)),
+    (model) => expected.agree(model, side),
+  );
+const stay = onConnection(
+  "traveler",
+  "stays",
+  (actor, id, real) => Connection.stay(actor, { id }, nowOf(real)),
+  expected.stay,
+);
+const leaveMoved = onConnection(
+  "traveler",
+  "leaves another plane",
+  (actor, id, real) => Payment.leave(actor, { id }, nowOf(real)),
+  expected.leaveMoved,
+);
+const review = (side: Side, again: "yes" | "no-trip") =>
+  onConnection(
+    side,
+    `writes a review: ${again}`,
+    (actor, id, real) => Connection.review(actor, { id, again }, nowOf(real)),
+    (model, now) => expected.review(model, side, again === "yes", now),
   );
 
 const blocks = (side: Side) =>
@@ -552,8 +572,15 @@ const ending: fc.Arbitrary<Doing> = fc.oneof(
   fc
     .tuple(side, fc.constantFrom<CancelReason>("cannot-fly", "airline", "other"))
     .map((args) => cancel(...args)),
-  fc.constantFrom(confirm, noAnswer, didNotMeet, contradict),
-  fc.oneof(side.map(blocks), side.map(leaves), side.map(review)),
+  fc.constantFrom(confirm, noAnswer, didNotMeet, stay, leaveMoved),
+  fc.oneof(side.map(contradict), side.map(agree)),
+  fc.oneof(
+    side.map(blocks),
+    side.map(leaves),
+    fc
+      .tuple(side, fc.constantFrom("yes" as const, "no-trip" as const))
+      .map((args) => review(...args)),
+  ),
   fc.oneof(fc.constantFrom<Taken>("refund", "reverse", "dispute").map(take), fc.constant(refund)),
 );
 /** Actions on a posting. */
@@ -613,13 +640,18 @@ const opening = (weather: Weather): fc.Arbitrary<Step[]> =>
 /** Scenarios that are rarely generated at random and have interesting consequences. */
 const arcs: Doing[][] = [
   [confirm],
-  [noAnswer],
-  [confirm, noAnswer],
+  [wait(13), noAnswer],
+  [confirm, wait(13), noAnswer],
   [confirm, cancel("traveler", "cannot-fly")],
   [take("dispute"), deliver("forwards")],
-  [wait("the day"), didNotMeet],
-  [wait("the day"), didNotMeet, contradict],
+  [wait("the day after"), didNotMeet],
+  [wait("the day after"), didNotMeet, contradict("flightaid")],
+  [wait("the day after"), review("flightaid", "no-trip"), didNotMeet],
+  [cancel("traveler", "airline"), agree("flightaid")],
+  [cancel("flightaid", "airline"), contradict("traveler")],
   [move("flightaid", 0, 1), wait("the day after")],
+  [move("flightaid", 0, 1), stay],
+  [move("flightaid", 0, 1), leaveMoved],
 ];
 
 const story = (weather: Weather): fc.Arbitrary<Step[]> =>

@@ -33,7 +33,7 @@ type Row = {
  * - `d`: one of them says that the airline has cancelled the flight
  * - `e`: the traveler cancels, deletes, or changes the trip so that the two no longer match
  */
-export const rows = {
+const rows = {
   a: { by: ["flightaid"], from: { of: "payment" }, until: { of: "start" } },
   a2: { by: ["traveler"], from: { of: "payment" }, until: { of: "start" } },
   b: {
@@ -56,10 +56,10 @@ export const rows = {
   },
   e: { by: ["traveler"], from: { of: "payment" }, until: { of: "start" } },
 } as const satisfies Record<string, Row>;
-export type RowName = keyof typeof rows;
+type RowName = keyof typeof rows;
 
 /** When the row opens and closes for a connection. */
-export function windowOf(name: RowName, item: ConnectionItem): { from: Date; until: Date } {
+function windowOf(name: RowName, item: ConnectionItem): { from: Date; until: Date } {
   const { from, until }: Row = rows[name];
   return { from: instantOf(from, item), until: instantOf(until, item) };
 }

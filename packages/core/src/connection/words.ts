@@ -6,7 +6,7 @@ import type { Type } from "../trip/contract";
 import type { Again } from "./contract";
 import type { ConnectionItem } from "./entity";
 
-export type Word = "flown" | "not-flown";
+type Word = "flown" | "not-flown";
 
 export function wordOfReview(again: Again): Word {
   return again === "no-trip" ? "not-flown" : "flown";

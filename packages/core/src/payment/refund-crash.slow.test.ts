@@ -73,21 +73,30 @@ const causes: Record<string, Cause> = {
   },
   "nobody answers": {
     async prepare({ traveler, id }) {
-      await Connection.noAnswer(traveler, { id }, new Date());
+      await Connection.noAnswer(traveler, { id }, new Date(Date.now() + 12 * hour));
       return new Date((await itemOf(id)).noAnswerUntil ?? "");
     },
     act: (_, at) => runSchedule(at),
   },
   "they did not meet": {
     async prepare({ traveler, id }) {
-      const { aroundStart } = await timesOf(id);
-      await Connection.didNotMeet(traveler, { id }, aroundStart(20));
+      const { aroundEnd } = await timesOf(id);
+      await Connection.didNotMeet(traveler, { id }, aroundEnd(1));
       // The invitation to review is due before.
-      await takeStep(id, aroundStart(20 + 72));
+      await takeStep(id, aroundEnd(1 + 72));
       return new Date((await itemOf(id)).didNotMeetUntil ?? "");
     },
     act: (_, at) => runSchedule(at),
     faults: ["loses its answer", "dies after"],
+  },
+  "the other agrees that the airline cancelled": {
+    async prepare({ flightaid, id }) {
+      const at = new Date();
+      await Connection.airlineCancelled(flightaid, { id }, at);
+      return at;
+    },
+    act: ({ traveler, id }, at) => Payment.agree(traveler, { id }, at),
+    faults: ["dies after"],
   },
   "the flightaid deletes the itinerary": {
     async act({ flightaid, itineraries: [, offered] }, at) {
