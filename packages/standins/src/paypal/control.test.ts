@@ -92,6 +92,18 @@ test("the page escapes its data, and its forms reject other origins and outdated
   await post(paypal, "/control", { action: "refund", id: captureId });
   expect(isStatus("REFUNDED")).toBe(true);
 
+  const { id: kept } = await paypal.capture(await approved());
+  const issue = "REFUND_NOT_ALLOWED";
+  const tryRefund = async (refused: string) => {
+    await post(paypal, "/control", { action: "refuse", id: kept, issue: refused });
+    return (await post(paypal, "/control", { action: "refund", id: kept })).status;
+  };
+  expect(await tryRefund(issue)).toBe(303);
+  expect(await read()).toContain(`refuses refunds: ${issue}`);
+  expect(paypal.captures().find((one) => one.id === kept)?.status).toBe("COMPLETED");
+  expect(await tryRefund("")).toBe(303);
+  expect(paypal.captures().find((one) => one.id === kept)?.status).toBe("REFUNDED");
+
   const other = await approved();
   const { id: reversible } = await paypal.capture(other);
   await post(paypal, "/control", { action: "reverse", id: reversible });

@@ -1,6 +1,7 @@
 /** The page at `/`: orders and webhooks, with the buttons of the bank and the merchant. */
 import { type Html, html, page } from "../http";
 import type { Page } from "./approve";
+import { PayPalError, type RefundIssue, refundIssues } from "./errors";
 import type { Ledger } from "./ledger";
 import { formatMoney } from "./money";
 import type { Capture, Order } from "./records";
@@ -48,7 +49,8 @@ ${disputed ? html`<span class="tag">disputed</span>` : undefined}
 <dt>Since</dt><dd>${order.createTime}</dd></dl>
 ${isOpen ? html`<p><a href="/checkoutnow?token=${order.id}">The payer's page</a></p>` : undefined}
 ${capture?.status === "PENDING" ? [action("complete", "The bank agrees", capture.id), action("deny", "The bank declines", capture.id)] : undefined}
-${capture?.status === "COMPLETED" ? [action("refund", "Refund", capture.id), action("reverse", "PayPal takes it back", capture.id), disputed ? undefined : action("dispute", "The payer disputes it", capture.id)] : undefined}</li>`;
+${capture?.refundIssue ? html`<span class="tag">refuses refunds: ${capture.refundIssue}</span>` : undefined}
+${capture?.status === "COMPLETED" ? [refuseForm(capture), action("refund", "Refund", capture.id), action("reverse", "PayPal takes it back", capture.id), disputed ? undefined : action("dispute", "The payer disputes it", capture.id)] : undefined}</li>`;
 }
 
 function isDisputed({ disputes }: State, id: string): boolean {
@@ -66,6 +68,17 @@ function action(name: string, label: string, id = ""): Html {
 <button class="plain main">${label}</button></form>`;
 }
 
+function refuseForm({ id, refundIssue }: Capture): Html {
+  return html`<form method="post" action="/control"><input type="hidden" name="action" value="refuse"><input type="hidden" name="id" value="${id}">
+<label>Refunds: <select name="issue"><option value="">are made</option>${Object.keys(
+    refundIssues,
+  ).map((issue) =>
+    issue === refundIssue
+      ? html`<option value="${issue}" selected>${issue}</option>`
+      : html`<option value="${issue}">${issue}</option>`,
+  )}</select></label> <button class="plain main">Set</button></form>`;
+}
+
 /** Carries out an action of the page. Actions that are no longer possible are ignored: the page may be old. */
 export function control({ ledger, state, webhooks }: Controlled, form: URLSearchParams): Page {
   const id = form.get("id") ?? "";
@@ -78,7 +91,10 @@ export function control({ ledger, state, webhooks }: Controlled, form: URLSearch
       if (status === "PENDING") ledger.decide(id, "DECLINED");
       break;
     case "refund":
-      if (status === "COMPLETED") ledger.refundCapture(id);
+      if (status === "COMPLETED") attempt(() => ledger.refundCapture(id));
+      break;
+    case "refuse":
+      if (status) ledger.refuseRefund(id, issueNamed(form.get("issue")));
       break;
     case "reverse":
       if (status === "COMPLETED") ledger.reverseCapture(id);
@@ -98,4 +114,17 @@ export function control({ ledger, state, webhooks }: Controlled, form: URLSearch
       break;
   }
   return { redirect: "/" };
+}
+
+function issueNamed(name: string | null): RefundIssue | undefined {
+  return name && Object.hasOwn(refundIssues, name) ? (name as RefundIssue) : undefined;
+}
+
+/** A refusal shows on the page, which says why. */
+function attempt(refund: () => unknown): void {
+  try {
+    refund();
+  } catch (error) {
+    if (!(error instanceof PayPalError)) throw error;
+  }
 }

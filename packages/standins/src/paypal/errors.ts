@@ -1,5 +1,42 @@
 /** PayPal's errors: status, shape, and the descriptions of its API reference. */
 
+/** Why PayPal refuses the refund of a capture that was not refunded before. */
+export const refundIssues = {
+  REFUND_NOT_ALLOWED: [422, "Capture cannot be refunded."],
+  REFUND_TIME_LIMIT_EXCEEDED: [
+    422,
+    "You are over the time limit to perform a refund on this capture",
+  ],
+  REFUND_FAILED_INSUFFICIENT_FUNDS: [
+    422,
+    "Capture could not be refunded due to insufficient funds. Please check to see if you have sufficient funds in your PayPal account or if the bank account linked to your PayPal account is verified and has sufficient funds.",
+  ],
+  MAX_NUMBER_OF_REFUNDS_EXCEEDED: [
+    422,
+    "You have exceeded the maximum number of refund attempts for this capture.",
+  ],
+  PAYEE_ACCOUNT_LOCKED_OR_CLOSED: [
+    422,
+    "Transaction could not complete because payee account is locked or closed.",
+  ],
+  PAYEE_ACCOUNT_RESTRICTED: [422, "Payee account is restricted."],
+  PAYER_ACCOUNT_LOCKED_OR_CLOSED: [422, "The payer account cannot be used for this transaction."],
+  REFUND_NOT_PERMITTED_DUE_TO_CHARGEBACK: [
+    422,
+    "Refunds are not allowed on this capture due to a chargeback on the card or bank. Please contact the payee to resolve the chargeback.",
+  ],
+  REFUND_IS_RESTRICTED: [
+    422,
+    "This refund can only be processed by the API caller that had 'captured' the transaction. If you facilitate your transactions via a platform/partner, please initiate a refund through them.",
+  ],
+  PERMISSION_DENIED: [
+    403,
+    "You do not have permission to access or perform operations on this resource.",
+  ],
+} as const satisfies Record<string, readonly [status: number, description: string]>;
+
+export type RefundIssue = keyof typeof refundIssues;
+
 /** HTTP status and description of each issue. */
 const catalogue = {
   MALFORMED_REQUEST_JSON: [400, "The request JSON is not well formed."],
@@ -53,7 +90,7 @@ const catalogue = {
     "A previous request on this resource is currently in progress. Please wait for some time and try again. It is best to space out the initial and the subsequent request(s) to avoid receiving this error.",
   ],
   CAPTURE_FULLY_REFUNDED: [422, "The capture has already been fully refunded"],
-  REFUND_NOT_ALLOWED: [422, "Capture cannot be refunded."],
+  ...refundIssues,
   INTERNAL_SERVICE_ERROR: [500, "An internal service error has occurred."],
 } as const;
 

@@ -7,6 +7,7 @@ import { close, listen } from "../http";
 import { account } from "./account";
 import { Captures } from "./captures";
 import { areFresh, createCertificates, openCertificates } from "./certificates";
+import type { RefundIssue } from "./errors";
 import { createEvent, type WebhookEvent } from "./events";
 import { createHttp } from "./http";
 import { Ledger } from "./ledger";
@@ -60,6 +61,8 @@ export type PayPal = {
   decide(captureId: string, status: "COMPLETED" | "DECLINED"): Promise<Capture>;
   /** Acts as the merchant: refunds the whole capture. */
   refund(captureId: string): Promise<Refund>;
+  /** Acts as PayPal: refuses refunds of a capture from now on, or allows them again. */
+  refuseRefund(captureId: string, issue: RefundIssue | undefined): Promise<void>;
   /** Acts as PayPal: takes the whole payment back from the merchant. */
   reverse(captureId: string): Promise<Refund>;
   /** Acts as the payer: complains at PayPal about the payment. */
@@ -180,6 +183,7 @@ export async function start(options: Options): Promise<PayPal> {
     capture: (id) => saved(() => ledger.captureOrder(id)),
     decide: (id, status) => saved(() => ledger.decide(id, status)),
     refund: (id) => saved(() => ledger.refundCapture(id)),
+    refuseRefund: (id, issue) => saved(() => ledger.refuseRefund(id, issue)),
     reverse: (id) => saved(() => ledger.reverseCapture(id)),
     dispute: (id) => saved(() => ledger.disputeCapture(id)),
 

@@ -1,5 +1,5 @@
 /** Orders, captures and refunds, and what the API, the payer, the bank and the merchant do with them. */
-import { notFound, refusal } from "./errors";
+import { notFound, type RefundIssue, refusal } from "./errors";
 import type { EventType } from "./events";
 import type { OrderRequest } from "./order-request";
 import {
@@ -17,6 +17,9 @@ import type { State } from "./state";
 
 /** Milliseconds after which an order expires that was neither approved nor captured since. */
 const orderLifetime = 3 * 60 * 60 * 1000;
+
+/** Milliseconds for which a capture can be refunded. */
+const refundTime = 180 * 24 * 60 * 60 * 1000;
 
 /** Declined captures after which an order refuses every further one. PayPal does not publish its number. */
 const maxAttempts = 9;
@@ -129,9 +132,22 @@ export class Ledger {
 
   /** Refunds the whole capture. */
   refundCapture(captureId: string): Refund {
+    const { createTime, refundIssue, status } = this.capture(captureId);
+    if (status === "COMPLETED") {
+      if (refundIssue) throw refusal(refundIssue);
+      const isTooLate = Date.parse(createTime) + refundTime <= this.options.now();
+      if (isTooLate) throw refusal("REFUND_TIME_LIMIT_EXCEEDED");
+    }
     const refund = this.returnMoney(captureId);
     this.options.notify("PAYMENT.CAPTURE.REFUNDED", refund);
     return refund;
+  }
+
+  /** Refuses refunds of a capture from now on, or allows them again. */
+  refuseRefund(captureId: string, issue: RefundIssue | undefined): void {
+    const capture = this.capture(captureId);
+    if (issue) capture.refundIssue = issue;
+    else delete capture.refundIssue;
   }
 
   /** PayPal takes the whole payment back, as after a dispute or a chargeback. */

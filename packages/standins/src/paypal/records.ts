@@ -1,5 +1,6 @@
 /** Orders, captures and refunds as they are stored. */
 import { randomBytes, randomInt } from "node:crypto";
+import type { RefundIssue } from "./errors";
 import type { Money } from "./money";
 
 /** Outcome of a payment: captured at once, declined, held for review by the bank, or blocked by the merchant's settings. */
@@ -30,6 +31,8 @@ export type Capture = {
   amount: Money;
   payee: Payee;
   customId?: string;
+  /** Why PayPal refuses to refund it. */
+  refundIssue?: RefundIssue;
   createTime: string;
   updateTime: string;
 };

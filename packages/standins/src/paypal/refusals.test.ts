@@ -2,6 +2,7 @@
 import { ApiError } from "@paypal/paypal-server-sdk";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { basic, call, createOrder, orderBody, sdk, token } from "../../test/paypal";
+import { type RefundIssue, refundIssues } from "./errors";
 import { type PayPal, start } from "./index";
 
 let paypal: PayPal;
@@ -126,4 +127,34 @@ test("an order refuses a capture while another one is in progress, and after too
     body: {},
   });
   expect(body.details[0].issue).toBe("PAYEE_BLOCKED_TRANSACTION");
+});
+
+test("a refund is refused for each of PayPal's reasons, and after 180 days", async () => {
+  const refund = (id: string, key: string) =>
+    call(paypal, "POST", `/v2/payments/captures/${id}/refund`, {
+      body: {},
+      headers: { "paypal-request-id": key },
+    });
+  const captured = async () => {
+    const id = await createOrder(paypal);
+    await paypal.approve(id);
+    return (await paypal.capture(id)).id;
+  };
+  const id = await captured();
+  const issues = Object.keys(refundIssues) as RefundIssue[];
+  for (const issue of issues) {
+    await paypal.refuseRefund(id, issue);
+    const { status, body } = await refund(id, "one");
+    expect([status, body.details[0].issue]).toEqual([refundIssues[issue][0], issue]);
+    expect(body.name).toBe(status === 403 ? "NOT_AUTHORIZED" : "UNPROCESSABLE_ENTITY");
+  }
+  await paypal.refuseRefund(id, undefined);
+  expect((await refund(id, "one")).status).toBe(201);
+
+  const early = await captured();
+  const late = await captured();
+  clock += 180 * 24 * hour - 1000;
+  expect((await refund(early, "early")).status).toBe(201);
+  clock += 1000;
+  expect((await refund(late, "late")).body.details[0].issue).toBe("REFUND_TIME_LIMIT_EXCEEDED");
 });
