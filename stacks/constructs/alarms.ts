@@ -230,6 +230,12 @@ function ofPayments({ payments }: Metrics): Alarm[] {
       missing: TreatMissingData.BREACHING,
     },
     {
+      heading: "refunds-refused",
+      description: "PayPal refuses a refund for good: an operator sends the money in another way.",
+      metric: payments.refundsRefused,
+      atLeast: 1,
+    },
+    {
       heading: "payments-returned",
       description: "A payment arrived that could not be delivered, and is refunded.",
       metric: payments.returned,

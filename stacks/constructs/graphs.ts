@@ -17,7 +17,12 @@ export function graphsOf(metrics: Metrics): Record<string, IMetric[]>[] {
     },
     {
       Mail: [mail.matches, mail.sent, mail.parked, mail.itinerariesParked],
-      "Longest due, s; unsettled orders": [mail.lag, payments.lag, payments.unsettled],
+      "Longest due, s; unsettled orders, refused refunds": [
+        mail.lag,
+        payments.lag,
+        payments.unsettled,
+        payments.refundsRefused,
+      ],
       "Bounces and complaints, share": [mail.bounces, mail.complaints],
     },
     {

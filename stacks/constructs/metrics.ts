@@ -156,6 +156,7 @@ export function metricsOf(watched: Watched) {
     },
     payments: {
       unsettled: own("CapturesUnsettled", "reconcile", "Maximum"),
+      refundsRefused: own("RefundsRefused", "reconcile", "Maximum"),
       /** Seconds. */
       lag: own("ReconcileLag", "reconcile", "Maximum"),
       returned: sum("Payments returned", {

@@ -62,7 +62,7 @@ it("watches every function, and the latency of those that serve requests", () =>
     ...["gateway-failures", "gateway-rejections", "sign-in-throttles"],
     ...firewalls.map((name) => `firewall-blocks-${name}`),
     ...["table-throttles", ...Object.keys(indexes).map((name) => `index-throttles-${name}`)],
-    ...["captures-unsettled", "payments-returned"],
+    ...["captures-unsettled", "payments-returned", "refunds-refused"],
     ...["mail-quota", "mail-bounces", "mail-complaints"],
   ];
   expect(names.sort()).toEqual(expected.sort());

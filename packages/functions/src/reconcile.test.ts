@@ -51,7 +51,12 @@ it("leaves orders that it has no time for due, and says how long they have been"
   await run(90_000);
   expect(requests).toBe(0);
   expect(published).toEqual([
-    { PaymentsReturned: 0, CapturesUnsettled: 0, ReconcileLag: expect.any(Number) },
+    {
+      PaymentsReturned: 0,
+      CapturesUnsettled: 0,
+      RefundsRefused: 0,
+      ReconcileLag: expect.any(Number),
+    },
   ]);
   expect(published[0]?.ReconcileLag).toBeGreaterThanOrEqual(3000);
   expect(await dueReconciles(new Date())).toHaveLength(orders);
@@ -60,7 +65,12 @@ it("leaves orders that it has no time for due, and says how long they have been"
 it("counts the orders that PayPal does not answer for, and fails", async () => {
   await expect(run(300_000)).rejects.toThrow("The run is not complete");
   expect(published).toEqual([
-    { PaymentsReturned: 0, CapturesUnsettled: orders, ReconcileLag: expect.any(Number) },
+    {
+      PaymentsReturned: 0,
+      CapturesUnsettled: orders,
+      RefundsRefused: 0,
+      ReconcileLag: expect.any(Number),
+    },
   ]);
   expect(await dueReconciles(new Date())).toEqual([]);
 });

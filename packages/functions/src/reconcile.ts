@@ -19,6 +19,9 @@ const reserveMilliseconds = 90_000;
 /** Parts of the time at whose end changes and steps make room for payments. */
 const shares = { changes: 1 / 4, steps: 1 / 2, payments: 1 };
 
+/** Refused refunds that are counted at most. */
+const mostCounted = 1000;
+
 export const handler = traced(run);
 
 /**
@@ -42,6 +45,8 @@ async function run(
     metrics.addMetric("PaymentsReturned", MetricUnit.Count, payments.returned);
     const lag = Math.max(changes.lag, steps.lag, payments.lag);
     metrics.addMetric("ReconcileLag", MetricUnit.Seconds, lag);
+    const refused = await Payment.countRefusedRefunds(mostCounted);
+    metrics.addMetric("RefundsRefused", MetricUnit.Count, refused);
     const { asked, paid, returned } = payments;
     const { followed } = changes;
     const { taken } = steps;

@@ -23,6 +23,7 @@ type Removable =
   | "movedAt"
   | "orderId"
   | "orderTrips"
+  | "refundRefusedAt"
   | "stayedAt"
   | "travelerSide"
   | "triedAt";

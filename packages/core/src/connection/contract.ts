@@ -154,6 +154,10 @@ export const Connection = z.object({
       reason: EndReason,
       /** Who ended it, unless nobody did. */
       by: z.optional(z.enum(["me", "them"])),
+      /** Who has given the fee back later, after it was kept at the end. */
+      refundedBy: z.optional(z.enum(["operator", "paypal"])),
+      /** For the traveler: PayPal refuses to send the fee back, and our team sends it in another way. */
+      refundRefusedAt: z.optional(z.iso.datetime()),
     }),
   ),
   fee: Fee,

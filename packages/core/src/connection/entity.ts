@@ -127,6 +127,10 @@ export const connectionEntity = once(
           createdAt: { type: "string", required: true, readOnly: true },
           paidAt: { type: "string" },
           refundedAt: { type: "string" },
+          /** Who gave the fee back after it had been kept at first. The end before stays as it was. */
+          refundedBy: { type: ["operator", "paypal"] as const },
+          /** PayPal refuses the refund for good: an operator sends the money in another way. */
+          refundRefusedAt: { type: "string" },
           /** PayPal has taken the payment back: nothing is refunded any more. */
           reversedAt: { type: "string" },
           expiresAt: { type: "number", required: true },

@@ -46,7 +46,7 @@ export { type Due, due } from "./due";
 export { end } from "./ending";
 export { changeIfFit, followTrips, type Refusal, unfitError, unfitnessOf } from "./fit";
 export { followChange, followChanges } from "./follow";
-export { paidMails } from "./mails";
+export { endedMails, paidMails } from "./mails";
 export { open } from "./open";
 export { namesIn, ofParticipant } from "./participants";
 export { releaseOf } from "./release";

@@ -134,7 +134,8 @@ export const choiceNames = Object.keys(choices) as Choice[];
  * - `release`: PayPal no longer takes a payment for the order
  * - `separate`: something makes it impossible to go on
  * - `return`: a payment arrives, and the two can no longer be connected
- * - `refund`, `reverse`: the payment goes back, by us or by PayPal
+ * - `refund`, `reverse`: the payment goes back, by us or by PayPal; before it was delivered, if it arrives as one that is taken
+ *   back already
  */
 export const events = {
   expire: { requested: ["expired"], accepted: ["expired"], ordered: ["expired"] },
@@ -148,7 +149,12 @@ export const events = {
   },
   return: { accepted: ["refunded"], ordered: ["refunded"] },
   refund: { paid: ["refunded"], cancelled: ["refunded"] },
-  reverse: { paid: ["cancelled"], refunded: ["cancelled"] },
+  reverse: {
+    accepted: ["cancelled"],
+    ordered: ["cancelled"],
+    paid: ["cancelled"],
+    refunded: ["cancelled"],
+  },
 } as const satisfies Record<string, Transitions>;
 export type Event = keyof typeof events;
 

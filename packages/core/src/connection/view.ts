@@ -126,7 +126,7 @@ function viewOf(
           amount,
           currency,
           paidAt,
-          ...(item.refundedAt && { refundedAt: item.refundedAt }),
+          ...(item.refundedAt && !item.refundRefusedAt && { refundedAt: item.refundedAt }),
         },
       }),
     ...(reviews && { reviews }),
@@ -216,7 +216,7 @@ function reportsOf(item: ConnectionItem, role: Type): Partial<Connection> {
 }
 
 function endOfView(item: ConnectionItem, role: Type, state: Connection["state"]) {
-  const { endedAt, endReason, endedBy } = item;
+  const { endedAt, endReason, endedBy, refundedBy, refundRefusedAt } = item;
   const by = endedBy && (endedBy === role ? ("me" as const) : ("them" as const));
   // Items of earlier versions, and those that have expired a moment ago, have no reason yet.
   const unknown = state === "expired" ? "too-late" : "operator";
@@ -224,6 +224,8 @@ function endOfView(item: ConnectionItem, role: Type, state: Connection["state"])
     ...(endedAt && { at: endedAt }),
     reason: endReason ?? unknown,
     ...(by && { by }),
+    ...(refundedBy && { refundedBy }),
+    ...(role === "traveler" && refundRefusedAt && { refundRefusedAt }),
   };
 }
 

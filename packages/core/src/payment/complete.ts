@@ -12,6 +12,7 @@ import {
   type Captured,
   isForTrips,
   isPayableBy,
+  isRefundable,
   markDeclined,
   markMoved,
   markPaid,
@@ -19,12 +20,14 @@ import {
   markReconciled,
   markRefunded,
   markReturned,
+  markReversedEarly,
   markTried,
   priceOf,
   releaseOrder,
 } from "./order";
-import { captureOrder, type Order, PayPalError, readOrder, refundCapture } from "./paypal";
-import { paymentWrites, recordExtra, recordRefund } from "./records";
+import { captureOrder, type Order, PayPalError, readOrder } from "./paypal";
+import { earlyReversalOf, paymentWrites, recordExtra, recordRefund } from "./records";
+import { sendOrFile } from "./refusal";
 
 type Item = Connection.ConnectionItem;
 
@@ -187,25 +190,68 @@ async function settle(item: Item, order: Order, price: Fee, now: Date): Promise<
 }
 
 /** Delivers a payment that has arrived. If that is impossible it owes the refund, which reconciliation sends. */
-async function receive(item: Item, captured: Captured, price: Fee, now: Date): Promise<Completed> {
-  let current = item;
-  return untilUnchanged(async () => {
+function receive(item: Item, captured: Captured, price: Fee, now: Date): Promise<Completed> {
+  return fromPresent(item, async (current) => {
     if (current.captureId === captured.captureId)
       return current.state === "paid" ? none("paid") : sendRefund(current, captured, now);
-    if (!isPayableBy(current, captured.orderId)) return refundExtra(current, captured, price, now);
-    const record = paymentWrites(current, captured, price, now);
-    const paid = await markPaid(current, captured, record, now);
-    if (typeof paid !== "string") return { outcome: "paid", mails: paid };
-    if (paid === "unfit") {
-      const marked = await markReturned(current, captured, record, now);
-      if (marked !== "changed") return { outcome: "returned", mails: marked };
-    }
-    if (paid === "moved") await markMoved(current, now);
+    const reversed = await receiveReversed(current, captured, price, now);
+    return reversed ?? deliver(current, captured, price, now);
+  });
+}
+
+/** Makes attempts, each from the connection as it is then. */
+async function fromPresent(
+  item: Item,
+  attempt: (current: Item) => Promise<Completed | "changed">,
+): Promise<Completed> {
+  let current = item;
+  return untilUnchanged(async () => {
+    const outcome = await attempt(current);
+    if (outcome !== "changed") return outcome;
     const changed = await Connection.get(item.id);
     if (!changed) throw new AppError(busy);
     current = changed;
-    return "changed";
+    return outcome;
   }, busy);
+}
+
+/** Connects the pair, or owes the refund. @returns `changed` when the connection was changed since it was read */
+async function deliver(
+  item: Item,
+  captured: Captured,
+  price: Fee,
+  now: Date,
+): Promise<Completed | "changed"> {
+  if (!isPayableBy(item, captured.orderId)) return refundExtra(item, captured, price, now);
+  const record = paymentWrites(item, captured, price, now);
+  const paid = await markPaid(item, captured, record, now);
+  if (typeof paid !== "string") return { outcome: "paid", mails: paid };
+  if (paid === "moved") await markMoved(item, now);
+  if (paid !== "unfit") return "changed";
+  const marked = await markReturned(item, captured, record, now);
+  return marked === "changed" ? marked : { outcome: "returned", mails: marked };
+}
+
+/**
+ * Records a payment that PayPal has taken back before it arrived, and ends the connection that it would have paid for.
+ * @returns undefined when PayPal has not; `changed` when the connection was changed since it was read
+ */
+async function receiveReversed(
+  item: Item,
+  captured: Captured,
+  price: Fee,
+  now: Date,
+): Promise<Completed | "changed" | undefined> {
+  const reversedAt = await earlyReversalOf(captured.captureId);
+  if (!reversedAt) return undefined;
+  if (!isPayableBy(item, captured.orderId)) {
+    await recordExtra(item, captured, price, now);
+    if (item.orderId === captured.orderId) await releaseOrder(item, now);
+    return none("cancelled");
+  }
+  const writes = paymentWrites(item, captured, price, now, reversedAt);
+  const mails = await markReversedEarly(item, captured, { writes, reversedAt }, now);
+  return mails === "changed" ? mails : { outcome: "cancelled", mails };
 }
 
 /** PayPal has refunded the payment: ends the connection that it paid for, or was about to. */
@@ -216,35 +262,41 @@ async function endRefunded(
   now: Date,
 ): Promise<Completed> {
   const { orderId, captureId } = captured;
-  const mails: Outbox.Ref[] = [];
-  if (item.captureId === captureId) {
-    const marked = await markRefunded(item, "paypal", now);
-    if (marked !== "changed") mails.push(...marked);
-  } else if (item.orderId === orderId && item.state === "ordered" && !isPayableBy(item, orderId)) {
-    await recordExtra(item, captured, price, now);
-    await releaseOrder(item, now);
-  } else if (item.orderId === orderId && item.state === "ordered") {
-    const record = paymentWrites(item, captured, price, now);
-    const marked = await markReturned(item, captured, record, now);
-    if (marked === "changed") throw new AppError(busy);
-    mails.push(...marked);
-  }
+  const ended = await fromPresent(item, async (current) => {
+    if (current.captureId === captureId) {
+      if (!isRefundable(current)) return none("refunded");
+      const marked = await markRefunded(current, "paypal", now);
+      return marked === "changed" ? marked : { outcome: "refunded", mails: marked };
+    }
+    const reversed = await receiveReversed(current, captured, price, now);
+    if (reversed) return reversed;
+    if (current.orderId !== orderId || current.state !== "ordered") return none("refunded");
+    if (!isPayableBy(current, orderId)) {
+      await recordExtra(current, captured, price, now, now.toISOString());
+      await releaseOrder(current, now);
+      return none("refunded");
+    }
+    const record = paymentWrites(current, captured, price, now);
+    const marked = await markReturned(current, captured, record, now);
+    return marked === "changed" ? marked : { outcome: "refunded", mails: marked };
+  });
+  if (ended.outcome === "cancelled") return ended;
   await recordRefund(orderId, now);
   await Connection.refreshCards(item, now);
   await markReconciled(item, now);
-  return { outcome: "refunded", mails };
+  return ended;
 }
 
 /** Sends the refund that a refunded connection owes. One that was cancelled, or whose payment PayPal took back, owes none. */
-async function sendRefund(
-  item: Item,
-  { orderId, captureId }: Captured,
-  now: Date,
-): Promise<Completed> {
+async function sendRefund(item: Item, captured: Captured, now: Date): Promise<Completed> {
   if (item.state !== "refunded") return none("cancelled");
-  await refundCapture(captureId);
-  await recordRefund(orderId, now);
+  // Operators try again.
+  if (item.refundRefusedAt) return none("refunded");
+  const price = Connection.feeOf(item);
+  const sent = await sendOrFile(item, captured, price, now);
   await Connection.refreshCards(item, now);
+  if (sent === "refused") return none("refunded");
+  await recordRefund(captured.orderId, now);
   await markReconciled(item, now);
   return none("refunded");
 }
@@ -259,8 +311,8 @@ async function refundExtra(
   price: Fee,
   now: Date,
 ): Promise<Completed> {
-  await refundCapture(captured.captureId);
-  await recordExtra(item, captured, price, now);
+  const sent = await sendOrFile(item, captured, price, now);
+  await recordExtra(item, captured, price, now, sent === "sent" ? now.toISOString() : undefined);
   if (item.orderId === captured.orderId) await releaseOrder(item, now);
   return none("returned");
 }

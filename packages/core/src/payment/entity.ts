@@ -1,6 +1,9 @@
-/** Payments, which are kept for good and without contact data, and the webhook events that have been handled. */
-import { Entity } from "electrodb";
-import { service, table } from "../db/common";
+/**
+ * Payments, which are kept for good and without contact data, what PayPal has done before they were recorded, and the webhook
+ * events that have been handled.
+ */
+import { Entity, type EntityItem } from "electrodb";
+import { dueIndex, service, table } from "../db/common";
 import { once } from "../once";
 
 /** One per paid order. The key ensures that an order pays for one connection. */
@@ -67,6 +70,75 @@ export const captureEntity = once(
       table,
     ),
 );
+
+/**
+ * PayPal has taken back a payment that was not recorded yet. Never together with {@link captureEntity}, by conditions in both
+ * transactions: whoever records the payment finds it.
+ */
+export const earlyReversalEntity = once(
+  () =>
+    new Entity(
+      {
+        model: { entity: "earlyReversal", version: "1", service },
+        attributes: {
+          captureId: { type: "string", required: true, readOnly: true },
+          reversedAt: { type: "string", required: true },
+          expiresAt: { type: "number", required: true },
+        },
+        indexes: {
+          byCapture: {
+            pk: {
+              field: "pk",
+              composite: ["captureId"],
+              template: "capture#${captureId}",
+              casing: "none",
+            },
+            sk: { field: "sk", composite: [], template: "reversal", casing: "none" },
+          },
+        },
+      },
+      table,
+    ),
+);
+
+/**
+ * PayPal's refusals of a refund that we owe. Deleted once the money is back with the payer. Holds no contact data.
+ */
+export const refusalEntity = once(
+  () =>
+    new Entity(
+      {
+        model: { entity: "refusal", version: "1", service },
+        attributes: {
+          /** PayPal's id of the capture. */
+          id: { type: "string", required: true, readOnly: true },
+          orderId: { type: "string", required: true, readOnly: true },
+          /** The id of the connection. */
+          connection: { type: "string", required: true, readOnly: true },
+          /** Two decimals. */
+          amount: { type: "string", required: true, readOnly: true },
+          currency: { type: "string", required: true, readOnly: true },
+          /** Refusals so far, and PayPal's code of the last one. */
+          refusals: { type: "number", required: true },
+          issue: { type: "string", required: true },
+          /** `refund-refused`: refused for good, and waits for an operator. */
+          queue: { type: ["refund-refused", "none"] as const, required: true },
+          /** ISO 8601 instant of the last refusal. */
+          dueAt: { type: "string", required: true },
+        },
+        indexes: {
+          byCapture: {
+            pk: { field: "pk", composite: ["id"], template: "capture#${id}", casing: "none" },
+            sk: { field: "sk", composite: [], template: "refusal", casing: "none" },
+          },
+          due: { ...dueIndex, condition: ({ queue }) => queue !== "none" },
+        },
+      },
+      table,
+    ),
+);
+
+export type Refusal = EntityItem<ReturnType<typeof refusalEntity>>;
 
 /** Stored as `heard`, the name in items of earlier versions. */
 export const webhookEventEntity = once(

@@ -22,11 +22,25 @@ import {
   releaseOrder,
 } from "./order";
 import { createOrder, PayPalError, readOrder } from "./paypal";
-import { isHandled, markHandled, paidBy, recordRefund, recordReversal } from "./records";
+import {
+  holdReversal,
+  isHandled,
+  markHandled,
+  paidBy,
+  recordRefund,
+  recordReversal,
+} from "./records";
 import { assertSigned, type Headers } from "./signature";
 import { type Reference, referenceOf } from "./webhook";
 
 export * as Payment from ".";
+export {
+  countRefusedRefunds,
+  type Refusal,
+  refusedRefunds,
+  retryRefunds,
+  settleRefunds,
+} from "./refusal";
 
 type Item = Connection.ConnectionItem;
 
@@ -277,19 +291,19 @@ async function handleOrder(
 }
 
 /**
- * PayPal has taken a payment back: ends the connection that it paid for. One that has been refunded stays so.
- * @throws AppError `unavailable` for a payment that is not recorded yet: PayPal repeats the webhook for three days
+ * PayPal has taken a payment back: ends the connection that it paid for. One that has been refunded stays so. A payment that is
+ * not recorded yet will never connect anybody.
  */
 async function reverse(captureId: string, now: Date): Promise<Effects> {
-  const payment = await paidBy(captureId);
-  if (!payment) throw new AppError("payment-busy", { retryAfter: retryAfterSeconds });
-  await recordReversal(payment.orderId, now);
   return untilUnchanged(async () => {
+    const payment = await paidBy(captureId);
+    if (!payment) return (await holdReversal(captureId, now)) === "recorded" ? "changed" : nothing;
+    await recordReversal(payment.orderId, now);
     const item = await Connection.get(payment.connection);
     if (item?.captureId !== captureId) return nothing;
     const mails = await markReversed(item, now);
     return mails === "changed" ? mails : { ...nothing, mails };
-  }, "connection-busy");
+  }, "payment-busy");
 }
 
 /** An order can claim any connection: only those that the connection knows pay for it. */
@@ -352,16 +366,20 @@ async function reconcileOrder(id: string, now: Date) {
 
 /**
  * Refunds a payment. For operators. If PayPal does not answer, the refund stays owed, and reconciliation sends it.
+ * @returns `refused` when PayPal refuses the refund for good: it waits among {@link refusedRefunds}
  * @throws AppError `not-found`, `conflict` when the connection is not paid; PayPalError
  */
-export async function refund(id: string, now: Date): Promise<{ mails: Outbox.Ref[] }> {
+export async function refund(
+  id: string,
+  now: Date,
+): Promise<{ mails: Outbox.Ref[]; refused: boolean }> {
   const item = await Connection.get(id);
   if (!item) throw new AppError("connection-not-found");
   const mails = item.captureId ? await markRefunded(item, "operator", now) : "changed";
   if (mails === "changed")
     throw new AppError("nothing-to-refund", { params: { state: item.state } });
   await complete({ ...item, state: "refunded" }, item.orderId ?? "", { capture: false }, now);
-  return { mails };
+  return { mails, refused: (await Connection.get(id))?.refundRefusedAt !== undefined };
 }
 
 const nothing: Effects = { mails: [], returned: 0 };

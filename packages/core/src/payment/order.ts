@@ -135,10 +135,13 @@ export async function postponeReconcile({ id, reconciles }: Item, now: Date): Pr
 
 /** PayPal and the connection agree about an end: nothing is owed any more. Does nothing while an order is open. */
 export async function markReconciled({ id }: Item, now: Date): Promise<void> {
-  const decide = ({ state, queue }: Item): Connection.Change | undefined =>
-    state !== "ordered" && queue === "order"
-      ? { set: { queue: "none", dueAt: now.toISOString() } }
+  const at = now.toISOString();
+  const decide = ({ state, queue, refundRefusedAt }: Item): Connection.Change | undefined => {
+    if (refundRefusedAt) return { set: { refundedAt: at }, remove: ["refundRefusedAt"] };
+    return state !== "ordered" && queue === "order"
+      ? { set: { queue: "none", dueAt: at } }
       : undefined;
+  };
   await Connection.change(id, decide, now);
 }
 
@@ -188,10 +191,16 @@ export async function markReturned(
   return mailsOf(await Connection.changeAsRead(item, { ...ended, writes }, now));
 }
 
+/** Whether a connection has a payment that can be given back: paid, or cancelled and its fee kept. */
+export function isRefundable({ state, captureId, reversedAt }: Item): boolean {
+  if (!Connection.canHappen("refund", state)) return false;
+  return state !== "cancelled" || (captureId !== undefined && !reversedAt);
+}
+
 /**
- * Refunds a paid connection, or one that was cancelled without a refund, for operators or because PayPal has refunded it: ends
- * it, and owes the refund and a mail to both participants, in one transaction.
- * @returns the mails; `changed` when the connection has no payment to refund
+ * Refunds a connection that is refundable, for operators or because PayPal has refunded it: owes the refund and a mail to both
+ * participants, in one transaction. It ends a paid one. One that was cancelled keeps its end: who cancelled it, when and why.
+ * @returns the mails
  * @throws AppError `unavailable`
  */
 export async function markRefunded(
@@ -199,10 +208,28 @@ export async function markRefunded(
   reason: "operator" | "paypal",
   now: Date,
 ): Promise<Outbox.Ref[] | "changed"> {
-  const isReversed = item.state === "cancelled" && (!item.captureId || item.reversedAt);
-  if (!Connection.canHappen("refund", item.state) || isReversed) return "changed";
-  const ended = Connection.end(item, { cause: "refund", state: "refunded", reason }, now);
-  return mailsOf(await Connection.changeAsRead(item, ended, now));
+  if (!isRefundable(item)) return "changed";
+  const refunded = { cause: "refund", state: "refunded", reason } as const;
+  const change =
+    item.state === "cancelled"
+      ? refundedLater(item, reason, now)
+      : Connection.end(item, refunded, now);
+  return mailsOf(await Connection.changeAsRead(item, change, now));
+}
+
+function refundedLater(
+  item: Item,
+  refundedBy: "operator" | "paypal",
+  now: Date,
+): Connection.Change {
+  const at = now.toISOString();
+  const set = { refundedBy, refundedAt: at, queue: "order" as const, dueAt: at, reconciles: 0 };
+  const { endedBy: _, ...told } = { ...item, ...set, endReason: refundedBy };
+  return {
+    transition: { cause: "refund", to: "refunded" },
+    set,
+    mails: Connection.endedMails({ ...told, state: "refunded" }, true, now),
+  };
 }
 
 /**
@@ -218,11 +245,31 @@ export async function markReversed(item: Item, now: Date): Promise<Outbox.Ref[] 
     return mailsOf(await Connection.changeAsRead(item, Connection.end(item, end, now, set), now));
   }
   // The refund was sent before.
-  if (item.queue !== "order") return [];
-  const transition = { cause: "reverse", to: "cancelled" } as const;
-  return mailsOf(
-    await Connection.changeAsRead(item, { transition, set: { ...set, queue: "none" } }, now),
-  );
+  if (item.queue !== "order" && !item.refundRefusedAt) return [];
+  const change: Connection.Change = {
+    transition: { cause: "reverse", to: "cancelled" },
+    set: { ...set, queue: "none" },
+    remove: ["refundRefusedAt"],
+  };
+  return mailsOf(await Connection.changeAsRead(item, change, now));
+}
+
+/**
+ * The payment has arrived, and PayPal had taken it back before: ends the connection in one transaction with `writes`. Nobody sees
+ * contact data, and nothing is refunded.
+ * @param writes the payment's own records
+ * @returns the mails
+ * @throws AppError `unavailable`
+ */
+export async function markReversedEarly(
+  item: Item,
+  captured: Captured,
+  { writes, reversedAt }: { writes: readonly Write[]; reversedAt: string },
+  now: Date,
+): Promise<Outbox.Ref[] | "changed"> {
+  const end = { cause: "reverse", state: "cancelled", reason: "paypal" } as const;
+  const ended = Connection.end(item, end, now, { ...paidBy(item, captured), reversedAt });
+  return mailsOf(await Connection.changeAsRead(item, { ...ended, writes }, now));
 }
 
 /** What a captured order sets. Its price is that of the order, which may be a former one. */

@@ -400,26 +400,6 @@ describe("a webhook", () => {
     expect(await mailsOf()).toEqual(refunded);
   });
 
-  it.each(["CUSTOMER.DISPUTE.CREATED", "PAYMENT.CAPTURE.REVERSED"])(
-    "%s before its payment is recorded is refused, so that PayPal repeats it",
-    async (event_type) => {
-      const { two, body } = await completed();
-      const { id: captureId } = JSON.parse(body).resource;
-      const taken = JSON.stringify({
-        id: `WH-${randomUUID()}`,
-        event_type,
-        resource: { id: captureId, disputed_transactions: [{ seller_transaction_id: captureId }] },
-      });
-      await expect(Payment.handleWebhook(paypal.sign(taken), taken, now())).rejects.toMatchObject({
-        code: "unavailable",
-      });
-      await Payment.handleWebhook(paypal.sign(body), body, now());
-      expect(await stateOf(two)).toBe("paid");
-      await Payment.handleWebhook(paypal.sign(taken), taken, now());
-      expect(await stateOf(two)).toBe("cancelled");
-    },
-  );
-
   it("of a dispute about a payment that was sent back changes nothing", async () => {
     const { two, body } = await completed();
     const item = await Connection.get(two.id);

@@ -6,6 +6,7 @@ import { secret } from "../secret";
 
 type Schemas = CheckoutOrdersV2["components"]["schemas"];
 export type Order = Schemas["order"];
+type Refund = Schemas["refund"];
 
 /**
  * PayPal refused a request, or did not answer. `issues` are its codes, such as `ORDER_ALREADY_CAPTURED` or
@@ -77,11 +78,16 @@ export function captureOrder(orderId: string, requestId: string): Promise<Order>
   return call<Order>("POST", path, requestId, {});
 }
 
-/** Refunds the whole amount, once. */
-export async function refundCapture(captureId: string): Promise<void> {
+/**
+ * Refunds the whole amount, once: PayPal refuses a second one. A refund that waits for the seller's bank counts as made.
+ * @param refusals PayPal's refusals so far. Part of the idempotency key, whose repetition could return the refusal again
+ */
+export async function refundCapture(captureId: string, refusals: number): Promise<void> {
   const path = `/v2/payments/captures/${encodeURIComponent(captureId)}/refund`;
+  const requestId = `refund-${captureId}${refusals > 0 ? `-${refusals}` : ""}`;
   try {
-    await call("POST", path, `refund-${captureId}`, {});
+    const { status = "" } = await call<Refund>("POST", path, requestId, {});
+    if (["FAILED", "CANCELLED"].includes(status)) throw new PayPalError(422, [`REFUND_${status}`]);
   } catch (error) {
     if (!(error instanceof PayPalError && error.is("CAPTURE_FULLY_REFUNDED"))) throw error;
   }

@@ -1,30 +1,90 @@
 /** The payment's own records. The state of the connection is connection's. */
 
+import { createWriteTransaction } from "electrodb";
 import type { Connection } from "../connection";
 import type { Fee } from "../connection/contract";
+import { untilUnchanged } from "../contention";
 import { expiresAfter } from "../db/common";
 import { conditional } from "../db/conditional";
-import type { Write } from "../db/transact";
+import { transact, type Write } from "../db/transact";
 import type { OwnPayment } from "./contract";
-import { captureEntity, paymentEntity, webhookEventEntity } from "./entity";
+import {
+  captureEntity,
+  earlyReversalEntity,
+  paymentEntity,
+  refusalEntity,
+  webhookEventEntity,
+} from "./entity";
 import type { Captured } from "./order";
+
+const busy = "payment-busy";
 
 /** Days for which a handled event is remembered: longer than PayPal repeats one. */
 const eventDaysKept = 30;
 
-/** The records of a payment. Refused when the order has paid for a connection before. */
+/**
+ * Days for which a reversal waits for its payment to be recorded. The schedule does that within hours, unless PayPal's API is
+ * down; most reversals that nobody fetches are about payments that are none of ours.
+ */
+const reversalDaysKept = 180;
+
+/**
+ * The records of a payment. Refused when the order has paid for a connection before, and when PayPal has taken the payment back
+ * since {@link earlyReversalOf} was read.
+ * @param reversedAt what that has returned
+ */
 export function paymentWrites(
   { id: connection, traveler }: Connection.ConnectionItem,
-  { orderId, captureId }: Captured,
+  captured: Captured,
   fee: Fee,
   now: Date,
+  reversedAt?: string,
 ): Write[] {
-  const paidAt = now.toISOString();
-  const payment = { orderId, connection, traveler, captureId, ...fee, paidAt };
-  return [
-    { Put: paymentEntity().create(payment).params() },
-    { Put: captureEntity().put({ captureId, orderId, connection }).params() },
-  ];
+  const payment = { ...captured, connection, traveler, ...fee, paidAt: now.toISOString() };
+  const create = paymentEntity().create({ ...payment, ...(reversedAt && { reversedAt }) });
+  return [{ Put: create.params() }, ...captureWrites({ ...captured, connection }, reversedAt)];
+}
+
+/** Leads from the capture to its payment. The early reversal is part of the payment from now on; otherwise there must be none. */
+function captureWrites(
+  capture: Captured & { connection: string },
+  reversedAt: string | undefined,
+): Write[] {
+  const { captureId } = capture;
+  const reversal: Write[] = reversedAt
+    ? [{ Delete: earlyReversalEntity().delete({ captureId }).params() }]
+    : createWriteTransaction({ reversal: earlyReversalEntity() }, (all) => [
+        all.reversal
+          .check({ captureId })
+          .where(({ reversedAt: any }, { notExists }) => notExists(any))
+          .commit(),
+      ]).params().TransactItems;
+  return [{ Put: captureEntity().put(capture).params() }, ...reversal];
+}
+
+/** When PayPal has taken back a payment that is not recorded yet. @returns undefined when it has not */
+export async function earlyReversalOf(captureId: string): Promise<string | undefined> {
+  const { data } = await earlyReversalEntity().get({ captureId }).go({ consistent: true });
+  return data?.reversedAt;
+}
+
+/** Stores a reversal for whoever records the payment. @returns `recorded` when somebody has done so meanwhile */
+export function holdReversal(captureId: string, now: Date): Promise<"committed" | "recorded"> {
+  const reversal = {
+    captureId,
+    reversedAt: now.toISOString(),
+    expiresAt: expiresAfter(reversalDaysKept, now),
+  };
+  const isUnrecorded = createWriteTransaction({ capture: captureEntity() }, ({ capture }) => [
+    capture
+      .check({ captureId })
+      .where(({ orderId }, { notExists }) => notExists(orderId))
+      .commit(),
+  ]).params().TransactItems;
+  return transact<"recorded">(
+    [...isUnrecorded, { Put: earlyReversalEntity().put(reversal).params() }],
+    { refused: () => "recorded", busy },
+  );
 }
 
 /** What a capture has paid for. @returns undefined for one that is not recorded */
@@ -57,25 +117,50 @@ export async function ofOrders(orderIds: readonly string[]): Promise<OwnPayment[
 
 /** Records that PayPal has taken an order's payment back. Does nothing for an order without a record. */
 export async function recordReversal(orderId: string, now: Date): Promise<void> {
-  await conditional(paymentEntity().patch({ orderId }).set({ reversedAt: now.toISOString() }).go());
+  await recordReturn(orderId, { reversedAt: now.toISOString() });
 }
 
 /** Records that an order's payment was refunded. Does nothing for an order without a record. */
 export async function recordRefund(orderId: string, now: Date): Promise<void> {
-  await conditional(paymentEntity().patch({ orderId }).set({ refundedAt: now.toISOString() }).go());
+  await recordReturn(orderId, { refundedAt: now.toISOString() });
 }
 
-/** Records the payment of an order that was refunded because it paid for nothing. Idempotent. */
+/** The money is back with the payer: a refund that PayPal refused is owed no longer. */
+async function recordReturn(
+  orderId: string,
+  at: { refundedAt: string } | { reversedAt: string },
+): Promise<void> {
+  const recorded = await conditional(
+    paymentEntity().patch({ orderId }).set(at).go({ response: "all_new" }),
+  );
+  const id = recorded?.data.captureId;
+  if (id) await refusalEntity().delete({ id }).go();
+}
+
+/**
+ * Records the payment of an order that paid for nothing, and was refunded at `refundedAt`, unless PayPal has taken it back.
+ * Idempotent.
+ */
 export async function recordExtra(
   { id: connection, traveler }: Connection.ConnectionItem,
-  { orderId, captureId }: Captured,
+  captured: Captured,
   fee: Fee,
   now: Date,
+  refundedAt?: string,
 ): Promise<void> {
-  const at = now.toISOString();
-  const payment = { orderId, connection, traveler, captureId, ...fee, paidAt: at, refundedAt: at };
-  await captureEntity().put({ captureId, orderId, connection }).go();
-  await paymentEntity().upsert(payment).go();
+  const payment = { ...captured, connection, traveler, ...fee, paidAt: now.toISOString() };
+  await untilUnchanged(async () => {
+    const reversedAt = await earlyReversalOf(captured.captureId);
+    const upsert = paymentEntity().upsert({
+      ...payment,
+      ...(refundedAt && { refundedAt }),
+      ...(reversedAt && { reversedAt }),
+    });
+    return transact<"changed">(
+      [{ Update: upsert.params() }, ...captureWrites({ ...captured, connection }, reversedAt)],
+      { refused: () => "changed", busy },
+    );
+  }, busy);
 }
 
 export async function isHandled(event: string): Promise<boolean> {

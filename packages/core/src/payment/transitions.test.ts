@@ -14,7 +14,14 @@ import { describe, expect, it } from "vitest";
 import { bareConnection, itemOf, timesOf } from "../../test/connection";
 import { separate } from "../connection/ending";
 import { takeStep } from "../connection/steps";
-import { markPaid, markRefunded, markReturned, markReversed, releaseOrder } from "./order";
+import {
+  markPaid,
+  markRefunded,
+  markReturned,
+  markReversed,
+  markReversedEarly,
+  releaseOrder,
+} from "./order";
 
 const now = new Date("2027-03-10T12:00:00Z");
 const at = now.toISOString();
@@ -24,6 +31,7 @@ type Item = Connection.ConnectionItem;
 const order = { orderId: "order", amount: "10.00", currency: "USD", orders: 1 };
 const payment = { ...order, captureId: "capture", paidAt: at };
 const captured = { orderId: "order", captureId: "capture" };
+const early = { writes: [], reversedAt: at };
 
 const inState: Partial<Record<State, Partial<Item>>> = {
   requested: {},
@@ -73,6 +81,16 @@ const cases: Record<Event, readonly Case[]> = {
     { from: "cancelled", to: "refunded", happen: (item) => markRefunded(item, "operator", now) },
   ],
   reverse: [
+    {
+      from: "accepted",
+      to: "cancelled",
+      happen: (item) => markReversedEarly(item, captured, early, now),
+    },
+    {
+      from: "ordered",
+      to: "cancelled",
+      happen: (item) => markReversedEarly(item, captured, early, now),
+    },
     { from: "paid", to: "cancelled", happen: (item) => markReversed(item, now) },
     { from: "refunded", to: "cancelled", happen: (item) => markReversed(item, now) },
   ],

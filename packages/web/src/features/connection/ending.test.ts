@@ -2,6 +2,7 @@ import { EndReason } from "@flightaides/core/connection/contract.ts";
 import { expect, test } from "vitest";
 import { newConnection } from "../../../test/connection";
 import { endingOf } from "./ending";
+import { labelOf, titleOf } from "./status";
 
 const roles = ["traveler", "flightaid"] as const;
 const at = "2031-01-02T00:00:00.000Z";
@@ -62,6 +63,30 @@ test("a refund is on its way until PayPal has made it", () => {
   expect(money({ ...refunded, receipt })).toMatch(
     /^We’ve given the service fee of \$10 USD back to you/,
   );
+});
+
+test("a refund that PayPal refuses has not arrived, and nothing says so", () => {
+  const ended = { reason: "cannot-fly", by: "them", refundRefusedAt: at } as const;
+  const refused = newConnection({ state: "refunded", ended });
+  expect(endingOf(refused).money).toMatch(
+    /^PayPal refuses to send the service fee of \$10 USD back/,
+  );
+  expect([titleOf(refused), labelOf(refused)]).toEqual([
+    "Your refund is on hold",
+    "Refund on hold",
+  ]);
+});
+
+test("a fee that was kept and given back later: by whom, and who had cancelled", () => {
+  for (const [refundedBy, words] of [
+    ["operator", /Our team has decided to give it back/],
+    ["paypal", /PayPal has given it back/],
+  ] as const) {
+    const ended = { reason: "other", by: "me", refundedBy } as const;
+    const { what, money: text } = endingOf(newConnection({ state: "refunded", ended }));
+    expect(what).toMatch(/^You have cancelled this connection/);
+    expect(text).toMatch(words);
+  }
 });
 
 test("a traveler who cancels after the confirmation is told why nothing is refunded", () => {

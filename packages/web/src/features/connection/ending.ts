@@ -119,6 +119,21 @@ function moneyOf(connection: Connection, name: string): string {
   if (state === "refunded") {
     if (role === "flightaid")
       return i18n.t("The traveler gets the service fee back. It cost you nothing.");
+    if (ended?.refundRefusedAt)
+      return i18n.t(
+        "PayPal refuses to send the service fee of {price} back. Our team knows, sends it to you in another way, and writes to you.",
+        { price },
+      );
+    if (ended?.refundedBy === "operator")
+      return i18n.t(
+        "The service fee of {price} was kept at first. Our team has decided to give it back to you. It may take your bank a few days to show it.",
+        { price },
+      );
+    if (ended?.refundedBy === "paypal")
+      return i18n.t(
+        "The service fee of {price} was kept at first. PayPal has given it back to you since. It may take your bank a few days to show it.",
+        { price },
+      );
     return receipt?.refundedAt
       ? i18n.t(
           "We’ve given the service fee of {price} back to you. It may take your bank a few days to show it.",

@@ -24,7 +24,10 @@ const titles: Record<State, Record<Type, Words>> = {
   },
   paid: forBoth(() => i18n.t("You are connected")),
   refunded: {
-    traveler: () => i18n.t("Your payment was refunded"),
+    traveler: ({ ended }) =>
+      ended?.refundRefusedAt
+        ? i18n.t("Your refund is on hold")
+        : i18n.t("Your payment was refunded"),
     flightaid: () => i18n.t("This connection has ended"),
   },
   cancelled: forBoth(({ ended }, name) => titleOfCancellation(ended?.by, name)),
@@ -91,7 +94,11 @@ const labels: Record<State, Record<Type, (connection: Connection) => string>> = 
   paid: forBoth((connection) =>
     needsReview(connection) ? i18n.t("Tell us how it was") : i18n.t("Connected"),
   ),
-  refunded: { traveler: () => i18n.t("Refunded"), flightaid: () => i18n.t("Ended") },
+  refunded: {
+    traveler: ({ ended }) =>
+      ended?.refundRefusedAt ? i18n.t("Refund on hold") : i18n.t("Refunded"),
+    flightaid: () => i18n.t("Ended"),
+  },
   cancelled: forBoth(() => i18n.t("Cancelled")),
   declined: forBoth(() => i18n.t("Declined")),
   withdrawn: forBoth(() => i18n.t("Withdrawn")),
