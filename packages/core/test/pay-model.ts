@@ -1,7 +1,6 @@
 /**
- * The expected state of a pair's connection in the scenarios of pay-story.ts: a short second
- * implementation of the rules in docs/product.md ('Connecting', 'Money back'). Pure. Times are
- * milliseconds since 1970.
+ * What is expected of a pair's connection in the stories of pay-story.ts: the rules of docs/product.md ('Connecting',
+ * 'Money back') once more, in few words. Pure. Times are milliseconds since 1970.
  */
 import { startOfDay, today } from "../src/airport";
 import type { State } from "../src/connection/table";
@@ -12,88 +11,125 @@ export type Which = 0 | 1;
 export type Card = "paid" | "declined" | "pending" | "blocked";
 /** What PayPal does with a payment on its own site. */
 export type Taken = "refund" | "reverse" | "dispute";
+export type Word = "flown" | "not-flown";
+export type Again = "yes" | "no" | "no-trip";
+/** Days by which a flight is off its plan, and whether it is another plane. */
+export type Flight = { off: number; plane: Which };
+
+/**
+ * Rules that other parts of the product bring.
+ *
+ * - `outlives`: signing up again with the same address finds blocks, and what was used of the limits
+ */
+export const rules = { outlives: false };
 
 const hour = 3_600_000;
-/** Time after which PayPal deletes an order without a capture. */
+const day = 24 * hour;
+/** After which PayPal deletes an order that nobody has captured. */
 const orderLifetime = 3 * hour;
 /** Days between two flights that still match. */
 const nearDays = 3;
+/** Fees that an account gets back by cancelling, in so many days. */
+export const cancelRefunds = 2;
+export const cancelRefundDays = 30;
+/** Connections of a pair, in so many days. */
+const openingsOfPair = 2;
+const openingDays = 30;
 
 /** The two trips that both plan. The second one is a day later. */
 export const trips = [
-  { from: "YYZ", to: "DXB", carrier: "EK" },
-  { from: "DXB", to: "BOM", carrier: "AI" },
+  { from: "YYZ", to: "DXB", carriers: ["EK", "QR"] },
+  { from: "DXB", to: "BOM", carriers: ["AI", "UK"] },
 ] as const;
+
+type Claim = { until: number; contradicted: boolean };
 
 /** The current connection. */
 type Life = {
   trip: Which;
-  /**
-   * The trips of the connection: the number of days by which each differs from the plan. A traveler
-   * may have posted none.
-   */
-  off: Partial<Record<Side, number>>;
+  /** The accounts that it connects, counted for each side. */
+  accounts: Record<Side, number>;
+  /** The flights that it is about, as paid from then on. A traveler may have posted none. */
+  flights: Partial<Record<Side, Flight>>;
+  /** Changes of the flights shown, and how many there had been when the order was made. */
+  changes: number;
+  orderedFor: number;
   answerBy: number;
   card?: Card;
   /** When PayPal last changed the order. */
   touched: number;
-  /** The bank's decision, before a webhook has reported it. */
+  /** What the bank has decided, and no webhook has told yet. */
   decided?: "COMPLETED" | "DECLINED";
-  /** PayPal's action, before a webhook has reported it. */
+  /** What PayPal has done, and no webhook has told yet. */
   taken?: Taken;
+  /** PayPal has taken the money back. */
+  reversed: boolean;
   /** One of them has withdrawn from a payment that is on its way. */
   isBroken: boolean;
-  /** A refund is owed and not sent yet. */
+  /** A refund is owed that nobody has sent. */
   isOwed: boolean;
-  confirmed: boolean;
-  /** The trips have changed since the order that the bank is checking. */
-  isOutdated: boolean;
+  /** What was said before paying about cancelling before the flightaid is in touch. */
+  cancelRefund?: "refunded" | "kept";
   paidAt?: number;
-  /** What a traveler who cancels is promised. */
-  isKept: boolean;
-  /** The flightaid flies on another day than the one that was paid for, and the traveler is asked. */
-  isAsked: boolean;
-  /** Claims that wait for the other side. */
+  confirmed: boolean;
   noAnswerUntil?: number;
-  didNotMeetUntil?: number;
-  didNotMeet: boolean;
-  airline?: { by: Side; until?: number };
-  /** Whether they flew together, as each side says. */
-  words: Partial<Record<Side, "flown" | "not flown">>;
+  didNotMeet?: Claim;
+  airline?: Claim & { by: Side };
+  reviews: Partial<Record<Side, Again>>;
+  published: boolean;
+  /** The flightaid's plane has changed, and the traveler is asked. */
+  isMoved: boolean;
 };
 
+/** The page of the payer, as it was when they last looked. */
+type Page = { life: Life; changes: number; cancelRefund: "refunded" | "kept" };
+
 export type Model = {
-  /** So far there was neither a fault nor two concurrent steps. */
+  /** Neither a fault nor two steps at the same moment so far. */
   certain: boolean;
   /** The travel date of the first trip, as planned. */
   date: string;
   here: Record<Side, boolean>;
-  /** The trips that each has posted: days off the plan. */
-  posted: Record<Side, [number | undefined, number | undefined]>;
+  /** How often each has signed up again. */
+  accounts: Record<Side, number>;
+  /** The flights that each has posted. */
+  posted: Record<Side, [Flight | undefined, Flight | undefined]>;
   /** Of the flightaid's trips: whether families ask first, their requests in a row without an answer, and whether one was declined. */
   asks: [boolean, boolean];
   unanswered: [number, number];
   declined: [boolean, boolean];
+  /** Of the flightaid's trips: out of sight, because the flightaid can't fly them. */
+  cannotFly: [boolean, boolean];
   isBlocked: boolean;
-  /** When the connections of the two were opened. */
+  /** Whether the pair has used the refund of a cancelled connection, and until when those of the account count. */
+  pairUsed: boolean;
+  used: number[];
+  /** When the connections of the pair were opened. */
   openings: number[];
-  /** The traveler has cancelled a connection of the two and got the fee back. */
-  hasCancelled: boolean;
+  /** Paid connections that the flightaid has ended. */
+  strikes: number;
+  page?: Page;
   state: "none" | "pending" | State;
   life?: Life;
 };
+
+const planned = (): Flight => ({ off: 0, plane: 0 });
 
 export const newModel = (date: string): Model => ({
   certain: true,
   date,
   here: { traveler: true, flightaid: true },
-  posted: { traveler: [0, 0], flightaid: [0, 0] },
+  accounts: { traveler: 0, flightaid: 0 },
+  posted: { traveler: [planned(), planned()], flightaid: [planned(), planned()] },
   asks: [false, false],
   unanswered: [0, 0],
   declined: [false, false],
+  cannotFly: [false, false],
   isBlocked: false,
+  pairUsed: false,
+  used: [],
   openings: [],
-  hasCancelled: false,
+  strikes: 0,
   state: "none",
 });
 
@@ -105,6 +141,13 @@ export function dateOf({ date }: Pick<Model, "date">, trip: Which, off: number):
   return addDays(date, trip + off);
 }
 
+/** Whether both accounts of the connection are those that the two have now. */
+export function isOwn({ life, accounts }: Model, side: Side): boolean {
+  return life !== undefined && life.accounts[side] === accounts[side];
+}
+
+const isOfPair = (model: Model) => sides.every((side) => isOwn(model, side));
+
 function isBefore(model: Model, trip: Which, off: number, now: number, days: number): boolean {
   const ends = addDays(today(trips[trip].from, new Date(now)), days);
   return dateOf(model, trip, off) < ends;
@@ -115,9 +158,14 @@ function isUpcoming(model: Model, trip: Which, off: number, now: number): boolea
   return !isBefore(model, trip, off, now, 0);
 }
 
-function dayOf(model: Model, { trip, off }: Life, pick: (...of: number[]) => number, plus: number) {
-  const day = pick(...sides.flatMap((side) => off[side] ?? []));
-  return startOfDay(trips[trip].from, dateOf(model, trip, day + plus)).getTime();
+function dayOf(
+  model: Model,
+  { trip, flights }: Life,
+  pick: (...of: number[]) => number,
+  plus: number,
+) {
+  const off = pick(...sides.flatMap((side) => flights[side]?.off ?? []));
+  return startOfDay(trips[trip].from, dateOf(model, trip, off + plus)).getTime();
 }
 /** When the earlier travel date begins, and when the later one has passed. */
 const startOf = (model: Model, life: Life) => dayOf(model, life, Math.min, 0);
@@ -127,61 +175,65 @@ const endOf = (model: Model, life: Life) => dayOf(model, life, Math.max, 1);
 function isFit(model: Model, life: Life, now: number): boolean {
   const { here, posted, isBlocked } = model;
   const arePosted = sides.every(
-    (side) => life.off[side] === undefined || posted[side][life.trip] !== undefined,
+    (side) => life.flights[side] === undefined || posted[side][life.trip] !== undefined,
   );
   const areFree = here.traveler && here.flightaid && !isBlocked && !life.isBroken;
-  return areFree && arePosted && now < endOf(model, life);
+  return isOfPair(model) && areFree && arePosted && now < endOf(model, life);
 }
 
-/** Expiry, which depends only on the time. */
+/** Time alone: what has expired. */
 export function age(model: Model, now: number): void {
-  const { life, state, unanswered } = model;
+  const { life, state, unanswered, cannotFly } = model;
   if (!life) return;
   if (state === "requested" && now >= life.answerBy) {
     model.state = "expired";
     // The second one pauses the posting, at a time that depends on the schedule.
-    if (++unanswered[life.trip] > 1) model.certain = false;
+    if (++unanswered[life.trip] > 1 && !cannotFly[life.trip]) model.certain = false;
   }
   if ((state === "accepted" || state === "ordered") && now >= startOf(model, life))
     model.state = "expired";
 }
 
 export function open(model: Model, side: Side, trip: Which, now: number): void {
-  const { here, posted, isBlocked, declined, state, life } = model;
+  const { here, posted, isBlocked, declined, state, life, cannotFly } = model;
   const isUnpaid = state === "requested" || state === "accepted" || state === "ordered";
-  const isLive = life && (isUnpaid || state === "pending" || state === "paid");
+  const isLive = life && isOfPair(model) && (isUnpaid || state === "pending" || state === "paid");
   if (isLive && now < endOf(model, life)) return;
-  if (side === "traveler" && declined[trip]) return;
+  if (side === "traveler" && (declined[trip] || cannotFly[trip])) return;
   const other = otherOf(side);
   const theirs = posted[other][trip];
   if (!here[other] || theirs === undefined || isBlocked) return;
-  const own = posted[side][trip];
+  const own = side === "flightaid" && cannotFly[trip] ? undefined : posted[side][trip];
   const isShared =
     own !== undefined &&
-    Math.abs(own - theirs) <= nearDays &&
-    isUpcoming(model, trip, own, now) &&
-    isUpcoming(model, trip, theirs, now);
+    Math.abs(own.off - theirs.off) <= nearDays &&
+    isUpcoming(model, trip, own.off, now) &&
+    isUpcoming(model, trip, theirs.off, now);
   if (!isShared && side === "flightaid") return;
-  const off = { [other]: theirs, ...(isShared && { [side]: own }) };
-  if (isBefore(model, trip, Math.min(...Object.values(off)), now, 1)) return;
-  if (model.openings.filter((at) => at > now - 30 * 24 * hour).length >= 2) return;
+  const flights = { [other]: theirs, ...(isShared && { [side]: own }) };
+  const offs = Object.values<Flight>(flights).map(({ off }) => off);
+  if (isBefore(model, trip, Math.min(...offs), now, 1)) return;
+  if (model.openings.filter((at) => at > now - openingDays * day).length >= openingsOfPair) return;
   model.openings.push(now);
   const opened: Life = {
     trip,
-    off,
+    accounts: { ...model.accounts },
+    flights,
+    changes: 0,
+    orderedFor: 0,
     answerBy: 0,
     touched: 0,
+    reversed: false,
     isBroken: false,
     isOwed: false,
-    isOutdated: false,
-    isKept: model.hasCancelled,
-    isAsked: false,
+    ...(model.pairUsed && { cancelRefund: "kept" }),
     confirmed: false,
-    didNotMeet: false,
-    words: {},
+    reviews: {},
+    published: false,
+    isMoved: false,
   };
   const start = startOf(model, opened);
-  const hours = start - now < 7 * 24 * hour ? 24 : 72;
+  const hours = start - now < 7 * day ? 24 : 72;
   if (side === "flightaid") model.declined = [false, false];
   model.life = { ...opened, answerBy: Math.min(now + hours * hour, start) };
   model.state = side === "traveler" && model.asks[trip] ? "requested" : "accepted";
@@ -196,12 +248,30 @@ export function answer(model: Model, accept: boolean): void {
 
 const isDead = ({ touched }: Life, now: number) => now - touched >= orderLifetime;
 
+/** What an order would say about cancelling. */
+function cancelRefundOf({ used }: Model, { cancelRefund }: Life, now: number) {
+  const isFree = used.filter((until) => until > now).length < cancelRefunds;
+  return cancelRefund ?? (isFree ? "refunded" : "kept");
+}
+
+/** The payer opens the page. */
+export function look(model: Model, now: number): void {
+  const { life } = model;
+  if (life)
+    model.page = { life, changes: life.changes, cancelRefund: cancelRefundOf(model, life, now) };
+}
+
 export function order(model: Model, now: number): void {
-  const { life, state } = model;
+  const { life, state, page } = model;
   if (!life || (state !== "accepted" && state !== "ordered") || !isFit(model, life, now)) return;
+  const cancelRefund = cancelRefundOf(model, life, now);
+  const isShown = page?.life === life && page.changes === life.changes;
+  if (!isShown || (cancelRefund === "kept" && page.cancelRefund === "refunded")) return;
   if (state === "ordered" && !isDead(life, now)) return;
   model.state = "ordered";
   life.touched = now;
+  life.orderedFor = life.changes;
+  life.cancelRefund = cancelRefund;
   delete life.card;
 }
 
@@ -212,22 +282,26 @@ export function approve(model: Model, card: Card, now: number): void {
   life.touched = now;
 }
 
-/** The effect of a capture, regardless of the caller. */
+function pay(model: Model, life: Life, now: number): void {
+  model.state = "paid";
+  life.paidAt = now;
+}
+
+/** What a capture does, regardless of the caller. */
 export function capture(model: Model, now: number): void {
   const { life, state } = model;
   if (!life || state !== "ordered") return;
-  if (isDead(life, now)) {
-    model.state = "accepted";
-    delete life.card;
-  } else if (isFit(model, life, now)) {
+  if (isDead(life, now)) release(model, life);
+  else if (isFit(model, life, now)) {
     if (life.card === "paid") pay(model, life, now);
     if (life.card === "pending") model.state = "pending";
   }
 }
 
-function pay(model: Model, life: Life, now: number): void {
-  model.state = "paid";
-  life.paidAt = now;
+/** The order comes to nothing. */
+function release(model: Model, life: Life): void {
+  model.state = life.isBroken ? "withdrawn" : "accepted";
+  delete life.card;
 }
 
 /** The webhooks arrive, or the schedule asks. */
@@ -235,26 +309,26 @@ export function hear(model: Model, now: number): void {
   const { life, state } = model;
   if (!life) return;
   if (state === "pending" && life.decided) {
-    // A payment for other trips goes back, and another one can be made.
-    if (life.decided === "DECLINED" || life.isOutdated)
-      model.state = life.isBroken ? "withdrawn" : "accepted";
+    // A payment for flights that have changed since goes back.
+    if (life.decided === "DECLINED" || life.orderedFor !== life.changes) release(model, life);
     else if (isFit(model, life, now)) pay(model, life, now);
     else refund(model);
-    life.isOutdated = false;
     delete life.decided;
     delete life.card;
   }
 }
 
-/** The webhooks about PayPal's actions arrive. */
+/** The webhooks about what PayPal has done arrive. */
 export function hearTaken(model: Model): void {
   const { life, state } = model;
   if (!life?.taken) return;
   const { taken } = life;
   delete life.taken;
-  // An order looks the same after a refund and a reversal, and the webhook of the payment may come first.
+  life.reversed = taken !== "refund";
+  // An order tells a refund and a reversal alike, and the webhook of the payment may come first.
   if (taken === "reverse" || (taken === "dispute" && life.isOwed)) model.certain = false;
   if (state === "paid") model.state = taken === "refund" ? "refunded" : "cancelled";
+  if (state === "cancelled" && taken === "refund") model.state = "refunded";
 }
 
 function refund(model: Model): void {
@@ -262,19 +336,33 @@ function refund(model: Model): void {
   if (model.life) model.life.isOwed = true;
 }
 
-/** One side cannot or does not want to go on. */
+/** The operator gives the fee back, also one that was kept. */
+export function refundByOperator(model: Model): void {
+  const isKept = model.state === "cancelled" && !model.life?.reversed;
+  if (model.state === "paid" || isKept) model.state = "refunded";
+}
+
+/** One side cannot or does not want to go on: rows a and e. @param uses whether e counts against the limits */
 export function separate(model: Model, by: Side, now: number): void {
   const { life, state } = model;
-  if (!life) return;
+  if (!life || !isOwn(model, by)) return;
   if (state === "requested" || state === "accepted" || state === "ordered")
     model.state = "withdrawn";
   if (state === "pending") life.isBroken = true;
   if (state !== "paid" || now >= startOf(model, life)) return;
-  if (by === "traveler" && (life.confirmed || life.isKept)) model.state = "cancelled";
-  else {
-    if (by === "traveler") model.hasCancelled = true;
+  if (by === "flightaid") {
     refund(model);
+    // The third one takes the flightaid off offer.
+    if (++model.strikes > 2) model.certain = false;
+    return;
   }
+  if (life.confirmed || life.cancelRefund === "kept") {
+    model.state = "cancelled";
+    return;
+  }
+  refund(model);
+  model.pairUsed = true;
+  model.used.push(now + cancelRefundDays * day);
 }
 
 /** Withdraws unless the payer has approved an order that PayPal still has. */
@@ -285,104 +373,121 @@ export function withdraw(model: Model, by: Side, now: number): void {
   separate(model, by, now);
 }
 
-export function cancel(model: Model, by: Side, isAirline: boolean, now: number): void {
-  if (model.state !== "paid" || !model.life) return;
-  if (isAirline) airline(model, by, now);
-  else separate(model, by, now);
+export function cancel(model: Model, by: Side, cannotFly: boolean, now: number): void {
+  const { life, posted } = model;
+  if (model.state !== "paid" || !life || now >= startOf(model, life)) return;
+  separate(model, by, now);
+  if (by === "flightaid" && cannotFly && posted.flightaid[life.trip])
+    model.cannotFly[life.trip] = true;
   // The request sends the refund.
-  model.life.isOwed = false;
-}
-
-/** One side says that the airline has cancelled the flight. */
-function airline(model: Model, by: Side, now: number): void {
-  const { life } = model;
-  if (!life || life.words[by] === "flown") return;
-  if (life.airline) agree(model, by);
-  if (life.airline || now >= endOf(model, life) + 72 * hour) return;
-  life.airline = { by };
-  if (hasRefunded(model, by) || life.words[otherOf(by)]) return;
-  life.airline.until = now + 48 * hour;
-}
-
-export function agree(model: Model, side: Side): void {
-  const { life, state } = model;
-  if (state !== "paid" || life?.airline?.by !== otherOf(side)) return;
-  if (life.airline.until === undefined || life.words[side] === "flown") return;
-  refund(model);
   life.isOwed = false;
 }
 
-/** One side says that they did not fly together. @returns whether the other one has said so before */
-function hasRefunded(model: Model, by: Side): boolean {
-  const { life } = model;
-  if (!life) return false;
-  life.words[by] = "not flown";
-  const isRefunded = life.words[otherOf(by)] === "not flown";
-  if (isRefunded) refund(model);
-  return isRefunded;
-}
-
-/** One side says that they flew together. */
-function object(life: Life, by: Side): void {
-  life.words[by] = "flown";
-  if (by === "flightaid") delete life.didNotMeetUntil;
-  if (life.airline?.by === otherOf(by)) delete life.airline.until;
-}
-
-export function review(model: Model, by: Side, isFlown: boolean, now: number): void {
-  const { life, state } = model;
-  if (!life || state !== "paid") return;
-  const end = endOf(model, life);
-  if (now < end || now >= end + 14 * 24 * hour) return;
-  const word = isFlown ? "flown" : "not flown";
-  if ((life.words[by] ?? word) !== word) return;
-  // Both reviews may be in, and shown.
-  if (isFlown) object(life, by);
-  else hasRefunded(model, by);
-}
-
-export function stay({ life }: Model): void {
-  if (life) life.isAsked = false;
-}
-
-export function leaveMoved(model: Model, now: number): void {
-  const { life, state } = model;
-  if (!life || state !== "paid" || !life.isAsked || now >= startOf(model, life)) return;
-  refund(model);
-  life.isOwed = false;
+/** What a side has said of whether the two flew together. */
+function wordOf({ airline, didNotMeet, reviews }: Life, side: Side): Word | undefined {
+  if (airline?.by === side || (side === "traveler" && didNotMeet)) return "not-flown";
+  if (airline?.contradicted || (side === "flightaid" && didNotMeet?.contradicted)) return "flown";
+  const again = reviews[side];
+  return again && (again === "no-trip" ? "not-flown" : "flown");
 }
 
 export function confirm(model: Model, now: number): void {
   const { life, state } = model;
-  if (!life || state !== "paid" || now >= endOf(model, life)) return;
+  if (!life || state !== "paid") return;
+  if (life.noAnswerUntil ? now >= life.noAnswerUntil : now >= endOf(model, life)) return;
   life.confirmed = true;
   delete life.noAnswerUntil;
 }
 
+/** A message of the flightaid says the same. */
+export function write(model: Model, by: Side, now: number): void {
+  if (by === "flightaid" && !model.isBlocked && model.here.traveler) confirm(model, now);
+}
+
+/** Row b. */
 export function noAnswer(model: Model, now: number): void {
   const { life, state } = model;
-  if (!life || state !== "paid" || life.noAnswerUntil) return;
-  const isOpen = now >= (life.paidAt ?? now) + 12 * hour && now < startOf(model, life) - 24 * hour;
+  if (!life?.paidAt || state !== "paid" || life.noAnswerUntil) return;
+  const isOpen = now >= life.paidAt + 12 * hour && now < startOf(model, life) - 24 * hour;
   if (isOpen) life.noAnswerUntil = now + 24 * hour;
 }
 
+/** Row c. */
 export function didNotMeet(model: Model, now: number): void {
   const { life, state } = model;
-  if (!life || state !== "paid" || life.didNotMeet || life.words.traveler === "flown") return;
+  if (!life || state !== "paid" || life.didNotMeet || wordOf(life, "traveler") === "flown") return;
   const end = endOf(model, life);
   if (now < end || now >= end + 72 * hour) return;
-  life.didNotMeet = true;
-  if (hasRefunded(model, "traveler") || life.words.flightaid) return;
-  life.didNotMeetUntil = now + 72 * hour;
+  claim(model, life, "traveler", (contradicted) => {
+    life.didNotMeet = { until: now + 72 * hour, contradicted };
+  });
+}
+
+/** Row d: the claim, or the agreement with that of the other one. */
+export function airlineCancelled(model: Model, by: Side, now: number): void {
+  const { life, state } = model;
+  if (!life || state !== "paid") return;
+  if (life.airline) {
+    agree(model, by);
+    return;
+  }
+  if (now >= endOf(model, life) + 72 * hour || wordOf(life, by) === "flown") return;
+  claim(model, life, by, (contradicted) => {
+    life.airline = { by, until: now + 48 * hour, contradicted };
+  });
+}
+
+/** Both say that they did not fly: the fee goes back at once. One of them has said that they did: operators decide. */
+function claim(model: Model, life: Life, by: Side, say: (contradicted: boolean) => void): void {
+  const said = wordOf(life, otherOf(by));
+  say(said === "flown");
+  if (said === "not-flown") refund(model);
+}
+
+export function agree(model: Model, by: Side): void {
+  const { life, state } = model;
+  if (!life?.airline || state !== "paid" || life.airline.contradicted) return;
+  if (life.airline.by !== by && wordOf(life, by) !== "flown") refund(model);
 }
 
 export function contradict(model: Model, by: Side, now: number): void {
   const { life, state } = model;
   if (!life || state !== "paid") return;
-  const { airline: claim, didNotMeetUntil } = life;
-  const isOpen = (until: number | undefined) => until !== undefined && now < until;
-  const isMet = by === "flightaid" && isOpen(didNotMeetUntil);
-  if (isMet || (claim?.by === otherOf(by) && isOpen(claim.until))) object(life, by);
+  const isOpen = (one: Claim | undefined) => one && !one.contradicted && now < one.until;
+  const isMet = by === "flightaid" && isOpen(life.didNotMeet);
+  const isFlown = life.airline?.by === otherOf(by) && isOpen(life.airline);
+  if (isMet || isFlown) object(life, by);
+}
+
+function object(life: Life, by: Side): void {
+  if (by === "flightaid" && life.didNotMeet) life.didNotMeet.contradicted = true;
+  if (life.airline?.by === otherOf(by)) life.airline.contradicted = true;
+}
+
+export function review(model: Model, by: Side, again: Again, now: number): void {
+  const { life, state } = model;
+  if (!life || state !== "paid" || now < endOf(model, life) || life.published) return;
+  const word = again === "no-trip" ? "not-flown" : "flown";
+  const said = wordOf(life, by);
+  if (said && said !== word) return;
+  if (word === "not-flown" && wordOf(life, otherOf(by)) === "not-flown") {
+    refund(model);
+    return;
+  }
+  if (word === "flown") object(life, by);
+  life.reviews[by] = again;
+  life.published = life.reviews.traveler !== undefined && life.reviews.flightaid !== undefined;
+}
+
+/** Row a2. */
+export function stay(model: Model, now: number): void {
+  const { life, state } = model;
+  if (life && state === "paid" && now < startOf(model, life)) life.isMoved = false;
+}
+
+export function leaveMoved(model: Model, now: number): void {
+  const { life, state } = model;
+  if (life?.isMoved && state === "paid" && now < startOf(model, life)) refund(model);
 }
 
 /** The schedule has run until nothing was due. */
@@ -391,64 +496,87 @@ export function runSchedule(model: Model, now: number): void {
   capture(model, now);
   age(model, now);
   hear(model, now);
+  age(model, now);
   const { life } = model;
   if (!life) return;
   const isDue = (until: number | undefined) => until !== undefined && now >= until;
-  const isUndecided = [life.noAnswerUntil, life.didNotMeetUntil, life.airline?.until].some(isDue);
-  if (model.state === "paid" && isUndecided) model.state = "refunded";
+  const isUndecided =
+    isDue(life.noAnswerUntil) ||
+    [life.didNotMeet, life.airline].some((one) => one && !one.contradicted && isDue(one.until));
+  if (model.state === "paid") {
+    if (isUndecided) model.state = "refunded";
+    else if (now >= endOf(model, life) + 14 * day) life.published = true;
+  }
   life.isOwed = false;
 }
 
 export function remove(model: Model, side: Side, trip: Which, now: number): void {
   const { life, posted } = model;
   posted[side][trip] = undefined;
-  if (life?.trip === trip && life.off[side] !== undefined) separate(model, side, now);
+  if (life?.trip === trip && life.flights[side] !== undefined) separate(model, side, now);
 }
 
 /** Posts a trip again that was deleted. */
 export function repost(model: Model, side: Side, trip: Which, now: number): void {
   if (!isUpcoming(model, trip, 0, now)) return;
-  model.posted[side][trip] = 0;
+  model.posted[side][trip] = planned();
   if (side === "flightaid") {
     model.asks[trip] = false;
     model.declined[trip] = false;
+    model.cannotFly[trip] = false;
+    model.unanswered[trip] = 0;
   }
-  model.unanswered[trip] = 0;
 }
 
-/** Moves a trip to another day. */
-export function move(model: Model, side: Side, trip: Which, off: number, now: number): void {
-  const { life, posted } = model;
+const isSame = (one: Flight | undefined, other: Flight) =>
+  one?.off === other.off && one.plane === other.plane;
+
+/** Moves a trip to another day, or to another plane. */
+export function move(model: Model, side: Side, trip: Which, flight: Flight, now: number): void {
+  const { life, posted, state } = model;
   const before = posted[side][trip];
-  if (before === undefined || before === off || !isUpcoming(model, trip, off, now)) return;
-  posted[side][trip] = off;
-  if (life?.trip !== trip || life.off[side] === undefined) return;
+  if (before === undefined || isSame(before, flight)) return;
+  if (!isUpcoming(model, trip, flight.off, now)) return;
+  posted[side][trip] = flight;
+  // The posting stays out of sight until its owner shows it again.
+  if (side === "flightaid" && model.cannotFly[trip]) model.certain = false;
+  if (life?.trip !== trip || life.flights[side] === undefined || !isOwn(model, side)) return;
   if (isEnded(model)) return;
-  const isBegun = now >= startOf(model, life);
-  if (model.state === "paid") {
-    if (!isBegun) movePaid(model, life, side, off, now);
+  const own = life.flights[side];
+  const theirs = life.flights[otherOf(side)] ?? own;
+  const isMatch = Math.abs(flight.off - theirs.off) <= nearDays;
+  if (state === "paid") {
+    moveAfterPayment(model, life, side, { flight, before, isMatch }, now);
     return;
   }
   // A flight of the other one that has begun may match or not, by the hour.
-  if (isBegun) model.certain = false;
-  const other = life.off[otherOf(side)];
-  if (Math.abs(off - (other ?? before)) > nearDays) {
+  if (now >= startOf(model, life)) model.certain = false;
+  if (!isMatch) {
     separate(model, side, now);
     return;
   }
-  life.off[side] = off;
-  if (model.state === "pending") life.isOutdated = true;
-  if (model.state !== "ordered") return;
-  // The order was for other trips.
-  model.state = "accepted";
-  delete life.card;
+  life.flights = { ...life.flights, [side]: flight };
+  life.changes++;
+  // What was ordered was another trip.
+  if (state === "ordered") release(model, life);
 }
 
-/** What was paid for is kept: the trip is compared with that of the other one as paid. */
-function movePaid(model: Model, life: Life, side: Side, off: number, now: number): void {
-  const paid = life.off[otherOf(side)] ?? life.off[side] ?? off;
-  if (Math.abs(off - paid) > nearDays) separate(model, side, now);
-  else if (side === "flightaid") life.isAsked = off !== life.off.flightaid;
+/** The flights as paid stay. The traveler is asked about another plane of the flightaid that still matches. */
+function moveAfterPayment(
+  model: Model,
+  life: Life,
+  side: Side,
+  { flight, before, isMatch }: { flight: Flight; before: Flight; isMatch: boolean },
+  now: number,
+): void {
+  if (now >= startOf(model, life)) return;
+  if (!isMatch) {
+    separate(model, side, now);
+    return;
+  }
+  if (side !== "flightaid") return;
+  if (isSame(life.flights.flightaid, flight)) life.isMoved = false;
+  else if (!isSame(before, flight)) life.isMoved = true;
 }
 
 function isEnded({ state }: Model): boolean {
@@ -461,8 +589,20 @@ export function leave(model: Model, side: Side, now: number): void {
   model.posted[side] = [undefined, undefined];
 }
 
+/** Signs up with the address of an account that was deleted. */
+export function signUpAgain(model: Model, side: Side): void {
+  model.here[side] = true;
+  model.accounts[side]++;
+  if (rules.outlives) return;
+  model.isBlocked = false;
+  model.pairUsed = false;
+  model.openings = [];
+  if (side === "traveler") model.used = [];
+  model.declined = [false, false];
+}
+
 export function block(model: Model, side: Side, now: number): void {
-  if (!model.life || !model.here[otherOf(side)]) return;
+  if (!model.life || !model.here[otherOf(side)] || !isOwn(model, otherOf(side))) return;
   separate(model, side, now);
   model.isBlocked = true;
 }

@@ -2,15 +2,12 @@
 import { createServer } from "node:http";
 import { text } from "node:stream/consumers";
 import { close, listen } from "@flightaides/standins/http";
+import { userData } from "../src/account";
 import type { AuthUser } from "../src/actor";
 import { Connection } from "../src/connection";
 import { AppError } from "../src/error";
-import { Itinerary } from "../src/itinerary";
-import { Message } from "../src/message";
-import { Outbox } from "../src/outbox";
 import { Payment } from "../src/payment";
 import { problems } from "../src/problem";
-import { Safety } from "../src/safety";
 import { User } from "../src/user";
 import { virtualClock } from "./clock";
 
@@ -48,10 +45,6 @@ export async function runSchedule(now: Date): Promise<{ done: number; failures: 
 /** Deletes an account as `Account.remove` does, without Cognito. Idempotent. */
 export async function removeAccount(user: AuthUser, now: Date): Promise<void> {
   await User.leave(user, now);
-  for (const { id } of await Itinerary.ofOwner(user)) await Itinerary.remove(user, id, now);
-  await Message.forget(user, now);
-  await Connection.forget(user.uid, now);
-  await Safety.forget(user, now);
-  await Outbox.forget(user.uid);
-  await User.forget(user, now);
+  // The part without entities is the user pool's.
+  for (const data of userData) if (data.entities.length > 0) await data.forget(user, now);
 }

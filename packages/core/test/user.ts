@@ -15,7 +15,16 @@ export async function person(
   language: Language = "en",
 ): Promise<AuthUser> {
   const uid = `uid-${++people}-${displayName.split(" ")[0]?.toLowerCase()}`;
-  const user = { uid, email: `${uid}@example.com`, displayName, username: uid };
+  return signedUp({ uid, email: `${uid}@example.com`, displayName, username: uid }, language, now);
+}
+
+/** A new account with the name and address of one that was deleted. */
+export function personAgain({ email, displayName }: AuthUser, now: Date): Promise<AuthUser> {
+  const uid = `uid-${++people}-again`;
+  return signedUp({ uid, email, displayName, username: uid }, "en", now);
+}
+
+async function signedUp(user: AuthUser, language: Language, now: Date): Promise<AuthUser> {
   await User.ensureProfile(user, language, now);
   await User.update(user, { agreementVersion }, now);
   return user;
