@@ -203,14 +203,14 @@ async function liveOf(held: Held | undefined, now: Date): Promise<ConnectionItem
 }
 
 /** The itineraries from which the flightaid has declined the traveler. */
-function declinedOf(held: Held | undefined): string[] {
+export function declinedOf(held: Held | undefined): string[] {
   if (!held) return [];
   const { item, declined } = held;
   const last = item?.state === "declined" ? item.flightaidSide?.card?.id : undefined;
   return last ? [...declined, last] : declined;
 }
 
-async function heldBy(pair: Pair): Promise<Held | undefined> {
+export async function heldBy(pair: Pair): Promise<Held | undefined> {
   const { data } = await pairEntity().get(pair).go({ consistent: true });
   if (!data) return undefined;
   const { connection, declined = [] } = data;

@@ -50,11 +50,12 @@ export async function nearest(
     read(stage((leg) => [...from.flight(leg), ...from.around(leg)])),
   ]);
   const hidden = unmatchable?.hidden;
-  const own = actor && Trip.hashOf({ uid: actor.uid, type: opposite(seeking), legs });
+  const own = actor ? separatedBy({ uid: actor.uid, type: opposite(seeking), legs }) : [];
   const isSeparated = ({ uid, card }: LegEntry) => {
-    const trips = own && unmatchable?.separated.get(uid);
+    const trips = unmatchable?.separated.get(uid);
     return (
-      trips && (trips.has(own) || trips.has(Trip.hashOf({ ...card, uid, legs: card.itinerary })))
+      trips &&
+      [...own, ...separatedBy({ ...card, uid, legs: card.itinerary })].some((one) => trips.has(one))
     );
   };
   const matching = (entries: LegEntry[]) =>
@@ -159,4 +160,9 @@ async function read(sources: Source[]): Promise<{ entries: LegEntry[]; complete:
     open = pages.filter(({ cursor }) => cursor !== null);
   }
   return { entries, complete: open.length === 0 };
+}
+
+/** The hashes by which a separation may know a trip. Those of earlier versions know it by its owner. */
+function separatedBy(trip: Trip.OwnTrip): string[] {
+  return [Trip.hashOfLegs(trip), Trip.hashOf(trip)];
 }

@@ -1,4 +1,4 @@
-/** Reports by a user and about them, which stay as evidence without their data, and blocks, which are `block`'s. */
+/** Reports by a user and about them, which stay as evidence without their data. The download has the blocks too. */
 import type { UserData } from "../user-data";
 import { Safety } from ".";
 import { reportEntity, reportLinkEntity } from "./entity";
