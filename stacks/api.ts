@@ -53,27 +53,44 @@ export function Api(context: StackContext) {
   const { userPool, client } = use(Auth);
   const { gateway, webOrigin } = use(Web);
   const { requests, items, callers, signIns, mail, secrets, fee, payment } = privileges(context);
-  /** Making and reading the tokens of unsubscribe links. */
-  const links = secrets("UNSUBSCRIBE_SECRET");
+  /** `UNSUBSCRIBE_SECRET` makes and reads the tokens of unsubscribe links. */
+  const links = "UNSUBSCRIBE_SECRET";
+  /** Recognises former accounts, with every function that a new account can call first. */
+  const accountKeys = "FORMER_ACCOUNT_SECRET";
 
   const granted: Record<FunctionName, Privilege[]> = {
-    api: [items({ indexes: searched }), callers, mail, links, fee],
+    api: [items({ indexes: searched }), callers, mail, secrets(links, accountKeys), fee],
     airport: [],
     payment: [
-      items({ indexes: matchIndexes, partitions: paymentPartitions }),
+      items({ indexes: matchIndexes, partitions: [...paymentPartitions, "account-key#*"] }),
       callers,
       mail,
       fee,
       payment.calls,
       payment.webhooks,
-      secrets("PAYPAL_CLIENT_ID", "PAYPAL_CLIENT_SECRET", "PAYPAL_WEBHOOK_ID"),
+      secrets("PAYPAL_CLIENT_ID", "PAYPAL_CLIENT_SECRET", "PAYPAL_WEBHOOK_ID", accountKeys),
     ],
-    communication: [items({ partitions: ["user#*", "connection#*"] }), callers, mail, links],
+    communication: [
+      items({ partitions: ["user#*", "connection#*", "pair#*", "account-key#*"] }),
+      callers,
+      mail,
+      secrets(links, accountKeys),
+    ],
     account: [
-      items({ partitions: ["user#*", "itinerary#*", "connection#*", "pair#*", "report#*"] }),
+      items({
+        partitions: [
+          "user#*",
+          "itinerary#*",
+          "connection#*",
+          "pair#*",
+          "report#*",
+          "account-key#*",
+        ],
+      }),
       items({ partitions: ["order#*"], actions: ["GetItem"] }),
       callers,
       signIns,
+      secrets(accountKeys),
       fee,
     ],
   };

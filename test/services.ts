@@ -33,6 +33,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     port: 0,
     parameters: {
       "/sst/flightaides/test/Secret/UNSUBSCRIBE_SECRET/value": "test-secret",
+      "/sst/flightaides/test/Secret/FORMER_ACCOUNT_SECRET/value": "test-secret",
       "/sst/flightaides/test/Secret/PAYPAL_CLIENT_ID/value": account.clientId,
       "/sst/flightaides/test/Secret/PAYPAL_CLIENT_SECRET/value": account.clientSecret,
       "/sst/flightaides/test/Secret/PAYPAL_WEBHOOK_ID/value": account.webhookId,

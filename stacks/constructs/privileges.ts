@@ -93,11 +93,11 @@ export function privileges({ app, stack }: StackContext) {
       },
     } satisfies Privilege,
 
-    /** Deleting users from the user pool. */
+    /** Reading users of the user pool, and deleting them. */
     signIns: {
       permissions: [
         new PolicyStatement({
-          actions: ["cognito-idp:AdminDeleteUser"],
+          actions: ["cognito-idp:AdminGetUser", "cognito-idp:AdminDeleteUser"],
           resources: [userPool.userPoolArn],
         }),
       ],

@@ -104,12 +104,14 @@ describe.each([
     }
   });
 
-  it("reads no secret, except the generated one of a preview", () => {
+  it("reads no secret, except the generated ones of a preview", () => {
     const isPreview = environment === "preview";
     for (const action of ["ssm:GetParameter", "ssm:PutParameter", "ssm:DeleteParameters"]) {
-      expect(isAllowed(action, secretOf(own, "UNSUBSCRIBE_SECRET"))).toBe(isPreview);
+      for (const generated of ["UNSUBSCRIBE_SECRET", "FORMER_ACCOUNT_SECRET"]) {
+        expect(isAllowed(action, secretOf(own, generated))).toBe(isPreview);
+        expect(isAllowed(action, secretOf(foreign, generated))).toBe(false);
+      }
       expect(isAllowed(action, secretOf(own, "PAYPAL_CLIENT_SECRET"))).toBe(false);
-      expect(isAllowed(action, secretOf(foreign, "UNSUBSCRIBE_SECRET"))).toBe(false);
     }
   });
 

@@ -74,6 +74,7 @@ beforeAll(async () => {
     port: 0,
     parameters: {
       [`${path}/UNSUBSCRIBE_SECRET/value`]: "secret",
+      [`${path}/FORMER_ACCOUNT_SECRET/value`]: "secret",
       [`${path}/PAYPAL_CLIENT_ID/value`]: paypal.clientId,
       [`${path}/PAYPAL_CLIENT_SECRET/value`]: paypal.clientSecret,
       [`${path}/PAYPAL_WEBHOOK_ID/value`]: paypal.webhookId,

@@ -76,6 +76,7 @@ export async function run(): Promise<void> {
       port: 0,
       parameters: {
         [`${path}/UNSUBSCRIBE_SECRET/value`]: "bench",
+        [`${path}/FORMER_ACCOUNT_SECRET/value`]: "bench",
         [`${path}/PAYPAL_CLIENT_ID/value`]: paypal.clientId,
         [`${path}/PAYPAL_CLIENT_SECRET/value`]: paypal.clientSecret,
         [`${path}/PAYPAL_WEBHOOK_ID/value`]: paypal.webhookId,

@@ -5,6 +5,8 @@ export type AuthUser = {
   displayName: string;
   /** The account's name in the user pool: the `sub`, or `Google_<id>`. */
   username: string;
+  /** Ids at other providers with which the user can sign in, as far as the token tells: `Google_<id>`. */
+  externalIds?: readonly string[];
   /** Epoch seconds of the sign-in that the session began with. Renewed tokens keep it. */
   signedInAt?: number;
 };

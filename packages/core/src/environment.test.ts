@@ -11,6 +11,7 @@ describe("checkEnvironment", () => {
     ORIGIN_KEYS: "old,new",
     USER_POOL_ID: "us-east-1_test",
     USER_POOL_CLIENT_ID: "client",
+    SECRETS_PATH: "/sst/flightaides/test/Secret",
     FEE_AMOUNT: "10.00",
     FEE_CURRENCY: "USD",
     POSTAL_ADDRESS: "FlightAides, Toronto",

@@ -123,7 +123,7 @@ export const environments = {
     ...webhooks,
   },
   communication: { ...build, ...origin, ...table, ...callers, ...mail, ...secrets },
-  account: { ...build, ...origin, ...table, ...callers, ...fee },
+  account: { ...build, ...origin, ...table, ...callers, ...secrets, ...fee },
   notify: { ...build, ...table, ...mail, ...secrets },
   reconcile: { ...build, ...table, ...secrets, ...fee, ...paypal },
   feedback: { ...build, ...table },

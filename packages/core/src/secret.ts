@@ -3,6 +3,7 @@ import { config } from "./config";
 
 export type SecretName =
   | "UNSUBSCRIBE_SECRET"
+  | "FORMER_ACCOUNT_SECRET"
   | "PAYPAL_CLIENT_ID"
   | "PAYPAL_CLIENT_SECRET"
   | "PAYPAL_WEBHOOK_ID";

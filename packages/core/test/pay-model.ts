@@ -21,7 +21,7 @@ export type Flight = { off: number; plane: Which };
  *
  * - `outlives`: signing up again with the same address finds blocks, and what was used of the limits
  */
-export const rules = { outlives: false };
+export const rules = { outlives: true };
 
 const hour = 3_600_000;
 const day = 24 * hour;

@@ -1,4 +1,5 @@
 /** Identifies the caller by their token. Bearer routes have the claims from API Gateway; optional ones are verified here. */
+import { externalIdsIn } from "@flightaides/core/account/external-ids.ts";
 import type { Actor } from "@flightaides/core/actor.ts";
 import { type Auth, needsToken } from "@flightaides/core/contract.ts";
 import { AppError } from "@flightaides/core/error.ts";
@@ -14,7 +15,11 @@ export const identify: Services["identify"] = async (event, auth, now) => {
   const claims = event.requestContext.authorizer?.jwt.claims ?? (await claimsOf(event, auth));
   const user = claims && userOf(claims);
   if (claims && !user) throw new AppError("sign-in-required");
-  if (user) await User.ensureProfile(user, preferredLanguage(languagesOf(event)), now);
+  if (user && !(await User.isKnown(user))) {
+    // Loaded on demand: most calls are not the first of an account.
+    const { admit } = await import("@flightaides/core/account/admit.ts");
+    await admit(user, preferredLanguage(languagesOf(event)), now);
+  }
   return user;
 };
 
@@ -33,11 +38,14 @@ function userOf(claims: Record<string, unknown>): Actor {
   const verified = email_verified === true || email_verified === "true";
   if (token_use !== "id" || !verified) return undefined;
   if (typeof sub !== "string" || typeof email !== "string") return undefined;
+  const account = typeof username === "string" ? username : sub;
+  const externalIds = externalIdsIn(claims.identities, account);
   return {
     uid: sub,
     email,
     displayName: (typeof name === "string" && nameOf(name)) || nameOf(email.replace(/@.*/, "")),
-    username: typeof username === "string" ? username : sub,
+    username: account,
+    ...(externalIds.length > 0 && { externalIds }),
     ...(Number.isFinite(signedInAt) && { signedInAt }),
   };
 }

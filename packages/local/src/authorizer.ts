@@ -7,8 +7,8 @@ import { JwtVerifier } from "aws-jwt-verify";
 import { JwtBaseError } from "aws-jwt-verify/error";
 
 /**
- * The claims of a valid token, as API Gateway passes them on: every value is a string, a list `[a b]`. Undefined if the token is
- * invalid.
+ * The claims of a valid token, as API Gateway passes them on: every value is a string, a list `[a b]`, an object `map[x:1 y:2]`.
+ * Undefined if the token is invalid.
  */
 export type Authorize = (token: string) => Promise<Record<string, string> | undefined>;
 
@@ -25,14 +25,20 @@ export function authorizer(pool: { issuer: string; clientId: string; jwks: Jwks 
       // Access tokens are valid too. They carry the client in `client_id`.
       if ((claims.aud ?? claims.client_id) !== pool.clientId) return undefined;
       return Object.fromEntries(
-        Object.entries(claims).map(([name, value]) => [
-          name,
-          Array.isArray(value) ? `[${value.join(" ")}]` : String(value),
-        ]),
+        Object.entries(claims).map(([name, value]) => [name, textOf(value)]),
       );
     } catch (error) {
       if (error instanceof JwtBaseError) return undefined;
       throw error;
     }
   };
+}
+
+/** In the format of Go's `%v`. */
+function textOf(value: unknown): string {
+  if (value === null) return "<nil>";
+  if (Array.isArray(value)) return `[${value.map(textOf).join(" ")}]`;
+  if (typeof value !== "object") return String(value);
+  const fields = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return `map[${fields.map(([name, one]) => `${name}:${textOf(one)}`).join(" ")}]`;
 }

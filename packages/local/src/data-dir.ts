@@ -5,10 +5,20 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 
 const stageFile = "stage.env";
-const secretFile = "unsubscribe-secret";
+const unsubscribeFile = "unsubscribe-secret";
+const formerAccountFile = "former-account-secret";
 const seededFile = "seeded";
 /** The entries of the folder that belong to `npm start` and may be deleted. */
-const stored = ["cognito", "dynamodb", "paypal", "ses", secretFile, stageFile, seededFile];
+const stored = [
+  "cognito",
+  "dynamodb",
+  "paypal",
+  "ses",
+  unsubscribeFile,
+  formerAccountFile,
+  stageFile,
+  seededFile,
+];
 
 export type DataDir = {
   path: string;
@@ -17,6 +27,8 @@ export type DataDir = {
   folder(service: "cognito" | "dynamodb" | "paypal" | "ses"): string;
   /** Encrypts the tokens of links in mails. It is stored, so that links in earlier mails remain valid. */
   unsubscribeSecret(): Promise<string>;
+  /** Makes the keys by which former accounts are recognised. Kept, because the table holds them. */
+  formerAccountSecret(): Promise<string>;
   /** Writes the environment of the functions for the operator's commands (`npm run refund`, `npm run parked-mails`). */
   saveEnvironment(environment: Readonly<Record<string, string>>): Promise<void>;
   markSeeded(): Promise<void>;
@@ -41,7 +53,8 @@ export async function openDataDir(
     path,
     isNew,
     folder: (service) => join(path, service),
-    unsubscribeSecret: () => keptSecret(join(path, secretFile)),
+    unsubscribeSecret: () => keptSecret(join(path, unsubscribeFile)),
+    formerAccountSecret: () => keptSecret(join(path, formerAccountFile)),
     saveEnvironment: (environment) =>
       writeFile(join(path, stageFile), toDotenv(environment), { mode: 0o600 }),
     markSeeded: () => writeFile(seeded, engine),

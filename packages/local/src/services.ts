@@ -76,6 +76,7 @@ export async function startServices(options: {
       port: 0,
       parameters: toParameters({
         UNSUBSCRIBE_SECRET: await data.unsubscribeSecret(),
+        FORMER_ACCOUNT_SECRET: await data.formerAccountSecret(),
         PAYPAL_CLIENT_ID: paypal.clientId,
         PAYPAL_CLIENT_SECRET: paypal.clientSecret,
         PAYPAL_WEBHOOK_ID: paypal.webhookId,

@@ -43,6 +43,21 @@ export const exportAll = contract({
       /** The itineraries that count as active, each until its last leg is over. */
       active: z.array(z.object({ itinerary: z.string(), until: z.iso.datetime() })),
     }),
+    /**
+     * After its deletion the account is recognised by keyed hashes of these, for so many days. Blocks, limits used and what is known
+     * of pairs outlive it as long, under such a hash.
+     */
+    afterDeletion: z.object({
+      days: z.int(),
+      knownBy: z.array(
+        z.object({
+          /** An address, or an id at a provider such as Google. */
+          kind: z.enum(["address", "provider"]),
+          /** Of an address that the account does not have any more. */
+          until: z.optional(z.iso.datetime()),
+        }),
+      ),
+    }),
     /** By the caller, for connections that are still stored. */
     payments: z.array(OwnPayment),
     /** Mails to the caller, sent and due. The text of a sent mail is not stored. */
@@ -57,7 +72,10 @@ export const exportAll = contract({
   cache: "no-store",
 });
 
-/** Deletes the caller's itineraries, mails, blocks, profile and account, and their data in connections, messages and reports. */
+/**
+ * Deletes the caller's itineraries, mails, profile and account, and their data in connections, messages and reports. Blocks, limits
+ * used and what is known of pairs are kept under a keyed hash: see `afterDeletion` of the download.
+ */
 export const remove = contract({
   method: "DELETE",
   path: "/me",

@@ -11,6 +11,7 @@ import {
   UserNotFoundException,
   type UserStatusType,
 } from "@aws-sdk/client-cognito-identity-provider";
+import { externalIdsIn } from "./external-ids";
 
 const client = new CognitoIdentityProviderClient({});
 
@@ -18,7 +19,10 @@ export type SignIn = {
   username: string;
   /** Cognito's: `UNCONFIRMED` until the code of the sign-up is entered, `FORCE_CHANGE_PASSWORD` without a password. */
   status: UserStatusType | undefined;
+  email: string;
   emailVerified: boolean;
+  /** `Google_<id>` of each person at Google who is linked. */
+  externalIds: string[];
   /** Creation or last change of the account. */
   changedAt: Date;
 };
@@ -27,13 +31,13 @@ export type SignIn = {
 export async function findSignIn(pool: string, email: string): Promise<SignIn | undefined> {
   try {
     const found = await client.send(new AdminGetUserCommand({ UserPoolId: pool, Username: email }));
-    const attributes = found.UserAttributes ?? [];
+    const attributes = new Map(found.UserAttributes?.map(({ Name, Value }) => [Name, Value]));
     return {
       username: found.Username ?? email,
       status: found.UserStatus,
-      emailVerified: attributes.some(
-        ({ Name, Value }) => Name === "email_verified" && Value === "true",
-      ),
+      email: attributes.get("email") ?? email,
+      emailVerified: attributes.get("email_verified") === "true",
+      externalIds: externalIdsIn(attributes.get("identities")),
       // Without a date an account counts as new.
       changedAt: found.UserLastModifiedDate ?? found.UserCreateDate ?? new Date(),
     };

@@ -1,20 +1,14 @@
 /** Accounts: export of one's data, and deletion. */
 import type { AuthUser } from "../actor";
 import { config } from "../config";
-import { Connection } from "../connection";
-import { userData as connection } from "../connection/user-data";
-import { userData as itinerary } from "../itinerary/user-data";
-import { userData as message } from "../message/user-data";
-import { userData as outbox } from "../outbox/user-data";
-import { userData as payment } from "../payment/user-data";
-import { userData as quota } from "../quota/user-data";
-import { userData as reputation } from "../reputation/user-data";
-import { userData as safety } from "../safety/user-data";
+import { FormerAccount } from "../former-account";
 import { User } from "../user";
 import { userData as user } from "../user/user-data";
 import type { UserData } from "../user-data";
+import { held } from "./held";
 
 export * as Account from ".";
+export { admit } from "./admit";
 
 /** The account of the user pool. The profile has its name and address. */
 const signIn = {
@@ -28,18 +22,7 @@ const signIn = {
 } satisfies UserData;
 
 /** All that is held of a user, in the order of its deletion. The profile goes last: until then the user can call again. */
-export const userData = [
-  message,
-  connection,
-  itinerary(Connection.followChange),
-  safety,
-  outbox,
-  quota,
-  reputation,
-  payment,
-  signIn,
-  user,
-] as const;
+export const userData = [...held, signIn, user] as const;
 
 type Part = Awaited<ReturnType<(typeof userData)[number]["export"]>>;
 type All<Parts> = (Parts extends object ? (one: Parts) => void : never) extends (
@@ -56,10 +39,21 @@ export async function exportAll(actor: AuthUser, now: Date) {
 }
 
 /**
- * Deletes everything of the caller. Each step is idempotent and the profile goes last: after a failure the user can still call,
- * and a retry continues. The profile is marked first, so that nothing new is written in the meantime.
+ * Deletes everything of the caller. What outlives the account is filed under its former account, which the keys lead to before it has
+ * anything. Each step is idempotent and the profile goes last: after a failure the user can still call, and a retry continues. The
+ * profile is marked first, so that nothing new is written in the meantime.
  */
 export async function remove(actor: AuthUser, now: Date): Promise<void> {
+  const { uid, username } = actor;
   await User.leave(actor, now);
-  for (const data of userData) await data.forget(actor, now);
+  const { findSignIn } = await import("./directory");
+  // The pool knows an address and ids at other providers of which no token has told.
+  const pooled = await findSignIn(config.userPoolId, username);
+  const former = await FormerAccount.idOf(uid);
+  await FormerAccount.rememberKeys(uid, former, [actor, ...(pooled ? [pooled] : [])], now);
+  const handOver = { from: uid, to: former, keeps: false, checks: [] };
+  for (const data of userData) {
+    if ("handOver" in data) await data.handOver(handOver, now);
+    await data.forget(actor, now);
+  }
 }

@@ -7,7 +7,6 @@ import { userData } from ".";
 
 /** What holds no data of a user, or goes with what does. */
 const others: Record<string, string> = {
-  "block/blockEntity": "safety exports and forgets the blocks",
   "matching/legEntity": "goes with its itinerary, in the same transaction",
   "matching/matchJobEntity": "goes with its itinerary, in the same transaction",
   "migration/backfillEntity": "the progress of a migration",

@@ -12,7 +12,7 @@ export const blockEntity = once(
       {
         model: { entity: "block", version: "1", service },
         attributes: {
-          /** In whose partition the item lies. */
+          /** In whose partition the item lies: a user, or what is left of one (`former-account`). */
           uid: { type: "string", required: true, readOnly: true },
           /** The other of the two. */
           other: { type: "string", required: true, readOnly: true },
@@ -29,7 +29,7 @@ export const blockEntity = once(
           /** Hashes of the trips of both. */
           trips: { type: "set", items: "string" },
           createdAt: { type: "string", required: true },
-          /** Of a separation only. */
+          /** Of a separation, and of a block while one of the two has deleted the account. */
           expiresAt: { type: "number" },
         },
         indexes: {

@@ -85,18 +85,44 @@ describe("a block", () => {
     expect(await Block.hiddenFrom(bob)).toEqual(new Set());
   });
 
-  it("goes with the account of either, in both partitions", async () => {
+  it("is handed over from either to another id, in both partitions", async () => {
     for (const side of ["blocker", "blocked"] as const) {
       const [ann, bob] = await two();
       const [eve] = await two();
-      await Block.create(ann, bob, "B**", now);
+      const { block } = await Block.create(ann, bob, "B**", now);
       await Block.create(eve, side === "blocker" ? bob : ann, "***", now);
-      const leaver = side === "blocker" ? ann : bob;
-      await Block.forget(leaver);
-      await Block.forget(leaver);
-      expect(await blocksWith(leaver)).toEqual([]);
+      const [from, other] = side === "blocker" ? [ann, bob] : [bob, ann];
+      const [to] = await two();
+      for (const _ of [1, 2]) await Block.handOver({ from, to, keeps: false, checks: [] }, now);
+      expect(await blocksWith(from)).toEqual([]);
       expect(await Block.of(eve)).toHaveLength(1);
+      expect(await mayMeet(to, other)).toBe(false);
+      const made = await Block.of(side === "blocker" ? to : other);
+      expect(made).toMatchObject([{ ...block, uid: side === "blocker" ? other : to }]);
     }
+  });
+
+  it("is handed over to an account while another one keeps it, and lifted from both at once", async () => {
+    for (const lifter of ["blocker", "blocker's other account"] as const) {
+      const [ann, bob] = await two();
+      const [again, bobAgain] = await two();
+      const { block } = await Block.create(ann, bob, "B**", now);
+      await Block.handOver({ from: ann, to: again, keeps: true, checks: [] }, now);
+      await Block.handOver({ from: bob, to: bobAgain, keeps: true, checks: [] }, now);
+      for (const one of [ann, again])
+        for (const other of [bob, bobAgain]) expect(await mayMeet(one, other)).toBe(false);
+      expect(await Block.of(ann)).toHaveLength(1);
+      await Block.remove(lifter === "blocker" ? ann : again, block.id);
+      for (const one of [ann, again])
+        for (const other of [bob, bobAgain]) expect(await mayMeet(one, other)).toBe(true);
+    }
+  });
+
+  it("goes when the other one is another account of the same person", async () => {
+    const [ann, again] = await two();
+    await Block.create(ann, again, "A**", now);
+    await Block.handOver({ from: ann, to: again, keeps: false, checks: [] }, now);
+    expect(await blocksWith(again)).toEqual([]);
   });
 
   it("is refused beyond the limit of a day, and a repetition is not counted", async () => {

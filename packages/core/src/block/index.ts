@@ -5,11 +5,14 @@
 
 import { randomUUID } from "node:crypto";
 import { createWriteTransaction } from "electrodb";
+import { untilUnchanged } from "../contention";
 import { expiresAfter } from "../db/common";
 import { transact, type Write } from "../db/transact";
 import { AppError } from "../error";
+import { FormerAccount } from "../former-account";
 import { Quota } from "../quota";
 import { User } from "../user";
+import type { HandOver } from "../user-data";
 import { blockEntity } from "./entity";
 
 export * as Block from ".";
@@ -17,6 +20,9 @@ export * as Block from ".";
 export type Blocked = { id: string; uid: string; displayName: string; createdAt: string };
 
 const busy = "busy";
+
+/** Four writes each, beside the checks of the user who gets them. */
+const pairsAtOnce = 20;
 
 /** No trip is stored longer: it is posted at most 400 days ahead, and kept for 30 days. */
 const separatedDays = 431;
@@ -75,8 +81,13 @@ export function separationWrites(
   }));
 }
 
-/** Whom a user has blocked, newest first. */
+/** Whom a user has blocked, newest first. A person with several accounts is one. */
 export async function of(uid: string): Promise<Blocked[]> {
+  return [...new Map((await madeBy(uid)).map((one) => [one.id, one])).values()];
+}
+
+/** Newest first. */
+async function madeBy(uid: string): Promise<Blocked[]> {
   const { data } = await blockEntity()
     .query.byUser({ uid, side: "blocker" })
     .go({ consistent: true, pages: "all" });
@@ -122,7 +133,7 @@ export async function create(
       Quota.spend(uid, "blocks", now),
     ],
     {
-      refused: async () => (await of(uid)).find((one) => one.uid === other) ?? "retry",
+      refused: async () => (await madeBy(uid)).find((one) => one.uid === other) ?? "retry",
       busy,
     },
   );
@@ -134,26 +145,41 @@ function isLeaving(): never {
   throw new AppError("person-not-found");
 }
 
-/** @throws AppError `not-found` */
+/**
+ * Lifts a block, also from other accounts of the two to which it was handed over.
+ * @throws AppError `not-found`
+ */
 export async function remove(uid: string, id: string): Promise<void> {
-  const found = (await of(uid)).find((one) => one.id === id);
-  if (!found) throw new AppError("block-not-found");
-  await removePair(uid, found.uid);
+  const outcome = await untilUnchanged(async () => {
+    const made = (await itemsOf(uid)).filter((one) => one.side === "blocker" && one.id === id);
+    if (made.length === 0) return "none";
+    const others = await Promise.all(made.map(({ other }) => itemsOf(other)));
+    const met = others.flat().filter((one) => one.side === "blocked" && one.id === id);
+    const pairs = new Map([...made, ...met.map(mirrorOf)].map((one) => [nameOf(one), one]));
+    const writes = [...pairs.values()].flatMap(deletions);
+    return transact<"changed">(writes, { refused: () => "changed", busy });
+  }, busy);
+  if (outcome === "none") throw new AppError("block-not-found");
 }
 
-/** Deletes what is stored about a user. */
-export async function forget(uid: string): Promise<void> {
-  for (const { other, side } of await itemsOf(uid))
-    switch (side) {
-      case "blocker":
-        await removePair(uid, other);
-        break;
-      case "blocked":
-        await removePair(other, uid);
-        break;
-      case "separated":
-        await removeBoth({ uid, other, side }, { uid: other, other: uid, side });
-    }
+/**
+ * Files blocks, by a user and of them, and separations under another id, in the partition of the other one too. When the other one is
+ * handed over at the same time, the condition on each pair lets one of the two go first.
+ */
+export async function handOver({ from, to, keeps, checks }: HandOver, now: Date): Promise<void> {
+  const done = new Set<string>();
+  for (;;) {
+    const left = (await itemsOf(from)).filter((item) => !done.has(nameOf(item)));
+    if (left.length === 0) return;
+    const some = left.slice(0, pairsAtOnce);
+    const writes = some.flatMap((item) => [
+      ...(keeps ? existsChecks(item) : deletions(item)),
+      // A user does not meet themselves in another account.
+      ...(item.other === to ? [] : copies(item, to, now)),
+    ]);
+    if ((await FormerAccount.file({ checks }, writes)) === "committed")
+      for (const item of some) done.add(nameOf(item));
+  }
 }
 
 async function itemsOf(uid: string) {
@@ -161,16 +187,49 @@ async function itemsOf(uid: string) {
   return data;
 }
 
-function removePair(blocker: string, blocked: string): Promise<void> {
-  return removeBoth(
-    { uid: blocker, other: blocked, side: "blocker" },
-    { uid: blocked, other: blocker, side: "blocked" },
-  );
+type Item = Awaited<ReturnType<typeof itemsOf>>[number];
+
+const mirrors = { blocker: "blocked", blocked: "blocker", separated: "separated" } as const;
+
+function nameOf({ uid, side, other }: Item): string {
+  return `${uid} ${side} ${other}`;
 }
 
-type Key = { uid: string; other: string; side: "blocker" | "blocked" | "separated" };
+/** The item in the partition of the other. */
+function mirrorOf(item: Item): Item {
+  return { ...item, uid: item.other, other: item.uid, side: mirrors[item.side] };
+}
 
-async function removeBoth(...keys: [Key, Key]): Promise<void> {
-  const writes = keys.map((key) => ({ Delete: blockEntity().delete(key).params() }));
-  await transact(writes, { refused: () => "retry", busy });
+/** Delete both items. Refused when there is no such pair any more: the other one may have got another id. */
+function deletions(item: Item): Write[] {
+  const { uid, other, side } = mirrorOf(item);
+  const own = blockEntity()
+    .delete({ uid: item.uid, other: item.other, side: item.side })
+    .where(({ id }, { eq }) => eq(id, item.id));
+  return [
+    { Delete: own.params() },
+    { Delete: blockEntity().delete({ uid, other, side }).params() },
+  ];
+}
+
+function existsChecks({ uid, other, side, id }: Item): Write[] {
+  return createWriteTransaction({ block: blockEntity() }, ({ block }) => [
+    block
+      .check({ uid, other, side })
+      .where((stored, { eq }) => eq(stored.id, id))
+      .commit(),
+  ]).params().TransactItems;
+}
+
+/** Both items, with `to` in place of the uid. */
+function copies({ expiresAt: before, trips = [], ...item }: Item, to: string, now: Date): Write[] {
+  const isSeparation = item.side === "separated";
+  const lasting = isSeparation ? expiresAfter(separatedDays, new Date(item.createdAt)) : undefined;
+  const expiresAt = FormerAccount.expiryOf({ to, other: item.other, before, lasting }, now);
+  const own: Item = { ...item, uid: to, ...(expiresAt && { expiresAt }) };
+  return [own, mirrorOf(own)].map((one) =>
+    isSeparation
+      ? { Update: blockEntity().upsert(one).add({ trips }).params() }
+      : { Put: blockEntity().put(one).params() },
+  );
 }

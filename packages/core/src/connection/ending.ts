@@ -65,12 +65,8 @@ function separationWrites(
   { id, traveler, flightaid, travelerSide, flightaidSide }: ConnectionItem,
   now: Date,
 ): Write[] {
-  const cards = [
-    { uid: traveler, card: travelerSide?.card },
-    { uid: flightaid, card: flightaidSide?.card },
-  ];
-  const trips = cards.flatMap(({ uid, card }) =>
-    card ? [Trip.hashOf({ uid, type: card.type, legs: card.itinerary })] : [],
+  const trips = [travelerSide?.card, flightaidSide?.card].flatMap((card) =>
+    card ? [Trip.hashOfLegs({ type: card.type, legs: card.itinerary })] : [],
   );
   return trips.length > 0 ? Block.separationWrites([traveler, flightaid], trips, id, now) : [];
 }

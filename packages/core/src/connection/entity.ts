@@ -186,10 +186,10 @@ export const pairEntity = once(
       {
         model: { entity: "pair", version: "1", service },
         attributes: {
-          /** The uids of the participants. */
+          /** The uids of the participants, or what is left of one (`former-account`). */
           traveler: { type: "string", required: true, readOnly: true },
           flightaid: { type: "string", required: true, readOnly: true },
-          /** The id of the connection. */
+          /** The id of the connection, `none` for a user who has deleted the account in which they had one. */
           connection: { type: "string", required: true },
           /** The ids of the itineraries from which the flightaid has declined a request of this traveler. */
           declined: { type: "list", items: { type: "string" } },
@@ -208,6 +208,39 @@ export const pairEntity = once(
               casing: "none",
             },
             sk: { field: "sk", composite: [], template: "pair", casing: "none" },
+          },
+        },
+      },
+      table,
+    ),
+);
+
+/**
+ * Leads from a user to the pairs of which `pair` holds something, once no connection does: one of the two has deleted an account. In
+ * the partition of each of the two.
+ */
+export const pairOfUserEntity = once(
+  () =>
+    new Entity(
+      {
+        model: { entity: "pairOfUser", version: "1", service },
+        attributes: {
+          /** A user, or what is left of one (`former-account`). */
+          uid: { type: "string", required: true, readOnly: true },
+          /** Which of the two `uid` is. */
+          role: { type: types, required: true, readOnly: true },
+          other: { type: "string", required: true, readOnly: true },
+          expiresAt: { type: "number", required: true },
+        },
+        indexes: {
+          byUser: {
+            pk: { field: "pk", composite: ["uid"], template: "user#${uid}", casing: "none" },
+            sk: {
+              field: "sk",
+              composite: ["role", "other"],
+              template: "pair#${role}#${other}",
+              casing: "none",
+            },
           },
         },
       },

@@ -20,7 +20,8 @@ import { applied, type Change, change } from "./change";
 import { consequencesOf } from "./consequences";
 import type { Review, Connection as View } from "./contract";
 import { separate } from "./ending";
-import { type ConnectionItem, connectionEntity, pairEntity, participantEntity } from "./entity";
+import { type ConnectionItem, connectionEntity, participantEntity } from "./entity";
+import { keepPair } from "./pair";
 import { idsOf, ofParticipant, ofUser } from "./participants";
 import { endStates, states } from "./table";
 import { allSeenBy, roleOf, seenBy, sideOf } from "./view";
@@ -182,8 +183,8 @@ const personalMails = [
 
 /**
  * Removes a user from their connections: ends those that are not over, tells the other participants, and removes the user's
- * data. What is left of a connection holds no data of the user; the other one keeps seeing how it ended. Mails that are owed
- * now are left to the schedule. Idempotent.
+ * data. What is left of a connection holds no data of the user; the other one keeps seeing how it ended. What is known of the pair
+ * stays: see pair.ts. Mails that are owed now are left to the schedule. Idempotent.
  */
 export async function forget(uid: string, now: Date): Promise<void> {
   for (const item of await ofUser(uid)) {
@@ -203,7 +204,7 @@ export async function forget(uid: string, now: Date): Promise<void> {
     await change(id, decide, now);
     if (by === "traveler" && (await Reputation.maskThanks(flightaid, mask)))
       await Itinerary.refreshCards(flightaid, now);
-    await pairEntity().delete({ traveler, flightaid }).go();
+    await keepPair({ traveler, flightaid }, now);
     await participantEntity().delete({ uid, id }).go();
   }
 }

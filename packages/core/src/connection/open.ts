@@ -231,7 +231,7 @@ async function liveOf(held: Held | undefined, now: Date): Promise<ConnectionItem
 }
 
 /** The itineraries from which the flightaid has declined the traveler. */
-function declinedOf(held: Held | undefined): string[] {
+export function declinedOf(held: Held | undefined): string[] {
   if (!held) return [];
   const { item, declined } = held;
   const last = item?.state === "declined" ? item.flightaidSide?.card?.id : undefined;
@@ -246,7 +246,7 @@ function openingsOf(held: Held | undefined, now: Date): string[] {
   const most = limits.openingsOfPair;
   const period = limits.openingDays * 86_400_000;
   const since = new Date(now.getTime() - period).toISOString();
-  const recent = (held?.openings ?? []).filter((at) => at > since);
+  const recent = (held?.openings ?? []).filter((at) => at > since).sort();
   const first = recent.at(-most);
   if (!first) return recent;
   const seconds = Math.ceil((Date.parse(first) + period - now.getTime()) / 1000);
@@ -254,7 +254,7 @@ function openingsOf(held: Held | undefined, now: Date): string[] {
   throw new AppError("opened-too-often", { params, retryAfter: seconds });
 }
 
-async function heldBy(pair: Pair): Promise<Held | undefined> {
+export async function heldBy(pair: Pair): Promise<Held | undefined> {
   const { data } = await pairEntity().get(pair).go({ consistent: true });
   if (!data) return undefined;
   const { connection, declined = [] } = data;

@@ -235,7 +235,11 @@ it("a user who leaves takes the separations along", async () => {
   expect((await Block.unmatchable(two.traveler.uid)).separated.size).toBe(1);
   expect(await Block.of(two.traveler.uid)).toEqual([]);
   expect(await Block.hiddenFrom(two.traveler.uid)).toEqual(new Set());
-  await Block.forget(two.flightaid.uid);
-  for (const { uid } of [two.traveler, two.flightaid])
-    expect((await Block.unmatchable(uid)).separated.size).toBe(0);
+  await Block.handOver({ from: two.flightaid.uid, to: "uid-again", keeps: false, checks: [] }, now);
+  expect((await Block.unmatchable(two.flightaid.uid)).separated.size).toBe(0);
+  const { separated } = await Block.unmatchable(two.traveler.uid);
+  expect([...separated.keys()]).toEqual(["uid-again"]);
+  expect((await Block.unmatchable("uid-again")).separated.get(two.traveler.uid)).toEqual(
+    separated.get("uid-again"),
+  );
 });

@@ -232,7 +232,7 @@ export async function sharedLegs(
   for (const trip of own.filter((one) => one.type === type)) {
     const { legs } = trip;
     const together = candidates.filter(
-      (one) => !Matching.isApart(unmatchable, one, Trip.hashOf(trip)),
+      (one) => !Matching.isApart(unmatchable, one, trip),
     );
     for (const { card, match } of Matching.rank({ uid, seeking, legs }, together, now))
       for (const pair of match.legs) {

@@ -6,15 +6,20 @@ import type { LegEntry } from "./entity";
 type Unmatchable = Awaited<ReturnType<typeof Block.unmatchable>>;
 type Offered = Pick<LegEntry, "uid" | "card">;
 
-/** @param own the hash of the trip for which the reader looks, if there is one */
+/** @param own the trip for which the reader looks, if there is one */
 export function isApart(
   { hidden, separated }: Unmatchable,
   { uid, card }: Offered,
-  own?: string,
+  own?: Trip.OwnTrip,
 ): boolean {
   if (hidden.has(uid)) return true;
   const trips = separated.get(uid);
   if (!trips) return false;
-  const isOwn = own !== undefined && trips.has(own);
-  return isOwn || trips.has(Trip.hashOf({ uid, type: card.type, legs: card.itinerary }));
+  const offered = { uid, type: card.type, legs: card.itinerary };
+  return [offered, ...(own ? [own] : [])].flatMap(hashesOf).some((hash) => trips.has(hash));
+}
+
+/** The hashes by which a separation may know a trip. Those of earlier versions know it by its owner. */
+function hashesOf(trip: Trip.OwnTrip): string[] {
+  return [Trip.hashOfLegs(trip), Trip.hashOf(trip)];
 }

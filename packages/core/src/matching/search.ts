@@ -5,7 +5,6 @@
 import type { AuthUser } from "../actor";
 import { distanceKm, today } from "../airport";
 import { Block } from "../block";
-import { Trip } from "../trip";
 import { addDays } from "../trip/calendar";
 import { type Leg, opposite, type Type } from "../trip/contract";
 import { limits } from "../usage-limits";
@@ -50,7 +49,7 @@ export async function nearest(
     actor && Block.unmatchable(actor.uid),
     read(stage((leg) => [...from.flight(leg), ...from.around(leg)])),
   ]);
-  const own = actor && Trip.hashOf({ uid: actor.uid, type: opposite(seeking), legs });
+  const own = actor && { uid: actor.uid, type: opposite(seeking), legs };
   const matching = (entries: LegEntry[]) =>
     rank(
       { uid: actor?.uid, seeking, legs },

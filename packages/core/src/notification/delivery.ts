@@ -20,7 +20,6 @@ import { translator } from "../language/translator";
 import { Matching } from "../matching";
 import { once } from "../once";
 import { Outbox } from "../outbox";
-import { Trip as Trips } from "../trip";
 import { withCityNames } from "../trip/city-names";
 import { opposite } from "../trip/contract";
 import { User } from "../user";
@@ -238,7 +237,7 @@ async function filterWanted(
     if (!card || !other) return undefined;
     const told = toldOf(card, other, found);
     const offered = { uid: theirs.uid, card: other };
-    if (Matching.isApart(await unmatchable(), offered, Trips.hashOf(mine))) return undefined;
+    if (Matching.isApart(await unmatchable(), offered, mine)) return undefined;
     // A digest may have been sent between the posting and its search.
     const isTold = (await known.digests()).has(pairKey(told));
     return areConnectable(told, now) && !isTold ? told : undefined;

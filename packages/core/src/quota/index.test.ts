@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { ScanCommand } from "@aws-sdk/lib-dynamodb";
+import { PutCommand, ScanCommand } from "@aws-sdk/lib-dynamodb";
 import { describe, expect, it } from "vitest";
 import { config } from "../config";
 import { client } from "../db/client";
 import { transact, type Write } from "../db/transact";
 import { limits } from "../usage-limits";
 import { Quota } from ".";
+import { handOver } from "./hand-over";
 
 const now = new Date("2027-03-10T12:00:00Z");
 const seconds = now.getTime() / 1000;
@@ -175,4 +176,67 @@ it("forget: deletes everything of a user; what is left otherwise expires", async
   await Quota.forget(uid);
   expect(await itemsOf(uid)).toEqual([]);
   await Quota.forget(uid);
+});
+
+describe("handOver", () => {
+  const key = { pk: "", sk: "quota#other" };
+  const put = (uid: string, attributes: object) =>
+    client.send(
+      new PutCommand({
+        TableName: config.tableName,
+        Item: { ...key, pk: `user#${uid}`, __edb_e__: "quota", __edb_v__: "2", ...attributes },
+      }),
+    );
+  const move = (from: string, to: string, keeps = false) =>
+    handOver({ from, to, keeps, checks: [] }, now);
+
+  it("moves what is used, whatever its attributes, and not the active itineraries", async () => {
+    const [from, to] = [randomUUID(), randomUUID()];
+    const former = `former-${to}`;
+    await write(
+      Quota.spend(from, "postings", now, 3),
+      Quota.reserve(from, { id: "itinerary", until: seconds + day }, now),
+    );
+    const attributes = { uid: from, used: new Set(["a", "b"]), since: "2027-01-01", off: true };
+    await put(from, { ...attributes, order: `x#${from}` });
+    for (const _ of [1, 2]) await move(from, former);
+    expect((await itemsOf(from)).map(({ sk }) => sk)).toEqual(["active"]);
+    const kept = seconds + 180 * day;
+    expect((await itemsOf(former)).find(({ sk }) => sk === key.sk)).toMatchObject({
+      expiresAt: kept,
+      order: `x#${former}`,
+    });
+    for (const _ of [1, 2]) await move(former, to);
+    expect(await itemsOf(former)).toEqual([]);
+    const [counted, other] = (await itemsOf(to)).sort((a, b) => (a.sk < b.sk ? -1 : 1));
+    expect(counted).toMatchObject({ uid: to, count: 3, expiresAt: seconds + 2 * day });
+    // It had no time to live.
+    expect(other).toEqual({
+      ...attributes,
+      ...key,
+      pk: `user#${to}`,
+      uid: to,
+      order: `x#${to}`,
+      __edb_e__: "quota",
+      __edb_v__: "2",
+    });
+  });
+
+  it("adds to what the account has: the greater number, the elements of both sets", async () => {
+    const [from, to] = [randomUUID(), randomUUID()];
+    await put(from, { count: 5, most: 1, used: new Set(["a"]), since: "2027-01-01" });
+    await put(to, { count: 2, most: 4, used: new Set(["b"]), since: "2027-02-02" });
+    for (const _ of [1, 2]) await move(from, to, true);
+    expect(await itemsOf(to)).toMatchObject([
+      { count: 5, most: 4, used: new Set(["a", "b"]), since: "2027-02-02" },
+    ]);
+    expect(await itemsOf(from)).toHaveLength(1);
+  });
+
+  it("leaves out what has expired, which DynamoDB deletes late", async () => {
+    const [from, to] = [randomUUID(), randomUUID()];
+    await put(from, { count: 5, expiresAt: seconds - 1 });
+    await move(from, to);
+    expect(await itemsOf(to)).toEqual([]);
+  });
 });

@@ -2,9 +2,11 @@
 import type { UserData } from "../user-data";
 import { Quota } from ".";
 import { activeEntity, cancellationsEntity, dailyEntity, strikesEntity } from "./entity";
+import { handOver } from "./hand-over";
 
 export const userData = {
   entities: [dailyEntity, activeEntity, cancellationsEntity, strikesEntity],
   export: async ({ uid }) => ({ limits: await Quota.usedBy(uid) }),
+  handOver,
   forget: ({ uid }) => Quota.forget(uid),
 } satisfies UserData;

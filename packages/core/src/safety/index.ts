@@ -114,12 +114,11 @@ export async function reports(actor: AuthUser): Promise<contract.OwnReport[]> {
 }
 
 /**
- * Deletes the blocks of a user, by them and of them. Reports by them and about them stay as evidence until they expire, without
- * their uid, and with contact data and the user's names masked; so do mails about them that are not sent yet. Idempotent.
+ * Reports by a user and about them stay as evidence until they expire, without their uid, and with contact data and the user's names
+ * masked; so do mails about them that are not sent yet. Idempotent.
  */
 export async function forget(actor: AuthUser, now: Date): Promise<void> {
   const names = await User.namesOf(actor, now);
-  await Block.forget(actor.uid);
   for (const item of await reportsOf(actor.uid)) {
     const masked = await without(item, actor.uid, names);
     await reportEntity().put(masked).go();

@@ -1,6 +1,6 @@
 /**
- * Reports by a user and about them, which are kept as evidence without their data, and blocks,
- * which belong to the domain `block`.
+ * Reports by a user and about them, which are kept as evidence without their data. The download has
+ * the blocks too.
  */
 import type { UserData } from "../user-data";
 import { Safety } from ".";

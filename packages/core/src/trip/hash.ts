@@ -17,3 +17,8 @@ export function hashOf({ uid, type, legs }: OwnTrip): string {
 export function isSameTrip(a: OwnTrip, b: OwnTrip): boolean {
   return hashOf(a) === hashOf(b);
 }
+
+/** Of a trip of either of two people who are known otherwise: it stays the same in another account. */
+export function hashOfLegs({ type, legs }: Omit<OwnTrip, "uid">): string {
+  return hashOf({ uid: "", type, legs });
+}

@@ -1,4 +1,4 @@
 /** Trips: the rules of legs. The texts that pages and mails share are in separate, pure files. */
 export * as Trip from ".";
-export { hashOf, isSameTrip, type OwnTrip } from "./hash";
+export { hashOf, hashOfLegs, isSameTrip, type OwnTrip } from "./hash";
 export { assertLegs } from "./legs";

@@ -33,6 +33,11 @@ export const profileEntity = once(
           undeliverableReason: { type: ["bounce", "complaint"] as const },
           /** Epoch seconds. Tokens of earlier sign-ins are refused. */
           sessionsSince: { type: "number" },
+          /**
+           * Hashes of the address and of ids at other providers by which the account is known (`former-account`). Missing in profiles
+           * of earlier versions.
+           */
+          signIns: { type: "set", items: "string" },
           createdAt: { type: "string", required: true, readOnly: true },
           /** Set before anything of the account is deleted. From then on nothing new can be written for the user. */
           leavingSince: { type: "string" },

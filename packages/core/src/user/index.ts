@@ -35,23 +35,62 @@ const formerNameDays = 180;
 const leavingDaysKept = 30;
 
 /**
- * Creates the profile of a user who calls for the first time.
- * @param language of the first call: that of the user's mails until they choose another
+ * Whether the account can be used as it is: it has a profile that knows the sign-in of the token, or is being deleted. One read.
  * @throws AppError `unauthenticated` when the account was deleted, or its other sessions were ended, after the token was issued
  */
+export async function isKnown(actor: AuthUser): Promise<boolean> {
+  const found = await get(actor.uid);
+  assertCurrent(actor, found);
+  if (!found) return false;
+  return found.leavingSince !== undefined || knowsAll(found, actor);
+}
+
+/**
+ * Creates the profile of a user who calls for the first time, or notes a new sign-in.
+ * @param language of the first call: that of the user's mails until they choose another
+ * @throws AppError as {@link isKnown}
+ */
 export async function ensureProfile(actor: AuthUser, language: Language, now: Date): Promise<void> {
-  const { uid, email, displayName, signedInAt = 0 } = actor;
+  const { uid, email, displayName } = actor;
   const found = await get(uid);
-  if (found?.sessionsSince !== undefined && signedInAt < found.sessionsSince)
-    throw new AppError("session-ended");
-  if (found) return;
-  const created = await conditional(
-    profileEntity()
-      .create({ uid, email, displayName, language, createdAt: now.toISOString() })
-      .go(),
+  assertCurrent(actor, found);
+  if (found && knowsAll(found, actor)) return;
+  const signIns = signInsOf(actor, found);
+  const written = await conditional<unknown>(
+    found
+      ? profileEntity()
+          .patch({ uid })
+          .set({ signIns })
+          .where(({ leftAt }, { notExists }) => notExists(leftAt))
+          .go()
+      : profileEntity()
+          .create({ uid, email, displayName, language, signIns, createdAt: now.toISOString() })
+          .go(),
   );
   // A concurrent call has created the profile, or deleted the account.
-  if (!created) await existing(uid);
+  if (!written) await existing(uid);
+}
+
+function assertCurrent({ signedInAt = 0 }: AuthUser, found: Item | null): void {
+  if (found?.sessionsSince !== undefined && signedInAt < found.sessionsSince)
+    throw new AppError("session-ended");
+}
+
+const addressMark = "address#";
+
+function knowsAll(found: Item, actor: AuthUser): boolean {
+  const known = new Set(found.signIns);
+  return signInsOf(actor, null).every((one) => known.has(one));
+}
+
+/** Those of the token, and known ids at other providers. Of the addresses the present one only. */
+function signInsOf({ email, externalIds = [] }: AuthUser, found: Item | null): string[] {
+  const hash = (text: string) => createHash("sha256").update(text).digest("base64url");
+  const others = (found?.signIns ?? []).filter((one) => !one.startsWith(addressMark));
+  return [
+    `${addressMark}${hash(email.toLowerCase())}`,
+    ...new Set([...others, ...externalIds.map(hash)]),
+  ];
 }
 
 export async function profile(actor: AuthUser): Promise<Profile> {

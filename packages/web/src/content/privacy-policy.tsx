@@ -39,7 +39,29 @@ const kept: { what: string; why: string; until: string }[] = [
   {
     what: "Whom you have blocked",
     why: "So that the two of you never meet again.",
-    until: "Until you lift the block, or one of you deletes the account.",
+    until: "Until you lift the block. If one of you deletes the account, 180 days from then.",
+  },
+  {
+    what: "Reports: what was reported, by whom, about whom, and what was on the screen",
+    why: "To look into it, and as evidence.",
+    until:
+      "180 days. If one of you deletes the account, without that person’s names and contact details from then on.",
+  },
+  {
+    what: "Reviews: whether you would fly together again, and your thank-you",
+    why: "To tell families who has helped others well.",
+    until:
+      "As long as the connection. On a Flightaide’s cards, counts and the latest five thank-yous until that account is deleted.",
+  },
+  {
+    what: "What you have used of our limits, such as the requests of a day",
+    why: "So that nobody floods others.",
+    until: "Two days.",
+  },
+  {
+    what: "After you delete your account: whom you have blocked and who has blocked you, with whom a connection has ended and how, and limits used. Filed under a code that is made from your e-mail address, the ones you had in the last 180 days and your Google account with a secret key, without name or address",
+    why: "So that deleting an account and signing up again does not undo a block or a limit.",
+    until: "180 days. If you sign up again before, it belongs to your new account.",
   },
   {
     what: "Payment facts: amount, currency, time and PayPal’s numbers for the payment, without contact data",
@@ -208,7 +230,9 @@ export const privacyPolicy: Document = {
             <li>
               <strong>delete your account</strong>: your itineraries, your profile and your sign-in
               are gone at once. Payment facts stay, without your name, address or number. For two
-              days we keep a mark that the account is gone, so that nothing brings it back.
+              days we keep a mark that the account is gone, so that nothing brings it back. For 180
+              days we keep blocks and limits under a code that only our secret key can connect with
+              your address.
             </li>
           </ul>
           <p>

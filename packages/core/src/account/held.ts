@@ -1,0 +1,27 @@
+/** What is held of a user beside the account in the user pool and the profile, in the order of its deletion. */
+import { userData as block } from "../block/user-data";
+import { Connection } from "../connection";
+import { userData as connection, ofPairs } from "../connection/user-data";
+import { userData as formerAccount } from "../former-account/user-data";
+import { userData as itinerary } from "../itinerary/user-data";
+import { userData as message } from "../message/user-data";
+import { userData as outbox } from "../outbox/user-data";
+import { userData as payment } from "../payment/user-data";
+import { userData as quota } from "../quota/user-data";
+import { userData as reputation } from "../reputation/user-data";
+import { userData as safety } from "../safety/user-data";
+
+/** What outlives the account comes after what adds to it: ended connections separate two users, for example. */
+export const held = [
+  message,
+  connection,
+  itinerary(Connection.followChange),
+  ofPairs,
+  block,
+  safety,
+  outbox,
+  quota,
+  reputation,
+  payment,
+  formerAccount,
+] as const;

@@ -1,0 +1,62 @@
+/**
+ * By what an account is recognised: keyed hashes of its addresses and of its ids at other providers. An item that leads from each
+ * key to the account, and one in the account's partition that leads to the key.
+ */
+import { Entity } from "electrodb";
+import { service, table } from "../db/common";
+import { once } from "../once";
+
+export const kinds = ["address", "provider"] as const;
+
+/** `account` is a uid, or the id of a former account. */
+const attributes = {
+  key: { type: "string", required: true, readOnly: true },
+  account: { type: "string", required: true, readOnly: true },
+  kind: { type: kinds, required: true },
+  /** Missing while the account signs in with it. */
+  expiresAt: { type: "number" },
+} as const;
+
+export const accountKeyEntity = once(
+  () =>
+    new Entity(
+      {
+        model: { entity: "accountKey", version: "1", service },
+        attributes,
+        indexes: {
+          byKey: {
+            pk: { field: "pk", composite: ["key"], template: "account-key#${key}", casing: "none" },
+            sk: {
+              field: "sk",
+              composite: ["account"],
+              template: "account#${account}",
+              casing: "none",
+            },
+          },
+        },
+      },
+      table,
+    ),
+);
+
+export const keyOfAccountEntity = once(
+  () =>
+    new Entity(
+      {
+        model: { entity: "keyOfAccount", version: "1", service },
+        attributes,
+        indexes: {
+          byAccount: {
+            pk: {
+              field: "pk",
+              composite: ["account"],
+              template: "user#${account}",
+              casing: "none",
+            },
+            sk: { field: "sk", composite: ["key"], template: "account-key#${key}", casing: "none" },
+          },
+        },
+      },
+      table,
+    ),
+);
