@@ -22,6 +22,7 @@ const mails = Object.entries(samples());
 
 /** Mails whose HTML is in a snapshot: together they have every kind of block. */
 const shown = [
+  "changed, once paid, to the traveler",
   "code, account-exists",
   "connect, asks the Flightaide",
   "ended, declined, to the traveler",
@@ -162,8 +163,7 @@ describe.each(aboutConnections)("$name", ({ kind, props, mail: { subject, html, 
   });
 
   it("says before anything else to do that the two would not be on the same plane", () => {
-    const sentence =
-      samePlane ? undefined : planeSentence(english, { name, mine, theirs });
+    const sentence = samePlane ? undefined : planeSentence(english, { name, mine, theirs });
     const before = [
       "ended",
       "refunded",
