@@ -447,7 +447,12 @@ const questions: {
     says: "gets the service fee of $10 USD back",
     submit: "Yes, it was cancelled",
     contract: contract.agree,
-    after: { ...ended("refunded", "airline", "them"), contact: undefined, choices: [], actions: [] },
+    after: {
+      ...ended("refunded", "airline", "them"),
+      contact: undefined,
+      choices: [],
+      actions: [],
+    },
     shows: "tells us that the airline has cancelled the flight",
   },
   {
@@ -480,7 +485,12 @@ const questions: {
     says: "You get the service fee of $10 USD back",
     submit: "Leave",
     contract: contract.leave,
-    after: { ...ended("refunded", "changed", "them"), contact: undefined, choices: [], actions: [] },
+    after: {
+      ...ended("refunded", "changed", "them"),
+      contact: undefined,
+      choices: [],
+      actions: [],
+    },
     shows: "has changed the trip, so your connection has ended.",
   },
 ];

@@ -42,6 +42,8 @@ export type Role = "traveler" | "flightaid";
 export type Button = { label: string; url: string; minor?: boolean };
 /** `href` makes the value a link. */
 export type Row = [label: string, value: string, href?: string];
+/** A field of a trip, before and after it was edited. */
+export type Change = { label: string; before: string; after: string };
 
 /** A flight on a boarding pass. */
 export type Ticket = {
@@ -80,6 +82,7 @@ export type Block =
   /** Text by a user, set apart from ours. Keeps line breaks and, if `html` is given, markup. */
   | { kind: "quote"; text: string; html?: Html }
   | { kind: "rows"; title?: string; rows: Row[] }
+  | { kind: "changes"; title: string; changes: Change[] }
   | { kind: "receipt"; item: string; price: string; rows: Row[] }
   | { kind: "list"; title: string; items: readonly string[] }
   | { kind: "code"; code: string }

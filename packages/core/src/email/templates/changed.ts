@@ -11,7 +11,7 @@ export function changed(props: ChangedProps, at: AtDelivery): Rendered {
   const name = namesOf(i18n, props).Name;
   const apart =
     theirs && i18n.t("{name} now flies {flight}", { name, flight: flightLine(i18n, theirs) });
-  const rows = before && theirs ? changesOf(i18n, before, theirs) : [];
+  const changes = before && theirs ? changesOf(i18n, before, theirs) : [];
   return renderMail(
     {
       subject: subjectFor(i18n, i18n.t("Trip changed"), props, apart),
@@ -20,8 +20,8 @@ export function changed(props: ChangedProps, at: AtDelivery): Rendered {
         greeting(at),
         ...planeNotice(i18n, props),
         ...whatToDo(props, at),
-        ...(rows.length > 0
-          ? [{ kind: "rows" as const, title: i18n.t("What has changed"), rows }]
+        ...(changes.length > 0
+          ? [{ kind: "changes" as const, title: i18n.t("What has changed"), changes }]
           : []),
         ...matchedTrips(i18n, asEdited(props)),
         ...actsOf(props, at),

@@ -7,7 +7,18 @@
  */
 import type { I18n } from "@lingui/core";
 import { type Html, html, trusted } from "../html";
-import type { Block, Button, Content, Entry, Pass, Row, Sender, Ticket, Trip } from "./blocks";
+import type {
+  Block,
+  Button,
+  Change,
+  Content,
+  Entry,
+  Pass,
+  Row,
+  Sender,
+  Ticket,
+  Trip,
+} from "./blocks";
 import { linesOf } from "./text-part";
 import { dark, display, fixed, light, monospace, text } from "./theme";
 import {
@@ -141,6 +152,8 @@ ${block.items.map((item) => html`<li style="margin:0 0 6px">${item}</li>\n`)}</u
       return codeHtml(block.code);
     case "rows":
       return html`${block.title !== undefined && titleHtml(block.title)}${rowsHtml(block.rows)}`;
+    case "changes":
+      return html`${titleHtml(block.title)}${tableHtml(block.changes.map(changeHtml))}`;
     case "receipt":
       return receiptHtml(i18n, block);
     case "pass":
@@ -190,13 +203,28 @@ function codeHtml(code: string): Html {
 }
 
 function rowsHtml(rows: readonly Row[]): Html {
-  return html`<table class="card" bgcolor="${light.surface}" width="100%" cellpadding="0" cellspacing="0" border="0" style="border:1px solid ${light.line};border-radius:12px;border-collapse:separate;background-color:${light.surface}">
-${rows.map((row, index) => rowHtml(row, index > 0))}</table>`;
+  return tableHtml(
+    rows.map(([label, value, href], index) => {
+      const shown = isolatedHtml(value);
+      const linked = href && html`<a href="${href}" style="color:${light.link}">${shown}</a>`;
+      return rowHtml(label, linked || shown, index > 0);
+    }),
+  );
 }
 
-function rowHtml([label, value, href]: Row, below: boolean): Html {
+function changeHtml({ label, before, after }: Change, index: number): Html {
+  const was = html`<span class="soft" style="font-weight:400;text-decoration:line-through;${soft}">${isolatedHtml(before)}</span>`;
+  return rowHtml(label, html`${was} → ${isolatedHtml(after)}`, index > 0);
+}
+
+function tableHtml(rows: readonly Html[]): Html {
+  return html`<table class="card" bgcolor="${light.surface}" width="100%" cellpadding="0" cellspacing="0" border="0" style="border:1px solid ${light.line};border-radius:12px;border-collapse:separate;background-color:${light.surface}">
+${rows}</table>`;
+}
+
+function rowHtml(label: string, value: Html, below: boolean): Html {
   const line = below ? `border-top:1px solid ${light.line};` : "";
-  return html`<tr><th class="soft lined" scope="row" width="1" align="left" valign="top" style="padding:10px 8px 10px 16px;${line}${text};font-size:14px;line-height:24px;font-weight:400;white-space:nowrap;${soft}">${label}</th><td class="lined" valign="top" style="padding:10px 16px 10px 8px;${line}${text};font-size:16px;line-height:24px;font-weight:600;${ink};${wrap}">${href ? html`<a href="${href}" style="color:${light.link}">${isolatedHtml(value)}</a>` : isolatedHtml(value)}</td></tr>\n`;
+  return html`<tr><th class="soft lined" scope="row" width="1" align="left" valign="top" style="padding:10px 8px 10px 16px;${line}${text};font-size:14px;line-height:24px;font-weight:400;white-space:nowrap;${soft}">${label}</th><td class="lined" valign="top" style="padding:10px 16px 10px 8px;${line}${text};font-size:16px;line-height:24px;font-weight:600;${ink};${wrap}">${value}</td></tr>\n`;
 }
 
 function receiptHtml(i18n: I18n, { item, price, rows }: Extract<Block, { kind: "receipt" }>): Html {

@@ -22,6 +22,7 @@ const mails = Object.entries(samples());
 
 /** Mails whose HTML is in a snapshot: together they have every kind of block. */
 const shown = [
+  "changed, once paid, to the traveler",
   "code, account-exists",
   "connect, asks the Flightaide",
   "ended, declined, to the traveler",

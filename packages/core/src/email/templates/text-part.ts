@@ -57,6 +57,13 @@ function blockText(i18n: I18n, block: Block): string {
       return quote(block.text);
     case "rows":
       return lines(block.title, ...block.rows.map((row) => rowText(i18n, row)));
+    case "changes":
+      return lines(
+        block.title,
+        ...block.changes.map(({ label, before, after }) =>
+          rowText(i18n, [label, `${oneLine(before)} → ${after}`]),
+        ),
+      );
     case "receipt":
       return lines(
         i18n.t("Receipt"),

@@ -2,7 +2,7 @@
 import type { I18n } from "@lingui/core";
 import { formatMoney, type Money } from "../../payment/money";
 import { formatMoment } from "../../trip/moment";
-import type { Role, Row, Topic, Trip } from "./blocks";
+import type { Change, Role, Topic, Trip } from "./blocks";
 
 /** `Toronto (YYZ)`; the code alone when the city is not known. */
 export function placeOf(city: string | undefined, iata: string): string {
@@ -56,15 +56,17 @@ export function subjectOf(i18n: I18n, subject: string, apart: string | undefined
 }
 
 /** What changes from one flight to another, field by field. Empty if nothing does. */
-export function changesOf(i18n: I18n, before: Trip, after: Trip): Row[] {
-  const fields: [label: string, before: string, after: string][] = [
-    [i18n.t("Route"), routeOf(i18n, before), routeOf(i18n, after)],
-    [i18n.t("Date"), longDateOf(i18n, before.travelDate), longDateOf(i18n, after.travelDate)],
-    [i18n.t("Flight"), flightOf(i18n, before), flightOf(i18n, after)],
-  ];
-  return fields
-    .filter(([, was, is]) => was !== is)
-    .map(([label, was, is]) => [label, `${was} → ${is}`]);
+export function changesOf(i18n: I18n, before: Trip, after: Trip): Change[] {
+  const field = (label: string, words: (trip: Trip) => string) => ({
+    label,
+    before: words(before),
+    after: words(after),
+  });
+  return [
+    field(i18n.t("Route"), (trip) => routeOf(i18n, trip)),
+    field(i18n.t("Date"), ({ travelDate }) => longDateOf(i18n, travelDate)),
+    field(i18n.t("Flight"), (trip) => flightOf(i18n, trip)),
+  ].filter((one) => one.before !== one.after);
 }
 
 /** The flight number, or that there is none. */
