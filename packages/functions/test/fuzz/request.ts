@@ -72,20 +72,30 @@ const words: Words = {
 };
 
 /** For each change of a connection whose connection is in a state for it, and who can make it. */
-const fitting: Readonly<Record<string, { whose: Role; by: Role }>> = {
-  answer: { whose: "requested", by: "owner" },
-  withdraw: { whose: "before", by: "before" },
-  order: { whose: "before", by: "before" },
-  confirm: { whose: "after", by: "owner" },
-  "no-answer": { whose: "after", by: "after" },
-  cancel: { whose: "after", by: "owner" },
-  "did-not-meet": { whose: "flown", by: "flown" },
-  contradict: { whose: "flown", by: "owner" },
-  review: { whose: "flown", by: "flown" },
+const fitting: Readonly<Record<string, { whose: Role; by: Role }[]>> = {
+  answer: [{ whose: "requested", by: "owner" }],
+  withdraw: [{ whose: "before", by: "before" }],
+  order: [{ whose: "before", by: "before" }],
+  confirm: [{ whose: "after", by: "owner" }],
+  "no-answer": [{ whose: "after", by: "after" }],
+  cancel: [{ whose: "after", by: "owner" }],
+  "did-not-meet": [
+    { whose: "flown", by: "flown" },
+    { whose: "blockedFlown", by: "blockedFlown" },
+  ],
+  contradict: [
+    { whose: "flown", by: "owner" },
+    { whose: "blockedFlown", by: "owner" },
+  ],
+  review: [
+    { whose: "flown", by: "flown" },
+    { whose: "blockedFlown", by: "blockedFlown" },
+    { whose: "blockedFlown", by: "owner" },
+  ],
 };
 
 function fittingOf({ path }: Contract) {
-  return fitting[path.split("/").at(-1) ?? ""];
+  return fitting[path.split("/").at(-1) ?? ""] ?? [];
 }
 
 /** Words that mean something else in one domain. */
@@ -228,10 +238,10 @@ function aboutOne({ path }: Contract, value: unknown): unknown {
 
 /** Changes of connections, each by someone who can make it. */
 const fittingRequests = allContracts.flatMap((contract) => {
-  const fit = fittingOf(contract);
-  if (!fit) return [];
-  const known = { ...wordsFor(contract), id: { valid: [`{{connection:${fit.whose}}}`] } };
-  return [requestWith(inputOf(contract.input, known, "valid"), contract, fit.by)];
+  return fittingOf(contract).map(({ whose, by }) => {
+    const known = { ...wordsFor(contract), id: { valid: [`{{connection:${whose}}}`] } };
+    return requestWith(inputOf(contract.input, known, "valid"), contract, by);
+  });
 });
 
 function requestWith(
