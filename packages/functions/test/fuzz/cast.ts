@@ -19,8 +19,9 @@ import type { Person } from "./contact-data";
  * - `owner` has posted as a flightaid: a trip on which families connect right away, one on which they ask first, and a past one
  * - the others are travelers with a connection to the owner. `requested` waits for an answer, `before` can pay, `after` has
  *   paid, `moved` has paid too, `former` has paid and was refunded, `declined` was declined, `blocked` was blocked by the owner,
- *   `flown` has paid for a past trip and says that the two did not meet and that the airline cancelled. The owner flies on another plane
- *   than `after` and `moved` have paid for
+ *   `flown` has paid for a past trip and says that the two did not meet and that the airline cancelled, `blockedFlown` has paid for one
+ *   too and was blocked by the owner after it, `signedUpAgain` was blocked by the owner, deleted the account, and has a new one with the
+ *   same address. The owner flies on another plane than `after` and `moved` have paid for
  * - `deleted` was connected to the owner and has deleted the account; the token is still valid
  *
  * All of them and the owner have written messages with their contact data.
@@ -34,17 +35,23 @@ export const travelers = [
   "declined",
   "blocked",
   "flown",
+  "blockedFlown",
+  "signedUpAgain",
   "deleted",
 ] as const;
 export const roles = ["stranger", "owner", ...travelers] as const;
 export type Role = (typeof roles)[number];
 /** Travelers whose connection is paid at the beginning of a session. */
-export const paid: readonly Role[] = ["after", "moved", "flown"];
+export const paid: readonly Role[] = ["after", "moved", "flown", "blockedFlown"];
+/** Travelers whom the owner has blocked. */
+export const blockedRoles = ["blocked", "blockedFlown", "signedUpAgain"] as const satisfies Role[];
 export const callers = ["anonymous", ...roles] as const;
 export type Caller = (typeof callers)[number];
 
 export type Cast = {
   people: Record<Role, Person>;
+  /** The uid of the account that `signedUpAgain` has deleted. */
+  formerUid: string;
   /** Whether the connection between the owner and a traveler is paid at this moment. */
   isPaid(traveler: Role): Promise<boolean>;
   claimsOf(caller: Caller): Record<string, unknown> | undefined;
@@ -58,13 +65,13 @@ export const placeholders = {
     (whose) => `{{itinerary:${whose}}}`,
   ),
   /** To connect with. */
-  offers: mostly("owner", "asked", "mine", "before", "blocked", "deleted").map(
+  offers: mostly("owner", "asked", "mine", "before", ...blockedRoles, "deleted").map(
     (whose) => `{{itinerary:${whose}}}`,
   ),
   connections: mostly("mine", ...travelers).map((whose) => `{{connection:${whose}}}`),
   orders: mostly("mine", "after", "former").map((whose) => `{{order:${whose}}}`),
   captures: mostly("after", "former").map((whose) => `{{capture:${whose}}}`),
-  blocks: ["{{block:owner}}", "{{block:mine}}"],
+  blocks: [...blockedRoles.map((whose) => `{{block:${whose}}}`), "{{block:mine}}"],
   /** Texts of users. Others see them masked. */
   texts: ["See you at the gate.", "{{name:mine}}, {{email:mine}}, {{phone:mine}}"],
   emails: mostly("mine", "owner", "after").map((whose) => `{{email:${whose}}}`),
@@ -167,12 +174,13 @@ export async function createCast({ paypal, ses }: { paypal: PayPal; ses: Ses }):
     });
     return id as string;
   };
-  for (const role of roles)
-    await call(role, "PATCH /me", {
+  const agree = (role: Role) =>
+    call(role, "PATCH /me", {
       agreementVersion,
       termsVersion: currentTerms,
       phoneNumber: people[role].phoneNumber,
     });
+  for (const role of roles) await agree(role);
   values.set("itinerary:owner", await post("owner", flight, "open"));
   values.set("itinerary:asked", await post("owner", askedFlight, "ask"));
 
@@ -222,30 +230,46 @@ export async function createCast({ paypal, ses }: { paypal: PayPal; ses: Ses }):
   const declined = await connect("declined", "asked");
   const answer = { accept: false, text: contactOf("owner") };
   await call("owner", "POST /connections/{id}/answer", answer, declined);
-  const connection = await connect("blocked", "owner");
-  const block = await call("owner", "POST /blocks", { connection });
-  values.set("block:owner", block.id);
+  const block = async (role: (typeof blockedRoles)[number]) => {
+    const connection = values.get(`connection:${role}`);
+    values.set(`block:${role}`, (await call("owner", "POST /blocks", { connection })).id);
+  };
+  for (const role of ["blocked", "signedUpAgain"] as const) {
+    await connect(role, "owner");
+    await block(role);
+  }
+  const { uid: formerUid } = people.signedUpAgain;
+  await call("signedUpAgain", "DELETE /me");
+  people.signedUpAgain.uid = randomUUID();
+  await agree("signedUpAgain");
+  values.set("itinerary:signedUpAgain", await post("signedUpAgain", flight));
   await connect("deleted", "owner");
 
   // Two or more days ago in every time zone. The API connects for future trips only.
   const flownDate = addDays(today, -2);
   const then = new Date(`${addDays(flownDate, -5)}T12:00:00Z`);
   const flownLeg = { sequence: 1, from: "YYZ", to: "DXB", travelDate: flownDate, flight };
-  const postFlown = async (role: "owner" | "flown", type: "flightaid" | "traveler") => {
+  const postFlown = async (role: Role, type: "flightaid" | "traveler") => {
     const { phoneNumber } = people[role];
     const input = { type, itinerary: [flownLeg], traveler: { phoneNumber } };
     return (await Itinerary.create(userOf(people[role]), input, then)).itinerary.id;
   };
   const flownOffer = await postFlown("owner", "flightaid");
-  values.set("itinerary:flown", await postFlown("flown", "traveler"));
-  const flown = userOf(people.flown);
-  const opening = { itineraryId: flownOffer, role: "traveler" } as const;
-  const { id } = (await Connection.open(flown, opening, then)).connection;
-  values.set("connection:flown", id);
-  await payAt("flown", id, then);
-  await talk("flown", id);
+  const fly = async (role: "flown" | "blockedFlown") => {
+    values.set(`itinerary:${role}`, await postFlown(role, "traveler"));
+    const traveler = userOf(people[role]);
+    const opening = { itineraryId: flownOffer, role: "traveler" } as const;
+    const { id } = (await Connection.open(traveler, opening, then)).connection;
+    values.set(`connection:${role}`, id);
+    await payAt(role, id, then);
+    await talk(role, id);
+    return id;
+  };
+  const flown = await fly("flown");
   for (const claim of ["did-not-meet", "airline-cancelled"])
-    await call("flown", `POST /connections/{id}/${claim}`, undefined, id);
+    await call("flown", `POST /connections/{id}/${claim}`, undefined, flown);
+  await fly("blockedFlown");
+  await block("blockedFlown");
 
   values.set("connection:owner", values.get("connection:after") ?? "");
   const page = await send(
@@ -261,6 +285,7 @@ export async function createCast({ paypal, ses }: { paypal: PayPal; ses: Ses }):
   values.set("unsubscribe", /token=([^>]+)/.exec(link ?? "")?.[1] ?? "");
   return {
     people,
+    formerUid,
     isPaid: async (traveler) =>
       (await Connection.get(values.get(`connection:${traveler}`) ?? ""))?.state === "paid",
     claimsOf,

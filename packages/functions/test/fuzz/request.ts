@@ -72,27 +72,37 @@ const words: Words = {
 };
 
 /**
- * For each change of a connection: the connection that is in a suitable state, and the callers that
+ * For each change of a connection: the connections that are in a suitable state, and the callers that
  * can make the change.
  */
-const fitting: Readonly<Record<string, { whose: Role; by: Role }>> = {
-  answer: { whose: "requested", by: "owner" },
-  withdraw: { whose: "before", by: "before" },
-  order: { whose: "before", by: "before" },
-  confirm: { whose: "after", by: "owner" },
-  "no-answer": { whose: "after", by: "after" },
-  cancel: { whose: "after", by: "owner" },
-  "did-not-meet": { whose: "flown", by: "flown" },
-  contradict: { whose: "flown", by: "owner" },
-  review: { whose: "flown", by: "flown" },
-  "airline-cancelled": { whose: "after", by: "after" },
-  agree: { whose: "flown", by: "owner" },
-  stay: { whose: "after", by: "after" },
-  leave: { whose: "moved", by: "moved" },
+const fitting: Readonly<Record<string, { whose: Role; by: Role }[]>> = {
+  answer: [{ whose: "requested", by: "owner" }],
+  withdraw: [{ whose: "before", by: "before" }],
+  order: [{ whose: "before", by: "before" }],
+  confirm: [{ whose: "after", by: "owner" }],
+  "no-answer": [{ whose: "after", by: "after" }],
+  cancel: [{ whose: "after", by: "owner" }],
+  "did-not-meet": [
+    { whose: "flown", by: "flown" },
+    { whose: "blockedFlown", by: "blockedFlown" },
+  ],
+  contradict: [
+    { whose: "flown", by: "owner" },
+    { whose: "blockedFlown", by: "owner" },
+  ],
+  review: [
+    { whose: "flown", by: "flown" },
+    { whose: "blockedFlown", by: "blockedFlown" },
+    { whose: "blockedFlown", by: "owner" },
+  ],
+  "airline-cancelled": [{ whose: "after", by: "after" }],
+  agree: [{ whose: "flown", by: "owner" }],
+  stay: [{ whose: "after", by: "after" }],
+  leave: [{ whose: "moved", by: "moved" }],
 };
 
 function fittingOf({ path }: Contract) {
-  return fitting[path.split("/").at(-1) ?? ""];
+  return fitting[path.split("/").at(-1) ?? ""] ?? [];
 }
 
 /** Field names with a different meaning in one domain. */
@@ -235,10 +245,10 @@ function aboutOne({ path }: Contract, value: unknown): unknown {
 
 /** Changes of connections, each by a caller who can make it. */
 const fittingRequests = allContracts.flatMap((contract) => {
-  const fit = fittingOf(contract);
-  if (!fit) return [];
-  const known = { ...wordsFor(contract), id: { valid: [`{{connection:${fit.whose}}}`] } };
-  return [requestWith(inputOf(contract.input, known, "valid"), contract, fit.by)];
+  return fittingOf(contract).map(({ whose, by }) => {
+    const known = { ...wordsFor(contract), id: { valid: [`{{connection:${whose}}}`] } };
+    return requestWith(inputOf(contract.input, known, "valid"), contract, by);
+  });
 });
 
 function requestWith(

@@ -10,7 +10,16 @@ import type { Ses } from "@flightaides/standins/ses";
 import fc from "fast-check";
 import { vi } from "vitest";
 import { logger } from "../../src/logger";
-import { type Caller, type Cast, createCast, paid, type Role, roles, send } from "./cast";
+import {
+  blockedRoles,
+  type Caller,
+  type Cast,
+  createCast,
+  paid,
+  type Role,
+  roles,
+  send,
+} from "./cast";
 import { detector, type Person } from "./contact-data";
 import { eventOf, type Request, session } from "./request";
 
@@ -37,6 +46,8 @@ export type Report = {
   seen: number;
 };
 
+/** A deleted account. Of one whose owner has signed up again, only the uid. */
+type Gone = Pick<Person, "uid"> & Partial<Person>;
 type Services = { paypal: PayPal; ses: Ses };
 type Answer = Awaited<ReturnType<typeof send>>;
 
@@ -54,7 +65,7 @@ export async function run(
     leftovers: [],
     seen: 0,
   };
-  const gone: Person[] = [];
+  const gone: Gone[] = [];
   const level = logger.getLevelName();
   logger.setLogLevel("DEBUG");
   const logs: string[] = [];
@@ -87,26 +98,29 @@ async function followDeletions(): Promise<void> {
   }
 }
 
-/** @returns the people who have deleted their accounts */
+/** @returns the accounts that were deleted */
 async function runSession(
   requests: readonly Request[],
   seed: number,
   services: Services,
   logs: string[],
   report: Report,
-): Promise<Person[]> {
+): Promise<Gone[]> {
   const cast = await createCast(services);
   const find = detector(cast.people);
   const present = new Set<Caller>(roles.filter((role) => role !== "deleted"));
   const offered = cast.fill("{{itinerary:owner}}", "owner");
-  /**
-   * Values that the owner, and the traveler whom the owner has blocked, must not see while the
-   * block exists.
-   */
-  const hidden = new Map<Caller, string[]>([
-    ["owner", [cast.fill("{{itinerary:blocked}}", "owner")]],
-    ["blocked", [offered, cast.fill("{{itinerary:asked}}", "owner")]],
-  ]);
+  const ofOwner = [offered, cast.fill("{{itinerary:asked}}", "owner")];
+  /** Values that the owner, and a traveler whom the owner has blocked, must not see while the block exists. */
+  const hidden = blockedRoles.map((role) => ({
+    block: cast.fill(`{{block:${role}}}`, "owner"),
+    from: new Map<Caller, string[]>([
+      ["owner", [cast.fill(`{{itinerary:${role}}}`, "owner")]],
+      [role, ofOwner],
+    ]),
+  }));
+  const lifted = new Set<string | undefined>();
+  const formerConnection = cast.fill("{{connection:signedUpAgain}}", "owner");
   for (const request of requests) {
     const { key, caller } = request;
     const event = eventOf(request, cast, services.paypal);
@@ -127,8 +141,16 @@ async function runSession(
         !(await mayKnow(caller, who as Role, present, cast))
       )
         add(`shows ${who}'s ${what}`, body);
-    if (/ \/flightAid/.test(key) && hidden.get(caller)?.some((id) => body.includes(id)))
+    const isHidden = ({ block, from }: (typeof hidden)[number]) =>
+      !lifted.has(block) && from.get(caller)?.some((id) => body.includes(id));
+    if (/ \/flightAid/.test(key) && hidden.some(isHidden))
       add("shows the itinerary of a blocked user", body);
+    const showsFormer =
+      / \/connections/.test(key) && status < 300 && body.includes(formerConnection);
+    if (caller === "signedUpAgain" && showsFormer)
+      add("shows the connection of a former account", body);
+    if (`${JSON.stringify(answer.headers)}${body}${logged}`.includes(cast.formerUid))
+      add("shows the uid of a former account", `${body}\n${logged}`);
     if (caller === "anonymous" && body.includes('"addInfo":'))
       add("shows a note to the anonymous", body);
     for (const { who, what } of find(logged)) add(`logs ${who}'s ${what}`, logged);
@@ -138,16 +160,18 @@ async function runSession(
     const statuses = report.answers.get(key) ?? new Map<number, number>();
     report.answers.set(key, statuses.set(status, (statuses.get(status) ?? 0) + 1));
     if (key === "DELETE /me" && status === 204) present.delete(caller);
-    if (key === "DELETE /blocks/{id}" && caller === "owner" && status === 204) hidden.clear();
+    if (key === "DELETE /blocks/{id}" && caller === "owner" && status === 204)
+      lifted.add(event.pathParameters?.id);
   }
-  return roles.filter((role) => !present.has(role)).map((role) => cast.people[role]);
+  const left = roles.filter((role) => !present.has(role)).map((role) => cast.people[role]);
+  return [...left, { uid: cast.formerUid }];
 }
 
 /**
  * Items that contain data of people who have deleted their accounts; their uid remains in payments
  * and connections.
  */
-async function leftovers(gone: readonly Person[]): Promise<string[]> {
+async function leftovers(gone: readonly Gone[]): Promise<string[]> {
   const found: string[] = [];
   const table = { TableName: process.env.TABLE_NAME };
   for await (const { Items = [] } of paginateScan({ client: new DynamoDBClient({}) }, table)) {
@@ -159,10 +183,10 @@ async function leftovers(gone: readonly Person[]): Promise<string[]> {
         const secrets = [
           email,
           phoneNumber,
-          ...displayName.split(" "),
+          ...(displayName?.split(" ") ?? []),
           ...(mayHoldUid ? [] : [uid]),
         ];
-        if (secrets.some((secret) => text.includes(secret))) found.push(text);
+        if (secrets.some((secret) => secret && text.includes(secret))) found.push(text);
       }
     }
   }
