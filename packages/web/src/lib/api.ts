@@ -6,7 +6,7 @@ import { ApiError, type ApiErrorCode, type FieldMessage } from "./api-error";
 import type { Because } from "./api-texts";
 import { bearerToken, endSession, renewToken } from "./bearer";
 import { isChallenge, meetChallenge } from "./challenge";
-import { inPageLanguage, loadCities } from "./cities";
+import { legsInPageLanguage, loadCities } from "./cities";
 import { loadConfig } from "./config";
 import { i18n } from "./i18n";
 import { clearIdentity } from "./identity";
@@ -57,7 +57,7 @@ export async function request<C extends Contract>(
     throw new ApiError("unexpected", i18n.t("We did not understand the answer."));
   await cities;
   return {
-    output: inPageLanguage(parsed.data as OutputOf<C>),
+    output: legsInPageLanguage(parsed.data as OutputOf<C>),
     created: response.status === 201,
     next: nextCursor(response.headers.get("link")),
     truncated: response.headers.get("x-truncated") === "true",
