@@ -5,13 +5,9 @@ import { language } from "./language";
 let names: typeof import("./city-names") | undefined;
 
 /** Loads the names, which are heavy. Without them cities have their English names, and the next call tries again. */
-export async function loadCities(): Promise<void> {
+export async function loadCities(): Promise<typeof names> {
   if (language !== languages[0]) names ??= await import("./city-names").catch(() => undefined);
-}
-
-/** An answer with the cities of its legs in the language of this page. */
-export function legsInPageLanguage<Answer>(answer: Answer): Answer {
-  return names ? names.renameLegs(answer) : answer;
+  return names;
 }
 
 /** An airport with its city and country in the language of this page. */

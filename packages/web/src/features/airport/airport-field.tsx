@@ -40,10 +40,8 @@ export function AirportField({ label, name, value, onChange, error, placeholder 
   const [active, setActive] = useState<number>();
   const [term] = useDebouncedValue(value.text, debounceMs);
   const searching = open && isLongEnough(value.text);
-  const { data, isFetching, isError } = useQuery({
-    ...suggestions(term),
-    enabled: searching && isLongEnough(term),
-  });
+  const query = suggestions(term);
+  const { data, isFetching, isError } = useQuery({ ...query, enabled: searching && query.enabled });
   // Suggestions of an earlier term are never offered.
   const current = searching && term === value.text;
   const options = ((current && data) || []).map(inPageLanguage);
