@@ -3,7 +3,5 @@
  * two, so that '北京' is enough and '京' is not.
  */
 export function isLongEnough(typed: string): boolean {
-  const characters = [...typed.trim()];
-  const chinese = characters.filter((character) => /\p{Script=Han}/u.test(character));
-  return characters.length + chinese.length > 2;
+  return [...typed.trim().replace(/\p{Script=Han}/gu, "$&$&")].length > 2;
 }

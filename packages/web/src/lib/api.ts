@@ -6,7 +6,7 @@ import { ApiError, type ApiErrorCode, type FieldMessage } from "./api-error";
 import type { Because } from "./api-texts";
 import { bearerToken, endSession, renewToken } from "./bearer";
 import { isChallenge, meetChallenge } from "./challenge";
-import { inPageLanguage, loadCities } from "./cities";
+import { loadCities } from "./cities";
 import { loadConfig } from "./config";
 import { i18n } from "./i18n";
 import { clearIdentity } from "./identity";
@@ -55,9 +55,9 @@ export async function request<C extends Contract>(
   const parsed = z.safeParse(contract.output, body);
   if (!parsed.success)
     throw new ApiError("unexpected", i18n.t("We did not understand the answer."));
-  await cities;
+  const output = parsed.data as OutputOf<C>;
   return {
-    output: inPageLanguage(parsed.data as OutputOf<C>),
+    output: (await cities)?.renameLegs(output) ?? output,
     created: response.status === 201,
     next: nextCursor(response.headers.get("link")),
     truncated: response.headers.get("x-truncated") === "true",

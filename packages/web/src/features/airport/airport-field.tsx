@@ -4,9 +4,10 @@ import { TextInput } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { inPageLanguage } from "../../lib/cities";
 import { i18n } from "../../lib/i18n";
 import classes from "./airport-field.module.css";
-import { emptyPlace, inPageLanguage, isCode, type Place, placeOf, typedPlace } from "./place";
+import { emptyPlace, isCode, type Place, placeOf, typedPlace } from "./place";
 import { suggestions } from "./queries";
 import { useLookUp } from "./use-look-up";
 import { useRoomBelow } from "./use-room-below";
@@ -39,10 +40,8 @@ export function AirportField({ label, name, value, onChange, error, placeholder 
   const [active, setActive] = useState<number>();
   const [term] = useDebouncedValue(value.text, debounceMs);
   const searching = open && isLongEnough(value.text);
-  const { data, isFetching, isError } = useQuery({
-    ...suggestions(term),
-    enabled: searching && isLongEnough(term),
-  });
+  const query = suggestions(term);
+  const { data, isFetching, isError } = useQuery({ ...query, enabled: searching && query.enabled });
   // Suggestions of an earlier term are never offered.
   const current = searching && term === value.text;
   const options = ((current && data) || []).map(inPageLanguage);

@@ -1,8 +1,6 @@
 import type { Airport } from "@flightaides/core/airport/contract.ts";
-import { languages } from "@flightaides/core/language/contract.ts";
-import { cityOf } from "../../lib/cities";
+import { inPageLanguage } from "../../lib/cities";
 import { hasTexts } from "../../lib/has-texts";
-import { language, locale } from "../../lib/language";
 
 /** The value of an airport field. */
 export type Place = {
@@ -20,24 +18,6 @@ export function placeOf(airport: Airport): Place {
   const shown = inPageLanguage(airport);
   const { iata, city, name } = shown;
   return { ...placeFromCode(iata, city || name), airport: shown };
-}
-
-/** An airport with its city and country in the language of this page. */
-export function inPageLanguage(airport: Airport): Airport {
-  if (language === languages[0]) return airport;
-  const { code, name } = airport.country;
-  return {
-    ...airport,
-    city: cityOf(airport.iata) ?? airport.city,
-    country: { code, name: countryNames().of(code) ?? name },
-  };
-}
-
-let displayNames: Intl.DisplayNames | undefined;
-
-function countryNames(): Intl.DisplayNames {
-  displayNames ??= new Intl.DisplayNames(locale, { type: "region" });
-  return displayNames;
 }
 
 /** From a typed code, or one in an address or a saved trip, before its airport is looked up. */
