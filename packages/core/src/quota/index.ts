@@ -159,6 +159,7 @@ export async function forget(uid: string): Promise<void> {
   const { unprocessed } = await dailyEntity().delete(keys).go();
   if (unprocessed.length > 0) throw new AppError("overloaded");
   await activeEntity().delete({ uid }).go();
+  await cancellationsEntity().delete({ uid }).go();
 }
 
 /**
