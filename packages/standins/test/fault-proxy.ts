@@ -128,6 +128,8 @@ export function startFaultProxy(): FaultProxy {
       const server = createServer((request, response) => {
         pass(url, request, response).catch(() => response.destroy());
       });
+      // Otherwise it is closed after five idle seconds, maybe under a client that is about to use it.
+      server.keepAliveTimeout = 0;
       servers.push(server);
       return `http://localhost:${await listen(server, 0)}`;
     },

@@ -24,7 +24,7 @@ import { User } from "../user";
 import { agreementVersion } from "../user/contract";
 import { Account } from ".";
 
-/** Each test takes three minutes on a quiet machine. */
+/** Each test takes minutes, and longer on a crowded machine. */
 const timeout = 1_800_000;
 
 const door = startFaultProxy();
