@@ -52,7 +52,7 @@ async function onPhone(
 }
 
 /** The names as those see them who are not connected. */
-export const masked = { traveler: "M*************", flightaid: "P**********" };
+export const initials = { traveler: "M.", flightaid: "P." };
 
 export const supportAddress = "support@flightaides.example";
 

@@ -386,7 +386,10 @@ test("the mails about a payment go to both participants, even if they unsubscrib
   for (const ref of paid) expect(await Notification.sendNow(ref, clock)).toBe("sent");
   for (const ref of await refund(id, clock.now()))
     expect(await Notification.sendNow(ref, clock)).toBe("sent");
-  expect(subjectsOf(ses, traveler)).toEqual(["Payment Successful YYZ-DXB", "Connection refunded YYZ-DXB"]);
+  expect(subjectsOf(ses, traveler)).toEqual([
+    "Payment Successful YYZ-DXB",
+    "Connection refunded YYZ-DXB",
+  ]);
   expect(subjectsOf(ses, flightaid)).toEqual([
     "Connected Successfully YYZ-DXB",
     "Connection refunded YYZ-DXB",
