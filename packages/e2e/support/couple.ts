@@ -52,7 +52,7 @@ async function onPhone(
 }
 
 /** The names as users who are not connected see them. */
-export const masked = { traveler: "M*************", flightaid: "P**********" };
+export const initials = { traveler: "M.", flightaid: "P." };
 
 export const supportAddress = "support@flightaides.example";
 

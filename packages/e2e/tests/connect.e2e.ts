@@ -44,7 +44,7 @@ test("the traveler pays once and sees the contact, both get a mail, the flightai
   await expect(page.getByRole("heading", { name: "You are connecting to" })).toBeVisible();
   const card = page.getByRole("article");
   await expect(card).toContainText("Serving as a FLIGHTAIDE");
-  await expect(card).toContainText("P**********");
+  await expect(card).toContainText("P.");
   await expect(
     page.getByText("We charge a service fee of $10 USD, to connect you with the matched party.", {
       exact: true,
@@ -63,7 +63,7 @@ test("the traveler pays once and sees the contact, both get a mail, the flightai
   await agree(flightaidPage);
   expect(await connectionId(flightaidPage)).toBe(id);
   await expect(
-    flightaidPage.getByRole("heading", { name: "You have said yes to M*************" }),
+    flightaidPage.getByRole("heading", { name: "You have said yes to M." }),
   ).toBeVisible();
   await expect(flightaidPage.getByRole("button", { name: /pay/i })).toHaveCount(0);
   await expect(flightaidPage.getByText(/\$10/)).toHaveCount(0);
@@ -260,7 +260,7 @@ test("the choice of a signed-out visitor survives the login", { tag: "@deep" }, 
   await logout(flightaidPage);
   await connectToPosting(flightaidPage, trip, "traveler");
   await expect(flightaidPage).toHaveURL(/\/login$/);
-  await expect(flightaidPage.getByText("You wanted to connect with M*************")).toBeVisible();
+  await expect(flightaidPage.getByText("You wanted to connect with M.")).toBeVisible();
   const session = await flightaidPage.evaluate(() => ({ ...sessionStorage }));
   expect(session).toMatchObject({ navigate: "/connect", permission: "true", role: "flightaid" });
   await fillLogin(flightaidPage, flightaid);
@@ -282,7 +282,7 @@ test("a link to an itinerary shows who flies and when, and writes nothing until 
   await page.goto(
     `/connect?itinerary=${offered}&from=DXB&to=YYZ&travelDate=2031-03-04&role=traveler`,
   );
-  await expect(page.getByText("with P**********, serving as a FLIGHTAIDE")).toBeVisible();
+  await expect(page.getByText("with P., serving as a FLIGHTAIDE")).toBeVisible();
   await expect(page.getByText(trip.to, { exact: true }).first()).toBeVisible();
   await expect(page.getByText("YYZ", { exact: true })).toHaveCount(0);
   expect(writes).toEqual([]);

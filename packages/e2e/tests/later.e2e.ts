@@ -9,8 +9,8 @@ import {
   expectPayment,
   expectTitle,
   goTo,
+  initials,
   mailOf,
-  masked,
   pay,
   postBoth,
   press,
@@ -64,11 +64,11 @@ test("an edited trip that still matches causes a mail; one that no longer matche
   await comeBack(traveler);
   await expectTitle(traveler, "Your payment was refunded");
   await expect(
-    traveler.page.getByText("has changed the itinerary, and it no longer matches yours."),
+    traveler.page.getByText("has changed the trip, so your connection has ended."),
   ).toBeVisible();
   await shot(traveler, "refunded-changed");
   const refund = await mailOf(traveler, "Connection refunded", trip);
-  expect(refund).toContain("We are refunding your payment of $10.00 USD in full");
+  expect(refund).toContain("We are refunding your payment of $10 USD in full");
   expect(await mailAbout(flightaid.person.email, "Connection refunded", trip.flight)).toContain(
     "The payment goes back to the traveler.",
   );
@@ -97,7 +97,7 @@ test("deleting a trip with a paid connection asks for confirmation, and refunds 
   await expect(page.getByText("record deleted successfully")).toBeVisible();
   await expectPayment(id, "REFUNDED");
   expect(await mailOf(traveler, "Connection refunded", trip)).toContain(
-    `${masked.flightaid} has deleted the trip, so the connection has ended.`,
+    "Priya Raman has deleted the trip, so the connection has ended.",
   );
   await comeBack(traveler);
   await expectTitle(traveler, "Your payment was refunded");
@@ -114,19 +114,19 @@ test("an unanswered request: a reminder after half the time, and expiry after 72
   const id = await connect(traveler, offered);
   await waitFor(37, traveler, flightaid);
   const reminder = await mailOf(flightaid, "Your answer is awaited", trip);
-  expect(reminder).toContain(`${masked.traveler} STILL WAITS FOR YOUR ANSWER`);
+  expect(reminder).toContain(`${initials.traveler} STILL WAITS FOR YOUR ANSWER`);
   await goTo(flightaid, id);
-  await expectTitle(flightaid, `${masked.traveler} asks for your company`);
+  await expectTitle(flightaid, `${initials.traveler} asks for your company`);
 
   await waitFor(36, traveler, flightaid);
   expect(await mailOf(traveler, "Connection ended", trip)).toContain(
-    `${masked.flightaid} did not answer in time, so your request has expired.`,
+    `${initials.flightaid} did not answer in time, so your request has expired.`,
   );
   expect(await mailOf(flightaid, "Connection ended", trip)).toContain(
-    `You did not answer ${masked.traveler} in time, so the request has expired.`,
+    `You did not answer ${initials.traveler} in time, so the request has expired.`,
   );
   await comeBack(traveler);
-  await expectTitle(traveler, `${masked.flightaid} did not answer`);
+  await expectTitle(traveler, `${initials.flightaid} did not answer`);
   await expect(traveler.page.getByText("Nothing was charged.")).toBeVisible();
   await shot(traveler, "expired");
   await comeBack(flightaid);
@@ -140,12 +140,12 @@ test("a request accepted long before the flight waits, free of charge, until pay
 }, async ({ flightaid, traveler }) => {
   const { trip, offered } = await postBoth(traveler, flightaid, "open", 152);
   await connect(traveler, offered);
-  await expectTitle(traveler, `${masked.flightaid} has said yes`);
+  await expectTitle(traveler, `${initials.flightaid} has said yes`);
   await expect(traveler.page.getByText(/^Payment opens on/)).toBeVisible();
   await shot(traveler, "accepted-early");
   const mail = await mailOf(flightaid, "Match Found", trip);
   await flightaid.page.goto(pathIn(mail, "Open the connection"));
-  await expectTitle(flightaid, `You have said yes to ${masked.traveler}`);
+  await expectTitle(flightaid, `You have said yes to ${initials.traveler}`);
   await shot(flightaid, "accepted-early");
 
   await waitFor(48, traveler, flightaid);
@@ -162,11 +162,13 @@ test("no answer: the flightaid is reminded, does not confirm, and the fee is ref
   const { trip, offered } = await postBoth(traveler, flightaid, "open", 20);
   const id = await connect(traveler, offered);
   await pay(traveler);
+  await waitFor(13, traveler, flightaid);
+  await comeBack(traveler);
   await press(traveler, "I get no answer", "Remind them");
-  await expect(traveler.page.getByText("We have reminded Priya Raman.")).toBeVisible();
+  await expect(traveler.page.getByText("If Priya Raman isn’t in touch by")).toBeVisible();
   await shot(traveler, "no-answer");
   const reminder = await mailOf(flightaid, "Please get in touch", trip);
-  await flightaid.page.goto(pathIn(reminder, "Confirm that you are in touch"));
+  await flightaid.page.goto(pathIn(reminder, "Answer now"));
   await expect(flightaid.page.getByText("Meera Krishnan gets no answer from you.")).toBeVisible();
   await shot(flightaid, "no-answer");
   await expectPayment(id, "COMPLETED");

@@ -8,8 +8,8 @@ import {
   expectContactsOnlyWithPayment,
   expectPayment,
   expectTitle,
+  initials,
   mailOf,
-  masked,
   pay,
   postBoth,
   press,
@@ -50,7 +50,7 @@ test("asked first: they write to each other, the flightaid accepts, the traveler
   const id = await connect(traveler, offered);
   await expectTitle(traveler, "Your request was sent");
   await expect(traveler.page.getByText("You pay nothing until the answer is yes.")).toBeVisible();
-  const question = traveler.page.getByLabel(`Write to ${masked.flightaid}`);
+  const question = traveler.page.getByLabel(`Write to ${initials.flightaid}`);
   await question.fill("Could you meet my mother at security? Her number is 416 555 0134.");
   await traveler.page.getByRole("button", { name: "Send" }).click();
   await expect(traveler.page.getByRole("log")).toContainText("at security?");
@@ -63,20 +63,20 @@ test("asked first: they write to each other, the flightaid accepts, the traveler
 
   // Named by the connection: the mail about the match has the same subject.
   const request = await mailAbout(flightaid.person.email, "Match Found", id);
-  expect(request).toContain(`${masked.traveler} ASKS FOR YOUR COMPANY`);
+  expect(request).toContain(`${initials.traveler} ASKS FOR YOUR COMPANY`);
   expect(request).toContain("My mother flies alone for the first time.");
   const mail = await mailOf(flightaid, "New message", trip);
   expect(mail).not.toContain("security");
   // The mail's button proposes an answer. First the flightaid writes.
   await flightaid.page.goto(pathIn(request, "Accept"));
-  const dialog = flightaid.page.getByRole("dialog", { name: `Say yes to ${masked.traveler}?` });
+  const dialog = flightaid.page.getByRole("dialog", { name: `Say yes to ${initials.traveler}?` });
   await shot(flightaid, "requested-accept");
   await dialog.getByRole("button", { name: "Not now" }).click();
-  await expectTitle(flightaid, `${masked.traveler} asks for your company`);
+  await expectTitle(flightaid, `${initials.traveler} asks for your company`);
   const log = flightaid.page.getByRole("log", { name: "Messages" });
   await expect(log).toContainText("Could you meet my mother at security? Her number is ***");
   await flightaid.page
-    .getByLabel(`Write to ${masked.traveler}`)
+    .getByLabel(`Write to ${initials.traveler}`)
     .fill("Gladly, gate B22. Or call 416 555 0178.");
   await flightaid.page.getByRole("button", { name: "Send" }).click();
   await expect(log).toContainText("Gladly");
@@ -86,16 +86,16 @@ test("asked first: they write to each other, the flightaid accepts, the traveler
   await flightaid.page.getByRole("button", { name: "Accept" }).click();
   await dialog.getByLabel(/^A line to/).fill("See you there!");
   await dialog.getByRole("button", { name: "Accept" }).click();
-  await expectTitle(flightaid, `You have said yes to ${masked.traveler}`);
+  await expectTitle(flightaid, `You have said yes to ${initials.traveler}`);
   await shot(flightaid, "accepted");
 
   const accepted = await mailOf(traveler, "Request accepted", trip);
-  expect(accepted).toContain(`${masked.flightaid} HAS SAID YES`);
+  expect(accepted).toContain(`${initials.flightaid} HAS SAID YES`);
   expect(accepted).toContain("See you there!");
   expect(accepted).toContain("We have not checked who anybody is.");
   expect(pathIn(accepted, "Pay and connect")).toBe(`/connect?connection=${id}`);
   await comeBack(traveler);
-  await expect(traveler.page.getByText(`${masked.flightaid} has said yes.`)).toBeVisible();
+  await expect(traveler.page.getByText(`${initials.flightaid} has said yes.`)).toBeVisible();
   await expect(traveler.page.getByRole("log")).toContainText("Gladly, gate B22. Or call ***");
   await expect(traveler.page.getByText(flightaid.person.email)).toHaveCount(0);
   await shot(traveler, "accepted");
@@ -103,7 +103,7 @@ test("asked first: they write to each other, the flightaid accepts, the traveler
   await expectPayment(id, "COMPLETED");
   await shot(traveler, "paid");
   const receipt = await mailOf(traveler, "Payment Successful", trip);
-  for (const part of ["Your trip", "Priya Raman’s trip", flightaid.person.email, "$10.00 USD"])
+  for (const part of ["Your trip", "Priya Raman’s trip", flightaid.person.email, "$10 USD"])
     expect(receipt).toContain(part);
   const connected = await mailOf(flightaid, "Connected Successfully", trip);
   for (const part of ["Your trip", "Meera Krishnan’s trip", traveler.person.email])
@@ -115,10 +115,12 @@ test("asked first: they write to each other, the flightaid accepts, the traveler
   await expect(log).toContainText("Her number is 416 555 0134.");
   await shot(flightaid, "paid");
   await press(flightaid, "We are in touch");
-  await expect(flightaid.page.getByText("You have confirmed on")).toBeVisible();
+  await expect(flightaid.page.getByText("You have been in touch since")).toBeVisible();
   await shot(flightaid, "paid-confirmed");
   await comeBack(traveler);
-  await expect(traveler.page.getByText("Priya Raman has confirmed on")).toBeVisible();
+  await expect(
+    traveler.page.getByText("Priya Raman has been in touch with you since"),
+  ).toBeVisible();
   await expect(traveler.page.getByRole("log")).toContainText("Or call 416 555 0178.");
   await shot(traveler, "paid-confirmed");
 
@@ -135,7 +137,7 @@ test("asked first: they write to each other, the flightaid accepts, the traveler
   const ended = await mailOf(flightaid, "Connection ended", trip);
   expect(ended).toContain("You have nothing to pay");
   await comeBack(flightaid);
-  await expectTitle(flightaid, `${masked.traveler} has cancelled`);
+  await expectTitle(flightaid, `${initials.traveler} has cancelled`);
   await expect(flightaid.page.getByText(traveler.person.email)).toHaveCount(0);
   await shot(flightaid, "cancelled");
   await expectPayment(id, "COMPLETED");
@@ -150,7 +152,7 @@ test("asked first: the flightaid declines, and the traveler's mail shows the nex
   await connect(traveler, offered);
   const request = await mailOf(flightaid, "Match Found", trip);
   await flightaid.page.goto(pathIn(request, "Decline"));
-  const question = flightaid.page.getByRole("dialog", { name: `Decline ${masked.traveler}?` });
+  const question = flightaid.page.getByRole("dialog", { name: `Decline ${initials.traveler}?` });
   await question.getByLabel(/^A line to/).fill("I have promised somebody else. Good luck!");
   await question.getByRole("button", { name: "Decline" }).click();
   await expectTitle(flightaid, "You have declined");
@@ -158,7 +160,7 @@ test("asked first: the flightaid declines, and the traveler's mail shows the nex
 
   const ended = await mailOf(traveler, "Connection ended", trip);
   for (const part of [
-    `${masked.flightaid} can’t accompany you on this trip and has declined.`,
+    `${initials.flightaid} can’t accompany you on this trip and has declined.`,
     "I have promised somebody else. Good luck!",
     "Nothing was charged.",
     "There is another match for your trip:",
@@ -166,7 +168,7 @@ test("asked first: the flightaid declines, and the traveler's mail shows the nex
     expect(ended).toContain(part);
   expect(pathIn(ended, "Connect")).toContain(`itinerary=${another}`);
   await comeBack(traveler);
-  await expectTitle(traveler, `${masked.flightaid} has declined`);
+  await expectTitle(traveler, `${initials.flightaid} has declined`);
   await expect(traveler.page.getByText("Nothing was charged.")).toBeVisible();
   await shot(traveler, "declined");
   await expectContactsOnlyWithPayment(traveler, flightaid);
@@ -183,7 +185,7 @@ test("an offer is paid through the mail's link; the flightaid cancels, and PayPa
   const offer = await mailAbout(traveler.person.email, "Match Found", "OFFERS TO BE YOUR");
   expect(offer).toContain(trip.flight);
   await traveler.page.goto(pathIn(offer, "Connect"));
-  await expectTitle(traveler, `${masked.flightaid} offers to be your Flightaide`);
+  await expectTitle(traveler, `${initials.flightaid} offers to be your Flightaide`);
   await shot(traveler, "offered");
   await pay(traveler);
   await comeBack(flightaid);
@@ -199,7 +201,7 @@ test("an offer is paid through the mail's link; the flightaid cancels, and PayPa
   await shot(flightaid, "refunded");
   await expectPayment(id, "REFUNDED");
   expect(await mailOf(traveler, "Connection refunded", trip)).toContain(
-    "We are refunding your payment of $10.00 USD in full through PayPal",
+    "We are refunding your payment of $10 USD in full through PayPal",
   );
   expect(await mailOf(flightaid, "Connection refunded", trip)).toContain(
     "The payment goes back to the traveler. You have nothing to pay.",
@@ -222,14 +224,14 @@ test("the traveler withdraws before paying, and the flightaid is notified", {
   await connect(traveler, offered);
   const mail = await mailOf(flightaid, "Match Found", trip);
   await flightaid.page.goto(pathIn(mail, "Open the connection"));
-  await expectTitle(flightaid, `You have said yes to ${masked.traveler}`);
+  await expectTitle(flightaid, `You have said yes to ${initials.traveler}`);
   await press(traveler, "Withdraw");
   await expectTitle(traveler, "You have withdrawn");
   await shot(traveler, "withdrawn");
   const ended = await mailOf(flightaid, "Connection ended", trip);
-  expect(ended).toContain(`${masked.traveler} has withdrawn from the connection.`);
+  expect(ended).toContain(`${initials.traveler} has withdrawn from the connection.`);
   await comeBack(flightaid);
-  await expectTitle(flightaid, `${masked.traveler} has withdrawn`);
+  await expectTitle(flightaid, `${initials.traveler} has withdrawn`);
   await shot(flightaid, "withdrawn");
   await expectContactsOnlyWithPayment(traveler, flightaid);
 });
@@ -240,11 +242,11 @@ test("a mail's link reports, the operators get the evidence, and a block ends th
 }) => {
   const { trip, wanted } = await postBoth(traveler, flightaid, "open");
   const id = await connect(flightaid, wanted);
-  await flightaid.page.getByLabel(`Write to ${masked.traveler}`).fill("For 200 dollars I help.");
+  await flightaid.page.getByLabel(`Write to ${initials.traveler}`).fill("For 200 dollars I help.");
   await flightaid.page.getByRole("button", { name: "Send" }).click();
   const mail = await mailOf(traveler, "New message", trip);
   await traveler.page.goto(pathIn(mail, "Report a problem"));
-  const report = traveler.page.getByRole("dialog", { name: `Report ${masked.flightaid}` });
+  const report = traveler.page.getByRole("dialog", { name: `Report ${initials.flightaid}` });
   await report.getByRole("radio", { name: "Asks for money" }).check();
   await report.getByRole("textbox", { name: "What happened?" }).fill("A price of 200 dollars.");
   await shot(traveler, "report");
@@ -254,17 +256,17 @@ test("a mail's link reports, the operators get the evidence, and a block ends th
   for (const part of ["A price of 200 dollars.", "For 200 dollars I help."])
     expect(evidence).toContain(part);
 
-  await report.getByRole("button", { name: `Block ${masked.flightaid}` }).click();
-  const block = traveler.page.getByRole("dialog", { name: `Block ${masked.flightaid}?` });
+  await report.getByRole("button", { name: `Block ${initials.flightaid}` }).click();
+  const block = traveler.page.getByRole("dialog", { name: `Block ${initials.flightaid}?` });
   await expect(block.getByText("They are not told.")).toBeVisible();
   await shot(traveler, "block");
   await block.getByRole("button", { name: "Block", exact: true }).click();
   await expectTitle(traveler, "You have withdrawn");
   await shot(traveler, "blocked");
   expect(await mailOf(flightaid, "Connection ended", trip)).toContain(
-    `${masked.traveler} has withdrawn from the connection.`,
+    `${initials.traveler} has withdrawn from the connection.`,
   );
   await comeBack(flightaid);
-  await expectTitle(flightaid, `${masked.traveler} has withdrawn`);
+  await expectTitle(flightaid, `${initials.traveler} has withdrawn`);
   await shot(flightaid, "blocked");
 });
