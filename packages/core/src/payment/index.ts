@@ -36,7 +36,6 @@ import { type Reference, referenceOf } from "./webhook";
 export * as Payment from ".";
 export {
   countRefusedRefunds,
-  type Refusal,
   refusedRefunds,
   retryRefunds,
   settleRefunds,

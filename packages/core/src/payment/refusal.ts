@@ -13,8 +13,6 @@ import { type Captured, markReconciled } from "./order";
 import { PayPalError, refundCapture } from "./paypal";
 import { recordRefund } from "./records";
 
-export type { Refusal } from "./entity";
-
 type Item = Connection.ConnectionItem;
 
 /** PayPal's issues for a refund that no repetition makes possible (Payments v2, `captures/{id}/refund`). */
