@@ -197,9 +197,12 @@ describe("a mail about an end", () => {
     for (const { owner, id } of offers) await Itinerary.remove(owner, id, clock.now());
     expect(await deliver(ann.uid, end)).toBe("sent");
     expect(nextOf(ann.email)).toEqual([]);
-    expect(mailsOf(ses, ann.email).at(-1)?.body.text).toContain("Search again: ");
+    const newest = () => mailsOf(ses, ann.email).at(-1)?.body.text;
+    expect(newest()).toContain("Your trip is still posted");
+    expect(newest()).toContain("See the matches of your trip: ");
     await Itinerary.remove(ann, own, clock.now());
     expect(await deliver(ann.uid, end)).toBe("sent");
+    expect(newest()).toContain("Search again: ");
   });
 
   it("does not offer again whose connection for the trip has ended before", async () => {
