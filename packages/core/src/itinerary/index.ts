@@ -231,9 +231,7 @@ export async function sharedLegs(
   const shared = new Map<string, { mine: Leg; theirs: Leg }>();
   for (const trip of own.filter((one) => one.type === type)) {
     const { legs } = trip;
-    const together = candidates.filter(
-      (one) => !Matching.isApart(unmatchable, one, trip),
-    );
+    const together = candidates.filter((one) => !Matching.isApart(unmatchable, one, trip));
     for (const { card, match } of Matching.rank({ uid, seeking, legs }, together, now))
       for (const pair of match.legs) {
         const mine = legs.find(({ sequence }) => sequence === pair.mine);

@@ -1,5 +1,5 @@
-import type { PublicCard } from "@flightaides/core/matching/contract.ts";
 import { initial } from "@flightaides/core/masking/initial.ts";
+import type { PublicCard } from "@flightaides/core/matching/contract.ts";
 import { SafetyActions } from "../safety/safety-actions";
 import { searchAgain } from "./search-again";
 

@@ -1,5 +1,5 @@
-import { type Block, unblock } from "@flightaides/core/safety/contract.ts";
 import { initial } from "@flightaides/core/masking/initial.ts";
+import { type Block, unblock } from "@flightaides/core/safety/contract.ts";
 import { Button } from "@mantine/core";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Problem } from "../../components/problem";
