@@ -9,6 +9,8 @@ import { translator } from "./language/translator";
 const params = {
   charged: false,
   day: "2027-03-01",
+  days: 30,
+  from: "YYZ",
   kilobytes: 64,
   method: "PUT",
   most: 10,
@@ -16,6 +18,7 @@ const params = {
   part: "time",
   seconds: 43_200,
   state: "paid",
+  to: "DXB",
 };
 
 it("every `unavailable` error says when to retry", () => {

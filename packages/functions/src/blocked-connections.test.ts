@@ -4,6 +4,7 @@ import { Block } from "@flightaides/core/block";
 import { Connection } from "@flightaides/core/connection";
 import { Connection as ConnectionView } from "@flightaides/core/connection/contract.ts";
 import { routeKey } from "@flightaides/core/contract.ts";
+import { Itinerary } from "@flightaides/core/itinerary";
 import { type Pair, pair, pay } from "@flightaides/core/test/connection.ts";
 import type { Type } from "@flightaides/core/trip/contract.ts";
 import { httpEvent } from "@flightaides/standins/http-event";
@@ -33,6 +34,29 @@ const states = {
     return two;
   },
   flown,
+  /** A day has passed since the payment. */
+  async waiting() {
+    const then = new Date(now.getTime() - day);
+    const two = await pair(then);
+    await pay(two.id, then);
+    return two;
+  },
+  /** The flightaid flies on another plane than the one that was paid for. */
+  async moved() {
+    const two = await pair(now);
+    await pay(two.id, now);
+    const [, id = ""] = two.itineraries;
+    const { itinerary } = await Itinerary.fromId(two.flightaid, id);
+    const legs = itinerary.map((leg) => ({ ...leg, flight: "AC-9" }));
+    await Itinerary.update(two.flightaid, { id, itinerary: legs }, now);
+    await Connection.followChange(id, now);
+    return two;
+  },
+  async cancelledByAirline() {
+    const two = await flown();
+    await Connection.airlineCancelled(two.traveler, two, now);
+    return two;
+  },
   async reported() {
     const two = await flown();
     await Connection.didNotMeet(two.traveler, two, now);
@@ -72,7 +96,11 @@ const calls: Record<string, Call> = {
     body: ({ id }) => ({ orderId: `order-of-${id}` }),
   },
   "POST /connections/{id}/confirm": { state: "paid", by: "flightaid" },
-  "POST /connections/{id}/no-answer": { state: "paid", by: "traveler" },
+  "POST /connections/{id}/no-answer": { state: "waiting", by: "traveler" },
+  "POST /connections/{id}/airline-cancelled": { state: "paid" },
+  "POST /connections/{id}/agree": { state: "cancelledByAirline", by: "flightaid" },
+  "POST /connections/{id}/stay": { state: "moved", by: "traveler" },
+  "POST /connections/{id}/leave": { state: "moved", by: "traveler" },
   "POST /connections/{id}/did-not-meet": { state: "flown", by: "traveler" },
   "POST /connections/{id}/contradict": { state: "reported", by: "flightaid" },
   "POST /connections/{id}/cancel": { state: "paid", body: () => ({ reason: "other" }) },

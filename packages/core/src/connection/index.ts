@@ -55,7 +55,7 @@ export { review } from "./reviews";
 export { isCharging, stateOf } from "./status";
 export { runSteps } from "./steps";
 export { allows, canHappen } from "./table";
-export { feeOf, mailProps, roleOf } from "./view";
+export { feeOf, fullNameFor, mailProps, roleOf } from "./view";
 export type { ConnectionItem };
 
 /** The caller's, newest first. */

@@ -246,7 +246,6 @@ export function mailProps(item: ConnectionItem, role: Type): ConnectionProps {
     connection: item.id,
     role,
     displayName: other ? Masking.maskName(other.contact.displayName) : "",
-    ...(other && wereConnected(item) && { fullName: other.contact.displayName }),
     ...timeZoneOf(item, role),
     ...(mine && { mine: Itinerary.tripOf(mine.leg) }),
     ...(theirs && { theirs: Itinerary.tripOf(theirs.leg) }),
@@ -256,15 +255,22 @@ export function mailProps(item: ConnectionItem, role: Type): ConnectionProps {
 }
 
 /** Whether a payment connected the two. */
-function wereConnected({ paidAt, endReason }: ConnectionItem): boolean {
-  return paidAt !== undefined && endReason !== "unfit";
-}
 
 /** The time zone of the participant's airport; of the other's, while they have not posted a trip. */
 function timeZoneOf(item: ConnectionItem, role: Type): { timeZone?: string } {
   const leg = sideOf(item, role)?.leg ?? sideOf(item, opposite(role))?.leg;
   const timeZone = leg && Airport.find(leg.from)?.timeZone;
   return timeZone ? { timeZone } : {};
+}
+
+/**
+ * The counterpart's full name, which mails show between two who are or were connected by a payment.
+ * @returns undefined before, and once the counterpart has left
+ */
+export function fullNameFor(item: ConnectionItem, reader: Type): string | undefined {
+  const { paidAt, endReason } = item;
+  if (paidAt === undefined || endReason === "unfit") return undefined;
+  return sideOf(item, opposite(reader))?.contact.displayName;
 }
 
 export function roleOf({ traveler }: Pick<ConnectionItem, "traveler">, uid: string): Type {

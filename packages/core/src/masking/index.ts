@@ -1,6 +1,5 @@
 /** Masks the texts of a user for strangers: text in, text out. Depends on no other domain. */
 export * as Masking from ".";
-export { initial } from "./initial";
 export { maskName } from "./name";
 
 /**

@@ -155,7 +155,7 @@ describe("a parked mail", () => {
 
   it("about a connection goes with it, and is dropped when it is retried after the connection's end", async () => {
     const now = clock.now();
-    const two = await pair(now, { days: 3 });
+    const two = await pair(now, { days: 5 });
     await pay(two.id, now);
     await Message.write(two.flightaid, { id: two.id, text: "Hello" }, now);
     await Communication.send(
@@ -163,7 +163,8 @@ describe("a parked mail", () => {
       { to: two.traveler.email, subject: "Hello", html: "<p>Hello</p>" },
       now,
     );
-    await Connection.noAnswer(two.traveler, { id: two.id }, now);
+    clock.pass(13 * 3600);
+    await Connection.noAnswer(two.traveler, { id: two.id }, clock.now());
     const { expiresAt } = await itemOf(two.id);
     const refs = [...(await parkAll(two.traveler.uid)), ...(await parkAll(two.flightaid.uid))];
     const parked = (await Outbox.parked()).filter(({ uid }) => refs.some((ref) => ref.uid === uid));
@@ -173,7 +174,7 @@ describe("a parked mail", () => {
     );
     for (const mail of about) expect(mail.expiresAt).toBeLessThanOrEqual(expiresAt);
     await removeConnection(two.id);
-    clock.pass(34 * day);
+    clock.pass(36 * day);
     const outcomes = await retried(about);
     expect(outcomes).toEqual(Object.fromEntries(about.map(({ kind }) => [kind, "dropped"])));
     expect((await Outbox.ofRecipient(two.traveler.uid)).map(({ kind }) => kind)).toEqual([

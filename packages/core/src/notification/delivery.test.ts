@@ -23,7 +23,11 @@ import { Notification } from ".";
 
 // The state of a connection is given here; how it comes about is tested with connections.
 vi.mock("../connection", () => ({
-  Connection: { get: vi.fn(), stateOf: ({ state }: { state: string }) => state },
+  Connection: {
+    get: vi.fn(),
+    stateOf: ({ state }: { state: string }) => state,
+    fullNameFor: vi.fn(),
+  },
 }));
 
 let ses: Ses;
@@ -139,6 +143,17 @@ it("a connect mail of the connection that was deleted is dropped", async () => {
   const { uid } = await person("Ann Kowalski");
   vi.mocked(Connection.get).mockResolvedValue(undefined);
   expect(await deliver(uid, payloadOf("connect, asks the Flightaide"))).toBe("dropped");
+});
+
+it("names the counterpart in full where a payment connects the two, and only when it is sent", async () => {
+  const ann = await person("Ann Kowalski");
+  connectionIn("paid");
+  const payload = payloadOf("changed", { fullName: undefined });
+  expect(await deliver(ann.uid, payload)).toBe("sent");
+  vi.mocked(Connection.fullNameFor).mockReturnValueOnce("Omar Haddad");
+  expect(await deliver(ann.uid, payload)).toBe("sent");
+  const headings = mailsOf(ses, ann.email).map(({ body }) => body.text.split("\n")[0]);
+  expect(headings.sort()).toEqual(["O. HAS CHANGED THE TRIP", "OMAR HADDAD HAS CHANGED THE TRIP"]);
 });
 
 it("two who have blocked each other get no mail that brings them together", async () => {
@@ -282,7 +297,7 @@ describe.each(recorded.map((mail) => [mail.kind, mail] as const))(
 it("every kind of mail is recorded, except those that v0.1.0 did not have", () => {
   const kinds = new Set<string>(sampleProps().map(({ kind }) => kind));
   for (const { kind } of recorded) kinds.delete(kind);
-  expect([...kinds]).toEqual([]);
+  expect([...kinds].sort()).toEqual(["airline", "airline-contradicted"]);
 });
 
 describe("a mail that this version cannot read", () => {

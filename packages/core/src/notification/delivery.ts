@@ -338,6 +338,15 @@ function contentOf(mails: Filled[]): Content | undefined {
   return only?.kind === "match" || only?.kind === "digest" ? undefined : only;
 }
 
+/** Names the counterpart in full where a payment connects the two. No stored mail holds the name: they may leave before it is sent. */
+async function withFullName(content: Content): Promise<Content> {
+  const { props } = content;
+  if (!("connection" in props)) return content;
+  const item = await Connection.get(props.connection);
+  const fullName = item && Connection.fullNameFor(item, props.role);
+  return fullName ? ({ ...content, props: { ...props, fullName } } as Content) : content;
+}
+
 async function mailOf(
   uid: string,
   { email, displayName: name, language }: Recipient,
@@ -354,9 +363,10 @@ async function mailOf(
   const inLanguage = <Value>(value: Value) =>
     withCityNames(value, (iata) => cityIn(language, iata));
   const at = { i18n, name, site, unsubscribe, ...inLanguage(next) };
+  const named = inLanguage(await withFullName(content));
   let rendered: Rendered;
   try {
-    rendered = render(inLanguage(content), at);
+    rendered = render(named, at);
   } catch (cause) {
     return new Unrenderable(`A mail ${content.kind} cannot be rendered`, { cause });
   }

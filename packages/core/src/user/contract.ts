@@ -8,6 +8,8 @@ import { TypedPhone } from "../phone/contract";
 export const agreementVersion = "2026-11-22";
 /** Version of the current terms of use, which contain the terms of the money: their date. */
 export const termsVersion = "2026-11-24";
+/** Versions that pages of supported earlier releases accept for their user. They are recorded as such. */
+const earlierTermsVersions = ["2026-11-22"] as const;
 
 /** Mail that a user can unsubscribe from: about matches, and about others who ask for company or offer it. */
 export const MailTopic = z.enum(["matches", "requests"]);
@@ -79,7 +81,9 @@ export const update = contract({
     agreementVersion: z.optional(
       z.literal(agreementVersion, "outdated-agreement" satisfies FieldReason),
     ),
-    termsVersion: z.optional(z.literal(termsVersion, "outdated-terms" satisfies FieldReason)),
+    termsVersion: z.optional(
+      z.enum([...earlierTermsVersions, termsVersion], "outdated-terms" satisfies FieldReason),
+    ),
   }),
   output: Profile,
   cache: "no-store",

@@ -308,17 +308,6 @@ export function sampleProps(typed = believable, flown = trip): Sample[] {
       props: { ...paidPair, ...toFlightaid },
     },
     {
-      name: "changed, to another plane",
-      kind: "changed",
-      props: { ...nextDay, ...toTraveler, before: flown, stayBy: until },
-    },
-    { name: "airline", kind: "airline", props: { ...together, ...toTraveler, until } },
-    {
-      name: "airline-contradicted",
-      kind: "airline-contradicted",
-      props: { ...together, ...toFlightaid },
-    },
-    {
       name: "new-message, to the traveler",
       kind: "new-message",
       props: { ...otherFlight, ...toTraveler },
