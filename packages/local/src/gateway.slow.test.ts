@@ -170,9 +170,9 @@ function unsubscribeToken(uid = "owner"): string {
   return `token=${Buffer.from(uid).toString("base64url")}.${signature.digest("base64url")}`;
 }
 
-async function send(key: string, id: string, token: string | undefined) {
+async function send(key: string, id: string, token: string | undefined, other?: object) {
   const [method = "GET", path = "/"] = key.split(" ");
-  const { query, body } = requests[key] ?? {};
+  const { query, body } = { ...requests[key], ...(other && { body: other }) };
   const response = await fetch(
     `${gateway.url}${path.replace("{id}", id)}${query ? `?${query}` : ""}`,
     {
@@ -284,8 +284,11 @@ describe("account deletion", () => {
     process.env.USER_POOL_ID = "us-east-1_unreachable";
     expect((await send("DELETE /me", "", leaver)).status).toBe(500);
     process.env.USER_POOL_ID = elsewhere;
-    expect((await send("POST /flightAid", "", leaver)).status).toBe(409);
-    expect(JSON.parse((await send("POST /flightAid/searchbyUser", "", leaver)).text)).toEqual([[]]);
+    expect((await send("POST /flightAid", "", leaver, posting("YVR"))).status).toBe(409);
+    const own = JSON.parse((await send("POST /flightAid/searchbyUser", "", leaver)).text);
+    expect(own).toEqual([
+      [expect.objectContaining({ itinerary: [expect.objectContaining({ from: "YYZ" })] })],
+    ]);
     expect((await send("DELETE /me", "", leaver)).status).toBe(204);
     expect((await send("GET /me", "", leaver)).status).toBe(401);
   });

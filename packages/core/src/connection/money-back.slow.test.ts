@@ -260,10 +260,17 @@ async function outcomeOf(two: Two, act: Act, at: Date): Promise<Row["does"] | "n
   return isClaim ? "claim" : "nothing";
 }
 
-describe.each(places)("$name", ({ name }) => {
+/** One place is in `npm test`, the others in `npm run test:deep`. */
+const lanes = places.map((place, index) => ({
+  place,
+  options: index === 2 ? {} : { tags: "deep" },
+}));
+
+describe.each(lanes)("$place.name", ({ place: { name }, options }) => {
   const here = cells.filter((cell) => cell.name === name);
   it.each(here)(
     "$row: $when $boundary",
+    options,
     async ({ place, prepare, act, from, until, does, boundary, minutes }) => {
       const two = await paid(place);
       await prepare?.(two);
@@ -316,28 +323,32 @@ const waiting: readonly Waiting[] = [
   },
 ];
 
-describe.each(places)("an answer, from $name", (place) => {
+describe.each(lanes)("an answer, from $place.name", ({ place, options }) => {
   const both = waiting.flatMap((one) =>
     offsets.map(([minutes, when]) => ({ ...one, minutes, when })),
   );
 
-  it.each(both)("$row: $when its last instant", async ({ claim, answer, hours, at, minutes }) => {
-    const two = await paid(place);
-    const claimedAt = at(two);
-    await claim(two, claimedAt);
-    const answeredAt = new Date(claimedAt.getTime() + hours * hour + minutes * minute);
-    // The schedule may have invited to a review meanwhile.
-    for (let step = 0; step < 3; step++)
-      await takeStep(
-        two.id,
-        new Date(Math.min(answeredAt.getTime(), claimedAt.getTime() + hours * hour - 1)),
-      );
-    expect((await itemOf(two.id)).state).toBe("paid");
-    const isInTime = minutes < 0;
-    const answered = answer(two, answeredAt);
-    if (isInTime) await answered;
-    else await expect(answered).rejects.toMatchObject({ code: "conflict" });
-    for (let step = 0; step < 3; step++) await takeStep(two.id, after(answeredAt, 1));
-    expect((await itemOf(two.id)).state).toBe(isInTime ? "paid" : "refunded");
-  });
+  it.each(both)(
+    "$row: $when its last instant",
+    options,
+    async ({ claim, answer, hours, at, minutes }) => {
+      const two = await paid(place);
+      const claimedAt = at(two);
+      await claim(two, claimedAt);
+      const answeredAt = new Date(claimedAt.getTime() + hours * hour + minutes * minute);
+      // The schedule may have invited to a review meanwhile.
+      for (let step = 0; step < 3; step++)
+        await takeStep(
+          two.id,
+          new Date(Math.min(answeredAt.getTime(), claimedAt.getTime() + hours * hour - 1)),
+        );
+      expect((await itemOf(two.id)).state).toBe("paid");
+      const isInTime = minutes < 0;
+      const answered = answer(two, answeredAt);
+      if (isInTime) await answered;
+      else await expect(answered).rejects.toMatchObject({ code: "conflict" });
+      for (let step = 0; step < 3; step++) await takeStep(two.id, after(answeredAt, 1));
+      expect((await itemOf(two.id)).state).toBe(isInTime ? "paid" : "refunded");
+    },
+  );
 });

@@ -83,7 +83,7 @@ const sentIn: [sample: string, states: string[]][] = [
   ["new-message, to the traveler", live],
   ["no-answer", ["paid"]],
   ["did-not-meet", ["paid"]],
-  ["airline", ["paid"]],
+  ["airline, to the traveler", ["paid"]],
   ["review", ["paid"]],
   ["contradicted", always],
   ["airline-contradicted", always],
@@ -152,7 +152,7 @@ it("names the counterpart in full where a payment connects the two, and only whe
   expect(await deliver(ann.uid, payload)).toBe("sent");
   vi.mocked(Connection.fullNameFor).mockReturnValueOnce("Omar Haddad");
   expect(await deliver(ann.uid, payload)).toBe("sent");
-  const headings = mailsOf(ses, ann.email).map(({ body }) => body.text.split("\n")[0]);
+  const headings = mailsOf(ses, ann.email).map(({ body }) => body.text?.split("\n")[0]);
   expect(headings.sort()).toEqual(["O. HAS CHANGED THE TRIP", "OMAR HADDAD HAS CHANGED THE TRIP"]);
 });
 
