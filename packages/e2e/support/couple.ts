@@ -17,7 +17,6 @@ export type Someone = Account & {
   pending: ReadonlySet<Request>;
 };
 
-/** A pair can have only one live connection, so a test ends the one that it has opened. */
 export const test = base.extend<Record<Role, Someone>>({
   traveler: ({ browser, couple }, use) => onPhone(browser, couple, "traveler", use),
   flightaid: ({ browser, couple }, use) => onPhone(browser, couple, "flightaid", use),

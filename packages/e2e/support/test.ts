@@ -15,6 +15,8 @@ type TestFixtures = {
   /** Opens a page in a new, signed-out browser context: another person, or another device of the same person. */
   openVisitor: () => Promise<Page>;
   failOnErrors: undefined;
+  /** The accounts of support/couple.ts, new in each test: a pair can be connected only twice in 30 days. */
+  couple: Record<Role, Account>;
 };
 
 /**
@@ -31,8 +33,6 @@ type WorkerFixtures = {
    * it out, change its preferences, read its mails or count its itineraries; they sign up a new person for that.
    */
   account: Account;
-  /** The accounts of support/couple.ts. */
-  couple: Record<Role, Account>;
   /** The folder of the site in the pseudo-language, for support/pseudo.ts. */
   pseudoSite: string;
 };
@@ -133,14 +133,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   account: [async ({ browser }, use) => use(await createAccount(browser)), { scope: "worker" }],
 
-  couple: [
-    async ({ browser }, use) =>
-      use({
-        traveler: await createAccount(browser, newPerson("Meera Krishnan")),
-        flightaid: await createAccount(browser, newPerson("Priya Raman")),
-      }),
-    { scope: "worker" },
-  ],
+  // One after the other: a process has one session of Amplify.
+  couple: async ({ browser }, use) =>
+    use({
+      traveler: await createAccount(browser, newPerson("Meera Krishnan")),
+      flightaid: await createAccount(browser, newPerson("Priya Raman")),
+    }),
 
   pseudoSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires it.

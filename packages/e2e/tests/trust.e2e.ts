@@ -22,9 +22,6 @@ import { mailAbout, pathIn } from "../support/inbox";
 import { expect } from "../support/test";
 import { postAs, type Trip } from "../support/trips";
 
-// In one worker, which signs up one couple.
-test.describe.configure({ mode: "default" });
-
 /** Opens My itineraries, and returns the card of a trip. */
 async function ownCard({ page }: Someone, { flight }: Trip) {
   await page.goto("/myitinerary");
