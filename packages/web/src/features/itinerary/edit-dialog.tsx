@@ -4,6 +4,7 @@ import { Button, Checkbox } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Suspense, use, useState } from "react";
+import { Because } from "../../components/because";
 import { Dialog } from "../../components/dialog";
 import dialog from "../../components/dialog.module.css";
 import { useErrorSummary } from "../../components/error-summary";
@@ -154,6 +155,7 @@ function EditForm({ itinerary, onClose, onSaved }: FormProps) {
             : i18n.t("Your changes aren’t saved.")
         }
         error={airports.error ?? saving.error}
+        detail={<Because error={airports.error ?? saving.error} />}
         retrying={isSaving}
         onRetry={() => element.current?.requestSubmit()}
       />

@@ -3,6 +3,7 @@ import { Button } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
+import { Because } from "../../components/because";
 import { Loading } from "../../components/loading";
 import { Problem } from "../../components/problem";
 import { ApiError } from "../../lib/api-error";
@@ -76,6 +77,7 @@ export function RegisterSearch({ uid, searched, onRegistered }: Props) {
     <Problem
       title={i18n.t("Your search isn’t registered yet.")}
       error={error}
+      detail={<Because error={error} />}
       retrying={isPending}
       onRetry={start}
     />

@@ -4,6 +4,7 @@ import { Button, Checkbox } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
+import { Because } from "../../components/because";
 import { Choices } from "../../components/choices";
 import { useErrorSummary } from "../../components/error-summary";
 import { Problem } from "../../components/problem";
@@ -137,6 +138,7 @@ export function SearchForm({ seeking, onDone, onCancel }: Props) {
             : i18n.t("Your search didn’t go through.")
         }
         error={airports.error ?? search.error}
+        detail={<Because error={airports.error ?? search.error} />}
         onRetry={() => element.current?.requestSubmit()}
       />
       {/* The prerendered form has no fields for a trip that is posted: they move the buttons. */}
