@@ -2,10 +2,10 @@
 import {
   actionNames,
   choiceNames,
-  type Deed,
-  deeds,
   endStates,
   events,
+  type ParticipantAction,
+  participantActions,
   type Rule,
   states,
 } from "../src/connection/table";
@@ -45,7 +45,10 @@ function lines(): string[] {
   };
   for (const [state, label] of Object.entries(begins)) add("[*]", state, label);
   const moves: [string, Rule["from"]][] = [
-    ...Object.entries(deeds).map(([name, { from }]): [string, Rule["from"]] => [name, from]),
+    ...Object.entries(participantActions).map(([name, { from }]): [string, Rule["from"]] => [
+      name,
+      from,
+    ]),
     ...Object.entries(events),
   ];
   for (const [name, from] of moves)
@@ -55,7 +58,7 @@ function lines(): string[] {
   return [...[...labels].map(([arrow, names]) => `${arrow}: ${names.join(", ")}`), ...ends];
 }
 
-function row(name: Deed): string {
-  const { by, from } = deeds[name];
+function row(name: ParticipantAction): string {
+  const { by, from } = participantActions[name];
   return `| ${name} | ${by.join(", ")} | ${Object.keys(from).join(", ")} |`;
 }

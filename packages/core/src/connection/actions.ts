@@ -22,7 +22,7 @@ import { answerUntil } from "./refunds";
 import { refusal } from "./refusal";
 import { isUnconfirmed } from "./schedule";
 import { counted } from "./strikes";
-import { type Deed, deeds } from "./table";
+import { type ParticipantAction, participantActions } from "./table";
 import { roleOf, seenBy } from "./view";
 
 export type Done = { connection: View; mails: Outbox.Ref[] };
@@ -87,26 +87,26 @@ export function didNotMeet(actor: AuthUser, { id }: ById, now: Date): Promise<Do
 }
 
 /**
- * Whatever the other one claims is not so, the two did fly together: operators decide.
+ * Contradicts the claim of the other participant: the two did fly together. Operators decide.
  * @throws AppError `not-found`, `conflict`
  */
 export function contradict(actor: AuthUser, { id }: ById, now: Date): Promise<Done> {
-  const deed = (item: ConnectionItem, role: Type) =>
+  const action = (item: ConnectionItem, role: Type) =>
     role === "traveler" ||
     (item.airline?.by === "traveler" && !isAllowed(item, "contradict", role, now))
       ? "contradict-airline"
       : "contradict";
-  return act(actor, id, deed, now, (item, role) => contradicted(item, role, now));
+  return act(actor, id, action, now, (item, role) => contradicted(item, role, now));
 }
 
 /**
- * One of the two says that the airline has cancelled the flight. When the other one has said so before, they agree.
+ * Claims that the airline has cancelled the flight. Agrees, if the other participant has claimed it before.
  * @throws AppError `not-found`, `conflict`
  */
 export function airlineCancelled(actor: AuthUser, { id }: ById, now: Date): Promise<Done> {
-  const deed = (item: ConnectionItem, role: Type) =>
+  const action = (item: ConnectionItem, role: Type) =>
     isAllowed(item, "agree", role, now) ? "agree" : "airline-cancelled";
-  return act(actor, id, deed, now, (item, role) =>
+  return act(actor, id, action, now, (item, role) =>
     isAllowed(item, "agree", role, now)
       ? endByWords(item, "agree", now)
       : airlineClaim(item, role, now),
@@ -154,11 +154,11 @@ export async function cancel(
   return done;
 }
 
-/** Makes a change that the table allows. @param deed may depend on the connection */
+/** Makes a change that the table allows. @param action may depend on the connection */
 export async function act(
   actor: AuthUser,
   id: string,
-  deed: Deed | ((item: ConnectionItem, role: Type) => Deed),
+  action: ParticipantAction | ((item: ConnectionItem, role: Type) => ParticipantAction),
   now: Date,
   decide: (item: ConnectionItem, role: Type) => Promise<Change | undefined> | Change | undefined,
 ): Promise<Done> {
@@ -167,7 +167,7 @@ export async function act(
     (item) => {
       if (item.traveler !== actor.uid && item.flightaid !== actor.uid) throw notFound();
       const role = roleOf(item, actor.uid);
-      const done = typeof deed === "string" ? deed : deed(item, role);
+      const done = typeof action === "string" ? action : action(item, role);
       if (isAllowed(item, done, role, now)) return decide(item, role);
       if (isRepeated(item, done, role)) return undefined;
       throw refusal(item, done, role, now);
@@ -178,13 +178,13 @@ export async function act(
 }
 
 /** Whether the participant has done this already. */
-function isRepeated(item: ConnectionItem, deed: Deed, role: Type): boolean {
-  const { by, repeats } = deeds[deed];
+function isRepeated(item: ConnectionItem, action: ParticipantAction, role: Type): boolean {
+  const { by, repeats } = participantActions[action];
   if (!by.includes(role)) return false;
   if (repeats?.includes(item.state)) return item.endedBy === undefined || item.endedBy === role;
-  if (item.state === "refunded") return hasRefunded(item, deed, role);
+  if (item.state === "refunded") return hasRefunded(item, action, role);
   if (item.state !== "paid") return false;
-  switch (deed) {
+  switch (action) {
     case "confirm":
       return item.confirmedAt !== undefined && !isUnconfirmed(item);
     case "no-answer":
@@ -207,10 +207,10 @@ function isRepeated(item: ConnectionItem, deed: Deed, role: Type): boolean {
 /** Whether what the participant has said can have refunded the fee at once. */
 function hasRefunded(
   { endReason, didNotMeetAt, reviews }: ConnectionItem,
-  deed: Deed,
+  action: ParticipantAction,
   role: Type,
 ): boolean {
-  switch (deed) {
+  switch (action) {
     case "airline-cancelled":
     case "agree":
       return endReason === "airline";
@@ -226,7 +226,12 @@ function hasRefunded(
 }
 
 /** Assures that the actor's role can do this in the connection's state. @throws AppError */
-export function assertAllowed(item: ConnectionItem, deed: Deed, uid: string, now: Date): void {
+export function assertAllowed(
+  item: ConnectionItem,
+  action: ParticipantAction,
+  uid: string,
+  now: Date,
+): void {
   const role = roleOf(item, uid);
-  if (!isAllowed(item, deed, role, now)) throw refusal(item, deed, role, now);
+  if (!isAllowed(item, action, role, now)) throw refusal(item, action, role, now);
 }

@@ -5,34 +5,42 @@ import type { ConnectionItem } from "./entity";
 import { isMoved, isOpen } from "./refunds";
 import { isUnconfirmed, isUncontradicted } from "./schedule";
 import { isCharging, stateOf } from "./status";
-import { type Action, actionNames, allows, type Choice, choiceNames, type Deed } from "./table";
+import {
+  type Action,
+  actionNames,
+  allows,
+  type Choice,
+  choiceNames,
+  type ParticipantAction,
+} from "./table";
 import { isClaimOpen, wordOf } from "./words";
 
 /** Beyond the table: when it makes sense. */
-const conditions: Partial<Record<Deed, (item: ConnectionItem, now: Date, role: Type) => boolean>> =
-  {
-    withdraw: (item) => !isCharging(item),
-    order: (item, now) => !item.pending && isPayableYet(item, now),
-    capture: (item) => !item.pending,
-    confirm: (item, now) =>
-      isUnconfirmed(item)
-        ? now < new Date(item.noAnswerUntil ?? item.dueAt)
-        : !item.confirmedAt && now < endOf(item),
-    "no-answer": (item, now) => isOpen("b", item, now) && !isUnconfirmed(item),
-    "did-not-meet": (item, now) =>
-      isOpen("c", item, now) && !item.didNotMeetAt && wordOf(item, "traveler") !== "flown",
-    contradict: (item, now) =>
-      isUncontradicted(item) && now < new Date(item.didNotMeetUntil ?? item.dueAt),
-    cancel: (item, now, role) => isOpen(role === "flightaid" ? "a" : "e", item, now),
-    review: (item, now) => now >= endOf(item) && !item.publishedAt,
-    "airline-cancelled": (item, now, role) =>
-      isOpen("d", item, now) && !item.airline && wordOf(item, role) !== "flown",
-    agree: (item, _, role) => isClaimedBy(item, opposite(role)) && wordOf(item, role) !== "flown",
-    "contradict-airline": (item, now, role) =>
-      isClaimedBy(item, opposite(role)) && now < new Date(item.airline?.until ?? item.dueAt),
-    stay: (item, now) => isMoved(item) && isOpen("a2", item, now),
-    leave: (item, now) => isMoved(item) && isOpen("a2", item, now),
-  };
+const conditions: Partial<
+  Record<ParticipantAction, (item: ConnectionItem, now: Date, role: Type) => boolean>
+> = {
+  withdraw: (item) => !isCharging(item),
+  order: (item, now) => !item.pending && isPayableYet(item, now),
+  capture: (item) => !item.pending,
+  confirm: (item, now) =>
+    isUnconfirmed(item)
+      ? now < new Date(item.noAnswerUntil ?? item.dueAt)
+      : !item.confirmedAt && now < endOf(item),
+  "no-answer": (item, now) => isOpen("b", item, now) && !isUnconfirmed(item),
+  "did-not-meet": (item, now) =>
+    isOpen("c", item, now) && !item.didNotMeetAt && wordOf(item, "traveler") !== "flown",
+  contradict: (item, now) =>
+    isUncontradicted(item) && now < new Date(item.didNotMeetUntil ?? item.dueAt),
+  cancel: (item, now, role) => isOpen(role === "flightaid" ? "a" : "e", item, now),
+  review: (item, now) => now >= endOf(item) && !item.publishedAt,
+  "airline-cancelled": (item, now, role) =>
+    isOpen("d", item, now) && !item.airline && wordOf(item, role) !== "flown",
+  agree: (item, _, role) => isClaimedBy(item, opposite(role)) && wordOf(item, role) !== "flown",
+  "contradict-airline": (item, now, role) =>
+    isClaimedBy(item, opposite(role)) && now < new Date(item.airline?.until ?? item.dueAt),
+  stay: (item, now) => isMoved(item) && isOpen("a2", item, now),
+  leave: (item, now) => isMoved(item) && isOpen("a2", item, now),
+};
 
 export function allowed(item: ConnectionItem, role: Type, now: Date): Action[] {
   return actionNames.filter((action) => isAllowed(item, action, role, now));
@@ -42,9 +50,14 @@ export function choicesOf(item: ConnectionItem, role: Type, now: Date): Choice[]
   return choiceNames.filter((choice) => isAllowed(item, choice, role, now));
 }
 
-export function isAllowed(item: ConnectionItem, deed: Deed, role: Type, now: Date): boolean {
-  if (!allows(deed, role, stateOf(item, now))) return false;
-  return conditions[deed]?.(item, now, role) ?? true;
+export function isAllowed(
+  item: ConnectionItem,
+  action: ParticipantAction,
+  role: Type,
+  now: Date,
+): boolean {
+  if (!allows(action, role, stateOf(item, now))) return false;
+  return conditions[action]?.(item, now, role) ?? true;
 }
 
 function isClaimedBy(item: ConnectionItem, role: Type): boolean {

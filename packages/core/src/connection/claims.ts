@@ -1,4 +1,4 @@
-/** What one says, and the other can object to: that they did not meet, or that the airline has cancelled the flight. */
+/** Claims that the other participant can contradict: the two did not meet, or the airline has cancelled the flight. */
 import { opposite, type Type } from "../trip/contract";
 import type { Attributes, Change } from "./change";
 import { endByWords } from "./ending";
@@ -11,7 +11,7 @@ import {
 } from "./mails";
 import { answerUntil } from "./refunds";
 import { isUncontradicted } from "./schedule";
-import type { Deed } from "./table";
+import type { ParticipantAction } from "./table";
 import { isClaimOpen, wordOf } from "./words";
 
 /** The traveler says that the two did not meet. */
@@ -36,7 +36,7 @@ export function airlineClaim(item: ConnectionItem, by: Type, now: Date): Change 
 }
 
 /**
- * A participant says that the two did fly together: what the other one claims is for the operators to decide.
+ * A participant says that the two did fly together. Operators decide about the claim of the other one.
  * @param by who contradicts
  */
 export function contradicted(item: ConnectionItem, by: Type, now: Date): Change {
@@ -56,10 +56,13 @@ export function contradicted(item: ConnectionItem, by: Type, now: Date): Change 
   };
 }
 
-/** When the other one has said the same the fee is refunded at once, when the opposite the claim is contradicted already. */
+/**
+ * If the other participant has said the same, the fee is refunded at once. If they have said the opposite, the claim is contradicted
+ * at once.
+ */
 function claimed(
   item: ConnectionItem,
-  deed: Extract<Deed, "did-not-meet" | "airline-cancelled">,
+  action: Extract<ParticipantAction, "did-not-meet" | "airline-cancelled">,
   by: Type,
   set: Attributes,
   now: Date,
@@ -67,7 +70,7 @@ function claimed(
 ): Change {
   const other = opposite(by);
   const said = wordOf(item, other);
-  if (said === "not-flown") return endByWords(item, deed, now, set);
+  if (said === "not-flown") return endByWords(item, action, now, set);
   const after = { ...item, ...set };
   if (said === undefined) return { set, mails: mailsOf(after) };
   const objected = contradicted(after, other, now);

@@ -1,4 +1,4 @@
-/** What is known of a pair beside its connections, and what becomes of it when one of the two deletes the account. */
+/** Facts about a pair that outlive its connections, and their hand-over when one of the two deletes the account. */
 import type { EntityItem } from "electrodb";
 import { untilUnchanged } from "../contention";
 import { AppError } from "../error";
@@ -55,7 +55,7 @@ async function handOverOne(
   const old = pairWith(from, role, other);
   const links = rolesOf(old).map((one) => ({ Delete: pairOfUserEntity().delete(one).params() }));
   const [known, held] = await Promise.all([read(old), heldBy(old)]);
-  // The other one of the two is `to`: nobody is a pair with themselves.
+  // The other participant is `to`: a user is no pair with themselves.
   if (!known || other === to) return keeps ? "committed" : FormerAccount.file({ checks }, links);
   const next = pairWith(to, role, other);
   const present = await read(next);

@@ -1,7 +1,6 @@
 /**
- * When the fee of a paid connection goes back, as a table: who can bring it about, from when to when, and how long the other one has
- * to answer. The verbs, the view, which says it before, and the tests derive from it. All dates are those of the trips as paid.
- * Pure.
+ * The table of refunds: which participant can cause one, in which window, and how long the other participant has to answer. The
+ * verbs, the view and the tests derive from it. All dates are those of the trips as paid. Pure.
  */
 import type { Type } from "../trip/contract";
 import { types } from "../trip/type";

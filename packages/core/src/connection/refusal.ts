@@ -5,13 +5,13 @@ import { opposite, type Type } from "../trip/contract";
 import { isPayableYet, payFromOf } from "./dates";
 import type { ConnectionItem } from "./entity";
 import { isCharging, isOver, stateOf } from "./status";
-import { type Deed, deeds, type State } from "./table";
+import { type ParticipantAction, participantActions, type State } from "./table";
 import { wordOf } from "./words";
 
 /** Those after a payment, whatever became of it. */
 const paidStates: ReadonlySet<State> = new Set(["paid", "cancelled", "refunded"]);
 
-const untimely: Partial<Record<Deed, Extract<Reason, `${string}-untimely`>>> = {
+const untimely: Partial<Record<ParticipantAction, Extract<Reason, `${string}-untimely`>>> = {
   confirm: "confirm-untimely",
   "no-answer": "no-answer-untimely",
   "did-not-meet": "did-not-meet-untimely",
@@ -26,22 +26,31 @@ const untimely: Partial<Record<Deed, Extract<Reason, `${string}-untimely`>>> = {
 };
 
 /** What nobody says who has said that the two flew together. */
-const sayings: ReadonlySet<Deed> = new Set(["did-not-meet", "airline-cancelled", "agree"]);
+const sayings: ReadonlySet<ParticipantAction> = new Set([
+  "did-not-meet",
+  "airline-cancelled",
+  "agree",
+]);
 
 /** `forbidden` for the other side's action, `conflict` where state or date allow none of it. */
-export function refusal(item: ConnectionItem, deed: Deed, role: Type, now: Date): AppError {
-  const rule = deeds[deed];
+export function refusal(
+  item: ConnectionItem,
+  action: ParticipantAction,
+  role: Type,
+  now: Date,
+): AppError {
+  const rule = participantActions[action];
   if (!rule.by.includes(role)) return new AppError(`${opposite(role)}-only`);
-  const isPaying = deed === "order" || deed === "capture";
+  const isPaying = action === "order" || action === "capture";
   const state = stateOf(item, now);
   if (!isOver(state)) {
     if (isCharging(item)) return new AppError(isPaying ? "payment-pending" : "payment-under-way");
     if (rule.from[state]) {
       if (isPaying && !isPayableYet(item, now))
         return new AppError("payment-not-open", { params: { day: payFromOf(item) } });
-      if (sayings.has(deed) && wordOf(item, role) === "flown")
+      if (sayings.has(action) && wordOf(item, role) === "flown")
         return new AppError("said-otherwise");
-      return new AppError(untimely[deed] ?? "not-now");
+      return new AppError(untimely[action] ?? "not-now");
     }
   }
   const isUncharged = isPaying && !paidStates.has(state);

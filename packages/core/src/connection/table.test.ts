@@ -1,9 +1,9 @@
 /** The state machine as data: consistent in itself, and as docs/connection-states.md draws it. */
 import { describe, expect, it } from "vitest";
 import { drawing } from "../../test/drawing";
-import { deeds, endStates, events, type Rule, type State, states } from "./table";
+import { endStates, events, participantActions, type Rule, type State, states } from "./table";
 
-const rules: Rule[] = Object.values(deeds);
+const rules: Rule[] = Object.values(participantActions);
 const transitions = [...rules.map(({ from }) => from), ...Object.values(events)].flatMap((from) =>
   Object.entries(from).flatMap(([source, targets]) =>
     targets

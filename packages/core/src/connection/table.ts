@@ -1,6 +1,6 @@
 /**
  * The state machine of a connection as data: every state, who can do what in it, and what follows. The verbs and the view's
- * `actions` and `choices` derive from {@link deeds}, the tests and the drawing in docs/connection-states.md from {@link events} too.
+ * `actions` and `choices` derive from {@link participantActions}, the tests and the drawing in docs/connection-states.md from {@link events} too.
  * Pure.
  */
 
@@ -159,15 +159,18 @@ export const events = {
 export type Event = keyof typeof events;
 
 /** What a participant does. */
-export type Deed = Action | Choice;
-export const deeds: Readonly<Record<Deed, Rule>> = { ...actions, ...choices };
+export type ParticipantAction = Action | Choice;
+export const participantActions: Readonly<Record<ParticipantAction, Rule>> = {
+  ...actions,
+  ...choices,
+};
 
 /** What can change a state. */
-export type Cause = Deed | Event;
+export type Cause = ParticipantAction | Event;
 
 /** Whether the table lets a participant do something in a state. Dates can still forbid it. */
-export function allows(deed: Deed, role: Type, state: State): boolean {
-  const { by, from } = deeds[deed];
+export function allows(action: ParticipantAction, role: Type, state: State): boolean {
+  const { by, from } = participantActions[action];
   return by.includes(role) && from[state] !== undefined;
 }
 
@@ -184,5 +187,7 @@ export function assertTransition(cause: Cause, from: State, to: State): void {
 }
 
 function transitionsOf(cause: Cause): Transitions {
-  return cause in deeds ? deeds[cause as Deed].from : events[cause as Event];
+  return cause in participantActions
+    ? participantActions[cause as ParticipantAction].from
+    : events[cause as Event];
 }

@@ -1,6 +1,6 @@
 /**
- * What each of the two says about whether they flew together: at most one word, which the same participant can't take back. Derived
- * from what they have said. Pure.
+ * The word of each participant on whether the two flew together. A participant has at most one word and cannot take it back. Derived
+ * from claims and reviews. Pure.
  */
 import type { Type } from "../trip/contract";
 import type { Again } from "./contract";

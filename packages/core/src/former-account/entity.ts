@@ -1,6 +1,6 @@
 /**
- * By what an account is recognised: keyed hashes of its addresses and of its ids at other providers. An item that leads from each
- * key to the account, and one in the account's partition that leads to the key.
+ * Keyed hashes by which an account is recognised: of its addresses, and of its ids at other providers. One item leads from each key
+ * to the account; another one, in the account's partition, leads to the key.
  */
 import { Entity } from "electrodb";
 import { service, table } from "../db/common";

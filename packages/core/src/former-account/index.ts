@@ -1,7 +1,6 @@
 /**
- * What a deleted account is known by. What outlives an account is filed under the id of its former account, and an account that
- * signs in with one of its addresses or ids at Google gets it back. Ids and keys are keyed hashes: without the secret nobody can
- * tell whose they are. docs/decisions/0041-former-accounts.md
+ * Recognises deleted accounts. Data that outlives an account is stored under the id of the former account. A new account with one of
+ * its addresses or Google ids gets the data back. Ids and keys are keyed hashes: without the secret they identify no user. docs/decisions/0041-former-accounts.md
  */
 
 import { createHmac } from "node:crypto";

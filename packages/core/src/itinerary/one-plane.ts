@@ -1,7 +1,7 @@
 /**
- * One plane at a time. A flightaid's itineraries of a day make one way: each begins where another one ends, in whatever order, because
- * the times of flights are not known. Airports that match each other are one place. A flight that arrives on the next day says
- * nothing of that day: a leg has the date of its origin only.
+ * One plane at a time. A flightaid's itineraries of one day form a single route: each begins where another one ends, in any order,
+ * because departure times are not known. Airports near each other count as one place. An arrival on the next day has no effect on that
+ * day, because a leg has the date at its origin only.
  */
 import { distanceKm, today } from "../airport";
 import { Matching } from "../matching";

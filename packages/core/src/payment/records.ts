@@ -56,7 +56,7 @@ function captureWrites(
     : createWriteTransaction({ reversal: earlyReversalEntity() }, (all) => [
         all.reversal
           .check({ captureId })
-          .where(({ reversedAt: any }, { notExists }) => notExists(any))
+          .where((early, { notExists }) => notExists(early.reversedAt))
           .commit(),
       ]).params().TransactItems;
   return [{ Put: captureEntity().put(capture).params() }, ...reversal];

@@ -4,9 +4,9 @@ import { Connection } from "@flightaides/core/connection";
 import {
   actionNames,
   choiceNames,
-  type Deed,
-  deeds,
   endStates,
+  type ParticipantAction,
+  participantActions,
   type State,
   states,
 } from "@flightaides/core/connection/table.ts";
@@ -35,7 +35,7 @@ afterAll(() => paypal.stop());
 
 type Call = (actor: AuthUser, two: Pair, at: Date) => Promise<unknown>;
 
-const calls: Record<Deed, Call> = {
+const calls: Record<ParticipantAction, Call> = {
   accept: (actor, { id }, at) => Connection.answer(actor, { id, accept: true, text: "Yes" }, at),
   decline: (actor, { id }, at) => Connection.answer(actor, { id, accept: false, text: "No" }, at),
   withdraw: (actor, { id }, at) => Payment.withdraw(actor, { id }, at),
@@ -119,7 +119,7 @@ function pairIn(state: State, changes: boolean): Promise<Pair> {
 }
 
 /** Before which {@link ready} changes a connection that is not over. */
-const prepared: ReadonlySet<Deed> = new Set([
+const prepared: ReadonlySet<ParticipantAction> = new Set([
   "contradict",
   "capture",
   "agree",
@@ -138,9 +138,14 @@ async function move({ flightaid, itineraries }: Pair): Promise<void> {
 }
 
 /** An instant at which the dates allow the action, after what it presupposes. */
-async function ready(deed: Deed, role: Type, two: Pair, state: State): Promise<Date> {
+async function ready(
+  action: ParticipantAction,
+  role: Type,
+  two: Pair,
+  state: State,
+): Promise<Date> {
   const { aroundStart, aroundEnd } = await timesOf(two.id);
-  switch (deed) {
+  switch (action) {
     case "no-answer":
       return aroundStart(-25);
     case "did-not-meet":
@@ -170,8 +175,8 @@ async function ready(deed: Deed, role: Type, two: Pair, state: State): Promise<D
 
 const roles = ["traveler", "flightaid"] as const;
 const cells = states.flatMap((state) =>
-  [...actionNames, ...choiceNames].flatMap((deed) =>
-    roles.map((role) => [state, deed, role] as const),
+  [...actionNames, ...choiceNames].flatMap((action) =>
+    roles.map((role) => [state, action, role] as const),
   ),
 );
 
@@ -182,41 +187,43 @@ const ownEnds: Partial<Record<State, Type>> = {
   cancelled: "traveler",
 };
 
-function repeats(state: State, deed: Deed, role: Type): boolean {
-  const { by, repeats: known } = deeds[deed];
+function repeats(state: State, action: ParticipantAction, role: Type): boolean {
+  const { by, repeats: known } = participantActions[action];
   if (!by.includes(role) || !known?.includes(state)) return false;
   return ownEnds[state] === undefined || ownEnds[state] === role;
 }
 
 describe(`the ${cells.length} cells of the table`, () => {
-  it.each(cells)("%s: %s by the %s", async (state, deed, role) => {
-    const { by, from } = deeds[deed];
+  it.each(cells)("%s: %s by the %s", async (state, action, role) => {
+    const { by, from } = participantActions[action];
     const targets = by.includes(role) ? from[state] : undefined;
     const two = await pairIn(
       state,
-      targets !== undefined || (prepared.has(deed) && !endStates.has(state)),
+      targets !== undefined || (prepared.has(action) && !endStates.has(state)),
     );
     expect((await itemOf(two.id)).state).toBe(state);
-    const at = await ready(deed, role, two, state);
+    const at = await ready(action, role, two, state);
     const before = await itemOf(two.id);
-    const call = () => calls[deed](two[role], two, at);
+    const call = () => calls[action](two[role], two, at);
     const { actions, choices = [] } = await Connection.fromId(two[role], two.id, at);
-    const shown: readonly Deed[] = [...actions, ...choices];
-    expect(shown.includes(deed)).toBe(targets !== undefined);
+    const shown: readonly ParticipantAction[] = [...actions, ...choices];
+    expect(shown.includes(action)).toBe(targets !== undefined);
     if (targets) {
       await call();
       expect(targets).toContain((await itemOf(two.id)).state);
       return;
     }
     // One route serves `contradict` and `contradict-airline`, and both sides can do one of them.
-    const isOwn = by.includes(role) || deed === "contradict";
-    if (repeats(state, deed, role)) await call();
+    const isOwn = by.includes(role) || action === "contradict";
+    if (repeats(state, action, role)) await call();
     else await expect(call()).rejects.toMatchObject({ code: isOwn ? "conflict" : "forbidden" });
     expect(await itemOf(two.id)).toEqual(before);
   });
 
   it("are all: every state, action and side", () => {
-    expect(cells).toHaveLength(states.length * Object.keys(deeds).length * roles.length);
+    expect(cells).toHaveLength(
+      states.length * Object.keys(participantActions).length * roles.length,
+    );
     expect(roles.map(opposite)).toEqual(["flightaid", "traveler"]);
   });
 });

@@ -3,9 +3,9 @@ import { randomUUID } from "node:crypto";
 import { Connection } from "@flightaides/core/connection";
 import {
   type Cause,
-  deeds,
   type Event,
   events,
+  participantActions,
   type Rule,
   type State,
   states,
@@ -128,7 +128,9 @@ describe("what happens without a participant's doing", () => {
 it("no change of a state is written that the table does not list", async () => {
   const rules: Record<string, Rule["from"]> = {
     ...events,
-    ...Object.fromEntries(Object.entries(deeds).map(([name, { from }]) => [name, from])),
+    ...Object.fromEntries(
+      Object.entries(participantActions).map(([name, { from }]) => [name, from]),
+    ),
   };
   const item = await bare("accepted");
   const wrong = Object.keys(rules).flatMap((cause) =>

@@ -27,8 +27,11 @@ beforeEach(async () => {
   api = await import("./api");
 });
 
-afterEach(() => {
+afterEach(async () => {
   assign.mockReset();
+  // A call that fails leaves this import under way. In the next test, Vitest would lose the mock that is set meanwhile.
+  const { loadCities } = await import("./cities");
+  await loadCities();
   vi.doUnmock("./config");
   vi.unstubAllGlobals();
   vi.useRealTimers();
