@@ -26,7 +26,7 @@ const menu = (page: Page) => page.getByRole("button", { name: "Menu" });
 const listed = (page: Page) => page.getByRole("article").first().waitFor();
 /** The form with all of its fields. */
 const fullForm = (page: Page) =>
-  page.getByRole("checkbox", { name: "Tell me of new matches" }).check();
+  page.getByRole("checkbox", { name: "Tell me about new matches" }).check();
 const from = (page: Page) => page.getByRole("combobox", { name: "From" }).first();
 
 const measurements: readonly Measurement[] = [

@@ -19,7 +19,7 @@ export const reasons = {
   ],
   "invalid-link": [
     "invalid-input",
-    (i18n) => i18n.t("This link is not whole. Open it again from the mail."),
+    (i18n) => i18n.t("This link is incomplete. Open it again from the mail."),
   ],
   "phone-number-required": [
     "invalid-input",
@@ -149,9 +149,7 @@ export const reasons = {
     (i18n) =>
       uncharged(
         i18n,
-        i18n.t(
-          "What becomes of the fee when you cancel has changed. Read it again before you pay.",
-        ),
+        i18n.t("What happens to the fee if you cancel has changed. Read it again before you pay."),
       ),
   ],
 
@@ -192,7 +190,7 @@ export const reasons = {
   ],
   "contradict-untimely": [
     "conflict",
-    (i18n) => i18n.t("There is nothing to contradict, or the time for it is over."),
+    (i18n) => i18n.t("There is nothing to answer, or the time for it is over."),
   ],
   "cancel-untimely": [
     "conflict",
@@ -346,7 +344,7 @@ export const reasons = {
   ],
   "messages-crossing": [
     "unavailable",
-    (i18n) => i18n.t("Your messages cross each other. Try again."),
+    (i18n) => i18n.t("Two messages were sent at the same moment. Try again."),
   ],
   "order-busy": [
     "unavailable",

@@ -3,7 +3,7 @@ import type { Locator } from "@playwright/test";
 /** Presses an action of the owner on the card of an itinerary: those behind the button More. */
 export async function pressOwn(
   card: Locator,
-  name: "Edit" | "Found somebody: stop showing" | "Show again" | "Share" | "Delete",
+  name: "Edit" | "Found someone: hide this trip" | "Show again" | "Share" | "Delete",
 ) {
   const more = card.getByRole("button", { name: "More" });
   if ((await more.getAttribute("aria-expanded")) === "false") await more.click();

@@ -12,7 +12,7 @@ export function fields(root: Page | Locator, leg = 0) {
     phoneNumber: root.getByRole("textbox", { name: "Phone No." }),
     addInfo: root.getByRole("textbox", { name: "Additional Information" }),
     terms: root.getByRole("checkbox", { name: "I agree" }),
-    posts: root.getByRole("checkbox", { name: "Tell me of new matches" }),
+    posts: root.getByRole("checkbox", { name: "Tell me about new matches" }),
     submit: root.getByRole("button", { name: "Submit" }),
   };
 }

@@ -75,7 +75,7 @@ test("preferences are stored, the data downloaded and the account deleted", asyn
   await page.getByRole("button", { name: "Account" }).click();
   await page.getByRole("link", { name: "Account", exact: true }).click();
 
-  const nearby = page.getByRole("checkbox", { name: "Near misses too" });
+  const nearby = page.getByRole("checkbox", { name: "Close matches too" });
   const matches = page.getByRole("checkbox", { name: "Tell me about matches" });
   await expect(matches).toBeChecked();
   await expect(nearby).not.toBeChecked();
@@ -166,9 +166,7 @@ test.describe("a deleted account", () => {
     await page.getByRole("button", { name: "Delete for good" }).click();
     await expect(page).toHaveURL(/\/login$/);
     await fillLogin(page, person);
-    await expect(
-      page.getByText("That email address and password don’t fit together."),
-    ).toBeVisible();
+    await expect(page.getByText("That email address and password don’t match.")).toBeVisible();
   });
 });
 

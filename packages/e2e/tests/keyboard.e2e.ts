@@ -142,7 +142,7 @@ test("a notice waits while it has the focus, gives it back, and vanishes otherwi
   await page.clock.install();
   await page.reload();
   const card = page.getByRole("article");
-  await pressOwn(card, "Found somebody: stop showing");
+  await pressOwn(card, "Found someone: hide this trip");
   const paused = page.getByRole("alert").filter({ hasText: "Others can’t find your trip" });
   const again = card
     .getByRole("list")

@@ -16,7 +16,7 @@ const journeys = {
     terms: /^J’accepte les conditions/,
     posts: /^Me prévenir/,
     submit: "Envoyer",
-    posted: "Votre voyage est enregistré.",
+    posted: "Votre voyage est publié.",
     registered: (route: string) => `${route} bien enregistré`,
     greeting: "Bonjour",
   },

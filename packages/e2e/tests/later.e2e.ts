@@ -41,7 +41,7 @@ test("an edited trip that still matches causes a mail; one that no longer matche
   const own = page.getByRole("article").filter({ hasText: trip.flight });
   await pressOwn(own, "Edit");
   const dialog = page.getByRole("dialog", { name: "EDIT ITINERARY" });
-  await expect(dialog.getByText("Meera Krishnan is told what changes.")).toBeVisible();
+  await expect(dialog.getByText("We tell Meera Krishnan what changes.")).toBeVisible();
   await shot(flightaid, "edit");
   const form = fields(dialog);
   await form.travelDate.fill(dayAfter(trip.travelDate));
@@ -88,7 +88,7 @@ test("deleting a trip with a paid connection asks for confirmation, and refunds 
   const question = page.getByRole("dialog", { name: "Delete this itinerary?" });
   await expect(
     question.getByText(
-      "Meera Krishnan is told, and your connection ends. What they paid goes back to them.",
+      "We tell Meera Krishnan, and your connection ends. What they paid goes back to them.",
     ),
   ).toBeVisible();
   await shot(flightaid, "delete");
@@ -169,7 +169,7 @@ test("no answer: the flightaid is reminded, does not confirm, and the fee is ref
   await shot(traveler, "no-answer");
   const reminder = await mailOf(flightaid, "Please get in touch", trip);
   await flightaid.page.goto(pathIn(reminder, "Answer now"));
-  await expect(flightaid.page.getByText("Meera Krishnan gets no answer from you.")).toBeVisible();
+  await expect(flightaid.page.getByText("Meera Krishnan can’t reach you.")).toBeVisible();
   await shot(flightaid, "no-answer");
   await expectPayment(id, "COMPLETED");
 

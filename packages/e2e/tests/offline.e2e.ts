@@ -85,7 +85,7 @@ test("a paid connection opens in flight mode; messages written offline arrive on
   await setOffline(traveler, false);
   // The browser fires the online event only after an offline event.
   await page.evaluate(() => window.dispatchEvent(new Event("online")));
-  await expect(page.getByText("What waited was sent.")).toBeVisible();
+  await expect(page.getByText("What was waiting has been sent.")).toBeVisible();
   await goTo(traveler, id);
   await expect(log.getByText("See you there!")).toHaveCount(1);
   await expect(waiting).toHaveCount(0);

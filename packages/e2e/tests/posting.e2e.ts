@@ -228,10 +228,10 @@ test.describe("an own itinerary", () => {
     const found = (await listed()).getByRole("article");
     await expect(found).toHaveCount(1);
     await expect(found).toContainText("Has a note. Log in to read it.");
-    await pressOwn(card, "Found somebody: stop showing");
+    await pressOwn(card, "Found someone: hide this trip");
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(page.getByText("Others can find your trip again.")).toBeVisible();
-    await pressOwn(card, "Found somebody: stop showing");
+    await pressOwn(card, "Found someone: hide this trip");
     await expect(card.getByText("Others can’t find it")).toBeVisible();
     const stranger = await listed();
     await expect(stranger.getByText("No Match Found.")).toBeVisible();
@@ -252,7 +252,7 @@ test.describe("an own itinerary", () => {
     await pressOwn(card, "Edit");
     await expect(dialog.getByRole("button", { name: "Save" })).toBeVisible();
     await expect(dialog.getByText(/^(Loading|Looking for people)/)).toHaveCount(0);
-    await expect(dialog.getByText("is told what changes.")).toHaveCount(0);
+    await expect(dialog.getByText("what changes.")).toHaveCount(0);
     await dialog.getByRole("button", { name: "Cancel" }).click();
 
     await connectToPosting(page, trip, "flightaid");
@@ -261,14 +261,12 @@ test.describe("an own itinerary", () => {
 
     // On the same page, to check that it does not use data from before the connection existed.
     await pressOwn(card, "Edit");
-    await expect(
-      dialog.getByText("is told what changes. If you no longer fly the same way"),
-    ).toBeVisible();
+    await expect(dialog.getByText("what changes. If your flights no longer match")).toBeVisible();
     await dialog.getByRole("button", { name: "Cancel" }).click();
     await pressOwn(card, "Delete");
     const question = flightaidPage.getByRole("dialog", { name: "Delete this itinerary?" });
     await expect(
-      question.getByText("is told, and your connection is closed. Nothing has been paid."),
+      question.getByText(", and your connection is closed. Nothing has been paid."),
     ).toBeVisible();
     await question.getByRole("button", { name: "Delete", exact: true }).click();
     await expect(flightaidPage.getByText("record deleted successfully")).toBeVisible();

@@ -138,7 +138,7 @@ const journeys: Record<string, Screen[]> = {
       open: (page) => page.goto("/search?filter=flightaid"),
       shows: [
         ["heading", "SEARCH ITINERARY"],
-        ["checkbox", "Tell me of new matches"],
+        ["checkbox", "Tell me about new matches"],
       ],
     },
     {
@@ -504,7 +504,7 @@ test("registering and deleting an itinerary: specified texts, accessible", {
         ["text", "No match yet: we mail you as soon as there is one"],
         ["button", "Search"],
         ["button", "Edit"],
-        ["button", "Found somebody: stop showing"],
+        ["button", "Found someone: hide this trip"],
         ["button", "Share"],
         ["button", "Delete"],
       ],
@@ -525,7 +525,7 @@ test("registering and deleting an itinerary: specified texts, accessible", {
       name: "a paused itinerary",
       open: async (page) => {
         await page.getByRole("button", { name: "Cancel" }).click();
-        await pressOwn(page.getByRole("article"), "Found somebody: stop showing");
+        await pressOwn(page.getByRole("article"), "Found someone: hide this trip");
       },
       shows: [
         ["text", "Others can’t find it"],

@@ -23,7 +23,7 @@ test("an expired token is renewed without interrupting the user", async ({ page 
     (request.headers()["x-amz-target"] ?? "").endsWith("GetTokensFromRefreshToken"),
   );
   const patch = page.waitForRequest((request) => request.method() === "PATCH");
-  await page.getByRole("checkbox", { name: "Near misses too" }).check();
+  await page.getByRole("checkbox", { name: "Close matches too" }).check();
   await renewal;
   const sent = (await patch).headers().authorization;
   await expect(page.getByText("Saved.")).toBeVisible();

@@ -119,7 +119,7 @@ test.describe("what Cognito rejects", () => {
       await visitor.evaluate(() => sessionStorage.setItem("permission", "true"));
       await fillLogin(visitor, { email, password: "Wrong-passw0rd" });
       await expect(visitor.getByRole("alert")).toHaveText(
-        "That email address and password don’t fit together.",
+        "That email address and password don’t match.",
       );
       expect(await visitor.evaluate(() => sessionStorage.getItem("permission"))).toBeNull();
     }
@@ -213,7 +213,7 @@ test.describe("what Cognito rejects", () => {
     await squatter.goto("/login");
     await fillLogin(squatter, { email: owner.email, password: "Squatter-1" });
     await expect(squatter.getByRole("alert")).toHaveText(
-      "That email address and password don’t fit together.",
+      "That email address and password don’t match.",
     );
   });
 

@@ -84,7 +84,7 @@ export const trees = {
     - combobox "From" [invalid]
   - button "Add another"
   - button "Remove"
-  - checkbox "Tell me of new matches" [checked]
+  - checkbox "Tell me about new matches" [checked]
   - textbox "Phone No." [invalid]
   - textbox "Additional Information"
   - checkbox /I agree/ [invalid]

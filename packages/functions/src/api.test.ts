@@ -538,7 +538,7 @@ describe("bad input", () => {
       {
         path: "addInfo",
         reason: "malformed-text",
-        message: "This text has a character that is not whole.",
+        message: "This text contains a broken character.",
       },
     ]);
     const read = await call("GET /flightAid/{id}", { path: { id: half } });

@@ -112,7 +112,7 @@ const screens: { name: string; changed: Partial<Connection>; text: string }[] = 
   {
     name: "no answer, flightaid",
     changed: { ...paidFlightaid, noAnswer: report },
-    text: "gets no answer from you",
+    text: "can’t reach you",
   },
   {
     name: "did not meet, traveler",
@@ -443,7 +443,7 @@ const questions: {
     name: "agreeing to it",
     changed: claimed,
     button: "Yes, it was cancelled",
-    question: "It was cancelled?",
+    question: "Was it cancelled?",
     says: "gets the service fee of $10 USD back",
     submit: "Yes, it was cancelled",
     contract: contract.agree,
@@ -459,7 +459,7 @@ const questions: {
     name: "contradicting it",
     changed: claimed,
     button: "No, it was not",
-    question: "It was not cancelled?",
+    question: "Say that it was not cancelled?",
     says: "You can’t take it back later.",
     submit: "No, it was not",
     contract: contract.contradict,
@@ -518,8 +518,8 @@ test.for(questions)("$name asks first, survives a failure, and shows what follow
 });
 
 test.for([
-  ["yes", "It was cancelled?"],
-  ["no", "It was not cancelled?"],
+  ["yes", "Was it cancelled?"],
+  ["no", "Say that it was not cancelled?"],
 ] as const)("a mail's link that proposes %s opens that question", async ([answer, question]) => {
   signIn();
   serveConnection({ ...claimed });

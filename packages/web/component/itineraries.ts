@@ -104,7 +104,7 @@ export function fields(root: Root = page) {
     phoneNumber: root.getByRole("textbox", { name: "Phone No." }),
     addInfo: root.getByRole("textbox", { name: "Additional Information" }),
     terms: root.getByRole("checkbox", { name: "I agree" }),
-    posts: root.getByRole("checkbox", { name: "Tell me of new matches" }),
+    posts: root.getByRole("checkbox", { name: "Tell me about new matches" }),
     submit: root.getByRole("button", { name: "Submit" }),
   };
 }
@@ -122,7 +122,7 @@ export async function fill(
 }
 
 /** Presses an action of the owner on the card of an itinerary: those behind the button More. */
-export async function pressOwn(name: "Edit" | "Found somebody: stop showing" | "Delete") {
+export async function pressOwn(name: "Edit" | "Found someone: hide this trip" | "Delete") {
   const card = page.getByRole("article").first();
   const more = card.getByRole("button", { name: "More" });
   await more.hover();

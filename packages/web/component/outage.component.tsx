@@ -303,12 +303,12 @@ const rows: Row[] = [
     screen: "pausing an itinerary",
     call: itinerary.update,
     prepare: () => open("/myitinerary"),
-    go: () => pressOwn("Found somebody: stop showing"),
+    go: () => pressOwn("Found someone: hide this trip"),
     waiting: busy,
     says: "try again.",
     again: async () => {
       api().on(itinerary.ofOwner, () => [[{ ...ownTrip, paused: true as const }]]);
-      await pressOwn("Found somebody: stop showing");
+      await pressOwn("Found someone: hide this trip");
     },
     done: () => visible(page.getByRole("article").getByText("Paused", { exact: true })),
   },

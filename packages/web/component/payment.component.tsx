@@ -156,7 +156,7 @@ test("the three lines of the money stand above the button, and say what cancelli
     .getByRole("listitem")
     .filter({ hasText: /^(You pay|You get all|If you cancel)/ });
   expect(lines.elements().map(({ textContent }) => textContent)).toEqual([
-    "You pay $10 USD, once. Nothing more, to nobody.",
+    "You pay $10 USD, once, and nothing to anyone else.",
     "You get all of it back if P. cancels, doesn’t answer or doesn’t turn up, or if the airline cancels the flight.",
     "If you cancel yourself, you get it back as long as P. hasn’t been in touch and the travel date hasn’t begun.",
   ]);
@@ -294,7 +294,7 @@ describe("PayPal's script", () => {
     await commands.servePayPal("hangs");
     serveConnection();
     await open(path);
-    await runUntil(page.getByText("The payment methods take long to load."));
+    await runUntil(page.getByText("The payment methods are taking long to load."));
     await commands.servePayPal("works");
     await page.getByRole("button", { name: "Retry" }).click();
     await runUntil(pay);

@@ -57,7 +57,7 @@ export const userPool = {
     html: [
       "<p>Your FlightAides code is <strong>{####}</strong>.</p>",
       "<p>Enter it on the page where you signed up, changed your address or asked for a new password.</p>",
-      "<p>Do not pass it on: FlightAides never asks for it. If you did not ask for a code, ignore this mail.</p>",
+      "<p>Don’t share it with anyone: nobody from FlightAides will ever ask you for it. If you did not ask for a code, ignore this mail.</p>",
     ].join("\n"),
   },
 } as const;

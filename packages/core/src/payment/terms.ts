@@ -37,7 +37,7 @@ type Price = {
 /** The three lines beside the pay button: what is paid, when it goes back, and what cancelling does. */
 export function moneyLines(i18n: I18n, { price, name, cancelRefund }: Price): string[] {
   return [
-    i18n.t("You pay {price}, once. Nothing more, to nobody.", { price }),
+    i18n.t("You pay {price}, once, and nothing to anyone else.", { price }),
     i18n.t(
       "You get all of it back if {name} cancels, doesn’t answer or doesn’t turn up, or if the airline cancels the flight.",
       { name },

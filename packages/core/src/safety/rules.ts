@@ -5,7 +5,7 @@ import type { I18n } from "@lingui/core";
 export function helperRules(i18n: I18n): string[] {
   return [
     i18n.t("Never carry, watch or declare another person’s bag."),
-    i18n.t("Do no nursing, lift nobody, and give no medicine."),
+    i18n.t("Don’t nurse or lift anyone, and don’t give medicine."),
     i18n.t("A meal or a small thank-you is fine. A price is not."),
   ];
 }
@@ -17,7 +17,7 @@ export function familyRules(i18n: I18n): string[] {
     i18n.t(
       "A passenger who must have an attendant by the airline’s rules can’t fly with a Flightaide alone.",
     ),
-    i18n.t("Ask no Flightaide to carry a bag, to nurse or lift anybody, or to give medicine."),
+    i18n.t("Don’t ask a Flightaide to carry bags, to nurse or lift anyone, or to give medicine."),
   ];
 }
 

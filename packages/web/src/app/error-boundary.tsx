@@ -26,7 +26,7 @@ export class ErrorBoundary extends Component<Props, State> {
     const { failure } = this.state;
     if (!failure) return this.props.children;
     if (failure === "reloading")
-      return <Loading text={i18n.t("Loading the page anew...")} floating={this.props.floating} />;
+      return <Loading text={i18n.t("Reloading the page...")} floating={this.props.floating} />;
     return (
       <div className={classes.failed} data-floating={this.props.floating} role="alert">
         <h1>

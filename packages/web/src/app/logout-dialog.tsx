@@ -20,7 +20,7 @@ export default function LogoutDialog({ onLogout, onClose }: Props) {
     >
       <p>
         {i18n.t(
-          "{count, plural, one {# message or answer waits} other {# messages and answers wait}} for a connection. Logging out deletes what waits.",
+          "{count, plural, one {# message or answer is} other {# messages and answers are}} waiting to be sent. Logging out deletes what is waiting.",
           { count },
         )}
       </p>

@@ -9,33 +9,33 @@ const team: { role: string; task: string }[] = [
   {
     role: i18n.t("Chief Executive"),
     task: i18n.t(
-      "Answers for the whole: that families find company they can rely on, and that we keep our word.",
+      "Responsible for the whole: that families find company they can rely on, and that we keep our word.",
     ),
   },
   {
     role: i18n.t("Head of Trust and Safety"),
     task: i18n.t(
-      "Answers for reports of bad experiences, for suspended accounts and for the co-traveler agreement.",
+      "Responsible for reports of bad experiences, suspended accounts and the co-traveler agreement.",
     ),
   },
   {
     role: i18n.t("Head of Product"),
     task: i18n.t(
-      "Answers for how the service feels to somebody who uses it for the first time, at any age.",
+      "Responsible for how the service feels to anyone who uses it for the first time, at any age.",
     ),
   },
   {
     role: i18n.t("Head of Engineering"),
-    task: i18n.t("Answers for a service that is fast, accessible and private by construction."),
+    task: i18n.t("Responsible for a service that is fast, accessible and private by design."),
   },
   {
     role: i18n.t("Head of Customer Care"),
-    task: i18n.t("Answers for your mail being read and answered by a person."),
+    task: i18n.t("Responsible for a person reading and answering your mail."),
   },
   {
     role: i18n.t("Privacy Officer"),
     task: i18n.t(
-      "Answers for what we keep, for how long and who may see it, and for requests about it.",
+      "Responsible for what we keep, for how long and who may see it, and for requests about it.",
     ),
   },
 ];

@@ -73,7 +73,7 @@ export const safety: Document = {
           </li>
           <li>{i18n.t("Show each other boarding pass and ID before you go on together.")}</li>
           <li>{i18n.t("Tell somebody at home whom you meet, and when.")}</li>
-          <li>{i18n.t("Take no lift from a stranger, and share no room.")}</li>
+          <li>{i18n.t("Don’t accept a lift from a stranger, and don’t share a room.")}</li>
         </ul>
       ),
     },

@@ -51,7 +51,7 @@ export const support: Document = {
           <h3>{i18n.t("Nobody is on my flight. What now?")}</h3>
           <p>
             <Trans
-              id="Register the search: it stays posted, and we write to you as soon as somebody fits. On your <account>account page</account> you can ask to hear of near misses too, a day or two apart or from an airport nearby."
+              id="Register the search: it stays posted, and we write to you as soon as someone matches. On your <account>account page</account> you can ask to hear about close matches too, up to three days apart or from an airport nearby."
               components={{ account: <Link to={paths.account} /> }}
             />
           </p>
@@ -80,7 +80,7 @@ export const support: Document = {
           <h3>{i18n.t("The code hasn’t come")}</h3>
           <p>
             <Trans
-              id="Look among the spam, wait a minute, then ask for another one; only the newest counts. If you signed up with Google before, use <login>Sign in with Google</login>."
+              id="Check your spam folder, wait a minute, then ask for another code. Only the newest one counts. If you signed up with Google before, use <login>Sign in with Google</login>."
               components={{ login: <Link to={paths.login} /> }}
             />
           </p>
@@ -126,7 +126,7 @@ export const support: Document = {
           <h3>{i18n.t("We did not meet")}</h3>
           <p>
             {i18n.t(
-              "In the three days after the travel date, press “We did not meet” on the connection’s page. You get the fee back, unless your Flightaide contradicts within three days; then our team decides. When both of you say in your reviews that you did not fly together, you get it back at once.",
+              "In the three days after the travel date, press “We did not meet” on the connection’s page. You get the fee back, unless your Flightaide says within three days that you did meet; then our team decides. When both of you say in your reviews that you did not fly together, you get it back at once.",
             )}
           </p>
           <h3>{i18n.t("Can I cancel?")}</h3>
@@ -156,7 +156,7 @@ export const support: Document = {
           <h3>{i18n.t("I can’t get in")}</h3>
           <p>
             <Trans
-              id="<forgotPassword>Set a new password</forgotPassword> with a code that we send you. An account that you no longer have the mailbox of can’t be opened again; let us know and we close it."
+              id="<forgotPassword>Set a new password</forgotPassword> with a code that we send you. If you can’t read that mailbox any more, the account can’t be recovered. Let us know, and we’ll close it."
               components={{ forgotPassword: <Link to={paths.forgotPassword} /> }}
             />
           </p>

@@ -14,7 +14,7 @@ export type Because = { reason?: unknown; params?: unknown };
 const fault = i18n.t("Something went wrong on our side. Please try again.");
 
 const ofCodes: Readonly<Record<ProblemCode, string>> = {
-  "invalid-input": i18n.t("Something in what you sent is not right. Check it and try again."),
+  "invalid-input": i18n.t("Something you entered is not right. Check it and try again."),
   "malformed-json": fault,
   "bad-signature": fault,
   unauthenticated: i18n.t("Please sign in to go on."),

@@ -13,6 +13,12 @@ test("an instant is shown with its day and time in a time zone, as the reader wr
   expect(plain(formatInstant(instant, "America/Toronto", "de"))).toBe("Mo., 24. Nov. 2025, 22:05");
 });
 
+test("the time of day has no full stops, as it can end a sentence", () => {
+  expect(plain(formatInstant("2025-11-25T18:02:00.000Z", "UTC", "en-CA"))).toBe(
+    "Tue, Nov 25, 2025, 6:02 pm",
+  );
+});
+
 test("text that is no instant stays as it is", () => {
   expect(formatInstant("soon")).toBe("soon");
 });

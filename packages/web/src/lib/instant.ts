@@ -5,17 +5,21 @@ import { locale } from "./language";
 
 /**
  * Weekday, date and time, `Sat, Dec 12, 2026, 2:05 PM` in American English. `timeZone` is an IANA name, by default the
- * reader's, and `tag` a locale, by default the reader's in the page's language. Returns invalid input unchanged.
+ * reader's, and `tag` a locale, by default the reader's in the page's language. Returns invalid input unchanged. No full stops in
+ * `p.m.`: the time often ends a sentence.
  */
 export function formatInstant(instant: string, timeZone?: string, tag = locale): string {
   const date = new Date(instant);
   if (Number.isNaN(date.getTime())) return instant;
-  return new Intl.DateTimeFormat(tag, {
+  const parts = new Intl.DateTimeFormat(tag, {
     ...(timeZone && { timeZone }),
     ...dayParts,
     hour: "numeric",
     minute: "2-digit",
-  }).format(date);
+  }).formatToParts(date);
+  return parts
+    .map(({ type, value }) => (type === "dayPeriod" ? value.replaceAll(".", "") : value))
+    .join("");
 }
 
 /**

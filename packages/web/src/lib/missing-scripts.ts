@@ -19,7 +19,7 @@ export function watchScripts(): void {
   try {
     if (sessionStorage.getItem(key)?.endsWith(":unannounced")) {
       sessionStorage.setItem(key, String(Date.now()));
-      setNotice(i18n.t("Part of the page hadn’t arrived, so we loaded it anew."));
+      setNotice(i18n.t("Part of the page hadn’t arrived, so we reloaded it."));
     }
   } catch {
     // Without session storage there is no automatic reload.

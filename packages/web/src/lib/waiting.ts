@@ -87,7 +87,10 @@ export async function sendOrWait<Name extends SendableName>(
     (one) => name === "message" || one.name !== name || one.input.id !== added.input.id,
   );
   if (others.length >= maxWaiting)
-    throw new ApiError("network", i18n.t("Too much waits already. Try again when you are online."));
+    throw new ApiError(
+      "network",
+      i18n.t("Too much is waiting to be sent already. Try again when you are online."),
+    );
   writeWaiting([...others, added]);
   return "waits";
 }

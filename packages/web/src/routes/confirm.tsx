@@ -33,7 +33,7 @@ export default function Confirm() {
         <ConfirmForm {...pending} />
         <p>
           <Trans
-            id="No mail? Look among the spam as well. Does the mail say that you have an account already? <login>Log in</login>, or <forgotPassword>choose a new password with its code</forgotPassword>. Mistyped the address? <signUp>Sign up again</signUp>."
+            id="No mail? Check your spam folder too. Does the mail say that you have an account already? <login>Log in</login>, or <forgotPassword>choose a new password with its code</forgotPassword>. Mistyped the address? <signUp>Sign up again</signUp>."
             components={{
               login: <Link to={paths.login} state={{ email }} />,
               forgotPassword: <Link to={paths.forgotPassword} state={{ email, sent: true }} />,

@@ -50,7 +50,7 @@ export default function Connect() {
   // Loaded by ConnectionPage; read here for the title.
   const { data } = useQuery({ ...connection(uid, id), enabled: false });
   const title = data ? titleOf(data) : i18n.t("Connect");
-  const heading = usePage(title, i18n.t("Get in touch with the person who flies your way."));
+  const heading = usePage(title, i18n.t("Get in touch with the person on your route."));
   useApprovalCleanup(data);
 
   // Replaces a longer link by the connection's own address, with what the link proposes.

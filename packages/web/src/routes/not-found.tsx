@@ -33,7 +33,7 @@ export default function NotFound() {
       </div>
       <p>
         <Trans
-          id="Followed a link of ours, in a mail or on this site? Please <support>tell us</support>, and we mend it."
+          id="Did you follow a link in one of our mails or on this site? Please <support>tell us</support>, and we’ll fix it."
           components={{ support: <Link to={withSection(paths.support, "contact")} /> }}
         />
       </p>

@@ -185,8 +185,8 @@ function Outcome({ searched, matches }: OutcomeProps) {
             action={i18n.t("Register Search")}
             onSubmit={(given) => register(withInput(searched, given))}
           >
-            {i18n.t("We post your trip, and tell you of new matches by mail.")}
-            {!user && ` ${i18n.t("You sign in next.")}`}
+            {i18n.t("We post your trip, and tell you about new matches by mail.")}
+            {!user && ` ${i18n.t("You sign in first.")}`}
           </PostingStep>
         </Suspense>
       )}

@@ -12,7 +12,7 @@ import classes from "./page.module.css";
 export default function SignUp() {
   const heading = usePage(
     i18n.t("Sign up"),
-    i18n.t("Make a FlightAides account to register your trip and hear of every match."),
+    i18n.t("Create a FlightAides account to register your trip and hear about every match."),
   );
   return (
     <GuestOnly>

@@ -39,7 +39,7 @@ export default function Trip() {
   const heading = usePage(
     title,
     i18n.t(
-      "Somebody on this trip looks for company, or offers it. Connect with them on FlightAides.",
+      "Someone on this trip is looking for company, or offers it. Connect with them on FlightAides.",
     ),
   );
   return (
@@ -137,10 +137,8 @@ function leadOf(trip: PublicCard | OwnItinerary, isOver: boolean): string {
   if (mine)
     return i18n.t("This is your own trip. Search for those who fly the same way, or share it.");
   return type === "traveler"
-    ? i18n.t(
-        "Somebody looks for company on this trip. Do you fly the same way? Then connect with them.",
-      )
-    : i18n.t("Somebody on this trip offers company to a passenger who should not fly alone.");
+    ? i18n.t("Someone is looking for company on this trip. Do you fly it too? Connect with them.")
+    : i18n.t("Someone on this trip offers company to a passenger who should not fly alone.");
 }
 
 /** Deleted, hidden by its owner, or never created: the server does not distinguish these cases. */

@@ -42,7 +42,7 @@ function whatToDo({ stayBy, timeZone }: ChangedProps, { i18n }: AtDelivery): Blo
     return [
       paragraph(
         i18n.t(
-          "If it does not suit you any more, open the connection: its page says what you can do, and what becomes of the money.",
+          "If it no longer suits you, open the connection: its page says what you can do, and what happens to the money.",
         ),
       ),
     ];

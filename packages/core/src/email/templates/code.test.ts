@@ -26,7 +26,7 @@ describe.each(codePurposes)("the code of %s", (purpose) => {
   it("comes with the product's name, the lifetime and a warning, and without a link to follow", () => {
     expect(subject).toContain("FlightAides");
     expect(text).toMatch(/The code is valid for (one hour|24 hours)\./);
-    expect(text).toContain("Do not pass it on.");
+    expect(text).toContain("Don’t share it with anyone.");
     expect(html.match(/href="[^"]*"/g)).toEqual([`href="mailto:${site.supportAddress}"`]);
     expect(text).not.toContain("http");
   });

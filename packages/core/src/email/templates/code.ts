@@ -46,7 +46,9 @@ export function codeMail(
         ),
         {
           kind: "notice",
-          text: i18n.t("Do not pass it on. Nobody from FlightAides ever asks you for a code."),
+          text: i18n.t(
+            "Don’t share it with anyone. Nobody from FlightAides will ever ask you for a code.",
+          ),
         },
         paragraph(unasked),
       ],

@@ -153,7 +153,7 @@ function invitationOf(
       heading: i18n.t("{name} asks for your company", { name: Name }),
       first: [
         paragraph(
-          i18n.t("{name} is looking for a Flightaide, and asks whether you would be the one.", {
+          i18n.t("{name} is looking for a Flightaide, and asks if that could be you.", {
             name: Name,
           }),
           deadline(i18n, props),

@@ -110,19 +110,22 @@ export function whyEnded(
     case "no-answer":
       return role === "traveler"
         ? i18n.t(
-            "You told us that you get no answer from {name}, and they were not in touch within 24 hours of our mail.",
+            "You told us that {name} doesn’t answer, and they were not in touch within 24 hours of our mail.",
             { name },
           )
         : i18n.t(
-            "{name} told us that you do not answer, and you were not in touch within 24 hours of our mail.",
+            "{name} told us that you don’t answer, and you were not in touch within 24 hours of our mail.",
             { name: Name },
           );
     case "did-not-meet":
       return role === "traveler"
-        ? i18n.t("You told us that you and {name} did not meet, and they have not contradicted.", {
-            name,
-          })
-        : i18n.t("{name} told us that you did not meet, and you have not contradicted.", {
+        ? i18n.t(
+            "You told us that you and {name} did not meet, and they have not said otherwise.",
+            {
+              name,
+            },
+          )
+        : i18n.t("{name} told us that you did not meet, and you have not said otherwise.", {
             name: Name,
           });
     case "deleted":
@@ -167,11 +170,11 @@ export function feeReturned(i18n: I18n, { role, reason, fee }: RefundedProps): s
     return i18n.t("The payment goes back to the traveler. You have nothing to pay.");
   if (reason === "paypal")
     return i18n.t(
-      "PayPal gives your payment of {price} back; depending on your bank it takes a few days to arrive.",
+      "PayPal is returning your payment of {price}. Depending on your bank, it takes a few days to arrive.",
       { price: priceOf(i18n, fee) },
     );
   return i18n.t(
-    "We are refunding your payment of {price} in full through PayPal; depending on your bank it takes a few days to arrive.",
+    "We are refunding your payment of {price} in full through PayPal. Depending on your bank, it takes a few days to arrive.",
     { price: priceOf(i18n, fee) },
   );
 }
@@ -201,7 +204,7 @@ function nextBlocks(props: Ending, at: AtEnd): Block[] {
   const own = button(i18n.t("See the matches of your trip"), `${home}/myitinerary`);
   if (role === "flightaid" && reason === "cannot-fly" && by === "me")
     return [
-      paragraph(i18n.t("Your trip is paused: others don’t find it until you change it.")),
+      paragraph(i18n.t("Your trip is paused: others don’t see it until you change it.")),
       button(i18n.t("See your itineraries"), `${home}/myitinerary`),
     ];
   if (!seeksNext(props)) return [];

@@ -21,7 +21,7 @@ export function noAnswer(props: NoAnswerProps, at: AtDelivery): Rendered {
   return renderMail(
     {
       subject: subjectFor(i18n, i18n.t("Please get in touch"), props),
-      heading: i18n.t("{name} gets no answer from you", { name }),
+      heading: i18n.t("{name} can’t reach you", { name }),
       blocks: [
         greeting(at),
         ...planeNotice(i18n, props),

@@ -73,10 +73,10 @@ function apartOf(i18n: I18n, [first, ...others]: readonly MatchProps[]): string 
 /** @param role of the reader */
 function newsOf(i18n: I18n, count: number, role: Role | undefined): string {
   if (count > 1)
-    return i18n.t("Good news: there are fellow passengers on your way. Connect to get in touch.");
+    return i18n.t("Good news: there are fellow passengers on your route. Connect to get in touch.");
   return role === "traveler"
-    ? i18n.t("Good news: somebody on your way offers to help. Connect to get in touch.")
-    : i18n.t("Good news: somebody on your way is looking for help. Connect to get in touch.");
+    ? i18n.t("Good news: someone on your route is offering to help. Connect to get in touch.")
+    : i18n.t("Good news: someone on your route is looking for help. Connect to get in touch.");
 }
 
 /** What the connect page opens: an itinerary of the other side, an existing connection, or both. */

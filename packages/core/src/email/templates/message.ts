@@ -27,7 +27,7 @@ export function message(props: MessageProps, at: AtDelivery): Rendered {
         { kind: "quote", html: trusted(html), text },
       ],
       because: i18n.t(
-        "You get this mail because {name} wrote to you by FlightAides. Your answer goes to {email}.",
+        "You get this mail because {name} wrote to you through FlightAides. Your answer goes to {email}.",
         { name, email: sender.email },
       ),
     },

@@ -20,7 +20,7 @@ export function paused({ trips }: PausedProps, at: AtDelivery): Rendered {
         greeting(at),
         paragraph(
           i18n.t(
-            "Two requests in a row got no answer, so we have paused your trip: families don’t find it any more. You can show it again at any time.",
+            "Two requests in a row got no answer, so we have paused your trip, and families no longer see it. You can show it again at any time.",
           ),
         ),
         { kind: "pass", tickets: trips.map((trip) => ({ trip })) },

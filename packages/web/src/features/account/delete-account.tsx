@@ -61,7 +61,7 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={i18n.t("Delete your account?")} side="center" onClose={onClose}>
       <form onSubmit={submit} noValidate className={dialog.question}>
-        <p>{i18n.t("There is no way back. Download your data first if you want to keep it.")}</p>
+        <p>{i18n.t("This can’t be undone. Download your data first if you want to keep it.")}</p>
         <TextInput
           label={i18n.t("Type {word} to confirm", { word: confirmationWord })}
           autoComplete="off"

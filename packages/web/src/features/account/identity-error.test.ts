@@ -3,7 +3,7 @@ import { describeGoogleError, describeIdentityError, isTemporary } from "./ident
 
 const cognito = (name: string, message = "") => Object.assign(new Error(message), { name });
 
-const wrong = "That email address and password don’t fit together.";
+const wrong = "That email address and password don’t match.";
 const code = "That code isn’t right or has expired. Check it, or ask for a new one.";
 const tooMany = "Too many attempts. Please wait a while and try again.";
 

@@ -4,7 +4,7 @@
  */
 import { i18n } from "../../lib/i18n";
 
-const wrongCredentials = i18n.t("That email address and password don’t fit together.");
+const wrongCredentials = i18n.t("That email address and password don’t match.");
 // The same message for a wrong, an expired and an unsent code: Cognito's exceptions differ for unknown addresses.
 const wrongCode = i18n.t("That code isn’t right or has expired. Check it, or ask for a new one.");
 const wrongPassword = i18n.t("That isn’t your current password.");

@@ -27,7 +27,7 @@ const choices: { key: keyof Choices; label: string; description: string }[] = [
   },
   {
     key: "notifyNearby",
-    label: i18n.t("Near misses too"),
+    label: i18n.t("Close matches too"),
     description: i18n.t(
       "Also for the same route up to 3 days apart, and for airports up to 100 km away. Counts for the itineraries you register from now on.",
     ),

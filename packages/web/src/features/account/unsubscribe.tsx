@@ -20,7 +20,7 @@ type Topic = z.output<typeof Topic>;
 
 const texts: Record<Topic, { before: string; after: string; preference: string }> = {
   matches: {
-    before: i18n.t("We’ll stop writing to you when somebody flies the way you do."),
+    before: i18n.t("We’ll stop writing to you about people on your route."),
     after: i18n.t("We don’t write to you about matches any more."),
     preference: i18n.t("Tell me about matches"),
   },

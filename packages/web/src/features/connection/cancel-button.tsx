@@ -45,7 +45,9 @@ function CancelDialog({ uid, connection, onClose }: Props & { onClose: () => voi
       }}
       onClose={onClose}
     >
-      <p>{i18n.t("{name} is told, and the contact details are no longer shown here.", { name })}</p>
+      <p>
+        {i18n.t("We tell {name}, and this page no longer shows the contact details.", { name })}
+      </p>
       <Radio.Group
         label={i18n.t("Why?")}
         value={reason ?? null}

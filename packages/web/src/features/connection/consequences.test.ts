@@ -24,31 +24,31 @@ test("one through another itinerary, through none, or that nothing ends any more
 });
 
 test.each<[Partial<Connection>, "delete" | "edit", string]>([
-  [{}, "delete", "M. is told, and your connection is closed. Nothing has been paid."],
+  [{}, "delete", "We tell M., and your connection is closed. Nothing has been paid."],
   [
     { state: "ordered", feeAfter: { change: "returned" } },
     "delete",
-    "M. is told, and your connection is closed. A payment that the bank still clears goes back.",
+    "We tell M., and your connection is closed. A payment that your bank is still checking is refunded.",
   ],
   [
     { state: "paid", feeAfter: { change: "refunded" } },
     "delete",
-    "M. is told, and your connection ends. What they paid goes back to them.",
+    "We tell M., and your connection ends. What they paid goes back to them.",
   ],
   [
     { role: "traveler", state: "paid", feeAfter: { change: "refunded" } },
     "delete",
-    "M. is told, and your connection ends. What you paid goes back to you.",
+    "We tell M., and your connection ends. What you paid goes back to you.",
   ],
   [
     { role: "traveler", state: "paid", feeAfter: { change: "kept" } },
     "delete",
-    "M. is told, and your connection ends. What you paid does not go back to you.",
+    "We tell M., and your connection ends. What you paid does not go back to you.",
   ],
   [
     {},
     "edit",
-    "M. is told what changes. If you no longer fly the same way, your connection is closed. Nothing has been paid.",
+    "We tell M. what changes. If your flights no longer match, your connection is closed. Nothing has been paid.",
   ],
   [
     {
@@ -57,7 +57,7 @@ test.each<[Partial<Connection>, "delete" | "edit", string]>([
       feeAfter: { change: "refunded" },
     },
     "edit",
-    "Meera is told what changes. If you no longer fly the same way, your connection ends. What they paid goes back to them.",
+    "We tell Meera what changes. If your flights no longer match, your connection ends. What they paid goes back to them.",
   ],
 ])("%o and %s: says who is told, and where the money goes", (known, change, text) => {
   expect(consequenceOf(connection(known), change)).toBe(text);

@@ -26,15 +26,15 @@ function endOf(name: string, change: Change, isPaid: boolean): string {
   if (!name) return isPaid ? i18n.t("Your connection ends.") : i18n.t("Your connection is closed.");
   if (change === "delete")
     return isPaid
-      ? i18n.t("{name} is told, and your connection ends.", { name })
-      : i18n.t("{name} is told, and your connection is closed.", { name });
+      ? i18n.t("We tell {name}, and your connection ends.", { name })
+      : i18n.t("We tell {name}, and your connection is closed.", { name });
   return isPaid
     ? i18n.t(
-        "{name} is told what changes. If you no longer fly the same way, your connection ends.",
+        "We tell {name} what changes. If your flights no longer match, your connection ends.",
         { name },
       )
     : i18n.t(
-        "{name} is told what changes. If you no longer fly the same way, your connection is closed.",
+        "We tell {name} what changes. If your flights no longer match, your connection is closed.",
         { name },
       );
 }
@@ -43,7 +43,7 @@ function moneyOf({ role, feeAfter }: Affected): string {
   const isTraveler = role === "traveler";
   switch (feeAfter?.change) {
     case "returned":
-      return i18n.t("A payment that the bank still clears goes back.");
+      return i18n.t("A payment that your bank is still checking is refunded.");
     case "refunded":
       return isTraveler
         ? i18n.t("What you paid goes back to you.")

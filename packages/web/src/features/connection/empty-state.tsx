@@ -60,7 +60,7 @@ export function EmptyState({ title, children, action }: Props) {
 export function ItineraryGone() {
   return (
     <EmptyState title={i18n.t("This itinerary is no longer there")}>
-      {i18n.t("Its owner has taken it back, or the trip is over.")}
+      {i18n.t("Its owner has removed it, or the trip is over.")}
     </EmptyState>
   );
 }

@@ -70,8 +70,8 @@ const happened: Record<EndReason, Sentences> = {
   ),
   "did-not-meet": always(({ name, role }) =>
     role === "traveler"
-      ? i18n.t("You told us that you did not meet, and {name} has not contradicted.", { name })
-      : i18n.t("{name} told us that you did not meet, and you have not contradicted.", { name }),
+      ? i18n.t("You told us that you did not meet, and {name} has not said otherwise.", { name })
+      : i18n.t("{name} told us that you did not meet, and you have not said otherwise.", { name }),
   ),
   deleted: {
     me: ({ name }) => i18n.t("You have deleted your itinerary, and {name} knows.", { name }),
@@ -87,9 +87,7 @@ const happened: Record<EndReason, Sentences> = {
   },
   left: always(() => i18n.t("Your match has left FlightAides.")),
   unfit: always(() =>
-    i18n.t(
-      "The payment arrived when the two of you no longer shared this trip. You were never connected.",
-    ),
+    i18n.t("The payment arrived after your trips had stopped matching. You were never connected."),
   ),
   operator: always(() => i18n.t("Our team has ended this connection.")),
   paypal: always(({ role }) =>

@@ -23,7 +23,7 @@ export function MyConnections({ uid }: { uid: string }) {
           <FlightPath />
           <p className={classes.lead}>
             {i18n.t(
-              "Nobody here yet. Choose “Connect” at somebody who flies the way you do, and you find them here from then on.",
+              "Nobody here yet. Choose “Connect” on the card of someone on your route, and you find them here from then on.",
             )}
           </p>
           <div className={classes.row}>

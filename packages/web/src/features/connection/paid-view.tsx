@@ -86,7 +86,7 @@ function FlightaidNext({ uid, connection }: Props) {
       {noAnswer && (
         <p className={classes.urgent}>
           <Trans
-            id="{name} gets no answer from you. Write to them here, or confirm that you are in touch, by <strong>{until}</strong>. Otherwise the traveler gets the fee back, and the connection ends."
+            id="{name} can’t reach you. Write to them here, or confirm that you are in touch, by <strong>{until}</strong>. Otherwise the traveler gets the fee back, and the connection ends."
             values={{ name, until: momentOf(connection, noAnswer.until) }}
             components={{ strong: <strong /> }}
           />
@@ -129,7 +129,7 @@ function TravelerNext({ uid, connection }: Props) {
             )
           ) : (
             <Trans
-              id="You told us that you did not meet. If {name} doesn’t contradict by <strong>{until}</strong>, you get the fee back."
+              id="You told us that you did not meet. Unless {name} says by <strong>{until}</strong> that you did, you get the fee back."
               values={{ name, until: momentOf(connection, didNotMeet.until) }}
               components={{ strong: <strong /> }}
             />

@@ -10,7 +10,7 @@ export const plainActions = {
     title: i18n.t("Withdraw?"),
     text: (connection: Connection) =>
       i18n.t(
-        "{name} is told, and the two of you are not connected. Nothing is charged. You can connect again later.",
+        "We tell {name}. You are not connected, and nothing is charged. You can connect again later.",
         { name: nameOf(connection) },
       ),
     submit: i18n.t("Withdraw"),
@@ -20,7 +20,7 @@ export const plainActions = {
   },
   confirm: {
     button: i18n.t("We are in touch"),
-    title: i18n.t("You are in touch?"),
+    title: i18n.t("Are you in touch?"),
     text: (connection: Connection) =>
       i18n.t(
         "Confirm it once you and {name} have heard from each other, so that they know they can count on you.",
@@ -46,10 +46,10 @@ export const plainActions = {
   },
   "did-not-meet": {
     button: i18n.t("We did not meet"),
-    title: i18n.t("You did not meet?"),
+    title: i18n.t("Say that you did not meet?"),
     text: (connection: Connection) =>
       i18n.t(
-        "We write to them. If {name} doesn’t contradict within 72 hours, you get the service fee of {price} back, and the connection ends. If they do, our team decides. You can’t take it back later.",
+        "We write to them. Unless {name} says within 72 hours that you did meet, you get the service fee of {price} back, and the connection ends. If they do, our team decides. You can’t take it back later.",
         { name: nameOf(connection), price: formatMoney(connection.fee) },
       ),
     submit: i18n.t("We did not meet"),
@@ -59,7 +59,7 @@ export const plainActions = {
   },
   contradict: {
     button: i18n.t("We did meet"),
-    title: i18n.t("You did meet?"),
+    title: i18n.t("Did you meet?"),
     text: (connection: Connection) =>
       i18n.t(
         "{name} says that you did not. Our team then asks you both, and decides. You can’t take it back later.",
@@ -90,7 +90,7 @@ export const plainActions = {
   },
   agree: {
     button: i18n.t("Yes, it was cancelled"),
-    title: i18n.t("It was cancelled?"),
+    title: i18n.t("Was it cancelled?"),
     text: (connection: Connection) =>
       connection.role === "traveler"
         ? i18n.t("You get the service fee of {price} back, and the connection ends.", {
@@ -107,7 +107,7 @@ export const plainActions = {
   },
   "contradict-airline": {
     button: i18n.t("No, it was not"),
-    title: i18n.t("It was not cancelled?"),
+    title: i18n.t("Say that it was not cancelled?"),
     text: (connection: Connection) =>
       i18n.t(
         "{name} says that it was. Our team then asks you both, and decides. You can’t take it back later.",
@@ -136,7 +136,7 @@ export const plainActions = {
     title: i18n.t("Leave with your money back?"),
     text: (connection: Connection) =>
       i18n.t(
-        "You get the service fee of {price} back, and the connection ends. {name} is told. Your trip stays posted, so that you find somebody else.",
+        "You get the service fee of {price} back, and the connection ends. We tell {name}. Your trip stays posted, so that you can find someone else.",
         { name: nameOf(connection), price: formatMoney(connection.fee) },
       ),
     submit: i18n.t("Leave"),

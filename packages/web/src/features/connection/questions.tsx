@@ -59,7 +59,7 @@ function AirlineClaim({
         <p>
           {airline.by === "them" ? (
             <Trans
-              id="{name} told us so. Without a contradiction, the fee goes back to the traveler on <strong>{until}</strong>."
+              id="{name} told us so. Unless you say otherwise, the traveler gets the fee back on <strong>{until}</strong>."
               values={{ name, until }}
               components={components}
             />

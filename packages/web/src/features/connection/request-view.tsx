@@ -53,13 +53,11 @@ export function RequestView({ uid, connection, proposed }: Props) {
           </li>
           <li>
             {i18n.t(
-              "If it’s a yes, you pay our service fee of {price}, and you both get a mail with how to reach each other.",
+              "If they say yes, you pay our service fee of {price}, and you both get a mail with each other’s contact details.",
               { price: formatMoney(fee) },
             )}
           </li>
-          <li>
-            {i18n.t("If it’s a no, or there is no answer, the request ends and costs nothing.")}
-          </li>
+          <li>{i18n.t("If they say no or don’t answer, the request ends and costs nothing.")}</li>
         </ol>
       </section>
       <div className={classes.row}>

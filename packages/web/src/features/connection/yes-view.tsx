@@ -36,7 +36,9 @@ export function YesView({ uid, connection }: { uid: string; connection: Connecti
               : i18n.t("They confirm by paying our service fee. It costs you nothing.")}
           </li>
           <li>
-            {i18n.t("You both get a mail with how to reach each other. You find it here as well.")}
+            {i18n.t(
+              "You both get a mail with each other’s contact details. You find them here too.",
+            )}
           </li>
         </ol>
       </section>

@@ -22,7 +22,7 @@ const options: { value: Connect; label: string; description: string }[] = [
     value: "ask",
     label: i18n.t("Ask me first"),
     description: i18n.t(
-      "You accept or decline each request. Nobody pays, or sees how to reach you, before you accept.",
+      "You accept or decline each request. Nobody pays or sees your contact details before you accept.",
     ),
   },
 ];

@@ -50,7 +50,7 @@ export function DeleteDialog({
       <p>
         {leg &&
           `${i18n.t("{route} on {date}.", { route: routeOf(i18n, leg), date: formatDate(leg.travelDate) })} `}
-        {i18n.t("Nobody can find it any more, and you hear of no more matches for it.")}
+        {i18n.t("Nobody can find it any more, and we stop writing to you about matches for it.")}
       </p>
       <Suspense fallback={<Loading />}>
         <AffectedPeople itinerary={itinerary.id} change="delete" />

@@ -136,7 +136,7 @@ function EditForm({ itinerary, onClose, onSaved }: FormProps) {
         }}
       />
       <Checkbox
-        label={i18n.t("Near misses too")}
+        label={i18n.t("Close matches too")}
         description={i18n.t(
           "A mail also for the same route up to 3 days apart, and for airports up to 100 km away.",
         )}

@@ -98,7 +98,7 @@ export default function OwnerActions({ itinerary, labelledBy, isSecondary = fals
               loading={pausing.isPending}
               onClick={() => pausing.mutate(!paused)}
             >
-              {paused ? i18n.t("Show again") : i18n.t("Found somebody: stop showing")}
+              {paused ? i18n.t("Show again") : i18n.t("Found someone: hide this trip")}
             </Button>
           </li>
         )}

@@ -22,8 +22,8 @@ export function keepSending(queryClient: QueryClient, uid: string): () => void {
       if (sent + refused === 0) return;
       setNotice(
         refused > 0
-          ? i18n.t("Something that waited was not sent. Its connection says why.")
-          : i18n.t("What waited was sent."),
+          ? i18n.t("Something could not be sent. Its connection says why.")
+          : i18n.t("What was waiting has been sent."),
       );
       await queryClient.invalidateQueries({ queryKey: ["mine", uid] });
     } finally {

@@ -105,7 +105,7 @@ export function PayPalCheckout(props: Props) {
       {loading && phase === "idle" && <PaymentSkeleton />}
       {loading && phase === "idle" && slowScript && (
         <div role="alert" className={classes.problem}>
-          <p>{i18n.t("The payment methods take long to load.")}</p>
+          <p>{i18n.t("The payment methods are taking long to load.")}</p>
           <div>
             <Button variant="default" size="md" onClick={reloadScript}>
               {i18n.t("Retry")}
@@ -170,7 +170,7 @@ function PaymentNote({ note, connection, onRetry }: NoteProps) {
             <strong>{i18n.t("This has changed since you opened it.")}</strong> {note.text}
           </p>
           <PairChanges before={note.before} after={connection} />
-          <p>{i18n.t("If it still suits you, pay below.")}</p>
+          <p>{i18n.t("If the trip still suits you, pay below.")}</p>
         </div>
       );
     case "failed":

@@ -47,7 +47,7 @@ export default function BlockDialog({ subject, name, onBlocked, onClose }: Props
       <ul className={classes.what}>
         <li>
           {i18n.t(
-            "The two of you no longer meet: in lists, searches, matches, mails or connections.",
+            "You no longer see each other in lists, searches, matches, mails or connections.",
           )}
         </li>
         <li>{i18n.t("They are not told.")}</li>

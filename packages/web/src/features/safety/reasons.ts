@@ -4,7 +4,7 @@ import { i18n } from "../../lib/i18n";
 const labels: Record<ReportReason, string> = {
   "asks-for-money": i18n.t("Asks for money"),
   "carry-something": i18n.t("Asked me to carry something"),
-  "false-trip": i18n.t("The trip isn’t true"),
+  "false-trip": i18n.t("The trip isn’t real"),
   harassment: i18n.t("Harassment"),
   unsafe: i18n.t("I don’t feel safe"),
   spam: i18n.t("Spam"),

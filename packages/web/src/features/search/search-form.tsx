@@ -113,7 +113,7 @@ export function SearchForm({ seeking, onDone, onCancel }: Props) {
       />
 
       <Checkbox
-        label={i18n.t("Tell me of new matches")}
+        label={i18n.t("Tell me about new matches")}
         description={
           isSignedIn
             ? i18n.t(

@@ -99,7 +99,7 @@ test.each<[string, Connection, string, string]>([
       actions: ["confirm"],
       noAnswer: { at: "2031-01-31T00:00:00.000Z", until: "2031-02-02T00:00:00.000Z" },
     }),
-    "P. gets no answer from you",
+    "P. can’t reach you",
     "Answer",
   ],
   [

@@ -74,7 +74,7 @@ function stepOfReport(connection: Connection): Step {
   return {
     text: connection.didNotMeet
       ? i18n.t("{name} says you did not meet", { name })
-      : i18n.t("{name} gets no answer from you", { name }),
+      : i18n.t("{name} can’t reach you", { name }),
     action: open(i18n.t("Answer"), connection),
   };
 }
