@@ -43,7 +43,8 @@ import {
 import { removeAccount, runSchedule } from "./payment";
 import { person, personAgain } from "./user";
 
-const hour = 3_600_000;
+const minute = 60_000;
+const hour = 60 * minute;
 const phoneNumber = "+14165550134";
 
 export type World = { paypal: PayPal; proxy: FaultProxy; clock: Clock };
@@ -440,7 +441,8 @@ async function instantOf(instant: Instant, id: string): Promise<Date> {
   const paidAt = Date.parse((await Connection.get(id))?.paidAt ?? "");
   switch (instant) {
     case "half a day after the payment":
-      return new Date((paidAt || 0) + 12 * hour);
+      // The model takes the end of the call for the time of the payment. A call lasts less than a minute.
+      return new Date((paidAt || 0) + 12 * hour + minute);
     case "a week before":
       return aroundStart(-24 * 7);
     case "two days before":
