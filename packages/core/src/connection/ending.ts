@@ -61,11 +61,13 @@ export function end(
   };
 }
 
+/** None if one of the two has left: no item may hold their id, and a connection that outlives an account is of a past trip. */
 function separationWrites(
   { id, traveler, flightaid, travelerSide, flightaidSide }: ConnectionItem,
   now: Date,
 ): Write[] {
-  const trips = [travelerSide?.card, flightaidSide?.card].flatMap((card) =>
+  if (!travelerSide || !flightaidSide) return [];
+  const trips = [travelerSide.card, flightaidSide.card].flatMap((card) =>
     card ? [Trip.hashOfLegs({ type: card.type, legs: card.itinerary })] : [],
   );
   return trips.length > 0 ? Block.separationWrites([traveler, flightaid], trips, id, now) : [];

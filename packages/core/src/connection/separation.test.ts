@@ -243,3 +243,16 @@ it("a user who leaves takes the separations along", async () => {
     separated.get("uid-again"),
   );
 });
+
+it("a user who has left is not separated from the other by a later end", async () => {
+  const two = await paid();
+  const after = (await timesOf(two.id)).aroundEnd(1);
+  await Connection.forget(two.traveler.uid, after);
+  await Connection.airlineCancelled(two.flightaid, { id: two.id }, after);
+  const later = new Date(after.getTime() + 49 * 3_600_000);
+  // The invitation to a review comes first.
+  for (let step = 0; step < 2; step++) await takeStep(two.id, later);
+  expect(await itemOf(two.id)).toMatchObject({ state: "refunded", endReason: "airline" });
+  for (const { uid } of [two.traveler, two.flightaid])
+    expect((await Block.unmatchable(uid)).separated.size).toBe(0);
+});
