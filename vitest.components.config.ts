@@ -21,6 +21,8 @@ declare module "vitest/browser" {
     findLayoutFaults(): Promise<string[]>;
     /** Sets the behaviour of PayPal's script. */
     servePayPal(behaviour: PayPalScript): Promise<void>;
+    /** As each test starts: light, with PayPal's script, and the pointer over nothing. */
+    resetPage(): Promise<void>;
   }
 }
 
@@ -38,6 +40,13 @@ const servePayPal: BrowserCommand<[PayPalScript]> = async ({ page }, behaviour) 
     return route.fulfill({ contentType: "text/javascript", body: payPalScript });
   });
 };
+
+const resetPage: BrowserCommand<[]> = async (context) => {
+  await preferScheme(context, "light");
+  await servePayPal(context, "works");
+  await context.page.mouse.move(0, 0);
+};
+
 const payPalUrl = /\/sdk\/js\?/;
 
 const { launchOptions = {}, channel } = await browser();
@@ -63,7 +72,7 @@ export default defineConfig({
         contextOptions: { reducedMotion: "reduce", locale: "en-US" },
       }),
       instances: [{ browser: "chromium", viewport: { width: 1280, height: 800 } }],
-      commands: { preferScheme, findLayoutFaults, servePayPal },
+      commands: { preferScheme, findLayoutFaults, servePayPal, resetPage },
     },
   },
 });

@@ -110,9 +110,9 @@ test.describe("changing the account", () => {
   // Cognito answers a wrong password with 400.
   test.use({ expectedErrors: /status of 400/ });
 
-  test("a new name reaches the trips, the phone number is kept, and only the new password signs in", async ({
-    page,
-  }) => {
+  test("a new name reaches the trips, the phone number is kept, and only the new password signs in", {
+    tag: "@deep",
+  }, async ({ page }) => {
     const person = await signUp(page);
     await post(page, "traveler", ownTrip());
     await page.goto("/account");

@@ -32,10 +32,9 @@ function watchPayPal(page: Page): string[] {
   return requests;
 }
 
-test("the traveler pays once and sees the contact, both get a mail, the flightaid never pays", async ({
-  openVisitor,
-  page,
-}) => {
+test("the traveler pays once and sees the contact, both get a mail, the flightaid never pays", {
+  tag: "@deep",
+}, async ({ openVisitor, page }) => {
   const { trip, traveler, flightaid, flightaidPage } = await pairUp(page, openVisitor);
   await search(page, "flightaid", trip);
   await connectToMatch(page);
@@ -104,10 +103,9 @@ test("the traveler pays once and sees the contact, both get a mail, the flightai
   await expect(page.getByRole("link", { name: flightaid.email })).toBeVisible();
 });
 
-test("the flightaid requests first, and the mail's link leads the signed-out traveler to the same connection", async ({
-  openVisitor,
-  page,
-}) => {
+test("the flightaid requests first, and the mail's link leads the signed-out traveler to the same connection", {
+  tag: "@deep",
+}, async ({ openVisitor, page }) => {
   const { trip, traveler, flightaidPage } = await pairUp(page, openVisitor);
   const requests = watchPayPal(flightaidPage);
   await connectToPosting(flightaidPage, trip, "traveler");
@@ -227,10 +225,9 @@ test("two tabs make one payment, and the other tab shows it", { tag: "@deep" }, 
   expect(receipts).toHaveLength(1);
 });
 
-test("a payment pending at the bank has no buttons, and completes when the bank agrees", async ({
-  openVisitor,
-  page,
-}) => {
+test("a payment pending at the bank has no buttons, and completes when the bank agrees", {
+  tag: "@deep",
+}, async ({ openVisitor, page }) => {
   const { flightaid, offered } = await pairUp(page, openVisitor);
   const id = await connectTo(page, offered);
   await choose(await openPayPal(page), "Pay, and let the bank think about it");
@@ -342,10 +339,9 @@ test("the agreement cannot be dismissed, No leads home, Yes is remembered", asyn
 test.describe("with missing or wrong data", () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
-  test("a traveler without an itinerary is asked for the flight and a phone number", async ({
-    account,
-    openVisitor,
-  }) => {
+  test("a traveler without an itinerary is asked for the flight and a phone number", {
+    tag: "@deep",
+  }, async ({ account, openVisitor }) => {
     const trip = ownTrip();
     await postAs(account, "flightaid", trip);
     const newcomer = await openVisitor();

@@ -12,9 +12,9 @@ const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 const asked = newConnection({ role: "flightaid", state: "requested" });
 
-test("a mail's link proposes an answer, and nothing is written before the button", async ({
-  page,
-}) => {
+test("a mail's link proposes an answer, and nothing is written before the button", {
+  tag: "@deep",
+}, async ({ page }) => {
   const server = await payStandIn(page, asked);
   server.change = (route) => {
     expect(route.request().postDataJSON()).toEqual({ accept: true, text: "Happy to!" });
@@ -254,7 +254,9 @@ test("a review needs an answer, and can be changed until both are in", async ({ 
   await expect(page.getByLabel("A thank-you (optional)")).toHaveValue("So kind!");
 });
 
-test("terms that have changed since must be ticked before the payment", async ({ page }) => {
+test("terms that have changed since must be ticked before the payment", { tag: "@deep" }, async ({
+  page,
+}) => {
   await payStandIn(page);
   const terms = { version: "2020-01-01", acceptedAt: "2020-01-02T00:00:00.000Z" };
   const accepted: unknown[] = [];
@@ -296,7 +298,7 @@ test("the terms beside the payment and on the receipt lead to their section", {
   }
 });
 
-test("the receipt is printed without the rest of the page", async ({ page }) => {
+test("the receipt is printed without the rest of the page", { tag: "@deep" }, async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {};
   });

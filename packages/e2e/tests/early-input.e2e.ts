@@ -10,6 +10,8 @@ const role = (page: Page, name: string) => page.getByText(name, { exact: true })
 
 type Case = {
   path: string;
+  /** In `npm test`; the others are variants. */
+  isJourney?: true;
   /** The visitor's input before the scripts run. */
   early: (page: Page) => Promise<unknown>;
   /** The expected result. */
@@ -82,6 +84,7 @@ const cases: Record<string, Case> = {
   },
   "a whole search, submitted": {
     path: "/search",
+    isJourney: true,
     early: async (page) => {
       await fill(page, { ...seededTrip, from: "dxb", to: "" });
       await fields(page).to.fill("Yyz");
@@ -94,6 +97,7 @@ const cases: Record<string, Case> = {
   },
   "a search on home, submitted": {
     path: "/",
+    isJourney: true,
     early: async (page) => {
       await role(page, "Offer FlightAides");
       await fill(page, { ...seededTrip, from: "dxb", to: "Yyz" });
@@ -167,8 +171,10 @@ async function slowDown(page: Page) {
   await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
 }
 
-for (const [name, { path, early, outcome }] of Object.entries(cases))
-  test(`no input is lost on ${path} before hydration: ${name}`, async ({ page }) => {
+for (const [name, { path, isJourney, early, outcome }] of Object.entries(cases))
+  test(`no input is lost on ${path} before hydration: ${name}`, {
+    tag: isJourney ? [] : "@deep",
+  }, async ({ page }) => {
     await slowDown(page);
     const release = await holdScripts(page);
     await page.goto(path, { waitUntil: "commit" });
@@ -178,7 +184,7 @@ for (const [name, { path, early, outcome }] of Object.entries(cases))
     await outcome(page);
   });
 
-test("no input is lost during hydration", async ({ page }) => {
+test("no input is lost during hydration", { tag: "@deep" }, async ({ page }) => {
   await slowDown(page);
   const release = await holdScripts(page);
   await page.goto("/signup", { waitUntil: "commit" });

@@ -3,9 +3,9 @@ import { dateAt } from "../support/dates";
 import { fields, fill } from "../support/search-page";
 import { expect, test } from "../support/test";
 
-test("every invalid field has its message, a summary leads to each, and a reload keeps the input", async ({
-  page,
-}) => {
+test("every invalid field has its message, a summary leads to each, and a reload keeps the input", {
+  tag: "@deep",
+}, async ({ page }) => {
   await page.goto("/search");
   const form = fields(page);
   await form.from.fill("tor");

@@ -116,7 +116,9 @@ test("from home to a registered search by keyboard alone", async ({ page }) => {
   await expect(page.getByText("Your trip is posted.")).toBeVisible();
 });
 
-test("dialogs hold the focus, close on Escape and return the focus", async ({ page }) => {
+test("dialogs hold the focus, close on Escape and return the focus", { tag: "@deep" }, async ({
+  page,
+}) => {
   await page.goto("/");
   for (const [opener, dialog] of [
     ["Menu", "Menu"],

@@ -62,7 +62,9 @@ async function expectStill(
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
-test("nothing on the account page moves while its sections arrive", async ({ page }) => {
+test("nothing on the account page moves while its sections arrive", { tag: "@deep" }, async ({
+  page,
+}) => {
   await signUp(page);
   await expectStill(page, "/account", (tab) => [
     tab.getByText("News and offers"),
@@ -81,7 +83,7 @@ test("nothing on home moves while saved searches arrive", async ({ page }) => {
   ]);
 });
 
-test("nothing moves while PayPal’s buttons arrive", async ({ page, account }) => {
+test("nothing moves while PayPal’s buttons arrive", { tag: "@deep" }, async ({ page, account }) => {
   const { offered } = await pairUpWithAccount(page, account);
   const connection = await connectTo(page, offered);
   for (const scheme of ["light", "dark"] as const)
@@ -100,10 +102,9 @@ test("the buttons of the search form do not move when the fields of a posting ap
   await expectStill(page, "/search", (tab) => [button(tab, "Submit")]);
 });
 
-test("nothing moves while the states of own trips and the messages of a connection arrive", async ({
-  page,
-  account,
-}) => {
+test("nothing moves while the states of own trips and the messages of a connection arrive", {
+  tag: "@deep",
+}, async ({ page, account }) => {
   const trip = { ...ownTrip(), connect: "ask" as const };
   const offered = await postAs(account, "flightaid", trip);
   await signUp(page);

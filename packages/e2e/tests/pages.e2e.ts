@@ -85,7 +85,7 @@ for (const { path, heading, date, says } of pages)
     for (const sentence of says) await expect(text).toContainText(sentence);
   });
 
-test("every page has its own title and description", async ({ page }) => {
+test("every page has its own title and description", { tag: "@deep" }, async ({ page }) => {
   const seen = new Map<string, string>();
   for (const path of [
     "/",

@@ -129,7 +129,9 @@ test.describe("an own itinerary", () => {
   // The page of a trip that is hidden.
   test.use({ expectedErrors: /status of 404 .*\/api\/flightAid\// });
 
-  test("is edited: errors beside the fields, then the card shows the changes", async ({ page }) => {
+  test("is edited: errors beside the fields, then the card shows the changes", {
+    tag: "@deep",
+  }, async ({ page }) => {
     await signUp(page);
     const trip = ownTrip();
     await register(page, "traveler", trip);

@@ -72,9 +72,9 @@ test("pages are compressed, and cached as long as their name says", async ({ req
 const addressOf = ({ from, to, flight, travelDate }: Trip) =>
   `/searchResult?${new URLSearchParams({ seeking: "flightaid", from, to, flight, travelDate })}`;
 
-test("the form of home that the browser has submitted itself leads to the result, or to the form with what is missing", async ({
-  page,
-}) => {
+test("the form of home that the browser has submitted itself leads to the result, or to the form with what is missing", {
+  tag: "@deep",
+}, async ({ page }) => {
   await page.goto(addressOf({ ...seededTrip, from: "dxb" }));
   await expect(page).toHaveURL("/searchResult");
   await expect(page.getByRole("main")).toContainText("Dubai");
@@ -147,9 +147,9 @@ test.describe("with another variant of the language and another day", () => {
   });
 });
 
-test("a visitor who types while the draft of two legs loads keeps the focus in the field", async ({
-  page,
-}) => {
+test("a visitor who types while the draft of two legs loads keeps the focus in the field", {
+  tag: "@deep",
+}, async ({ page }) => {
   await page.goto("/search");
   await page.getByRole("button", { name: "Add another" }).click();
   const second = page.getByRole("group", { name: "Leg 2" });
@@ -168,7 +168,7 @@ test("a visitor who types while the draft of two legs loads keeps the focus in t
   await expect(from).toHaveValue("toronto");
 });
 
-test("a signed-in user is not asked to log in while the scripts load", async ({
+test("a signed-in user is not asked to log in while the scripts load", { tag: "@deep" }, async ({
   account,
   browser,
   baseURL,

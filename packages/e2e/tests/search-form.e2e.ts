@@ -9,7 +9,9 @@ const forms = {
 };
 
 for (const [name, { path, submit }] of Object.entries(forms))
-  test(`the form of ${name} waits for the airport that was typed last`, async ({ page }) => {
+  test(`the form of ${name} waits for the airport that was typed last`, {
+    tag: name === "home" ? "@deep" : [],
+  }, async ({ page }) => {
     const lookup = gate();
     await page.route(/\/api\/airports\?term=yyz/i, async (route) => {
       await lookup.opened;

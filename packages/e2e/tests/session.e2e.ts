@@ -113,9 +113,9 @@ test("signing out removes all data of the user from the tab", { tag: "@deep" }, 
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
 });
 
-test("guards redirect visitors to the login and back, and users away from guest pages", async ({
-  page,
-}) => {
+test("guards redirect visitors to the login and back, and users away from guest pages", {
+  tag: "@deep",
+}, async ({ page }) => {
   for (const [path, reason] of [
     ["/myitinerary", "Log in to see your itineraries."],
     ["/connections", "Log in to see your connections."],

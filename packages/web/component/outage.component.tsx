@@ -12,7 +12,7 @@ import * as safety from "@flightaides/core/safety/contract.ts";
 import * as user from "@flightaides/core/user/contract.ts";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type Locator, page } from "vitest/browser";
-import { leg } from "./connections";
+import { leg, newConnection } from "./connections";
 import { fields, fill, ownTrip, pressOwn, serveEverything } from "./itineraries";
 import { api, open, signIn } from "./page";
 
@@ -447,4 +447,49 @@ describe.each(rows)("$screen", (row) => {
     mend();
     await recover(row);
   });
+});
+
+const asked = newConnection({ state: "requested" });
+const accepted = newConnection({ id: "connection-2" });
+const declined = newConnection({ id: "connection-3", payFrom: leg.travelDate });
+
+test.for<[name: string, call: Contract, answer: () => unknown, shows: string]>([
+  [
+    "the state of a connection",
+    connection.list,
+    () => [asked],
+    "P. was asked today: no answer yet",
+  ],
+  [
+    "the states of three connections",
+    connection.list,
+    () => [asked, accepted, declined],
+    "P. has said yes. You are connected as soon as you pay.",
+  ],
+  [
+    "a failure of the connections",
+    connection.list,
+    () => new Response(null, { status: 500 }),
+    "We couldn’t load your connections. Something",
+  ],
+  ["the number of matches", matching.search, () => [], "No match yet: we mail you"],
+])("what arrives late moves no button of own trips: %s", async ([, call, how, shows]) => {
+  signIn();
+  await page.viewport(390, 844);
+  let arrive = () => {};
+  const late = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  api().on(call, async () => {
+    await late;
+    return how() as never;
+  });
+  await open("/myitinerary");
+  // The page waits 2.5 seconds for the states.
+  await visible(searchButton);
+  const top = () => Math.round(searchButton.element().getBoundingClientRect().top + scrollY);
+  const before = top();
+  arrive();
+  await visible(page.getByText(shows).first());
+  expect(top()).toBe(before);
 });

@@ -1,6 +1,7 @@
 /** A page of the app in the browser of the test, with the fake of the API that answers it. */
+import { vi } from "vitest";
 import { type Locator, locators } from "vitest/browser";
-import { render } from "vitest-browser-react";
+import { cleanup, render } from "vitest-browser-react";
 import { App } from "../src/app/app";
 import { Providers, queryClient } from "../src/app/providers";
 import { BrowserRouter } from "../src/app/router";
@@ -26,8 +27,16 @@ export function api(): FakeApi {
 /** Before each test. */
 export function newApi(): void {
   current = new FakeApi();
-  // Calls that are tried again later belong to the test before.
-  void queryClient.cancelQueries();
+}
+
+/**
+ * After each test: closes the page, and ends what it has begun. A page that is hovered or focused loads code and then calls the API. In
+ * this runner each import takes a round trip to the server, so the call would get to the fake of the next test.
+ */
+export async function close(): Promise<void> {
+  await cleanup();
+  await vi.dynamicImportSettled();
+  await queryClient.cancelQueries();
   queryClient.clear();
 }
 

@@ -4,8 +4,7 @@
  */
 import { afterEach, beforeEach, vi } from "vitest";
 import { commands, page } from "vitest/browser";
-import { cleanup } from "vitest-browser-react";
-import { api, newApi } from "./page";
+import { api, close, newApi } from "./page";
 
 const printed: string[] = [];
 for (const method of ["error", "warn"] as const) {
@@ -21,13 +20,11 @@ beforeEach(async () => {
   newApi();
   vi.stubGlobal("fetch", api().fetch);
   await page.viewport(1280, 800);
-  await commands.preferScheme("light");
-  await commands.servePayPal("works");
+  await commands.resetPage();
 });
 
 afterEach(async () => {
-  // Otherwise a page is there until the next test has its fake, which would get what the page still calls.
-  await cleanup();
+  await close();
   vi.restoreAllMocks();
   api().check();
   if (printed.length > 0) throw new Error(printed.join("\n"));

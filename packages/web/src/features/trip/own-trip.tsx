@@ -28,10 +28,12 @@ type Props = {
   isMailed: boolean;
   /** It is listed below the heading of past trips. */
   isPast: boolean;
+  /** It was shown before its state was known: the state has a space of a fixed height, so that it moves nothing. */
+  isLate: boolean;
 };
 
 /** One of the user's own trips: its state and what to do next, and what others see of it. */
-export function OwnTrip({ trip, connections, search, isMailed, isPast }: Props) {
+export function OwnTrip({ trip, connections, search, isMailed, isPast, isLate }: Props) {
   const id = useId();
   const matches = useMatches(trip.id, search);
   const facts = factsOf(trip);
@@ -47,7 +49,11 @@ export function OwnTrip({ trip, connections, search, isMailed, isPast }: Props) 
       note={trip.maskedNote && <Note trip={trip} />}
       before={
         steps ? (
-          <ul className={classes.steps} data-calls={steps[0].action !== undefined || undefined}>
+          <ul
+            className={classes.steps}
+            data-calls={steps[0].action !== undefined || undefined}
+            data-late={isLate || undefined}
+          >
             {steps.map((step, index) => (
               <li key={keyOf(step)} className={classes.step} data-first={index === 0 || undefined}>
                 <p className={classes.state}>{step.text}</p>
@@ -63,7 +69,13 @@ export function OwnTrip({ trip, connections, search, isMailed, isPast }: Props) 
             ))}
           </ul>
         ) : (
-          connections === undefined && <p className={classes.steps}>{i18n.t("Loading...")}</p>
+          (isLate || connections === undefined) && (
+            <p className={classes.steps} data-late={isLate || undefined}>
+              {connections === null
+                ? i18n.t("We couldn’t load your connections.")
+                : i18n.t("Loading...")}
+            </p>
+          )
         )
       }
       about={

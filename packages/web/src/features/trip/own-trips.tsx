@@ -21,7 +21,8 @@ const patience = 2_500;
 
 /**
  * The user's own trips: those ahead, and the past ones folded. They are shown together with their
- * states: a state that appeared later would move the buttons below it.
+ * states: a state that appeared later would move the buttons below it. States that take long have
+ * space of a fixed height, and what failed is told below the trips.
  */
 export function OwnTrips({ uid, itineraries }: { uid: string; itineraries: OwnItinerary[] }) {
   const query = useQuery(connections(uid));
@@ -32,7 +33,9 @@ export function OwnTrips({ uid, itineraries }: { uid: string; itineraries: OwnIt
     .slice(0, maxSearches);
   const searches = useQueries({ queries: searched.map((trip) => matchesOf(uid, trip)) });
   const isKnown = [query, account, ...searches].every(({ isFetched }) => isFetched);
-  if (!useShown(isKnown)) return <CardsSkeleton />;
+  const shown = useShown(isKnown);
+  if (!shown) return <CardsSkeleton />;
+  const isLate = shown === "late";
   // On by default, if the profile can't be read.
   const isMailed = account.data?.notifyMatches !== false;
   const cards = (trips: OwnItinerary[]) => (
@@ -45,21 +48,23 @@ export function OwnTrips({ uid, itineraries }: { uid: string; itineraries: OwnIt
             search={searches[searched.indexOf(trip)]}
             isMailed={isMailed}
             isPast={trips === past}
+            isLate={isLate}
           />
         </li>
       ))}
     </ul>
   );
+  const problem = !query.data && (
+    <Problem
+      title={i18n.t("We couldn’t load your connections.")}
+      error={query.error}
+      retrying={query.isFetching}
+      onRetry={() => void query.refetch()}
+    />
+  );
   return (
     <>
-      {!query.data && (
-        <Problem
-          title={i18n.t("We couldn’t load your connections.")}
-          error={query.error}
-          retrying={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
-      )}
+      {!isLate && problem}
       {upcoming.length > 0 ? cards(upcoming) : <p>{i18n.t("No trip is ahead of you.")}</p>}
       {past.length > 0 && (
         <details className={classes.past}>
@@ -69,17 +74,18 @@ export function OwnTrips({ uid, itineraries }: { uid: string; itineraries: OwnIt
           {cards(past)}
         </details>
       )}
+      {isLate && problem}
     </>
   );
 }
 
-/** Whether the trips are shown: from the time when all states are known or {@link patience} has passed. */
-function useShown(isKnown: boolean): boolean {
-  const [isShown, setShown] = useState(isKnown);
-  if (isKnown && !isShown) setShown(true);
+/** How the trips are shown: once all states are known, or `late`, after {@link patience}, without those that are missing. */
+function useShown(isKnown: boolean): "known" | "late" | undefined {
+  const [shown, setShown] = useState<"known" | "late" | undefined>(isKnown ? "known" : undefined);
+  if (isKnown && !shown) setShown("known");
   useEffect(() => {
-    const timer = setTimeout(() => setShown(true), patience);
+    const timer = setTimeout(() => setShown((before) => before ?? "late"), patience);
     return () => clearTimeout(timer);
   }, []);
-  return isShown;
+  return shown;
 }
