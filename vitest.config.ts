@@ -1,9 +1,9 @@
 /**
  * Four projects; `npx vitest run --project unit` runs one of them. The global setup of a project runs only if one of
  * its files does.
- * - `unit`: beside the sources, on a real DynamoDB engine. `npm run check` runs these.
- * - `slow`: crash schedules, throttling at full size, comparisons with brute force or a model, starts of the whole product and
- *   stand-ins against the services' own SDKs.
+ * - `unit`: beside the sources, some on a real DynamoDB engine. `npm run check` runs these.
+ * - `slow`: files that use DynamoDB or a stand-in and take two seconds or more, and whatever else takes long: crash schedules, comparisons
+ *   with brute force or a model, starts of the whole product.
  * - `synthesis`: the CloudFormation templates, without bundles.
  * - `bundles`: the deployed functions, each in a separate process.
  *

@@ -1,4 +1,8 @@
-/** `npm run deploy` and `npm run site` with stand-ins for npm, SST, CloudFormation and S3. */
+/**
+ * `npm run deploy` and `npm run site` with stand-ins for npm, SST, CloudFormation and S3.
+ *
+ * @module-tag deep
+ */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";

@@ -5,10 +5,10 @@ import { expect, test } from "vitest";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** Names of the modules that unit tests mock with a factory. */
+/** Names of the modules that tests mock with a factory. */
 function mockedModules(): string[] {
   return readdirSync(join(root, "packages"), { recursive: true, encoding: "utf8" })
-    .filter((file) => /(?<!\.slow)\.test\.tsx?$/.test(file) && !file.includes("node_modules"))
+    .filter((file) => /\.test\.tsx?$/.test(file) && !file.includes("node_modules"))
     .map((file) => readFileSync(join(root, "packages", file), "utf8"))
     .flatMap((text) => [...text.matchAll(/^vi\.mock\((?:import\()?"([^"]+)"\)?,/gm)])
     .map(([, module = ""]) => basename(module, ".ts"));

@@ -65,7 +65,7 @@ function isValid(result: EdgeRequest | EdgeResponse): boolean {
   return !result.headers.location || target(result).origin === origin;
 }
 
-it("every function handles whatever a viewer sends", () => {
+it("every function handles whatever a viewer sends", { tags: "deep" }, () => {
   const handlers = Object.entries(sources).map(([name, source]) => ({
     name,
     handle: handlerOf(source),

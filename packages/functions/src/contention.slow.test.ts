@@ -107,7 +107,7 @@ function statuses(answers: readonly { status: number | undefined }[]): unknown[]
 }
 
 describe("at once", () => {
-  it("12 changes of an itinerary all succeed", async () => {
+  it("12 changes of an itinerary all succeed", { tags: "deep" }, async () => {
     const ann = newPerson();
     const { json } = await send("POST /flightAid", ann, { body: posting });
     const answers = await times(12, (index) =>
@@ -135,7 +135,7 @@ describe("at once", () => {
     expect(conflicts).toBeGreaterThan(0);
   });
 
-  it("10 messages are all written once, and an 11th is too many", async () => {
+  it("10 messages are all written once, and an 11th is too many", { tags: "deep" }, async () => {
     const { id, traveler } = await pair(now);
     const write = (text: string) =>
       send("POST /connections/{id}/messages", traveler, {

@@ -109,6 +109,7 @@ describe("password first, then Google", () => {
     ["unverified", false],
   ])(
     "rejects an address that Google has not verified when that of the password is %s",
+    { tags: "deep" },
     async (_, verified) => {
       const here = await withTrigger();
       if (verified) await account(here, email);
@@ -121,7 +122,9 @@ describe("password first, then Google", () => {
     },
   );
 
-  it("does not link to an account whose current address is unverified", async () => {
+  it("does not link to an account whose current address is unverified", {
+    tags: "deep",
+  }, async () => {
     const here = await withTrigger();
     const { sub } = await account(here, email);
     await here.admin.send(
@@ -135,7 +138,9 @@ describe("password first, then Google", () => {
     expect(await passwordSub(here)).toBe(sub);
   });
 
-  it("nobody locks the owner of an address out of Google by putting it on another account", async () => {
+  it("nobody locks the owner of an address out of Google by putting it on another account", {
+    tags: "deep",
+  }, async () => {
     const here = await withTrigger();
     const { sub: stranger } = await account(here, "stranger@example.com");
     configureAmplify(here.cognito);
@@ -191,19 +196,23 @@ describe("two sign-ups of one address", () => {
   it.each([
     ["is still valid", 23, undefined],
     ["was sent again, and is still valid,", 40, 20],
-  ])("a sign-up whose code %s is not, and its owner can confirm it", async (_, begun, sent) => {
-    const here = await withTrigger();
-    late = begun * hour;
-    const { body } = await signUp(here);
-    if (sent !== undefined) {
-      late = sent * hour;
-      await resend(here);
-    }
-    late = 0;
-    expect(await signUp(here, strangersPassword)).toMatchObject(taken);
-    expect((await confirm(here)).status).toBe(200);
-    expect(await passwordSub(here)).toBe(body.UserSub);
-  });
+  ])(
+    "a sign-up whose code %s is not, and its owner can confirm it",
+    { tags: "deep" },
+    async (_, begun, sent) => {
+      const here = await withTrigger();
+      late = begun * hour;
+      const { body } = await signUp(here);
+      if (sent !== undefined) {
+        late = sent * hour;
+        await resend(here);
+      }
+      late = 0;
+      expect(await signUp(here, strangersPassword)).toMatchObject(taken);
+      expect((await confirm(here)).status).toBe(200);
+      expect(await passwordSub(here)).toBe(body.UserSub);
+    },
+  );
 
   it("a confirmed account is not replaced, however old it is", async () => {
     const here = await withTrigger();
@@ -215,7 +224,9 @@ describe("two sign-ups of one address", () => {
     expect(await passwordSub(here)).toBe(body.UserSub);
   });
 
-  it("one of several at the same moment replaces an expired one, and its code confirms it", async () => {
+  it("one of several at the same moment replaces an expired one, and its code confirms it", {
+    tags: "deep",
+  }, async () => {
     const here = await withTrigger();
     late = 25 * hour;
     await signUp(here);
@@ -227,7 +238,7 @@ describe("two sign-ups of one address", () => {
     expect((await attributesOf(here, email)).sub).toBe(accepted[0]?.body.UserSub);
   });
 
-  it("nobody discards an account while its owner confirms it", async () => {
+  it("nobody discards an account while its owner confirms it", { tags: "deep" }, async () => {
     const here = await withTrigger();
     const addresses = Array.from({ length: 40 }, (_, index) => `ann-${index}@example.com`);
     late = 23 * hour;
@@ -254,7 +265,9 @@ describe("two sign-ups of one address", () => {
     expect(after.every(({ email_verified }) => email_verified === "true")).toBe(true);
   });
 
-  it("mails the owner no more codes than the pool's limit, regardless of a stranger's calls", async () => {
+  it("mails the owner no more codes than the pool's limit, regardless of a stranger's calls", {
+    tags: "deep",
+  }, async () => {
     const here = await withTrigger();
     for (let turn = 0; turn < 10; turn += 1) {
       await signUp(here, strangersPassword);
@@ -266,7 +279,9 @@ describe("two sign-ups of one address", () => {
     expect((await confirm(here)).status).toBe(200);
   });
 
-  it("the owner of the address confirms what a stranger began, and resets the stranger's password", async () => {
+  it("the owner of the address confirms what a stranger began, and resets the stranger's password", {
+    tags: "deep",
+  }, async () => {
     const here = await withTrigger();
     await signUp(here, strangersPassword);
     expect(await signUp(here)).toMatchObject(taken);
@@ -303,7 +318,9 @@ describe("Google first, then password", () => {
     expect(await googleSub(here)).toBe(sub);
   });
 
-  it("rejects an address that Google has not verified, which stays available to its owner", async () => {
+  it("rejects an address that Google has not verified, which stays available to its owner", {
+    tags: "deep",
+  }, async () => {
     const here = await withTrigger();
     await expect(claimsOf(here, google(email, false))).rejects.toThrow("with Google first");
     expect(await accounts(here)).toBe(0);

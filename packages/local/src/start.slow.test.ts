@@ -72,7 +72,9 @@ beforeAll(async () => {
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 describe("npm start", () => {
-  it("serves the app, its configuration and the API, keeps its data, and stops on Ctrl-C", async () => {
+  it("serves the app, its configuration and the API, keeps its data, and stops on Ctrl-C", {
+    tags: "deep",
+  }, async () => {
     const env = { ...(await ports()), DATA_DIR: join(dataDir, "kept") };
     const web = `http://localhost:${env.WEB_PORT}`;
     const first = await start(env);

@@ -1,141 +1,342 @@
-/**
- * Fault injection in a deletion and in the first call of a new account of the same person: each call to the table fails, loses its
- * response, or is the last one of a process that crashes. Then the caller retries, or never does and signs up again. Whatever
- * happens, the new account has the blocks in both directions, the limits used and what the pair is held to.
- *
- * @module-tag deep
- */
-import { randomUUID } from "node:crypto";
-import {
-  type Schedule,
-  schedulesOf,
-  startFaultProxy,
-} from "@flightaides/standins/test/fault-proxy.ts";
-import { afterAll, beforeAll, expect, it } from "vitest";
+/** What outlives an account: for how long, at what cost, and what nobody can read of it. */
+import { createHash, randomUUID } from "node:crypto";
+import { GetCommand, ScanCommand, UpdateCommand } from "@aws-sdk/lib-dynamodb";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { start as now } from "../../test/clock";
-import { type Pair, pairCopier } from "../../test/connection";
+import { pair, pay } from "../../test/connection";
+import { post } from "../../test/itinerary";
+import { byLane } from "../../test/lanes";
 import type { AuthUser } from "../actor";
 import { Block } from "../block";
+import { config } from "../config";
 import { Connection } from "../connection";
+import { client } from "../db/client";
 import { transact } from "../db/transact";
 import { FormerAccount } from "../former-account";
+import { Itinerary } from "../itinerary";
+import { Matching } from "../matching";
 import { Quota } from "../quota";
+import * as secrets from "../secret";
+import { limits } from "../usage-limits";
 import { User } from "../user";
 import { agreementVersion } from "../user/contract";
 import { Account } from ".";
 
-/** Each test takes minutes, and longer on a crowded machine. */
-const timeout = 1_800_000;
+const later = (days: number) => new Date(now.getTime() + days * 86_400_000);
 
-const door = startFaultProxy();
-let pair: () => Promise<Pair>;
-
-beforeAll(async () => {
-  process.env.AWS_ENDPOINT_URL_DYNAMODB = await door.urlOf(
-    process.env.AWS_ENDPOINT_URL_DYNAMODB ?? "",
-  );
-  process.env.AWS_MAX_ATTEMPTS = "1";
-  // After the environment is set: the client reads its endpoint at the first call.
-  pair = await pairCopier(now, { connect: "ask" });
+afterEach(() => {
+  vi.restoreAllMocks();
 });
-afterAll(() => door.stop());
 
-type Person = { leaver: AuthUser; two: Pair };
+let people = 0;
 
-/** Asked a flightaid who declined, and has blocked somebody and is blocked by somebody. */
-async function held(): Promise<Person & { blocked: string; blocker: string }> {
-  const two = await pair();
-  const leaver = { ...two.traveler, email: `${randomUUID()}@example.com` };
-  await Account.admit(leaver, "en", now);
-  await Connection.answer(two.flightaid, { id: two.id, accept: false }, now);
-  const [blocked, blocker] = [randomUUID(), randomUUID()];
-  await Block.create(leaver.uid, blocked, "B**", now);
-  await Block.create(blocker, leaver.uid, "Z**", now);
-  const spent = Quota.spend(leaver.uid, "reports", now, 7);
-  await transact([spent], { refused: () => "retry", busy: "busy" });
-  return { leaver, two, blocked, blocker };
-}
-
-function again({ leaver }: Person): AuthUser {
+/** Has called for the first time. */
+async function newcomer(changes: Partial<AuthUser> = {}, at = now): Promise<AuthUser> {
   const uid = randomUUID();
-  return { ...leaver, uid, username: uid };
+  const email = `Zoe.Person${++people}@Example.com`;
+  const user = { uid, email, displayName: "Zoe Petrova", username: uid, ...changes };
+  await Account.admit(user, "en", at);
+  return user;
 }
 
-type Held = Awaited<ReturnType<typeof held>>;
+/** The same person in a new account. */
+function again(user: AuthUser, changes: Partial<AuthUser> = {}, at = now): Promise<AuthUser> {
+  const uid = randomUUID();
+  return newcomer({ ...user, uid, username: uid, ...changes }, at);
+}
 
-async function expectHeld(back: AuthUser, { blocked, blocker, two }: Held): Promise<void> {
-  expect(await Block.hiddenFrom(back.uid)).toEqual(new Set([blocked, blocker]));
-  for (const other of [blocked, blocker]) expect(await Block.hiddenFrom(other)).toContain(back.uid);
-  expect((await Quota.usedBy(back.uid)).days).toContainEqual(
-    expect.objectContaining({ limit: "reports", count: 7 }),
+async function blocks(one: AuthUser, other: AuthUser): Promise<boolean> {
+  return (await Block.hiddenFrom(one.uid)).has(other.uid);
+}
+
+async function allItems() {
+  const { Items = [] } = await client.send(new ScanCommand({ TableName: config.tableName }));
+  return Items;
+}
+
+async function itemsWith(text: string) {
+  return (await allItems()).filter((item) =>
+    JSON.stringify(item, (_, value) => (value instanceof Set ? [...value] : value))
+      .toLowerCase()
+      .includes(text.toLowerCase()),
   );
-  await User.update(back, { agreementVersion }, now);
-  const [, itineraryId] = two.itineraries;
-  const open = { itineraryId, role: "traveler", phoneNumber: "+14165550134" } as const;
-  await expect(Connection.open(back, open, now)).rejects.toMatchObject({
-    reason: "declined-before",
+}
+
+describe("a former account is recognised", () => {
+  it.each([
+    [179, true],
+    [181, false],
+  ])("%i days after its deletion: %s", async (days, is) => {
+    const [ann, bob] = [await newcomer(), await newcomer()];
+    await Block.create(bob.uid, ann.uid, "Z***", now);
+    await Account.remove(ann, now);
+    expect(await blocks(await again(ann, {}, later(days)), bob)).toBe(is);
   });
-}
 
-/** The call fails, unless a run has fewer calls than the first one had. */
-async function fails({ number, fault }: Schedule, run: () => Promise<void>): Promise<void> {
-  door.arm(number, fault);
-  try {
-    const failed = await run().then(
-      () => false,
-      () => true,
+  for (const { rows, options } of byLane(
+    [
+      [179, true],
+      [181, false],
+    ],
+    (_, index) => index === 0,
+  ))
+    it.each(rows)(
+      "by an address that was given up %i days before the deletion: %s",
+      options,
+      async (days, is) => {
+        const [ann, bob] = [await newcomer(), await newcomer()];
+        await Block.create(ann.uid, bob.uid, "Z***", now);
+        const changed = { ...ann, email: `changed-${ann.email}` };
+        expect(await User.isKnown(changed)).toBe(false);
+        await Account.admit(changed, "en", now);
+        expect(await User.isKnown(changed)).toBe(true);
+        await Account.remove(changed, later(days));
+        expect(await blocks(await again(ann, {}, later(days + 1)), bob)).toBe(is);
+      },
     );
-    expect(failed, `${number} ${fault}`).toBe(door.pending() === 0);
-  } finally {
-    door.restart();
-    door.plan([]);
-  }
-}
 
-it("a deletion that fails anywhere, retried or not, loses nothing", { timeout }, async () => {
-  const first = await held();
-  door.plan([]);
-  await Account.remove(first.leaver, now);
-  const schedules = schedulesOf(door.calls());
-  expect(schedules.length).toBeGreaterThan(40);
-  for (const schedule of schedules) {
-    const person = await held();
-    await fails(schedule, () => Account.remove(person.leaver, now));
-    const isRetried = schedule.number % 2 === 0;
-    // Otherwise the person deletes the account in the user pool alone, and signs up again.
-    if (isRetried) await Account.remove(person.leaver, now);
-    const back = again(person);
-    await Account.admit(back, "en", now);
-    await expectHeld(back, person);
-    if (isRetried) {
-      const known = await FormerAccount.accountsOf(back, now);
-      expect(known, JSON.stringify(schedule)).toEqual([]);
-    }
-  }
+  it("for 180 days from the last deletion", async () => {
+    const [ann, bob] = [await newcomer(), await newcomer()];
+    await Block.create(ann.uid, bob.uid, "Z***", now);
+    await Account.remove(ann, now);
+    const second = await again(ann, {}, later(170));
+    await Account.remove(second, later(171));
+    expect(await blocks(await again(ann, {}, later(350)), bob)).toBe(true);
+  });
+
+  it("by an id at Google that only the user pool knows", async () => {
+    const [ann, bob] = [await newcomer(), await newcomer()];
+    await Block.create(ann.uid, bob.uid, "Z***", now);
+    const { linkSignIn, createSignIn } = await import("./directory");
+    const { username } = await createSignIn(config.userPoolId, `${ann.uid}@example.com`, "Zoe");
+    const googleId = `77${people}`;
+    await linkSignIn(config.userPoolId, username, "Google", googleId);
+    await Account.remove({ ...ann, username }, now);
+    const back = { email: "else@example.com", externalIds: [`Google_${googleId}`] };
+    expect(await blocks(await again(ann, back), bob)).toBe(true);
+  });
+
+  it("under an earlier secret too", { tags: "deep" }, async () => {
+    const [ann, bob] = [await newcomer(), await newcomer()];
+    await Block.create(ann.uid, bob.uid, "Z***", now);
+    await Account.remove(ann, now);
+    vi.spyOn(secrets, "secret").mockResolvedValue("new-secret,test-secret");
+    expect(await blocks(await again(ann), bob)).toBe(true);
+    vi.spyOn(secrets, "secret").mockResolvedValue("another-secret");
+    expect(await FormerAccount.accountsOf(ann, now)).toEqual([]);
+  });
+
+  it("by an account that existed before, when it signs in with an address of it", {
+    tags: "deep",
+  }, async () => {
+    const [ann, bob] = [await newcomer(), await newcomer()];
+    await Block.create(bob.uid, ann.uid, "Z***", now);
+    await Account.remove(ann, now);
+    const other = await newcomer();
+    expect(await blocks(other, bob)).toBe(false);
+    await Account.admit({ ...other, email: ann.email }, "en", now);
+    expect(await blocks(other, bob)).toBe(true);
+  });
 });
 
-it("a first call that fails anywhere leaves an account that can do nothing, and the next one continues", {
-  timeout,
+describe("a block of a person who is away", () => {
+  it("is kept as long as either can come back, and then has no end again", async () => {
+    const [ann, bob] = [await newcomer(), await newcomer()];
+    await Block.create(ann.uid, bob.uid, "Z***", now);
+    const endOf = async (uid: string) => {
+      const items = (await itemsWith(`block#blocker#`)).filter(({ pk }) => pk === `user#${uid}`);
+      return items.map(({ expiresAt }) => expiresAt);
+    };
+    const seconds = (days: number) => later(days).getTime() / 1000;
+    await Account.remove(ann, now);
+    expect(await endOf(await FormerAccount.idOf(ann.uid))).toEqual([seconds(180)]);
+    await Account.remove(bob, later(100));
+    expect(await endOf(await FormerAccount.idOf(ann.uid))).toEqual([seconds(280)]);
+    const back = await again(ann, {}, later(150));
+    expect(await endOf(back.uid)).toEqual([seconds(280)]);
+    const bobBack = await again(bob, {}, later(270));
+    expect(await endOf(back.uid)).toEqual([undefined]);
+    expect(await blocks(bobBack, back)).toBe(true);
+  });
+});
+
+describe("what a pair is held to", () => {
+  it("keeps every attribute, in both directions, also of a second return", async () => {
+    const { traveler, flightaid, id, itineraries } = await pair(now, { connect: "ask" });
+    await Connection.answer(flightaid, { id, accept: false }, now);
+    const [, offered] = itineraries;
+    const open = async (actor: AuthUser) => {
+      await User.update(actor, { agreementVersion }, now);
+      return Connection.open(
+        actor,
+        { itineraryId: offered, role: "traveler", phoneNumber: "+14165550134" },
+        now,
+      );
+    };
+    let back = traveler;
+    for (const _ of [1, 2]) {
+      await Account.remove(back, now);
+      back = await again(back);
+      await expect(open(back)).rejects.toMatchObject({ reason: "declined-before" });
+    }
+    // An account of the same person that was not deleted keeps it too.
+    await expect(open(await again(back))).rejects.toMatchObject({ reason: "declined-before" });
+    await expect(open(back)).rejects.toMatchObject({ reason: "declined-before" });
+    await expect(open(await newcomer())).resolves.toMatchObject({ created: true });
+  });
+
+  it("has no connection of the former account", { tags: "deep" }, async () => {
+    const { traveler, flightaid, id, itineraries } = await pair(now);
+    await Account.remove(traveler, now);
+    const back = await again(traveler);
+    await User.update(back, { agreementVersion }, now);
+    expect(await Connection.list(back, now)).toEqual([]);
+    const input = { role: "traveler", phoneNumber: "+14165550134" } as const;
+    const opened = await Connection.open(back, { itineraryId: itineraries[1], ...input }, now);
+    expect(opened).toMatchObject({ created: true });
+    expect(opened.connection.id).not.toBe(id);
+    expect(await Connection.list(flightaid, now)).toHaveLength(2);
+  });
+});
+
+it("two whose connection has ended are not matched again when both come back with the same trips", {
+  tags: "deep",
 }, async () => {
-  const first = await held();
-  await Account.remove(first.leaver, now);
-  door.plan([]);
-  await Account.admit(again(first), "en", now);
-  const schedules = schedulesOf(door.calls());
-  expect(schedules.length).toBeGreaterThan(20);
-  let unknown = 0;
-  for (const schedule of schedules) {
-    const person = await held();
-    await Account.remove(person.leaver, now);
-    const back = again(person);
-    await fails(schedule, () => Account.admit(back, "en", now));
-    // Only the answer to the very last write was lost.
-    if (await User.isKnown(back)) await expectHeld(back, person);
-    else unknown++;
-    // Another account of the person in place of this one, every second time.
-    const other = schedule.number % 2 === 0 ? back : again(person);
-    await Promise.all([1, 2].map(() => Account.admit(other, "en", now)));
-    await expectHeld(other, person);
+  const { traveler, flightaid, id, itineraries } = await pair(now);
+  await pay(id, now);
+  await Connection.cancel(flightaid, { id, reason: "other" }, now);
+  const { legs } = await Itinerary.record(itineraries[1]);
+  await Account.remove(traveler, now);
+  await Account.remove(flightaid, now);
+  const [flightaidAgain, travelerAgain] = [await again(flightaid), await again(traveler)];
+  const offer = { type: "flightaid", itinerary: legs } as const;
+  const { itinerary } = await Itinerary.create(
+    flightaidAgain,
+    { ...offer, traveler: { phoneNumber: "+14165550134" } },
+    now,
+  );
+  const finds = async (actor: AuthUser) => {
+    const search = { ...offer, searchType: "PROXIMAL" } as const;
+    const { items } = await Matching.search(actor, search, now);
+    return items.some((one) => one.id === itinerary.id);
+  };
+  expect(await finds(travelerAgain)).toBe(false);
+  expect(await finds(await newcomer())).toBe(true);
+});
+
+describe("nothing can be read of a deleted account", () => {
+  it("when both of a pair have left: no address, name, number, id or uid, and no hash that anybody could make", {
+    tags: "deep",
+  }, async () => {
+    const externalIds = ["Google_104730158273645"];
+    const displayName = "Ada Quellen";
+    const [ann, bob] = [await newcomer({ externalIds, displayName }), await newcomer()];
+    await User.update(ann, { phoneNumber: "+14165550144" }, now);
+    await post(ann, { flight: "OA-1" }, now);
+    await Block.create(ann.uid, bob.uid, "Z***", now);
+    await Block.create(bob.uid, ann.uid, "Z***", now);
+    await transact([Quota.spend(ann.uid, "messages", now)], {
+      refused: () => "retry",
+      busy: "busy",
+    });
+    const changed = { ...ann, email: `changed-${ann.email}` };
+    await Account.admit(changed, "en", now);
+    await Account.remove(changed, now);
+    await Account.remove(bob, now);
+    const texts = [ann.email, changed.email, "Quellen", "4165550144", "104730158273645"];
+    const hashes = [ann.email, ann.email.toLowerCase(), ann.uid, ...externalIds].flatMap((text) =>
+      (["hex", "base64", "base64url"] as const).map((encoding) =>
+        createHash("sha256").update(text).digest(encoding),
+      ),
+    );
+    for (const text of [...texts, ...hashes]) expect(await itemsWith(text), text).toEqual([]);
+    for (const uid of [ann.uid, bob.uid])
+      expect((await itemsWith(uid)).map(({ sk }) => sk)).toEqual(["profile"]);
+    // What is kept leads back with the secret only.
+    expect(await FormerAccount.accountsOf(ann, now)).toEqual([await FormerAccount.idOf(ann.uid)]);
+  });
+});
+
+describe("cost", () => {
+  async function callsOf(run: () => Promise<unknown>): Promise<string[]> {
+    const calls: string[] = [];
+    client.middlewareStack.add(
+      (next, { commandName = "" }) =>
+        (call) => {
+          calls.push(commandName.replace(/Command$/, ""));
+          return next(call);
+        },
+      { step: "initialize", name: "calls" },
+    );
+    try {
+      await run();
+    } finally {
+      client.middlewareStack.remove("calls");
+    }
+    return calls;
   }
-  expect(unknown).toBeGreaterThan(schedules.length - 5);
+
+  it("a call of a known account reads its profile, and a new account pays a few reads once", async () => {
+    const externalIds = ["Google_1"];
+    const ann = await newcomer({ externalIds });
+    expect(await callsOf(() => User.isKnown(ann))).toEqual(["GetItem"]);
+    const uid = randomUUID();
+    const eve = { uid, email: `${uid}@example.com`, displayName: "Eve", username: uid };
+    const calls = await callsOf(() => Account.admit(eve, "en", now));
+    expect(calls.sort()).toEqual(["GetItem", "PutItem", "Query", "Query", "TransactWriteItems"]);
+    expect(await User.isKnown(eve)).toBe(true);
+  });
+});
+
+it("an account of an earlier version is noted at its next call", async () => {
+  const ann = await newcomer();
+  await client.send(
+    new UpdateCommand({
+      TableName: config.tableName,
+      Key: { pk: `user#${ann.uid}`, sk: "profile" },
+      UpdateExpression: "REMOVE signIns",
+    }),
+  );
+  await FormerAccount.forget(ann.uid);
+  expect(await User.isKnown(ann)).toBe(false);
+  await Account.admit(ann, "hi", now);
+  expect(await User.isKnown(ann)).toBe(true);
+  expect(await User.profile(ann)).toMatchObject({ language: "en" });
+  expect(await FormerAccount.accountsOf({ ...ann, uid: "other" }, now)).toEqual([ann.uid]);
+});
+
+it("nothing is filed under an account that is being deleted or was", async () => {
+  const [ann, bob] = [await newcomer(), await newcomer()];
+  await Block.create(ann.uid, bob.uid, "Z***", now);
+  await Account.remove(ann, now);
+  const leaver = await newcomer();
+  await User.leave(leaver, now);
+  await expect(Account.admit({ ...leaver, email: ann.email }, "en", now)).rejects.toMatchObject({
+    code: "conflict",
+  });
+  expect(await User.isKnown({ ...leaver, email: ann.email })).toBe(true);
+  await Account.remove(leaver, now);
+  await expect(Account.admit({ ...leaver, email: ann.email }, "en", now)).rejects.toMatchObject({
+    code: "unauthenticated",
+  });
+  expect(await blocks(leaver, bob)).toBe(false);
+  expect(await blocks(await again(ann), bob)).toBe(true);
+});
+
+it("limits: of the accounts of one person the greater count is used", async () => {
+  const most = limits.daily.reports;
+  const ann = await newcomer();
+  const spend = (uid: string, times: number) =>
+    transact([Quota.spend(uid, "reports", now, times)], { refused: () => "retry", busy: "busy" });
+  await spend(ann.uid, 3);
+  const second = await again(ann);
+  await spend(second.uid, 4);
+  await Account.remove(ann, now);
+  await Account.admit({ ...second, externalIds: ["Google_1"] }, "en", now);
+  const countOf = async (uid: string) => (await Quota.usedBy(uid)).days.map(({ count }) => count);
+  expect(await countOf(second.uid)).toEqual([7]);
+  await expect(spend(second.uid, most - 6)).rejects.toMatchObject({ code: "too-many-requests" });
+  const key = { pk: `user#${second.uid}`, sk: `quota#${now.toISOString().slice(0, 10)}#reports` };
+  const { Item } = await client.send(new GetCommand({ TableName: config.tableName, Key: key }));
+  expect(Item).not.toHaveProperty("expiresInUse");
 });

@@ -8,6 +8,7 @@ import { Itinerary } from "@flightaides/core/itinerary";
 import { describe, expect, it } from "vitest";
 import { copierOf, itemOf, type Pair, pay } from "../../test/connection";
 import { dropMatchJob } from "../../test/itinerary";
+import { byLane } from "../../test/lanes";
 import { person } from "../../test/user";
 import { markRefunded } from "../payment/order";
 import type { Type } from "../trip/contract";
@@ -229,7 +230,6 @@ const cells = places
       boundaries.flatMap((boundary) =>
         offsets.map(([minutes, when]) => ({
           place,
-          name: place.name,
           ...row,
           boundary,
           minutes,
@@ -260,26 +260,24 @@ async function outcomeOf(two: Two, act: Act, at: Date): Promise<Row["does"] | "n
   return isClaim ? "claim" : "nothing";
 }
 
-/** One place is in `npm test`, the others in `npm run test:deep`. */
-const lanes = places.map((place, index) => ({
-  place,
-  options: index === 2 ? {} : { tags: "deep" },
-}));
+/** `npm test` runs the boundaries at this place, `npm run test:deep` the minutes around them and the other places. */
+const usual = places[2];
 
-describe.each(lanes)("$place.name", ({ place: { name }, options }) => {
-  const here = cells.filter((cell) => cell.name === name);
-  it.each(here)(
-    "$row: $when $boundary",
-    options,
-    async ({ place, prepare, act, from, until, does, boundary, minutes }) => {
-      const two = await paid(place);
-      await prepare?.(two);
-      const instants = { from: from(two), until: until(two) };
-      const at = new Date(instants[boundary].getTime() + minutes * minute);
-      const isOpen = at >= instants.from && at < instants.until;
-      expect(await outcomeOf(two, act, at)).toBe(isOpen ? does : "nothing");
-    },
-  );
+describe.each(places)("$name", (place) => {
+  const here = cells.filter((cell) => cell.place === place);
+  for (const { rows, options } of byLane(here, ({ minutes }) => place === usual && minutes === 0))
+    it.each(rows)(
+      "$row: $when $boundary",
+      options,
+      async ({ prepare, act, from, until, does, boundary, minutes }) => {
+        const two = await paid(place);
+        await prepare?.(two);
+        const instants = { from: from(two), until: until(two) };
+        const at = new Date(instants[boundary].getTime() + minutes * minute);
+        const isOpen = at >= instants.from && at < instants.until;
+        expect(await outcomeOf(two, act, at)).toBe(isOpen ? does : "nothing");
+      },
+    );
 });
 
 /** What waits for the other one: who answers how, and until when after the claim. */
@@ -323,32 +321,33 @@ const waiting: readonly Waiting[] = [
   },
 ];
 
-describe.each(lanes)("an answer, from $place.name", ({ place, options }) => {
+describe.each(places)("an answer, from $name", (place) => {
   const both = waiting.flatMap((one) =>
     offsets.map(([minutes, when]) => ({ ...one, minutes, when })),
   );
 
-  it.each(both)(
-    "$row: $when its last instant",
-    options,
-    async ({ claim, answer, hours, at, minutes }) => {
-      const two = await paid(place);
-      const claimedAt = at(two);
-      await claim(two, claimedAt);
-      const answeredAt = new Date(claimedAt.getTime() + hours * hour + minutes * minute);
-      // The schedule may have invited to a review meanwhile.
-      for (let step = 0; step < 3; step++)
-        await takeStep(
-          two.id,
-          new Date(Math.min(answeredAt.getTime(), claimedAt.getTime() + hours * hour - 1)),
-        );
-      expect((await itemOf(two.id)).state).toBe("paid");
-      const isInTime = minutes < 0;
-      const answered = answer(two, answeredAt);
-      if (isInTime) await answered;
-      else await expect(answered).rejects.toMatchObject({ code: "conflict" });
-      for (let step = 0; step < 3; step++) await takeStep(two.id, after(answeredAt, 1));
-      expect((await itemOf(two.id)).state).toBe(isInTime ? "paid" : "refunded");
-    },
-  );
+  for (const { rows, options } of byLane(both, ({ minutes }) => place === usual && minutes <= 0))
+    it.each(rows)(
+      "$row: $when its last instant",
+      options,
+      async ({ claim, answer, hours, at, minutes }) => {
+        const two = await paid(place);
+        const claimedAt = at(two);
+        await claim(two, claimedAt);
+        const answeredAt = new Date(claimedAt.getTime() + hours * hour + minutes * minute);
+        // The schedule may have invited to a review meanwhile.
+        for (let step = 0; step < 3; step++)
+          await takeStep(
+            two.id,
+            new Date(Math.min(answeredAt.getTime(), claimedAt.getTime() + hours * hour - 1)),
+          );
+        expect((await itemOf(two.id)).state).toBe("paid");
+        const isInTime = minutes < 0;
+        const answered = answer(two, answeredAt);
+        if (isInTime) await answered;
+        else await expect(answered).rejects.toMatchObject({ code: "conflict" });
+        for (let step = 0; step < 3; step++) await takeStep(two.id, after(answeredAt, 1));
+        expect((await itemOf(two.id)).state).toBe(isInTime ? "paid" : "refunded");
+      },
+    );
 });

@@ -1,3 +1,8 @@
+/**
+ * The timeout of the client, in real time.
+ *
+ * @module-tag deep
+ */
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { expect, test, vi } from "vitest";

@@ -1,6 +1,8 @@
 /**
  * Random stories of one owner: post, change, pause, delete and refresh, one after the other and at the same moment. After each
  * step the items in the table must agree with each other; without simultaneous steps also with a model.
+ *
+ * @module-tag deep
  */
 import { QueryCommand } from "@aws-sdk/lib-dynamodb";
 import fc from "fast-check";

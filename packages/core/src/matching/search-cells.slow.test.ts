@@ -120,7 +120,7 @@ describe("the result of a search", () => {
     }
   }
 
-  it("equals that of comparing all itineraries, whatever is posted", async () => {
+  it("equals that of comparing all itineraries, whatever is posted", { tags: "deep" }, async () => {
     const tiers = new Map<string, number>();
     await fc.assert(
       fc.asyncProperty(

@@ -1,7 +1,8 @@
 /**
  * Fault injection between a posting and its mails: each call to AWS in turn fails, loses its response, or is the last one of a
- * process that crashes. Then users retry and the schedule runs. Every mail must be sent, and none twice. `npm test` plays the
- * first story.
+ * process that crashes. Then users retry and the schedule runs. Every mail must be sent, and none twice.
+ *
+ * @module-tag deep
  */
 
 import type { AuthUser } from "@flightaides/core/actor.ts";
@@ -225,10 +226,8 @@ function unmarkedSends(calls: readonly Call[], number: number, fault: Fault): nu
   return beforeCrash.filter(isSend).length - beforeCrash.filter(isMark).length;
 }
 
-describe.each(Object.entries(stories))("%s", (name, story) => {
-  const tags = name === "registration and match" ? [] : ["deep"];
-
-  test("each call meets each fault", { tags, timeout: 600_000 }, async () => {
+describe.each(Object.entries(stories))("%s", (_, story) => {
+  test("each call meets each fault", { timeout: 600_000 }, async () => {
     const { calls, mails } = await play(story, Number.POSITIVE_INFINITY, "fails");
     expect(sorted(mails)).toEqual(sorted(story.expected));
     let played = 0;

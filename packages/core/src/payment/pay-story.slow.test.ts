@@ -43,7 +43,7 @@ import { receiver, removeAccount } from "../../test/payment";
 import { paymentEntity } from "./entity";
 
 /** In `npm test`, always the same; in `npm run test:deep`, new ones if STORIES says how many. */
-const few = 6;
+const few = 3;
 const many = Number(env.STORIES ?? 60);
 const seed = env.SEED ? Number(env.SEED) : env.STORIES ? Date.now() % 1_000_000_007 : 2;
 /** Rounds after which even an order that PayPal has lost is let go, and one more. */
@@ -265,7 +265,7 @@ async function expectMoney(item: Connection.ConnectionItem): Promise<void> {
 
 /**
  * Contact data is seen exactly while the connection is paid, and not after a block. A user who leaves takes it along. A mail with it
- * that is still due once the connection is over is dropped when it is delivered: see notification/delivery.test.ts.
+ * that is still due once the connection is over is dropped when it is delivered: see notification/delivery.slow.test.ts.
  */
 async function expectContacts(real: Real, item: Connection.ConnectionItem): Promise<void> {
   const { id, state } = item;

@@ -1,4 +1,8 @@
-/** Errors, and that they do not reveal which addresses have an account. */
+/**
+ * Errors, and that they do not reveal which addresses have an account.
+ *
+ * @module-tag deep
+ */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

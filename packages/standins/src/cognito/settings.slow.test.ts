@@ -1,4 +1,8 @@
-/** Every setting with both of its values. */
+/**
+ * Every setting with both of its values.
+ *
+ * @module-tag deep
+ */
 import { signIn, signOut } from "aws-amplify/auth";
 import { describe, expect, it } from "vitest";
 import {

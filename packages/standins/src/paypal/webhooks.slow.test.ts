@@ -119,7 +119,9 @@ test("events have PayPal's envelope and a valid signature", async () => {
   expect(refunded.resource.links[1].href).toBe(`${paypal.url}/v2/payments/captures/${capture.id}`);
 });
 
-test("a reversal is a refund that names its capture only, and a dispute names its payment", async () => {
+test("a reversal is a refund that names its capture only, and a dispute names its payment", {
+  tags: "deep",
+}, async () => {
   const inbox = await listening();
   const paypal = await started({ webhookUrl: inbox.url });
   const capture = await paid(paypal);
@@ -172,7 +174,9 @@ test("a changed body, another chain and another webhook id fail the check", asyn
   expect(own.headers["paypal-transmission-time"]).toBe("2020-01-01T00:00:00Z");
 });
 
-test("failed deliveries are retried with new transmission ids, then given up, and can be resent", async () => {
+test("failed deliveries are retried with new transmission ids, then given up, and can be resent", {
+  tags: "deep",
+}, async () => {
   const inbox = await listening();
   inbox.answers.push(500, 503, 400, 500);
   const paypal = await started({ webhookUrl: inbox.url });
@@ -191,7 +195,7 @@ test("failed deliveries are retried with new transmission ids, then given up, an
   expect([paypal.webhooks()[0]?.state, inbox.got.length]).toEqual(["delivered", 5]);
 });
 
-test("events wait for a receiver that does not listen yet", async () => {
+test("events wait for a receiver that does not listen yet", { tags: "deep" }, async () => {
   const before = await receiver();
   await before.stop();
   const port = Number(new URL(before.url).port);
@@ -204,7 +208,7 @@ test("events wait for a receiver that does not listen yet", async () => {
   expect(inbox.types().sort()).toEqual(["CHECKOUT.ORDER.APPROVED", "PAYMENT.CAPTURE.COMPLETED"]);
 });
 
-test("events wait for a webhook URL", async () => {
+test("events wait for a webhook URL", { tags: "deep" }, async () => {
   const inbox = await listening();
   const paypal = await started();
   await paid(paypal);
@@ -215,7 +219,7 @@ test("events wait for a webhook URL", async () => {
   expect(inbox.got).toHaveLength(2);
 });
 
-test("held events are delivered in a chosen order, twice or never", async () => {
+test("held events are delivered in a chosen order, twice or never", { tags: "deep" }, async () => {
   const inbox = await listening();
   const paypal = await started({ webhookUrl: inbox.url });
   paypal.holdWebhooks();
@@ -246,7 +250,7 @@ test("held events are delivered in a chosen order, twice or never", async () => 
   expect(inbox.got).toHaveLength(7);
 });
 
-test("stopping aborts a delivery that the receiver does not answer", async () => {
+test("stopping aborts a delivery that the receiver does not answer", { tags: "deep" }, async () => {
   const silent = createServer(() => undefined);
   const port = await listen(silent, 0);
   stops.push(() => close(silent));

@@ -1,4 +1,8 @@
-/** The robustness of the mails against text by users. */
+/**
+ * The robustness of the mails against text by users.
+ *
+ * @module-tag deep
+ */
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { markupOf } from "../../../test/markup";

@@ -1,0 +1,204 @@
+/** A flightaid who cancels three paid connections in 90 days is off offer until an operator has looked. */
+import { Connection } from "@flightaides/core/connection";
+import { Itinerary } from "@flightaides/core/itinerary";
+import { Matching } from "@flightaides/core/matching";
+import { Outbox } from "@flightaides/core/outbox";
+import { Quota } from "@flightaides/core/quota";
+import { describe, expect, it } from "vitest";
+import { start as now, virtualClock } from "../../test/clock";
+import { itemOf, pay } from "../../test/connection";
+import { post } from "../../test/itinerary";
+import { person } from "../../test/user";
+import type { AuthUser } from "../actor";
+import { client } from "../db/client";
+
+const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
+
+let flights = 0;
+
+/** A paid connection of a flightaid, on a day of its own. */
+async function paid(flightaid: AuthUser, at = now) {
+  const traveler = await person("Ann Kowalski", at);
+  const trip = { flight: `LH-${++flights}`, days: 20 + (flights % 100) };
+  await post(traveler, { ...trip, type: "traveler" }, at);
+  const offered = await post(flightaid, { ...trip, type: "flightaid" }, at);
+  const opening = { itineraryId: offered, role: "traveler" } as const;
+  const { connection } = await Connection.open(traveler, opening, at);
+  await pay(connection.id, at);
+  return { traveler, offered, id: connection.id };
+}
+
+type Paid = Awaited<ReturnType<typeof paid>>;
+const cancel = (by: AuthUser, { id }: Paid, at = now) =>
+  Connection.cancel(by, { id, reason: "other" }, at);
+
+/** A flightaid who has cancelled two, with two more that are paid. */
+async function atTheLimit() {
+  const bob = await person("Bob Marsh", now);
+  const all = [await paid(bob), await paid(bob), await paid(bob), await paid(bob)] as const;
+  await cancel(bob, all[0]);
+  await cancel(bob, all[1]);
+  return { bob, third: all[2], fourth: all[3], all };
+}
+
+async function inSight(owner: AuthUser): Promise<number> {
+  return (await Itinerary.ofOwner(owner)).filter(({ paused }) => !paused).length;
+}
+
+async function isListed(id: string): Promise<boolean> {
+  const filter = { flight: undefined, sort: "newest", past: false, limit: 100 } as const;
+  const { items } = await Matching.list(undefined, filter, now);
+  return items.some((card) => card.id === id);
+}
+
+async function operatorMails(uid: string) {
+  const mails = await Outbox.ofRecipient(Outbox.operators);
+  return mails.filter(({ payload }) => JSON.stringify(payload).includes(uid));
+}
+
+/** Fails the writes that pause a posting once the cancellation is stored. @returns to be called afterwards */
+function crashAfterCommit(): () => void {
+  let transactions = 0;
+  client.middlewareStack.add(
+    (next, { commandName = "" }) =>
+      (call) => {
+        if (commandName.startsWith("TransactWrite") && ++transactions > 1) throw new Error("Crash");
+        return next(call);
+      },
+    { step: "initialize", name: "crash" },
+  );
+  return () => client.middlewareStack.remove("crash");
+}
+
+describe("the third paid connection that a flightaid cancels in 90 days", () => {
+  it("takes all postings out of sight, and tells operators once how to lift it", async () => {
+    const { bob, third, fourth } = await atTheLimit();
+    expect(await inSight(bob)).toBe(4);
+    expect(await operatorMails(bob.uid)).toEqual([]);
+    const { mails } = await cancel(bob, third);
+    expect(mails.filter(({ uid }) => uid === Outbox.operators)).toHaveLength(1);
+    expect(await inSight(bob)).toBe(0);
+    expect(await isListed(fourth.offered)).toBe(false);
+    expect(await Itinerary.fromId(bob, fourth.offered)).toMatchObject({
+      paused: true,
+      offOffer: true,
+    });
+    // What is paid stays paid.
+    expect((await itemOf(fourth.id)).state).toBe("paid");
+    await cancel(bob, third);
+    await cancel(bob, fourth);
+    const told = await operatorMails(bob.uid);
+    expect(told.map(({ payload }) => payload?.props)).toEqual([
+      expect.objectContaining({
+        rows: expect.arrayContaining([
+          ["To put on offer again", `npm run offers -- lift ${bob.uid}`],
+        ]),
+      }),
+    ]);
+  });
+
+  it("lets nothing come into sight until an operator has lifted it", { tags: "deep" }, async () => {
+    const { bob, third, fourth } = await atTheLimit();
+    await cancel(bob, third);
+    const show = () => Itinerary.update(bob, { id: fourth.offered, paused: false }, now);
+    await expect(show()).rejects.toMatchObject({ code: "conflict", reason: "off-offer" });
+    const posted = await post(bob, { type: "flightaid", days: 200 }, now);
+    expect(await Itinerary.fromId(bob, posted)).toMatchObject({ paused: true, offOffer: true });
+    expect(await isListed(posted)).toBe(false);
+    const again = post(bob, { type: "flightaid", days: 200 }, now);
+    await expect(again).rejects.toMatchObject({ reason: "off-offer" });
+    // A trip can be changed out of sight, and a traveler's is free.
+    await Itinerary.update(bob, { id: posted, addInfo: "Row 3" }, now);
+    await post(bob, { type: "traveler", days: 200 }, now);
+    const ann = await person("Ann Kowalski", now);
+    const asked = await post(ann, { type: "traveler", days: 200 }, now);
+    const opening = { itineraryId: asked, role: "flightaid" } as const;
+    await expect(Connection.open(bob, opening, now)).rejects.toMatchObject({ reason: "off-offer" });
+
+    expect(await Quota.lift(bob.uid)).toBe(true);
+    expect(await Quota.lift(bob.uid)).toBe(false);
+    const shown = await show();
+    expect([shown.paused, shown.offOffer]).toEqual([undefined, undefined]);
+    expect(await isListed(fourth.offered)).toBe(true);
+    await Itinerary.update(bob, { id: posted, paused: false }, now);
+    expect((await Connection.open(bob, opening, now)).created).toBe(true);
+    // It counts anew.
+    await cancel(bob, fourth);
+    expect(await Quota.isOffOffer(bob.uid)).toBe(false);
+  });
+
+  it("counts also deleting the posting and moving it away, but not the airline, the traveler and what is unpaid", async () => {
+    const { bob, third, fourth } = await atTheLimit();
+    await cancel(third.traveler, third);
+    await Connection.cancel(bob, { id: (await paid(bob)).id, reason: "airline" }, now);
+    const traveler = await person("Ann Kowalski", now);
+    const offered = await post(bob, { type: "flightaid", days: 150 }, now);
+    const opening = {
+      itineraryId: offered,
+      role: "traveler",
+      phoneNumber: "+14165550134",
+    } as const;
+    const { connection } = await Connection.open(traveler, opening, now);
+    await Connection.withdraw(bob, { id: connection.id }, now);
+    expect(await Quota.isOffOffer(bob.uid)).toBe(false);
+    await Itinerary.remove(bob, fourth.offered, now);
+    await Connection.followChange(fourth.offered, now);
+    await Connection.followChange(fourth.offered, now);
+    expect(await Quota.isOffOffer(bob.uid)).toBe(true);
+    expect(await operatorMails(bob.uid)).toHaveLength(1);
+  });
+
+  it("does not count one of more than 90 days ago", { tags: "deep" }, async () => {
+    const bob = await person("Bob Marsh", now);
+    const all = [];
+    for (let count = 0; count < 3; count++) all.push(await paid(bob));
+    const later = [await paid(bob, inDays(89)), await paid(bob, inDays(89))] as const;
+    for (const [index, days] of [0, 1, 2].entries())
+      if (index < 2) await cancel(bob, all[index] as Paid, inDays(days));
+    await cancel(bob, later[0], inDays(90.5));
+    expect(await Quota.isOffOffer(bob.uid)).toBe(false);
+    await cancel(bob, later[1], inDays(90.9));
+    expect(await Quota.isOffOffer(bob.uid)).toBe(true);
+  });
+
+  it("counts each of two that are cancelled at the same moment", { tags: "deep" }, async () => {
+    for (let round = 0; round < 3; round++) {
+      const bob = await person("Bob Marsh", now);
+      const all = [await paid(bob), await paid(bob), await paid(bob)];
+      await Promise.all(all.map((one) => cancel(bob, one)));
+      expect((await Quota.strikesOf(bob.uid)).cancelled).toHaveLength(3);
+      expect(await inSight(bob)).toBe(0);
+      expect(await operatorMails(bob.uid)).toHaveLength(1);
+    }
+  });
+
+  it("leaves nothing in sight that is posted or shown again at the same moment", {
+    tags: "deep",
+  }, async () => {
+    for (let round = 0; round < 5; round++) {
+      const { bob, third } = await atTheLimit();
+      const hidden = await post(bob, { type: "flightaid", days: 180 }, now);
+      await Itinerary.update(bob, { id: hidden, paused: true }, now);
+      await Promise.allSettled([
+        cancel(bob, third),
+        post(bob, { type: "flightaid", days: 190 }, now),
+        Itinerary.update(bob, { id: hidden, paused: false }, now),
+      ]);
+      expect(await inSight(bob)).toBe(0);
+    }
+  });
+
+  it("is finished by the schedule when the process dies after it", { tags: "deep" }, async () => {
+    const { bob, third } = await atTheLimit();
+    const release = crashAfterCommit();
+    await expect(cancel(bob, third)).rejects.toThrow("Crash");
+    release();
+    expect(await Quota.isOffOffer(bob.uid)).toBe(true);
+    expect(await inSight(bob)).toBe(4);
+    const clock = virtualClock(new Date(now.getTime() + 61_000));
+    const { failures } = await Itinerary.hideDueOffers({ clock });
+    expect(failures).toEqual([]);
+    expect(await inSight(bob)).toBe(0);
+    expect((await Itinerary.hideDueOffers({ clock })).hidden).toBe(0);
+  });
+});

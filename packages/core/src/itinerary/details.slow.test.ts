@@ -1,0 +1,88 @@
+/** What is true of each detail of a posting, from the posting to those who read it. A new one gets a value here. */
+
+import { describe, expect, it } from "vitest";
+import { start as now } from "../../test/clock";
+import { create, type Trip } from "../../test/itinerary";
+import { byLane } from "../../test/lanes";
+import { person } from "../../test/user";
+import { Matching } from "../matching";
+import {
+  detailsOfFlightaids,
+  detailTexts,
+  emptyDetails,
+  PostingDetails,
+  type Type,
+} from "../trip/contract";
+import { textNames } from "../trip/details";
+import { Itinerary } from ".";
+
+const values: Required<PostingDetails> = { addInfo: "Seat 12A", connect: "ask" };
+
+const names = Object.keys(PostingDetails.shape) as (keyof PostingDetails)[];
+const later = new Date(now.getTime() + 60_000);
+const traveler = { phoneNumber: "+14165550199" };
+
+async function post(trip: Trip) {
+  const owner = await person("Ann Kowalski");
+  const { itinerary } = await create(owner, trip, now);
+  return { owner, itinerary, id: itinerary.id };
+}
+
+/** What others read: the card at its address, and the one that a search finds. */
+async function cardsOf(id: string, type: Type) {
+  const reader = await person("Bob Marsh");
+  const card = await Itinerary.fromId(reader, id);
+  const search = { searchType: "PROXIMAL" as const, type, itinerary: card.itinerary };
+  const { items } = await Matching.search(reader, search, now);
+  return [card, items.find((found) => found.id === id)];
+}
+
+for (const { rows, options } of byLane(names, (name) => name === "connect"))
+  describe.each(rows)("%s", options, (name) => {
+    const given = { [name]: values[name] };
+
+    it("is stored with the posting and shown to its owner and to others", async () => {
+      const { owner, itinerary, id } = await post({ type: "flightaid", ...given });
+      expect(itinerary).toMatchObject(given);
+      expect(await Itinerary.ofOwner(owner)).toEqual([itinerary]);
+      for (const card of await cardsOf(id, "flightaid")) expect(card).toMatchObject(given);
+    });
+
+    it("is set by a change, which connections follow, and stays when something else changes", async () => {
+      const { owner, id } = await post({ type: "flightaid" });
+      await Itinerary.update(owner, { id, ...given }, later);
+      expect(await Itinerary.changeOf(id)).toMatchObject({ what: "details" });
+      expect(await Itinerary.update(owner, { id, traveler }, later)).toMatchObject(given);
+      for (const card of await cardsOf(id, "flightaid")) expect(card).toMatchObject(given);
+    });
+
+    it("is removed by its empty value, and where the trip is posted again without it; a choice stays", async () => {
+      const empty = emptyDetails[name];
+      const { owner, id } = await post({ type: "flightaid", ...given });
+      const emptied = await Itinerary.update(owner, { id, [name]: empty }, later);
+      await Itinerary.update(owner, { id, ...given }, later);
+      const again = await create(owner, { type: "flightaid" }, later);
+      expect(again.itinerary.id).toBe(id);
+      for (const seen of [emptied, again.itinerary])
+        expect(seen[name]).toEqual(empty === undefined ? values[name] : undefined);
+    });
+
+    it("is ignored where a trip of this type has none", async () => {
+      const { itinerary, id } = await post({ type: "traveler", ...given });
+      const expected = detailsOfFlightaids.includes(name) ? undefined : values[name];
+      expect(itinerary[name]).toEqual(expected);
+      for (const card of await cardsOf(id, "traveler")) expect(card?.[name]).toEqual(expected);
+    });
+  });
+
+it.each(textNames)("%s is masked for others, who must be signed in to read it", async (name) => {
+  const { masked, hidden } = detailTexts[name];
+  const text = "Call 416 555 0134";
+  const { itinerary, id } = await post({ type: "flightaid", [name]: text });
+  const shown = "Call ************";
+  expect(itinerary).toMatchObject({ [name]: text, [masked]: shown });
+  for (const card of await cardsOf(id, "flightaid")) expect(card).toMatchObject({ [name]: shown });
+  const visited = await Itinerary.fromId(undefined, id);
+  expect(visited).toMatchObject({ [hidden]: true });
+  expect(visited).not.toHaveProperty(name);
+});

@@ -1,0 +1,222 @@
+/** Mails that were owed before something changed: they tell what is so when they are sent, or are dropped. */
+
+import type { AuthUser } from "@flightaides/core/actor.ts";
+import { Communication } from "@flightaides/core/communication";
+import { Connection } from "@flightaides/core/connection";
+import { Itinerary } from "@flightaides/core/itinerary";
+import { Notification } from "@flightaides/core/notification";
+import { Outbox } from "@flightaides/core/outbox";
+import { User } from "@flightaides/core/user";
+import { type Ses, start as startSes } from "@flightaides/standins/ses";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { virtualClock } from "../../test/clock";
+import { itemOf, pair, pay, removeConnection } from "../../test/connection";
+import { mailsOf } from "../../test/inbox";
+import { post, type Trip } from "../../test/itinerary";
+import { putMails } from "../../test/outbox";
+import { person } from "../../test/user";
+import { Message } from "../message";
+
+vi.mock("@flightaides/core/db/table.ts");
+
+let ses: Ses;
+const clock = virtualClock();
+const day = 86_400;
+
+beforeAll(async () => {
+  ses = await startSes({ port: 0, verifiedSenders: ["hello@flightaides.test"], sendRate: 1000 });
+  // Read by the client with its first request.
+  process.env.AWS_ENDPOINT_URL_SESV2 = ses.url;
+});
+afterAll(() => ses.stop());
+
+/** Another flight for each test. */
+let flights = 0;
+
+/**
+ * A traveler who has had a match mail a minute ago, and a flightaid who matches since: the mail about them waits for the rest of the hour.
+ */
+async function waiting() {
+  const trip: Trip = { from: "YYZ", to: "DXB", flight: `EK-${++flights}`, days: 10 + 7 * flights };
+  const reader = await person("Ann Kowalski", clock.now());
+  const own = await post(reader, trip, clock.now());
+  const offer = async () => {
+    const owner = await person("Bob Marsh", clock.now());
+    return { owner, id: await post(owner, { ...trip, type: "flightaid" }, clock.now()) };
+  };
+  await offer();
+  clock.pass(60);
+  await Notification.run({ clock });
+  const other = await offer();
+  clock.pass(60);
+  await Notification.run({ clock });
+  expect(toldTo(reader)).toEqual([["Same flight"]]);
+  return { reader, own, other };
+}
+
+/** The reasons in each match mail. */
+function toldTo({ email }: AuthUser): string[][] {
+  return mailsOf(ses, email)
+    .filter(({ subject }) => subject.startsWith("Match"))
+    .map(({ body }) =>
+      [...(body.text ?? "").matchAll(/^Match: (.*)$/gm)].map(([, one = ""]) => one),
+    );
+}
+
+async function move(owner: AuthUser, id: string, days: number): Promise<void> {
+  const { legs } = await Itinerary.record(id);
+  const itinerary = legs.map((leg) => ({
+    ...leg,
+    travelDate: Itinerary.addDays(leg.travelDate, days),
+  }));
+  await Itinerary.update(owner, { id, itinerary }, clock.now());
+}
+
+async function nextHour() {
+  clock.pass(3600);
+  return Notification.run({ clock });
+}
+
+describe("a match mail that is due", () => {
+  it("is dropped once one of the two postings is paused", { tags: "deep" }, async () => {
+    for (const whose of ["own", "other"] as const) {
+      const { reader, own, other } = await waiting();
+      const [owner, id] = whose === "own" ? [reader, own] : [other.owner, other.id];
+      await Itinerary.update(owner, { id, paused: true }, clock.now());
+      await nextHour();
+      expect(toldTo(reader)).toEqual([["Same flight"]]);
+      // It is a match again when it is shown again.
+      await Itinerary.update(owner, { id, paused: false }, clock.now());
+      await nextHour();
+      expect(toldTo(reader)).toEqual([["Same flight"], ["Same flight"]]);
+    }
+  });
+
+  it("tells the trip as it is when it has moved and still matches", async () => {
+    const { reader, other } = await waiting();
+    const { legs } = await Itinerary.record(other.id);
+    const itinerary = legs.map((leg) => ({ ...leg, flight: "QR-7" }));
+    await Itinerary.update(other.owner, { id: other.id, itinerary, addInfo: "Row 3" }, clock.now());
+    await nextHour();
+    expect(toldTo(reader)).toEqual([["Same flight"], ["Same day, same route"]]);
+    const text = mailsOf(ses, reader.email).at(-1)?.body.text;
+    expect(text).toMatch(/QR.7/);
+    expect(text).toContain("Row 3");
+  });
+
+  it("is dropped once one of them has moved to where it does not match, or only as the reader does not want", {
+    tags: "deep",
+  }, async () => {
+    for (const [whose, days] of [
+      ["own", 30],
+      ["other", 30],
+      ["other", 2],
+    ] as const) {
+      const { reader, own, other } = await waiting();
+      if (whose === "own") await move(reader, own, days);
+      else await move(other.owner, other.id, days);
+      await nextHour();
+      expect(toldTo(reader)).toEqual([["Same flight"]]);
+    }
+  });
+
+  it("is dropped once one of them is deleted", async () => {
+    const { reader, other } = await waiting();
+    await Itinerary.remove(other.owner, other.id, clock.now());
+    await nextHour();
+    expect(toldTo(reader)).toEqual([["Same flight"]]);
+  });
+
+  it("is dropped once the connection of the two has ended for these trips", async () => {
+    const { reader, other } = await waiting();
+    const opening = { itineraryId: other.id, role: "traveler" } as const;
+    const { connection } = await Connection.open(reader, opening, clock.now());
+    await pay(connection.id, clock.now());
+    await Connection.cancel(reader, { id: connection.id, reason: "other" }, clock.now());
+    await nextHour();
+    expect(toldTo(reader)).toEqual([["Same flight"]]);
+  });
+});
+
+describe("a parked mail", () => {
+  /** Parks what is owed to a user, and lets the operator retry it later. */
+  async function parkAll(uid: string): Promise<Outbox.Ref[]> {
+    const mails = (await Outbox.ofRecipient(uid)).filter(({ queue }) => queue === "mail");
+    await putMails(mails, { queue: "parked", attempts: 8 });
+    return mails.map(({ key }) => ({ uid, key }));
+  }
+
+  async function retried(refs: readonly Outbox.Ref[]): Promise<Record<string, string>> {
+    const outcomes: Record<string, string> = {};
+    for (const ref of refs) {
+      expect(await Outbox.unpark(ref, clock.now())).toBe(true);
+      outcomes[ref.key.split("#")[0] ?? ""] = await Notification.sendNow(ref, clock);
+    }
+    return outcomes;
+  }
+
+  it("about a connection goes with it, and is dropped when it is retried after the connection's end", async () => {
+    const now = clock.now();
+    const two = await pair(now, { days: 5 });
+    await pay(two.id, now);
+    await Message.write(two.flightaid, { id: two.id, text: "Hello" }, now);
+    await Communication.send(
+      two.flightaid,
+      { to: two.traveler.email, subject: "Hello", html: "<p>Hello</p>" },
+      now,
+    );
+    clock.pass(13 * 3600);
+    await Connection.noAnswer(two.traveler, { id: two.id }, clock.now());
+    const { expiresAt } = await itemOf(two.id);
+    const refs = [...(await parkAll(two.traveler.uid)), ...(await parkAll(two.flightaid.uid))];
+    const parked = (await Outbox.parked()).filter(({ uid }) => refs.some((ref) => ref.uid === uid));
+    const about = parked.filter(({ kind }) => kind !== "registered");
+    expect(about.map(({ kind }) => kind).sort()).toEqual(
+      ["connect", "connected", "message", "new-message", "no-answer", "paid"].sort(),
+    );
+    for (const mail of about) expect(mail.expiresAt).toBeLessThanOrEqual(expiresAt);
+    await removeConnection(two.id);
+    clock.pass(36 * day);
+    const outcomes = await retried(about);
+    expect(outcomes).toEqual(Object.fromEntries(about.map(({ kind }) => [kind, "dropped"])));
+    expect((await Outbox.ofRecipient(two.traveler.uid)).map(({ kind }) => kind)).toEqual([
+      "registered",
+    ]);
+  });
+
+  it("is withdrawn when the other one leaves", async () => {
+    const now = clock.now();
+    const two = await pair(now);
+    await pay(two.id, now);
+    await Message.write(two.flightaid, { id: two.id, text: "Hello" }, now);
+    await parkAll(two.traveler.uid);
+    await Connection.forget(two.flightaid.uid, now);
+    const left = await Outbox.ofRecipient(two.traveler.uid);
+    expect(left.map(({ kind, queue }) => [kind, queue]).sort()).toEqual([
+      ["refunded", "mail"],
+      ["registered", "parked"],
+    ]);
+  });
+
+  it("is deleted with the account of its recipient, or dropped when it is written after that", async () => {
+    const now = clock.now();
+    const ann = await person("Ann Kowalski", now);
+    await post(ann, { days: 20 }, now);
+    const [ref] = await parkAll(ann.uid);
+    const [mail] = await Outbox.ofRecipient(ann.uid);
+    await User.leave(ann, now);
+    await Outbox.forget(ann.uid);
+    expect(await Outbox.ofRecipient(ann.uid)).toEqual([]);
+    if (!mail || !ref) throw new Error("No mail is parked");
+    await putMails([mail]);
+    expect(await retried([ref])).toEqual({ registered: "dropped" });
+  });
+
+  it("that has expired is dropped, also before DynamoDB has deleted it", async () => {
+    const ann = await person("Ann Kowalski", clock.now());
+    await post(ann, { days: 200 }, clock.now());
+    const refs = await parkAll(ann.uid);
+    clock.pass(61 * day);
+    expect(await retried(refs)).toEqual({ registered: "dropped" });
+  });
+});

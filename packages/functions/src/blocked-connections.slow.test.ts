@@ -1,0 +1,186 @@
+/** Every route that shows a connection, called by two users of whom one has blocked the other. */
+import type { AuthUser } from "@flightaides/core/actor.ts";
+import { Block } from "@flightaides/core/block";
+import { Connection } from "@flightaides/core/connection";
+import { Connection as ConnectionView } from "@flightaides/core/connection/contract.ts";
+import { routeKey } from "@flightaides/core/contract.ts";
+import { Itinerary } from "@flightaides/core/itinerary";
+import { type Pair, pair, pay } from "@flightaides/core/test/connection.ts";
+import { byLane } from "@flightaides/core/test/lanes.ts";
+import type { Type } from "@flightaides/core/trip/contract.ts";
+import { httpEvent } from "@flightaides/standins/http-event";
+import { type PayPal, start as startPayPal } from "@flightaides/standins/paypal";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type * as z from "zod/mini";
+import { allContracts, handlerOf, newContext } from "../test/handlers";
+
+const now = new Date();
+const day = 86_400_000;
+
+/** Paid, and the trip was yesterday or earlier in every time zone. */
+async function flown(): Promise<Pair> {
+  const then = new Date(now.getTime() - 12 * day);
+  const two = await pair(then, { days: 10 });
+  await pay(two.id, then);
+  return two;
+}
+
+/** States of a connection, each with the actions that lead to it. */
+const states = {
+  requested: () => pair(now, { connect: "ask" }),
+  accepted: () => pair(now),
+  async paid() {
+    const two = await pair(now);
+    await pay(two.id, now);
+    return two;
+  },
+  flown,
+  /** A day has passed since the payment. */
+  async waiting() {
+    const then = new Date(now.getTime() - day);
+    const two = await pair(then);
+    await pay(two.id, then);
+    return two;
+  },
+  /** The flightaid flies on another plane than the one that was paid for. */
+  async moved() {
+    const two = await pair(now);
+    await pay(two.id, now);
+    const [, id = ""] = two.itineraries;
+    const { itinerary } = await Itinerary.fromId(two.flightaid, id);
+    const legs = itinerary.map((leg) => ({ ...leg, flight: "AC-9" }));
+    await Itinerary.update(two.flightaid, { id, itinerary: legs }, now);
+    await Connection.followChange(id, now);
+    return two;
+  },
+  async cancelledByAirline() {
+    const two = await flown();
+    await Connection.airlineCancelled(two.traveler, two, now);
+    return two;
+  },
+  async reported() {
+    const two = await flown();
+    await Connection.didNotMeet(two.traveler, two, now);
+    return two;
+  },
+} satisfies Record<string, () => Promise<Pair>>;
+
+type Call = {
+  /** The states in which the call succeeds. */
+  state: keyof typeof states;
+  /** Default: both. */
+  by?: Type;
+  body?(two: Pair, role: Type): object;
+};
+
+/** A call for each route that answers with connections. */
+const calls: Record<string, Call> = {
+  "GET /connections": { state: "flown" },
+  "GET /connections/{id}": { state: "flown" },
+  "GET /me/export": { state: "flown" },
+  "POST /connections": {
+    state: "paid",
+    body: ({ itineraries: [asked, offered] }, role) => ({
+      itineraryId: role === "traveler" ? offered : asked,
+      role,
+    }),
+  },
+  "POST /connections/{id}/answer": {
+    state: "requested",
+    by: "flightaid",
+    body: () => ({ accept: true }),
+  },
+  "POST /connections/{id}/withdraw": { state: "accepted" },
+  "POST /connections/{id}/capture": {
+    state: "flown",
+    by: "traveler",
+    body: ({ id }) => ({ orderId: `order-of-${id}` }),
+  },
+  "POST /connections/{id}/confirm": { state: "paid", by: "flightaid" },
+  "POST /connections/{id}/no-answer": { state: "waiting", by: "traveler" },
+  "POST /connections/{id}/airline-cancelled": { state: "paid" },
+  "POST /connections/{id}/agree": { state: "cancelledByAirline", by: "flightaid" },
+  "POST /connections/{id}/stay": { state: "moved", by: "traveler" },
+  "POST /connections/{id}/leave": { state: "moved", by: "traveler" },
+  "POST /connections/{id}/did-not-meet": { state: "flown", by: "traveler" },
+  "POST /connections/{id}/contradict": { state: "reported", by: "flightaid" },
+  "POST /connections/{id}/cancel": { state: "paid", body: () => ({ reason: "other" }) },
+  "POST /connections/{id}/review": { state: "flown", body: () => ({ again: "yes" }) },
+};
+
+/** Whether a schema contains connections at any depth. */
+function showsConnections(schema: z.ZodMiniType): boolean {
+  if (schema === ConnectionView) return true;
+  const { def } = schema._zod as unknown as {
+    def: { shape?: Record<string, z.ZodMiniType>; element?: z.ZodMiniType };
+  };
+  const parts = [...Object.values(def.shape ?? {}), ...(def.element ? [def.element] : [])];
+  return parts.some(showsConnections);
+}
+
+async function send(key: string, actor: AuthUser, id: string, body: object) {
+  const [method = "", template = ""] = key.split(" ");
+  const event = httpEvent({
+    routeKey: key,
+    method,
+    path: template.replace("{id}", id),
+    ...(template.includes("{id}") && { pathParameters: { id } }),
+    body: JSON.stringify(body),
+    claims: {
+      sub: actor.uid,
+      email: actor.email,
+      name: actor.displayName,
+      email_verified: "true",
+      token_use: "id",
+    },
+  });
+  const result = await handlerOf(key)(event, newContext());
+  return { status: result.statusCode ?? 500, body: result.body ?? "" };
+}
+
+let paypal: PayPal;
+
+beforeAll(async () => {
+  paypal = await startPayPal({ port: 0 });
+  Object.assign(process.env, { PAYPAL_BASE_URL: paypal.url });
+});
+afterAll(() => paypal.stop());
+
+it("the table has every route that shows connections", () => {
+  const routes = allContracts.filter(({ output }) => showsConnections(output)).map(routeKey);
+  expect(Object.keys(calls).sort()).toEqual(routes.sort());
+});
+
+it("without a block, a paid counterpart is shown with contact data", async () => {
+  const { id, traveler, flightaid } = await flown();
+  const shown = await send("GET /connections/{id}", traveler, id, {});
+  expect(JSON.parse(shown.body)).toMatchObject({ contact: { email: flightaid.email } });
+});
+
+const cases = Object.entries(calls).flatMap(([key, { by, ...call }]) =>
+  (["traveler", "flightaid"] as const)
+    .filter((role) => !by || role === by)
+    .flatMap((role) =>
+      (["has blocked", "is blocked by"] as const).map(
+        (how) => [`${key} to a ${role} who ${how} the other`, { key, role, how, ...call }] as const,
+      ),
+    ),
+);
+
+describe("a route shows no contact data and no way to write", () => {
+  // Writes only the block. A full block would end the connections whose trip is not over; after a
+  // crash they can remain.
+  for (const { rows, options } of byLane(cases, (_, index) => index % 5 === 0))
+    it.each(rows)("%s", options, async (_, { key, role, how, state, body }) => {
+      const two = await states[state]();
+      const [actor, other] =
+        role === "traveler" ? [two.traveler, two.flightaid] : [two.flightaid, two.traveler];
+      const [blocker, blocked] = how === "has blocked" ? [actor, other] : [other, actor];
+      await Block.create(blocker.uid, blocked.uid, "***", now);
+      const answer = await send(key, actor, two.id, body?.(two, role) ?? {});
+      expect(answer.status).toBeLessThan(300);
+      expect(answer.body).toContain(two.id);
+      for (const hidden of ['"contact"', other.email, other.displayName, '"write"'])
+        expect(answer.body).not.toContain(hidden);
+    });
+});
