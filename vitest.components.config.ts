@@ -58,6 +58,8 @@ export default defineConfig({
     include: ["component/**/*.component.tsx"],
     setupFiles: ["component/setup.ts"],
     tags: [{ name: "deep", description: "Runs in `npm run test:deep` and not in `npm test`." }],
+    // The app is loaded once, which takes seconds, and not for each file.
+    isolate: false,
     // No test asserts a time. The longest takes seconds, and a crowded machine is ten times slower.
     testTimeout: 120_000,
     expect: { poll: { timeout: 15_000 } },

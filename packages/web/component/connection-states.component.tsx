@@ -362,40 +362,58 @@ for (const screen of screens) {
   inState.set(state, [...(inState.get(state) ?? []), screen]);
 }
 
+/** Shows one connection in each of the states, on one page. */
+async function expectScreens(shown: typeof screens, width: number): Promise<void> {
+  signIn();
+  const served = serveConnection();
+  for (const [index, { name, changed, text }] of shown.entries()) {
+    served.connection = newConnection(changed);
+    // A page that lies open shows what has changed.
+    if (index === 0) await open("/connect?connection=connection-1");
+    else focusWindow();
+    await expect.element(page.getByText(text).first(), { message: name }).toBeVisible();
+    if (served.connection.role === "flightaid")
+      expect(page.getByRole("button", { name: /pay/i }).elements(), name).toEqual([]);
+    await expectAccessible(width);
+  }
+}
+
 describe.each([360, 1280])("at %i px", (width) => {
   const tags = width === 360 ? [] : ["deep"];
 
   test.for([...inState])(
     "a connection that is %s has its texts and is accessible",
     { tags },
-    async ([, screensOfState]) => {
-      signIn();
-      const served = serveConnection();
-      for (const [index, { name, changed, text }] of screensOfState.entries()) {
-        served.connection = newConnection(changed);
-        // A page that lies open shows what has changed.
-        if (index === 0) await open("/connect?connection=connection-1");
-        else focusWindow();
-        await expect.element(page.getByText(text).first(), { message: name }).toBeVisible();
-        if (served.connection.role === "flightaid")
-          expect(page.getByRole("button", { name: /pay/i }).elements(), name).toEqual([]);
-        await expectAccessible(width);
-      }
-    },
+    ([, shown]) => expectScreens(shown.slice(0, 1), width),
   );
 
-  test("the list of connections in every state is accessible", { tags }, async () => {
+  test.for([...inState].filter(([, { length }]) => length > 1))(
+    "the other screens of a connection that is %s have their texts and are accessible",
+    { tags: "deep" },
+    ([, shown]) => expectScreens(shown.slice(1), width),
+  );
+
+  /** Loads the list of connections, the first of which needs an answer. */
+  async function expectList(shown: typeof screens): Promise<void> {
     signIn();
     serveConnection();
     api().on(contract.list, () =>
-      screens.map(({ changed }, index) => newConnection({ ...changed, id: `connection-${index}` })),
+      shown.map(({ changed }, index) => newConnection({ ...changed, id: `connection-${index}` })),
     );
     await open("/connections");
     await expect.element(page.getByRole("article").last()).toBeVisible();
-    expect(page.getByRole("article").elements()).toHaveLength(screens.length);
+    expect(page.getByRole("article").elements()).toHaveLength(shown.length);
     await expect.element(page.getByRole("article").first()).toHaveTextContent("Needs your answer");
     await expectAccessible(width);
-  });
+  }
+
+  test("the list of connections in some states is accessible", { tags }, () =>
+    expectList(screens.slice(0, 6)),
+  );
+
+  test("the list of connections in every state is accessible", { tags: "deep" }, () =>
+    expectList(screens),
+  );
 });
 
 const path = "/connect?connection=connection-1";
@@ -495,27 +513,30 @@ const questions: {
   },
 ];
 
-test.for(questions)("$name asks first, survives a failure, and shows what follows", async (one) => {
-  signIn();
-  const served = serveConnection({ ...one.changed });
-  let failing = true;
-  api().on(one.contract, () => {
-    if (failing) return problem("unavailable", "The service is busy.");
-    served.connection = newConnection({ ...served.connection, ...one.after });
-    return served.connection;
+for (const [index, one] of questions.entries())
+  test(`${one.name} asks first, survives a failure, and shows what follows`, {
+    tags: index === 0 ? [] : ["deep"],
+  }, async () => {
+    signIn();
+    const served = serveConnection({ ...one.changed });
+    let failing = true;
+    api().on(one.contract, () => {
+      if (failing) return problem("unavailable", "The service is busy.");
+      served.connection = newConnection({ ...served.connection, ...one.after });
+      return served.connection;
+    });
+    await open(path);
+    await page.getByRole("button", { name: one.button, exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: one.question });
+    await expect.element(dialog).toHaveTextContent(one.says);
+    await expectAccessible(360);
+    await dialog.getByRole("button", { name: one.submit, exact: true }).click();
+    await expect.element(dialog.getByRole("alert")).toHaveTextContent("The service is busy.");
+    failing = false;
+    await dialog.getByRole("button", { name: one.submit, exact: true }).click();
+    await expect.element(page.getByText(one.shows).first()).toBeVisible();
+    await expect.element(dialog).not.toBeInTheDocument();
   });
-  await open(path);
-  await page.getByRole("button", { name: one.button, exact: true }).click();
-  const dialog = page.getByRole("dialog", { name: one.question });
-  await expect.element(dialog).toHaveTextContent(one.says);
-  await expectAccessible(360);
-  await dialog.getByRole("button", { name: one.submit, exact: true }).click();
-  await expect.element(dialog.getByRole("alert")).toHaveTextContent("The service is busy.");
-  failing = false;
-  await dialog.getByRole("button", { name: one.submit, exact: true }).click();
-  await expect.element(page.getByText(one.shows).first()).toBeVisible();
-  await expect.element(dialog).not.toBeInTheDocument();
-});
 
 test.for([
   ["yes", "Was it cancelled?"],

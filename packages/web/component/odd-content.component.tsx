@@ -70,18 +70,20 @@ afterEach(() => document.documentElement.style.removeProperty("font-size"));
 describe.each([100, 200])(
   "long names, other scripts, six legs and 40 matches with text of %i percent",
   (percent) => {
+    const tags = percent === 200 ? [] : ["deep"];
+
     beforeEach(() => {
       setTextSize(percent);
       api().on(matching.list, () => forty);
     });
 
-    test("in the list of all itineraries", async () => {
+    test("in the list of all itineraries", { tags }, async () => {
       await open("/allitinerary");
       await expect.element(page.getByRole("article").first()).toBeVisible();
       await expectLayout("all itineraries");
     });
 
-    test("on the result page", async () => {
+    test("on the result page", { tags }, async () => {
       api().on(matching.search, () =>
         forty.map((one, index) => ({
           ...one,
@@ -96,7 +98,7 @@ describe.each([100, 200])(
       await expectLayout("result");
     });
 
-    test("on home", async () => {
+    test("on home", { tags }, async () => {
       await open("/");
       const latest = page.getByRole("region", { name: "TRENDING SEARCHES" });
       await expect.element(latest).toBeVisible();
@@ -118,26 +120,36 @@ async function expectPageToHold(path: string): Promise<void> {
   await expectLayout("320 px");
 }
 
-test.for([
-  "/",
-  "/search?filter=traveler",
-  "/searchResult",
-  "/allitinerary",
-  "/myitinerary",
-  "/connections",
-  "/connect",
-  "/account",
-  "/trip/odd-1",
-  "/unsubscribe",
-  "/nowhere",
-])("%s of a user holds with text of twice the size, and at 320 px", async (path) => {
+async function expectPageOfUserToHold(path: string): Promise<void> {
   signIn();
   api().on(contract.fromId, () => card(1));
   await expectPageToHold(path);
-});
+}
 
-test.for(["/login", "/signup", "/forgot-password"])(
+// A form, cards, a connection and settings; the others consist of the same.
+test.for(["/search?filter=traveler", "/myitinerary", "/connect", "/account"])(
+  "%s of a user holds with text of twice the size, and at 320 px",
+  expectPageOfUserToHold,
+);
+test.for([
+  "/",
+  "/searchResult",
+  "/allitinerary",
+  "/connections",
+  "/trip/odd-1",
+  "/unsubscribe",
+  "/nowhere",
+])(
+  "%s of a user holds with text of twice the size, and at 320 px",
+  { tags: "deep" },
+  expectPageOfUserToHold,
+);
+
+test("/signup of a visitor holds with text of twice the size, and at 320 px", () =>
+  expectPageToHold("/signup"));
+test.for(["/login", "/forgot-password"])(
   "%s of a visitor holds with text of twice the size, and at 320 px",
+  { tags: "deep" },
   expectPageToHold,
 );
 

@@ -6,6 +6,7 @@ import { App } from "../src/app/app";
 import { Providers, queryClient } from "../src/app/providers";
 import { BrowserRouter } from "../src/app/router";
 import { writeIdentity } from "../src/lib/identity";
+import { setNotice } from "../src/lib/notice";
 import { FakeApi } from "./fake-api";
 
 declare module "vitest/browser" {
@@ -38,6 +39,7 @@ export async function close(): Promise<void> {
   await vi.dynamicImportSettled();
   await queryClient.cancelQueries();
   queryClient.clear();
+  setNotice(null);
 }
 
 /** Signs a user in. */

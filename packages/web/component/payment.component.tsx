@@ -104,7 +104,7 @@ describe("on a clock of the test", () => {
     expect(callsOf("POST /connections/connection-1/order")).toEqual([]);
   });
 
-  test("an unknown outcome that the bank resolves updates the page", async () => {
+  test("an unknown outcome that the bank resolves updates the page", { tags: "deep" }, async () => {
     const served = serveConnection();
     api().on(capture, () => problem("unavailable", "PayPal does not answer."));
     await open(path);
@@ -192,9 +192,10 @@ test("the order and the capture say what the page showed", async () => {
   ]);
 });
 
-test.for(["order", "capture"] as const)(
-  "a trip that changes before the %s is shown, and can be paid again",
-  async (at) => {
+for (const at of ["order", "capture"] as const)
+  test(`a trip that changes before the ${at} is shown, and can be paid again`, {
+    tags: at === "order" ? [] : ["deep"],
+  }, async () => {
     const served = serveConnection();
     const { theirs } = served.connection;
     if (!theirs) throw new Error("There is no trip");
@@ -216,10 +217,9 @@ test.for(["order", "capture"] as const)(
     takeBack();
     await pay.click();
     await expect.element(thanks).toBeVisible();
-  },
-);
+  });
 
-test("what cancelling does is read again when it has changed", async () => {
+test("what cancelling does is read again when it has changed", { tags: "deep" }, async () => {
   const served = serveConnection();
   api().on(order, () => {
     served.connection = newConnection({ cancelRefund: "kept" });
@@ -246,25 +246,26 @@ test("a connection paid elsewhere is shown as paid", async () => {
   await expect.element(thanks).toBeVisible();
 });
 
-test.for([
-  ["/connections", "We couldn’t load your connections.", "MY CONNECTIONS"],
+for (const [at, says, shown, tags] of [
+  ["/connections", "We couldn’t load your connections.", "MY CONNECTIONS", ["deep"]],
   // The dialog of the agreement shows that the page has loaded.
-  [path, "We couldn’t load this connection.", "Before you connect"],
-] as const)("%s can be loaded again after a failure", async ([at, says, shown]) => {
-  const { connection } = serveConnection();
-  const { agreement: _, ...visitor } = profile;
-  api().on(me, () => visitor);
-  for (const contract of [list, fromId] as const)
-    api().on(contract, () => problem("internal", "Something went wrong on our side."));
-  await open(at);
-  const alert = alertWith(says);
-  await expect.element(alert).toBeVisible();
-  api().on(list, () => [connection]);
-  api().on(fromId, () => connection);
-  await alert.getByRole("button", { name: "Try again" }).click();
-  await expect.element(alert).not.toBeInTheDocument();
-  await expect.element(page.getByRole("heading", { name: shown })).toBeVisible();
-});
+  [path, "We couldn’t load this connection.", "Before you connect", []],
+] as const)
+  test(`${at} can be loaded again after a failure`, { tags: [...tags] }, async () => {
+    const { connection } = serveConnection();
+    const { agreement: _, ...visitor } = profile;
+    api().on(me, () => visitor);
+    for (const contract of [list, fromId] as const)
+      api().on(contract, () => problem("internal", "Something went wrong on our side."));
+    await open(at);
+    const alert = alertWith(says);
+    await expect.element(alert).toBeVisible();
+    api().on(list, () => [connection]);
+    api().on(fromId, () => connection);
+    await alert.getByRole("button", { name: "Try again" }).click();
+    await expect.element(alert).not.toBeInTheDocument();
+    await expect.element(page.getByRole("heading", { name: shown })).toBeVisible();
+  });
 
 describe("PayPal's script", () => {
   // As in a page that has not loaded it.
@@ -289,7 +290,7 @@ describe("PayPal's script", () => {
     await expect.element(alert).not.toBeInTheDocument();
   });
 
-  test("that does not respond can be requested again", async () => {
+  test("that does not respond can be requested again", { tags: "deep" }, async () => {
     vi.useFakeTimers({ toFake: [...toFake] });
     await commands.servePayPal("hangs");
     serveConnection();
