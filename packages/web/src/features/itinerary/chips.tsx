@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import classes from "./posting-fields.module.css";
+import classes from "./chips.module.css";
 
 type Props<Value> = {
   label: string;

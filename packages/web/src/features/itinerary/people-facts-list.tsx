@@ -7,9 +7,9 @@ export function PeopleFacts({ card }: { card: PostingDetails }) {
   const facts = peopleFacts(card);
   if (facts.length === 0) return null;
   return (
-    <ul className={classes.people}>
+    <ul className={classes.reason}>
       {facts.map((fact) => (
-        <li key={fact}>{fact}</li>
+        <li key={fact} className={classes.field}>{fact}</li>
       ))}
     </ul>
   );

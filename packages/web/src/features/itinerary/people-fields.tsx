@@ -36,7 +36,7 @@ export default function PeopleFields({ takesFocus, ...props }: Props) {
     if (isNew) element.current?.querySelector("input")?.focus();
   }, [isNew]);
   return (
-    <div ref={element} className={classes.people}>
+    <div ref={element} className={classes.form}>
       {props.role === "traveler" ? <PassengerFields {...props} /> : <OfferFields {...props} />}
     </div>
   );
