@@ -9,7 +9,9 @@ export function PeopleFacts({ card }: { card: PostingDetails }) {
   return (
     <ul className={classes.reason}>
       {facts.map((fact) => (
-        <li key={fact} className={classes.field}>{fact}</li>
+        <li key={fact} className={classes.field}>
+          {fact}
+        </li>
       ))}
     </ul>
   );
