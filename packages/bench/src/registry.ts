@@ -143,7 +143,7 @@ async function* items(size: number): AsyncGenerator<Item> {
         travelDate: days[random(days.length)] ?? "",
         flight: `${["EK", "AC", "BA", "AI", "QR"][random(5)]}-${1 + random(900)}`,
       };
-      if (leg.from !== leg.to && !match(search.legs, [leg], context)) return leg;
+      if (leg.from !== leg.to && !match(search, { legs: [leg] }, context)) return leg;
     }
   }
 }

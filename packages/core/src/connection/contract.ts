@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { contract } from "../contract";
 import type { FieldReason } from "../field-reasons";
-import { Match, PublicCard } from "../matching/contract";
+import { CompanionCard, Match } from "../matching/contract";
 import { TypedPhone } from "../phone/contract";
 import { Legs, ShownLeg, Type, TypedDetails } from "../trip/contract";
 import { actionNames, choiceNames, endReasons, states } from "./table";
@@ -112,7 +112,7 @@ export const Connection = z.object({
     /** Masked. Empty once they have left. */
     displayName: z.string(),
     /** The card of their itinerary, if they posted one. */
-    itinerary: z.optional(PublicCard),
+    itinerary: z.optional(CompanionCard),
   }),
   /** The counterpart's contact data, only while `state` is `paid`. */
   contact: z.optional(Contact),

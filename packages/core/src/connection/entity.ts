@@ -5,7 +5,7 @@
 
 import { CustomAttributeType, Entity, type EntityItem } from "electrodb";
 import { dueIndex, service, table } from "../db/common";
-import type { Match, PublicCard } from "../matching/contract";
+import type { CompanionCard, Match } from "../matching/contract";
 import { once } from "../once";
 import type { Leg, Type } from "../trip/contract";
 import { types } from "../trip/type";
@@ -13,14 +13,14 @@ import type { Contact, EndReason, Refund, Review } from "./contract";
 import { states } from "./table";
 
 /** A posting, and its leg that matches the other's. */
-type Shown = { card: PublicCard; leg: Leg };
+type Shown = { card: CompanionCard; leg: Leg };
 
 /**
  * One participant: contact data, the card of their itinerary if they posted one, and its leg that matches the other's. Card and leg
  * follow the itinerary until the payment, and then stay as paid: `now` is the itinerary where it differs since. Removed when they
  * leave.
  */
-export type Side = { contact: Contact; card?: PublicCard; leg?: Leg; now?: Shown };
+export type Side = { contact: Contact; card?: CompanionCard; leg?: Leg; now?: Shown };
 
 export type Reviews = { traveler?: Review; flightaid?: Review };
 

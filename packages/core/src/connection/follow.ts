@@ -9,7 +9,7 @@ import { expiresAfter } from "../db/common";
 import type { Write } from "../db/transact";
 import { Itinerary } from "../itinerary";
 import { Matching } from "../matching";
-import type { PublicCard } from "../matching/contract";
+import type { CompanionCard } from "../matching/contract";
 import type { Outbox } from "../outbox";
 import { Trip } from "../trip";
 import { type Leg, opposite, type Type } from "../trip/contract";
@@ -94,7 +94,7 @@ async function follow(
   const edited: Edit = {
     by,
     side: { ...side, contact: { ...side.contact, displayName, phoneNumber } },
-    card: await Itinerary.publicCard(record),
+    card: await Itinerary.companionCard(record),
     legs: record.legs,
     at,
   };
@@ -102,7 +102,7 @@ async function follow(
 }
 
 /** `side`: with the contact data as they are now. `at`: when it was made. */
-type Edit = { by: Type; side: Side; card: PublicCard; legs: Leg[]; at: Date };
+type Edit = { by: Type; side: Side; card: CompanionCard; legs: Leg[]; at: Date };
 
 /** Until the payment a connection shows the itineraries as they are. An order for other trips is not taken any more. */
 async function followUnpaid(
@@ -116,7 +116,7 @@ async function followUnpaid(
   const isFree = item.state === "ordered" && !isCharging(item);
   if (isFree && item.broken) return releaseOf(item, now);
   const other = sideOf(item, opposite(by));
-  const found = Matching.matchOf(legs, other?.card?.itinerary ?? [item.leg], now);
+  const found = Matching.matchOf({ legs }, { legs: other?.card?.itinerary ?? [item.leg] }, now);
   const leg = legOf(legs, found?.legs[0]?.mine);
   if (!found || !leg) return separated(item, { reason: "changed", by }, now);
   const otherLeg = other?.card && legOf(other.card.itinerary, found.legs[0]?.theirs);
@@ -171,7 +171,7 @@ async function followPaid(
     };
   }
   const isBefore = isOpen(by === "flightaid" ? "a" : "e", item, at);
-  const found = Matching.matchOf(legs, [sideOf(item, reader)?.leg ?? item.leg], at);
+  const found = Matching.matchOf({ legs }, { legs: [sideOf(item, reader)?.leg ?? item.leg] }, at);
   if (!found && isBefore) return separated(item, { reason: "changed", by }, now, at);
   const leg =
     legOf(legs, found?.legs[0]?.mine) ?? legOf(legs, side.leg?.sequence) ?? legs[0] ?? item.leg;

@@ -87,7 +87,7 @@ export async function open(actor: AuthUser, input: Input, now: Date): Promise<Op
       email: actor.email,
       phoneNumber: own?.record.phoneNumber ?? (await phoneOf(actor.uid, input)),
     },
-    ...(own && { card: await Itinerary.publicCard(own.record), leg: own.leg }),
+    ...(own && { card: await Itinerary.companionCard(own.record), leg: own.leg }),
   };
   const other: Side = {
     contact: {
@@ -95,7 +95,7 @@ export async function open(actor: AuthUser, input: Input, now: Date): Promise<Op
       email: theirs.email,
       phoneNumber: theirs.phoneNumber,
     },
-    card: await Itinerary.publicCard(theirs),
+    card: await Itinerary.companionCard(theirs),
     leg: theirLeg,
   };
   const asks = role === "traveler" && theirs.connect === "ask";
@@ -196,7 +196,7 @@ async function ownOrPosted(actor: AuthUser, input: Input, theirs: Record, now: D
   const { role, itinerary: legs } = input;
   const own = await Itinerary.ownMatch(actor.uid, theirs, now);
   if (own) return { own, mails: [] };
-  if (legs && Matching.matchOf(legs, theirs.legs, now)) {
+  if (legs && Matching.matchOf({ legs }, theirs, now)) {
     const traveler = { phoneNumber: await phoneOf(actor.uid, input) };
     // Who says yes to one family has not said yes to all of them.
     const details = detailsOf({ ...input, connect: "ask" }, role);

@@ -155,7 +155,12 @@ function feesOf(
 function tripsOf(item: ConnectionItem, role: Type) {
   const own = sideOf(item, role);
   const other = sideOf(item, opposite(role));
-  const match = own?.leg && other?.leg ? matchOf(item, role) : undefined;
+  const found = own?.leg && other?.leg ? matchOf(item, role) : undefined;
+  // Both may have changed since what they speak, need and offer.
+  const match = found && {
+    ...withoutFit(found),
+    ...Matching.fitOf(own?.card ?? {}, other?.card ?? {}),
+  };
   return {
     mine: tripOf(own),
     theirs: tripOf(other),
@@ -179,6 +184,10 @@ function nowOf(item: ConnectionItem, role: Type, now: Date): Partial<Connection>
 /** The match seen from one participant's itinerary. */
 function matchOf({ match }: ConnectionItem, role: Type): Match | undefined {
   return match && (role === "traveler" ? match : Matching.mirrored(match));
+}
+
+function withoutFit({ languages: _, help: __, ...match }: Match): Match {
+  return match;
 }
 
 function tripOf(side: Pick<Side, "leg" | "card"> | undefined): Trip | undefined {

@@ -7,16 +7,30 @@ import { byLane } from "../../test/lanes";
 import { person } from "../../test/user";
 import { Matching } from "../matching";
 import {
-  detailsOfFlightaids,
+  detailsOfOneType,
   detailTexts,
   emptyDetails,
+  opposite,
   PostingDetails,
+  PublicDetails,
   type Type,
 } from "../trip/contract";
 import { textNames } from "../trip/details";
 import { Itinerary } from ".";
 
-const values: Required<PostingDetails> = { addInfo: "Seat 12A", connect: "ask" };
+const values: Required<PostingDetails> = {
+  addInfo: "Seat 12A",
+  connect: "ask",
+  languages: ["hi", "pa"],
+  help: ["changing-planes"],
+  relation: "myself",
+  ageGroup: "70-79",
+  party: 2,
+  needs: ["changing-planes", "border-forms"],
+  passengerKnows: true,
+};
+
+const typeOf = (name: keyof PostingDetails): Type => detailsOfOneType[name] ?? "flightaid";
 
 const names = Object.keys(PostingDetails.shape) as (keyof PostingDetails)[];
 const later = new Date(now.getTime() + 60_000);
@@ -37,41 +51,53 @@ async function cardsOf(id: string, type: Type) {
   return [card, items.find((found) => found.id === id)];
 }
 
-for (const { rows, options } of byLane(names, (name) => name === "connect"))
+/** One of each role, one of them that others do not read. */
+const main = new Set(["connect", "needs"]);
+for (const { rows, options } of byLane(names, (name) => main.has(name)))
   describe.each(rows)("%s", options, (name) => {
     const given = { [name]: values[name] };
+    const type = typeOf(name);
+    const isPublic = Object.hasOwn(PublicDetails.shape, name);
 
-    it("is stored with the posting and shown to its owner and to others", async () => {
-      const { owner, itinerary, id } = await post({ type: "flightaid", ...given });
+    function expectRead(card: object | undefined) {
+      if (isPublic) expect(card).toMatchObject(given);
+      else expect(card).not.toHaveProperty(name);
+    }
+
+    it("is stored with the posting and shown to its owner, and to others unless it says who flies", async () => {
+      const { owner, itinerary, id } = await post({ type, ...given });
       expect(itinerary).toMatchObject(given);
       expect(await Itinerary.ofOwner(owner)).toEqual([itinerary]);
-      for (const card of await cardsOf(id, "flightaid")) expect(card).toMatchObject(given);
+      for (const card of await cardsOf(id, type)) expectRead(card);
     });
 
     it("is set by a change, which connections follow, and stays when something else changes", async () => {
-      const { owner, id } = await post({ type: "flightaid" });
+      const { owner, id } = await post({ type });
       await Itinerary.update(owner, { id, ...given }, later);
       expect(await Itinerary.changeOf(id)).toMatchObject({ what: "details" });
       expect(await Itinerary.update(owner, { id, traveler }, later)).toMatchObject(given);
-      for (const card of await cardsOf(id, "flightaid")) expect(card).toMatchObject(given);
+      for (const card of await cardsOf(id, type)) expectRead(card);
     });
 
     it("is removed by its empty value, and where the trip is posted again without it; a choice stays", async () => {
       const empty = emptyDetails[name];
-      const { owner, id } = await post({ type: "flightaid", ...given });
+      const { owner, id } = await post({ type, ...given });
       const emptied = await Itinerary.update(owner, { id, [name]: empty }, later);
       await Itinerary.update(owner, { id, ...given }, later);
-      const again = await create(owner, { type: "flightaid" }, later);
+      const again = await create(owner, { type }, later);
       expect(again.itinerary.id).toBe(id);
       for (const seen of [emptied, again.itinerary])
         expect(seen[name]).toEqual(empty === undefined ? values[name] : undefined);
     });
 
     it("is ignored where a trip of this type has none", async () => {
-      const { itinerary, id } = await post({ type: "traveler", ...given });
-      const expected = detailsOfFlightaids.includes(name) ? undefined : values[name];
-      expect(itinerary[name]).toEqual(expected);
-      for (const card of await cardsOf(id, "traveler")) expect(card?.[name]).toEqual(expected);
+      const { itinerary, id } = await post({ type: opposite(type), ...given });
+      const expected = detailsOfOneType[name] ? {} : given;
+      expect(itinerary).toEqual({ ...itinerary, ...expected });
+      if (detailsOfOneType[name]) expect(itinerary).not.toHaveProperty(name);
+      for (const card of await cardsOf(id, opposite(type)))
+        if (detailsOfOneType[name]) expect(card).not.toHaveProperty(name);
+        else expect(card).toMatchObject(expected);
     });
   });
 

@@ -32,7 +32,7 @@ import { sightWrites } from "./sight";
 import { createWrites, removeWrites } from "./store";
 import { changeWrite } from "./trip-change";
 import { postedAs } from "./trip-key";
-import { type ItineraryRecord, ownItinerary, publicCard } from "./view";
+import { companionCard, type ItineraryRecord, ownItinerary, publicCard } from "./view";
 
 export { addDays } from "../trip/calendar";
 export * as Itinerary from ".";
@@ -44,7 +44,7 @@ export { hideDueOffers, hideOffersIfDue } from "./sight";
 export { pauseWrites } from "./store";
 export { type Change, changeOf, completeChange, pendingChanges } from "./trip-change";
 export { answeredWrites, unansweredWrites } from "./unanswered";
-export { type ItineraryRecord, publicCard } from "./view";
+export { companionCard, type ItineraryRecord, publicCard } from "./view";
 
 /**
  * Posts an itinerary. The same owner, type and legs again: the same record with the new phone number and details, shown
@@ -63,6 +63,8 @@ export async function create(
   const { type, itinerary: legs, notify } = input;
   const { uid, email } = actor;
   Trip.assertLegs(legs, now);
+  const details = detailsOf(input, type);
+  Trip.assertPassenger(details);
   const phoneNumber = await toE164(input.traveler, "traveler.phoneNumber");
   const owner = await ownerOf(uid, now);
   const { profile } = owner;
@@ -75,7 +77,7 @@ export async function create(
     // A token may be older than the name.
     displayName: profile?.displayName ?? actor.displayName,
     phoneNumber,
-    ...detailsOf(input, type),
+    ...details,
     notifyNearby: notify?.nearby ?? profile?.notifyNearby ?? false,
     version: 1,
     createdAt: now.toISOString(),
@@ -194,9 +196,13 @@ export async function ownMatch(
 ): Promise<{ record: ItineraryRecord; leg: Leg; theirs: Leg; match: Match } | undefined> {
   const own = (await recordsOf(uid)).filter(({ cannotFly, offOffer }) => !cannotFly && !offOffer);
   const candidates = await Promise.all(
-    own.map(async (one) => ({ uid, card: await publicCard(one) })),
+    own.map(async (one) => ({ uid, card: await companionCard(one) })),
   );
-  const search = { uid: theirs.uid, seeking: opposite(theirs.type), legs: theirs.legs };
+  const { legs, languages, needs, help } = theirs;
+  const search = {
+    ...{ uid: theirs.uid, seeking: opposite(theirs.type) },
+    ...{ legs, languages, needs, help },
+  };
   const [best] = Matching.rank(search, candidates, now);
   if (!best) return undefined;
   const record = own.find(({ id }) => id === best.card.id);
@@ -260,7 +266,7 @@ export async function matchesOf(
 ): Promise<{ record: ItineraryRecord; matches: Matching.Ranked[] } | undefined> {
   const record = await get(id);
   if (!record || record.paused) return undefined;
-  const { ranked } = await Matching.nearest(record, record.legs, opposite(record.type), now);
+  const { ranked } = await Matching.nearest(record, record, opposite(record.type), now);
   return { record, matches: ranked };
 }
 

@@ -44,19 +44,19 @@ it("matches are seen from the caller: which legs, and how many days later the ot
     theirs: { sequence: 1, travelDate: "2027-03-23" },
     match,
   });
-  expect(Matching.matchOf(ann.record.legs, bob.record.legs, now)).toEqual(found?.match);
+  expect(Matching.matchOf(ann.record, bob.record, now)).toEqual(found?.match);
 
   const mirror = { ...match, dayOffset: -2, legs: [{ mine: 1, theirs: 2 }] };
   const back = await Itinerary.ownMatch(bob.owner.uid, ann.record, now);
   expect(back?.match).toEqual({ ...mirror, score: found?.match.score });
-  expect(Matching.matchOf(bob.record.legs, ann.record.legs, now)).toEqual(back?.match);
+  expect(Matching.matchOf(bob.record, ann.record, now)).toEqual(back?.match);
 });
 
 it("there is no match between trips that do not fit", async () => {
   const ann = await post("Ann Kowalski", "traveler", [leg("YYZ", "DXB", "2027-03-21", "EK-242")]);
   const bob = await post("Bob Marsh", "flightaid", [leg("YYZ", "LHR", "2027-03-21", "AC-856")]);
   expect(await Itinerary.ownMatch(ann.owner.uid, bob.record, now)).toBeUndefined();
-  expect(Matching.matchOf(ann.record.legs, bob.record.legs, now)).toBeUndefined();
+  expect(Matching.matchOf(ann.record, bob.record, now)).toBeUndefined();
 });
 
 it("an own itinerary without a difference in days has an offset of zero", async () => {

@@ -43,6 +43,7 @@ export function revise(
     if (before?.uid !== uid) return undefined;
     const changed = merge(before, changes);
     if (isDeepStrictEqual(changed, before)) return before;
+    if (changes.details) Trip.assertPassenger(changed);
     if (changed.cannotFly && !changed.paused) throw new AppError("cannot-fly");
     const described = await describedBy(await ownerOf(uid, now), changed);
     const after = { ...described, version: nextVersion(before) };

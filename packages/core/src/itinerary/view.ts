@@ -2,18 +2,26 @@
 import type { EntityItem } from "electrodb";
 import { Masking } from "../masking";
 import { Matching } from "../matching";
-import type { PublicCard } from "../matching/contract";
-import { detailTexts, type MaskedTexts } from "../trip/contract";
-import { detailsOf, textNames } from "../trip/details";
+import type { CompanionCard, PublicCard } from "../matching/contract";
+import { detailTexts, type MaskedTexts, type PostingDetails } from "../trip/contract";
+import { detailsOf, publicDetails, textNames } from "../trip/details";
 import type { OwnItinerary } from "./contract";
 import type { itineraryEntity } from "./entity";
 
 export type ItineraryRecord = Omit<EntityItem<ReturnType<typeof itineraryEntity>>, "expiresAt">;
 
-/** What other users may see, as it is stored. `Matching.cardFor` makes the answer of it. */
-export async function publicCard(record: ItineraryRecord): Promise<PublicCard> {
+/** What everybody may see, as it is stored. `Matching.cardFor` makes the answer of it. */
+export function publicCard(record: ItineraryRecord): Promise<PublicCard> {
+  return cardOf(record, publicDetails(detailsOf(record, record.type)));
+}
+
+/** What owners of a matching itinerary may see: who flies, too. */
+export function companionCard(record: ItineraryRecord): Promise<CompanionCard> {
+  return cardOf(record, detailsOf(record, record.type));
+}
+
+async function cardOf<Details extends PostingDetails>(record: ItineraryRecord, details: Details) {
   const { id, type, legs, displayName, owner, createdAt } = record;
-  const details = detailsOf(record, type);
   const masked = await maskedTexts(record);
   for (const name of textNames) if (details[name]) details[name] = masked[detailTexts[name].masked];
   return {

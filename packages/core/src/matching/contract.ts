@@ -4,12 +4,16 @@ import { Iata } from "../airport/contract";
 import { contract } from "../contract";
 import {
   Flight,
+  Help,
   HiddenTexts,
   Legs,
-  PostingDetails,
+  Passenger,
+  PublicDetails,
   ShownLeg,
+  SpokenLanguage,
   TravelDate,
   Type,
+  TypedDetails,
 } from "../trip/contract";
 
 /** What is known of an owner. Identifies nobody. */
@@ -31,7 +35,7 @@ export const cardFields = {
   id: z.string(),
   type: Type,
   itinerary: z.array(ShownLeg),
-  ...PostingDetails.shape,
+  ...PublicDetails.shape,
   createdAt: z.iso.datetime(),
 };
 
@@ -50,13 +54,20 @@ export const PublicCard = z.object({
 });
 export type PublicCard = z.output<typeof PublicCard>;
 
+/** What owners of a matching itinerary may see. In no index, and in no answer of a list or search. */
+export const CompanionCard = z.extend(PublicCard, Passenger.shape);
+export type CompanionCard = z.output<typeof CompanionCard>;
+
 /** Best first. */
 export const Tier = z.enum(["same-flight", "same-day", "near-date", "nearby-airport"]);
 export type Tier = z.output<typeof Tier>;
 
 export const Match = z.object({
   tier: Tier,
-  /** Higher is better. Orders by tier, then days apart, then shared legs. */
+  /**
+   * Higher is better. Orders by tier, then days apart, then whether they share a language, then needs that are offered, then
+   * shared legs.
+   */
   score: z.int(),
   /** Days from the searched leg to the candidate's; negative when the candidate's is earlier. */
   dayOffset: z.int(),
@@ -64,6 +75,10 @@ export const Match = z.object({
   distanceKm: z.int(),
   /** Sequences of the legs that match each other, best pair first. */
   legs: z.array(z.object({ mine: z.int(), theirs: z.int() })),
+  /** That both speak. */
+  languages: z.optional(z.array(SpokenLanguage)),
+  /** What one needs and the other helps with. Missing where the needs are not known or nothing fits. */
+  help: z.optional(z.array(Help)),
 });
 export type Match = z.output<typeof Match>;
 
@@ -83,6 +98,10 @@ export const list = contract({
     to: z.optional(Iata),
     flight: Flight,
     travelDate: z.optional(TravelDate),
+    /** That they speak. */
+    language: z.optional(SpokenLanguage),
+    /** With what they help. */
+    help: z.optional(Help),
     sort: z._default(Sort, "newest"),
     /** Includes past trips. */
     past: z._default(
@@ -109,6 +128,8 @@ export const search = contract({
     /** The type sought: the opposite of the searcher's role. */
     type: Type,
     itinerary: Legs,
+    /** Of the searcher. Those who fit are first among equals. */
+    ...z.pick(TypedDetails, { languages: true, needs: true }).shape,
   }),
   output: z.array(MatchedItinerary),
   cache: "no-store",

@@ -2,11 +2,18 @@
 import type { Actor } from "../actor";
 import type { ParsedOf } from "../contract";
 import { Trip } from "../trip";
-import type { Leg } from "../trip/contract";
 import { cardFor } from "./card";
 import type * as contract from "./contract";
 import type { Match, MatchedItinerary } from "./contract";
-import { type Candidate, match, type Ranked, rank as rankBy, type Search, shown } from "./match";
+import {
+  type Candidate,
+  type MatchedTrip,
+  match,
+  type Ranked,
+  rank as rankBy,
+  type Search,
+  shown,
+} from "./match";
 import { matchContextAt, nearest } from "./search";
 
 export * as Matching from ".";
@@ -26,11 +33,11 @@ export {
   retryMatching,
 } from "./job";
 export { page as list } from "./list";
-export { mirrored, nearbyKm } from "./match";
+export { fitOf, mirrored, nearbyKm } from "./match";
 export { nearest, type Ranked };
 
-/** How the legs of two trips match. @returns undefined when they do not */
-export function matchOf(mine: Leg[], theirs: Leg[], now: Date): Match | undefined {
+/** How two trips match. @returns undefined when they do not */
+export function matchOf(mine: MatchedTrip, theirs: MatchedTrip, now: Date): Match | undefined {
   return match(mine, theirs, matchContextAt(now));
 }
 
@@ -48,7 +55,8 @@ export async function search(
   input: ParsedOf<typeof contract.search>,
   now: Date,
 ): Promise<{ items: MatchedItinerary[]; more: boolean }> {
-  Trip.assertLegs(input.itinerary, now);
-  const { ranked, more } = await nearest(actor, input.itinerary, input.type, now);
+  const { itinerary: legs, languages, needs } = input;
+  Trip.assertLegs(legs, now);
+  const { ranked, more } = await nearest(actor, { legs, languages, needs }, input.type, now);
   return { items: ranked.map((one) => shown({ ...one, card: cardFor(actor, one.card) })), more };
 }

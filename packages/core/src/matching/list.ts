@@ -41,6 +41,10 @@ type Partition = {
 
 /** Sorts after every continuation of the same prefix. */
 const end = "~";
+/** The most entries that a page reads to find those who speak a language or help with something. */
+const maxRead = 1000;
+/** Entries that such a page reads at once. */
+const pageOfFiltered = 200;
 /** Age of the oldest record, in days: posted 400 days ahead, kept for 30 days after the flight. */
 const maxDaysKept = maxDaysAhead + 31;
 
@@ -67,21 +71,30 @@ export async function page(
     return leg.travelDate >= date;
   };
 
+  // No index has them: the entries are read and left out.
+  const isFiltered = filter.language !== undefined || filter.help !== undefined;
+  let read = 0;
+
   const wanted: readonly Type[] = filter.type ? [filter.type] : types;
   const streams = wanted.map((type) =>
-    read(
+    entriesOf(
       partitions(type, filter, order, range, descending, now),
       order,
       range,
       descending,
-      filter.limit,
+      isFiltered ? pageOfFiltered : filter.limit,
     ),
   );
   const unmatchable = actor && (await Block.unmatchable(actor.uid));
   const items: PublicCard[] = [];
   let last = after && toSortKey(after, order);
+  let before: string | undefined;
   for await (const { sortKey, entry } of merge(streams, descending)) {
-    if (sortKey === last || (unmatchable && isApart(unmatchable, entry))) continue;
+    if (sortKey === last) continue;
+    // The rest of the list is behind the last entry that was read.
+    if (isFiltered && read++ === maxRead) return { items, ...(before && { next: encode(before) }) };
+    before = sortKey;
+    if (!suits(entry.card, filter) || (unmatchable && isApart(unmatchable, entry))) continue;
     if (entry.sequence !== firstShown(entry.card, shown)) continue;
     if (last !== undefined && items.length === filter.limit) return { items, next: encode(last) };
     const card = cardFor(actor, entry.card);
@@ -97,6 +110,13 @@ function fits(leg: Leg, { from, to, flight, travelDate }: Filter): boolean {
     (to === undefined || leg.to === to) &&
     (flight === undefined || leg.flight === flight) &&
     (travelDate === undefined || leg.travelDate === travelDate)
+  );
+}
+
+function suits({ languages, help }: PublicCard, filter: Filter): boolean {
+  return (
+    (filter.language === undefined || languages?.includes(filter.language) === true) &&
+    (filter.help === undefined || help?.includes(filter.help) === true)
   );
 }
 
@@ -195,7 +215,7 @@ function later(a: string | undefined, b: string): string {
 type Placed = { sortKey: string; entry: LegEntry };
 
 /** Reads the partitions one after the other, page by page, as far as the consumer iterates. */
-async function* read(
+async function* entriesOf(
   sources: Partition[],
   order: Order,
   { low, high }: Range,

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays } from "../trip/calendar";
-import type { Leg } from "../trip/contract";
-import type { PublicCard } from "./contract";
+import { kindsOfHelp, type Leg, spokenLanguages } from "../trip/contract";
+import { type PublicCard, Tier } from "./contract";
 import {
   type Candidate,
   compare,
@@ -34,8 +34,8 @@ const context: MatchContext = {
 };
 
 /** Legs from `EK-241 YYZ-DXB +3`: flight (`-` for none), route, days from today; separated by commas. */
-function trip(text: string): Leg[] {
-  return text.split(", ").map((leg, index) => {
+function trip(text: string): { legs: Leg[] } {
+  const legs = text.split(", ").map((leg, index) => {
     const [flight, route = "", days] = leg.split(" ");
     const [from = "", to = ""] = route.split("-");
     return {
@@ -46,6 +46,7 @@ function trip(text: string): Leg[] {
       ...(flight !== "-" && { flight }),
     };
   });
+  return { legs };
 }
 
 describe("match", () => {
@@ -110,7 +111,7 @@ function candidate(id: string, legs: string, createdAt = "2027-01-01T00:00:00.00
     card: {
       id,
       type: "flightaid",
-      itinerary: trip(legs),
+      itinerary: trip(legs).legs,
       traveler: { displayName: "A***" },
       createdAt,
     },
@@ -135,7 +136,7 @@ describe("rank", () => {
       candidate("elsewhere", "- BOM-YYZ +5"),
     ];
     expect(
-      rank({ seeking: "flightaid", legs: search }, candidates, context).map(({ id }) => id),
+      rank({ seeking: "flightaid", ...search }, candidates, context).map(({ id }) => id),
     ).toEqual([
       "same flights",
       "same flight, newer",
@@ -166,9 +167,17 @@ const legs = fc
     }),
     { minLength: 1, maxLength: 3 },
   )
-  .map((all) =>
-    trip(all.map(({ route, days, flight }) => `${flight} ${route} ${days}`).join(", ")),
+  .map(
+    (all) =>
+      trip(all.map(({ route, days, flight }) => `${flight} ${route} ${days}`).join(", ")).legs,
   );
+
+const people = {
+  languages: fc.option(fc.subarray([...spokenLanguages.slice(0, 3)]), { nil: undefined }),
+  needs: fc.option(fc.subarray([...kindsOfHelp]), { nil: undefined }),
+  help: fc.option(fc.subarray([...kindsOfHelp]), { nil: undefined }),
+};
+const trips = fc.record({ legs, ...people });
 
 const candidates = fc.uniqueArray(
   fc.record({
@@ -179,6 +188,7 @@ const candidates = fc.uniqueArray(
       itinerary: legs,
       traveler: fc.constant({ displayName: "A**" }),
       createdAt: fc.constantFrom("2027-01-01T00:00:00.000Z", "2027-02-01T00:00:00.000Z"),
+      ...people,
     }),
   }),
   { selector: ({ card }) => card.id, maxLength: 12 },
@@ -187,17 +197,20 @@ const searches = fc.record({
   uid: fc.constantFrom(undefined, "ann", "bob"),
   seeking: fc.constantFrom("traveler" as const, "flightaid" as const),
   legs,
+  ...people,
 });
 
 describe("properties", () => {
   it("is symmetric: both sides get the same match", () => {
     fc.assert(
-      fc.property(legs, legs, (a, b) => {
+      fc.property(trips, trips, (a, b) => {
         const there = match(a, b, context);
         const back = match(b, a, context);
         expect(back?.tier).toBe(there?.tier);
         expect(back?.score).toBe(there?.score);
         expect(back?.distanceKm).toBe(there?.distanceKm);
+        expect(back?.languages).toEqual(there?.languages);
+        expect(back?.help).toEqual(there?.help);
         expect((back?.dayOffset ?? 0) + (there?.dayOffset ?? 0)).toBe(0);
         const mirrored = (back?.legs ?? []).map(({ mine, theirs }) => ({
           mine: theirs,
@@ -208,6 +221,41 @@ describe("properties", () => {
         );
       }),
       { numRuns: 2000 },
+    );
+  });
+
+  it("orders by tier, days, a shared language, needs that are offered, and shared legs, in this order", () => {
+    fc.assert(
+      fc.property(trips, trips, trips, (search, a, b) => {
+        const [first, second] = [a, b].map((one) => match(search, one, context));
+        if (!first || !second) return;
+        const order = [first, second].map(
+          ({ tier, dayOffset, languages, help, legs }) =>
+            [
+              Tier.options.indexOf(tier),
+              Math.abs(dayOffset),
+              languages ? 0 : 1,
+              -(help?.length ?? 0),
+              -legs.length,
+            ] as const,
+        );
+        const differing = order[0]?.findIndex((value, index) => value !== order[1]?.[index]) ?? -1;
+        const byRule = (order[0]?.[differing] ?? 0) - (order[1]?.[differing] ?? 0);
+        expect(Math.sign(second.score - first.score)).toBe(Math.sign(byRule));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  it("says what both speak, and what one needs and the other helps with", () => {
+    fc.assert(
+      fc.property(people.languages, people.needs, people.help, (languages, needs, help) => {
+        const own = { ...trip("- YYZ-DXB +3"), languages: ["hi" as const], needs };
+        const found = match(own, { ...trip("- YYZ-DXB +3"), languages, help }, context);
+        expect(found?.languages).toEqual(languages?.includes("hi") ? ["hi"] : undefined);
+        const met = kindsOfHelp.filter((one) => needs?.includes(one) && help?.includes(one));
+        expect(found?.help ?? []).toEqual(met);
+      }),
     );
   });
 
@@ -251,7 +299,7 @@ describe("properties", () => {
           ({ uid, card }) =>
             uid !== search.uid &&
             card.type === search.seeking &&
-            match(search.legs, card.itinerary, context) !== undefined,
+            match(search, { legs: card.itinerary }, context) !== undefined,
         );
         expect(ranked).toHaveLength(expected.length);
       }),

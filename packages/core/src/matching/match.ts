@@ -3,8 +3,8 @@
  * from a {@link MatchContext}.
  */
 import { daysBetween } from "../trip/calendar";
-import type { Leg, Type } from "../trip/contract";
-import type { Match, MatchedItinerary, PublicCard, Tier } from "./contract";
+import { kindsOfHelp, type Leg, type PostingDetails, type Type } from "../trip/contract";
+import type { CompanionCard, Match, MatchedItinerary, Tier } from "./contract";
 
 /** Greatest distance between nearby airports, in kilometres. */
 export const nearbyKm = 100;
@@ -20,10 +20,19 @@ export type MatchContext = {
   distanceKm(a: string, b: string): number;
 };
 
+/** What decides about a match: legs, and who gets on well with whom. */
+export type MatchedTrip = { legs: readonly Leg[] } & Pick<
+  PostingDetails,
+  "languages" | "needs" | "help"
+>;
+
 /** What is searched for. `uid` is the searcher's, if known; `seeking` the type of itinerary sought. */
-export type Search = { uid?: string; seeking: Type; legs: Leg[] };
-export type Candidate = { uid: string; card: PublicCard; notifyNearby?: boolean };
+export type Search = MatchedTrip & { uid?: string; seeking: Type };
+/** The card is one of an index, without the passenger, or as owners of matching itineraries see it. */
+export type Candidate = { uid: string; card: CompanionCard; notifyNearby?: boolean };
 export type Ranked = Candidate & { match: Match };
+
+type Fit = Pick<Match, "languages" | "help">;
 
 type Pair = {
   mine: number;
@@ -59,12 +68,16 @@ function farthestEnd(a: Leg, b: Leg, context: MatchContext): number {
  * count. `match(a, b)` and `match(b, a)` mirror each other.
  * @returns undefined when no pair matches
  */
-export function match(mine: Leg[], theirs: Leg[], context: MatchContext): Match | undefined {
+export function match(
+  mine: MatchedTrip,
+  theirs: MatchedTrip,
+  context: MatchContext,
+): Match | undefined {
   const upcoming = (leg: Leg) => leg.travelDate >= context.today(leg.from);
-  const pairs = mine
+  const pairs = mine.legs
     .filter(upcoming)
     .flatMap((a) =>
-      theirs.filter(upcoming).flatMap((b): Pair[] => {
+      theirs.legs.filter(upcoming).flatMap((b): Pair[] => {
         const tier = tierOf(a, b, context);
         if (!tier) return [];
         const dayOffset = daysBetween(a.travelDate, b.travelDate);
@@ -83,13 +96,26 @@ export function match(mine: Leg[], theirs: Leg[], context: MatchContext): Match 
   const [best] = legs;
   if (!best) return undefined;
   const { tier, dayOffset, distanceKm } = best;
+  const fit = fitOf(mine, theirs);
   return {
     tier,
-    score: scoreOf(tier, dayOffset, legs.length),
+    score: scoreOf(tier, dayOffset, legs.length, fit),
     dayOffset,
     distanceKm,
     legs: legs.map(({ mine, theirs }) => ({ mine, theirs })),
+    ...fit,
   };
+}
+
+/** The languages that both speak, and what one needs and the other helps with. Symmetric. */
+export function fitOf(a: Omit<MatchedTrip, "legs">, b: Omit<MatchedTrip, "legs">): Fit {
+  const languages = (a.languages ?? []).filter((one) => b.languages?.includes(one));
+  const help = kindsOfHelp.filter(
+    (one) =>
+      (a.needs?.includes(one) && b.help?.includes(one)) ||
+      (b.needs?.includes(one) && a.help?.includes(one)),
+  );
+  return { ...(languages.length > 0 && { languages }), ...(help.length > 0 && { help }) };
 }
 
 /** The match from the other side. */
@@ -118,13 +144,20 @@ function describe({ travelDate, from, to, flight }: Leg): string {
 }
 
 /**
- * 100 points per tier, 10 per day closer, 1 per shared leg. With at most 3 days and 6 legs a leg never outweighs a day, and a
- * day never a tier.
+ * 10,000 points per tier, 1000 per day closer, 500 for a shared language, 10 per need that is offered, 1 per shared leg. With at
+ * most 3 days, 12 needs and 6 legs, none outweighs what comes before it. A second shared language counts nothing.
  */
-function scoreOf(tier: Tier, dayOffset: number, sharedLegs: number): number {
+function scoreOf(
+  tier: Tier,
+  dayOffset: number,
+  sharedLegs: number,
+  { languages, help = [] }: Fit,
+): number {
   return (
-    100 * (tiers.length - tiers.indexOf(tier)) +
-    10 * (nearbyDays - Math.abs(dayOffset)) +
+    10_000 * (tiers.length - tiers.indexOf(tier)) +
+    1000 * (nearbyDays - Math.abs(dayOffset)) +
+    (languages ? 500 : 0) +
+    10 * help.length +
     sharedLegs
   );
 }
@@ -147,7 +180,7 @@ export function rank(search: Search, candidates: Candidate[], context: MatchCont
   }
   return [...byId.values()]
     .flatMap((candidate) => {
-      const found = match(search.legs, candidate.card.itinerary, context);
+      const found = match(search, { ...candidate.card, legs: candidate.card.itinerary }, context);
       return found ? [{ ...candidate, match: found }] : [];
     })
     .sort((a, b) => compare(shown(a), shown(b)));

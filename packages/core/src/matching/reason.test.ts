@@ -64,6 +64,14 @@ test.each<[string, Match, ShownLeg, ShownLeg]>([
   expect(inWords(found, [mine], [theirs])).toEqual({ why });
 });
 
+test("says which languages both speak, and which needs are offered", () => {
+  const found = match({ languages: ["hi", "zh"], help: ["changing-planes", "border-forms"] });
+  const side = leg("DXB", "YYZ");
+  expect(inWords(found, [side], [side])?.why).toBe(
+    "Same flight · speaks Hindi, Mandarin · help: Changing planes, Border forms and questions",
+  );
+});
+
 test("names the matching legs when either side has several", () => {
   const two = [leg("YYZ", "DXB"), leg("DXB", "BOM", 2)];
   const second = match({ legs: [{ mine: 1, theirs: 2 }] });

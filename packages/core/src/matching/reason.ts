@@ -1,11 +1,12 @@
 /** Why two itineraries match, in words, for mails and pages. Pure. */
 import type { I18n } from "@lingui/core";
 import type { ShownLeg } from "../trip/contract";
+import { helpOf, languagesOf } from "../trip/people";
 import { destinationOf, type Ends, originOf } from "../trip/places";
 import type { Match } from "./contract";
 
 export type Reason = {
-  /** Why the two match: `Same route, 2 days later`. */
+  /** Why the two match: `Same route, 2 days later · speaks Hindi`. */
   why: string;
   /** Which legs match each other, if either side has several. */
   which?: string;
@@ -19,7 +20,13 @@ export type Matched = { match: Match; mine: number; theirs: number };
 
 /** A match in words. `mine` is the reader's side. */
 export function reasonOf(i18n: I18n, match: Match, mine: MatchSide, theirs: MatchSide): Reason {
-  const why = inWords(i18n, match, mine.leg, theirs.leg);
+  const why = [
+    inWords(i18n, match, mine.leg, theirs.leg),
+    ...(match.languages
+      ? [i18n.t("speaks {languages}", { languages: languagesOf(i18n, match.languages) })]
+      : []),
+    ...(match.help ? [i18n.t("help: {help}", { help: helpOf(i18n, match.help) })] : []),
+  ].join(" · ");
   if (mine.legs < 2 && theirs.legs < 2) return { why };
   const which = match.legs.map((fit) => inLegs(i18n, fit, mine.legs, theirs.legs)).join(" · ");
   return { why, which };

@@ -42,7 +42,7 @@ beforeEach(() => {
 
 /** A search by someone who is not signed in. */
 async function find(leg: Leg, seeking: Type) {
-  const { ranked, more } = await nearest(undefined, [leg], seeking, now);
+  const { ranked, more } = await nearest(undefined, { legs: [leg] }, seeking, now);
   return { found: ranked.map(({ card, match }) => ({ id: card.id, match })), more };
 }
 

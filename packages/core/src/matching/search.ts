@@ -11,7 +11,7 @@ import { limits } from "../usage-limits";
 import { isApart } from "./apart";
 import { type Cells, cellsNear, cellsOf } from "./cells";
 import { type LegEntry, legEntity } from "./entity";
-import { type MatchContext, nearbyDays, type Ranked, rank } from "./match";
+import { type MatchContext, type MatchedTrip, nearbyDays, type Ranked, rank } from "./match";
 
 const most = limits.searchCandidates;
 /**
@@ -31,15 +31,16 @@ export type Found = {
 };
 
 /**
- * The nearest matches of some legs, best first, without the actor's own, those of users whom they must not meet, and those whose
+ * The nearest matches of a trip, best first, without the actor's own, those of users whom they must not meet, and those whose
  * connection for one of the two trips has ended.
  */
 export async function nearest(
   actor: Pick<AuthUser, "uid"> | undefined,
-  legs: Leg[],
+  trip: MatchedTrip,
   seeking: Type,
   now: Date,
 ): Promise<Found> {
+  const { legs, languages, needs, help } = trip;
   const context = matchContextAt(now);
   const from = sources(seeking, now);
   const upcoming = legs.filter((leg) => leg.travelDate >= context.today(leg.from));
@@ -52,7 +53,7 @@ export async function nearest(
   const own = actor && { uid: actor.uid, type: opposite(seeking), legs };
   const matching = (entries: LegEntry[]) =>
     rank(
-      { uid: actor?.uid, seeking, legs },
+      { uid: actor?.uid, seeking, legs, languages, needs, help },
       entries.filter((entry) => !unmatchable || !isApart(unmatchable, entry, own)),
       context,
     );

@@ -231,9 +231,9 @@ async function filterWanted(
   async function toldNow({ own, itinerary }: ToldMatch): Promise<ToldMatch | undefined> {
     const [mine, theirs] = [records.get(own), records.get(itinerary)];
     if (!mine || !theirs || mine.paused || theirs.paused) return undefined;
-    const found = Matching.matchOf(mine.legs, theirs.legs, now);
+    const found = Matching.matchOf(mine, theirs, now);
     if (!found || !wants(mine, found.tier)) return undefined;
-    const [card, other] = await Promise.all([mine, theirs].map(Itinerary.publicCard));
+    const [card, other] = await Promise.all([mine, theirs].map(Itinerary.companionCard));
     if (!card || !other) return undefined;
     const told = toldOf(card, other, found);
     const offered = { uid: theirs.uid, card: other };

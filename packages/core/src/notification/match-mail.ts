@@ -1,12 +1,13 @@
 /** The mail about a match: who gets it, its key and what it says. */
+import * as z from "zod/mini";
 import type { MatchProps } from "../email/templates";
 import { Itinerary } from "../itinerary";
-import type { Match, PublicCard, Tier } from "../matching/contract";
+import type { CompanionCard, Match, PublicCard, Tier } from "../matching/contract";
 import { Outbox } from "../outbox";
-import type { Leg } from "../trip/contract";
+import { type Leg, Passenger } from "../trip/contract";
 
 /** One side of a match: an itinerary and its owner. */
-export type Side = { uid: string; card: PublicCard; notifyNearby?: boolean };
+export type Side = { uid: string; card: CompanionCard; notifyNearby?: boolean };
 
 /** A match that a mail tells its recipient. */
 export type ToldMatch = Extract<Outbox.MailPayload, { kind: "match" }>["props"];
@@ -24,12 +25,12 @@ export function mailOf(mine: Side, theirs: Side, match: Match, now: Date): Outbo
   return { ...mail, expiresAt: Itinerary.keptUntil(card.itinerary) };
 }
 
-export function toldOf(card: PublicCard, other: PublicCard, match: Match): ToldMatch {
+export function toldOf(card: PublicCard, other: CompanionCard, match: Match): ToldMatch {
   return { ...propsOf(card, other, match), own: card.id, score: match.score };
 }
 
 /** A match as the owner of `card` sees it. */
-export function propsOf(card: PublicCard, other: PublicCard, match: Match): MatchProps {
+export function propsOf(card: PublicCard, other: CompanionCard, match: Match): MatchProps {
   const [legs] = match.legs;
   return {
     itinerary: other.id,
@@ -39,7 +40,14 @@ export function propsOf(card: PublicCard, other: PublicCard, match: Match): Matc
     displayName: other.traveler.displayName,
     matched: { match, mine: card.itinerary.length, theirs: other.itinerary.length },
     ...(other.addInfo && { note: other.addInfo }),
+    ...passengerProps(other),
   };
+}
+
+/** None for a card of an index, which does not say who flies. */
+function passengerProps(card: CompanionCard): Pick<MatchProps, "passenger"> {
+  const passenger = z.parse(Passenger, card);
+  return Object.keys(passenger).length > 0 ? { passenger } : {};
 }
 
 type Posting = Pick<PublicCard, "id" | "type">;

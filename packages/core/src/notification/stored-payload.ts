@@ -5,7 +5,7 @@
 import * as z from "zod/mini";
 import { Match } from "../matching/contract";
 import type { Outbox } from "../outbox";
-import { Type } from "../trip/contract";
+import { Passenger, Type } from "../trip/contract";
 
 type Props = { [One in Outbox.MailPayload as One["kind"]]: One["props"] };
 type Shapes = {
@@ -64,6 +64,7 @@ const shapes = {
     displayName: z._default(text, ""),
     matched,
     note: z.optional(text),
+    passenger: z.optional(Passenger),
     own: text,
     score: z._default(z.number(), 0),
   },

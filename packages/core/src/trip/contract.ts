@@ -102,17 +102,103 @@ export const maxNoteLength = 1000;
 export const Connect = z.enum(["open", "ask"], "connect-required" satisfies FieldReason);
 export type Connect = z.output<typeof Connect>;
 
+/** BCP 47 tags of the languages that families on these routes speak first. `zh` is Mandarin, `yue` Cantonese. */
+export const spokenLanguages = [
+  "hi",
+  "pa",
+  "gu",
+  "ta",
+  "te",
+  "bn",
+  "mr",
+  "ml",
+  "kn",
+  "ur",
+  "ne",
+  "si",
+  "zh",
+  "yue",
+  "ar",
+  "fa",
+  "en",
+  "fr",
+  "es",
+  "pt",
+] as const;
+export const SpokenLanguage = z.enum(spokenLanguages);
+export type SpokenLanguage = z.output<typeof SpokenLanguage>;
+
+/** What a passenger may need, and a flightaid may help with. In the order of a trip. */
+export const kindsOfHelp = [
+  "finding-the-way",
+  "security-and-gates",
+  "changing-planes",
+  "meeting-again",
+  "seat",
+  "interpreting",
+  "company",
+  "medicine-reminder",
+  "children",
+  "border-forms",
+  "own-bags",
+  "handing-over",
+] as const;
+export const Help = z.enum(kindsOfHelp);
+export type Help = z.output<typeof Help>;
+
+/** Who flies, as the owner calls them. */
+export const relations = [
+  "mother",
+  "father",
+  "parents",
+  "grandmother",
+  "grandfather",
+  "grandparents",
+  "partner",
+  "child",
+  "relative",
+  "friend",
+  "myself",
+] as const;
+export type Relation = (typeof relations)[number];
+
+export const ageGroups = ["0-11", "12-17", "18-59", "60-69", "70-79", "80+"] as const;
+export type AgeGroup = (typeof ageGroups)[number];
+
+export const maxParty = 4;
+
+/** What everybody sees of the details, and visitors without the texts. */
+export const PublicDetails = z.object({
+  /** The note. */
+  addInfo: z.optional(z.string()),
+  /** Of a flightaid only. Missing is `open`. */
+  connect: z.optional(Connect),
+  /** That those who fly, or the flightaid, speak. */
+  languages: z.optional(z.array(SpokenLanguage)),
+  /** Of a flightaid only: with what they help. */
+  help: z.optional(z.array(Help)),
+});
+
+/** Who flies. Of a traveler only. Only owners of a matching trip see it. */
+export const Passenger = z.object({
+  /** Empty: not said. */
+  relation: z.optional(z.enum(["", ...relations])),
+  /** Of the oldest, or of a child. Empty: not said. */
+  ageGroup: z.optional(z.enum(["", ...ageGroups])),
+  /** How many fly together. Missing is 1. */
+  party: z.optional(z.int().check(z.minimum(1), z.maximum(maxParty))),
+  needs: z.optional(z.array(Help)),
+  /** They know of the posting. Must be true where somebody else than the owner flies. */
+  passengerKnows: z.optional(z.boolean()),
+});
+export type Passenger = z.output<typeof Passenger>;
+
 /**
  * The details of a trip besides its legs, as they are stored and shown; all are optional. The
  * stored item, cards and views,
  * the inputs of posting and editing, the forms and the draft in a tab derive from it and from the data below.
  */
-export const PostingDetails = z.object({
-  /** The note. */
-  addInfo: z.optional(z.string()),
-  /** Of a flightaid only. Missing is `open`. */
-  connect: z.optional(Connect),
-});
+export const PostingDetails = z.object({ ...PublicDetails.shape, ...Passenger.shape });
 export type PostingDetails = z.output<typeof PostingDetails>;
 
 /** The details as they are entered. */
@@ -120,16 +206,41 @@ export const TypedDetails = z.safeExtend(PostingDetails, {
   addInfo: z.optional(
     z.string().check(z.trim(), z.maxLength(maxNoteLength, "too-long" satisfies FieldReason)),
   ),
+  languages: z.optional(someOf(spokenLanguages)),
+  help: z.optional(someOf(kindsOfHelp)),
+  needs: z.optional(someOf(kindsOfHelp)),
 });
+
+/** Each at most once, in the order of the list. */
+function someOf<const Value extends string>(list: readonly Value[]) {
+  return z
+    .array(z.enum(list), "invalid" satisfies FieldReason)
+    .check(z.overwrite((chosen) => list.filter((value) => chosen.includes(value))));
+}
 
 /** The empty value of each detail, which removes it. Undefined for a choice, which can be changed but not removed. */
 export const emptyDetails = {
   addInfo: "",
   connect: undefined,
-} satisfies Record<keyof PostingDetails, unknown>;
+  languages: [],
+  help: [],
+  relation: "",
+  ageGroup: "",
+  party: 1,
+  needs: [],
+  passengerKnows: false,
+} satisfies { [Name in keyof Required<PostingDetails>]: PostingDetails[Name] | undefined };
 
-/** A traveler's are ignored. */
-export const detailsOfFlightaids: readonly (keyof PostingDetails)[] = ["connect"];
+/** Details that trips of one type have. Those of the other type are ignored. */
+export const detailsOfOneType: Partial<Record<keyof PostingDetails, Type>> = {
+  connect: "flightaid",
+  help: "flightaid",
+  relation: "traveler",
+  ageGroup: "traveler",
+  party: "traveler",
+  needs: "traveler",
+  passengerKnows: "traveler",
+};
 
 /**
  * The details that are free text: others see them masked, and only if they are signed in. `masked`

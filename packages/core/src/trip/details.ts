@@ -1,9 +1,11 @@
 /** The details of a trip besides its legs. Pure. */
+import type * as z from "zod/mini";
 import {
-  detailsOfFlightaids,
+  detailsOfOneType,
   detailTexts,
   emptyDetails,
   PostingDetails,
+  PublicDetails,
   type Type,
 } from "./contract";
 
@@ -17,9 +19,30 @@ export const textNames = Object.keys(detailTexts) as (keyof typeof detailTexts)[
 /** The details that are not empty and that a trip of this type has. */
 export function detailsOf(given: PostingDetails, type: Type): PostingDetails {
   return pick(given, (name) => {
-    const isOfType = type === "flightaid" || !detailsOfFlightaids.includes(name);
+    const isOfType = (detailsOfOneType[name] ?? type) === type;
     return isOfType && given[name] !== undefined && !isSame(given[name], emptyDetails[name]);
   });
+}
+
+/** Without what only owners of matching trips see. */
+export function publicDetails(details: PostingDetails): z.output<typeof PublicDetails> {
+  return pick(
+    details,
+    (name) => Object.hasOwn(PublicDetails.shape, name) && details[name] !== undefined,
+  );
+}
+
+/** What a search takes of them, to rank by. */
+export function searchDetails({
+  languages,
+  needs,
+}: PostingDetails): Pick<PostingDetails, "languages" | "needs"> {
+  return { ...(languages && { languages }), ...(needs && { needs }) };
+}
+
+/** Whether the owner may post: somebody else who flies must know of it. */
+export function isPassengerAsked({ relation, passengerKnows }: PostingDetails): boolean {
+  return !relation || relation === "myself" || passengerKnows === true;
 }
 
 /** The details that are given, empty ones included. */

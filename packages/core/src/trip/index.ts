@@ -2,3 +2,4 @@
 export * as Trip from ".";
 export { hashOf, hashOfLegs, isSameTrip, type OwnTrip } from "./hash";
 export { assertLegs } from "./legs";
+export { assertPassenger } from "./passenger";

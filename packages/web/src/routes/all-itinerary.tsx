@@ -1,5 +1,5 @@
 import { Iata } from "@flightaides/core/airport/contract.ts";
-import { Flight, TravelDate } from "@flightaides/core/trip/contract.ts";
+import { Flight, Help, SpokenLanguage, TravelDate } from "@flightaides/core/trip/contract.ts";
 import { useCallback } from "react";
 import { useSearchParams } from "react-router";
 import * as z from "zod/mini";
@@ -49,7 +49,7 @@ export default function AllItinerary() {
   );
 }
 
-const filterKeys = ["from", "to", "flight", "travelDate"] as const;
+const filterKeys = ["from", "to", "flight", "travelDate", "language", "help"] as const;
 
 /** Ignores parameters that are invalid. */
 function readFilters(query: URLSearchParams): Filters {
@@ -60,5 +60,7 @@ function readFilters(query: URLSearchParams): Filters {
     to: value(Iata, "to"),
     flight: value(Flight, "flight"),
     travelDate: value(TravelDate, "travelDate"),
+    language: value(SpokenLanguage, "language"),
+    help: value(Help, "help"),
   };
 }

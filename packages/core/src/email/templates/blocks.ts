@@ -61,6 +61,8 @@ export type Pass = {
   reason?: string;
   tickets: Ticket[];
   displayName?: string;
+  /** Who flies. */
+  who?: Row[];
   note?: string;
   button?: Button;
 };

@@ -236,14 +236,17 @@ function receiptHtml(i18n: I18n, { item, price, rows }: Extract<Block, { kind: "
 ${rows.map(([label, value]) => html`<tr><td class="lined" colspan="2" style="${cell};${line};${wrap};${ink}"><span class="soft" style="${small}">${label}</span><br>${isolatedHtml(value)}</td></tr>\n`)}</table>`;
 }
 
-function passHtml(i18n: I18n, { role, reason, tickets, displayName, note, button }: Pass): Html {
+function passHtml(
+  i18n: I18n,
+  { role, reason, tickets, displayName, who, note, button }: Pass,
+): Html {
   const band = role ? roleWords(i18n, role) : reason;
   const tone = role === "flightaid" ? "amber" : "night";
   const stub = displayName !== undefined || button !== undefined;
   return html`<table class="card" bgcolor="${light.surface}" width="100%" cellpadding="0" cellspacing="0" border="0" role="presentation" style="border:1px solid ${light.line};border-radius:18px;border-collapse:separate;background-color:${light.surface}">
 ${band && bandHtml(band, tone)}${tickets.map((one, index) =>
   ticketHtml(i18n, one, { above: index === 0 && role ? reason : undefined, perforated: index > 0 }),
-)}${note && html`<tr><td style="padding:0 20px 18px">${quoteHtml(note)}</td></tr>\n`}${
+)}${who && html`<tr><td style="padding:0 20px 18px">${rowsHtml(who)}</td></tr>\n`}${note && html`<tr><td style="padding:0 20px 18px">${quoteHtml(note)}</td></tr>\n`}${
   stub &&
   html`<tr><td class="lined" style="padding:16px 20px;border-top:2px dashed ${light.line}"><table ${wide}><tr>
 ${displayName !== undefined && html`<td valign="middle" style="padding:0 12px 0 0;${wrap}">${fieldHtml(i18n.t("Name"), displayName)}</td>`}${button && html`<td align="right" valign="middle" width="1" style="white-space:nowrap">${buttonHtml(button)}</td>`}

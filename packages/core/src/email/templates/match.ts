@@ -1,6 +1,8 @@
 import type { I18n } from "@lingui/core";
 import type { Matched } from "../../matching/reason";
-import type { AtDelivery, Block, Entry, Role, Trip } from "./blocks";
+import type { Passenger } from "../../trip/contract";
+import { helpOf, passengerOf } from "../../trip/people";
+import type { AtDelivery, Block, Entry, Role, Row, Trip } from "./blocks";
 import { button, greeting, paragraph, type Rendered, renderMail } from "./layout";
 import { reasonWords, shownName, withRoute } from "./two-trips";
 import { flightLine, shortDateOf, subjectOf } from "./words";
@@ -20,6 +22,8 @@ export type MatchProps = {
   matched?: Matched;
   /** The other side's note, masked. */
   note?: string;
+  /** Who flies, of a traveler. Known when the mail is sent. */
+  passenger?: Passenger;
 };
 
 /** Number of matches that a mail shows as cards; more are rows of an index. */
@@ -106,7 +110,23 @@ export function connectUrl(
 
 export function passOf(one: MatchProps, at: AtDelivery): Block {
   const { trip, ...entry } = entryOf(one, at);
-  return { kind: "pass", ...entry, tickets: [{ trip }], ...(one.note && { note: one.note }) };
+  const who = one.passenger ? passengerRows(at.i18n, one.passenger) : [];
+  return {
+    kind: "pass",
+    ...entry,
+    tickets: [{ trip }],
+    ...(who.length > 0 && { who }),
+    ...(one.note && { note: one.note }),
+  };
+}
+
+function passengerRows(i18n: I18n, passenger: Passenger): Row[] {
+  const flies = passengerOf(i18n, passenger);
+  const needs = helpOf(i18n, passenger.needs ?? []);
+  return [
+    ...(flies ? [[i18n.t("Who flies"), flies] satisfies Row] : []),
+    ...(needs ? [[i18n.t("What would help"), needs] satisfies Row] : []),
+  ];
 }
 
 /** One row for each match: more cards would be a long way to scroll. */

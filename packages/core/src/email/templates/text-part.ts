@@ -72,7 +72,7 @@ function blockText(i18n: I18n, block: Block): string {
         ...block.rows.map((row) => rowText(i18n, row)),
       );
     case "pass": {
-      const { role, reason, displayName, tickets, note, button } = block;
+      const { role, reason, displayName, tickets, who = [], note, button } = block;
       const facts: Row[] = [
         ...(reason ? [[i18n.t("Match"), reason] satisfies Row] : []),
         ...(displayName ? [[i18n.t("Name"), displayName] satisfies Row] : []),
@@ -81,6 +81,7 @@ function blockText(i18n: I18n, block: Block): string {
       return [
         ...(facts.length > 0 ? [facts.map((row) => rowText(i18n, row)).join("\n")] : []),
         ...tickets.map((ticket) => ticketText(i18n, ticket)),
+        ...(who.length > 0 ? [who.map((row) => rowText(i18n, row)).join("\n")] : []),
         ...(note ? [quote(note)] : []),
         ...(button ? [buttonText(i18n, button)] : []),
       ].join("\n\n");

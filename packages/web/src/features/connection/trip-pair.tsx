@@ -6,6 +6,7 @@ import { CheckIcon, HelpIcon, PairIcon } from "../../components/icons";
 import { formatDate } from "../../lib/calendar";
 import { i18n } from "../../lib/i18n";
 import card from "../itinerary/itinerary-card.module.css";
+import { PeopleFacts } from "../itinerary/people-facts-list";
 import { Route } from "../itinerary/route";
 import { planeNotice } from "./plane-notice";
 import { isOver, nameOf } from "./status";
@@ -72,6 +73,7 @@ export function TripPair({ connection, before, children }: Props) {
           />
         </div>
         {notice && <p className={classes.notice}>{notice}</p>}
+        {counterpart.itinerary && <PeopleFacts card={counterpart.itinerary} />}
         {counterpart.itinerary?.addInfo && (
           <p className={card.note}>{counterpart.itinerary.addInfo}</p>
         )}

@@ -17,6 +17,8 @@ type Props = {
   /** Label of the name. */
   nameLabel: string;
   note?: ReactNode;
+  /** Labels below the flights: who flies and who helps how. */
+  people?: ReactNode;
   /** Content above the route. */
   before?: ReactNode;
   /** Content below the name. */
@@ -29,7 +31,7 @@ type Props = {
 
 /** An itinerary as a boarding pass: type on the band, legs on the ticket, name and actions on the stub. */
 export function BoardingPass(props: Props) {
-  const { id, type, legs, displayName, nameLabel, note, before, about, children } = props;
+  const { id, type, legs, displayName, nameLabel, note, people, before, about, children } = props;
   const { heading: Heading = "h3" } = props;
   return (
     <article className={classes.card} data-type={type} aria-labelledby={id}>
@@ -55,6 +57,7 @@ export function BoardingPass(props: Props) {
               <LegDetails leg={leg} />
             </div>
           ))}
+          {people}
           {note && <p className={classes.note}>{note}</p>}
         </div>
         <div className={classes.stub}>

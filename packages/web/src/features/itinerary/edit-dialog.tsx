@@ -128,6 +128,7 @@ function EditForm({ itinerary, onClose, onSaved }: FormProps) {
         }}
       />
       <DetailsFields
+        role={saved.type}
         value={form.values}
         errors={form.errors}
         asksConnect={saved.type === "flightaid"}

@@ -6,6 +6,7 @@ import {
   type CompleteDetails,
   changedDetails,
   completeDetails,
+  detailsOf,
 } from "@flightaides/core/trip/details.ts";
 import * as z from "zod/mini";
 import { i18n } from "../../lib/i18n";
@@ -37,7 +38,10 @@ export function draftFrom(saved: OwnItinerary): EditDraft {
 export function validateEdit(draft: EditDraft, saved: OwnItinerary): Errors {
   return {
     ...(areLegsChanged(draft, saved) && validateLegs(draft.itinerary)),
-    ...validateDetails(changedDetails(draftFrom(saved), draft)),
+    ...validateDetails(
+      { ...detailsOf(draft, saved.type), ...changedDetails(draftFrom(saved), draft) },
+      saved.type,
+    ),
     ...(!phoneOf(draft.phone) && { "traveler.phoneNumber": i18n.t("Invalid Phone No.") }),
   };
 }

@@ -1,6 +1,13 @@
 import "../../components/form-styles";
-import { Flight } from "@flightaides/core/trip/contract.ts";
-import { Button, TextInput } from "@mantine/core";
+import {
+  Flight,
+  Help,
+  kindsOfHelp,
+  SpokenLanguage,
+  spokenLanguages,
+} from "@flightaides/core/trip/contract.ts";
+import { helpWords, languageOf } from "@flightaides/core/trip/people.ts";
+import { Button, NativeSelect, TextInput } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { useEffect, useRef, useState } from "react";
 import * as z from "zod/mini";
@@ -14,6 +21,9 @@ type Props = { filters: Filters; onChange: (filters: Filters) => void };
 
 const debounceMs = 350;
 
+const languageOptions = spokenLanguages.map((value) => ({ value, label: languageOf(i18n, value) }));
+const helpOptions = kindsOfHelp.map((value) => ({ value, label: helpWords(i18n)[value] }));
+
 /** Keeps the typed text; reports complete filters, debounced. */
 export function FilterBar({ filters, onChange }: Props) {
   const [typed, setTyped] = useState(() => toFields(filters));
@@ -25,6 +35,8 @@ export function FilterBar({ filters, onChange }: Props) {
       to: typed.to.iata,
       flight: flight.data,
       travelDate: typed.travelDate,
+      language: z.safeParse(SpokenLanguage, typed.language).data,
+      help: z.safeParse(Help, typed.help).data,
     }),
     debounceMs,
   );
@@ -46,7 +58,8 @@ export function FilterBar({ filters, onChange }: Props) {
   }, [given]);
 
   const change = (changed: Partial<typeof typed>) => setTyped((now) => ({ ...now, ...changed }));
-  const empty = !(typed.from.text || typed.to.text || typed.flight || typed.travelDate);
+  const { from, to, ...others } = typed;
+  const empty = !(from.text || to.text || Object.values(others).some(Boolean));
   return (
     <search className={classes.bar}>
       <div className={classes.fields}>
@@ -83,6 +96,20 @@ export function FilterBar({ filters, onChange }: Props) {
           value={typed.travelDate}
           onChange={(event) => change({ travelDate: event.currentTarget.value })}
         />
+        <NativeSelect
+          label={i18n.t("Speaks")}
+          size="md"
+          value={typed.language}
+          data={[{ value: "", label: i18n.t("Any language") }, ...languageOptions]}
+          onChange={(event) => change({ language: event.currentTarget.value })}
+        />
+        <NativeSelect
+          label={i18n.t("Helps with")}
+          size="md"
+          value={typed.help}
+          data={[{ value: "", label: i18n.t("Anything") }, ...helpOptions]}
+          onChange={(event) => change({ help: event.currentTarget.value })}
+        />
       </div>
       <Button
         variant="default"
@@ -96,26 +123,33 @@ export function FilterBar({ filters, onChange }: Props) {
   );
 }
 
-function toFields({ from, to, flight, travelDate }: Partial<Filters>) {
+function toFields({ from, to, flight, travelDate, language, help }: Partial<Filters>) {
   return {
     from: from ? placeFromCode(from) : emptyPlace,
     to: to ? placeFromCode(to) : emptyPlace,
     flight: flight ?? "",
     travelDate: travelDate ?? "",
+    language: language ?? "",
+    help: help ?? "",
   };
 }
 
 /** A canonical text, to compare filters by value. */
-function toText({ from, to, flight, travelDate }: Partial<Filters>): string {
-  return JSON.stringify([from, to, flight, travelDate].map((value) => value ?? ""));
+function toText({ from, to, flight, travelDate, language, help }: Partial<Filters>): string {
+  return JSON.stringify([from, to, flight, travelDate, language, help].map((value) => value ?? ""));
 }
 
 function fromText(text: string): Filters {
-  const [from, to, flight, travelDate] = z.parse(z.array(z.string()), JSON.parse(text));
+  const [from, to, flight, travelDate, language, help] = z.parse(
+    z.array(z.string()),
+    JSON.parse(text),
+  );
   return {
     from: from || undefined,
     to: to || undefined,
     flight: flight || undefined,
     travelDate: travelDate || undefined,
+    language: z.safeParse(SpokenLanguage, language).data,
+    help: z.safeParse(Help, help).data,
   };
 }

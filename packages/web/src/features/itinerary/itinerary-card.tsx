@@ -17,6 +17,7 @@ import { BoardingPass } from "./boarding-pass";
 import { isOld } from "./is-old";
 import classes from "./itinerary-card.module.css";
 import { factsOf } from "./owner-facts";
+import { PeopleFacts } from "./people-facts-list";
 import { useConnect } from "./use-connect";
 import { whyPaused } from "./why-paused";
 
@@ -48,6 +49,7 @@ export function ItineraryCard({ itinerary, reason, heading }: Props) {
       legs={itinerary.itinerary}
       displayName={itinerary.traveler.displayName}
       nameLabel={i18n.t("Posted by")}
+      people={<PeopleFacts card={itinerary} />}
       note={note ?? (isNoteHidden && <HiddenNote isSignedIn={user !== null} />)}
       before={
         <>

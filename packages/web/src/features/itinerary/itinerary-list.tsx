@@ -26,6 +26,9 @@ export function ItineraryList({ filters }: { filters: Filters }) {
     count: itineraries.length,
   });
 
+  // A page reads only so many to find those who speak a language.
+  const noneYet = i18n.t("Nobody so far. There are more to look through.");
+
   if (isPending) return <CardsSkeleton count={6} />;
   return (
     <section
@@ -35,7 +38,8 @@ export function ItineraryList({ filters }: { filters: Filters }) {
     >
       <h2 className="fa-hidden">{i18n.t("Itineraries")}</h2>
       <p role="status" className={data && itineraries.length === 0 ? classes.none : "fa-hidden"}>
-        {data && (itineraries.length > 0 ? shown : i18n.t("No Match Found."))}
+        {data &&
+          (itineraries.length > 0 ? shown : hasNextPage ? noneYet : i18n.t("No Match Found."))}
       </p>
       <ItineraryGrid itineraries={itineraries} />
       <Problem

@@ -47,7 +47,13 @@ export function PostingDetails({ role, value, errors, asksConnect, onChange }: P
         error={errors.phoneNumber}
         onChange={(phone) => onChange({ phone })}
       />
-      <DetailsFields value={value} errors={errors} asksConnect={asksConnect} onChange={onChange} />
+      <DetailsFields
+        role={role}
+        value={value}
+        errors={errors}
+        asksConnect={asksConnect}
+        onChange={onChange}
+      />
       <PlainRules reader={role} />
       <div className={classes.consents}>
         <Checkbox

@@ -20,7 +20,7 @@ const draft = (changed: Partial<PostingDraft> = {}): PostingDraft => ({
 });
 
 test("an empty draft has one message for each field", () => {
-  expect(validatePosting(readPostingDraft(), true)).toEqual({
+  expect(validatePosting(readPostingDraft(), "flightaid", true)).toEqual({
     phoneNumber: "Invalid Phone No.",
     connect: "Choose how families may connect with you.",
     terms: "Please agree to the terms to go on.",
@@ -28,12 +28,21 @@ test("an empty draft has one message for each field", () => {
 });
 
 test("a complete draft has none; its number is in E.164 and its note is trimmed", () => {
-  expect(validatePosting(draft(), false)).toEqual({});
-  expect(validatePosting(draft({ connect: "ask" }), true)).toEqual({});
+  expect(validatePosting(draft(), "traveler", false)).toEqual({});
+  expect(validatePosting(draft({ connect: "ask" }), "flightaid", true)).toEqual({});
   expect(postingInputOf(draft({ addInfo: " Speaks Tamil. " }), "traveler", false)).toEqual({
     phoneNumber: "+14165550134",
     addInfo: "Speaks Tamil.",
   });
+});
+
+test("somebody else who flies must know of it; a flightaid says nothing of passengers", () => {
+  const mother = draft({ relation: "mother" });
+  const passengerKnows = "Tick that whoever flies knows of this trip.";
+  expect(validatePosting(mother, "traveler", false)).toEqual({ passengerKnows });
+  expect(validatePosting(mother, "flightaid", false)).toEqual({});
+  expect(validatePosting({ ...mother, passengerKnows: true }, "traveler", false)).toEqual({});
+  expect(validatePosting(draft({ relation: "myself" }), "traveler", false)).toEqual({});
 });
 
 test("contains how families may connect only if a flightaid was asked", () => {

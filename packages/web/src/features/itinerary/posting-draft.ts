@@ -3,13 +3,14 @@
  * navigation.
  */
 
+import { fieldSentenceOf } from "@flightaides/core/field-reasons.ts";
 import {
   Connect,
   PostingDetails,
   type Type,
   TypedDetails,
 } from "@flightaides/core/trip/contract.ts";
-import { detailsOf } from "@flightaides/core/trip/details.ts";
+import { detailsOf, isPassengerAsked } from "@flightaides/core/trip/details.ts";
 import * as z from "zod/mini";
 import { fieldText } from "../../lib/field-texts";
 import { i18n } from "../../lib/i18n";
@@ -54,11 +55,12 @@ export function writePostingDraft(draft: PostingDraft): void {
 
 /**
  * Messages by field. Empty if the draft is complete.
+ * @param role the owner's own
  * @param asksConnect whether a flightaid says how families may connect
  */
-export function validatePosting(draft: PostingDraft, asksConnect: boolean): Errors {
+export function validatePosting(draft: PostingDraft, role: Type, asksConnect: boolean): Errors {
   const schema = asksConnect ? z.extend(TypedDetails, { connect: Connect }) : TypedDetails;
-  const errors = validateDetails(draft, schema);
+  const errors = validateDetails(draft, role, schema);
   if (!phoneOf(draft.phone)) errors.phoneNumber = i18n.t("Invalid Phone No.");
   if (!draft.terms) errors.terms = i18n.t("Please agree to the terms to go on.");
   return errors;
@@ -67,12 +69,18 @@ export function validatePosting(draft: PostingDraft, asksConnect: boolean): Erro
 /** Messages by field. Empty if the details are valid. */
 export function validateDetails(
   details: PostingDetails,
+  role: Type,
   schema: z.ZodMiniType = TypedDetails,
 ): Errors {
   const { error } = z.safeParse(schema, details);
-  return Object.fromEntries(
-    error?.issues.map((issue) => [issue.path.join("."), fieldText(issue)]) ?? [],
-  );
+  return {
+    ...Object.fromEntries(
+      error?.issues.map((issue) => [issue.path.join("."), fieldText(issue)]) ?? [],
+    ),
+    ...(!isPassengerAsked(detailsOf(details, role)) && {
+      passengerKnows: fieldSentenceOf(i18n, "passenger-must-know"),
+    }),
+  };
 }
 
 /**

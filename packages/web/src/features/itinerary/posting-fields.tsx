@@ -1,12 +1,19 @@
 import "../../components/form-styles";
-import { maxNoteLength, type PostingDetails } from "@flightaides/core/trip/contract.ts";
-import { Textarea } from "@mantine/core";
-import type { ReactNode } from "react";
+import { maxNoteLength, type PostingDetails, type Type } from "@flightaides/core/trip/contract.ts";
+import { detailsOf } from "@flightaides/core/trip/details.ts";
+import { Button, Textarea } from "@mantine/core";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { Loading } from "../../components/loading";
 import { i18n } from "../../lib/i18n";
 import { ConnectChoice } from "./connect-choice";
 import classes from "./posting-fields.module.css";
 
+// Lazy: many post without it.
+const PeopleFields = lazy(() => import("./people-fields"));
+
 type Props = {
+  /** The owner's own. */
+  role: Type;
   value: PostingDetails;
   /** By field. */
   errors: Record<string, ReactNode>;
@@ -16,9 +23,10 @@ type Props = {
 };
 
 /** The fields for the details of a trip besides its legs. */
-export function DetailsFields({ value, errors, asksConnect, onChange }: Props) {
+export function DetailsFields({ role, value, errors, asksConnect, onChange }: Props) {
   return (
     <>
+      <PeopleFold role={role} value={value} errors={errors} onChange={onChange} />
       <NoteField
         value={value.addInfo ?? ""}
         error={errors.addInfo}
@@ -32,6 +40,37 @@ export function DetailsFields({ value, errors, asksConnect, onChange }: Props) {
         />
       )}
     </>
+  );
+}
+
+/** Who flies and who helps how, behind a button until something of it is given. */
+function PeopleFold({ role, value, errors, onChange }: Omit<Props, "asksConnect">) {
+  const [isOpened, setOpened] = useState(false);
+  const details = detailsOf(value, role);
+  const isGiven = Object.keys(details).some((name) => name !== "addInfo" && name !== "connect");
+  if (!isOpened && !isGiven)
+    return (
+      <div>
+        <Button variant="default" size="md" onClick={() => setOpened(true)}>
+          {role === "traveler"
+            ? i18n.t("Say who flies, and what would help (optional)")
+            : i18n.t("Say what you speak and help with (optional)")}
+        </Button>
+      </div>
+    );
+  return (
+    <Suspense fallback={<Loading />}>
+      <PeopleFields
+        role={role}
+        value={value}
+        errors={errors}
+        takesFocus={isOpened}
+        onChange={(changed) => {
+          setOpened(true);
+          onChange(changed);
+        }}
+      />
+    </Suspense>
   );
 }
 

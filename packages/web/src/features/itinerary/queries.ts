@@ -7,7 +7,10 @@ import * as z from "zod/mini";
 import { call, request } from "../../lib/api";
 import { latestKey, rowLength } from "./latest-key";
 
-export type Filters = Pick<InputOf<typeof list>, "from" | "to" | "flight" | "travelDate">;
+export type Filters = Pick<
+  InputOf<typeof list>,
+  "from" | "to" | "flight" | "travelDate" | "language" | "help"
+>;
 
 const pageLength = 20;
 

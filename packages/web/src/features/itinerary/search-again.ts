@@ -1,5 +1,6 @@
 import { search } from "@flightaides/core/matching/contract.ts";
 import { opposite } from "@flightaides/core/trip/contract.ts";
+import { searchDetails } from "@flightaides/core/trip/details.ts";
 import { request } from "../../lib/api";
 import { readSession, writeSession } from "../../lib/session";
 
@@ -12,6 +13,7 @@ export async function searchAgain(): Promise<void> {
     searchType: "PROXIMAL",
     type: opposite(role),
     itinerary,
+    ...searchDetails(searched),
   });
   // A later search must not be overwritten.
   if (readSession("searched") !== searched) return;

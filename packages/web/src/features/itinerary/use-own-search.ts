@@ -1,7 +1,7 @@
 import type { OwnItinerary } from "@flightaides/core/itinerary/contract.ts";
 import { type PublicCard, search } from "@flightaides/core/matching/contract.ts";
 import { opposite } from "@flightaides/core/trip/contract.ts";
-import { detailsOf } from "@flightaides/core/trip/details.ts";
+import { detailsOf, searchDetails } from "@flightaides/core/trip/details.ts";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { request } from "../../lib/api";
@@ -17,6 +17,7 @@ export function useOwnSearch(itinerary: PublicCard | OwnItinerary) {
         searchType: "PROXIMAL",
         type: opposite(itinerary.type),
         itinerary: itinerary.itinerary,
+        ...searchDetails(itinerary),
       }),
     onSuccess: ({ output: found, truncated }) => {
       writeSession("role", itinerary.type);

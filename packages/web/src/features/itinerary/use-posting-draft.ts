@@ -38,7 +38,7 @@ export function usePostingDraft(role: Type, asksConnect: boolean) {
 
   /** The posting, if it is complete; otherwise undefined, with the errors set. */
   function check(): PostingInput | undefined {
-    const found = validatePosting(draft, asksConnect);
+    const found = validatePosting(draft, role, asksConnect);
     setErrors(found);
     return Object.keys(found).length > 0 ? undefined : postingInputOf(draft, role, asksConnect);
   }

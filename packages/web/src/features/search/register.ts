@@ -2,7 +2,7 @@
 import { create, update } from "@flightaides/core/itinerary/contract.ts";
 import { search } from "@flightaides/core/matching/contract.ts";
 import { opposite } from "@flightaides/core/trip/contract.ts";
-import { completeDetails } from "@flightaides/core/trip/details.ts";
+import { completeDetails, searchDetails } from "@flightaides/core/trip/details.ts";
 import { update as updateProfile } from "@flightaides/core/user/contract.ts";
 import { call, request } from "../../lib/api";
 import { ApiError } from "../../lib/api-error";
@@ -35,6 +35,7 @@ async function registerNow(searched: Searched) {
     searchType: "PROXIMAL",
     type: opposite(role),
     itinerary,
+    ...searchDetails(searched),
   });
   return { id, found, truncated };
 }

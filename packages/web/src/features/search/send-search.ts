@@ -1,5 +1,6 @@
 import { search } from "@flightaides/core/matching/contract.ts";
 import { opposite, type ShownLeg, type Type } from "@flightaides/core/trip/contract.ts";
+import { searchDetails } from "@flightaides/core/trip/details.ts";
 import { request } from "../../lib/api";
 import { type PostingInput, writeSession } from "../../lib/session";
 
@@ -17,6 +18,7 @@ export async function sendSearch({ itinerary, role, posting }: Search): Promise<
     searchType: "PROXIMAL",
     type: opposite(role),
     itinerary,
+    ...searchDetails(posting ?? {}),
   });
   writeSession("role", role);
   writeSession("searchResponse", found);

@@ -14,6 +14,7 @@ import { BoardingPass } from "../itinerary/boarding-pass";
 import card from "../itinerary/itinerary-card.module.css";
 import OwnerActions from "../itinerary/owner-actions";
 import { factsOf } from "../itinerary/owner-facts";
+import { PeopleFacts } from "../itinerary/people-facts-list";
 import { useOwnSearch } from "../itinerary/use-own-search";
 import { usePause } from "../itinerary/use-pause";
 import { type Matches, type Step, stepsOf } from "./next-steps";
@@ -46,6 +47,7 @@ export function OwnTrip({ trip, connections, search, isMailed, isPast, isLate }:
       legs={trip.itinerary}
       displayName={trip.traveler.displayName}
       nameLabel={i18n.t("Posted by")}
+      people={<PeopleFacts card={trip} />}
       note={trip.maskedNote && <Note trip={trip} />}
       before={
         steps ? (
