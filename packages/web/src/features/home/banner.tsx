@@ -12,14 +12,16 @@ import { preloadSearchForm } from "../search/preload";
 import classes from "./banner.module.css";
 import { CabinIllustration } from "./cabin-illustration";
 
-const roles: { role: Type; title: string; text: string }[] = [
+const roles: { role: Type; to: string; title: string; text: string }[] = [
   {
     role: "traveler",
+    to: withQuery(paths.search, { filter: "flightaid" }),
     title: i18n.t("Are You Looking For A Flightaide For Your Loved Ones?"),
     text: i18n.t("Find a fellow passenger to sit, walk and wait with them."),
   },
   {
     role: "flightaid",
+    to: paths.offer,
     title: i18n.t("Do You Want To Serve As A Flightaide?"),
     text: i18n.t("You’re flying anyway. Be the friendly face beside someone."),
   },
@@ -53,10 +55,10 @@ export function Banner({ heading }: { heading: RefObject<HTMLHeadingElement | nu
 }
 
 /**
- * Passes the itineraries that are loaded so far to the search page, which shows them until its own
+ * Passes the itineraries that are loaded so far to the next page, which shows them until its own
  * list loads.
  */
-function RoleCard({ role, title, text }: (typeof roles)[number]) {
+function RoleCard({ role, to, title, text }: (typeof roles)[number]) {
   const queryClient = useQueryClient();
   const seeking = opposite(role);
   const { data: ofType } = useQuery(known(seeking));
@@ -75,7 +77,7 @@ function RoleCard({ role, title, text }: (typeof roles)[number]) {
   return (
     <li>
       <Link
-        to={withQuery(paths.search, { filter: seeking })}
+        to={to}
         state={shown?.map(withoutNote)}
         className={classes.role}
         data-role={role}
