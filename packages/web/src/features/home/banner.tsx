@@ -1,6 +1,6 @@
 import type { PublicCard } from "@flightaides/core/matching/contract.ts";
 import { opposite, type Type } from "@flightaides/core/trip/type.ts";
-import { skipToken, type UseQueryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { skipToken, type UseQueryOptions, useQuery } from "@tanstack/react-query";
 import type { RefObject } from "react";
 import { Link } from "react-router";
 import { ArrowIcon } from "../../components/icons";
@@ -59,20 +59,10 @@ export function Banner({ heading }: { heading: RefObject<HTMLHeadingElement | nu
  * list loads.
  */
 function RoleCard({ role, to, title, text }: (typeof roles)[number]) {
-  const queryClient = useQueryClient();
   const seeking = opposite(role);
   const { data: ofType } = useQuery(known(seeking));
   const { data: all } = useQuery(known());
   const shown = ofType ?? all?.filter(({ type }) => type === seeking);
-
-  function preload() {
-    preloadSearchForm();
-    import("../itinerary/queries").then(
-      ({ latestItineraries }) => queryClient.prefetchQuery(latestItineraries(seeking)),
-      // The search page loads its list itself.
-      () => {},
-    );
-  }
 
   return (
     <li>
@@ -82,8 +72,8 @@ function RoleCard({ role, to, title, text }: (typeof roles)[number]) {
         className={classes.role}
         data-role={role}
         onClick={() => writeRole(role)}
-        onPointerEnter={preload}
-        onFocus={preload}
+        onPointerEnter={preloadSearchForm}
+        onFocus={preloadSearchForm}
       >
         <h2>{title}</h2>
         <p>{text}</p>
