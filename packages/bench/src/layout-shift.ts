@@ -55,6 +55,7 @@ async function* visits(browser: Browser, origin: string): AsyncGenerator<Visit> 
   yield { name: "trip", page: visitor, path: `/trip/${trip}` };
   yield { name: "login", page: visitor, path: "/login" };
   yield { name: "sign up", page: visitor, path: "/signup" };
+  yield { name: "offer", page: visitor, path: "/offer" };
   yield { name: "terms", page: visitor, path: "/terms-of-use" };
 
   yield { name: "home, signed in", page: traveler, path: "/" };
@@ -89,8 +90,9 @@ async function signIn(page: Page, email: string): Promise<void> {
   await page.goto("/login");
   // The page is hydrated.
   await page.locator("#root[data-page]").waitFor({ state: "detached" });
-  await page.getByRole("textbox", { name: "Email address" }).fill(email);
-  await page.getByRole("textbox", { name: "Password" }).fill(password);
+  const form = page.getByRole("region", { name: "I have an account" });
+  await form.getByRole("textbox", { name: "Email address" }).fill(email);
+  await form.getByRole("textbox", { name: "Password" }).fill(password);
   await page.getByRole("button", { name: "Login", exact: true }).click();
   await page.getByRole("heading", { name: "MY ITINERARIES" }).waitFor();
 }

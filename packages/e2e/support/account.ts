@@ -14,11 +14,16 @@ export function newPerson(name = "Asha Verma"): Person {
   return { name, email: `${randomUUID()}@example.test`, password: "Good-passw0rd" };
 }
 
+/** The sign-up and the login, which the same page shows. */
+export const signUpForm = (page: Page) => page.getByRole("region", { name: "I’m new here" });
+export const loginForm = (page: Page) => page.getByRole("region", { name: "I have an account" });
+
 /** Fills in and submits the sign-up form on the page. */
 export async function fillSignUp(page: Page, person: Person) {
-  await page.getByRole("textbox", { name: "Full Name" }).fill(person.name);
-  await page.getByRole("textbox", { name: "Email address" }).fill(person.email);
-  await page.getByRole("textbox", { name: "Password" }).fill(person.password);
+  const form = signUpForm(page);
+  await form.getByRole("textbox", { name: "Full Name" }).fill(person.name);
+  await form.getByRole("textbox", { name: "Email address" }).fill(person.email);
+  await form.getByRole("textbox", { name: "Password" }).fill(person.password);
   await page.getByRole("checkbox", { name: "I am 18 years old or older." }).check();
   await page.getByRole("button", { name: "Sign up", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Check your inbox" })).toBeVisible();
@@ -50,8 +55,9 @@ export async function enter(page: Page, person = newPerson()): Promise<Person> {
 
 /** Fills in and submits the login form on the page. */
 export async function fillLogin(page: Page, { email, password }: Omit<Person, "name">) {
-  await page.getByRole("textbox", { name: "Email address" }).fill(email);
-  await page.getByRole("textbox", { name: "Password" }).fill(password);
+  const form = loginForm(page);
+  await form.getByRole("textbox", { name: "Email address" }).fill(email);
+  await form.getByRole("textbox", { name: "Password" }).fill(password);
   await page.getByRole("button", { name: "Login", exact: true }).click();
 }
 

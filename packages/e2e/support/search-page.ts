@@ -52,11 +52,10 @@ export async function search(page: Page, seeking: Role = "flightaid", trip: Trip
 
 /** Asks on the result page to register the search. A visitor goes to the login page. */
 export async function askToRegister(page: Page, trip: Trip = seededTrip) {
-  const button = page.getByRole("button", { name: "Register Search" });
-  await button.click();
+  await page.getByRole("button", { name: "Register Search" }).click();
   await expect(page.getByRole("heading", { name: "Register your search" })).toBeFocused();
   await fillPosting(page, trip);
-  await button.click();
+  await page.getByRole("button", { name: "Post my trip" }).click();
 }
 
 /** Registers a trip by searching while signed in. Families may connect with a flightaid right away. */

@@ -1,5 +1,6 @@
 /** Input of a visitor on a prerendered page before its scripts have loaded and run, on a slow phone. */
 import { expect, type Page } from "@playwright/test";
+import { loginForm } from "../support/account";
 import { holdScripts } from "../support/hold-scripts";
 import { fields, fill } from "../support/search-page";
 import { test } from "../support/test";
@@ -42,10 +43,10 @@ const cases: Record<string, Case> = {
     path: "/",
     early: async (page) => {
       await page.getByRole("link", { name: "Do You Want To Serve As A Flightaide?" }).click();
-      await page.waitForURL("/search?filter=traveler", { waitUntil: "commit" });
+      await page.waitForURL("/offer", { waitUntil: "commit" });
     },
     outcome: async (page) => {
-      await expect(page.getByLabel("Offer FlightAides")).toBeChecked();
+      await expect(page.getByRole("heading", { name: "Offer your flight" })).toBeVisible();
       await page.goto("/");
       await expect(page.getByRole("heading", { name: "MATCHES SEARCHES" })).toBeVisible();
     },
@@ -108,6 +109,25 @@ const cases: Record<string, Case> = {
       await expect(page.getByText("You are offering to be a Flightaide.")).toBeVisible();
     },
   },
+  "a flight that is offered, submitted in part": {
+    path: "/offer",
+    early: async (page) => {
+      await fill(page, { ...seededTrip, from: "dxb", to: "Yyz" });
+      await fields(page).phoneNumber.fill("+1 416 555 0134");
+      await fields(page).addInfo.fill("I speak Tamil.");
+      await fields(page).terms.check();
+      await button(page, "Post your flight").click();
+    },
+    outcome: async (page) => {
+      await expect(page.getByText("Choose how families may connect with you.")).toBeVisible();
+      await expect(fields(page).to).toHaveValue("Toronto (YYZ)");
+      await expect(fields(page).phoneNumber).toHaveValue("+1 416 555 0134");
+      // They are part of the draft.
+      await page.reload();
+      await expect(fields(page).addInfo).toHaveValue("I speak Tamil.");
+      await expect(fields(page).terms).toBeChecked();
+    },
+  },
   "filters beside those of the address": {
     path: "/allitinerary?from=DXB&to=LHR",
     early: async (page) => {
@@ -135,13 +155,16 @@ const cases: Record<string, Case> = {
   "an email address, submitted without a password": {
     path: "/login",
     early: async (page) => {
-      await page.getByLabel("Email address").fill("asha@example.com");
+      await loginForm(page).getByLabel("Email address").fill("asha@example.com");
       await page.keyboard.press("Enter");
     },
     outcome: async (page) => {
       await expect(page.getByText("Enter your password.").first()).toBeVisible();
-      await expect(page.getByLabel("Email address")).toHaveValue("asha@example.com");
-      await expect(page.getByLabel("Email address")).not.toHaveAttribute("aria-invalid", "true");
+      await expect(loginForm(page).getByLabel("Email address")).toHaveValue("asha@example.com");
+      await expect(loginForm(page).getByLabel("Email address")).not.toHaveAttribute(
+        "aria-invalid",
+        "true",
+      );
     },
   },
   "the sign-in with Google": {

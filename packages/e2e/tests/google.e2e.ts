@@ -56,7 +56,6 @@ test("a search by a signed-out visitor is registered after signing in with Googl
 }, async ({ page }) => {
   await search(page);
   await askToRegister(page);
-  await page.getByRole("main").getByRole("link", { name: "Sign up" }).click();
   await page.getByRole("button", { name: "Sign up with Google" }).click();
   await chooseGoogleAccount(page, "Noor Haddad", `${randomUUID()}@gmail.test`);
   await expect(page).toHaveURL(/\/searchResult$/);

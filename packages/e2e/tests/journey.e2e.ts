@@ -1,5 +1,7 @@
+import { confirm, fillSignUp, newPerson } from "../support/account";
+import { codeFor } from "../support/inbox";
 import { takePicture } from "../support/picture";
-import { askToRegister, fields, fill, search } from "../support/search-page";
+import { askToRegister, choices, fields, fill, fillPosting, search } from "../support/search-page";
 import { expect, moving, test } from "../support/test";
 import { ownTrip, seededTrip } from "../support/trips";
 
@@ -108,6 +110,47 @@ test("a role card on home leads to the search, and the search to ranked matches"
 
   await page.getByRole("link", { name: "FlightAides", exact: true }).click();
   await expect(page.getByRole("heading", { name: "MATCHES SEARCHES" })).toBeVisible();
+});
+
+test("a helper without an account offers a flight from home, and it is posted after the sign-up", async ({
+  page,
+}) => {
+  const person = newPerson();
+  const posts: unknown[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST" && new URL(request.url()).pathname === "/api/flightAid")
+      posts.push(request.postDataJSON());
+  });
+  await page.goto("/");
+  await page.getByRole("link", { name: "Do You Want To Serve As A Flightaide?" }).click();
+  await expect(page).toHaveURL(/\/offer$/);
+  await expect(page).toHaveTitle("Offer your flight · FlightAides");
+  await fill(page);
+  await fillPosting(page);
+  await takePicture(page, "offer", { fullPage: true });
+  await fields(page).flight.press("Enter");
+  await expect(page.getByText("Choose how families may connect with you.")).toBeVisible();
+  await choices(page).ask.check();
+  // What was typed survives a reload.
+  await page.reload();
+  await expect(choices(page).ask).toBeChecked();
+  await page.getByRole("button", { name: "Post your flight" }).dblclick();
+
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText("Your flight is posted as soon as you’re signed in")).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("EK-241");
+  await takePicture(page, "two-ways", { fullPage: true });
+  expect(posts).toEqual([]);
+  await fillSignUp(page, person);
+  await confirm(page, await codeFor(person.email));
+
+  await expect(page).toHaveURL(/\/searchResult$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Posted");
+  await expect(page.getByText("Your trip is posted.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
+  await expect(page.getByRole("article").first()).toContainText("Looking for a FLIGHTAIDE");
+  await takePicture(page, "posted", { fullPage: true });
+  expect(posts).toMatchObject([{ type: "flightaid", connect: "ask" }]);
 });
 
 test("each label of the radio searches for the type it names", { tag: "@deep" }, async ({

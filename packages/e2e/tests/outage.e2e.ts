@@ -2,7 +2,7 @@
  * Sign-in and sign-up while Cognito is slow, fails or does not answer. packages/web/component/outage.component.tsx has the calls to the API.
  */
 import type { Page, Route } from "@playwright/test";
-import { fillLogin, newPerson } from "../support/account";
+import { fillLogin, loginForm, newPerson, signUpForm } from "../support/account";
 import { cognitoUrl } from "../support/addresses";
 import { gate } from "../support/gate";
 import { expect, test } from "../support/test";
@@ -28,7 +28,9 @@ const screens: Screen[] = [
     prepare: (page) => page.goto("/login"),
     go: (page) => fillLogin(page, stranger),
     kept: (page) =>
-      expect(page.getByRole("textbox", { name: "Email address" })).toHaveValue(stranger.email),
+      expect(loginForm(page).getByRole("textbox", { name: "Email address" })).toHaveValue(
+        stranger.email,
+      ),
     again: (page) => page.getByRole("button", { name: "Login", exact: true }).click(),
     // The answer of Cognito: this person has no account.
     done: (page) => expect(page.getByText("don’t fit together")).toBeVisible(),
@@ -38,14 +40,17 @@ const screens: Screen[] = [
     prepare: async (page) => {
       await page.goto("/signup");
       await page.getByRole("textbox", { name: "Full Name" }).fill("Asha Verma");
-      await page.getByRole("textbox", { name: "Email address" }).fill(newPerson().email);
-      await page.getByRole("textbox", { name: "Password" }).fill("Good-passw0rd");
+      const form = signUpForm(page);
+      await form.getByRole("textbox", { name: "Email address" }).fill(newPerson().email);
+      await form.getByRole("textbox", { name: "Password" }).fill("Good-passw0rd");
       await page.getByRole("checkbox", { name: "I am 18 years old or older." }).check();
     },
     go: (page) => page.getByRole("button", { name: "Sign up", exact: true }).click(),
     kept: async (page) => {
       await expect(page.getByRole("textbox", { name: "Full Name" })).toHaveValue("Asha Verma");
-      await expect(page.getByRole("textbox", { name: "Password" })).toHaveValue("Good-passw0rd");
+      await expect(signUpForm(page).getByRole("textbox", { name: "Password" })).toHaveValue(
+        "Good-passw0rd",
+      );
     },
     again: (page) => page.getByRole("button", { name: "Sign up", exact: true }).click(),
     done: (page) => expect(page.getByRole("heading", { name: "Check your inbox" })).toBeVisible(),

@@ -90,6 +90,7 @@ test("every page has its own title and description", { tag: "@deep" }, async ({ 
   for (const path of [
     "/",
     "/search",
+    "/offer",
     "/searchResult",
     "/allitinerary",
     "/login",

@@ -9,6 +9,7 @@ const prefixes = { en: "", fr: "/fr", hi: "/hi" };
 const pages = [
   "/",
   "/search",
+  "/offer",
   "/searchResult",
   "/allitinerary",
   "/login",

@@ -50,17 +50,13 @@ test("a search by a signed-out visitor is registered once after sign-up, despite
     page.getByText("Your search is registered as soon as you’re signed in"),
   ).toBeVisible();
   await page.reload();
-  await page.getByRole("main").getByRole("link", { name: "Sign up" }).click();
-  await page.reload();
   await fillSignUp(page, person);
   await page.reload();
   expect(posts).toEqual([]);
   await confirm(page, await codeFor(person.email));
   await expect(page.getByText("Your email address is confirmed.")).toBeVisible();
   await page.reload();
-  await page.getByRole("textbox", { name: "Email address" }).fill(person.email);
-  await page.getByRole("textbox", { name: "Password" }).fill(person.password);
-  await page.getByRole("button", { name: "Login", exact: true }).click();
+  await fillLogin(page, person);
   await expect(page).toHaveURL(/\/searchResult$/);
   await expect(page.getByText(matched)).toBeVisible();
   await expect(page.getByRole("button", { name: "Register Search" })).toBeHidden();

@@ -217,7 +217,7 @@ const journeys: Record<string, Screen[]> = {
       open: async (page) => {
         await page.getByRole("button", { name: "Register Search" }).click();
         await fields(page).phoneNumber.fill("12");
-        await page.getByRole("button", { name: "Register Search" }).click();
+        await page.getByRole("button", { name: "Post my trip" }).click();
       },
       shows: [
         ["text", "Invalid Phone No."],
@@ -291,7 +291,7 @@ const journeys: Record<string, Screen[]> = {
         ["field", "Password"],
         ["link", "Forgot password?"],
         ["button", "Sign in with Google"],
-        ["link", "Sign up"],
+        ["button", "Sign up with Google"],
       ],
     },
     {
@@ -323,7 +323,7 @@ const journeys: Record<string, Screen[]> = {
         ["field", "Full Name"],
         ["field", "Email address"],
         ["field", "Password"],
-        ["link", "Login"],
+        ["button", "Login"],
         ["text", "Enter your name."],
       ],
     },

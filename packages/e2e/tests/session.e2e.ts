@@ -126,7 +126,6 @@ test("guards redirect visitors to the login and back, and users away from guest 
     await expect(page.getByText(reason)).toBeVisible();
   }
   const person = newPerson();
-  await page.getByRole("main").getByRole("link", { name: "Sign up" }).click();
   await fillSignUp(page, person);
   await confirm(page, await codeFor(person.email));
   await expect(page).toHaveURL(/\/account\?from=mail#data$/);

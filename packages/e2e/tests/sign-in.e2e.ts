@@ -3,6 +3,7 @@ import {
   enter,
   fillLogin,
   fillSignUp,
+  loginForm,
   logout,
   newPerson,
   storedSession,
@@ -19,7 +20,6 @@ test("sign up, confirm with the mailed code, sign out, reset the password with a
   const person = newPerson();
   await page.goto("/");
   await page.getByRole("banner").getByRole("link", { name: "Log in" }).click();
-  await page.getByRole("main").getByRole("link", { name: "Sign up" }).click();
   await fillSignUp(page, person);
   await expect(page.getByText(person.email)).toBeVisible();
 
@@ -47,7 +47,7 @@ test("sign up, confirm with the mailed code, sign out, reset the password with a
   expect(await storedSession(page)).toEqual({ user: null, token: null });
 
   await page.goto("/login");
-  await page.getByRole("textbox", { name: "Email address" }).fill(person.email);
+  await loginForm(page).getByRole("textbox", { name: "Email address" }).fill(person.email);
   await page.getByRole("link", { name: "Forgot password?" }).click();
   await expect(page.getByRole("textbox", { name: "Email address" })).toHaveValue(person.email);
   await page.getByRole("button", { name: "Send me a code" }).click();
@@ -98,8 +98,9 @@ test("confirming after a reload leads to the login, with the address filled in",
   await page.reload();
   await confirm(page, await codeFor(person.email));
   await expect(page.getByText("Your email address is confirmed.")).toBeVisible();
-  await expect(page.getByRole("textbox", { name: "Email address" })).toHaveValue(person.email);
-  await page.getByRole("textbox", { name: "Password" }).fill(person.password);
+  const form = loginForm(page);
+  await expect(form.getByRole("textbox", { name: "Email address" })).toHaveValue(person.email);
+  await form.getByRole("textbox", { name: "Password" }).fill(person.password);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/myitinerary$/);
 });

@@ -135,38 +135,44 @@ export const trees = {
     - combobox "Country code"
     - textbox "Phone No." [invalid]
     - checkbox /I agree/ [invalid]
-    - button "Register Search"
+    - button "Post my trip"
 `,
   login: `
 - main:
   - heading "Login" [level=1]
-  - textbox "Email address"
-  - textbox "Password"
-  - button "Show the password"
-  - button "Login"
-  - link "Forgot password?"
-  - button "Sign in with Google"
-  - paragraph:
-    - link "Sign up"
+  - region "I have an account":
+    - heading "I have an account" [level=2]
+    - textbox "Email address"
+    - textbox "Password"
+    - button "Show the password"
+    - button "Login"
+    - link "Forgot password?"
+    - button "Sign in with Google"
+  - region "I’m new here":
+    - heading "I’m new here" [level=2]
+    - textbox "Full Name"
+    - button "Sign up"
 `,
   signUpErrors: `
 - main:
   - heading "Sign up" [level=1]
-  - alert:
-    - list:
-      - listitem:
-        - 'link "Full Name: Enter your name."'
-      - listitem:
-        - link /^Email address/
-      - listitem:
-        - link /^Password/
-      - listitem:
-        - link "Accounts are for people of 18 and over."
-  - textbox "Full Name" [invalid]
-  - textbox "Email address" [invalid]
-  - textbox "Password" [invalid]
-  - checkbox "I am 18 years old or older." [invalid]
-  - button "Sign up"
+  - region "I’m new here":
+    - heading "I’m new here" [level=2]
+    - alert:
+      - list:
+        - listitem:
+          - 'link "Full Name: Enter your name."'
+        - listitem:
+          - link /^Email address/
+        - listitem:
+          - link /^Password/
+        - listitem:
+          - link "Accounts are for people of 18 and over."
+    - textbox "Full Name" [invalid]
+    - textbox "Email address" [invalid]
+    - textbox "Password" [invalid]
+    - checkbox "I am 18 years old or older." [invalid]
+    - button "Sign up"
 `,
   myItineraries: `
 - main:

@@ -1,9 +1,11 @@
 import { Trans } from "@lingui/react";
+import { useHydrated } from "../lib/hydration";
 import { i18n } from "../lib/i18n";
 import "./form-styles";
 import { NativeSelect, TextInput } from "@mantine/core";
 import { type ReactNode, useMemo } from "react";
 import {
+  callingCode,
   countryOptions,
   formatPhone,
   type PhoneDraft,
@@ -21,15 +23,19 @@ type Props = {
 
 /** A phone number with its country. A valid number is shown as it will be dialled. */
 export function PhoneField({ value, error, onChange }: Props) {
-  // The same elements each time, so that React skips these 250 while someone types.
+  const isHydrated = useHydrated();
+  // The same elements each time, so that React skips these 250 while someone types. A prerendered page has only the
+  // chosen one: browsers name and sort countries differently.
   const countries = useMemo(
     () =>
-      countryOptions().map(({ value: country, label }) => (
-        <option key={country} value={country}>
-          {label}
-        </option>
-      )),
-    [],
+      isHydrated
+        ? countryOptions().map(({ value: country, label }) => (
+            <option key={country} value={country}>
+              {label}
+            </option>
+          ))
+        : undefined,
+    [isHydrated],
   );
   const phone = phoneOf(value);
   return (
@@ -41,7 +47,7 @@ export function PhoneField({ value, error, onChange }: Props) {
           value={value.country}
           onChange={(event) => onChange(withCountry(value, event.currentTarget.value))}
         >
-          {countries}
+          {countries ?? <option value={value.country}>{callingCode(value)}</option>}
         </NativeSelect>
         <TextInput
           label={i18n.t("Phone No.")}

@@ -16,6 +16,7 @@ import { hostedDomain } from "./hosted-domain";
 import { clearIdentity, writeIdentity } from "./identity";
 import { language } from "./language";
 import { paths } from "./paths";
+import { rememberSignIn } from "./signed-in-before";
 
 export type SignInStep = "done" | "confirm" | "reset";
 
@@ -279,6 +280,7 @@ async function syncIdentity(forceRefresh = false): Promise<string | null> {
     },
     token,
   );
+  rememberSignIn();
   return token;
 }
 

@@ -5,6 +5,7 @@
  */
 
 type Typed = { value: string; checked: boolean };
+type Field = HTMLInputElement | HTMLTextAreaElement;
 
 declare global {
   /** Fields, and buttons and forms that were pressed. */
@@ -14,12 +15,10 @@ declare global {
 /** Records values that the browser has restored, or filled in before a script could listen. */
 export function keepRestored(root: HTMLElement): void {
   for (const field of root.querySelectorAll("input")) {
-    const { value, checked } = field;
+    const { value, checked, defaultValue, defaultChecked } = field;
     // Another one of its group is chosen.
     if (field.type === "radio" && !checked) continue;
-    const isChanged = isBox(field)
-      ? checked !== field.defaultChecked
-      : value !== field.defaultValue;
+    const isChanged = isBox(field) ? checked !== defaultChecked : value !== defaultValue;
     if (isChanged && !earlyInput.has(field)) earlyInput.set(field, { value, checked });
   }
 }
@@ -35,7 +34,7 @@ export async function repeatEarlyInput(root: HTMLElement): Promise<void> {
     const typed = earlyInput.get(element);
     if (element instanceof HTMLFormElement) forms.push(element);
     else if (element instanceof HTMLButtonElement) press(element);
-    else if (element instanceof HTMLInputElement && typed) type(element, typed);
+    else if (typed && isField(element)) type(element, typed);
     // After the events of the replay, which are recorded like others.
     earlyInput.delete(element);
   }
@@ -55,20 +54,24 @@ function press(button: HTMLButtonElement): void {
 }
 
 /** React compares a field with the last value that was set through the element's own property, so that one is set apart first. */
-function type(field: HTMLInputElement, { value, checked }: Typed): void {
+function type(field: Field, { value, checked }: Typed): void {
   if (isBox(field)) {
     field.checked = !checked;
     field.click();
     return;
   }
   field.value = `${value} `;
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, value);
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
   field.dispatchEvent(new Event("input", { bubbles: true }));
   // The field was left already, which looks a typed code of an airport up.
   if (field !== document.activeElement)
     field.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
 }
 
-function isBox({ type }: HTMLInputElement): boolean {
-  return type === "checkbox" || type === "radio";
+function isField(element: Element): element is Field {
+  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+}
+
+function isBox(field: Field): field is HTMLInputElement {
+  return field.type === "checkbox" || field.type === "radio";
 }

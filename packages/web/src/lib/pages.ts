@@ -25,6 +25,7 @@ const personal = { isPrerendered: false, isIndexed: false };
 export const pages: Readonly<Record<Path, PageFacts>> = {
   [paths.home]: { route: "home", ...listed },
   [paths.search]: { route: "search", ...listed },
+  [paths.offer]: { route: "offer", ...listed },
   [paths.searchResult]: { route: "search-result", ...listed },
   [paths.allItineraries]: { route: "all-itinerary", ...listed },
   [paths.login]: { route: "login", ...unlisted },

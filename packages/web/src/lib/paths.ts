@@ -4,6 +4,8 @@ import type { Type } from "@flightaides/core/trip/contract.ts";
 export const paths = {
   home: "/",
   search: "/search",
+  /** A flightaid's own flight, posted in one go. */
+  offer: "/offer",
   searchResult: "/searchResult",
   allItineraries: "/allitinerary",
   login: "/login",

@@ -35,6 +35,11 @@ export function phoneDraftOf(e164: string): PhoneDraft {
   return { country, number: formatPhone(e164) };
 }
 
+/** The calling code of the country: `+1`. */
+export function callingCode({ country }: PhoneDraft): string {
+  return isSupportedCountry(country) ? `+${getCountryCallingCode(country)}` : "";
+}
+
 /** A number that starts with + chooses its country as soon as it is known. */
 export function withNumber({ country }: PhoneDraft, number: string): PhoneDraft {
   const named = number.trim().startsWith("+") ? parse(number)?.country : undefined;

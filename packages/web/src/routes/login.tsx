@@ -1,17 +1,16 @@
 import { Trans } from "@lingui/react";
-import { Link, useLocation, useSearchParams } from "react-router";
+import { useLocation, useSearchParams } from "react-router";
 import * as z from "zod/mini";
 import { usePage } from "../components/use-page";
 import form from "../features/account/form.module.css";
-import { GoogleButton } from "../features/account/google-button";
 import { GoogleReturn, isGoogleReturn } from "../features/account/google-return";
 import { GuestOnly } from "../features/account/guards";
 import { loginReason } from "../features/account/login-reason";
-import { SignInForm } from "../features/account/sign-in-form";
+import { TwoWays } from "../features/account/two-ways";
+import { firstWay } from "../features/account/way";
 import { PendingConnection } from "../features/connection/pending-connection";
 import { PendingRegistration } from "../features/search/pending-registration";
 import { i18n } from "../lib/i18n";
-import { paths } from "../lib/paths";
 import { useSession } from "../lib/session";
 import classes from "./page.module.css";
 
@@ -24,20 +23,23 @@ const State = z.object({
 });
 
 export default function Login() {
-  const heading = usePage(
-    i18n.t("Login"),
-    i18n.t("Sign in to FlightAides with your email address or with Google."),
-  );
   const { state } = useLocation();
   const [query] = useSearchParams();
-  const reason = loginReason(useSession("navigate") ?? "");
+  const destination = useSession("navigate");
+  const reason = loginReason(destination ?? "");
   const isEnded = useSession("ended");
   const { email, confirmed, reset, problem } = z.safeParse(State, state).data ?? {};
+  const first = email === undefined ? firstWay(destination) : "login";
+  const title = first === "signUp" ? i18n.t("Sign up") : i18n.t("Login");
+  const heading = usePage(
+    title,
+    i18n.t("Sign in to FlightAides with your email address or with Google."),
+  );
   return (
     <GuestOnly>
-      <div className={classes.account}>
+      <div className={classes.entrance}>
         <h1 ref={heading} tabIndex={-1} className={classes.title}>
-          {i18n.t("Login")}
+          {title}
         </h1>
         {isGoogleReturn(query) ? (
           <GoogleReturn query={query} />
@@ -70,17 +72,7 @@ export default function Login() {
             )}
             <PendingConnection />
             <PendingRegistration />
-            <SignInForm email={email} />
-            <p className={form.or}>{i18n.t("or")}</p>
-            <div className={form.social}>
-              <GoogleButton />
-            </div>
-            <p>
-              <Trans
-                id="New here? <signUp>Sign up</signUp>"
-                components={{ signUp: <Link to={paths.signUp} /> }}
-              />
-            </p>
+            <TwoWays first={first} email={email} />
           </>
         )}
       </div>

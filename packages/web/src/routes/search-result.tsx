@@ -1,6 +1,6 @@
 import { opposite } from "@flightaides/core/trip/contract.ts";
 import { Button } from "@mantine/core";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, type RefObject, Suspense, useEffect, useState } from "react";
 import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
 import * as z from "zod/mini";
 import { FlightPath } from "../components/flight-path";
@@ -79,62 +79,53 @@ export default function SearchResult() {
       </div>
     );
 
-  const more = searched.itinerary.length - 1;
   return (
     <div className={classes.page}>
-      <h1 ref={heading} tabIndex={-1} aria-describedby="outcome" className={classes.title}>
-        {i18n.t("Search result")}
-      </h1>
-      <div className={classes.result}>
-        <section className={`${classes.stack} ${classes.aside}`} aria-labelledby="searched">
-          <h2 id="searched" className={classes.label}>
-            {i18n.t("YOU SEARCHED FOR")}
-          </h2>
-          <SearchedCard legs={searched.itinerary}>
-            {more > 0 && (
-              <p>
-                {i18n.t("{more, plural, one {and # more leg} other {and # more legs}}", { more })}
-              </p>
-            )}
-          </SearchedCard>
-          <p>
-            {searched.role === "traveler"
-              ? i18n.t("You are looking for a Flightaide.")
-              : i18n.t("You are offering to be a Flightaide.")}
-          </p>
-          <p>
-            <Link to={paths.search} className={classes.link}>
-              {i18n.t("Change search")}
-            </Link>
-          </p>
-        </section>
-        <section className={classes.stack} aria-labelledby="matches">
-          <h2 id="matches" className="fa-hidden">
-            {i18n.t("Matches")}
-          </h2>
-          <Outcome searched={searched} matches={matches} />
-        </section>
-      </div>
+      <Result heading={heading} searched={searched} matches={matches} />
       {user && role && <ItineraryRow title={i18n.t("MATCHES SEARCHES")} type={opposite(role)} />}
     </div>
   );
 }
 
-type OutcomeProps = {
+/** What the visitor is asked for before the trip is posted. */
+const steps = {
+  traveler: {
+    title: i18n.t("Register your search"),
+    action: i18n.t("Post my trip"),
+    text: i18n.t("We post your trip, and tell you about new matches by mail."),
+  },
+  flightaid: {
+    title: i18n.t("Offer your flight"),
+    action: i18n.t("Post your flight"),
+    text: i18n.t("Families find you once your flight is posted. We tell you of each by mail."),
+  },
+};
+
+type ResultProps = {
+  heading: RefObject<HTMLHeadingElement | null>;
   searched: SessionValue<"searched">;
   matches: SessionValue<"searchResponse">;
 };
 
-/** The matches, and on request the registration of the search, with the questions that it needs. */
-function Outcome({ searched, matches }: OutcomeProps) {
+/**
+ * The matches, and the posting of the trip, with the questions that it needs: on request for a traveler, first of all for a
+ * flightaid.
+ */
+function Result({ heading, searched, matches }: ResultProps) {
   const navigate = useNavigate();
   const { state } = useLocation();
   const user = useUser();
   const [isAsking, setAsking] = useState(false);
   const [isUndone, setUndone] = useState(false);
-  const { saved } = searched;
+  const { saved, role } = searched;
   const isSaved = saved !== undefined || z.safeParse(Saved, state).success;
   const isWanted = !isSaved && searched.register === true;
+  const posted = user && saved?.fresh ? saved : undefined;
+  const isPosting = user !== null && isWanted && isComplete(searched);
+  const mustAsk = role === "flightaid" || (user !== null && isWanted);
+  const asks = !isSaved && (isAsking || (mustAsk && !isComplete(searched)));
+  const step = steps[role];
+  const more = searched.itinerary.length - 1;
 
   function markSaved(alreadySave: true | undefined) {
     // This page stays mounted while the script of the next one loads: do not navigate back then.
@@ -153,49 +144,82 @@ function Outcome({ searched, matches }: OutcomeProps) {
     void navigate(paths.login);
   }
 
-  if (user && isWanted && isComplete(searched))
-    return (
-      <RegisterSearch
-        key={user.uid}
-        uid={user.uid}
-        searched={searched}
-        onRegistered={() => markSaved(true)}
-      />
-    );
-  const asks = !isSaved && (isAsking || (user !== null && isWanted));
   return (
     <>
-      {user && saved?.fresh && (
+      <h1 ref={heading} tabIndex={-1} aria-describedby="outcome" className={classes.title}>
+        {posted && role === "flightaid" ? i18n.t("Posted") : i18n.t("Search result")}
+      </h1>
+      {posted && (
         <PostedNotice
           searched={searched}
-          id={saved.id}
+          id={posted.id}
           onUndone={() => {
             setUndone(true);
             markSaved(undefined);
           }}
         />
       )}
-      {isUndone && <UndoneNotice onPost={() => register(searched)} />}
-      {asks && (
-        <Suspense fallback={<Loading />}>
-          <PostingStep
-            title={i18n.t("Register your search")}
-            heading="h3"
-            role={searched.role}
-            action={i18n.t("Register Search")}
-            onSubmit={(given) => register(withInput(searched, given))}
-          >
-            {i18n.t("We post your trip, and tell you about new matches by mail.")}
-            {!user && ` ${i18n.t("You sign in first.")}`}
-          </PostingStep>
-        </Suspense>
-      )}
-      <SearchOutcome
-        searched={searched}
-        matches={matches}
-        isRegistered={isSaved}
-        onRegister={isSaved || isUndone || asks ? undefined : () => register(searched)}
-      />
+      {isUndone && !isSaved && <UndoneNotice onPost={() => register(searched)} />}
+      <div className={classes.result}>
+        <section className={`${classes.stack} ${classes.aside}`} aria-labelledby="searched">
+          <h2 id="searched" className={classes.label}>
+            {i18n.t("YOU SEARCHED FOR")}
+          </h2>
+          <SearchedCard legs={searched.itinerary}>
+            {more > 0 && (
+              <p>
+                {i18n.t("{more, plural, one {and # more leg} other {and # more legs}}", { more })}
+              </p>
+            )}
+          </SearchedCard>
+          <p>
+            {role === "traveler"
+              ? i18n.t("You are looking for a Flightaide.")
+              : i18n.t("You are offering to be a Flightaide.")}
+          </p>
+          <p>
+            <Link to={paths.search} className={classes.link}>
+              {i18n.t("Change search")}
+            </Link>
+          </p>
+        </section>
+        <section className={classes.stack} aria-labelledby="matches">
+          <h2 id="matches" className="fa-hidden">
+            {i18n.t("Matches")}
+          </h2>
+          {isPosting ? (
+            <RegisterSearch
+              key={user.uid}
+              uid={user.uid}
+              searched={searched}
+              onRegistered={() => markSaved(true)}
+            />
+          ) : (
+            <>
+              {asks && (
+                <Suspense fallback={<Loading />}>
+                  <PostingStep
+                    title={step.title}
+                    heading="h3"
+                    role={role}
+                    action={step.action}
+                    onSubmit={(given) => register(withInput(searched, given))}
+                  >
+                    {step.text}
+                    {!user && ` ${i18n.t("You sign in first.")}`}
+                  </PostingStep>
+                </Suspense>
+              )}
+              <SearchOutcome
+                searched={searched}
+                matches={matches}
+                isRegistered={isSaved}
+                onRegister={isSaved || isUndone || asks ? undefined : () => register(searched)}
+              />
+            </>
+          )}
+        </section>
+      </div>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { PublicCard } from "@flightaides/core/matching/contract.ts";
 import { opposite, type Type } from "@flightaides/core/trip/type.ts";
-import { skipToken, type UseQueryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { skipToken, type UseQueryOptions, useQuery } from "@tanstack/react-query";
 import type { RefObject } from "react";
 import { Link } from "react-router";
 import { ArrowIcon } from "../../components/icons";
@@ -12,14 +12,16 @@ import { preloadSearchForm } from "../search/preload";
 import classes from "./banner.module.css";
 import { CabinIllustration } from "./cabin-illustration";
 
-const roles: { role: Type; title: string; text: string }[] = [
+const roles: { role: Type; to: string; title: string; text: string }[] = [
   {
     role: "traveler",
+    to: withQuery(paths.search, { filter: "flightaid" }),
     title: i18n.t("Are You Looking For A Flightaide For Your Loved Ones?"),
     text: i18n.t("Find a fellow passenger to sit, walk and wait with them."),
   },
   {
     role: "flightaid",
+    to: paths.offer,
     title: i18n.t("Do You Want To Serve As A Flightaide?"),
     text: i18n.t("You’re flying anyway. Be the friendly face beside someone."),
   },
@@ -53,35 +55,25 @@ export function Banner({ heading }: { heading: RefObject<HTMLHeadingElement | nu
 }
 
 /**
- * Passes the itineraries that are loaded so far to the search page, which shows them until its own
+ * Passes the itineraries that are loaded so far to the next page, which shows them until its own
  * list loads.
  */
-function RoleCard({ role, title, text }: (typeof roles)[number]) {
-  const queryClient = useQueryClient();
+function RoleCard({ role, to, title, text }: (typeof roles)[number]) {
   const seeking = opposite(role);
   const { data: ofType } = useQuery(known(seeking));
   const { data: all } = useQuery(known());
   const shown = ofType ?? all?.filter(({ type }) => type === seeking);
 
-  function preload() {
-    preloadSearchForm();
-    import("../itinerary/queries").then(
-      ({ latestItineraries }) => queryClient.prefetchQuery(latestItineraries(seeking)),
-      // The search page loads its list itself.
-      () => {},
-    );
-  }
-
   return (
     <li>
       <Link
-        to={withQuery(paths.search, { filter: seeking })}
+        to={to}
         state={shown?.map(withoutNote)}
         className={classes.role}
         data-role={role}
         onClick={() => writeRole(role)}
-        onPointerEnter={preload}
-        onFocus={preload}
+        onPointerEnter={preloadSearchForm}
+        onFocus={preloadSearchForm}
       >
         <h2>{title}</h2>
         <p>{text}</p>

@@ -37,6 +37,11 @@ export function readPostingDraft(): PostingDraft {
   return { ...(readKept() ?? empty()), separate: false };
 }
 
+/** What a prerendered page shows: it knows neither the tab nor the languages of the browser. */
+export function prerenderedPostingDraft(): PostingDraft {
+  return { ...empty(), phone: emptyPhone([]), separate: false };
+}
+
 function readKept() {
   try {
     return z.safeParse(Kept, JSON.parse(readText(key) ?? "null")).data;

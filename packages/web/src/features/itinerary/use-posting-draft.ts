@@ -1,6 +1,7 @@
 import type { Type } from "@flightaides/core/trip/contract.ts";
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { useHydrated } from "../../lib/hydration";
 import { useUser } from "../../lib/identity";
 import { phoneDraftOf } from "../../lib/phone";
 import type { PostingInput } from "../../lib/session";
@@ -9,6 +10,7 @@ import type { Errors } from "./leg-draft";
 import {
   type PostingDraft,
   postingInputOf,
+  prerenderedPostingDraft,
   readPostingDraft,
   validatePosting,
   writePostingDraft,
@@ -18,8 +20,16 @@ import {
 export function usePostingDraft(role: Type, asksConnect: boolean) {
   const user = useUser();
   const { data } = useQuery({ ...profile(user?.uid ?? ""), enabled: user !== null });
-  const [typed, setDraft] = useState(readPostingDraft);
+  const isHydrated = useHydrated();
+  const [startsPrerendered] = useState(!isHydrated);
+  const [typed, setDraft] = useState(isHydrated ? readPostingDraft : prerenderedPostingDraft);
   const [isPhoneTyped, setPhoneTyped] = useState(typed.phone.number !== "");
+  useEffect(() => {
+    if (!startsPrerendered) return;
+    const kept = readPostingDraft();
+    setDraft(kept);
+    setPhoneTyped(kept.phone.number !== "");
+  }, [startsPrerendered]);
   const draft =
     data?.phoneNumber && !isPhoneTyped
       ? { ...typed, phone: phoneDraftOf(data.phoneNumber) }

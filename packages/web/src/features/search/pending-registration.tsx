@@ -10,7 +10,11 @@ export function PendingRegistration() {
   if (destination !== paths.searchResult || !searched) return null;
   return (
     <KeptTrip
-      title={i18n.t("Your search is registered as soon as you’re signed in")}
+      title={
+        searched.role === "flightaid"
+          ? i18n.t("Your flight is posted as soon as you’re signed in")
+          : i18n.t("Your search is registered as soon as you’re signed in")
+      }
       legs={searched.itinerary}
     />
   );

@@ -18,8 +18,22 @@ type Searched = SessionValue<"searched">;
 
 type Props = { uid: string; searched: Searched; onRegistered: () => void };
 
+const texts = {
+  traveler: {
+    waiting: i18n.t("Registering your search..."),
+    failed: i18n.t("Your search isn’t registered yet."),
+    change: { to: paths.search, label: i18n.t("Change search") },
+  },
+  flightaid: {
+    waiting: i18n.t("Posting your flight..."),
+    failed: i18n.t("Your flight isn’t posted yet."),
+    change: { to: paths.offer, label: i18n.t("Change your flight") },
+  },
+};
+
 /** Registers the search when it mounts, and shows the progress. */
 export function RegisterSearch({ uid, searched, onRegistered }: Props) {
+  const { waiting, failed, change } = texts[searched.role];
   const queryClient = useQueryClient();
   const { mutate, error, isPending } = useMutation({
     mutationFn: register,
@@ -54,12 +68,12 @@ export function RegisterSearch({ uid, searched, onRegistered }: Props) {
     });
   }
 
-  if (!error) return <Loading text={i18n.t("Registering your search...")} />;
+  if (!error) return <Loading text={waiting} />;
   if (error instanceof ApiError && error.code === "invalid-input")
     return (
       <div role="alert" className={classes.refused}>
         <p>
-          <strong>{i18n.t("Your search isn’t registered yet.")}</strong> {error.message}
+          <strong>{failed}</strong> {error.message}
         </p>
         <ul>
           {[...new Set(error.errors.map(({ message }) => message))].map((message) => (
@@ -67,15 +81,15 @@ export function RegisterSearch({ uid, searched, onRegistered }: Props) {
           ))}
         </ul>
         <div>
-          <Button component={Link} to={paths.search} size="md">
-            {i18n.t("Change search")}
+          <Button component={Link} to={change.to} size="md">
+            {change.label}
           </Button>
         </div>
       </div>
     );
   return (
     <Problem
-      title={i18n.t("Your search isn’t registered yet.")}
+      title={failed}
       error={error}
       detail={<Because error={error} />}
       retrying={isPending}

@@ -28,8 +28,7 @@ export default function SearchByQuery({ query }: { query: URLSearchParams }) {
       };
       writeDraft({ itinerary: [leg], seeking });
       if (Object.keys(validateLegs([leg])).length > 0) return paths.search;
-      await sendSearch({ itinerary: legsOf([leg]), role: opposite(seeking) });
-      return paths.searchResult;
+      return sendSearch({ itinerary: legsOf([leg]), role: opposite(seeking) });
     },
     onSuccess: (path) => void navigate(path, { replace: true }),
   });

@@ -1,3 +1,4 @@
+import type { Type } from "@flightaides/core/trip/contract.ts";
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { i18n } from "../../lib/i18n";
@@ -50,6 +51,7 @@ export function SearchOutcome({ searched, matches, isRegistered, onRegister }: P
         )}
         <Outcome
           matches={others}
+          role={searched.role}
           isRegistered={isRegistered}
           isFresh={searched.saved?.fresh ?? false}
         />
@@ -58,7 +60,7 @@ export function SearchOutcome({ searched, matches, isRegistered, onRegister }: P
       {onRegister && (
         <div>
           <Button size="md" variant={others.length > 0 ? "default" : "filled"} onClick={onRegister}>
-            {i18n.t("Register Search")}
+            {searched.role === "flightaid" ? i18n.t("Post your flight") : i18n.t("Register Search")}
           </Button>
         </div>
       )}
@@ -71,15 +73,24 @@ export function SearchOutcome({ searched, matches, isRegistered, onRegister }: P
         </p>
       )}
       {others.length > 0 && <MatchList matches={others} legs={searched.itinerary} />}
-      {others.length === 0 && onRegister && <p className={classes.empty}>{empty}</p>}
+      {others.length === 0 && onRegister && searched.role === "traveler" && (
+        <p className={classes.empty}>{empty}</p>
+      )}
     </>
   );
 }
 
-type OutcomeProps = { matches: Props["matches"]; isRegistered: boolean; isFresh: boolean };
+type OutcomeProps = {
+  matches: Props["matches"];
+  /** The searcher's own. */
+  role: Type;
+  isRegistered: boolean;
+  isFresh: boolean;
+};
 
 /** The result of a search, and the next step. */
-function Outcome({ matches, isRegistered, isFresh }: OutcomeProps) {
+function Outcome({ matches, role, isRegistered, isFresh }: OutcomeProps) {
+  if (role === "flightaid" && !isRegistered) return <Unposted found={matches.length} />;
   if (hasCompanion(matches)) return <p>{matched}</p>;
   const found = matches.length;
   if (found > 0)
@@ -103,6 +114,25 @@ function Outcome({ matches, isRegistered, isFresh }: OutcomeProps) {
     <>
       <p className={classes.nobody}>{i18n.t("Nobody yet")}</p>
       <p>{isRegistered ? (isFresh ? registered : noMatchRegistered) : noMatch}</p>
+    </>
+  );
+}
+
+/** For a flightaid, who is found only once the flight is posted. */
+function Unposted({ found }: { found: number }) {
+  return (
+    <>
+      <p className={classes.nobody}>{i18n.t("Your flight isn’t posted yet.")}</p>
+      <p>
+        {found > 0
+          ? i18n.t(
+              "{found, plural, one {One family is looking for company on it or close to it.} other {# families are looking for company on it or close to it.}} They find you once it is posted.",
+              { found },
+            )
+          : i18n.t(
+              "Nobody is looking for company on it so far. Once it is posted, we write to you as soon as somebody does.",
+            )}
+      </p>
     </>
   );
 }

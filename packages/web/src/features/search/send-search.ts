@@ -2,6 +2,8 @@ import { search } from "@flightaides/core/matching/contract.ts";
 import { opposite, type ShownLeg, type Type } from "@flightaides/core/trip/contract.ts";
 import { searchDetails } from "@flightaides/core/trip/details.ts";
 import { request } from "../../lib/api";
+import { readUser } from "../../lib/identity";
+import { paths } from "../../lib/paths";
 import { type PostingInput, writeSession } from "../../lib/session";
 
 export type Search = {
@@ -12,8 +14,11 @@ export type Search = {
   posting?: PostingInput | undefined;
 };
 
-/** Searches, and keeps the search and its matches in the tab for the result page. */
-export async function sendSearch({ itinerary, role, posting }: Search): Promise<void> {
+/**
+ * Searches, and keeps the search and its matches in the tab for the result page, which posts the trip of a user.
+ * @returns the page to open: the login for a flightaid who has to sign in before the trip is posted
+ */
+export async function sendSearch({ itinerary, role, posting }: Search): Promise<string> {
   const { output: found, truncated } = await request(search, {
     searchType: "PROXIMAL",
     type: opposite(role),
@@ -29,4 +34,7 @@ export async function sendSearch({ itinerary, role, posting }: Search): Promise<
     ...(posting && { ...posting, register: true }),
     ...(truncated && { truncated }),
   });
+  if (role === "traveler" || !posting || readUser()) return paths.searchResult;
+  writeSession("navigate", paths.searchResult);
+  return paths.login;
 }

@@ -1,11 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { isMissingScript } from "../../lib/missing-scripts";
-import { paths } from "../../lib/paths";
 import { loadSearch } from "./load-search";
 import type { Search } from "./send-search";
 
-/** Searches, and opens the result page, which posts the trip. */
+/** Searches, and opens the page that comes next. */
 export function useSearch({
   onDone,
   onError,
@@ -18,9 +17,9 @@ export function useSearch({
     mutationFn: async (wanted: Search) => (await loadSearch()).sendSearch(wanted),
     // The page is reloaded. The draft is stored.
     throwOnError: isMissingScript,
-    onSuccess: () => {
+    onSuccess: (next) => {
       onDone?.();
-      void navigate(paths.searchResult);
+      void navigate(next);
     },
     onError,
   });

@@ -1,0 +1,15 @@
+import { paths } from "../../lib/paths";
+import { hasSignedInBefore } from "../../lib/signed-in-before";
+
+/** To an account. */
+export type Way = "signUp" | "login";
+
+/**
+ * The way that the login page shows first.
+ * @param destination where the visitor continues after the sign-in
+ */
+export function firstWay(destination: string | null): Way {
+  // A link in a mail, which has more in its address, leads to somebody who has an account.
+  const comesFromHere = destination === paths.searchResult || destination === paths.connect;
+  return comesFromHere && !hasSignedInBefore() ? "signUp" : "login";
+}
