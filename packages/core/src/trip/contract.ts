@@ -178,6 +178,7 @@ export const PublicDetails = z.object({
   /** Of a flightaid only: with what they help. */
   help: z.optional(z.array(Help)),
 });
+export type PublicDetails = z.output<typeof PublicDetails>;
 
 /** Who flies. Of a traveler only. Only owners of a matching trip see it. */
 export const Passenger = z.object({

@@ -1,5 +1,4 @@
 /** The details of a trip besides its legs. Pure. */
-import type * as z from "zod/mini";
 import {
   detailsOfOneType,
   detailTexts,
@@ -25,7 +24,7 @@ export function detailsOf(given: PostingDetails, type: Type): PostingDetails {
 }
 
 /** Without what only owners of matching trips see. */
-export function publicDetails(details: PostingDetails): z.output<typeof PublicDetails> {
+export function publicDetails(details: PostingDetails): PublicDetails {
   return pick(
     details,
     (name) => Object.hasOwn(PublicDetails.shape, name) && details[name] !== undefined,

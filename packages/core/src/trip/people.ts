@@ -2,6 +2,8 @@
 import type { I18n } from "@lingui/core";
 import type { AgeGroup, Help, Passenger, Relation, SpokenLanguage } from "./contract";
 
+export type { Passenger } from "./contract";
+
 /** `Hindi, Punjabi`, in the reader's language. */
 export function languagesOf(i18n: I18n, spoken: readonly SpokenLanguage[]): string {
   return spoken.map((one) => languageOf(i18n, one)).join(", ");

@@ -1,7 +1,6 @@
 import type { I18n } from "@lingui/core";
 import type { Matched } from "../../matching/reason";
-import type { Passenger } from "../../trip/contract";
-import { helpOf, passengerOf } from "../../trip/people";
+import { helpOf, type Passenger, passengerOf } from "../../trip/people";
 import type { AtDelivery, Block, Entry, Role, Row, Trip } from "./blocks";
 import { button, greeting, paragraph, type Rendered, renderMail } from "./layout";
 import { reasonWords, shownName, withRoute } from "./two-trips";

@@ -67,7 +67,7 @@ function AnswerDialog({ uid, connection, answered, onClose }: DialogProps) {
               "{name} can then pay the service fee and gets your name, e-mail address and phone number; you get theirs. It costs you nothing.",
               { name },
             )
-          : i18n.t("We tell {name}. They can’t pay any more, and can look for someone else.", {
+          : i18n.t("We let {name} know. They can’t pay any more, and can look for someone else.", {
               name,
             })}
       </p>

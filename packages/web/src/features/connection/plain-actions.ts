@@ -10,7 +10,7 @@ export const plainActions = {
     title: i18n.t("Withdraw?"),
     text: (connection: Connection) =>
       i18n.t(
-        "We tell {name}. You are not connected, and nothing is charged. You can connect again later.",
+        "We let {name} know. You are not connected, and nothing is charged. You can connect again later.",
         { name: nameOf(connection) },
       ),
     submit: i18n.t("Withdraw"),
@@ -136,7 +136,7 @@ export const plainActions = {
     title: i18n.t("Leave with your money back?"),
     text: (connection: Connection) =>
       i18n.t(
-        "You get the service fee of {price} back, and the connection ends. We tell {name}. Your trip stays posted, so that you can find someone else.",
+        "You get the service fee of {price} back, and the connection ends. We let {name} know. Your trip stays posted, so that you can find someone else.",
         { name: nameOf(connection), price: formatMoney(connection.fee) },
       ),
     submit: i18n.t("Leave"),
