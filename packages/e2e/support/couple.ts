@@ -109,10 +109,13 @@ export async function expectTitle({ page }: Pick<Someone, "page">, title: string
   await expect(heading).toBeVisible();
 }
 
-/** Updates the page with the other user's actions. */
+/** Updates the page with the other user's actions: its tab is chosen, which a browser without windows does not tell it. */
 export async function comeBack({ page }: Someone) {
   await page.bringToFront();
-  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await page.evaluate(() => {
+    window.dispatchEvent(new Event("focus"));
+    document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+  });
 }
 
 /** The text of the newest mail to a user with this subject, about the trip. */

@@ -64,5 +64,5 @@ export async function open(path: string): Promise<void> {
 /** The window gets the focus, on which the page loads again what it shows. */
 export function focusWindow(): void {
   window.dispatchEvent(new Event("focus"));
-  document.dispatchEvent(new Event("visibilitychange"));
+  document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
 }
