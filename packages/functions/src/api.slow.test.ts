@@ -300,7 +300,7 @@ describe("searching", () => {
         id: json.id,
         match: {
           tier: "same-flight",
-          score: 431,
+          score: 43_001,
           dayOffset: 0,
           distanceKm: 0,
           legs: [{ mine: 1, theirs: 1 }],
