@@ -76,7 +76,7 @@ test("a paid connection opens in flight mode; messages written offline arrive on
   await page.getByRole("button", { name: "Account and appearance" }).click();
   await page.getByRole("button", { name: "Logout" }).click();
   const question = page.getByRole("dialog", { name: "Log out before everything is sent?" });
-  await expect(question).toContainText("1 message or answer waits for a connection.");
+  await expect(question).toContainText("1 message or answer is waiting to be sent.");
   await expectAccessible(page);
   await takePicture(page, "offline/logout-390");
   await question.getByRole("button", { name: "Stay signed in" }).click();
