@@ -21,8 +21,8 @@ const kept: { what: string; why: string; until: string }[] = [
     until: "Until you delete your account.",
   },
   {
-    what: "Itineraries: flights, dates, phone number, your note",
-    why: "To find matches, and to put you in touch once you are connected.",
+    what: "Itineraries: flights, dates, phone number, your note, and, if you say so, languages, help, who flies, their age group and what would help them",
+    why: "To find matches, to rank them, and to put you in touch once you are connected.",
     until: "30 days after the last travel date, or until you delete them.",
   },
   {
@@ -100,7 +100,7 @@ export const privacyPolicy: Document = {
   description: i18n.t(
     "What FlightAides stores about you, why, for how long and who sees it, and how to download or delete all of it yourself.",
   ),
-  date: "2026-11-22",
+  date: "2026-11-24",
   dated: "in force",
   isLegal: true,
   lead: (
@@ -137,10 +137,12 @@ export const privacyPolicy: Document = {
       body: (
         <ul>
           <li>
-            <strong>Everybody</strong> sees posted trips: airports, date, flight, your note and the
-            first letter of your name. Phone numbers, e-mail addresses, links, account names and
-            your own name in the note are masked, and so is every name that you had in the last 180
-            days.
+            <strong>Everybody</strong> sees posted trips: airports, date, flight, languages, help
+            and the first letter of your name. <strong>Users who are signed in</strong> read your
+            note. <strong>The owner of a trip that matches yours</strong> also sees who flies, their
+            age group and what would help them. Phone numbers, e-mail addresses, links, account
+            names and your own name in the note are masked, and so is every name that you had in the
+            last 180 days.
           </li>
           <li>
             <strong>The person you are connected with</strong> gets your name, e-mail address and
