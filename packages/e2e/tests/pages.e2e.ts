@@ -6,7 +6,7 @@ const pages = [
   {
     path: "/terms-of-use",
     heading: "Terms of Use",
-    date: "November 22, 2026",
+    date: "November 24, 2026",
     says: [
       "from 150 days before the travel date on",
       "if you cancel after that, it is not given back",
