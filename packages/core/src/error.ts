@@ -34,7 +34,7 @@ type Options = {
 /** Seconds after which a request that conflicted with another one can be sent again. */
 const passesAfter = 2;
 
-/** A reason, with its params if it has any. */
+/** The arguments of an {@link AppError}: a reason, and the params that it requires. */
 type Arguments = {
   [R in Reason]: undefined extends ReasonParams<R>
     ? [reason: R, options?: Options & { params?: NonNullable<ReasonParams<R>> }]

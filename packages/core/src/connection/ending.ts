@@ -61,7 +61,7 @@ export function end(
   };
 }
 
-/** None if one of the two has left: no item may hold their id, and a connection that outlives an account is of a past trip. */
+/** Empty if a participant has deleted the account: no new item may hold that id, and the trip is over by then. */
 function separationWrites(
   { id, traveler, flightaid, travelerSide, flightaidSide }: ConnectionItem,
   now: Date,

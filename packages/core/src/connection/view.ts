@@ -156,7 +156,7 @@ function tripsOf(item: ConnectionItem, role: Type) {
   const own = sideOf(item, role);
   const other = sideOf(item, opposite(role));
   const found = own?.leg && other?.leg ? matchOf(item, role) : undefined;
-  // Both may have changed since what they speak, need and offer.
+  // Languages, needs and help of either trip may have changed since.
   const match = found && {
     ...withoutFit(found),
     ...Matching.fitOf(own?.card ?? {}, other?.card ?? {}),

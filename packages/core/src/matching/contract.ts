@@ -77,7 +77,7 @@ export const Match = z.object({
   legs: z.array(z.object({ mine: z.int(), theirs: z.int() })),
   /** That both speak. */
   languages: z.optional(z.array(SpokenLanguage)),
-  /** What one needs and the other helps with. Missing where the needs are not known or nothing fits. */
+  /** Needs of the traveler that the flightaid offers to help with. Missing if the needs are unknown or none is offered. */
   help: z.optional(z.array(Help)),
 });
 export type Match = z.output<typeof Match>;
@@ -128,7 +128,7 @@ export const search = contract({
     /** The type sought: the opposite of the searcher's role. */
     type: Type,
     itinerary: Legs,
-    /** Of the searcher. Those who fit are first among equals. */
+    /** Details of the searcher, to rank matches of the same tier and day. */
     ...z.pick(TypedDetails, { languages: true, needs: true }).shape,
   }),
   output: z.array(MatchedItinerary),

@@ -71,7 +71,7 @@ export async function page(
     return leg.travelDate >= date;
   };
 
-  // No index has them: the entries are read and left out.
+  // No index covers these filters: entries are read, then filtered.
   const isFiltered = filter.language !== undefined || filter.help !== undefined;
   let read = 0;
 

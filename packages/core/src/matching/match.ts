@@ -20,7 +20,7 @@ export type MatchContext = {
   distanceKm(a: string, b: string): number;
 };
 
-/** What decides about a match: legs, and who gets on well with whom. */
+/** The input of a match: legs, languages, needs and help. */
 export type MatchedTrip = { legs: readonly Leg[] } & Pick<
   PostingDetails,
   "languages" | "needs" | "help"

@@ -189,7 +189,7 @@ export const Passenger = z.object({
   /** How many fly together. Missing is 1. */
   party: z.optional(z.int().check(z.minimum(1), z.maximum(maxParty))),
   needs: z.optional(z.array(Help)),
-  /** They know of the posting. Must be true where somebody else than the owner flies. */
+  /** The passenger knows about the posting. Required unless the owner flies. */
   passengerKnows: z.optional(z.boolean()),
 });
 export type Passenger = z.output<typeof Passenger>;

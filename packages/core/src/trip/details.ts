@@ -31,7 +31,7 @@ export function publicDetails(details: PostingDetails): PublicDetails {
   );
 }
 
-/** What a search takes of them, to rank by. */
+/** The details by which a search ranks. */
 export function searchDetails({
   languages,
   needs,
@@ -39,7 +39,7 @@ export function searchDetails({
   return { ...(languages && { languages }), ...(needs && { needs }) };
 }
 
-/** Whether the owner may post: somebody else who flies must know of it. */
+/** Whether the passenger is the owner or knows about the posting. */
 export function isPassengerAsked({ relation, passengerKnows }: PostingDetails): boolean {
   return !relation || relation === "myself" || passengerKnows === true;
 }

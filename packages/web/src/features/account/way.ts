@@ -1,7 +1,7 @@
 import { paths } from "../../lib/paths";
 import { hasSignedInBefore } from "../../lib/signed-in-before";
 
-/** To an account. */
+/** The ways to get an account. */
 export type Way = "signUp" | "login";
 
 /**

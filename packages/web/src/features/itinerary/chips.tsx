@@ -45,7 +45,7 @@ export function ChipChoice<Value extends string | number>({
   ...props
 }: Omit<Props<Value>, "chosen" | "onChange"> & {
   value: Value | undefined;
-  /** Undefined: none any more. */
+  /** Undefined if the choice is removed. */
   onChange: (value: Value | undefined) => void;
 }) {
   return (

@@ -118,7 +118,7 @@ function Outcome({ matches, role, isRegistered, isFresh }: OutcomeProps) {
   );
 }
 
-/** For a flightaid, who is found only once the flight is posted. */
+/** For a flightaid: families find only a posted flight. */
 function Unposted({ found }: { found: number }) {
   return (
     <>
