@@ -74,7 +74,8 @@ type Life = {
   confirmed: boolean;
   noAnswerUntil?: number;
   didNotMeet?: Claim;
-  airline?: Claim & { by: Side };
+  /** `flown`: contradicted once the travel date was over. */
+  airline?: Claim & { by: Side; flown: boolean };
   reviews: Partial<Record<Side, Again>>;
   published: boolean;
   /** The flightaid's plane has changed, and the traveler is asked. */
@@ -386,7 +387,7 @@ export function cancel(model: Model, by: Side, cannotFly: boolean, now: number):
 /** What a side has said of whether the two flew together. */
 function wordOf({ airline, didNotMeet, reviews }: Life, side: Side): Word | undefined {
   if (airline?.by === side || (side === "traveler" && didNotMeet)) return "not-flown";
-  if (airline?.contradicted || (side === "flightaid" && didNotMeet?.contradicted)) return "flown";
+  if (airline?.flown || (side === "flightaid" && didNotMeet?.contradicted)) return "flown";
   const again = reviews[side];
   return again && (again === "no-trip" ? "not-flown" : "flown");
 }
@@ -433,7 +434,7 @@ export function airlineCancelled(model: Model, by: Side, now: number): void {
   }
   if (now >= endOf(model, life) + 72 * hour || wordOf(life, by) === "flown") return;
   claim(model, life, by, (contradicted) => {
-    life.airline = { by, until: now + 48 * hour, contradicted };
+    life.airline = { by, until: now + 48 * hour, contradicted, flown: contradicted };
   });
 }
 
@@ -456,12 +457,14 @@ export function contradict(model: Model, by: Side, now: number): void {
   const isOpen = (one: Claim | undefined) => one && !one.contradicted && now < one.until;
   const isMet = by === "flightaid" && isOpen(life.didNotMeet);
   const isFlown = life.airline?.by === otherOf(by) && isOpen(life.airline);
-  if (isMet || isFlown) object(life, by);
+  if (isMet || isFlown) object(life, by, now >= endOf(model, life));
 }
 
-function object(life: Life, by: Side): void {
+function object(life: Life, by: Side, isOver: boolean): void {
   if (by === "flightaid" && life.didNotMeet) life.didNotMeet.contradicted = true;
-  if (life.airline?.by === otherOf(by)) life.airline.contradicted = true;
+  if (life.airline?.by !== otherOf(by) || life.airline.contradicted) return;
+  life.airline.contradicted = true;
+  life.airline.flown = isOver;
 }
 
 export function review(model: Model, by: Side, again: Again, now: number): void {
@@ -474,7 +477,7 @@ export function review(model: Model, by: Side, again: Again, now: number): void 
     refund(model);
     return;
   }
-  if (word === "flown") object(life, by);
+  if (word === "flown") object(life, by, true);
   life.reviews[by] = again;
   life.published = life.reviews.traveler !== undefined && life.reviews.flightaid !== undefined;
 }

@@ -559,8 +559,13 @@ const contradict = (side: Side) =>
   onConnection(
     side,
     "contradicts",
-    (actor, id, real) =>
-      said(real, { side, id, word: "flown" }, Connection.contradict(actor, { id }, nowOf(real))),
+    async (actor, id, real) => {
+      const now = nowOf(real);
+      const { aroundEnd } = await timesOf(id);
+      const call = Connection.contradict(actor, { id }, now);
+      // Before that it only says that the flight takes place.
+      return now < aroundEnd(0) ? call : said(real, { side, id, word: "flown" }, call);
+    },
     (model, now) => expected.contradict(model, side, now),
   );
 const review = (side: Side, again: Again) =>
@@ -866,6 +871,8 @@ const arcs: Doing[][] = [
   [wait("the day after"), review("traveler", "no-trip"), review("flightaid", "no-trip")],
   [airline("traveler", false), agree("flightaid")],
   [airline("flightaid", false), contradict("traveler")],
+  [airline("flightaid", false), contradict("traveler"), wait("the day after"), didNotMeet],
+  [airline("traveler", false), contradict("flightaid"), wait("the day after"), didNotMeet],
   [airline("traveler", true), wait(49)],
   [wait("three days after"), airline("flightaid", false)],
   [move("flightaid", 0, later), wait("the day after")],

@@ -87,7 +87,7 @@ export function didNotMeet(actor: AuthUser, { id }: ById, now: Date): Promise<Do
 }
 
 /**
- * Contradicts the claim of the other participant: the two did fly together. Operators decide.
+ * Contradicts the claim of the other participant: the two did fly together, or the flight takes place. Operators decide.
  * @throws AppError `not-found`, `conflict`
  */
 export function contradict(actor: AuthUser, { id }: ById, now: Date): Promise<Done> {

@@ -101,6 +101,17 @@ for (const { rows, options } of byLane(types, (_, index) => index === 0))
       expect((await says.contradict(two, other, at)).mails).toEqual([]);
     });
 
+    it("and the other contradicts before the flight: nobody has said that they flew", async () => {
+      const two = await paid();
+      await says.claim(two, by, now);
+      const { mails } = await says.contradict(two, other, now);
+      expect(mails.map(({ uid }) => uid)).toEqual([two[by].uid, Outbox.operators]);
+      await runUntil(two.id, two.aroundEnd(1));
+      expect(await stateOf(two)).toBe("paid");
+      await says.review(two, other, "no-trip", two.aroundEnd(2));
+      expect(await stateOf(two)).toBe("refunded");
+    });
+
     it("after the other has said that they flew: operators decide", async () => {
       const two = await paid();
       await says.review(two, other, "yes", two.aroundEnd(1));
@@ -142,6 +153,26 @@ describe("flown together, and the money back all the same", () => {
       );
       await says.review(next, "traveler", "no-trip", next.aroundEnd(2));
     }
+  });
+});
+
+describe("the traveler contradicts a cancellation before the flight, and nobody is there", () => {
+  it("the traveler can say so, and as the flightaid said the same the fee goes back at once", async () => {
+    const two = await paid();
+    await says.claim(two, "flightaid", now);
+    await says.contradict(two, "traveler", now);
+    const { connection } = await says.didNotMeet(two, two.aroundEnd(1));
+    expect(connection).toMatchObject({ state: "refunded", ended: { reason: "did-not-meet" } });
+    expect(await tripsOf(two)).toMatchObject({ trips: 0, rated: 0 });
+  });
+
+  it("no trip is counted for a flightaid who only said that the flight takes place", async () => {
+    const two = await paid();
+    await says.claim(two, "traveler", now);
+    await says.contradict(two, "flightaid", now);
+    await runUntil(two.id, two.aroundEnd(24 * 20));
+    expect(await stateOf(two)).toBe("paid");
+    expect(await tripsOf(two)).toMatchObject({ trips: 0 });
   });
 });
 

@@ -36,7 +36,7 @@ export function airlineClaim(item: ConnectionItem, by: Type, now: Date): Change 
 }
 
 /**
- * A participant says that the two did fly together. Operators decide about the claim of the other one.
+ * A participant says that the two did fly together, or that the flight takes place. Operators decide about the claim of the other one.
  * @param by who contradicts
  */
 export function contradicted(item: ConnectionItem, by: Type, now: Date): Change {

@@ -4,6 +4,7 @@
  */
 import type { Type } from "../trip/contract";
 import type { Again } from "./contract";
+import { endOf } from "./dates";
 import type { ConnectionItem } from "./entity";
 
 type Word = "flown" | "not-flown";
@@ -12,12 +13,15 @@ export function wordOfReview(again: Again): Word {
   return again === "no-trip" ? "not-flown" : "flown";
 }
 
-/** @returns undefined as long as that participant has said neither */
+/**
+ * A contradiction of the airline's cancellation before the travel date is over says that the flight takes place, not that the two flew.
+ * @returns undefined as long as that participant has said neither
+ */
 export function wordOf(item: ConnectionItem, role: Type): Word | undefined {
   const { airline, didNotMeetAt, contradictedAt, reviews } = item;
   if (airline?.by === role) return "not-flown";
   if (role === "traveler" && didNotMeetAt) return "not-flown";
-  if (airline?.contradictedAt) return "flown";
+  if (airline?.contradictedAt && new Date(airline.contradictedAt) >= endOf(item)) return "flown";
   if (role === "flightaid" && contradictedAt) return "flown";
   const review = reviews?.[role];
   return review && wordOfReview(review.again);
