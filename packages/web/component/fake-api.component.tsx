@@ -37,3 +37,16 @@ test("an answer has no more than its contract says", async () => {
   api.on(fromId, () => Object.assign(connection(), { secret: "hidden" }));
   expect(await (await api.fetch("/api/connections/1")).json()).not.toHaveProperty("secret");
 });
+
+test("a call that is cancelled while its body is read rejects, though no answer comes", async () => {
+  const api = new FakeApi();
+  api.on(review, () => new Promise<never>(() => {}));
+  const cancelling = new AbortController();
+  const call = api.fetch("/api/connections/1/review", {
+    method: "POST",
+    body: JSON.stringify({ again: "yes" }),
+    signal: cancelling.signal,
+  });
+  cancelling.abort();
+  await expect(call).rejects.toMatchObject({ name: "AbortError" });
+});

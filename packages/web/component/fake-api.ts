@@ -135,6 +135,8 @@ function decoded(groups: Record<string, string> = {}): Record<string, string> {
 /** `fetch` rejects when it is aborted, whether or not an answer comes. */
 function aborted<T>(signal: AbortSignal, answer: Awaitable<T>): Promise<T> {
   const abort = new Promise<never>((_, reject) => {
+    // While the body was read.
+    if (signal.aborted) reject(signal.reason);
     signal.addEventListener("abort", () => reject(signal.reason));
   });
   return Promise.race([answer, abort]);
