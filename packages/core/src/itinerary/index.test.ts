@@ -6,6 +6,7 @@ import { AppError } from "../error";
 import { Matching } from "../matching";
 import * as matching from "../matching/contract";
 import { addDays } from "../trip/calendar";
+import { User } from "../user";
 import * as contract from "./contract";
 import { Itinerary } from "./index";
 
@@ -49,6 +50,20 @@ async function itemsOf(id: string) {
 }
 
 describe("create", () => {
+  it("proposes the phone number for the next trip, unless the account has one", async () => {
+    const user: AuthUser = { ...ann, uid: "uid-first-trip", username: "uid-first-trip" };
+    await User.ensureProfile(user, "en", now);
+    await Itinerary.create(user, posting(), now);
+    expect(await User.profile(user)).toMatchObject({ phoneNumber: "+14165550134" });
+    const other = { itinerary: { from: "JFK", to: "LHR", travelDate: "2027-04-20" } };
+    await Itinerary.create(
+      user,
+      posting({ ...other, traveler: { phoneNumber: "+14165550199" } }),
+      now,
+    );
+    expect(await User.profile(user)).toMatchObject({ phoneNumber: "+14165550134" });
+  });
+
   it("stores the itinerary of its owner; a repetition returns the same record", async () => {
     const first = await Itinerary.create(ann, posting(), now);
     expect(first.created).toBe(true);

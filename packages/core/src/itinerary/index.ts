@@ -49,7 +49,7 @@ export { companionCard, type ItineraryRecord, publicCard } from "./view";
 /**
  * Posts an itinerary. The same owner, type and legs again: the same record with the new phone number and details, shown
  * again if it was paused, and no mail. Options that are not given stay; a text that is not given is removed. That of a flightaid who
- * is off offer is stored paused.
+ * is off offer is stored paused. The phone number is proposed for the next trip, if the profile has none.
  * @throws AppError `invalid-input` for airports, dates and phone numbers that do not exist, `too-many-requests` beyond the
  *   active itineraries of an account and the postings of a day, `conflict` while the account is being deleted,
  *   `unauthenticated` once it is;
@@ -94,12 +94,14 @@ export async function create(
     if (posted === "id taken")
       posted = await post({ ...record, id: randomBytes(16).toString("hex") }, now);
     if (posted === "id taken" || posted === "changed") return "changed";
-    if (posted.created)
+    if (posted.created) {
+      await User.proposePhone(uid, phoneNumber);
       return {
         itinerary: await ownItinerary(posted.record),
         created: true,
         mails: [registeredRef(posted.record)],
       };
+    }
     const revised = await revise(actor, posted.record.id, changes, now);
     // Deleted since.
     if (!revised) return "changed";

@@ -136,6 +136,19 @@ export async function update(
   return profileOf(data);
 }
 
+/** Proposes this phone number for the next trip, unless the profile has one or the account is being deleted. */
+export async function proposePhone(uid: string, phoneNumber: string): Promise<void> {
+  await conditional(
+    profileEntity()
+      .patch({ uid })
+      .set({ phoneNumber })
+      .where((stored, { notExists }) => notExists(stored.phoneNumber))
+      .where(({ leavingSince }, { notExists }) => notExists(leavingSince))
+      .where(({ leftAt }, { notExists }) => notExists(leftAt))
+      .go(),
+  );
+}
+
 /** Gives the profile the name of the token, and keeps the name before. The same name again is free. */
 async function rename(actor: AuthUser, now: Date): Promise<void> {
   await untilUnchanged(() => tryRename(actor, now), accountBusy);
