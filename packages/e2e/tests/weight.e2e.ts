@@ -1,5 +1,6 @@
 import { gzipSync } from "node:zlib";
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
+import { cpuThrottle } from "../support/cpu-throttle";
 import { expect, test } from "../support/test";
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -15,10 +16,11 @@ const budgets = {
 
 test("home stays within its budgets for scripts and styles", async ({ page }) => {
   const weigh = scales(page);
+  const untilIdle = idleness(page);
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   // Includes what the app prefetches when it is idle.
-  await page.waitForLoadState("networkidle");
+  await untilIdle();
   const first = await weigh();
   expect(first.script).toBeGreaterThan(0);
   expect(first.script).toBeLessThanOrEqual(budgets.first.script);
@@ -26,7 +28,7 @@ test("home stays within its budgets for scripts and styles", async ({ page }) =>
 
   await page.getByRole("heading", { name: "TRENDING SEARCHES" }).scrollIntoViewIfNeeded();
   await expect(page.getByRole("article").first()).toBeVisible();
-  await page.waitForLoadState("networkidle");
+  await untilIdle();
   const scrolled = await weigh();
   console.log(JSON.stringify({ first, scrolled }));
   expect(scrolled.script).toBeLessThanOrEqual(budgets.scrolled.script);
@@ -49,5 +51,21 @@ function scales(page: Page) {
   return async () => {
     await Promise.all(bodies);
     return { ...weight };
+  };
+}
+
+/** Waits until nothing is fetched any more, and says what still is when that takes longer than a test's step. */
+function idleness(page: Page) {
+  const underWay = new Set<Request>();
+  page.on("request", (request) => underWay.add(request));
+  page.on("requestfinished", (request) => underWay.delete(request));
+  page.on("requestfailed", (request) => underWay.delete(request));
+  return async () => {
+    try {
+      await page.waitForLoadState("networkidle", { timeout: 60_000 * cpuThrottle });
+    } catch (error) {
+      const urls = [...underWay].map((request) => request.url());
+      throw new Error(`Under way: ${urls.join(", ") || "nothing"}`, { cause: error });
+    }
   };
 }
