@@ -117,7 +117,7 @@ const screens: { name: string; changed: Partial<Connection>; text: string }[] = 
   {
     name: "did not meet, traveler",
     changed: { ...paidTraveler, didNotMeet: report, actions: ["review", "write"] },
-    text: "doesn’t contradict by",
+    text: "You told us that you did not meet.",
   },
   {
     name: "did not meet, flightaid",
@@ -332,7 +332,7 @@ const screens: { name: string; changed: Partial<Connection>; text: string }[] = 
   {
     name: "returned before the two were connected, traveler",
     changed: ended("refunded", "unfit"),
-    text: "no longer shared this trip",
+    text: "after your trips had stopped matching",
   },
   {
     name: "cancelled after the confirmation, traveler",
