@@ -7,11 +7,14 @@
  * An installation adds to earlier ones. Concurrent installations wait for each other; an incomplete
  * one is started over. Runs before anything is installed, so it uses Node.js alone.
  */
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { argv, execPath, exit, kill, pid, platform, versions } from "node:process";
 import { setTimeout } from "node:timers/promises";
 
+/** Milliseconds between two lines about the progress. npm says nothing until it is done. */
+const reportInterval = 5_000;
 /** Contains the process id of an installation, and remains if the installation did not complete. */
 const lockFile = ".installing";
 /** npm's record of the installed packages. */
@@ -31,7 +34,7 @@ async function install() {
     // `npm ci` removes node_modules first, so it is only for the first installation. `npm install`
     // adds to existing packages.
     const isFresh = isDamaged || !existsSync(installedFile);
-    const status = npm(isFresh ? ["ci"] : ["install", "--no-save"]);
+    const status = await npm(isFresh ? ["ci"] : ["install", "--no-save"]);
     if (status !== 0) fail("npm failed. Check the connection to the npm registry and try again.");
     if (!isInstalled()) {
       rmSync(lockFile);
@@ -71,7 +74,8 @@ function isRunning(process) {
   }
 }
 
-function npm(command) {
+/** @returns npm's exit status */
+async function npm(command) {
   const scope = workspaces.flatMap((path) => ["--workspace", path]);
   if (workspaces.length > 0) scope.push("--omit=dev");
   const args = [...command, ...scope, "--no-audit", "--no-fund", "--prefer-offline"];
@@ -79,10 +83,21 @@ function npm(command) {
   // on Windows.
   const script = process.env.npm_execpath;
   const [file, first] = script?.endsWith(".js") ? [execPath, [script]] : ["npm", []];
-  return spawnSync(file, [...first, ...args], {
+  const child = spawn(file, [...first, ...args], {
     stdio: "inherit",
     shell: file === "npm" && platform === "win32",
-  }).status;
+  });
+  const timer = setInterval(reportProgress, reportInterval);
+  const [status] = await once(child, "exit");
+  clearInterval(timer);
+  return status;
+}
+
+function reportProgress() {
+  const wanted = packagesIn("package-lock.json");
+  const paths = needed(wanted).filter((path) => !wanted[path].optional);
+  const there = paths.filter((path) => existsSync(`${path}/package.json`));
+  console.log(`  ${there.length} of ${paths.length} packages`);
 }
 
 function isInstalled() {
