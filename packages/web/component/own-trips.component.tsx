@@ -1,10 +1,10 @@
-/** My itineraries: what waits for the user after a trip. */
+/** My itineraries: what waits for the user after a trip, and a flight that is not known yet. */
 import * as connection from "@flightaides/core/connection/contract.ts";
 import * as itinerary from "@flightaides/core/itinerary/contract.ts";
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { leg, newConnection, paid } from "./connections";
-import { ownTrip, serveEverything } from "./itineraries";
+import { leg, newConnection, paid, serveConnection } from "./connections";
+import { fields, ownTrip, serveEverything } from "./itineraries";
 import { api, open, signIn } from "./page";
 
 const flown = { ...leg, travelDate: "2026-01-10" };
@@ -38,4 +38,29 @@ test("once the review is written the trip is among the past ones", async () => {
   await expect
     .element(page.getByRole("region", { name: "How was your trip?" }))
     .not.toBeInTheDocument();
+});
+
+const { flight: _, ...withoutFlight } = leg;
+const unknown = {
+  ...ownTrip,
+  itinerary: [{ ...withoutFlight, fromCity: "Dubai", toCity: "Toronto" }],
+};
+
+test("a flight that is not known is added from beside it", async () => {
+  api().on(itinerary.ofOwner, () => [[unknown]]);
+  api().on(itinerary.fromId, () => unknown);
+  await open("/myitinerary");
+  await page.getByRole("button", { name: /^Add flight number/ }).click();
+  const dialog = page.getByRole("dialog");
+  await fields(dialog).flight.fill("ek 241");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect.element(page.getByText("Your itinerary is changed.")).toBeVisible();
+  expect(api().calls).toContain("PATCH /flightAid/itinerary-0");
+});
+
+test("it can be added on the page of a connection too", async () => {
+  const mine = { itinerary: unknown.id, leg: withoutFlight, legs: 1 };
+  serveConnection({ mine });
+  await open("/connect?connection=connection-1");
+  await expect.element(page.getByRole("button", { name: /^Add flight number/ })).toBeVisible();
 });

@@ -9,7 +9,8 @@ import { usePage } from "../components/use-page";
 import { SearchedCard } from "../features/itinerary/boarding-pass";
 import { ItineraryRow } from "../features/itinerary/itinerary-row";
 import { PostedNotice, UndoneNotice } from "../features/search/posted-notice";
-import { isComplete, RegisterSearch, withInput } from "../features/search/register-search";
+import { isComplete, PostingProgress, withInput } from "../features/search/posting-progress";
+import { postingTexts } from "../features/search/posting-texts";
 import { SearchOutcome } from "../features/search/search-outcome";
 import { i18n } from "../lib/i18n";
 import { useUser } from "../lib/identity";
@@ -87,20 +88,6 @@ export default function SearchResult() {
   );
 }
 
-/** What the visitor is asked for before the trip is posted. */
-const steps = {
-  traveler: {
-    title: i18n.t("Register your search"),
-    action: i18n.t("Post my trip"),
-    text: i18n.t("We post your trip, and tell you about new matches by mail."),
-  },
-  flightaid: {
-    title: i18n.t("Offer your flight"),
-    action: i18n.t("Post your flight"),
-    text: i18n.t("Families find you once your flight is posted. We tell you of each by mail."),
-  },
-};
-
 type ResultProps = {
   heading: RefObject<HTMLHeadingElement | null>;
   searched: SessionValue<"searched">;
@@ -124,7 +111,9 @@ function Result({ heading, searched, matches }: ResultProps) {
   const isPosting = user !== null && isWanted && isComplete(searched);
   const mustAsk = role === "flightaid" || (user !== null && isWanted);
   const asks = !isSaved && (isAsking || (mustAsk && !isComplete(searched)));
-  const step = steps[role];
+  const isOffer = isSaved && role === "flightaid";
+  const { step } = postingTexts[role];
+  const { change } = postingTexts[isOffer ? "flightaid" : "traveler"];
   const more = searched.itinerary.length - 1;
 
   function markSaved(alreadySave: true | undefined) {
@@ -163,7 +152,7 @@ function Result({ heading, searched, matches }: ResultProps) {
       <div className={classes.result}>
         <section className={`${classes.stack} ${classes.aside}`} aria-labelledby="searched">
           <h2 id="searched" className={classes.label}>
-            {i18n.t("YOU SEARCHED FOR")}
+            {isOffer ? i18n.t("YOUR FLIGHT") : i18n.t("YOU SEARCHED FOR")}
           </h2>
           <SearchedCard legs={searched.itinerary}>
             {more > 0 && (
@@ -178,8 +167,8 @@ function Result({ heading, searched, matches }: ResultProps) {
               : i18n.t("You are offering to be a Flightaide.")}
           </p>
           <p>
-            <Link to={paths.search} className={classes.link}>
-              {i18n.t("Change search")}
+            <Link to={change.to} className={classes.link}>
+              {change.label}
             </Link>
           </p>
         </section>
@@ -188,7 +177,7 @@ function Result({ heading, searched, matches }: ResultProps) {
             {i18n.t("Matches")}
           </h2>
           {isPosting ? (
-            <RegisterSearch
+            <PostingProgress
               key={user.uid}
               uid={user.uid}
               searched={searched}

@@ -18,18 +18,27 @@ type Props = {
   uid: string;
   /** Default: true. */
   isNeeded?: boolean;
+  /** The children can be read behind the question. By default they are not shown before the answer. */
+  isReadable?: boolean;
   children: ReactNode;
 };
 
-/** Shows its children once the user has accepted the current version of the co-traveler agreement. */
-export function AgreementGate({ uid, isNeeded = true, children }: Props) {
+/** Asks for the current version of the co-traveler agreement, unless the user has accepted it. Then its children can be used. */
+export function AgreementGate({ uid, isNeeded = true, isReadable = false, children }: Props) {
   const query = useQuery({ ...profile(uid), enabled: isNeeded });
-  // The children keep their state when the agreement is no longer needed.
-  if (!isNeeded || query.data?.agreement?.version === agreementVersion) return children;
+  const isAccepted = !isNeeded || query.data?.agreement?.version === agreementVersion;
+  if (!isAccepted && !query.data)
+    return (
+      <QueryBoundary query={query} problem={i18n.t("We couldn’t load your profile.")}>
+        {() => null}
+      </QueryBoundary>
+    );
   return (
-    <QueryBoundary query={query} problem={i18n.t("We couldn’t load your profile.")}>
-      {() => <AgreementDialog uid={uid} />}
-    </QueryBoundary>
+    <>
+      {/* The children keep their state when the agreement is no longer needed. */}
+      {(isAccepted || isReadable) && children}
+      {!isAccepted && <AgreementDialog uid={uid} />}
+    </>
   );
 }
 

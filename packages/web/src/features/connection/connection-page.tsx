@@ -60,7 +60,7 @@ export function ConnectionPage({ uid, id, answer, isReport, Payment, fallback }:
     >
       {(loaded) => (
         // The other side may have opened it, so that the user has not accepted the agreement yet.
-        <AgreementGate uid={uid} isNeeded={isUnpaid(loaded)}>
+        <AgreementGate uid={uid} isNeeded={isUnpaid(loaded)} isReadable>
           <ConnectionView
             uid={uid}
             connection={loaded}

@@ -13,7 +13,7 @@ import { call } from "../../lib/api";
 import { ApiError } from "../../lib/api-error";
 import { today } from "../../lib/calendar";
 import { i18n } from "../../lib/i18n";
-import { paths, withQuery } from "../../lib/paths";
+import { paths } from "../../lib/paths";
 import { retryOnce } from "../../lib/retry";
 import { type PostingInput, readSession, writeSession } from "../../lib/session";
 import { ownItineraries } from "../itinerary/queries";
@@ -180,7 +180,7 @@ function Opening({ uid, itineraryId, role, legs, onOpened, searched }: OpeningPr
       <EmptyState
         title={i18n.t("Your itinerary comes first")}
         action={
-          <Button component={Link} to={withQuery(paths.search, { filter: "traveler" })} size="md">
+          <Button component={Link} to={paths.offer} size="md">
             {i18n.t("Post your itinerary")}
           </Button>
         }

@@ -3,8 +3,9 @@ import { reasonOf } from "@flightaides/core/matching/reason.ts";
 import { opposite } from "@flightaides/core/trip/contract.ts";
 import { type ReactNode, useId } from "react";
 import { CheckIcon, HelpIcon, PairIcon } from "../../components/icons";
-import { formatDate } from "../../lib/calendar";
+import { formatDate, today } from "../../lib/calendar";
 import { i18n } from "../../lib/i18n";
+import { AddFlightNumber } from "../itinerary/add-flight-number";
 import card from "../itinerary/itinerary-card.module.css";
 import { PeopleFacts } from "../itinerary/people-facts-list";
 import { Route } from "../itinerary/route";
@@ -57,6 +58,7 @@ export function TripPair({ connection, before, children }: Props) {
             title={i18n.t("Your trip")}
             trip={mine}
             now={now?.mine}
+            labelledBy={isOver(connection) ? undefined : id}
             missing={i18n.t("You have not posted a flight.")}
           />
           <TripColumn
@@ -89,9 +91,11 @@ type ColumnProps = {
   /** As edited since the payment. */
   now: Trip | undefined;
   missing: string;
+  /** The id of the heading, for a trip that the user can change. */
+  labelledBy?: string | undefined;
 };
 
-function TripColumn({ title, trip, now, missing }: ColumnProps) {
+function TripColumn({ title, trip, now, missing, labelledBy }: ColumnProps) {
   return (
     <div className={classes.trip}>
       <h3>{title}</h3>
@@ -108,6 +112,13 @@ function TripColumn({ title, trip, now, missing }: ColumnProps) {
               ? i18n.t("Flight {flight}", { flight: trip.leg.flight })
               : i18n.t("Flight not given")}
           </p>
+          {labelledBy && isFlightMissing(now ?? trip) && trip.itinerary && (
+            <AddFlightNumber
+              itinerary={trip.itinerary}
+              labelledBy={labelledBy}
+              leg={trip.leg.sequence}
+            />
+          )}
           {trip.legs > 1 && (
             <p className={classes.part}>
               {i18n.t("Leg {number} of {count}", { number: trip.leg.sequence, count: trip.legs })}
@@ -125,4 +136,8 @@ function TripColumn({ title, trip, now, missing }: ColumnProps) {
       )}
     </div>
   );
+}
+
+function isFlightMissing({ leg: { flight, travelDate } }: Trip): boolean {
+  return !flight && travelDate >= today();
 }

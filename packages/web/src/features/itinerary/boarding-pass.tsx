@@ -19,6 +19,8 @@ type Props = {
   note?: ReactNode;
   /** Labels below the flights: who flies and who helps how. */
   people?: ReactNode;
+  /** Shown beside a flight that is not given. */
+  addFlight?: (leg: ShownLeg) => ReactNode;
   /** Content above the route. */
   before?: ReactNode;
   /** Content below the name. */
@@ -32,7 +34,7 @@ type Props = {
 /** An itinerary as a boarding pass: type on the band, legs on the ticket, name and actions on the stub. */
 export function BoardingPass(props: Props) {
   const { id, type, legs, displayName, nameLabel, note, people, before, about, children } = props;
-  const { heading: Heading = "h3" } = props;
+  const { heading: Heading = "h3", addFlight } = props;
   return (
     <article className={classes.card} data-type={type} aria-labelledby={id}>
       <p className={classes.band}>
@@ -48,13 +50,13 @@ export function BoardingPass(props: Props) {
             <Route leg={legs[0]} />
             <span className="fa-hidden">, {displayName}</span>
           </Heading>
-          <LegDetails leg={legs[0]} />
+          <LegDetails leg={legs[0]} addFlight={addFlight} />
           {legs.slice(1).map((leg) => (
             <div key={leg.sequence} className={classes.further}>
               <p className={classes.small}>
                 <Route leg={leg} />
               </p>
-              <LegDetails leg={leg} />
+              <LegDetails leg={leg} addFlight={addFlight} />
             </div>
           ))}
           {people}
@@ -96,7 +98,13 @@ export function SearchedCard({
   );
 }
 
-function LegDetails({ leg }: { leg: ShownLeg | undefined }) {
+function LegDetails({
+  leg,
+  addFlight,
+}: {
+  leg: ShownLeg | undefined;
+  addFlight?: Props["addFlight"];
+}) {
   if (!leg) return null;
   return (
     <dl className={classes.details}>
@@ -108,7 +116,10 @@ function LegDetails({ leg }: { leg: ShownLeg | undefined }) {
       </div>
       <div className={classes.field}>
         <dt>{i18n.t("Flight")}</dt>
-        <dd>{leg.flight ?? i18n.t("Not given")}</dd>
+        <dd>
+          {leg.flight ?? i18n.t("Not given")}
+          {!leg.flight && addFlight && <div>{addFlight(leg)}</div>}
+        </dd>
       </div>
     </dl>
   );

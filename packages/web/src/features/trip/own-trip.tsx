@@ -6,10 +6,12 @@ import { useId } from "react";
 import { Link } from "react-router";
 import { Because } from "../../components/because";
 import { namedBy } from "../../components/named-by";
+import { today } from "../../lib/calendar";
 import { i18n } from "../../lib/i18n";
 import { paths, withQuery } from "../../lib/paths";
 import { formatPhone } from "../../lib/phone";
 import { useSeenMatches } from "../../lib/seen-matches";
+import { AddFlightNumber } from "../itinerary/add-flight-number";
 import { BoardingPass } from "../itinerary/boarding-pass";
 import card from "../itinerary/itinerary-card.module.css";
 import OwnerActions from "../itinerary/owner-actions";
@@ -49,6 +51,11 @@ export function OwnTrip({ trip, connections, search, isMailed, isPast, isLate }:
       nameLabel={i18n.t("Posted by")}
       people={<PeopleFacts card={trip} />}
       note={trip.maskedNote && <Note trip={trip} />}
+      addFlight={({ sequence, travelDate }) =>
+        travelDate >= today() && (
+          <AddFlightNumber itinerary={trip.id} labelledBy={id} leg={sequence} />
+        )
+      }
       before={
         steps ? (
           <ul

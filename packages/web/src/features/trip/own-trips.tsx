@@ -1,3 +1,4 @@
+import type { Connection } from "@flightaides/core/connection/contract.ts";
 import type { OwnItinerary } from "@flightaides/core/itinerary/contract.ts";
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
@@ -7,6 +8,7 @@ import { today } from "../../lib/calendar";
 import { i18n } from "../../lib/i18n";
 import { profile } from "../account/queries";
 import { connections } from "../connection/queries";
+import { needsAnswer, needsReview } from "../connection/status";
 import { isOld } from "../itinerary/is-old";
 import grid from "../itinerary/itinerary-grid.module.css";
 import { OwnTrip } from "./own-trip";
@@ -20,7 +22,7 @@ const maxSearches = 6;
 const patience = 2_500;
 
 /**
- * The user's own trips: those ahead, and the past ones folded. They are shown together with their
+ * The user's own trips: past ones about which the user is asked, those ahead, and the other past ones folded. They are shown together with their
  * states: a state that appeared later would move the buttons below it. States that take long have
  * space of a fixed height, and what failed is told below the trips.
  */
@@ -36,6 +38,8 @@ export function OwnTrips({ uid, itineraries }: { uid: string; itineraries: OwnIt
   const shown = useShown(isKnown);
   if (!shown) return <CardsSkeleton />;
   const isLate = shown === "late";
+  const asked = isLate ? [] : past.filter((trip) => isAsked(trip, query.data ?? []));
+  const rest = past.filter((trip) => !asked.includes(trip));
   // On by default, if the profile can't be read.
   const isMailed = account.data?.notifyMatches !== false;
   const cards = (trips: OwnItinerary[]) => (
@@ -47,7 +51,7 @@ export function OwnTrips({ uid, itineraries }: { uid: string; itineraries: OwnIt
             connections={query.data ?? (query.isError ? null : undefined)}
             search={searches[searched.indexOf(trip)]}
             isMailed={isMailed}
-            isPast={trips === past}
+            isPast={trips !== upcoming}
             isLate={isLate}
           />
         </li>
@@ -65,17 +69,30 @@ export function OwnTrips({ uid, itineraries }: { uid: string; itineraries: OwnIt
   return (
     <>
       {!isLate && problem}
+      {asked.length > 0 && (
+        <section className={classes.asked} aria-labelledby="asked">
+          <h2 id="asked">{i18n.t("How was your trip?")}</h2>
+          {cards(asked)}
+        </section>
+      )}
       {upcoming.length > 0 ? cards(upcoming) : <p>{i18n.t("No trip is ahead of you.")}</p>}
-      {past.length > 0 && (
+      {rest.length > 0 && (
         <details className={classes.past}>
           <summary>
-            <h2>{i18n.t("Past trips ({count})", { count: past.length })}</h2>
+            <h2>{i18n.t("Past trips ({count})", { count: rest.length })}</h2>
           </summary>
-          {cards(past)}
+          {cards(rest)}
         </details>
       )}
       {isLate && problem}
     </>
+  );
+}
+
+/** Whether a connection of a past trip waits for the user: for the review, or for an answer to a claim. */
+function isAsked(trip: OwnItinerary, all: readonly Connection[]): boolean {
+  return all.some(
+    (one) => one.mine?.itinerary === trip.id && (needsReview(one) || needsAnswer(one)),
   );
 }
 

@@ -1,0 +1,37 @@
+import { Button } from "@mantine/core";
+import { lazy, Suspense, useState } from "react";
+import { namedBy } from "../../components/named-by";
+import { i18n } from "../../lib/i18n";
+
+// Lazy: the fields of a form are large.
+const EditDialog = lazy(() => import("./edit-dialog"));
+
+type Props = {
+  /** The id of the itinerary. */
+  itinerary: string;
+  /** The id of the heading above it. */
+  labelledBy: string;
+  /** The number of the leg, from 1. */
+  leg: number;
+};
+
+/** Beside a flight of the user that is not known: opens the form in which it can be added. */
+export function AddFlightNumber({ itinerary, labelledBy, leg }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="default"
+        size="md"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        {...namedBy(labelledBy, `add-flight-${leg}`)}
+      >
+        {i18n.t("Add flight number")}
+      </Button>
+      <Suspense fallback={null}>
+        {isOpen && <EditDialog id={itinerary} onClose={() => setOpen(false)} />}
+      </Suspense>
+    </>
+  );
+}
