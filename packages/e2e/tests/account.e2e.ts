@@ -149,7 +149,7 @@ test.describe("changing the account", () => {
     await expect(page.getByRole("article")).toContainText("Zoe Weiss");
     await logout(page);
     await fillLogin(page, person);
-    await expect(page.getByText("don’t fit together.")).toBeVisible();
+    await expect(page.getByText("don’t match.")).toBeVisible();
     await fillLogin(page, { ...person, password: "Other-passw0rd" });
     await expect(page).toHaveURL(/\/myitinerary$/);
   });

@@ -16,7 +16,7 @@ import {
   pairUpWithAccount,
   payButton,
 } from "../support/pair";
-import { fields, fillPosting, register, search } from "../support/search-page";
+import { choices, fields, fill, fillPosting, search } from "../support/search-page";
 import { expect, test } from "../support/test";
 import { ownTrip, postAs } from "../support/trips";
 
@@ -409,8 +409,11 @@ test.describe("with missing or wrong data", () => {
     );
     await expectAccessible(newcomer);
     await newcomer.getByRole("link", { name: "Post your itinerary" }).click();
-    await expect(newcomer).toHaveURL(/\/search\?filter=traveler$/);
-    await register(newcomer, "traveler", trip);
+    await expect(newcomer).toHaveURL(/\/offer$/);
+    await fill(newcomer, trip);
+    await fillPosting(newcomer);
+    await choices(newcomer).open.check();
+    await newcomer.getByRole("button", { name: "Post your flight" }).click();
     await connectToMatch(newcomer);
     await connectionId(newcomer);
     await expect(newcomer.getByRole("heading", { name: "Your request was sent" })).toBeVisible();

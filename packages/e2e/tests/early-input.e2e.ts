@@ -1,12 +1,12 @@
 /** Input of a visitor on a prerendered page before its scripts have loaded and run, on a slow phone. */
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { loginForm } from "../support/account";
 import { holdScripts } from "../support/hold-scripts";
 import { fields, fill } from "../support/search-page";
 import { test } from "../support/test";
 import { seededTrip } from "../support/trips";
 
-const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const button = (page: Page | Locator, name: string) => page.getByRole("button", { name, exact: true });
 const role = (page: Page, name: string) => page.getByText(name, { exact: true }).click();
 
 type Case = {
@@ -143,11 +143,12 @@ const cases: Record<string, Case> = {
   "a password, and the button that shows it": {
     path: "/login",
     early: async (page) => {
-      await page.getByLabel("Password", { exact: true }).fill("Flight-2026");
-      await button(page, "Show the password").click();
+      const form = loginForm(page);
+      await form.getByLabel("Password", { exact: true }).fill("Flight-2026");
+      await button(form, "Show the password").click();
     },
     outcome: async (page) => {
-      const password = page.getByLabel("Password", { exact: true });
+      const password = loginForm(page).getByLabel("Password", { exact: true });
       await expect(password).toHaveAttribute("type", "text");
       await expect(password).toHaveValue("Flight-2026");
     },

@@ -33,7 +33,7 @@ const screens: Screen[] = [
       ),
     again: (page) => page.getByRole("button", { name: "Login", exact: true }).click(),
     // The answer of Cognito: this person has no account.
-    done: (page) => expect(page.getByText("don’t fit together")).toBeVisible(),
+    done: (page) => expect(page.getByText("don’t match")).toBeVisible(),
   },
   {
     name: "sign up",

@@ -9,7 +9,7 @@ const pages = [
     date: "November 24, 2026",
     says: [
       "from 150 days before the travel date on",
-      "if you cancel after that, it is not given back",
+      "In any other case the fee is not given back.",
       "The service is for persons in Canada.",
       "governed by the laws of the Province of Ontario",
       "a cancellation fee of $25 applies",
@@ -42,10 +42,10 @@ const pages = [
   {
     path: "/safety",
     heading: "Safety",
-    date: "November 22, 2026",
+    date: "November 24, 2026",
     says: [
-      "Show each other boarding pass and ID when you meet.",
-      "A meal or a small thank-you is fine. A price is not.",
+      "Show each other boarding pass and ID before you go on together.",
+      "Never send a copy of a passport, card numbers, passwords or codes.",
       "Never pay a Flightaide",
       "What happens then",
     ],
@@ -60,7 +60,7 @@ const pages = [
   {
     path: "/support",
     heading: "Support",
-    date: "November 23, 2026",
+    date: "November 24, 2026",
     says: ["Contact us", "Investors", "has no accounts on Facebook, X, Instagram or LinkedIn"],
   },
 ];

@@ -92,7 +92,8 @@ test("a block on the result page takes the person out of the matches", { tag: "@
   const ownerPage = await openVisitor();
   await signUp(ownerPage, newPerson("Priya Raman"));
   await post(ownerPage, "flightaid", trip);
-  await post(ownerPage, "flightaid", { ...trip, flight: "ZZ-9" });
+  const dayAfter = new Date(Date.parse(trip.travelDate) + 86_400_000).toISOString().slice(0, 10);
+  await post(ownerPage, "flightaid", { ...trip, travelDate: dayAfter });
   await signUp(page, newPerson("Meera Krishnan"));
   await post(page, "traveler", trip);
   await page.goto("/myitinerary");
