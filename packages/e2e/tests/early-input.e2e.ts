@@ -6,7 +6,8 @@ import { fields, fill } from "../support/search-page";
 import { test } from "../support/test";
 import { seededTrip } from "../support/trips";
 
-const button = (page: Page | Locator, name: string) => page.getByRole("button", { name, exact: true });
+const button = (page: Page | Locator, name: string) =>
+  page.getByRole("button", { name, exact: true });
 const role = (page: Page, name: string) => page.getByText(name, { exact: true }).click();
 
 type Case = {

@@ -48,11 +48,16 @@ test("an edited trip that still matches causes a mail; one that no longer matche
   await dialog.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Your itinerary is changed.")).toBeVisible();
   const changed = await mailOf(traveler, "Trip changed", trip);
-  for (const part of ["flies one day later", "You would not be on the same plane.", "What has changed"])
+  for (const part of [
+    "flies one day later",
+    "You would not be on the same plane.",
+    "What has changed",
+  ])
     expect(changed).toContain(part);
   await comeBack(traveler);
-  await expect(traveler.page.getByText("Same route, 1 day later")).toBeVisible();
-  await expect(traveler.page.getByText("You would not be on the same plane.")).toBeVisible();
+  await expect(
+    traveler.page.getByRole("region", { name: "Priya Raman now takes another flight" }),
+  ).toContainText("You paid for the flight as it was before.");
   await shot(traveler, "paid-changed");
   await expectPayment(id, "COMPLETED");
 
