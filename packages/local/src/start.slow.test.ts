@@ -72,8 +72,10 @@ beforeAll(async () => {
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 describe("npm start", () => {
+  // Four starts, each of which takes a minute on a crowded machine.
   it("serves the app, its configuration and the API, keeps its data, and stops on Ctrl-C", {
     tags: "deep",
+    timeout: 900_000,
   }, async () => {
     const env = { ...(await ports()), DATA_DIR: join(dataDir, "kept") };
     const web = `http://localhost:${env.WEB_PORT}`;
