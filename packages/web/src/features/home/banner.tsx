@@ -8,24 +8,20 @@ import { i18n } from "../../lib/i18n";
 import { paths, withQuery } from "../../lib/paths";
 import { writeRole } from "../../lib/session-storage";
 import { latestKey } from "../itinerary/latest-key";
-import { preloadOfferForm, preloadSearchForm } from "../search/preload";
+import { preloadSearchForm } from "../search/preload";
 import classes from "./banner.module.css";
 import { CabinIllustration } from "./cabin-illustration";
 
-type Role = { role: Type; to: string; preload: () => void; title: string; text: string };
-
-const roles: Role[] = [
+const roles: { role: Type; to: string; title: string; text: string }[] = [
   {
     role: "traveler",
     to: withQuery(paths.search, { filter: "flightaid" }),
-    preload: preloadSearchForm,
     title: i18n.t("Are You Looking For A Flightaide For Your Loved Ones?"),
     text: i18n.t("Find a fellow passenger to sit, walk and wait with them."),
   },
   {
     role: "flightaid",
     to: paths.offer,
-    preload: preloadOfferForm,
     title: i18n.t("Do You Want To Serve As A Flightaide?"),
     text: i18n.t("You’re flying anyway. Be the friendly face beside someone."),
   },
@@ -62,7 +58,7 @@ export function Banner({ heading }: { heading: RefObject<HTMLHeadingElement | nu
  * Passes the itineraries that are loaded so far to the next page, which shows them until its own
  * list loads.
  */
-function RoleCard({ role, to, preload, title, text }: Role) {
+function RoleCard({ role, to, title, text }: (typeof roles)[number]) {
   const seeking = opposite(role);
   const { data: ofType } = useQuery(known(seeking));
   const { data: all } = useQuery(known());
@@ -76,8 +72,8 @@ function RoleCard({ role, to, preload, title, text }: Role) {
         className={classes.role}
         data-role={role}
         onClick={() => writeRole(role)}
-        onPointerEnter={preload}
-        onFocus={preload}
+        onPointerEnter={preloadSearchForm}
+        onFocus={preloadSearchForm}
       >
         <h2>{title}</h2>
         <p>{text}</p>

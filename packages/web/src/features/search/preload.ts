@@ -1,8 +1,4 @@
-/** Loads a form early, on hover or focus. A failure is reported when the form opens. */
+/** Loads the search form early, on hover or focus. A failure is reported when the form opens. */
 export function preloadSearchForm(): void {
   import("./search-form").catch(() => {});
-}
-
-export function preloadOfferForm(): void {
-  import("./offer-form").catch(() => {});
 }
