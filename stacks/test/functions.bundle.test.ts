@@ -177,6 +177,8 @@ const trip = (type: string) => ({
   traveler: { phoneNumber },
 });
 let connectionId: string;
+/** What the payer saw. */
+let seen: { trips: number; cancelRefund: string };
 
 // Each test depends on the ones before it, like the steps of a journey.
 
@@ -196,8 +198,11 @@ it("api creates an itinerary, mails its owner, finds it and opens a connection",
     request("POST /flightAid", { as: ada, body: trip("traveler") }),
   );
   expect(posted.status).toBe(201);
-  expect(called()).toEqual(new Set(["dynamodb", "ses"]));
-  expect(ses.mails().map(({ subject }) => subject)).toEqual(["DXB-YYZ successfully registered"]);
+  // The first call of an account looks for what has outlived a former one, under a key of its own.
+  expect(called()).toEqual(new Set(["dynamodb", "ses", "ssm"]));
+  expect(ses.mails().map(({ subject }) => subject)).toEqual([
+    expect.stringMatching(/^DXB-YYZ successfully registered/),
+  ]);
   const searched = await respond(
     "api",
     request("POST /flightAid/searchItin", {
@@ -224,13 +229,15 @@ it("api creates an itinerary, mails its owner, finds it and opens a connection",
     }),
   );
   expect(opened.status).toBe(201);
-  connectionId = (opened.body as { id: string }).id;
+  const { id: opens, ...page } = opened.body as { id: string } & typeof seen;
+  connectionId = opens;
+  seen = { trips: page.trips, cancelRefund: page.cancelRefund };
 });
 
 it("payment creates an order at PayPal", async () => {
   const { status } = await respond(
     "payment",
-    request("POST /connections/{id}/order", { as: ada, id: connectionId, body: {} }),
+    request("POST /connections/{id}/order", { as: ada, id: connectionId, body: seen }),
   );
   expect(status).toBe(200);
   expect(paypal.orders()).toHaveLength(1);
@@ -246,7 +253,7 @@ it("notify matches itineraries and mails their owners", async () => {
   // A minute ahead: new itineraries are matched only after the indexes have settled.
   instanceOf("notify", 60_000);
   await call("notify", {});
-  const matched = ses.mails().filter(({ subject }) => subject === "Match Found DXB-YYZ");
+  const matched = ses.mails().filter(({ subject }) => subject.startsWith("Match Found DXB-YYZ"));
   // Grace already knows of the match from the connection.
   expect(matched.flatMap(({ destination }) => destination.to)).toContain(ada.email);
   expect(called()).toEqual(new Set(["dynamodb", "ses", "ssm"]));
@@ -290,7 +297,7 @@ it("account exports and deletes an account", async () => {
   const exported = await respond("account", request("GET /me/export", { as: ada }));
   expect(exported.body).toMatchObject({ profile: { email: ada.email } });
   expect((await respond("account", request("DELETE /me", { as: ada }))).status).toBe(204);
-  expect(called()).toEqual(new Set(["dynamodb", "cognito-idp"]));
+  expect(called()).toEqual(new Set(["dynamodb", "cognito-idp", "ssm"]));
   const { body } = await respond("api", request("GET /flightAid"));
   expect(JSON.stringify(body)).not.toContain('"traveler","itinerary"');
 });
