@@ -44,7 +44,9 @@ const pages = [
     heading: "Safety",
     date: "November 24, 2026",
     says: [
+      "Show each other boarding pass and ID when you meet.",
       "Show each other boarding pass and ID before you go on together.",
+      "A meal or a small thank-you is fine. A price is not.",
       "Never send a copy of a passport, card numbers, passwords or codes.",
       "Never pay a Flightaide",
       "What happens then",
