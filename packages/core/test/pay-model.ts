@@ -56,6 +56,8 @@ type Life = {
   orderedFor: number;
   answerBy: number;
   card?: Card;
+  /** A capture of the order has failed. The order stays approved, and nothing is on its way. */
+  wasRefused?: true;
   /** When PayPal last changed the order. */
   touched: number;
   /** What the bank has decided, and no webhook has told yet. */
@@ -274,6 +276,7 @@ export function order(model: Model, now: number): void {
   life.orderedFor = life.changes;
   life.cancelRefund = cancelRefund;
   delete life.card;
+  delete life.wasRefused;
 }
 
 export function approve(model: Model, card: Card, now: number): void {
@@ -296,6 +299,7 @@ export function capture(model: Model, now: number): void {
   else if (isFit(model, life, now)) {
     if (life.card === "paid") pay(model, life, now);
     if (life.card === "pending") model.state = "pending";
+    if (life.card === "declined" || life.card === "blocked") life.wasRefused = true;
   }
 }
 
@@ -370,7 +374,7 @@ export function separate(model: Model, by: Side, now: number): void {
 export function withdraw(model: Model, by: Side, now: number): void {
   const { life, state } = model;
   if (!life || state === "pending" || state === "paid") return;
-  if (state === "ordered" && life.card && !isDead(life, now)) return;
+  if (state === "ordered" && life.card && !life.wasRefused && !isDead(life, now)) return;
   separate(model, by, now);
 }
 

@@ -906,6 +906,7 @@ export const regressions: Step[][] = [
     ...[open("traveler", 0), order, approve("paid"), capture],
     ...[confirm, cancel("traveler", "cannot-fly"), take("refund")],
   ],
+  [open("traveler", 0), order, approve("blocked"), deliver("forwards"), withdraw("traveler")],
 ].map((doings) => doings.map((one) => new Step(one, [])));
 
 export async function play(
