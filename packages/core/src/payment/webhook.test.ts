@@ -120,6 +120,22 @@ describe("the reference of an event that the stand-in does not send", () => {
     expect([refunded, reversed]).toEqual([false, false]);
   });
 
+  it("is refused when an identifier does not fit into a key", () => {
+    const long = "4".repeat(2_049);
+    const links = [{ href: `https://api.paypal.com/v2/payments/captures/${long}`, rel: "up" }];
+    const related = { supplementary_data: { related_ids: { order_id: long } } };
+    for (const [type, resource] of [
+      ["PAYMENT.CAPTURE.REVERSED", { id: long }],
+      ["PAYMENT.CAPTURE.REVERSED", { links }],
+      ["CUSTOMER.DISPUTE.CREATED", { disputed_transactions: [{ seller_transaction_id: long }] }],
+      ["PAYMENT.CAPTURE.COMPLETED", { custom_id: long }],
+      ["PAYMENT.CAPTURE.COMPLETED", related],
+    ] as const)
+      expect(() => referenceTo(type, resource), type).toThrow(
+        expect.objectContaining({ reason: "malformed-event" }),
+      );
+  });
+
   it.each(["", "[]", "{}", '{"id":"WH-1","event_type":"X","resource":{"links":1}}'])(
     "is refused when the event is %o",
     (body) => {

@@ -2,10 +2,11 @@
 import * as z from "zod/mini";
 import { AppError } from "../error";
 
-const text = z.optional(z.string());
+/** Identifiers become parts of keys, which hold 2,048 bytes. PayPal's have 255 characters at most. */
+const identifier = z.string().check(z.maxLength(255));
+const text = z.optional(identifier);
 const Event = z.object({
-  /** Part of a key, which holds 2,048 bytes. */
-  id: z.string().check(z.maxLength(200)),
+  id: identifier,
   event_type: z.string(),
   resource: z.object({
     /** The id of the order, capture or refund, depending on the event type. */
@@ -17,7 +18,7 @@ const Event = z.object({
       z.object({ related_ids: z.optional(z.object({ order_id: text })) }),
     ),
     /** Of a refund and a reversal. The one with the relation `up` names the capture. */
-    links: z.optional(z.array(z.object({ href: z.string(), rel: text }))),
+    links: z.optional(z.array(z.object({ href: z.string().check(z.maxLength(1_024)), rel: text }))),
     /** Of a dispute. `seller_transaction_id` is the capture; `custom` is our custom id, if PayPal sends it. */
     disputed_transactions: z.optional(
       z.array(z.object({ seller_transaction_id: text, custom: text })),
