@@ -8,7 +8,7 @@ const shownByPages = ["<rootDir>/packages/core/src/*-reasons.ts"];
 
 export default defineConfig({
   sourceLocale: "en",
-  locales: ["fr", "hi"],
+  locales: ["fr", "hi", "pa", "gu"],
   catalogs: [
     {
       path: "<rootDir>/packages/core/texts/{locale}",

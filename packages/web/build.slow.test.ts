@@ -16,14 +16,16 @@ it("publishes a file for each page, with all that its first paint needs, nothing
   vi.stubEnv("NODE_ENV", "production");
   const manifests = await build({ outDir, origin });
   const files = await readdir(outDir, { recursive: true });
+  const [, ...translated] = languages;
   const isAsset = (file: string) => file.startsWith("assets/");
   const pages = Object.values(pageFiles).map((file) => file.slice(1));
   expect(files.filter((file) => !isAsset(file)).sort()).toEqual(
     [
       ...pages,
-      ...["assets", "fr", "hi"],
-      ...["fr/manifest.webmanifest", "hi/manifest.webmanifest", "manifest.webmanifest"],
-      ...["sw.js", "sw-fr.js", "sw-hi.js"],
+      "assets",
+      ...translated,
+      ...["", ...translated.map((each) => `${each}/`)].map((dir) => `${dir}manifest.webmanifest`),
+      ...["sw.js", ...translated.map((each) => `sw-${each}.js`)],
       ...["apple-touch-icon.png", "icon-192.png", "icon-512.png", "icon-maskable-512.png"],
       ...["favicon.svg", "share.png", "robots.txt", "sitemap.xml"],
     ].sort(),

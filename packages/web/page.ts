@@ -58,7 +58,13 @@ function forSearchEngines({ page, language, origin, rendered }: Page): string[] 
   ];
 }
 
-const openGraphLocales: Record<Language, string> = { en: "en_CA", fr: "fr_CA", hi: "hi_IN" };
+const openGraphLocales: Record<Language, string> = {
+  en: "en_CA",
+  fr: "fr_CA",
+  hi: "hi_IN",
+  pa: "pa_IN",
+  gu: "gu_IN",
+};
 
 /** https://schema.org as JSON-LD. */
 function structuredData(

@@ -1,6 +1,7 @@
 /** The user pool and its app client. */
 import { describe, expect, it } from "vitest";
 import { userPool } from "../../packages/core/src/account/user-pool";
+import { languagePrefix, languages } from "../../packages/core/src/language/contract";
 import { productionSettings } from "./fixtures";
 import { all, allOf, handlerOf, only, referenced } from "./stage";
 import { stages } from "./stages";
@@ -172,7 +173,9 @@ describe.each(stages)("sign-in of $name", (stage) => {
         [...userPool.fromGoogle, "email_verified"].map((name) => [name, name]),
       ),
     });
-    const logins = ["", "/fr", "/hi"].map((prefix) => `https://flightaides.example${prefix}/login`);
+    const logins = languages
+      .map(languagePrefix)
+      .map((prefix) => `https://flightaides.example${prefix}/login`);
     expect(client.Properties).toMatchObject({
       AllowedOAuthFlows: ["code"],
       AllowedOAuthScopes: userPool.scopes,

@@ -26,15 +26,16 @@ export async function installed(): Promise<{ chromePath?: string; envVars?: Node
   };
 }
 
-/** Adds a font for Devanagari, as every phone has one, to what a configuration of fontconfig lists. Returns the new configuration. */
+/** Adds fonts for Indian scripts, as every phone has them, to what a configuration of fontconfig lists. Returns the new configuration. */
 async function asOnPhones(base: string): Promise<string> {
   const folder = join(tmpdir(), "flightaides-phone-fonts");
   await mkdir(folder, { recursive: true });
-  for (const weight of [400, 700]) {
-    const name = `noto-sans-devanagari-${weight}`;
-    const source = new URL(`../../web/src/assets/${name}.woff2`, import.meta.url);
-    await writeFile(join(folder, `${name}.ttf`), await decompress(await readFile(source)));
-  }
+  for (const script of ["devanagari", "gurmukhi", "gujarati"])
+    for (const weight of [400, 700]) {
+      const name = `noto-sans-${script}-${weight}`;
+      const source = new URL(`../../web/src/assets/${name}.woff2`, import.meta.url);
+      await writeFile(join(folder, `${name}.ttf`), await decompress(await readFile(source)));
+    }
   const file = join(folder, "fonts.conf");
   const lines = [
     `<include>${base}</include>`,

@@ -36,7 +36,7 @@ const visitorPages = [
 test.describe("of a user", () => {
   test.use({ ...signedIn });
 
-  for (const prefix of ["/fr", "/hi"])
+  for (const prefix of ["/fr", "/hi", "/pa", "/gu"])
     test(`every page of a user below ${prefix} has no layout defects at 320 px and is accessible`, {
       tag: "@deep",
     }, async ({ page }) => {
@@ -45,7 +45,7 @@ test.describe("of a user", () => {
     });
 });
 
-for (const prefix of ["/fr", "/hi"])
+for (const prefix of ["/fr", "/hi", "/pa", "/gu"])
   test(`every page of a visitor below ${prefix} has no layout defects at 320 px and is accessible`, {
     tag: "@deep",
   }, async ({ page }) => {

@@ -5,7 +5,7 @@ import { fields, fill } from "../support/search-page";
 import { expect, test } from "../support/test";
 import { seededTrip, type Trip } from "../support/trips";
 
-const prefixes = { en: "", fr: "/fr", hi: "/hi" };
+const prefixes = { en: "", fr: "/fr", hi: "/hi", pa: "/pa", gu: "/gu" };
 const pages = [
   "/",
   "/search",
@@ -45,7 +45,9 @@ test("every page is complete in its file, in each language", async ({ request })
       titles.set(title, address);
       const isListed = !unlisted.includes(path);
       expect(head.includes('content="noindex"'), address).toBe(!isListed);
-      expect(head.match(/hreflang="(en|fr|hi|x-default)"/g) ?? []).toHaveLength(isListed ? 4 : 0);
+      expect(head.match(/hreflang="(en|fr|hi|pa|gu|x-default)"/g) ?? []).toHaveLength(
+        isListed ? 6 : 0,
+      );
       if (!isListed) continue;
       const canonical = /<link rel="canonical" href="([^"]+)"/.exec(head)?.[1] ?? "";
       expect(new URL(canonical).pathname).toBe(address);

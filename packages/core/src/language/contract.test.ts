@@ -11,9 +11,10 @@ it("finds the language of a path by its prefix", () => {
 });
 
 it("takes the first language of the reader that the product speaks", () => {
-  expect(preferredLanguage(["pa-IN", "hi-IN", "en-IN"])).toBe("hi");
+  expect(preferredLanguage(["ta-IN", "hi-IN", "en-IN"])).toBe("hi");
+  expect(preferredLanguage(["pa-Guru-IN", "hi-IN"])).toBe("pa");
   expect(preferredLanguage(["fr-CA", "en-CA"])).toBe("fr");
   expect(preferredLanguage(["FR"])).toBe("fr");
-  expect(preferredLanguage(["pa", "fil"])).toBe("en");
+  expect(preferredLanguage(["ta", "fil"])).toBe("en");
   expect(preferredLanguage([])).toBe("en");
 });

@@ -3,7 +3,7 @@
  * BCP 47 tags. The first is the language of the sources, and the default for readers who use none
  * of them.
  */
-export const languages = ["en", "fr", "hi"] as const;
+export const languages = ["en", "fr", "hi", "pa", "gu"] as const;
 
 export type Language = (typeof languages)[number];
 
@@ -12,12 +12,20 @@ export const languageNames: Record<Language, string> = {
   en: "English",
   fr: "Français",
   hi: "हिन्दी",
+  pa: "ਪੰਜਾਬੀ",
+  gu: "ગુજરાતી",
 };
 
-/** The locales of dates, numbers and money: Canada's, and India's for Hindi. */
-export const locales: Record<Language, string> = { en: "en-CA", fr: "fr-CA", hi: "hi-IN" };
+/** The locales of dates, numbers and money: Canada's, and India's for its languages. */
+export const locales: Record<Language, string> = {
+  en: "en-CA",
+  fr: "fr-CA",
+  hi: "hi-IN",
+  pa: "pa-IN",
+  gu: "gu-IN",
+};
 
-/** What the paths of pages in a language begin with: nothing, `/fr` or `/hi`. */
+/** What the paths of pages in a language begin with: nothing for English, otherwise the language, as in `/fr`. */
 export function languagePrefix(language: Language): string {
   return language === languages[0] ? "" : `/${language}`;
 }

@@ -2,10 +2,18 @@
 import { type I18n, setupI18n } from "@lingui/core";
 import { type CompiledMessage, compileMessage } from "@lingui/message-utils/compileMessage";
 import french from "../../texts/fr.json";
+import gujarati from "../../texts/gu.json";
 import hindi from "../../texts/hi.json";
+import punjabi from "../../texts/pa.json";
 import { type Language, locales } from "./contract";
 
-const texts: Record<Language, Record<string, string>> = { en: {}, fr: french, hi: hindi };
+const texts: Record<Language, Record<string, string>> = {
+  en: {},
+  fr: french,
+  hi: hindi,
+  pa: punjabi,
+  gu: gujarati,
+};
 const translators = new Map<Language, I18n>();
 
 /** The translator of a language, whose `locale` is the language. Dates and numbers are those of {@link locales}. */

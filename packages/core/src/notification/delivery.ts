@@ -38,7 +38,7 @@ import { oneClickUrl } from "./unsubscribe-url";
 export type Outcome = "sent" | "dropped" | "skipped" | "throttled" | "failed" | "parked";
 type Recipient = Pick<
   NonNullable<Awaited<ReturnType<typeof User.recipient>>>,
-  "email" | "displayName" | "language" | "notifyMatches" | "notifyRequests"
+  "email" | "displayName" | "mailLanguage" | "notifyMatches" | "notifyRequests"
 >;
 /** The content of one message: all due matches of a recipient, or one mail of another kind. */
 type Content<Kind extends keyof MailProps = keyof MailProps> = {
@@ -194,7 +194,7 @@ async function recipientOf(uid: string): Promise<Recipient | undefined> {
   return {
     email: config.supportAddress,
     displayName: "",
-    language: languages[0],
+    mailLanguage: languages[0],
     notifyMatches: false,
     notifyRequests: false,
   };
@@ -349,7 +349,7 @@ async function withFullName(content: Content): Promise<Content> {
 
 async function mailOf(
   uid: string,
-  { email, displayName: name, language }: Recipient,
+  { email, displayName: name, mailLanguage: language }: Recipient,
   content: Content,
   next: Next,
 ): Promise<Email.Mail | Unrenderable> {

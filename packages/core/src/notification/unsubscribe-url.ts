@@ -17,7 +17,7 @@ export async function oneClickUrl(uid: string, topic: MailTopic): Promise<string
  */
 export async function unsubscribePage(token: string): Promise<string> {
   const { uid, topic } = (await subscriptionOf(token)) ?? {};
-  const language = (uid && (await User.recipient(uid))?.language) || languages[0];
+  const language = (uid && (await User.recipient(uid))?.mailLanguage) || languages[0];
   const query = new URLSearchParams({ token, ...(topic && { topic }) });
   return `${config.webOrigin}${languagePrefix(language)}/unsubscribe?${query}`;
 }

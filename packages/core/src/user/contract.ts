@@ -19,8 +19,10 @@ export type MailTopic = z.output<typeof MailTopic>;
 export const Profile = z.object({
   email: z.string(),
   displayName: z.string(),
+  /** As `mailLanguage`, for pages of v0.1.0, which know these three. English stands for the others. */
+  language: z.enum(["en", "fr", "hi"]),
   /** The language of mails. At first that of the user's first call. */
-  language: z.enum(languages),
+  mailLanguage: z.optional(z.enum(languages)),
   /** Proposed when a trip is posted, E.164. Shown to nobody else. */
   phoneNumber: z.optional(z.string()),
   /** Mail about matches on the same flight or the same day. */

@@ -47,6 +47,7 @@ describe("ensureProfile", () => {
       email: "Ann@example.com",
       displayName: "Ann Kowalski",
       language: "en",
+      mailLanguage: "en",
       notifyMatches: true,
       notifyRequests: true,
       notifyNearby: false,

@@ -17,7 +17,7 @@ import {
   agreementVersion as currentAgreement,
   type FormerName,
   type MailTopic,
-  type Profile,
+  Profile,
 } from "./contract";
 import { formerNameEntity, profileEntity } from "./entity";
 
@@ -211,8 +211,10 @@ export async function formerNames(uid: string, now: Date): Promise<FormerName[]>
     .filter(({ until }) => until > now.toISOString());
 }
 
+export type Recipient = Profile & { mailLanguage: Language };
+
 /** The profile of a user who gets mail. @returns undefined when the user is leaving or unknown */
-export async function recipient(uid: string): Promise<Profile | undefined> {
+export async function recipient(uid: string): Promise<Recipient | undefined> {
   const { data } = await profileEntity().get({ uid }).go({ consistent: true });
   return data?.email && !data.leavingSince && !data.leftAt ? profileOf(data) : undefined;
 }
@@ -354,15 +356,17 @@ async function existing(uid: string): Promise<Item> {
   return item;
 }
 
-function profileOf(item: Item): Profile {
+function profileOf(item: Item): Recipient {
   const { email = "", displayName = "", phoneNumber } = item;
   const { notifyMatches, notifyNearby, marketing, createdAt } = item;
   const { agreementVersion, agreementAcceptedAt, termsVersion, termsAcceptedAt } = item;
   const { undeliverableSince: since, undeliverableReason: reason } = item;
+  const mailLanguage = item.language ?? languages[0];
   return {
     email,
     displayName,
-    language: item.language ?? languages[0],
+    language: Profile.shape.language.safeParse(mailLanguage).data ?? languages[0],
+    mailLanguage,
     ...(phoneNumber && { phoneNumber }),
     notifyMatches,
     notifyRequests: item.notifyRequests ?? true,

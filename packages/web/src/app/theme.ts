@@ -29,9 +29,6 @@ const dark: MantineColorsTuple = [
   "#080d18",
 ];
 
-const systemFont =
-  '"Devanagari", system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif';
-
 export const theme = createTheme({
   colors: { marigold, dark },
   primaryColor: "marigold",
@@ -39,7 +36,7 @@ export const theme = createTheme({
   autoContrast: true,
   black: "#14213d",
   white: "#fffdf8",
-  fontFamily: systemFont,
+  fontFamily: "var(--fa-text)",
   headings: { fontFamily: "var(--fa-display)", fontWeight: "700", textWrap: "balance" },
   defaultRadius: "md",
   radius: { xs: "4px", sm: "8px", md: "12px", lg: "18px", xl: "28px" },

@@ -1,6 +1,6 @@
 import "./form-styles";
-import { Radio } from "@mantine/core";
-import type { ReactNode } from "react";
+import { Input } from "@mantine/core";
+import { type ReactNode, useId } from "react";
 import classes from "./choices.module.css";
 
 type Props<Value extends string> = {
@@ -14,34 +14,50 @@ type Props<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** A radio group as tiles, each of which is clickable as a whole. The first radio of a group with an error is `data-invalid`. */
+/**
+ * A radio group as tiles, each of which is clickable as a whole. The first radio of a group with an error is `data-invalid`. The
+ * radios are the browser's, because home loads this, and Mantine's have three kilobytes.
+ */
 export function Choices<Value extends string>(props: Props<Value>) {
   const { label, name, value, options, error, onChange } = props;
+  const id = useId();
   return (
-    <Radio.Group
+    <Input.Wrapper
+      id={id}
       label={label}
-      {...(name && { name })}
-      value={value ?? ""}
-      onChange={(chosen) => {
-        const option = options.find((each) => each.value === chosen);
-        if (option) onChange(option.value);
-      }}
+      labelElement="div"
       error={error}
       classNames={{ label: classes.legend }}
     >
-      <div className={classes.choices}>
+      <div
+        role="radiogroup"
+        aria-labelledby={`${id}-label`}
+        aria-describedby={error ? `${id}-error` : undefined}
+        className={classes.choices}
+      >
         {options.map((option, index) => (
-          <Radio
-            key={option.value}
-            {...option}
-            color="var(--fa-ink)"
-            iconColor="var(--fa-surface)"
-            size="md"
-            classNames={{ inner: classes.radio }}
-            data-invalid={(error && index === 0) || undefined}
-          />
+          <div key={option.value} className={classes.choice}>
+            <input
+              type="radio"
+              id={`${id}-${option.value}`}
+              name={name ?? id}
+              value={option.value}
+              checked={option.value === value}
+              aria-describedby={option.description && `${id}-${option.value}-description`}
+              data-invalid={(error && index === 0) || undefined}
+              onChange={() => onChange(option.value)}
+            />
+            <div>
+              <label htmlFor={`${id}-${option.value}`}>{option.label}</label>
+              {option.description && (
+                <p id={`${id}-${option.value}-description`} className={classes.description}>
+                  {option.description}
+                </p>
+              )}
+            </div>
+          </div>
         ))}
       </div>
-    </Radio.Group>
+    </Input.Wrapper>
   );
 }

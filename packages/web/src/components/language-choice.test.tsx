@@ -23,7 +23,13 @@ function links(pathname: string): string[] {
 const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
 
 test("leads to this page in each language", () => {
-  expect(links("/search")).toEqual(["/search?a=b#c", "/fr/search?a=b#c", "/hi/search?a=b#c"]);
+  expect(links("/search")).toEqual([
+    "/search?a=b#c",
+    "/fr/search?a=b#c",
+    "/hi/search?a=b#c",
+    "/pa/search?a=b#c",
+    "/gu/search?a=b#c",
+  ]);
 });
 
 test("no path leads to another origin", () => {

@@ -16,7 +16,7 @@ export { i18n };
 /** The catalogues, for the development server and tests. */
 async function loadTexts(): Promise<Record<string, string>> {
   const catalogues = import.meta.glob<Record<string, string>>(
-    ["../../texts/{fr,hi}.json", "../../../core/texts/{fr,hi}.json"],
+    ["../../texts/*.json", "../../../core/texts/*.json"],
     { import: "default" },
   );
   const own = Object.entries(catalogues).filter(([file]) => file.endsWith(`/${language}.json`));

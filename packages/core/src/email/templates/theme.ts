@@ -32,9 +32,9 @@ export const dark: Record<keyof typeof light, string> = {
   "on-accent-soft": "#fcd58c",
 };
 
-/** Fonts that the reader's device may have; the last ones for Devanagari, on Windows, Apple's and other devices. A mail loads none. */
+/** Fonts that the reader's device may have; the last ones for the scripts of Hindi, Punjabi and Gujarati, on Windows, Apple's and other devices. A mail loads none. */
 export const text =
-  "font-family:system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans','Helvetica Neue',Arial,'Nirmala UI','Kohinoor Devanagari','Noto Sans Devanagari',sans-serif";
+  "font-family:system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans','Helvetica Neue',Arial,'Nirmala UI','Kohinoor Devanagari','Gurmukhi MN','Kohinoor Gujarati','Noto Sans Devanagari','Noto Sans Gurmukhi','Noto Sans Gujarati',sans-serif";
 export const display =
-  "font-family:'Bricolage Grotesque','Avenir Next','Segoe UI',system-ui,Arial,'Nirmala UI','Kohinoor Devanagari','Noto Sans Devanagari',sans-serif;font-weight:700;letter-spacing:-0.01em";
+  "font-family:'Bricolage Grotesque','Avenir Next','Segoe UI',system-ui,Arial,'Nirmala UI','Kohinoor Devanagari','Gurmukhi MN','Kohinoor Gujarati','Noto Sans Devanagari','Noto Sans Gurmukhi','Noto Sans Gujarati',sans-serif;font-weight:700;letter-spacing:-0.01em";
 export const monospace = "font-family:ui-monospace,Menlo,Consolas,'Courier New',monospace";

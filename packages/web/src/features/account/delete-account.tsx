@@ -38,11 +38,13 @@ export function DeleteAccount() {
 }
 
 const confirmationWord = i18n.t("DELETE");
+/** The English word counts too: not every keyboard has the letters of the page's language. */
+const confirmationWords = [confirmationWord, "DELETE"];
 
 function DeleteDialog({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState("");
   const [refused, setRefused] = useState(false);
-  const confirmed = typed.trim().toUpperCase() === confirmationWord;
+  const confirmed = confirmationWords.includes(typed.trim().toUpperCase());
   const deletion = useMutation({
     mutationFn: () => call(remove, {}),
     // The route's guard then redirects to the login.

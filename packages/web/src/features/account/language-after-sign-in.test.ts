@@ -28,6 +28,11 @@ test("a browser without a choice takes the language of the profile, once", async
   expect(french.fetchQuery).toHaveBeenCalledOnce();
 });
 
+test("a language that pages of v0.1.0 don’t know is in a field of its own", async () => {
+  const punjabi = vi.fn().mockResolvedValue({ language: "en", mailLanguage: "pa" });
+  expect(await languageAfterSignIn("ann", { fetchQuery: punjabi })).toBe("pa");
+});
+
 test("a choice in this browser takes precedence over the profile", async () => {
   chooseLanguage("en");
   expect(await languageAfterSignIn("ann", french)).toBe("en");

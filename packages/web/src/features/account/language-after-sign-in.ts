@@ -2,6 +2,7 @@ import type { Language } from "@flightaides/core/language/contract.ts";
 import type { QueryClient } from "@tanstack/react-query";
 import { chooseLanguage, chosenLanguage } from "../../lib/chosen-language";
 import { language } from "../../lib/language";
+import { mailLanguageOf } from "./mail-language";
 import { profile } from "./queries";
 
 /**
@@ -14,9 +15,9 @@ export async function languageAfterSignIn(
 ): Promise<Language> {
   if (chosenLanguage()) return language;
   try {
-    const saved = await queryClient.fetchQuery({ ...profile(uid), retry: false });
+    const saved = mailLanguageOf(await queryClient.fetchQuery({ ...profile(uid), retry: false }));
     // Without storage the next page would not know it, and might redirect back.
-    return chooseLanguage(saved.language) ? saved.language : language;
+    return chooseLanguage(saved) ? saved : language;
   } catch {
     // The next sign-in reads the profile again.
     return language;

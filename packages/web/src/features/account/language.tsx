@@ -4,6 +4,7 @@ import { LanguageChoice } from "../../components/language-choice";
 import { QueryBoundary } from "../../components/query-boundary";
 import { i18n } from "../../lib/i18n";
 import classes from "./form.module.css";
+import { mailLanguageOf } from "./mail-language";
 import { profile } from "./queries";
 
 /** The language of pages and mails. */
@@ -15,9 +16,11 @@ export function LanguagePreference({ uid }: { uid: string }) {
         query={useQuery(profile(uid))}
         problem={i18n.t("We couldn’t load your preferences.")}
       >
-        {({ language }) => (
+        {(saved) => (
           <p>
-            {i18n.t("We write to you in this language: {name}.", { name: languageNames[language] })}
+            {i18n.t("We write to you in this language: {name}.", {
+              name: languageNames[mailLanguageOf(saved)],
+            })}
           </p>
         )}
       </QueryBoundary>
