@@ -18,6 +18,7 @@ export const contracts = {
     matching.list,
     itinerary.fromId,
     matching.search,
+    matching.searchDays,
     itinerary.ofOwner,
     itinerary.create,
     itinerary.update,

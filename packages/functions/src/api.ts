@@ -64,6 +64,9 @@ export const handler = serve(
       const { items, more } = await Matching.search(actor, input, now);
       return { body: items, truncated: more };
     }),
+    route(matching.searchDays, async ({ actor, input, now }) => ({
+      body: await Matching.searchDays(actor, input, now),
+    })),
     route(contract.ofOwner, async ({ actor }) => ({
       body: [await Itinerary.ofOwner(actor)],
     })),

@@ -126,6 +126,7 @@ const requests: Record<string, { query?: string; body?: object }> = {
   "POST /flightAid/searchItin": {
     body: { ...posting("YYZ"), searchType: "PROXIMAL", type: "flightaid" },
   },
+  "POST /flightAid/searchDays": { body: { ...posting("YYZ"), type: "flightaid" } },
   "POST /flightAid/searchbyUser": { body: {} },
   "POST /flightAid": { body: posting("YYZ") },
   "GET /me": {},

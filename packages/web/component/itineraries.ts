@@ -66,6 +66,11 @@ export function serveEverything(): void {
   api().on(matching.list, ({ type = "flightaid" }) => [newCard({ type })]);
   api().on(contract.fromId, () => ownTrip);
   api().on(matching.search, ({ type }) => [{ ...newCard({ type }), match: sameFlight }]);
+  api().on(matching.searchDays, () => [
+    { dayOffset: -1, people: 0 },
+    { dayOffset: 0, people: 0 },
+    { dayOffset: 2, people: 3 },
+  ]);
   api().on(contract.ofOwner, () => [[ownTrip]]);
   api().on(contract.create, () => ownTrip);
   api().on(contract.update, ({ paused }) => ({ ...ownTrip, ...(paused && { paused }) }));

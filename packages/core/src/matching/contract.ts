@@ -118,6 +118,30 @@ export const list = contract({
   rate: "frequent",
 });
 
+/** Days before and after a search that {@link searchDays} looks through. */
+export const searchedDays = 7;
+
+/** How many people of the type sought fly the route of a trip that begins so many days earlier or later. */
+export const searchDays = contract({
+  method: "POST",
+  path: "/flightAid/searchDays",
+  auth: "optional",
+  input: z.object({
+    /** The type sought. */
+    type: Type,
+    itinerary: Legs,
+  }),
+  output: z.array(
+    z.object({
+      /** From -7 to 7. Days that are over, and days on a crowded route that were not read, are missing. */
+      dayOffset: z.int(),
+      people: z.int(),
+    }),
+  ),
+  cache: "no-store",
+  rate: "frequent",
+});
+
 /** The nearest matches, best first. The header `X-Truncated: true` says that there are more. */
 export const search = contract({
   method: "POST",

@@ -20,6 +20,7 @@ export * as Matching from ".";
 export { isApart } from "./apart";
 export { cardFor, withCities } from "./card";
 export { cellBackfill } from "./cells";
+export { searchDays } from "./days";
 export { fileWrites, type Posting, refileWrites, unfileWrites } from "./file";
 export {
   completeMatching,

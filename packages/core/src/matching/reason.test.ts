@@ -72,22 +72,124 @@ test("says which languages both speak, and which needs are offered", () => {
   );
 });
 
-test("names the matching legs when either side has several", () => {
-  const two = [leg("YYZ", "DXB"), leg("DXB", "BOM", 2)];
-  const second = match({ legs: [{ mine: 1, theirs: 2 }] });
-  expect(inWords(second, [leg("DXB", "BOM")], two)?.which).toBe("Their leg 2 of 2 fits your trip");
-  expect(inWords(match({ legs: [{ mine: 2, theirs: 1 }] }), two, [leg("DXB", "BOM")])?.which).toBe(
-    "Their trip fits your leg 2",
-  );
-  const both = match({
+const cities = { YYZ: "Toronto", DXB: "Dubai", BOM: "Mumbai" };
+const flown = (from: keyof typeof cities, to: keyof typeof cities, sequence = 1): ShownLeg => ({
+  ...leg(from, to, sequence),
+  flight: `EK-${from}${to}`,
+  fromCity: cities[from],
+  toCity: cities[to],
+});
+const there = flown("YYZ", "DXB");
+const onward = flown("DXB", "BOM", 2);
+const direct = flown("DXB", "BOM");
+
+test.each<[string | undefined, string, Match, ShownLeg[], ShownLeg[]]>([
+  [undefined, "one leg each", match({}), [direct], [direct]],
+  [
+    "With you from Dubai to Mumbai",
+    "the second of theirs",
+    match({ legs: [{ mine: 1, theirs: 2 }] }),
+    [direct],
+    [there, onward],
+  ],
+  [
+    "With you from Dubai to Mumbai",
+    "the second of mine",
+    match({ legs: [{ mine: 2, theirs: 1 }] }),
+    [there, onward],
+    [direct],
+  ],
+  [
+    "With you from Toronto to Mumbai",
+    "all the way",
+    match({
+      legs: [
+        { mine: 2, theirs: 2 },
+        { mine: 1, theirs: 1 },
+      ],
+    }),
+    [there, onward],
+    [there, onward],
+  ],
+  [
+    "With you from Toronto to Dubai · With you from Dubai to Toronto",
+    "there and back, of which somebody flies the first and the last",
+    match({
+      legs: [
+        { mine: 1, theirs: 1 },
+        { mine: 4, theirs: 2 },
+      ],
+    }),
+    [there, onward, flown("BOM", "DXB", 3), flown("DXB", "YYZ", 4)],
+    [there, flown("DXB", "YYZ", 2)],
+  ],
+  [
+    "With you from Toronto to Dubai",
+    "a further leg on another plane",
+    match({
+      legs: [
+        { mine: 1, theirs: 1 },
+        { mine: 2, theirs: 2 },
+      ],
+    }),
+    [there, onward],
+    [there, { ...onward, flight: "AI-1" }],
+  ],
+  [
+    "With you from Toronto",
+    "a flight that goes on",
+    match({}),
+    [there, onward],
+    [{ ...flown("YYZ", "BOM"), flight: there.flight }],
+  ],
+  [
+    "With you to Mumbai",
+    "a flight that began before",
+    match({}),
+    [direct],
+    [{ ...flown("YYZ", "BOM"), flight: direct.flight }, flown("BOM", "DXB", 2)],
+  ],
+  [
+    "You both fly from Toronto to Dubai",
+    "another plane",
+    match({ tier: "same-day" }),
+    [there, onward],
+    [{ ...there, flight: "AC-1" }],
+  ],
+  [
+    "You both fly from Toronto to Dubai",
+    "another day",
+    match({ tier: "near-date", dayOffset: 1 }),
+    [there, onward],
+    [{ ...there, travelDate: "2026-12-05" }],
+  ],
+  [
+    "Close to your flight from Toronto to Dubai",
+    "another airport",
+    match({ tier: "nearby-airport", distanceKm: 25 }),
+    [there, onward],
+    [leg("YTZ", "DXB")],
+  ],
+  [
+    "With you from DXB to BOM",
+    "cities that are not known",
+    match({ legs: [{ mine: 2, theirs: 1 }] }),
+    [leg("YYZ", "DXB"), { ...leg("DXB", "BOM", 2), flight: "EK-500" }],
+    [{ ...leg("DXB", "BOM"), flight: "EK-500" }],
+  ],
+])("says %s: %s", (which, _, found, mine, theirs) => {
+  expect(inWords(found, mine, theirs)?.which).toBe(which);
+});
+
+test("names the best pair of legs if only those are known", () => {
+  const found = match({
     legs: [
       { mine: 1, theirs: 1 },
       { mine: 2, theirs: 2 },
     ],
   });
-  expect(inWords(both, two, two)?.which).toBe(
-    "Their leg 1 of 2 fits your leg 1 · Their leg 2 of 2 fits your leg 2",
-  );
+  const side = { leg: there, legs: 2 };
+  expect(reasonOf(i18n, found, side, side).which).toBe("With you from Toronto to Dubai");
 });
 
 test("compares the airports of the matching legs", () => {

@@ -8,12 +8,19 @@ import type { Match } from "./contract";
 export type Reason = {
   /** Why the two match: `Same route, 2 days later · speaks Hindi`. */
   why: string;
-  /** Which legs match each other, if either side has several. */
+  /** Between which cities, if either side has several legs: `With you from Dubai to Toronto`. */
   which?: string;
 };
 
-/** One of two itineraries that match: the first of its legs that matches, and the number of its legs. */
-export type MatchSide = { leg: Ends; legs: number };
+/** One of two itineraries that match. */
+export type MatchSide = {
+  /** The first of its legs that matches. */
+  leg: Ends;
+  /** The number of its legs. */
+  legs: number;
+  /** All its legs, where they are known: flights in a row that both are on are named as one. */
+  all?: readonly ShownLeg[];
+};
 
 /** How two itineraries match, seen from the reader's, and the number of legs of each. */
 export type Matched = { match: Match; mine: number; theirs: number };
@@ -28,8 +35,8 @@ export function reasonOf(i18n: I18n, match: Match, mine: MatchSide, theirs: Matc
     ...(match.help ? [i18n.t("help: {help}", { help: helpOf(i18n, match.help) })] : []),
   ].join(" · ");
   if (mine.legs < 2 && theirs.legs < 2) return { why };
-  const which = match.legs.map((fit) => inLegs(i18n, fit, mine.legs, theirs.legs)).join(" · ");
-  return { why, which };
+  const which = stretchesOf(match, mine, theirs).map((stretch) => inCities(i18n, stretch));
+  return { why, which: which.join(" · ") };
 }
 
 /** @returns undefined when the itinerary has no such leg */
@@ -38,7 +45,7 @@ export function matchSideOf(
   sequence: number | undefined,
 ): MatchSide | undefined {
   const leg = legs.find((one) => one.sequence === sequence);
-  return leg && { leg, legs: legs.length };
+  return leg && { leg, legs: legs.length, all: legs };
 }
 
 function inWords(i18n: I18n, match: Match, mine: Ends, theirs: Ends): string {
@@ -65,15 +72,64 @@ function inWords(i18n: I18n, match: Match, mine: Ends, theirs: Ends): string {
   }
 }
 
-function inLegs(
-  i18n: I18n,
-  { mine, theirs }: { mine: number; theirs: number },
-  myLegs: number,
-  theirLegs: number,
-): string {
-  const count = theirLegs;
-  if (theirLegs < 2) return i18n.t("Their trip fits your leg {mine}", { mine });
-  return myLegs < 2
-    ? i18n.t("Their leg {theirs} of {count} fits your trip", { theirs, count })
-    : i18n.t("Their leg {theirs} of {count} fits your leg {mine}", { theirs, count, mine });
+/** What two trips have in common: flights that both are on, one route, or flights close to each other. */
+type Stretch = {
+  kind: "together" | "route" | "close";
+  /** The first pair of legs, and the last. */
+  first: { mine: Ends; theirs: Ends };
+  last: { mine: Ends; theirs: Ends };
+};
+
+/** Flights in a row that both are on are one stretch. Further pairs that are only close are left out. */
+function stretchesOf(match: Match, mine: MatchSide, theirs: MatchSide): Stretch[] {
+  const best = { mine: mine.leg, theirs: theirs.leg };
+  const kind = kinds[match.tier];
+  if (kind !== "together" || !mine.all || !theirs.all)
+    return [{ kind, first: best, last: best }];
+  const stretches: (Stretch & { end: Match["legs"][number] })[] = [];
+  for (const end of [...match.legs].sort((a, b) => a.mine - b.mine)) {
+    const pair = {
+      mine: mine.all.find(({ sequence }) => sequence === end.mine),
+      theirs: theirs.all.find(({ sequence }) => sequence === end.theirs),
+    };
+    if (!isTogether(pair)) continue;
+    const before = stretches.at(-1);
+    const goesOn =
+      before?.end.mine === end.mine - 1 &&
+      before.end.theirs === end.theirs - 1 &&
+      before.last.mine.to === pair.mine.from &&
+      before.last.theirs.to === pair.theirs.from;
+    if (before && goesOn) Object.assign(before, { last: pair, end });
+    else stretches.push({ kind, first: pair, last: pair, end });
+  }
+  return stretches;
+}
+
+const kinds: Record<Match["tier"], Stretch["kind"]> = {
+  "same-flight": "together",
+  "same-day": "route",
+  "near-date": "route",
+  "nearby-airport": "close",
+};
+
+type LegPair = { mine: ShownLeg; theirs: ShownLeg };
+
+function isTogether(pair: Partial<Record<keyof LegPair, ShownLeg | undefined>>): pair is LegPair {
+  const { mine, theirs } = pair;
+  return (
+    mine?.flight !== undefined &&
+    mine.flight === theirs?.flight &&
+    mine.travelDate === theirs.travelDate
+  );
+}
+
+function inCities(i18n: I18n, { kind, first, last }: Stretch): string {
+  const from = first.mine.fromCity || first.mine.from;
+  const to = last.mine.toCity || last.mine.to;
+  if (kind === "close") return i18n.t("Close to your flight from {from} to {to}", { from, to });
+  if (kind === "route") return i18n.t("You both fly from {from} to {to}", { from, to });
+  // Of a flight with several stops each may fly another part.
+  if (first.mine.from !== first.theirs.from) return i18n.t("With you to {to}", { to });
+  if (last.mine.to !== last.theirs.to) return i18n.t("With you from {from}", { from });
+  return i18n.t("With you from {from} to {to}", { from, to });
 }

@@ -18,11 +18,11 @@ const most = limits.searchCandidates;
  * The most entries that are read at once. More than itineraries, so that those with several entries, such as the up to 120 legs
  * of one account, leave room for the others.
  */
-const maxEntries = 2 * most;
+export const maxEntries = 2 * most;
 /** Entries that each query may read at least. A smaller page would take a second query where it is just full. */
 const minPage = 20;
 /** Sorts after every continuation of the same prefix. */
-const end = "~";
+export const end = "~";
 
 export type Found = {
   ranked: Ranked[];

@@ -83,7 +83,13 @@ export default function SearchResult() {
   return (
     <div className={classes.page}>
       <Result heading={heading} searched={searched} matches={matches} />
-      {user && role && <ItineraryRow title={i18n.t("MATCHES SEARCHES")} type={opposite(role)} />}
+      {user && role && (
+        <ItineraryRow
+          title={i18n.t("MATCHES SEARCHES")}
+          type={opposite(role)}
+          without={matches.map(({ id }) => id)}
+        />
+      )}
     </div>
   );
 }

@@ -2,12 +2,13 @@ import type { Connection, Trip } from "@flightaides/core/connection/contract.ts"
 import { reasonOf } from "@flightaides/core/matching/reason.ts";
 import { opposite } from "@flightaides/core/trip/contract.ts";
 import { type ReactNode, useId } from "react";
-import { CheckIcon, HelpIcon, PairIcon } from "../../components/icons";
+import { CheckIcon } from "../../components/icons";
 import { formatDate, today } from "../../lib/calendar";
 import { i18n } from "../../lib/i18n";
 import { AddFlightNumber } from "../itinerary/add-flight-number";
 import card from "../itinerary/itinerary-card.module.css";
-import { PeopleFacts } from "../itinerary/people-facts-list";
+import { peopleFacts } from "../itinerary/people-facts";
+import { PersonHead } from "../itinerary/person-head";
 import { Route } from "../itinerary/route";
 import { planeNotice } from "./plane-notice";
 import { isOver, nameOf } from "./status";
@@ -31,14 +32,13 @@ export function TripPair({ connection, before, children }: Props) {
   const notice = isOver(connection) ? undefined : planeNotice(connection);
   return (
     <article className={card.card} data-type={opposite(role)} aria-labelledby={id}>
-      <p className={card.band}>
-        {role === "traveler" ? <HelpIcon size={20} /> : <PairIcon size={20} />}
-        {role === "traveler"
-          ? i18n.t("Serving as a FLIGHTAIDE")
-          : i18n.t("Looking for a FLIGHTAIDE")}
-      </p>
       <div className={card.ticket}>
         {before}
+        <PersonHead
+          type={opposite(role)}
+          displayName={counterpart.displayName}
+          offers={counterpart.itinerary ? peopleFacts(counterpart.itinerary) : []}
+        />
         <h2 id={id} className={classes.name}>
           <span>{role === "traveler" ? i18n.t("Your Flightaide") : i18n.t("The traveler")}</span>
           <span className="fa-hidden">: </span>
@@ -75,7 +75,6 @@ export function TripPair({ connection, before, children }: Props) {
           />
         </div>
         {notice && <p className={classes.notice}>{notice}</p>}
-        {counterpart.itinerary && <PeopleFacts card={counterpart.itinerary} />}
         {counterpart.itinerary?.addInfo && (
           <p className={card.note}>{counterpart.itinerary.addInfo}</p>
         )}

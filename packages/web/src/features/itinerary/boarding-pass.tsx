@@ -1,9 +1,9 @@
 import type { ShownLeg, Type } from "@flightaides/core/trip/contract.ts";
 import type { ReactNode } from "react";
-import { HelpIcon, PairIcon } from "../../components/icons";
 import { formatDate } from "../../lib/calendar";
 import { i18n } from "../../lib/i18n";
 import classes from "./itinerary-card.module.css";
+import { PersonHead } from "./person-head";
 import { Route } from "./route";
 
 type Props = {
@@ -17,8 +17,10 @@ type Props = {
   /** Label of the name. */
   nameLabel: string;
   note?: ReactNode;
-  /** Labels below the flights: who flies and who helps how. */
-  people?: ReactNode;
+  /** Who flies and who helps how, most important first. */
+  offers: readonly string[];
+  /** Content below the offers. */
+  beside?: ReactNode;
   /** Shown beside a flight that is not given. */
   addFlight?: (leg: ShownLeg) => ReactNode;
   /** Content above the route. */
@@ -31,19 +33,16 @@ type Props = {
   heading?: "h2" | "h3" | "h4" | undefined;
 };
 
-/** An itinerary as a boarding pass: type on the band, legs on the ticket, name and actions on the stub. */
+/** An itinerary as a boarding pass: the person, their flights, and a stub with name and actions. */
 export function BoardingPass(props: Props) {
-  const { id, type, legs, displayName, nameLabel, note, people, before, about, children } = props;
-  const { heading: Heading = "h3", addFlight } = props;
+  const { id, type, legs, displayName, nameLabel, note, offers, beside, before } = props;
+  const { heading: Heading = "h3", addFlight, about, children } = props;
   return (
     <article className={classes.card} data-type={type} aria-labelledby={id}>
-      <p className={classes.band}>
-        {type === "flightaid" ? <HelpIcon size={20} /> : <PairIcon size={20} />}
-        {type === "flightaid"
-          ? i18n.t("Serving as a FLIGHTAIDE")
-          : i18n.t("Looking for a FLIGHTAIDE")}
-      </p>
       <div className={classes.pass}>
+        <PersonHead type={type} displayName={displayName} offers={offers}>
+          {beside}
+        </PersonHead>
         <div className={classes.ticket}>
           {before}
           <Heading id={id} className={classes.route}>
@@ -59,19 +58,18 @@ export function BoardingPass(props: Props) {
               <LegDetails leg={leg} addFlight={addFlight} />
             </div>
           ))}
-          {people}
           {note && <p className={classes.note}>{note}</p>}
         </div>
-        <div className={classes.stub}>
-          <div className={classes.person}>
-            <p className={classes.field}>
-              <span>{nameLabel}</span>
-              {displayName}
-            </p>
-            {about}
-          </div>
-          {children}
+      </div>
+      <div className={classes.stub}>
+        <div className={classes.person}>
+          <p className={classes.field}>
+            <span>{nameLabel}</span>
+            {displayName}
+          </p>
+          {about}
         </div>
+        {children}
       </div>
     </article>
   );

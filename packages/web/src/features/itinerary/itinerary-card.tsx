@@ -16,8 +16,8 @@ import { writeSession } from "../../lib/session";
 import { BoardingPass } from "./boarding-pass";
 import { isOld } from "./is-old";
 import classes from "./itinerary-card.module.css";
-import { factsOf } from "./owner-facts";
-import { PeopleFacts } from "./people-facts-list";
+import { factsOf, flownWith } from "./owner-facts";
+import { peopleFacts } from "./people-facts";
 import { useConnect } from "./use-connect";
 import { whyPaused } from "./why-paused";
 
@@ -49,7 +49,8 @@ export function ItineraryCard({ itinerary, reason, heading }: Props) {
       legs={itinerary.itinerary}
       displayName={itinerary.traveler.displayName}
       nameLabel={i18n.t("Posted by")}
-      people={<PeopleFacts card={itinerary} />}
+      offers={peopleFacts(itinerary)}
+      beside={<Praise itinerary={itinerary} />}
       note={note ?? (isNoteHidden && <HiddenNote isSignedIn={user !== null} />)}
       before={
         <>
@@ -113,18 +114,29 @@ function MatchReason({ reason }: { reason: Reason }) {
   );
 }
 
-/** Facts about the owner, and thank-yous by families. */
 function About({ itinerary }: { itinerary: PublicCard }) {
   const facts = factsOf(itinerary);
+  if (facts.length === 0) return null;
+  return (
+    <ul className={classes.facts}>
+      {facts.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** What families said of a flightaid: trips flown, and thank-yous. */
+function Praise({ itinerary }: { itinerary: PublicCard }) {
+  const flown = flownWith(itinerary);
   const thanks = new Set(itinerary.owner?.thanks);
   return (
     <>
-      {facts.length > 0 && (
-        <ul className={classes.facts}>
-          {facts.map((fact) => (
-            <li key={fact}>{fact}</li>
-          ))}
-        </ul>
+      {flown && (
+        <p className={classes.flown}>
+          <CheckIcon size={18} />
+          {flown}
+        </p>
       )}
       {thanks.size > 0 && (
         <details className={classes.thanks}>

@@ -18,10 +18,12 @@ type Props = {
   showAll?: boolean;
   /** Shown until the list loads. */
   cached?: PublicCard[];
+  /** Ids of itineraries that the page shows already. */
+  without?: readonly string[];
 };
 
 /** The latest itineraries under a heading. Their code and the list load when they are about to be seen. */
-export function ItineraryRow({ title, type, showAll = false, cached }: Props) {
+export function ItineraryRow({ title, type, showAll = false, cached, without }: Props) {
   const id = useId();
   const { ref, entry } = useIntersection({ rootMargin: "300px" });
   const [isNear, setNear] = useState(false);
@@ -45,7 +47,7 @@ export function ItineraryRow({ title, type, showAll = false, cached }: Props) {
       )}
       {isNear ? (
         <Suspense fallback={<CardsSkeleton count={rowLength} />}>
-          <LatestItineraries type={type} cached={cached} />
+          <LatestItineraries type={type} cached={cached} without={without} />
         </Suspense>
       ) : (
         <CardsSkeleton count={rowLength} isLater />

@@ -9,15 +9,19 @@ import classes from "./itinerary-row.module.css";
 import { rowLength } from "./latest-key";
 import { latestItineraries } from "./queries";
 
-type Props = { type: Type | undefined; cached: PublicCard[] | undefined };
+type Props = {
+  type: Type | undefined;
+  cached: PublicCard[] | undefined;
+  without: readonly string[] | undefined;
+};
 
 /** The content of an {@link ItineraryRow}. */
-export default function LatestItineraries({ type, cached }: Props) {
+export default function LatestItineraries({ type, cached, without = [] }: Props) {
   const query = useQuery({
     ...latestItineraries(type),
     ...(cached && { placeholderData: cached }),
     // A list of one type offers counterparts, so it leaves out the user's own itineraries.
-    select: (all) => (type ? all.filter(({ mine }) => !mine) : all),
+    select: (all) => all.filter(({ id, mine }) => !(type && mine) && !without.includes(id)),
   });
   return (
     <div aria-busy={query.isPending}>
@@ -27,7 +31,9 @@ export default function LatestItineraries({ type, cached }: Props) {
         loading={<CardsSkeleton count={rowLength} />}
         empty={
           <p className={classes.empty}>
-            {i18n.t("Nothing posted yet. Search for your flight to be the first.")}
+            {without.length > 0
+              ? i18n.t("Nobody else has posted a trip lately.")
+              : i18n.t("Nothing posted yet. Search for your flight to be the first.")}
           </p>
         }
       >

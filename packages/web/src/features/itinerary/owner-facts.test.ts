@@ -1,6 +1,6 @@
 import type { Owner } from "@flightaides/core/matching/contract.ts";
 import { expect, test } from "vitest";
-import { factsOf } from "./owner-facts";
+import { factsOf, flownWith } from "./owner-facts";
 
 const owner = (known: Partial<Owner> = {}): Owner => ({
   memberSince: "2026-03",
@@ -37,11 +37,12 @@ test.each([
   [{ trips: 3, rated: 2, again: 2 }, "Flown with 3 families · 2 of 2 would again"],
   [{ trips: 1, rated: 1, again: 0 }, "Flown with 1 family · 0 of 1 would again"],
 ])("says what families said: %o", (known, text) => {
-  expect(factsOf({ type: "flightaid", owner: owner(known) }).at(-1)).toBe(text);
+  expect(flownWith({ type: "flightaid", owner: owner(known) })).toBe(text);
 });
 
 test("says nothing about trips as a flightaid on a traveler's card, or where there were none", () => {
   const known = owner({ trips: 2, rated: 2, again: 2 });
-  expect(factsOf({ type: "traveler", owner: known })).toHaveLength(2);
-  expect(factsOf({ type: "flightaid", owner: owner() })).toHaveLength(3);
+  expect(flownWith({ type: "traveler", owner: known })).toBeUndefined();
+  expect(flownWith({ type: "flightaid", owner: owner() })).toBeUndefined();
+  expect(flownWith({ type: "flightaid" })).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import { locale } from "../../lib/language";
 
 type Card = PostingDetails & { type: Type; owner?: Owner | undefined };
 
-/** The texts of a card about its owner: how to connect with a flightaid, and what is known about them. */
+/** How to connect with a flightaid, and what is known about the owner of a card. */
 export function factsOf({ type, connect, owner }: Card): string[] {
   const facts: string[] = [];
   if (type === "flightaid")
@@ -16,11 +16,13 @@ export function factsOf({ type, connect, owner }: Card): string[] {
       i18n.t("E-mail confirmed"),
       i18n.t("Member since {month}", { month: inWords(owner.memberSince) }),
     );
-  if (type === "flightaid" && owner && owner.trips > 0) facts.push(tripsOf(owner));
   return facts;
 }
 
-function tripsOf({ trips, rated, again }: Owner): string {
+/** The trips of a flightaid, and how many families would fly with them again. Undefined without a trip. */
+export function flownWith({ type, owner }: Card): string | undefined {
+  if (type !== "flightaid" || !owner || owner.trips === 0) return undefined;
+  const { trips, rated, again } = owner;
   const flown = i18n.t("{trips, plural, one {Flown with # family} other {Flown with # families}}", {
     trips,
   });

@@ -1,6 +1,7 @@
 import type { Type } from "@flightaides/core/trip/contract.ts";
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
 import { i18n } from "../../lib/i18n";
 import { useUser } from "../../lib/identity";
 import type { SessionValue } from "../../lib/session";
@@ -9,6 +10,10 @@ import { MatchList } from "../itinerary/match-list";
 import { searchAgain } from "../itinerary/search-again";
 import { MatchMailNotice } from "./match-mail-notice";
 import classes from "./search-outcome.module.css";
+
+// Lazy: most searches find somebody.
+const DateStrip = lazy(() => import("./date-strip"));
+const ShareDialog = lazy(() => import("../share/share-dialog"));
 
 const noMatch = i18n.t(
   "No matches found at this time. Please register now, so we can automatically notify you when we find a match.",
@@ -64,6 +69,14 @@ export function SearchOutcome({ searched, matches, isRegistered, onRegister }: P
           </Button>
         </div>
       )}
+      {searched.role === "traveler" && !hasCompanion(others) && (
+        <>
+          <Suspense fallback={<div className={classes.strip} />}>
+            <DateStrip searched={searched} />
+          </Suspense>
+          {searched.saved && <Share id={searched.saved.id} legs={searched.itinerary} />}
+        </>
+      )}
       {searched.truncated && (
         <p>
           {i18n.t(
@@ -77,6 +90,24 @@ export function SearchOutcome({ searched, matches, isRegistered, onRegister }: P
         <p className={classes.empty}>{empty}</p>
       )}
     </>
+  );
+}
+
+/** Whoever gets the link can fly along, or knows somebody who does. */
+function Share({ id, legs }: { id: string; legs: Props["searched"]["itinerary"] }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={classes.share}>
+      <p>{i18n.t("Do you know somebody who flies this way? Send them your trip.")}</p>
+      <Button size="md" variant="default" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {i18n.t("Share")}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <ShareDialog id={id} legs={legs} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </div>
   );
 }
 
@@ -112,8 +143,9 @@ function Outcome({ matches, role, isRegistered, isFresh }: OutcomeProps) {
     );
   return (
     <>
+      {isFresh && <p>{registered}</p>}
       <p className={classes.nobody}>{i18n.t("Nobody yet")}</p>
-      <p>{isRegistered ? (isFresh ? registered : noMatchRegistered) : noMatch}</p>
+      {!isFresh && <p>{isRegistered ? noMatchRegistered : noMatch}</p>}
     </>
   );
 }

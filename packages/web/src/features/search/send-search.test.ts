@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { request } from "../../lib/api";
 import { readUser } from "../../lib/identity";
 import { readSession, removeSession } from "../../lib/session";
-import { sendSearch } from "./send-search";
+import { searchMoved, sendSearch } from "./send-search";
 
 vi.mock("../../lib/api");
 vi.mock("../../lib/identity");
@@ -39,4 +39,34 @@ test("a user, a family, and a search that posts nothing go on to the result", as
   vi.mocked(readUser).mockReturnValue(user);
   expect(await sendSearch({ itinerary, role: "flightaid", posting })).toBe("/searchResult");
   expect(readSession("navigate")).toBeNull();
+});
+
+test("a look at another day moves every leg, keeps the details, and posts nothing", async () => {
+  const onward = { sequence: 2, from: "YYZ", to: "YVR", travelDate: "2031-03-05" };
+  const searched = { itinerary: [...itinerary, onward], role: "traveler", ...posting } as const;
+  await searchMoved(
+    {
+      ...searched,
+      itinerary: [...searched.itinerary],
+      languages: ["hi"],
+      register: true,
+      saved: { id: "itinerary-1", fresh: true },
+      truncated: true,
+    },
+    -4,
+  );
+  const moved = ["2031-02-28", "2031-03-01"];
+  const [[, sent] = []] = vi.mocked(request).mock.calls.slice(-1);
+  expect(sent).toMatchObject({
+    type: "flightaid",
+    itinerary: moved.map((travelDate) => ({ travelDate })),
+    languages: ["hi"],
+  });
+  expect(readSession("searched")).toEqual({
+    itinerary: searched.itinerary.map((leg, index) => ({ ...leg, travelDate: moved[index] })),
+    role: "traveler",
+    connect: "ask",
+    languages: ["hi"],
+    phoneNumber: "",
+  });
 });

@@ -2,9 +2,10 @@ import { search } from "@flightaides/core/matching/contract.ts";
 import { opposite, type ShownLeg, type Type } from "@flightaides/core/trip/contract.ts";
 import { searchDetails } from "@flightaides/core/trip/details.ts";
 import { request } from "../../lib/api";
+import { addDays } from "../../lib/calendar";
 import { readUser } from "../../lib/identity";
 import { paths } from "../../lib/paths";
-import { type PostingInput, writeSession } from "../../lib/session";
+import { type PostingInput, type SessionValue, writeSession } from "../../lib/session";
 
 export type Search = {
   itinerary: ShownLeg[];
@@ -37,4 +38,27 @@ export async function sendSearch({ itinerary, role, posting }: Search): Promise<
   if (role === "traveler" || !posting || readUser()) return paths.searchResult;
   writeSession("navigate", paths.searchResult);
   return paths.login;
+}
+
+/** Searches with a trip moved by so many days, which is not posted, and keeps that search in the tab for the result page. */
+export async function searchMoved(searched: SessionValue<"searched">, days: number): Promise<void> {
+  const { saved: _, register: __, truncated: ___, ...kept } = searched;
+  const itinerary = searched.itinerary.map((leg) => ({
+    ...leg,
+    travelDate: addDays(leg.travelDate, days),
+  }));
+  const { output: found, truncated } = await request(search, {
+    searchType: "PROXIMAL",
+    type: opposite(searched.role),
+    itinerary,
+    ...searchDetails(searched),
+  });
+  writeSession("searchResponse", found);
+  // Without the phone number, so that a registration asks whether it replaces the trip that is posted.
+  writeSession("searched", {
+    ...kept,
+    phoneNumber: "",
+    itinerary,
+    ...(truncated && { truncated }),
+  });
 }

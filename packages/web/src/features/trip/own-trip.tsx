@@ -15,8 +15,8 @@ import { AddFlightNumber } from "../itinerary/add-flight-number";
 import { BoardingPass } from "../itinerary/boarding-pass";
 import card from "../itinerary/itinerary-card.module.css";
 import OwnerActions from "../itinerary/owner-actions";
-import { factsOf } from "../itinerary/owner-facts";
-import { PeopleFacts } from "../itinerary/people-facts-list";
+import { factsOf, flownWith } from "../itinerary/owner-facts";
+import { peopleFacts } from "../itinerary/people-facts";
 import { useOwnSearch } from "../itinerary/use-own-search";
 import { usePause } from "../itinerary/use-pause";
 import { type Matches, type Step, stepsOf } from "./next-steps";
@@ -40,6 +40,7 @@ export function OwnTrip({ trip, connections, search, isMailed, isPast, isLate }:
   const id = useId();
   const matches = useMatches(trip.id, search);
   const facts = factsOf(trip);
+  const flown = flownWith(trip);
   const steps = connections && stepsOf(trip, { connections, matches, isMailed, now: new Date() });
   return (
     <BoardingPass
@@ -49,7 +50,8 @@ export function OwnTrip({ trip, connections, search, isMailed, isPast, isLate }:
       legs={trip.itinerary}
       displayName={trip.traveler.displayName}
       nameLabel={i18n.t("Posted by")}
-      people={<PeopleFacts card={trip} />}
+      offers={peopleFacts(trip)}
+      beside={flown && <p>{flown}</p>}
       note={trip.maskedNote && <Note trip={trip} />}
       addFlight={({ sequence, travelDate }) =>
         travelDate >= today() && (

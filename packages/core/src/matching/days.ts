@@ -1,0 +1,93 @@
+/** How many people fly the route of a search on the days around it: bounded queries of one index, nearest days first. */
+import type { Actor } from "../actor";
+import { today } from "../airport";
+import { Block } from "../block";
+import type { OutputOf, ParsedOf } from "../contract";
+import { Trip } from "../trip";
+import { addDays, daysBetween } from "../trip/calendar";
+import { type Leg, opposite, type Type } from "../trip/contract";
+import { isApart } from "./apart";
+import * as contract from "./contract";
+import { type LegEntry, legEntity } from "./entity";
+import { end, maxEntries } from "./search";
+
+const around = contract.searchedDays;
+
+/** The entries of a leg to one side of its date. */
+type Side = {
+  entries: LegEntry[];
+  leg: Leg;
+  /** Whether all entries of that day are read, or the day is on the other side. */
+  isRead(dayOffset: number): boolean;
+};
+
+/**
+ * For each day that is not over, the people whom a search with the trip moved to that day finds on its route. Without the actor
+ * and those whom they must not meet. Days of a crowded route that were not read completely are left out.
+ * @throws AppError `invalid-input` for legs that cannot be searched
+ */
+export async function searchDays(
+  actor: Actor,
+  { type, itinerary: legs }: ParsedOf<typeof contract.searchDays>,
+  now: Date,
+): Promise<OutputOf<typeof contract.searchDays>> {
+  Trip.assertLegs(legs, now);
+  const limit = Math.floor(maxEntries / (2 * legs.length));
+  const [unmatchable, ...sides] = await Promise.all([
+    actor && Block.unmatchable(actor.uid),
+    ...legs.flatMap((leg) => [after(type, leg, limit), before(type, leg, limit, now)]),
+  ]);
+  return Array.from({ length: 2 * around + 1 }, (_, index) => index - around)
+    .filter((dayOffset) => !legs.some((leg) => isOver(moved(leg, dayOffset), now)))
+    .filter((dayOffset) => sides.every((side) => side.isRead(dayOffset)))
+    .map((dayOffset) => {
+      const own = actor && {
+        uid: actor.uid,
+        type: opposite(type),
+        legs: legs.map((leg) => moved(leg, dayOffset)),
+      };
+      const people = sides
+        .flatMap(({ entries, leg }) =>
+          entries.filter((entry) => offsetOf(entry, leg) === dayOffset),
+        )
+        .filter((entry) => entry.uid !== actor?.uid)
+        .filter((entry) => !unmatchable || !isApart(unmatchable, entry, own));
+      return { dayOffset, people: new Set(people.map(({ uid }) => uid)).size };
+    });
+}
+
+async function after(type: Type, leg: Leg, limit: number): Promise<Side> {
+  const { from, to, travelDate } = leg;
+  const { data, cursor } = await legEntity()
+    .query.routeByDate({ type, from, to })
+    .between({ travelDate }, { travelDate: addDays(travelDate, around) + end })
+    .go({ limit });
+  const last = cursor === null ? around + 1 : offsetOf(data.at(-1), leg);
+  return { entries: data, leg, isRead: (dayOffset) => dayOffset < last };
+}
+
+async function before(type: Type, leg: Leg, limit: number, now: Date): Promise<Side> {
+  const { from, to, travelDate } = leg;
+  const first = [addDays(travelDate, -around), today(from, now)].sort().at(-1) ?? travelDate;
+  if (first >= travelDate) return { entries: [], leg, isRead: () => true };
+  const { data, cursor } = await legEntity()
+    .query.routeByDate({ type, from, to })
+    .between({ travelDate: first }, { travelDate: addDays(travelDate, -1) + end })
+    .go({ limit, order: "desc" });
+  const last = cursor === null ? -around - 1 : offsetOf(data.at(-1), leg);
+  return { entries: data, leg, isRead: (dayOffset) => dayOffset > last };
+}
+
+function moved(leg: Leg, days: number): Leg {
+  return { ...leg, travelDate: addDays(leg.travelDate, days) };
+}
+
+function isOver({ from, travelDate }: Leg, now: Date): boolean {
+  return travelDate < today(from, now);
+}
+
+/** Days from the searched leg to that of the entry. */
+function offsetOf(entry: LegEntry | undefined, { travelDate }: Leg): number {
+  const found = entry?.card.itinerary.find(({ sequence }) => sequence === entry.sequence);
+  return found ? daysBetween(travelDate, found.travelDate) : 0;
+}

@@ -1,0 +1,221 @@
+/** The result of a search for people who choose: who it shows, and what is there when nobody flies on the day. */
+import type { MatchedItinerary } from "@flightaides/core/matching/contract.ts";
+import * as matching from "@flightaides/core/matching/contract.ts";
+import type { ShownLeg } from "@flightaides/core/trip/contract.ts";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { commands, page } from "vitest/browser";
+import { addDays, formatDate } from "../src/lib/calendar";
+import { type SessionValue, writeSession } from "../src/lib/session";
+import { expectAccessible } from "./accessible";
+import { leg, sameFlight } from "./connections";
+import { problem } from "./fake-api";
+import { newCard, ownTrip, serveEverything } from "./itineraries";
+import { api, open, signIn } from "./page";
+
+const flown: ShownLeg = { ...leg, fromCity: "Dubai", toCity: "Toronto" };
+const before: ShownLeg = {
+  ...flown,
+  from: "BOM",
+  fromCity: "Mumbai",
+  to: "DXB",
+  toCity: "Dubai",
+  flight: "EK-501",
+};
+const speaker: MatchedItinerary = {
+  ...newCard({
+    id: "speaker",
+    itinerary: [before, { ...flown, sequence: 2 }],
+    languages: ["hi", "pa"],
+    help: ["changing-planes", "border-forms"],
+    addInfo: "I have flown this way often.",
+    owner: { memberSince: "2024-11", trips: 12, rated: 9, again: 9, thanks: ["Thank you!"] },
+  }),
+  match: { ...sameFlight, legs: [{ mine: 1, theirs: 2 }], languages: ["hi"] },
+};
+const silent: MatchedItinerary = {
+  ...newCard({ id: "silent", connect: "ask", traveler: { displayName: "F*************" } }),
+  match: sameFlight,
+};
+const later: MatchedItinerary = {
+  ...newCard({ id: "later", itinerary: [{ ...flown, travelDate: addDays(leg.travelDate, 2) }] }),
+  match: { ...sameFlight, tier: "near-date", dayOffset: 2 },
+};
+
+/** All that a search may find on the days around it. */
+const days = Array.from({ length: 15 }, (_, index) => ({
+  dayOffset: index - 7,
+  people: { 9: 3, 14: 1 }[index] ?? 0,
+}));
+
+async function show(
+  matches: MatchedItinerary[],
+  changed: Partial<SessionValue<"searched">> = {},
+): Promise<void> {
+  writeSession("role", changed.role ?? "traveler");
+  writeSession("searched", { itinerary: [flown], role: "traveler", phoneNumber: "", ...changed });
+  writeSession("searchResponse", matches);
+  await open("/searchResult");
+}
+
+const strip = () => page.getByRole("region", { name: "Who flies on the days around it" });
+const dayOf = (dayOffset: number) => formatDate(addDays(leg.travelDate, dayOffset));
+const saved = { saved: { id: ownTrip.id, fresh: false } };
+
+beforeEach(async () => {
+  serveEverything();
+  api().on(matching.searchDays, () => days);
+  await page.viewport(390, 844);
+});
+afterEach(() => document.documentElement.style.removeProperty("font-size"));
+
+test("a card begins with the person, and ends with one button", async () => {
+  await show([speaker]);
+  const card = page.getByRole("article");
+  await expect.element(card).toBeVisible();
+  const texts = [
+    "Serving as a FLIGHTAIDE",
+    "Speaks Hindi, Punjabi",
+    "Helps with: Changing planes, Border forms and questions",
+    "Flown with 12 families · 9 of 9 would again",
+    "Same flight · speaks Hindi",
+    "With you from Dubai to Toronto",
+    "Mumbai",
+    "I have flown this way often.",
+    "Posted byP**********",
+  ];
+  const shown = card.element().textContent;
+  const places = texts.map((text) => shown.indexOf(text));
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+  expect(places).not.toContain(-1);
+  const label = page.getByText("Speaks Hindi, Punjabi").element();
+  const role = page.getByText("Serving as a FLIGHTAIDE").element();
+  const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+  expect(sizeOf(label)).toBeGreaterThan(sizeOf(role));
+  expect(card.getByRole("button").elements()).toHaveLength(1);
+});
+
+test.each([
+  ["a masked name", "F*************", "F"],
+  ["a masked name of several code points", "प्रि***", "प्रि"],
+  ["a letter", "é", "É"],
+])("the initial of %s is read by nobody", async (_, displayName, initial) => {
+  await show([{ ...silent, traveler: { displayName } }]);
+  const round = page.getByText(initial, { exact: true });
+  await expect.element(round.first()).toHaveAttribute("aria-hidden", "true");
+});
+
+describe.each<[string, MatchedItinerary[], boolean]>([
+  ["many", [speaker, silent, later], false],
+  ["one", [silent], false],
+  ["nobody on the day", [later], true],
+  ["none", [], true],
+])("%s", (_, matches, hasStrip) => {
+  test("is accessible, and holds with text of twice the size", async () => {
+    signIn();
+    await show(matches, saved);
+    await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
+    if (hasStrip) await expect.element(strip().getByText(/^The number says/)).toBeVisible();
+    await expectAccessible(390);
+    await expectAccessible(1280);
+    document.documentElement.style.fontSize = "200%";
+    await page.viewport(360, 740);
+    expect(await commands.findLayoutFaults()).toEqual([]);
+  });
+
+  test("asks who flies on other days only if nobody flies on this one", async () => {
+    await show(matches);
+    await expect.element(page.getByRole("heading", { level: 1 })).toBeVisible();
+    if (hasStrip) {
+      await expect.element(strip().getByRole("listitem").first()).toBeVisible();
+      await expect.element(page.getByText(/Congratulations/)).not.toBeInTheDocument();
+    } else {
+      await expect.element(page.getByText(/^Congratulations! We have found/)).toBeVisible();
+      expect(api().calls).not.toContain("POST /flightAid/searchDays");
+    }
+  });
+});
+
+test("a day is searched with a press", async () => {
+  await show([]);
+  await expect.element(strip().getByText(`${dayOf(0)}: nobody`)).toBeInTheDocument();
+  await expect.element(strip().getByText(`${dayOf(2)}: 3 people`)).toBeInTheDocument();
+  api().on(matching.search, ({ itinerary }) =>
+    itinerary[0]?.travelDate === later.itinerary[0]?.travelDate
+      ? [{ ...later, match: sameFlight }]
+      : [],
+  );
+  await strip()
+    .getByRole("button", { name: `${dayOf(2)}: 3 people` })
+    .click();
+  await expect.element(page.getByRole("article")).toBeVisible();
+  await expect.element(strip()).not.toBeInTheDocument();
+  await expect.element(page.getByRole("heading", { level: 1 })).toHaveFocus();
+  await expect.element(page.getByText(dayOf(2)).first()).toBeVisible();
+});
+
+test("a registered trip is not changed by a look at another day", async () => {
+  signIn();
+  await show([], saved);
+  api().on(matching.search, () => []);
+  await strip()
+    .getByRole("button", { name: `${dayOf(-1)}: nobody` })
+    .click();
+  await expect.element(strip().getByText(`${dayOf(-8)}: nobody`)).toBeInTheDocument();
+  await expect.element(page.getByRole("button", { name: "Register Search" })).toBeVisible();
+  expect(api().calls.filter((call) => /^(POST \/flightAid|PATCH .*)$/.test(call))).toEqual([]);
+});
+
+test("days that are over can't be searched", async () => {
+  const itinerary = [{ ...flown, travelDate: addDays(new Date().toISOString().slice(0, 10), 3) }];
+  await show([], { itinerary });
+  const buttons = strip().getByRole("button");
+  await expect.element(buttons.nth(0)).toBeDisabled();
+  await expect.element(buttons.last()).toBeEnabled();
+});
+
+test("without a count the days can be searched all the same", async () => {
+  api().on(matching.searchDays, () => problem("internal", "Something went wrong."));
+  await show([]);
+  await expect.element(page.getByText(/^We couldn’t count who flies/)).toBeVisible();
+  await expect.element(strip().getByRole("button", { name: dayOf(1) })).toBeEnabled();
+});
+
+test("nobody at all flies on these days", async () => {
+  api().on(matching.searchDays, () => days.map((day) => ({ ...day, people: 0 })));
+  await show([]);
+  await expect.element(strip().getByText(/^Nobody has posted a flight/)).toBeVisible();
+});
+
+test("a posted trip can be shared where nobody is found", async () => {
+  signIn();
+  await show([], saved);
+  await page.getByRole("button", { name: "Share" }).click();
+  await expect.element(page.getByRole("dialog", { name: "Share this trip" })).toBeVisible();
+});
+
+test("a flightaid, who flies on one day only, is offered no other", async () => {
+  signIn();
+  await show([], { role: "flightaid", ...saved });
+  await expect.element(page.getByText("Nobody yet")).toBeVisible();
+  expect(api().calls).not.toContain("POST /flightAid/searchDays");
+});
+
+test("the latest trips leave out the matches above", async () => {
+  signIn();
+  const other = newCard({ id: "other", traveler: { displayName: "O****" } });
+  const { match: _, ...listed } = silent;
+  api().on(matching.list, () => [listed, other]);
+  await show([silent], saved);
+  const latest = page.getByRole("region", { name: "MATCHES SEARCHES" });
+  latest.element().scrollIntoView();
+  await expect.element(latest.getByRole("article")).toHaveTextContent("Posted byO****");
+});
+
+test("says so if the latest trips are all among the matches", async () => {
+  signIn();
+  const { match: _, ...listed } = silent;
+  api().on(matching.list, () => [listed]);
+  await show([silent], saved);
+  page.getByRole("region", { name: "MATCHES SEARCHES" }).element().scrollIntoView();
+  await expect.element(page.getByText("Nobody else has posted a trip lately.")).toBeVisible();
+});
