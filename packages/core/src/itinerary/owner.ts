@@ -27,8 +27,17 @@ export async function ownerOf(uid: string, now: Date): Promise<OwnerNow> {
   const [profile, former] = await Promise.all([User.recipient(uid), User.formerNames(uid, now)]);
   const names = former.map(({ name }) => name);
   if (!profile) return { names };
-  const facts = { memberSince: monthOf(profile.createdAt), ...(await Reputation.of(uid)) };
-  return { profile, facts, names: [profile.displayName, ...names] };
+  const { displayName, createdAt } = profile;
+  const [reputation, { payPalNameSince }] = await Promise.all([
+    Reputation.of(uid),
+    User.payPalName({ uid, displayName }),
+  ]);
+  const facts = {
+    memberSince: monthOf(createdAt),
+    ...(payPalNameSince && { payPalNameSince }),
+    ...reputation,
+  };
+  return { profile, facts, names: [displayName, ...names] };
 }
 
 /** The record with what others read of its owner and of the owner's texts. */

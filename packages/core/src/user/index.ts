@@ -20,8 +20,15 @@ import {
   type Profile,
 } from "./contract";
 import { formerNameEntity, profileEntity } from "./entity";
+import { forgetPayPalName, type PayPalName, payPalName } from "./paypal-name";
 
 export * as User from ".";
+export {
+  allowPayPalNameWrite,
+  payPalName,
+  payPalNameWrite,
+  removePayPalNameWrite,
+} from "./paypal-name";
 
 type Item = EntityItem<ReturnType<typeof profileEntity>>;
 
@@ -94,7 +101,8 @@ function signInsOf({ email, externalIds = [] }: AuthUser, found: Item | null): s
 }
 
 export async function profile(actor: AuthUser): Promise<Profile> {
-  return profileOf(await existing(actor.uid));
+  const item = await existing(actor.uid);
+  return profileOf(item, await knownOf(item));
 }
 
 /**
@@ -133,7 +141,7 @@ export async function update(
   if (changes.notifyMatches || changes.notifyRequests)
     change.remove(["undeliverableSince", "undeliverableReason"]);
   const { data } = await change.go({ response: "all_new" });
-  return profileOf(data);
+  return profileOf(data, await knownOf(data));
 }
 
 /** Proposes this phone number for the next trip, unless the profile has one or the account is being deleted. */
@@ -318,7 +326,7 @@ export async function leave(actor: AuthUser, now: Date): Promise<void> {
 }
 
 /**
- * Ends the deletion of an account: deletes the former names, and replaces the profile by a mark that refuses the tokens still in
+ * Ends the deletion of an account: deletes the former names and what PayPal knows, and replaces the profile by a mark that refuses the tokens still in
  * circulation.
  */
 export async function forget(actor: AuthUser, now: Date): Promise<void> {
@@ -327,6 +335,7 @@ export async function forget(actor: AuthUser, now: Date): Promise<void> {
     .go({ consistent: true, pages: "all" });
   const { unprocessed } = await formerNameEntity().delete(former).go();
   if (unprocessed.length > 0) throw new AppError("overloaded");
+  await forgetPayPalName(actor.uid);
   const leftAt = now.toISOString();
   await profileEntity()
     .put({
@@ -354,7 +363,12 @@ async function existing(uid: string): Promise<Item> {
   return item;
 }
 
-function profileOf(item: Item): Profile {
+function knownOf({ uid, displayName = "" }: Item): Promise<PayPalName> {
+  return payPalName({ uid, displayName });
+}
+
+/** @param known is of interest to the user only */
+function profileOf(item: Item, known: PayPalName = {}): Profile {
   const { email = "", displayName = "", phoneNumber } = item;
   const { notifyMatches, notifyNearby, marketing, createdAt } = item;
   const { agreementVersion, agreementAcceptedAt, termsVersion, termsAcceptedAt } = item;
@@ -375,6 +389,7 @@ function profileOf(item: Item): Profile {
     ...(termsVersion &&
       termsAcceptedAt && { terms: { version: termsVersion, acceptedAt: termsAcceptedAt } }),
     ...(since && reason && { undeliverable: { since, reason } }),
+    ...known,
     createdAt,
   };
 }
