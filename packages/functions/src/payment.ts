@@ -6,8 +6,10 @@ import { Metrics, MetricUnit } from "@aws-lambda-powertools/metrics";
 import type { AuthUser } from "@flightaides/core/actor.ts";
 import { ConfirmedName } from "@flightaides/core/confirmed-name";
 import * as confirmedName from "@flightaides/core/confirmed-name/contract.ts";
+import { Connection } from "@flightaides/core/connection";
 import * as connection from "@flightaides/core/connection/contract.ts";
 import { Itinerary } from "@flightaides/core/itinerary";
+import type { Ref } from "@flightaides/core/outbox/ref.ts";
 import { Payment } from "@flightaides/core/payment";
 import * as contract from "@flightaides/core/payment/contract.ts";
 import { route, serve } from "./http";
@@ -23,10 +25,12 @@ function report(returned: number): void {
   metrics.publishStoredMetrics();
 }
 
-/** Cards show whether PayPal knows the name. */
+/** Cards and connections show whether PayPal knows the name. */
 async function onCards<Body>(actor: AuthUser, body: Body, now: Date) {
-  await Itinerary.refreshCards(actor.uid, now);
-  return { body };
+  const mails: Ref[] = [];
+  for (const id of await Itinerary.refreshCards(actor.uid, now))
+    mails.push(...(await Connection.followChange(id, now)).mails);
+  return { body, mails };
 }
 
 export const handler = serve(
