@@ -67,6 +67,7 @@ export function Api(context: StackContext) {
       mail,
       fee,
       payment.calls,
+      payment.signIn,
       payment.webhooks,
       secrets("PAYPAL_CLIENT_ID", "PAYPAL_CLIENT_SECRET", "PAYPAL_WEBHOOK_ID", accountKeys),
     ],

@@ -32,6 +32,7 @@ const product: Environment = {
   // A test that pays or receives a webhook starts a stand-in.
   PAYPAL_BASE_URL: "http://127.0.0.1:9",
   PAYPAL_CERT_ORIGIN: "http://127.0.0.1:9",
+  PAYPAL_SIGN_IN_ORIGIN: "http://127.0.0.1:9",
   PAYPAL_MERCHANT_ID: account.merchantId,
 };
 

@@ -151,6 +151,10 @@ export function privileges({ app, stack }: StackContext) {
       calls: {
         variables: { PAYPAL_BASE_URL: paypal.baseUrl, PAYPAL_MERCHANT_ID: paypal.merchantId },
       } satisfies Privilege,
+      /** Sending people to PayPal's sign-in. */
+      signIn: {
+        variables: { PAYPAL_SIGN_IN_ORIGIN: paypal.baseUrl.replace("//api-m.", "//www.") },
+      } satisfies Privilege,
       /** Verifying webhooks. Their certificates are served by the API's host without its `-m`. */
       webhooks: {
         variables: { PAYPAL_CERT_ORIGIN: paypal.baseUrl.replace("//api-m.", "//api.") },

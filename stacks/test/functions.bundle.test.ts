@@ -126,6 +126,7 @@ function environment(name: LambdaName): Record<string, string> {
       PAYPAL_BASE_URL: paypal.url,
       PAYPAL_MERCHANT_ID: paypal.merchantId,
     }),
+    ...("PAYPAL_SIGN_IN_ORIGIN" in variables && { PAYPAL_SIGN_IN_ORIGIN: paypal.url }),
     AWS_REGION: "us-east-1",
     AWS_ACCESS_KEY_ID: "test",
     AWS_SECRET_ACCESS_KEY: "test",

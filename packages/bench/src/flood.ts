@@ -150,7 +150,8 @@ export async function run([seconds = String(defaultSeconds)]: string[]): Promise
     // One match mail, and one about a connection.
     if (Math.max(...during) > 2) throw new Error("A traveler got more than one match mail.");
     // Mails that an account can cause on a day: one for each posting, connection, message, report and block; none for a new name.
-    const dailyMails = sum(Object.values(limits.daily)) - limits.daily.renames;
+    const dailyMails =
+      sum(Object.values(limits.daily)) - limits.daily.renames - limits.daily.nameChecks;
     if (sum(hourLater) > dailyMails) throw new Error("The account caused more mails than it may.");
   } finally {
     await engine.stop();

@@ -60,6 +60,9 @@ export const config = {
   get paypalUrl() {
     return required("PAYPAL_BASE_URL");
   },
+  get paypalSignInOrigin() {
+    return required("PAYPAL_SIGN_IN_ORIGIN");
+  },
   get paypalMerchantId() {
     return required("PAYPAL_MERCHANT_ID");
   },

@@ -2,6 +2,7 @@
 import * as account from "./account/contract";
 import * as airport from "./airport/contract";
 import * as communication from "./communication/contract";
+import * as confirmedName from "./confirmed-name/contract";
 import * as connection from "./connection/contract";
 import type { Contract } from "./contract";
 import * as health from "./health/contract";
@@ -51,6 +52,9 @@ export const contracts = {
     connection.airlineCancelled,
     connection.agree,
     connection.leave,
+    confirmedName.begin,
+    confirmedName.finish,
+    confirmedName.remove,
   ],
   communication: [communication.send, communication.unsubscribePage, communication.unsubscribe],
   account: [account.exportAll, account.remove],

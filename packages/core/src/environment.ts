@@ -81,6 +81,11 @@ const paypal = {
   PAYPAL_MERCHANT_ID: z.string(),
 };
 
+const payPalSignIn = {
+  /** Origin of the pages where people sign in at PayPal: `https://www.paypal.com`, or the sandbox's. */
+  PAYPAL_SIGN_IN_ORIGIN: text,
+};
+
 const webhooks = {
   /** Origin that webhook certificates may come from: `https://api.paypal.com`, or the sandbox's. */
   PAYPAL_CERT_ORIGIN: text,
@@ -103,6 +108,7 @@ export const variables = {
   ...secrets,
   ...fee,
   ...paypal,
+  ...payPalSignIn,
   ...webhooks,
   ...exports,
 };
@@ -120,6 +126,7 @@ export const environments = {
     ...secrets,
     ...fee,
     ...paypal,
+    ...payPalSignIn,
     ...webhooks,
   },
   communication: { ...build, ...origin, ...table, ...callers, ...mail, ...secrets },

@@ -222,6 +222,35 @@ export const reasons = {
         "Reviews are written in the two weeks after the trip, and stay as they are once both are in.",
       ),
   ],
+  /** The return from PayPal is unknown: expired, used, replaced by a later one, or of another account. */
+  "name-check-over": [
+    "conflict",
+    (i18n) =>
+      i18n.t(
+        "This visit to PayPal is over, was used already, or was begun with another account here. Begin again.",
+      ),
+  ],
+  "paypal-account-unverified": [
+    "conflict",
+    (i18n) =>
+      i18n.t(
+        "PayPal has not checked this account yet. Log in at PayPal, finish what it asks for there, then begin again here.",
+      ),
+  ],
+  "paypal-name-hidden": [
+    "conflict",
+    (i18n) =>
+      i18n.t(
+        "PayPal did not tell us a name. Begin again, and agree that PayPal may share your name.",
+      ),
+  ],
+  "paypal-name-differs": [
+    "conflict",
+    (i18n) =>
+      i18n.t(
+        "Your name here and your name at PayPal are not the same. Write your first and last name here as PayPal has them, then begin again.",
+      ),
+  ],
   "not-now": ["conflict", (i18n) => i18n.t("This cannot be done now.")],
 
   /** `day`: the first on which the traveler can pay, `YYYY-MM-DD`. */
@@ -311,6 +340,9 @@ export const reasons = {
   "too-many-renames": daily((i18n, count) =>
     i18n.t("You can change your name {count} times a day.", { count }),
   ),
+  "too-many-name-checks": daily((i18n, count) =>
+    i18n.t("You can confirm your name with PayPal {count} times a day.", { count }),
+  ),
   "too-many-match-mails": daily((i18n, count) =>
     i18n.t("You can cause {count} match mails a day.", { count }),
   ),
@@ -365,6 +397,11 @@ export const reasons = {
   "paypal-unavailable": [
     "unavailable",
     (i18n) => i18n.t("PayPal does not answer, and nothing was charged. Try again in a moment."),
+  ],
+  "paypal-silent": [
+    "unavailable",
+    (i18n) =>
+      i18n.t("PayPal does not answer. Nothing has changed here. Begin again in a few minutes."),
   ],
   "charge-unknown": [
     "unavailable",

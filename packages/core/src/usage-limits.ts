@@ -19,6 +19,8 @@ export const limits = {
     blocks: 30,
     /** New names, each of which rewrites the account's active itineraries. */
     renames: 5,
+    /** Visits to PayPal that confirm the name. */
+    nameChecks: 5,
     /** Match mails and digests that its new itineraries cause, to itself and to others. */
     matchMails: 140,
   },

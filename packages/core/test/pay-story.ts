@@ -18,7 +18,7 @@ import { AppError } from "../src/error";
 import { Itinerary } from "../src/itinerary";
 import { Message } from "../src/message";
 import { Payment } from "../src/payment";
-import { PayPalError } from "../src/payment/paypal";
+import { PayPalError } from "../src/paypal";
 import { Safety } from "../src/safety";
 import { addDays } from "../src/trip/calendar";
 import type { Leg } from "../src/trip/contract";

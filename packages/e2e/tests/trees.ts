@@ -196,6 +196,9 @@ export const trees = {
     - button "Save name"
     - textbox "Phone No."
     - button "Save phone number"
+  - region "Your name at PayPal":
+    - heading "Your name at PayPal" [level=2]
+    - button "Confirm your name with PayPal"
   - region "Your password":
     - heading "Your password" [level=2]
   - region "What we write to you about":

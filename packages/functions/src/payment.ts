@@ -1,9 +1,15 @@
 /**
- * Payments, and the actions that end a connection that has or may have one. The only HTTP function
+ * Payments, the actions that end a connection that has or may have one, and names that PayPal knows. The only HTTP function
  * that may read PayPal's secrets.
  */
 import { Metrics, MetricUnit } from "@aws-lambda-powertools/metrics";
+import type { AuthUser } from "@flightaides/core/actor.ts";
+import { ConfirmedName } from "@flightaides/core/confirmed-name";
+import * as confirmedName from "@flightaides/core/confirmed-name/contract.ts";
+import { Connection } from "@flightaides/core/connection";
 import * as connection from "@flightaides/core/connection/contract.ts";
+import { Itinerary } from "@flightaides/core/itinerary";
+import type { Ref } from "@flightaides/core/outbox/ref.ts";
 import { Payment } from "@flightaides/core/payment";
 import * as contract from "@flightaides/core/payment/contract.ts";
 import { route, serve } from "./http";
@@ -17,6 +23,14 @@ function report(returned: number): void {
   if (returned === 0) return;
   metrics.addMetric("PaymentsReturned", MetricUnit.Count, returned);
   metrics.publishStoredMetrics();
+}
+
+/** Cards and connections show whether PayPal knows the name. */
+async function onCards<Body>(actor: AuthUser, body: Body, now: Date) {
+  const mails: Ref[] = [];
+  for (const id of await Itinerary.refreshCards(actor.uid, now))
+    mails.push(...(await Connection.followChange(id, now)).mails);
+  return { body, mails };
 }
 
 export const handler = serve(
@@ -51,6 +65,15 @@ export const handler = serve(
       const { connection: body, mails } = await Payment.leave(actor, input, now);
       return { body, mails };
     }),
+    route(confirmedName.begin, async ({ actor, now }) => ({
+      body: await ConfirmedName.begin(actor, now),
+    })),
+    route(confirmedName.finish, async ({ actor, input, now }) =>
+      onCards(actor, await ConfirmedName.finish(actor, input, now), now),
+    ),
+    route(confirmedName.remove, async ({ actor, now }) =>
+      onCards(actor, await ConfirmedName.remove(actor), now),
+    ),
     route(contract.webhook, async ({ received, now }) => {
       const { headers, body } = received;
       const { mails, returned } = await Payment.handleWebhook(headers, body, now);

@@ -131,6 +131,7 @@ export async function startServices(options: {
     FEE_AMOUNT: fee.amount,
     FEE_CURRENCY: fee.currency,
     PAYPAL_BASE_URL: paypal.url,
+    PAYPAL_SIGN_IN_ORIGIN: paypal.url,
     PAYPAL_MERCHANT_ID: paypal.merchantId,
     PAYPAL_CERT_ORIGIN: paypal.url,
     PAYPAL_ROOT_CERTIFICATE: paypal.caCertificate,

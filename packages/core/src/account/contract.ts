@@ -26,7 +26,9 @@ export const exportAll = contract({
     reports: z.array(OwnReport),
     blocks: z.array(Block),
     /** What families say of the caller's trips as a flightaid, as the card shows it. */
-    reputation: z.omit(Owner, { memberSince: true }),
+    reputation: z.omit(Owner, { memberSince: true, payPalNameSince: true }),
+    /** A visit to PayPal that has begun, to confirm the name, and until when it can end. */
+    payPalVisit: z.optional(z.object({ until: z.iso.datetime() })),
     /** What the caller has used of the limits. */
     limits: z.object({
       /** Counts of the last days. */

@@ -1,5 +1,6 @@
 /** What is held of a user beside the account in the user pool and the profile, in the order of its deletion. */
 import { userData as block } from "../block/user-data";
+import { userData as confirmedName } from "../confirmed-name/user-data";
 import { Connection } from "../connection";
 import { userData as connection, ofPairs } from "../connection/user-data";
 import { userData as formerAccount } from "../former-account/user-data";
@@ -23,5 +24,6 @@ export const held = [
   quota,
   reputation,
   payment,
+  confirmedName,
   formerAccount,
 ] as const;

@@ -27,8 +27,17 @@ export async function ownerOf(uid: string, now: Date): Promise<OwnerNow> {
   const [profile, former] = await Promise.all([User.recipient(uid), User.formerNames(uid, now)]);
   const names = former.map(({ name }) => name);
   if (!profile) return { names };
-  const facts = { memberSince: monthOf(profile.createdAt), ...(await Reputation.of(uid)) };
-  return { profile, facts, names: [profile.displayName, ...names] };
+  const { displayName, createdAt } = profile;
+  const [reputation, { payPalNameSince }] = await Promise.all([
+    Reputation.of(uid),
+    User.payPalName({ uid, displayName }),
+  ]);
+  const facts = {
+    memberSince: monthOf(createdAt),
+    ...(payPalNameSince && { payPalNameSince }),
+    ...reputation,
+  };
+  return { profile, facts, names: [displayName, ...names] };
 }
 
 /** The record with what others read of its owner and of the owner's texts. */
@@ -49,15 +58,15 @@ export async function describedBy(
 
 /**
  * Brings the active itineraries of a user up to date with the profile and the reviews: the name, texts without the user's
- * names, and what cards say. A new name is a change that the owner's connections follow. Idempotent.
- * @returns the ids of the itineraries that have a new name
+ * names, and what cards say. A new name, and whether PayPal knows it, are changes that the owner's connections follow. Idempotent.
+ * @returns the ids of the itineraries with such a change
  */
 export async function refreshCards(uid: string, now: Date): Promise<string[]> {
   const owner = await ownerOf(uid, now);
   const { profile } = owner;
   if (!profile) return [];
   const seconds = now.getTime() / 1000;
-  const renamed: string[] = [];
+  const changed: string[] = [];
   for (const { id, legs } of await recordsOf(uid))
     if (activeUntil(legs) > seconds)
       await untilUnchanged(async () => {
@@ -66,15 +75,17 @@ export async function refreshCards(uid: string, now: Date): Promise<string[]> {
         const { displayName } = profile;
         const refreshed = await describedBy(owner, { ...record, displayName });
         if (isDeepStrictEqual(refreshed, record)) return;
-        const hasName = record.displayName === displayName;
+        const isNamed =
+          record.displayName === displayName &&
+          record.owner?.payPalNameSince === refreshed.owner?.payPalNameSince;
         const after = { ...refreshed, version: nextVersion(record) };
         const writes = [
           ...(await replaceWrites(record, after, now)),
-          ...(hasName ? [] : [changeWrite(record, { deleted: false }, now)]),
+          ...(isNamed ? [] : [changeWrite(record, { deleted: false }, now)]),
         ];
         const outcome = await transact(writes, { refused: () => "changed" as const, busy });
-        if (outcome === "committed" && !hasName) renamed.push(id);
+        if (outcome === "committed" && !isNamed) changed.push(id);
         return outcome;
       }, busy);
-  return renamed;
+  return changed;
 }

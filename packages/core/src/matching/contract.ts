@@ -20,6 +20,8 @@ import {
 export const Owner = z.object({
   /** The month of the account's first call, `YYYY-MM`. */
   memberSince: z.string(),
+  /** The month in which PayPal knew the owner by the present name, `YYYY-MM`. */
+  payPalNameSince: z.optional(z.string()),
   /** Trips flown as a flightaid. */
   trips: z.int(),
   /** Of those, how many were rated, and how many of these would fly together again. */

@@ -3,11 +3,14 @@
  * none of them depends on the others.
  */
 import { config } from "../config";
+import { ConfirmedName } from "../confirmed-name";
 import { Connection } from "../connection";
 import type { Fee } from "../connection/contract";
 import { untilUnchanged } from "../contention";
 import { AppError } from "../error";
+import { Itinerary } from "../itinerary";
 import type { Outbox } from "../outbox";
+import { captureOrder, type Order, PayPalError, readOrder } from "../paypal";
 import {
   type Captured,
   isForTrips,
@@ -25,7 +28,6 @@ import {
   priceOf,
   releaseOrder,
 } from "./order";
-import { captureOrder, type Order, PayPalError, readOrder } from "./paypal";
 import { earlyReversalOf, paymentWrites, recordExtra, recordRefund } from "./records";
 import { sendOrFile } from "./refusal";
 
@@ -173,7 +175,7 @@ async function settle(item: Item, order: Order, price: Fee, now: Date): Promise<
   switch (capture?.status) {
     case "COMPLETED":
     case "PARTIALLY_REFUNDED":
-      return receive(item, captured, price, now);
+      return receive(item, captured, { price, payer: order.payment_source?.paypal }, now);
     case "PENDING":
       if (isCurrent) await markPending(item, now);
       return none("pending");
@@ -189,14 +191,25 @@ async function settle(item: Item, order: Order, price: Fee, now: Date): Promise<
   }
 }
 
+type Paid = { price: Fee; payer: Parameters<typeof ConfirmedName.payerWrites>[1] };
+
 /** Delivers a payment that has arrived. If that is impossible it owes the refund, which reconciliation sends. */
-function receive(item: Item, captured: Captured, price: Fee, now: Date): Promise<Completed> {
+function receive(item: Item, captured: Captured, paid: Paid, now: Date): Promise<Completed> {
   return fromPresent(item, async (current) => {
     if (current.captureId === captured.captureId)
-      return current.state === "paid" ? none("paid") : sendRefund(current, captured, now);
-    const reversed = await receiveReversed(current, captured, price, now);
-    return reversed ?? deliver(current, captured, price, now);
+      return current.state === "paid" ? repeat(current, now) : sendRefund(current, captured, now);
+    const reversed = await receiveReversed(current, captured, paid.price, now);
+    return reversed ?? deliver(current, captured, paid, now);
   });
+}
+
+/**
+ * The payment is delivered. The payer's cards get what it has told of the name now and not on delivery, which nothing may delay: PayPal's
+ * webhook about the capture comes after it, and is repeated until it is handled.
+ */
+async function repeat({ traveler }: Item, now: Date): Promise<Completed> {
+  await Itinerary.refreshCards(traveler, now);
+  return none("paid");
 }
 
 /** Makes attempts, each from the connection as it is then. */
@@ -219,12 +232,13 @@ async function fromPresent(
 async function deliver(
   item: Item,
   captured: Captured,
-  price: Fee,
+  { price, payer }: Paid,
   now: Date,
 ): Promise<Completed | "changed"> {
   if (!isPayableBy(item, captured.orderId)) return refundExtra(item, captured, price, now);
   const record = paymentWrites(item, captured, price, now);
-  const paid = await markPaid(item, captured, record, now);
+  const named = await ConfirmedName.payerWrites(item.traveler, payer, now);
+  const paid = await markPaid(item, captured, [...record, ...named], now);
   if (typeof paid !== "string") return { outcome: "paid", mails: paid };
   if (paid === "moved") await markMoved(item, now);
   if (paid !== "unfit") return "changed";

@@ -11,6 +11,7 @@ import type { CancelReason, Refund, Connection as View } from "../connection/con
 import { untilUnchanged } from "../contention";
 import { AppError } from "../error";
 import type { Outbox } from "../outbox";
+import { createOrder, PayPalError, readOrder } from "../paypal";
 import { assertAsOrdered, type Completed, complete, type Outcome } from "./complete";
 import {
   dueReconciles,
@@ -21,7 +22,6 @@ import {
   postponeReconcile,
   releaseOrder,
 } from "./order";
-import { createOrder, PayPalError, readOrder } from "./paypal";
 import {
   holdReversal,
   isHandled,

@@ -6,6 +6,7 @@ import { Connection } from "@flightaides/core/connection";
 import { Notification } from "@flightaides/core/notification";
 import { Outbox } from "@flightaides/core/outbox";
 import { Payment } from "@flightaides/core/payment";
+import { User } from "@flightaides/core/user";
 import { type PayPal, start as startPayPal } from "@flightaides/standins/paypal";
 import { type Ses, start as startSes } from "@flightaides/standins/ses";
 import { call } from "@flightaides/standins/test/paypal.ts";
@@ -348,6 +349,33 @@ describe("a webhook", () => {
     const { two, body } = await completed();
     await Payment.handleWebhook(paypal.sign(body), body, now());
     expect(await stateOf(two)).toBe("paid");
+  });
+
+  it("tells the cards of a payer whose name PayPal knows, also to the other one", async () => {
+    const two = await pair();
+    const { id, traveler, flightaid } = two;
+    const { orderId } = await Payment.order(traveler, id, now());
+    await paypal.approve(orderId, "paid", { givenName: "Ann Maria", surname: "Kowalski" });
+    await Payment.capture(traveler, { id, orderId }, now());
+    const { payPalNameSince } = await User.profile(traveler);
+    expect(payPalNameSince).toBe(now().toISOString().slice(0, 7));
+    const body = JSON.stringify({
+      id: `WH-${randomUUID()}`,
+      event_type: "PAYMENT.CAPTURE.COMPLETED",
+      resource: { custom_id: id, supplementary_data: { related_ids: { order_id: orderId } } },
+    });
+    await Payment.handleWebhook(paypal.sign(body), body, now());
+    const [asked = ""] = two.itineraries;
+    await Connection.followChange(asked, now());
+    const { counterpart } = await Connection.fromId(flightaid, id, now());
+    expect(counterpart.itinerary?.owner).toMatchObject({ payPalNameSince });
+  });
+
+  it("pays the same for a payer of another name, of whom cards say nothing", async () => {
+    const two = await pair();
+    await pay(two);
+    expect(await stateOf(two)).toBe("paid");
+    expect(await User.profile(two.traveler)).not.toHaveProperty("payPalNameSince");
   });
 
   it("changes nothing without a recent signature of PayPal over the raw body", async () => {

@@ -8,9 +8,9 @@ import type { Fee } from "../connection/contract";
 import { countUpTo } from "../db/count";
 import { transact, type Write } from "../db/transact";
 import { Outbox } from "../outbox";
+import { PayPalError, refundCapture } from "../paypal";
 import { type Refusal, refusalEntity } from "./entity";
 import { type Captured, markReconciled } from "./order";
-import { PayPalError, refundCapture } from "./paypal";
 import { recordRefund } from "./records";
 
 type Item = Connection.ConnectionItem;

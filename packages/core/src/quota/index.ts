@@ -50,6 +50,7 @@ const reasons: Record<DailyLimit, TooMany> = {
   reports: "too-many-reports",
   blocks: "too-many-blocks",
   renames: "too-many-renames",
+  nameChecks: "too-many-name-checks",
   matchMails: "too-many-match-mails",
 };
 

@@ -41,6 +41,10 @@ export const Profile = z.object({
   undeliverable: z.optional(
     z.object({ since: z.iso.datetime(), reason: z.enum(["bounce", "complaint"]) }),
   ),
+  /** The month in which PayPal knew the user by the present name, `YYYY-MM`. Others see it. */
+  payPalNameSince: z.optional(z.string()),
+  /** The user has removed it: a payment does not set it again. */
+  payPalNameOff: z.optional(z.literal(true)),
   createdAt: z.iso.datetime(),
 });
 export type Profile = z.output<typeof Profile>;

@@ -78,3 +78,29 @@ export const formerNameEntity = once(
       table,
     ),
 );
+
+/** That PayPal knows the user by a name. Holds nothing that PayPal has told. */
+export const payPalNameEntity = once(
+  () =>
+    new Entity(
+      {
+        model: { entity: "payPalName", version: "1", service },
+        attributes: {
+          uid: { type: "string", required: true, readOnly: true },
+          /** A hash of the profile's name that was compared: says nothing once the name has changed. */
+          name: { type: "string" },
+          /** `YYYY-MM`. */
+          since: { type: "string" },
+          /** The user has removed it. */
+          off: { type: "boolean" },
+        },
+        indexes: {
+          byUser: {
+            pk: { field: "pk", composite: ["uid"], template: "user#${uid}", casing: "none" },
+            sk: { field: "sk", composite: [], template: "paypal-name", casing: "none" },
+          },
+        },
+      },
+      table,
+    ),
+);

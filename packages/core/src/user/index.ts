@@ -20,8 +20,15 @@ import {
   Profile,
 } from "./contract";
 import { formerNameEntity, profileEntity } from "./entity";
+import { forgetPayPalName, type PayPalName, payPalName } from "./paypal-name";
 
 export * as User from ".";
+export {
+  allowPayPalNameWrite,
+  payPalName,
+  payPalNameWrite,
+  removePayPalNameWrite,
+} from "./paypal-name";
 
 type Item = EntityItem<ReturnType<typeof profileEntity>>;
 
@@ -94,7 +101,8 @@ function signInsOf({ email, externalIds = [] }: AuthUser, found: Item | null): s
 }
 
 export async function profile(actor: AuthUser): Promise<Profile> {
-  return profileOf(await existing(actor.uid));
+  const item = await existing(actor.uid);
+  return profileOf(item, await knownOf(item));
 }
 
 /**
@@ -133,7 +141,7 @@ export async function update(
   if (changes.notifyMatches || changes.notifyRequests)
     change.remove(["undeliverableSince", "undeliverableReason"]);
   const { data } = await change.go({ response: "all_new" });
-  return profileOf(data);
+  return profileOf(data, await knownOf(data));
 }
 
 /** Proposes this phone number for the next trip, unless the profile has one or the account is being deleted. */
@@ -320,7 +328,7 @@ export async function leave(actor: AuthUser, now: Date): Promise<void> {
 }
 
 /**
- * Ends the deletion of an account: deletes the former names, and replaces the profile by a mark that refuses the tokens still in
+ * Ends the deletion of an account: deletes the former names and what PayPal knows, and replaces the profile by a mark that refuses the tokens still in
  * circulation.
  */
 export async function forget(actor: AuthUser, now: Date): Promise<void> {
@@ -329,6 +337,7 @@ export async function forget(actor: AuthUser, now: Date): Promise<void> {
     .go({ consistent: true, pages: "all" });
   const { unprocessed } = await formerNameEntity().delete(former).go();
   if (unprocessed.length > 0) throw new AppError("overloaded");
+  await forgetPayPalName(actor.uid);
   const leftAt = now.toISOString();
   await profileEntity()
     .put({
@@ -356,7 +365,12 @@ async function existing(uid: string): Promise<Item> {
   return item;
 }
 
-function profileOf(item: Item): Recipient {
+function knownOf({ uid, displayName = "" }: Item): Promise<PayPalName> {
+  return payPalName({ uid, displayName });
+}
+
+/** @param known is of interest to the user only */
+function profileOf(item: Item, known: PayPalName = {}): Recipient {
   const { email = "", displayName = "", phoneNumber } = item;
   const { notifyMatches, notifyNearby, marketing, createdAt } = item;
   const { agreementVersion, agreementAcceptedAt, termsVersion, termsAcceptedAt } = item;
@@ -379,6 +393,7 @@ function profileOf(item: Item): Recipient {
     ...(termsVersion &&
       termsAcceptedAt && { terms: { version: termsVersion, acceptedAt: termsAcceptedAt } }),
     ...(since && reason && { undeliverable: { since, reason } }),
+    ...known,
     createdAt,
   };
 }

@@ -59,7 +59,9 @@ describe("generated requests", () => {
     const accepted = [...report.answers]
       .filter(([, statuses]) => [...statuses.keys()].some((status) => status < 400))
       .map(([key]) => key);
-    expect(accepted.sort()).toEqual(routes.filter((key) => key !== "$default").sort());
+    // The end of a visit to PayPal needs what PayPal has returned: `confirmed-name/index.test.ts`.
+    const unreachable = ["$default", "POST /me/paypal-name"];
+    expect(accepted.sort()).toEqual(routes.filter((key) => !unreachable.includes(key)).sort());
   });
 });
 

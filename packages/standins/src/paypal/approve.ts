@@ -4,11 +4,11 @@ import { type Html, html, page, pagePolicy } from "../http";
 import { PayPalError } from "./errors";
 import type { Ledger } from "./ledger";
 import { formatMoney } from "./money";
-import type { Funding, Order } from "./records";
+import type { Funding, Order, PayerName } from "./records";
 
 export type Page = { status: number; html: string; policy?: string } | { redirect: string };
 
-export type Approving = { ledger: Ledger; merchantName: string; payerName: string };
+export type Approving = { ledger: Ledger; merchantName: string; payer: PayerName };
 
 /** Shown in the SDK's window until the shop has created the order. */
 export function waitPage(): Page {
@@ -17,7 +17,7 @@ export function waitPage(): Page {
 
 /** Query: `token` is the order, `origin` that of the shop's page, `again` is set after a failed attempt. */
 export function approvePage(
-  { ledger, merchantName, payerName }: Approving,
+  { ledger, merchantName, payer }: Approving,
   query: URLSearchParams,
 ): Page {
   const order = find(ledger, query.get("token") ?? "");
@@ -35,11 +35,13 @@ export function approvePage(
 ${mark}
 ${query.has("again") ? html`<p role="alert"><strong>That did not work. Please choose another way to pay.</strong></p>` : undefined}
 <h1>Pay ${amount} to ${merchantName}</h1>
-<dl><dt>To</dt><dd>${order.payee.email_address}</dd><dt>From</dt><dd>${payerName}</dd>
+<dl><dt>To</dt><dd>${order.payee.email_address}</dd>
 ${order.description ? html`<dt>For</dt><dd>${order.description}</dd>` : undefined}</dl>
 <form method="post" action="/checkoutnow">
 <input type="hidden" name="token" value="${order.id}">
 <input type="hidden" name="origin" value="${query.get("origin") ?? ""}">
+<label>First name at PayPal <input type="text" name="givenName" value="${payer.givenName}" autocomplete="off"></label>
+<label>Last name at PayPal <input type="text" name="surname" value="${payer.surname}" autocomplete="off"></label>
 <ul>
 ${button("paid", "main", `Pay ${amount}`)}
 ${button("declined", "plain main", "Pay with a card that is declined")}
@@ -64,7 +66,8 @@ export function decide({ ledger }: Approving, form: URLSearchParams): Page {
   const choice = choices.find((one) => one === form.get("choice"));
   const origin = form.get("origin") ?? "";
   if (!order || !choice) return missing();
-  if (choice !== "cancel" && order.status !== "COMPLETED") ledger.approve(order.id, choice);
+  if (choice !== "cancel" && order.status !== "COMPLETED")
+    ledger.approve(order.id, choice, nameOf(form));
 
   const message =
     choice === "cancel"
@@ -84,13 +87,19 @@ export function decide({ ledger }: Approving, form: URLSearchParams): Page {
   };
 }
 
+/** The name of the account, if the form says so. */
+export function nameOf(form: URLSearchParams): PayerName | undefined {
+  const [givenName, surname] = ["givenName", "surname"].map((field) => form.get(field)?.trim());
+  return givenName && surname ? { givenName, surname } : undefined;
+}
+
 /** The browser delivers the message only if the opener still has the given origin. */
 const reportScript = `
   const { message, origin } = document.querySelector("main").dataset;
   if (window.opener && origin) window.opener.postMessage(JSON.parse(message), origin);
 `;
 
-const mark = html`<p class="soft"><span class="tag">PayPal stand-in</span> Nothing is paid: this page stands in for PayPal on this computer.</p>`;
+export const mark = html`<p class="soft"><span class="tag">PayPal stand-in</span> Nothing is paid: this page stands in for PayPal on this computer.</p>`;
 
 function isOrigin(text: string): boolean {
   return URL.canParse(text) && /^https?:/.test(text) && new URL(text).origin === text;

@@ -40,12 +40,14 @@ async function handle(wire: Wire, request: IncomingMessage, response: ServerResp
   if (body === undefined) throw new PayPalError(400);
   const called = route(method, pathname);
   if (called) {
-    return api(wire, { ...called, path: pathname, headers: request.headers, body }, response);
+    const { headers } = request;
+    const call = { ...called, path: pathname, query: searchParams, headers, body };
+    return api(wire, call, response);
   }
-  if (method === "POST" && ["/checkoutnow", "/control"].includes(pathname)) {
+  if (method === "POST" && ["/checkoutnow", "/control", "/signin/authorize"].includes(pathname)) {
     if (!isOwnForm(request)) throw new PayPalError(403);
     const form = new URLSearchParams(body);
-    const shown = pathname === "/control" ? control(wire.pages, form) : decide(wire.pages, form);
+    const shown = decided(wire, pathname, form);
     await wire.save();
     return send(response, shown);
   }
@@ -55,6 +57,8 @@ async function handle(wire: Wire, request: IncomingMessage, response: ServerResp
       return send(response, controlPage(wire.pages));
     case "/checkoutnow":
       return send(response, approvePage(wire.pages, searchParams));
+    case "/signin/authorize":
+      return send(response, wire.rest.signIn.page(searchParams));
     case "/checkoutnow/wait":
       return send(response, waitPage());
     case "/sdk/js": {
@@ -66,6 +70,11 @@ async function handle(wire: Wire, request: IncomingMessage, response: ServerResp
     default:
       throw unknownRoute(pathname);
   }
+}
+
+function decided({ pages, rest }: Wire, pathname: string, form: URLSearchParams): Page {
+  if (pathname === "/signin/authorize") return rest.signIn.decide(form);
+  return pathname === "/control" ? control(pages, form) : decide(pages, form);
 }
 
 async function api(wire: Wire, call: Call, response: ServerResponse): Promise<void> {

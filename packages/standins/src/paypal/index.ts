@@ -11,7 +11,8 @@ import type { RefundIssue } from "./errors";
 import { createEvent, type WebhookEvent } from "./events";
 import { createHttp } from "./http";
 import { Ledger } from "./ledger";
-import type { Capture, Dispute, Funding, Order, Refund } from "./records";
+import type { Capture, Dispute, Funding, Order, PayerName, Refund } from "./records";
+import { type Person, SignIn } from "./sign-in";
 import { signedHeaders } from "./signature";
 import { openState } from "./state";
 import { Tokens } from "./tokens";
@@ -54,7 +55,9 @@ export type PayPal = {
   webhooks(): readonly StoredEvent[];
 
   /** Acts as the payer on the approve page. */
-  approve(orderId: string, funding?: Funding): Promise<Order>;
+  approve(orderId: string, funding?: Funding, name?: PayerName): Promise<Order>;
+  /** Acts as somebody on the page of "Log in with PayPal". @returns where the browser goes */
+  signIn(url: string, choice: Person | "refuse"): string;
   /** Captures an order without the API. */
   capture(orderId: string): Promise<Capture>;
   /** Acts as the bank of a pending capture. */
@@ -131,6 +134,7 @@ export async function start(options: Options): Promise<PayPal> {
     retryDelays,
     url: options.webhookUrl,
   });
+  const signIn = new SignIn({ clientId, merchantName, payer, now });
   const views = new Views(() => url, payer);
   const ledger = new Ledger(state, {
     merchant: { merchant_id: merchantId, email_address: email },
@@ -142,13 +146,13 @@ export async function start(options: Options): Promise<PayPal> {
   });
   const captures = new Captures();
   const server = createHttp({
-    rest: { state, ledger, views, tokens, now },
+    rest: { state, ledger, views, tokens, signIn, now },
     pages: {
       state,
       ledger,
       webhooks,
       merchantName,
-      payerName: `${payer.givenName} ${payer.surname}`,
+      payer,
     },
     certificates,
     clientId,
@@ -179,7 +183,8 @@ export async function start(options: Options): Promise<PayPal> {
     disputes: () => Object.values(state.disputes),
     webhooks: () => webhooks.all(),
 
-    approve: (id, funding = "paid") => saved(() => ledger.approve(id, funding)),
+    approve: (id, funding = "paid", name) => saved(() => ledger.approve(id, funding, name)),
+    signIn: (at, choice) => signIn.visit(at, choice),
     capture: (id) => saved(() => ledger.captureOrder(id)),
     decide: (id, status) => saved(() => ledger.decide(id, status)),
     refund: (id) => saved(() => ledger.refundCapture(id)),

@@ -10,6 +10,7 @@ import {
   newId,
   type Order,
   type Payee,
+  type PayerName,
   type Refund,
   timestamp,
 } from "./records";
@@ -75,12 +76,13 @@ export class Ledger {
   }
 
   /** The payer approves; after a decline once more, with another instrument. */
-  approve(id: string, funding: Funding): Order {
+  approve(id: string, funding: Funding, payerName?: PayerName): Order {
     const order = this.order(id);
     if (order.status === "COMPLETED") throw refusal("ORDER_ALREADY_CAPTURED");
     order.status = "APPROVED";
     order.funding = funding;
     order.payerId = this.options.payerId;
+    if (payerName) order.payerName = payerName;
     order.updateTime = this.time();
     this.options.notify("CHECKOUT.ORDER.APPROVED", order);
     return order;

@@ -9,6 +9,9 @@ import type { Money } from "./money";
  */
 export type Funding = "paid" | "declined" | "pending" | "blocked";
 
+/** Of the account at PayPal. */
+export type PayerName = { givenName: string; surname: string };
+
 export type Payee = { merchant_id: string; email_address: string };
 
 export type Order = {
@@ -23,6 +26,8 @@ export type Order = {
   /** Captures that were declined. */
   declines?: number;
   payerId?: string;
+  /** Missing: the payer that the stand-in plays. */
+  payerName?: PayerName;
   createTime: string;
   updateTime: string;
 };

@@ -3,12 +3,14 @@ import { notFound, PayPalError, refusal } from "./errors";
 import type { Ledger } from "./ledger";
 import { readOrderRequest } from "./order-request";
 import { idempotent } from "./requests";
+import type { SignIn } from "./sign-in";
 import type { State } from "./state";
 import type { Tokens } from "./tokens";
 import type { Views } from "./views";
 
 type Operation =
   | "token"
+  | "user-info"
   | "create-order"
   | "read-order"
   | "capture-order"
@@ -20,6 +22,7 @@ export type Call = {
   operation: Operation;
   id: string;
   path: string;
+  query: URLSearchParams;
   headers: Readonly<Record<string, string | string[] | undefined>>;
   body: string;
 };
@@ -31,11 +34,13 @@ export type Rest = {
   ledger: Ledger;
   views: Views;
   tokens: Tokens;
+  signIn: SignIn;
   now: () => number;
 };
 
 const routes: readonly [method: string, path: RegExp, operation: Operation][] = [
   ["POST", /^\/v1\/oauth2\/token()$/, "token"],
+  ["GET", /^\/v1\/identity\/oauth2\/userinfo()$/, "user-info"],
   ["POST", /^\/v2\/checkout\/orders()$/, "create-order"],
   ["GET", /^\/v2\/checkout\/orders\/([^/]+)$/, "read-order"],
   ["POST", /^\/v2\/checkout\/orders\/([^/]+)\/capture$/, "capture-order"],
@@ -60,11 +65,14 @@ const hour = 60 * 60 * 1000;
 const lifetimes = { orders: 6 * hour, payments: 45 * 24 * hour };
 
 export function answer(rest: Rest, call: Call): Answer {
-  const { ledger, tokens, views } = rest;
+  const { ledger, signIn, tokens, views } = rest;
   const authorization = header(call.headers.authorization);
   if (call.operation === "token") {
-    return { status: 200, body: tokens.grant(authorization, new URLSearchParams(call.body)) };
+    const form = new URLSearchParams(call.body);
+    return { status: 200, body: tokens.grant(authorization, form, signIn) };
   }
+  if (call.operation === "user-info")
+    return { status: 200, body: signIn.userInfo(authorization, call.query) };
   tokens.check(authorization);
   switch (call.operation) {
     case "read-order":

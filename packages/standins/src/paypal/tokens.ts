@@ -1,6 +1,7 @@
 /** Access tokens. They are signed instead of stored, so that they outlive a restart of the stand-in. */
 import { createHmac, randomUUID, timingSafeEqual } from "node:crypto";
 import { OAuthError, PayPalError } from "./errors";
+import type { SignIn } from "./sign-in";
 
 export type TokenOptions = {
   clientId: string;
@@ -18,7 +19,7 @@ export class Tokens {
   constructor(private readonly options: TokenOptions) {}
 
   /** Answers `POST /v1/oauth2/token`. */
-  grant(authorization: string | undefined, form: URLSearchParams): object {
+  grant(authorization: string | undefined, form: URLSearchParams, signIn: SignIn): object {
     const { clientId, clientSecret, lifetime, now } = this.options;
     const [scheme = "", credentials = ""] = (authorization ?? "").split(" ");
     const expected = Buffer.from(`${clientId}:${clientSecret}`).toString("base64");
@@ -27,6 +28,7 @@ export class Tokens {
     }
     const type = form.get("grant_type");
     if (type === null) throw new OAuthError(400, "unsupported_grant_type", "Grant Type is NULL");
+    if (type === "authorization_code") return signIn.exchange(form);
     if (type !== "client_credentials") {
       throw new OAuthError(400, "unsupported_grant_type", "unsupported grant_type");
     }

@@ -156,13 +156,19 @@ export class Views {
     };
   }
 
-  private paidBy({ payerId }: Order): Pick<Schemas["order"], "payer" | "payment_source"> {
+  private paidBy({
+    payerId,
+    payerName = this.payer,
+  }: Order): Pick<Schemas["order"], "payer" | "payment_source"> {
     if (!payerId) return {};
-    const { countryCode, email, givenName, surname } = this.payer;
-    const name = { given_name: givenName, surname };
+    const { countryCode, email } = this.payer;
+    const name = { given_name: payerName.givenName, surname: payerName.surname };
     const address = { country_code: countryCode };
+    // Documented for `paypal_wallet_response`, and missing in the typings.
+    const account_status = "VERIFIED";
+    const account = { email_address: email, account_id: payerId, account_status, name, address };
     return {
-      payment_source: { paypal: { email_address: email, account_id: payerId, name, address } },
+      payment_source: { paypal: account },
       payer: { name, email_address: email, payer_id: payerId, address },
     };
   }

@@ -16,6 +16,12 @@ const kept: { what: string; why: string; until: string }[] = [
     until: "180 days, or until you delete your account.",
   },
   {
+    what: "If you confirm your name with PayPal, or pay with PayPal: that PayPal knows you by the name that you have here, and the month in which it said so. Not the name, e-mail address or number that PayPal has",
+    why: "To tell others that PayPal knows you by this name. If you remove it, we keep only that you did, so that a payment does not bring it back.",
+    until:
+      "Until you remove it or delete your account. It is not shown once you change your name. A visit to PayPal that you have begun: ten minutes, and up to two days until it is deleted.",
+  },
+  {
     what: "Sign-in: e-mail address and password, or the link to your Google account",
     why: "To let you in, and nobody else. We never see your password.",
     until: "Until you delete your account.",
@@ -87,7 +93,7 @@ const processors: { name: string; task: string }[] = [
   },
   {
     name: "PayPal",
-    task: "Takes the payment of the service fee. PayPal answers for your payment details under its own privacy statement.",
+    task: "Takes the payment of the service fee. PayPal answers for your payment details under its own privacy statement. If you choose “Confirm your name with PayPal”, PayPal tells us your name and whether it has checked your account, and learns that you have an account here. We compare the name with yours and keep neither it nor anything else.",
   },
   {
     name: "Google",
@@ -137,8 +143,9 @@ export const privacyPolicy: Document = {
       body: (
         <ul>
           <li>
-            <strong>Everybody</strong> sees posted trips: airports, date, flight, languages, help
-            and the first letter of your name. <strong>Users who are signed in</strong> read your
+            <strong>Everybody</strong> sees posted trips: airports, date, flight, languages, help,
+            the first letter of your name, and since when PayPal knows you by your name if it does.{" "}
+            <strong>Users who are signed in</strong> read your
             note. <strong>The owner of a trip that matches yours</strong> also sees who flies, their
             age group and what would help them. Phone numbers, e-mail addresses, links, account
             names and your own name in the note are masked, and so is every name that you had in the

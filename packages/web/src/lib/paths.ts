@@ -51,6 +51,7 @@ type Parameters = {
 /** Sections that are linked from other pages: ids of headings in src/content and on home. */
 type Sections = {
   "/": "how-it-works";
+  "/account": "paypal-name";
   "/about-us": "leadership";
   "/co-traveler": "safety";
   "/privacy-policy": "rights";

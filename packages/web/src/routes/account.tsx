@@ -1,4 +1,6 @@
 import { useQueries } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useLocation } from "react-router";
 import { Loading } from "../components/loading";
 import { usePage } from "../components/use-page";
 import { Agreements } from "../features/account/agreements";
@@ -7,6 +9,7 @@ import { Password, PersonalDetails } from "../features/account/details";
 import { ExportData } from "../features/account/export-data";
 import { UserOnly } from "../features/account/guards";
 import { LanguagePreference } from "../features/account/language";
+import { PayPalName } from "../features/account/paypal-name";
 import { Preferences } from "../features/account/preferences";
 import { canChangeSignIn, profile } from "../features/account/queries";
 import { BlockedPeople } from "../features/safety/blocked-people";
@@ -49,8 +52,12 @@ function Sections({ user }: { user: User }) {
   const queries = useQueries({
     queries: [profile(uid), canChangeSignIn(uid), blockedPeople(uid)],
   });
-  // A failed section shows its own message and is retried separately.
   const isLoading = queries.some(({ isFetched }) => !isFetched);
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (!isLoading && hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [isLoading, hash]);
+  // A failed section shows its own message and is retried separately.
   return (
     <>
       {isLoading && <Loading />}
@@ -58,6 +65,10 @@ function Sections({ user }: { user: User }) {
         <section className={classes.panel} aria-labelledby="details">
           <h2 id="details">{i18n.t("Your name and phone number")}</h2>
           <PersonalDetails user={user} />
+        </section>
+        <section className={classes.panel} aria-labelledby="paypal-name">
+          <h2 id="paypal-name">{i18n.t("Your name at PayPal")}</h2>
+          <PayPalName uid={uid} />
         </section>
         <section className={classes.panel} aria-labelledby="password">
           <h2 id="password">{i18n.t("Your password")}</h2>

@@ -7,6 +7,7 @@ import { formatDate, today } from "../../lib/calendar";
 import { i18n } from "../../lib/i18n";
 import { AddFlightNumber } from "../itinerary/add-flight-number";
 import card from "../itinerary/itinerary-card.module.css";
+import { payPalNameOf } from "../itinerary/owner-facts";
 import { peopleFacts } from "../itinerary/people-facts";
 import { PersonHead } from "../itinerary/person-head";
 import { Route } from "../itinerary/route";
@@ -44,6 +45,12 @@ export function TripPair({ connection, before, children }: Props) {
           <span className="fa-hidden">: </span>
           {name}
         </h2>
+        {counterpart.itinerary?.owner?.payPalNameSince && (
+          <p className={classes.known}>
+            <CheckIcon size={18} />
+            {payPalNameOf(counterpart.itinerary.owner.payPalNameSince)}
+          </p>
+        )}
         {reason && (
           <div className={card.reason}>
             <p className={card.why}>

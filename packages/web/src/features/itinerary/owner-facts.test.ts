@@ -28,6 +28,14 @@ test("says that the e-mail is confirmed and since which month its owner is a mem
   );
 });
 
+test("says since when PayPal knows the name", () => {
+  expect(factsOf({ type: "traveler", owner: owner({ payPalNameSince: "2026-11" }) })).toEqual([
+    "Name known to PayPal since November 2026",
+    "E-mail confirmed",
+    "Member since March 2026",
+  ]);
+});
+
 test.each([
   [{ trips: 1 }, "Flown with 1 family"],
   [{ trips: 3 }, "Flown with 3 families"],

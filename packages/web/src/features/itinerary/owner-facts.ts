@@ -13,6 +13,7 @@ export function factsOf({ type, connect, owner }: Card): string[] {
   // Only confirmed addresses can post.
   if (owner)
     facts.push(
+      ...(owner.payPalNameSince ? [payPalNameOf(owner.payPalNameSince)] : []),
       i18n.t("E-mail confirmed"),
       i18n.t("Member since {month}", { month: inWords(owner.memberSince) }),
     );
@@ -30,6 +31,11 @@ export function flownWith({ type, owner }: Card): string | undefined {
   if (rated < trips || again < rated)
     return `${flown} · ${i18n.t("{again} of {rated} would again", { again, rated })}`;
   return `${flown} · ${trips === 1 ? i18n.t("would again") : i18n.t("all would again")}`;
+}
+
+/** @param month `YYYY-MM` */
+export function payPalNameOf(month: string): string {
+  return i18n.t("Name known to PayPal since {month}", { month: inWords(month) });
 }
 
 /** `YYYY-MM` as `March 2026`. */

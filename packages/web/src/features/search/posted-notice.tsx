@@ -15,6 +15,8 @@ import classes from "./posted-notice.module.css";
 
 // Lazy: the fields of a form are large.
 const EditDialog = lazy(() => import("../itinerary/edit-dialog"));
+// Lazy: not for the first screen.
+const PayPalInvitation = lazy(() => import("./paypal-invitation"));
 
 type Props = {
   searched: SessionValue<"searched">;
@@ -81,6 +83,9 @@ export function PostedNotice({ searched, id, onUndone }: Props) {
           </Button>
         )}
       </div>
+      <Suspense fallback={null}>
+        <PayPalInvitation />
+      </Suspense>
       <Problem
         title={i18n.t("Your trip is still posted.")}
         error={undo.error}

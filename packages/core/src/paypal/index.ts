@@ -1,4 +1,6 @@
-/** PayPal's REST API (Orders v2, Payments v2), with its responses and errors unchanged. */
+/**
+ * PayPal's REST API (Orders v2, Payments v2, "Log in with PayPal"), with its responses and errors unchanged. The only caller of PayPal.
+ */
 import type { CheckoutOrdersV2 } from "@paypal/paypal-js";
 import { config } from "../config";
 import type { Fee } from "../connection/contract";
@@ -93,6 +95,51 @@ export async function refundCapture(captureId: string, refusals: number): Promis
   }
 }
 
+/** What "Log in with PayPal" may read: the name, and whether PayPal has verified the account. */
+const signInScopes = "openid profile https://uri.paypal.com/services/paypalattributes";
+
+/**
+ * PayPal's page that asks its user for consent, and returns to `redirectUri` with `state` and either `code` or `error`.
+ * Source: developer.paypal.com/log-in/build-button. PayPal documents no PKCE, and no nonce for an authorization code.
+ */
+export async function signInUrl(redirectUri: string, state: string): Promise<string> {
+  const url = new URL("/signin/authorize", config.paypalSignInOrigin);
+  url.search = new URLSearchParams({
+    flowEntry: "static",
+    client_id: await secret("PAYPAL_CLIENT_ID"),
+    response_type: "code",
+    scope: signInScopes,
+    redirect_uri: redirectUri,
+    state,
+  }).toString();
+  return url.href;
+}
+
+/** As far as it is used. Source: developer.paypal.com/docs/api/identity/v1, schema `paypalv1.1`. */
+export type SignedIn = {
+  name?: string;
+  given_name?: string;
+  family_name?: string;
+  /** Documented as a boolean and shown as a text. */
+  verified_account?: boolean | string;
+};
+
+/**
+ * Exchanges the code of {@link signInUrl}'s return, once, and reads who has signed in. The token is not kept.
+ * @throws PayPalError
+ */
+export async function signedInBy(code: string, redirectUri: string): Promise<SignedIn> {
+  const answer = await requestToken({
+    grant_type: "authorization_code",
+    code,
+    redirect_uri: redirectUri,
+  });
+  const { access_token } = bodyOf<{ access_token: string }>(answer);
+  const url = `${config.paypalUrl}/v1/identity/oauth2/userinfo?schema=paypalv1.1`;
+  const headers = { authorization: `Bearer ${access_token}`, accept: "application/json" };
+  return bodyOf<SignedIn>(await request(url, { headers }));
+}
+
 /** @throws PayPalError */
 async function call<Body>(
   method: "GET" | "POST",
@@ -123,24 +170,28 @@ async function call<Body>(
 
 async function accessToken(): Promise<string> {
   if (token && token.until > Date.now()) return token.value;
-  const [id, password] = await Promise.all([
-    secret("PAYPAL_CLIENT_ID"),
-    secret("PAYPAL_CLIENT_SECRET"),
-  ]);
-  const answer = await request(`${config.paypalUrl}/v1/oauth2/token`, {
-    method: "POST",
-    headers: {
-      authorization: `Basic ${Buffer.from(`${id}:${password}`).toString("base64")}`,
-      "content-type": "application/x-www-form-urlencoded",
-    },
-    body: "grant_type=client_credentials",
-  });
+  const answer = await requestToken({ grant_type: "client_credentials" });
   const granted = bodyOf<{ access_token: string; expires_in: number }>(answer);
   token = {
     value: granted.access_token,
     until: Date.now() + (granted.expires_in - marginSeconds) * 1000,
   };
   return token.value;
+}
+
+async function requestToken(form: Record<string, string>) {
+  const [id, password] = await Promise.all([
+    secret("PAYPAL_CLIENT_ID"),
+    secret("PAYPAL_CLIENT_SECRET"),
+  ]);
+  return request(`${config.paypalUrl}/v1/oauth2/token`, {
+    method: "POST",
+    headers: {
+      authorization: `Basic ${Buffer.from(`${id}:${password}`).toString("base64")}`,
+      "content-type": "application/x-www-form-urlencoded",
+    },
+    body: new URLSearchParams(form).toString(),
+  });
 }
 
 /** @throws PayPalError without an answer */

@@ -1,0 +1,22 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { i18n } from "../../lib/i18n";
+import { useUser } from "../../lib/identity";
+import { paths, withSection } from "../../lib/paths";
+import { profile } from "../account/queries";
+import classes from "./posted-notice.module.css";
+
+/** Leads to the confirmation of the name. Nothing for a user whose name PayPal knows, or who has removed that. */
+export default function PayPalInvitation() {
+  const { uid = "" } = useUser() ?? {};
+  const { data } = useQuery({ ...profile(uid), enabled: uid !== "" });
+  if (!data || data.payPalNameSince || data.payPalNameOff) return null;
+  return (
+    <p className={classes.invitation}>
+      {i18n.t("If PayPal knows you by your name, others can read that beside your trip.")}{" "}
+      <Link to={withSection(paths.account, "paypal-name")}>
+        {i18n.t("Confirm your name with PayPal")}
+      </Link>
+    </p>
+  );
+}
