@@ -19,8 +19,8 @@ type Props = {
   note?: ReactNode;
   /** Labels below the flights: who flies and who helps how. */
   people?: ReactNode;
-  /** Shown beside a flight that is not given. */
-  addFlight?: (leg: ShownLeg) => ReactNode;
+  /** In place of the legs: the stops and flights of the owner's own trip. The heading is not visible then, and names `route`. */
+  line?: { route: string; content: ReactNode } | undefined;
   /** Content above the route. */
   before?: ReactNode;
   /** Content below the name. */
@@ -34,7 +34,7 @@ type Props = {
 /** An itinerary as a boarding pass: type on the band, legs on the ticket, name and actions on the stub. */
 export function BoardingPass(props: Props) {
   const { id, type, legs, displayName, nameLabel, note, people, before, about, children } = props;
-  const { heading: Heading = "h3", addFlight } = props;
+  const { heading: Heading = "h3", line } = props;
   return (
     <article className={classes.card} data-type={type} aria-labelledby={id}>
       <p className={classes.band}>
@@ -46,19 +46,17 @@ export function BoardingPass(props: Props) {
       <div className={classes.pass}>
         <div className={classes.ticket}>
           {before}
-          <Heading id={id} className={classes.route}>
-            <Route leg={legs[0]} />
-            <span className="fa-hidden">, {displayName}</span>
-          </Heading>
-          <LegDetails leg={legs[0]} addFlight={addFlight} />
-          {legs.slice(1).map((leg) => (
-            <div key={leg.sequence} className={classes.further}>
-              <p className={classes.small}>
-                <Route leg={leg} />
-              </p>
-              <LegDetails leg={leg} addFlight={addFlight} />
-            </div>
-          ))}
+          {line ? (
+            <Heading id={id} className="fa-hidden">
+              {`${line.route}, ${displayName}`}
+            </Heading>
+          ) : (
+            <Heading id={id} className={classes.route}>
+              <Route leg={legs[0]} />
+              <span className="fa-hidden">, {displayName}</span>
+            </Heading>
+          )}
+          {line ? line.content : <Legs legs={legs} />}
           {people}
           {note && <p className={classes.note}>{note}</p>}
         </div>
@@ -98,13 +96,23 @@ export function SearchedCard({
   );
 }
 
-function LegDetails({
-  leg,
-  addFlight,
-}: {
-  leg: ShownLeg | undefined;
-  addFlight?: Props["addFlight"];
-}) {
+function Legs({ legs: [first, ...others] }: Pick<Props, "legs">) {
+  return (
+    <>
+      <LegDetails leg={first} />
+      {others.map((leg) => (
+        <div key={leg.sequence} className={classes.further}>
+          <p className={classes.small}>
+            <Route leg={leg} />
+          </p>
+          <LegDetails leg={leg} />
+        </div>
+      ))}
+    </>
+  );
+}
+
+function LegDetails({ leg }: { leg: ShownLeg | undefined }) {
   if (!leg) return null;
   return (
     <dl className={classes.details}>
@@ -116,10 +124,7 @@ function LegDetails({
       </div>
       <div className={classes.field}>
         <dt>{i18n.t("Flight")}</dt>
-        <dd>
-          {leg.flight ?? i18n.t("Not given")}
-          {!leg.flight && addFlight && <div>{addFlight(leg)}</div>}
-        </dd>
+        <dd>{leg.flight ?? i18n.t("Not given")}</dd>
       </div>
     </dl>
   );
