@@ -21,8 +21,11 @@ type Props = {
   offers: readonly string[];
   /** Content below the offers. */
   beside?: ReactNode;
-  /** Shown beside a flight that is not given. */
-  addFlight?: (leg: ShownLeg) => ReactNode;
+  /**
+   * In place of the legs: the stops and flights of the owner's own trip, with the person below them. The heading is not visible
+   * then, and names `route`.
+   */
+  line?: { route: string; content: ReactNode } | undefined;
   /** Content above the route. */
   before?: ReactNode;
   /** Content below the name. */
@@ -36,30 +39,32 @@ type Props = {
 /** An itinerary as a boarding pass: the person, their flights, and a stub with name and actions. */
 export function BoardingPass(props: Props) {
   const { id, type, legs, displayName, nameLabel, note, offers, beside, before } = props;
-  const { heading: Heading = "h3", addFlight, about, children } = props;
+  const { heading: Heading = "h3", line, about, children } = props;
+  const person = (
+    <PersonHead type={type} displayName={displayName} offers={offers}>
+      {beside}
+    </PersonHead>
+  );
   return (
     <article className={classes.card} data-type={type} aria-labelledby={id}>
       <div className={classes.pass}>
-        <PersonHead type={type} displayName={displayName} offers={offers}>
-          {beside}
-        </PersonHead>
+        {!line && person}
         <div className={classes.ticket}>
           {before}
-          <Heading id={id} className={classes.route}>
-            <Route leg={legs[0]} />
-            <span className="fa-hidden">, {displayName}</span>
-          </Heading>
-          <LegDetails leg={legs[0]} addFlight={addFlight} />
-          {legs.slice(1).map((leg) => (
-            <div key={leg.sequence} className={classes.further}>
-              <p className={classes.small}>
-                <Route leg={leg} />
-              </p>
-              <LegDetails leg={leg} addFlight={addFlight} />
-            </div>
-          ))}
+          {line ? (
+            <Heading id={id} className="fa-hidden">
+              {`${line.route}, ${displayName}`}
+            </Heading>
+          ) : (
+            <Heading id={id} className={classes.route}>
+              <Route leg={legs[0]} />
+              <span className="fa-hidden">, {displayName}</span>
+            </Heading>
+          )}
+          {line ? line.content : <Legs legs={legs} />}
           {note && <p className={classes.note}>{note}</p>}
         </div>
+        {line && person}
       </div>
       <div className={classes.stub}>
         <div className={classes.person}>
@@ -96,13 +101,23 @@ export function SearchedCard({
   );
 }
 
-function LegDetails({
-  leg,
-  addFlight,
-}: {
-  leg: ShownLeg | undefined;
-  addFlight?: Props["addFlight"];
-}) {
+function Legs({ legs: [first, ...others] }: Pick<Props, "legs">) {
+  return (
+    <>
+      <LegDetails leg={first} />
+      {others.map((leg) => (
+        <div key={leg.sequence} className={classes.further}>
+          <p className={classes.small}>
+            <Route leg={leg} />
+          </p>
+          <LegDetails leg={leg} />
+        </div>
+      ))}
+    </>
+  );
+}
+
+function LegDetails({ leg }: { leg: ShownLeg | undefined }) {
   if (!leg) return null;
   return (
     <dl className={classes.details}>
@@ -114,10 +129,7 @@ function LegDetails({
       </div>
       <div className={classes.field}>
         <dt>{i18n.t("Flight")}</dt>
-        <dd>
-          {leg.flight ?? i18n.t("Not given")}
-          {!leg.flight && addFlight && <div>{addFlight(leg)}</div>}
-        </dd>
+        <dd>{leg.flight ?? i18n.t("Not given")}</dd>
       </div>
     </dl>
   );

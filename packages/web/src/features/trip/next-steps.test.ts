@@ -25,10 +25,12 @@ function trip(changed: Partial<OwnItinerary> = {}, ...dates: string[]): OwnItine
   };
 }
 
+const matchOf = (id: string) => ({ id, legs: [1] });
+
 /** Matches of which some were not shown yet. */
 const found = (all: number, unseen: number): Matches => {
   const ids = Array.from({ length: all }, (_, index) => `match-${index}`);
-  return { state: "found", ids, seen: ["gone", ...ids.slice(unseen)] };
+  return { state: "found", all: ids.map(matchOf), seen: ["gone", ...ids.slice(unseen)] };
 };
 const none = found(0, 0);
 
@@ -164,24 +166,42 @@ test("several requests lead to all connections", () => {
   ]);
 });
 
-test("actions of the user come first, then new matches, then connections that wait for others", () => {
+describe("several steps", () => {
   const waiting = newConnection({ id: "w", state: "requested", actions: [] });
   const connected = newConnection({ id: "d", state: "paid", actions: [] });
-  const pay = newConnection({ id: "p" });
   const matches = found(2, 2);
-  expect(shown([waiting, connected, pay, asked()], { matches }).map(([text]) => text)).toEqual([
-    "A request waits for you",
-    "Waiting for payment",
-    "Connected with P.",
-    "2 new matches",
-    expect.stringMatching(/^P\. was asked/),
-  ]);
+  const texts = (...args: Parameters<typeof steps>) => steps(...args).map(({ text }) => text);
+
+  test("actions of the user come first, then new matches; the line says the rest", () => {
+    const pay = newConnection({ id: "p" });
+    expect(texts([waiting, connected, pay, asked()], { matches })).toEqual([
+      "A request waits for you",
+      "Waiting for payment",
+      "2 new matches",
+    ]);
+  });
+
+  test("a connection comes before new matches", () => {
+    expect(texts([waiting, connected], { matches })).toEqual([
+      "Connected with P.",
+      "2 new matches",
+    ]);
+  });
+
+  test("new matches come before a wait, which the line says", () => {
+    expect(texts([waiting], { matches })).toEqual(["2 new matches"]);
+    expect(texts([waiting])).toEqual([expect.stringMatching(/^P\. was asked/)]);
+  });
 });
 
 test("a user with a connection is not a new match", () => {
   // The counterpart of the connection flies i2.
   const declined = newConnection({ state: "declined", actions: [] });
-  const met = (...ids: string[]): Matches => ({ state: "found", ids, seen: [] });
+  const met = (...ids: string[]): Matches => ({
+    state: "found",
+    all: ids.map(matchOf),
+    seen: [],
+  });
   expect(shown([declined], { matches: met("i2", "i3") })).toEqual([["1 new match", "See it"]]);
   expect(shown([declined], { matches: met("i2") })).toEqual([["1 match, not new", "See it"]]);
 });

@@ -7,6 +7,7 @@ import { locale } from "../../lib/language";
 import { isPayable, isUnpaid, nameOf, needsAnswer, needsReview } from "../connection/status";
 import { isOld } from "../itinerary/is-old";
 import { whyPaused } from "../itinerary/why-paused";
+import type { FoundMatch } from "./coverage";
 import { isPast } from "./sort-trips";
 
 export type Step = {
@@ -26,9 +27,8 @@ export type Matches =
   | { state: "not-asked" | "loading" | "failed" }
   | {
       state: "found";
-      /** Ids of itineraries. */
-      ids: readonly string[];
-      /** Those that were shown before. */
+      all: readonly FoundMatch[];
+      /** The ids of those that were shown before. */
       seen: readonly string[];
     };
 
@@ -41,22 +41,26 @@ type Known = {
   now: Date;
 };
 
-/** At least one; the first is the most urgent. */
+/**
+ * At least one; the first is the most urgent. What only says who covers a leg follows no other step, because the line of the trip
+ * says it (`coverWords`).
+ */
 export function stepsOf(trip: OwnItinerary, known: Known): [Step, ...Step[]] {
   const own = known.connections.filter(({ mine }) => mine?.itinerary === trip.id);
   const waiting = own.filter(({ actions }) => actions.includes("accept"));
   const reported = own.filter((each) => needsAnswer(each) && !waiting.includes(each));
-  const [first, ...others] = [
+  const calls = [
     ...reported.map(stepOfReport),
     ...stepOfRequests(waiting),
     ...own.filter(isPayable).map(stepToPay),
     ...own.filter(needsReview).map(stepToReview),
     ...stepOfPause(trip, known),
-    ...own.filter(isConnected).map(stepOfConnected),
-    ...stepOfNews(trip, own, known),
-    ...own.filter(isWaiting).map((each) => stepToWait(each, known.now)),
   ];
-  return first ? [first, ...others] : [stepWithoutConnection(trip, known)];
+  const news = stepOfNews(trip, own, known);
+  const connected = own.filter(isConnected).map(stepOfConnected);
+  const waits = own.filter(isWaiting).map((each) => stepToWait(each, known.now));
+  const [first = stepWithoutConnection(trip, known)] = [...calls, ...connected, ...news, ...waits];
+  return [first, ...[...calls, ...news].filter((step) => step !== first)];
 }
 
 /** Connected, and nothing waits for the user. */
@@ -136,7 +140,7 @@ function stepOfNews(
   if (trip.paused || isOld(trip, dayOf(now)) || matches.state !== "found") return [];
   // A user with whom there is a connection is not a new match.
   const known = new Set([...matches.seen, ...own.map(({ theirs }) => theirs?.itinerary)]);
-  const unseen = matches.ids.filter((id) => !known.has(id)).length;
+  const unseen = matches.all.filter(({ id }) => !known.has(id)).length;
   if (unseen === 0) return [];
   return [
     {
@@ -188,8 +192,8 @@ function stepWithoutConnection(trip: OwnItinerary, { matches, isMailed, now }: K
       text: i18n.t("We couldn’t look for matches"),
       action: { label: i18n.t("Try again"), does: "retry" },
     };
-  if (matches.state === "found" && matches.ids.length > 0) {
-    const { length } = matches.ids;
+  if (matches.state === "found" && matches.all.length > 0) {
+    const { length } = matches.all;
     return {
       text: i18n.t("{length, plural, one {# match, not new} other {# matches, none of them new}}", {
         length,

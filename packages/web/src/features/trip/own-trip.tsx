@@ -1,17 +1,16 @@
 import type { Connection } from "@flightaides/core/connection/contract.ts";
 import type { OwnItinerary } from "@flightaides/core/itinerary/contract.ts";
+import { routeOf } from "@flightaides/core/trip/places.ts";
 import { Button } from "@mantine/core";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useId } from "react";
 import { Link } from "react-router";
 import { Because } from "../../components/because";
 import { namedBy } from "../../components/named-by";
-import { today } from "../../lib/calendar";
 import { i18n } from "../../lib/i18n";
 import { paths, withQuery } from "../../lib/paths";
 import { formatPhone } from "../../lib/phone";
 import { useSeenMatches } from "../../lib/seen-matches";
-import { AddFlightNumber } from "../itinerary/add-flight-number";
 import { BoardingPass } from "../itinerary/boarding-pass";
 import card from "../itinerary/itinerary-card.module.css";
 import OwnerActions from "../itinerary/owner-actions";
@@ -19,15 +18,18 @@ import { factsOf, flownWith } from "../itinerary/owner-facts";
 import { peopleFacts } from "../itinerary/people-facts";
 import { useOwnSearch } from "../itinerary/use-own-search";
 import { usePause } from "../itinerary/use-pause";
+import type { FoundMatch } from "./coverage";
 import { type Matches, type Step, stepsOf } from "./next-steps";
 import classes from "./trip.module.css";
+import { tripEnds } from "./trip-ends";
+import { TripLine } from "./trip-line";
 
 type Props = {
   trip: OwnItinerary;
   /** All connections of the user; undefined until they are loaded, null if that failed. */
   connections: readonly Connection[] | undefined | null;
   /** For its matches. Absent beyond the trips that are searched for at once. */
-  search: Pick<UseQueryResult<string[]>, "data" | "isError" | "refetch"> | undefined;
+  search: Pick<UseQueryResult<FoundMatch[]>, "data" | "isError" | "refetch"> | undefined;
   isMailed: boolean;
   /** It is listed below the heading of past trips. */
   isPast: boolean;
@@ -35,34 +37,57 @@ type Props = {
   isLate: boolean;
 };
 
-/** One of the user's own trips: its state and what to do next, and what others see of it. */
+/** One of the user's own trips: its state and what to do next, who covers its legs, and what others see of it. */
 export function OwnTrip({ trip, connections, search, isMailed, isPast, isLate }: Props) {
   const id = useId();
   const matches = useMatches(trip.id, search);
   const facts = factsOf(trip);
   const flown = flownWith(trip);
   const steps = connections && stepsOf(trip, { connections, matches, isMailed, now: new Date() });
+  const ends = tripEnds(trip.itinerary);
+  const first = steps?.[0].action;
+  const isSearchOffered = (steps ?? []).some(
+    ({ action }) => action && "does" in action && action.does === "search",
+  );
   return (
     <BoardingPass
       id={id}
       heading={isPast ? "h3" : "h2"}
       type={trip.type}
       legs={trip.itinerary}
+      line={
+        ends && {
+          route: routeOf(i18n, ends),
+          content: (
+            <TripLine
+              trip={trip}
+              labelledBy={id}
+              connections={connections}
+              matches={matches.state === "found" ? matches.all : []}
+              said={first && "id" in first ? first.id : undefined}
+              seeMatches={({ sequence }, count) => (
+                <MatchesOfLeg
+                  trip={trip}
+                  count={count}
+                  isOffered={isSearchOffered}
+                  {...namedBy(id, `matches-${sequence}`)}
+                />
+              )}
+              isLate={isLate}
+            />
+          ),
+        }
+      }
       displayName={trip.traveler.displayName}
       nameLabel={i18n.t("Posted by")}
       offers={peopleFacts(trip)}
       beside={flown && <p>{flown}</p>}
       note={trip.maskedNote && <Note trip={trip} />}
-      addFlight={({ sequence, travelDate }) =>
-        travelDate >= today() && (
-          <AddFlightNumber itinerary={trip.id} labelledBy={id} leg={sequence} />
-        )
-      }
       before={
         steps ? (
           <ul
             className={classes.steps}
-            data-calls={steps[0].action !== undefined || undefined}
+            data-calls={first !== undefined || undefined}
             data-late={isLate || undefined}
           >
             {steps.map((step, index) => (
@@ -99,11 +124,7 @@ export function OwnTrip({ trip, connections, search, isMailed, isPast, isLate }:
         </>
       }
     >
-      <OwnerActions
-        itinerary={trip}
-        labelledBy={id}
-        isSecondary={steps?.[0].action !== undefined}
-      />
+      <OwnerActions itinerary={trip} labelledBy={id} isSecondary={first !== undefined} />
     </BoardingPass>
   );
 }
@@ -111,7 +132,7 @@ export function OwnTrip({ trip, connections, search, isMailed, isPast, isLate }:
 function useMatches(id: string, search: Props["search"]): Matches {
   const seen = useSeenMatches(id);
   if (!search) return { state: "not-asked" };
-  if (search.data) return { state: "found", ids: search.data, seen };
+  if (search.data) return { state: "found", all: search.data, seen };
   return { state: search.isError ? "failed" : "loading" };
 }
 
@@ -129,11 +150,29 @@ function Note({ trip: { addInfo, maskedNote } }: { trip: OwnItinerary }) {
   );
 }
 
+type MatchesProps = ReturnType<typeof namedBy> & {
+  trip: OwnItinerary;
+  count: number;
+  /** A step of the trip leads to the matches. */
+  isOffered: boolean;
+};
+
+/** The matches of one leg. A step of a trip with one leg has counted them. */
+function MatchesOfLeg({ trip, count, isOffered, ...named }: MatchesProps) {
+  if (!isOffered) {
+    const label = i18n.t("{count, plural, one {See # match} other {See # matches}}", { count });
+    return <StepAction trip={trip} action={{ label, does: "search" }} isFirst={false} {...named} />;
+  }
+  if (trip.itinerary.length === 1) return null;
+  return <p>{i18n.t("{count, plural, one {# match} other {# matches}}", { count })}</p>;
+}
+
 type StepActionProps = ReturnType<typeof namedBy> & {
   trip: OwnItinerary;
   action: Step["action"];
   isFirst: boolean;
-  onRetry: () => void;
+  /** Searches again for the matches. */
+  onRetry?: () => void;
 };
 
 function StepAction({ trip, action, isFirst, onRetry, ...named }: StepActionProps) {
@@ -154,7 +193,7 @@ function StepAction({ trip, action, isFirst, onRetry, ...named }: StepActionProp
   const run = {
     search: () => searching.mutate(),
     show: () => pausing.mutate(false),
-    retry: onRetry,
+    retry: () => onRetry?.(),
   }[action.does];
   const error = searching.error ?? pausing.error;
   return (

@@ -1,7 +1,8 @@
 import type { Connection } from "@flightaides/core/connection/contract.ts";
 import type { OwnItinerary } from "@flightaides/core/itinerary/contract.ts";
+import { citiesOf } from "@flightaides/core/trip/places.ts";
 import { useQueries, useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { Problem } from "../../components/problem";
 import { CardsSkeleton } from "../../components/skeleton";
 import { today } from "../../lib/calendar";
@@ -10,11 +11,14 @@ import { profile } from "../account/queries";
 import { connections } from "../connection/queries";
 import { needsAnswer, needsReview } from "../connection/status";
 import { isOld } from "../itinerary/is-old";
-import grid from "../itinerary/itinerary-grid.module.css";
 import { OwnTrip } from "./own-trip";
 import { matchesOf } from "./queries";
 import { sortTrips } from "./sort-trips";
 import classes from "./trip.module.css";
+import type { Flight } from "./trip-calendar";
+
+// Lazy: only wide screens have room for it.
+const TripCalendar = lazy(() => import("./trip-calendar"));
 
 /** The number of trips that are searched for at the same time. */
 const maxSearches = 6;
@@ -36,6 +40,7 @@ export function OwnTrips({ uid, itineraries }: { uid: string; itineraries: OwnIt
   const searches = useQueries({ queries: searched.map((trip) => matchesOf(uid, trip)) });
   const isKnown = [query, account, ...searches].every(({ isFetched }) => isFetched);
   const shown = useShown(isKnown);
+  const isWide = useSyncExternalStore(subscribe, () => wide().matches);
   if (!shown) return <CardsSkeleton />;
   const isLate = shown === "late";
   const asked = isLate ? [] : past.filter((trip) => isAsked(trip, query.data ?? []));
@@ -43,9 +48,9 @@ export function OwnTrips({ uid, itineraries }: { uid: string; itineraries: OwnIt
   // On by default, if the profile can't be read.
   const isMailed = account.data?.notifyMatches !== false;
   const cards = (trips: OwnItinerary[]) => (
-    <ul className={grid.grid}>
+    <ul className={classes.cards}>
       {trips.map((trip) => (
-        <li key={trip.id}>
+        <li key={trip.id} id={anchorOf(trip)} tabIndex={-1}>
           <OwnTrip
             trip={trip}
             connections={query.data ?? (query.isError ? null : undefined)}
@@ -66,7 +71,7 @@ export function OwnTrips({ uid, itineraries }: { uid: string; itineraries: OwnIt
       onRetry={() => void query.refetch()}
     />
   );
-  return (
+  const lists = (
     <>
       {!isLate && problem}
       {asked.length > 0 && (
@@ -87,6 +92,46 @@ export function OwnTrips({ uid, itineraries }: { uid: string; itineraries: OwnIt
       {isLate && problem}
     </>
   );
+  return (
+    <div className={classes.page}>
+      <div className={classes.trips}>{lists}</div>
+      {isWide && (
+        <div className={classes.aside}>
+          <Suspense fallback={null}>
+            <TripCalendar flights={flightsOf(upcoming)} />
+          </Suspense>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The id of the element around the card of a trip. */
+function anchorOf({ id }: OwnItinerary): string {
+  return `trip-${id}`;
+}
+
+/** The flights of all trips, the next one first. */
+function flightsOf(trips: readonly OwnItinerary[]): Flight[] {
+  return trips
+    .flatMap((trip) =>
+      trip.itinerary.map((leg) => ({
+        key: `${trip.id} ${leg.sequence}`,
+        hash: anchorOf(trip),
+        date: leg.travelDate,
+        route: citiesOf(i18n, leg),
+      })),
+    )
+    .sort((a, b) => a.date.localeCompare(b.date));
+}
+
+/** As in the style sheet. */
+const wide = () => matchMedia("(min-width: 68.75em)");
+
+function subscribe(listener: () => void): () => void {
+  const query = wide();
+  query.addEventListener("change", listener);
+  return () => query.removeEventListener("change", listener);
 }
 
 /** Whether a connection of a past trip waits for the user: for the review, or for an answer to a claim. */

@@ -1,0 +1,103 @@
+import { Fragment } from "react";
+import { Link } from "react-router";
+import { addDays, today } from "../../lib/calendar";
+import { i18n } from "../../lib/i18n";
+import { locale } from "../../lib/language";
+import classes from "./trip-calendar.module.css";
+import { firstWeekday, weeksFrom } from "./weeks";
+
+/** The number of weeks from this one on. */
+const count = 6;
+
+/** `hash`: the id of the element around the card of its trip. */
+export type Flight = { key: string; hash: string; date: string; route: string };
+
+/**
+ * The coming weeks with the days on which the user flies. Each flight leads to the card of its trip.
+ * @param all the next one first
+ */
+export default function TripCalendar({ flights: all }: { flights: readonly Flight[] }) {
+  const now = today();
+  const weeks = weeksFrom(now, firstWeekday(locale), count);
+  const flights = all.filter(({ date }) => date >= now);
+  const after = addDays(weeks.at(-1)?.at(-1) ?? now, 1);
+  const [later] = flights.filter(({ date }) => date >= after);
+  const isEmpty = flights.every(({ date }) => date >= after);
+  return (
+    <section className={classes.calendar} aria-labelledby="weeks">
+      <h2 id="weeks">{i18n.t("The coming weeks")}</h2>
+      <table className={classes.weeks} aria-labelledby="weeks">
+        <thead>
+          <tr>
+            {weeks[0]?.map((date) => (
+              <th key={date} scope="col" abbr={inUtc(date, { weekday: "long" })}>
+                {inUtc(date, { weekday: "short" })}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((week, index) => {
+            const flown = flights.filter(({ date }) => week.includes(date));
+            return (
+              <Fragment key={week[0]}>
+                <tr>
+                  {week.map((date, day) => (
+                    <td
+                      key={date}
+                      data-over={date < now || undefined}
+                      data-flown={flown.some((flight) => flight.date === date) || undefined}
+                      aria-current={date === now ? "date" : undefined}
+                    >
+                      <time className={classes.day} dateTime={date}>
+                        {(date.endsWith("-01") || index + day === 0) && (
+                          <small>{inUtc(date, { month: "short" })}</small>
+                        )}
+                        {inUtc(date, { day: "numeric" })}
+                      </time>
+                    </td>
+                  ))}
+                </tr>
+                {flown.length > 0 && (
+                  <tr>
+                    <td colSpan={7}>
+                      <Flights flights={flown} />
+                    </td>
+                  </tr>
+                )}
+              </Fragment>
+            );
+          })}
+        </tbody>
+      </table>
+      {isEmpty && <p className={classes.none}>{i18n.t("No flight of yours in these weeks.")}</p>}
+      {later && (
+        <>
+          <h3>{i18n.t("After that")}</h3>
+          <Flights flights={[later]} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function Flights({ flights }: { flights: readonly Flight[] }) {
+  return (
+    <ul className={classes.flights}>
+      {flights.map(({ key, hash, date, route }) => (
+        <li key={key}>
+          <Link to={{ hash }}>
+            <time dateTime={date}>
+              {inUtc(date, { weekday: "short", month: "short", day: "numeric" })}
+            </time>
+            <span>{route}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function inUtc(date: string, fields: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(locale, { timeZone: "UTC", ...fields }).format(new Date(date));
+}
