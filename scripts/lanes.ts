@@ -35,7 +35,8 @@ const check = ["unit", "format", "types", "imports", "domains", "unused"] as con
 
 export const lanes = {
   check: [check],
-  test: [check, ["slow", "synthesis"], ["components", "journeys"]],
+  // Journeys wait for the browser, so they leave time for the others.
+  test: [check, ["slow", "synthesis", "components", "journeys"]],
   "test:deep": [
     ["deep tests", "bundles"],
     ["deep components", "deep browser tests"],

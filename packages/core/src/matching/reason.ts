@@ -84,8 +84,7 @@ type Stretch = {
 function stretchesOf(match: Match, mine: MatchSide, theirs: MatchSide): Stretch[] {
   const best = { mine: mine.leg, theirs: theirs.leg };
   const kind = kinds[match.tier];
-  if (kind !== "together" || !mine.all || !theirs.all)
-    return [{ kind, first: best, last: best }];
+  if (kind !== "together" || !mine.all || !theirs.all) return [{ kind, first: best, last: best }];
   const stretches: (Stretch & { end: Match["legs"][number] })[] = [];
   for (const end of [...match.legs].sort((a, b) => a.mine - b.mine)) {
     const pair = {

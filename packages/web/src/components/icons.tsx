@@ -65,20 +65,3 @@ export const PlaneIcon = ({ size = 24 }: Props) => (
     <path d="M22 12c0 .9-1 1.6-2.2 1.6h-4.9l-4.5 7.2H8.3l2.2-7.2H5.9l-1.7 2.2H2.6L3.7 12 2.6 8.2h1.6l1.7 2.2h4.6L8.3 3.2h2.1l4.5 7.2h4.9C21 10.4 22 11.1 22 12Z" />
   </svg>
 );
-
-/** Two people side by side. */
-export const PairIcon = (props: Props) => (
-  <Icon {...props}>
-    <circle cx="8" cy="9" r="3" />
-    <circle cx="16.5" cy="9" r="3" />
-    <path d="M2.5 19a5.5 5.5 0 0 1 11 0M15.5 14.2a5.5 5.5 0 0 1 6 4.8" />
-  </Icon>
-);
-
-/** A hand under a heart. */
-export const HelpIcon = (props: Props) => (
-  <Icon {...props}>
-    <path d="M12 10.5 8.9 7.6a2.1 2.1 0 0 1 3.1-2.9 2.1 2.1 0 0 1 3.1 2.9L12 10.5Z" />
-    <path d="M3 15h3l3.5-1.5c.9-.3 1.8.1 2.5.8h2.2c1.6 0 1.6 2.2 0 2.2H10.5M16 15.6l3.6-1.7c1.5-.6 2.5 1.2 1.2 2.1l-5.3 3.7c-.8.5-1.7.6-2.6.3L6 18H3" />
-  </Icon>
-);

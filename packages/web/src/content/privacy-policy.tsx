@@ -145,11 +145,11 @@ export const privacyPolicy: Document = {
           <li>
             <strong>Everybody</strong> sees posted trips: airports, date, flight, languages, help,
             the first letter of your name, and since when PayPal knows you by your name if it does.{" "}
-            <strong>Users who are signed in</strong> read your
-            note. <strong>The owner of a trip that matches yours</strong> also sees who flies, their
-            age group and what would help them. Phone numbers, e-mail addresses, links, account
-            names and your own name in the note are masked, and so is every name that you had in the
-            last 180 days.
+            <strong>Users who are signed in</strong> read your note.{" "}
+            <strong>The owner of a trip that matches yours</strong> also sees who flies, their age
+            group and what would help them. Phone numbers, e-mail addresses, links, account names
+            and your own name in the note are masked, and so is every name that you had in the last
+            180 days.
           </li>
           <li>
             <strong>The person you are connected with</strong> gets your name, e-mail address and
