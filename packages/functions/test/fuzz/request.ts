@@ -101,8 +101,10 @@ const fitting: Readonly<Record<string, { whose: Role; by: Role }[]>> = {
   leave: [{ whose: "moved", by: "moved" }],
 };
 
-function fittingOf({ path }: Contract) {
-  return fitting[path.split("/").at(-1) ?? ""] ?? [];
+function fittingOf({ path }: Contract): { id: string; by: Caller }[] {
+  if (path.startsWith("/blocks/")) return [{ id: "{{block:blockedFlown}}", by: "owner" }];
+  const ofConnection = fitting[path.split("/").at(-1) ?? ""] ?? [];
+  return ofConnection.map(({ whose, by }) => ({ id: `{{connection:${whose}}}`, by }));
 }
 
 /** Field names with a different meaning in one domain. */
@@ -243,10 +245,10 @@ function aboutOne({ path }: Contract, value: unknown): unknown {
     : value;
 }
 
-/** Changes of connections, each by a caller who can make it. */
+/** Changes of connections and blocks, each by a caller who can make it. */
 const fittingRequests = allContracts.flatMap((contract) => {
-  return fittingOf(contract).map(({ whose, by }) => {
-    const known = { ...wordsFor(contract), id: { valid: [`{{connection:${whose}}}`] } };
+  return fittingOf(contract).map(({ id, by }) => {
+    const known = { ...wordsFor(contract), id: { valid: [id] } };
     return requestWith(inputOf(contract.input, known, "valid"), contract, by);
   });
 });
