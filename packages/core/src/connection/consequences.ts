@@ -73,6 +73,8 @@ function isReserved({ cancelRefund, confirmedAt, state }: ConnectionItem): boole
 async function uncountWrites(before: ConnectionItem, after: ConnectionItem): Promise<Write[]> {
   const { counted, flightaid, reviews } = before;
   if (!counted || before.state === "refunded" || after.state !== "refunded") return [];
+  // A flightaid without a side has deleted the account.
+  if (!after.flightaidSide) return [];
   const thanks = counted.rated ? reviews?.traveler?.thanks : undefined;
   return [await Reputation.subtractWrite(flightaid, { ...counted, ...(thanks && { thanks }) })];
 }

@@ -43,10 +43,14 @@ export function review(
   });
 }
 
-/** Shows the reviews, and counts the trip for the flightaid if one of the two says that they flew together. */
+/**
+ * Shows the reviews, and counts the trip for the flightaid if one of the two says that they flew together. A flightaid without a side
+ * has deleted the account: nothing is kept of them.
+ */
 export async function published(item: ConnectionItem, now: Date): Promise<Change> {
   const set = { publishedAt: now.toISOString() };
-  if (!types.some((role) => wordOf(item, role) === "flown")) return { set };
+  const isFlown = types.some((role) => wordOf(item, role) === "flown");
+  if (!isFlown || !item.flightaidSide) return { set };
   const { again, thanks } = item.reviews?.traveler ?? {};
   const isRated = again !== undefined && again !== "no-trip";
   const counted = { rated: isRated, again: again === "yes" };

@@ -175,6 +175,18 @@ describe("reviews", () => {
     await expect(two.review("flightaid", "yes", end)).rejects.toMatchObject({ code: "conflict" });
   });
 
+  it("count for nobody when the flightaid has deleted the account", async () => {
+    const two = await flown();
+    const at = two.aroundEnd(20);
+    await two.review("flightaid", "yes", at);
+    await Connection.forget(two.flightaid.uid, at);
+    await Reputation.forget(two.flightaid.uid);
+    await two.review("traveler", "yes", at);
+    for (let steps = 0; steps < 3; steps++) await takeStep(two.id, two.aroundEnd(14 * 24));
+    expect((await itemOf(two.id)).publishedAt).toBeDefined();
+    expect(await Reputation.of(two.flightaid.uid)).toMatchObject({ trips: 0, rated: 0 });
+  });
+
   it("refresh the flightaid's cards in the next step", { tags: "deep" }, async () => {
     const two = await flown();
     const offered = await post(
