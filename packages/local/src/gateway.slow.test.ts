@@ -132,6 +132,9 @@ const requests: Record<string, { query?: string; body?: object }> = {
   "GET /me": {},
   "PATCH /me": { body: { marketing: false } },
   "GET /me/export": {},
+  "POST /me/paypal-name/visit": {},
+  "POST /me/paypal-name": { body: { code: "C21AAF", state: "of-no-visit" } },
+  "DELETE /me/paypal-name": {},
   "PATCH /flightAid/{id}": { body: { addInfo: "Happy to help" } },
   "DELETE /flightAid/{id}": {},
   "DELETE /me": {},
@@ -211,7 +214,9 @@ function expected(contract: Contract, caller: Caller): number | "good" {
   // These requests have no signature of PayPal.
   if (path === "/webhooks/paypal") return 400;
   if (auth === "none") return "good";
-  if (targetsUnknownId(contract) && (caller === "owner" || caller === "other user")) return 404;
+  const isSignedIn = caller === "owner" || caller === "other user";
+  if (targetsUnknownId(contract) && isSignedIn) return 404;
+  if (method === "POST" && path === "/me/paypal-name" && isSignedIn) return 409;
   if (caller === "owner") return "good";
   // Users cannot write to strangers.
   if (caller === "other user" && path.endsWith("email:send")) return 403;
