@@ -11,6 +11,7 @@ import { profile } from "../account/queries";
 import { connections } from "../connection/queries";
 import { needsAnswer, needsReview } from "../connection/status";
 import { isOld } from "../itinerary/is-old";
+import grid from "../itinerary/itinerary-grid.module.css";
 import { OwnTrip } from "./own-trip";
 import { matchesOf } from "./queries";
 import { sortTrips } from "./sort-trips";
@@ -48,7 +49,7 @@ export function OwnTrips({ uid, itineraries }: { uid: string; itineraries: OwnIt
   // On by default, if the profile can't be read.
   const isMailed = account.data?.notifyMatches !== false;
   const cards = (trips: OwnItinerary[]) => (
-    <ul className={classes.cards}>
+    <ul className={`${grid.grid} ${classes.cards}`}>
       {trips.map((trip) => (
         <li key={trip.id} id={anchorOf(trip)} tabIndex={-1}>
           <OwnTrip
