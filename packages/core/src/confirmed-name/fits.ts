@@ -1,7 +1,7 @@
 /**
- * Whether the name of a profile is the one that PayPal knows somebody by. Order, case, accents, hyphens, one middle name more in the
- * profile, any middle names more at PayPal, and the script make no difference. Two whole names, a given name and a surname, have to be
- * the same: with a single name or an initial in their place nothing fits.
+ * Compares the name of a profile with the name that PayPal has for the same person. Ignores order, case, accents, hyphens and script,
+ * one additional middle name in the profile, and any additional middle names at PayPal. A given name and a surname must be equal as
+ * whole words: a single name or an initial never fits.
  */
 
 /** As PayPal tells it. */
@@ -29,7 +29,7 @@ const titles = new Set([
   "jr",
   "sr",
 ]);
-/** Words of a name that are compared at most: more of them is no name. */
+/** A text with more words than this is not a name. */
 const mostWords = 12;
 
 export async function fits(

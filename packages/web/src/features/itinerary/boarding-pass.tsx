@@ -47,7 +47,7 @@ export function BoardingPass(props: Props) {
   );
   return (
     <article className={classes.card} data-type={type} aria-labelledby={id}>
-      <div className={classes.pass}>
+      <div className={classes.pass} data-line={line !== undefined || undefined}>
         {!line && person}
         <div className={classes.ticket}>
           {before}

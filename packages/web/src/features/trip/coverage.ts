@@ -18,7 +18,7 @@ export type Coverage = {
   connections: readonly Connection[];
   /** The number of matches of this leg with whose owners there is no live connection. */
   matches: number;
-  /** Nobody covers the leg, and somebody still can: it is after today. */
+  /** Whether nobody covers the leg although there is still time: it is after today. */
   isMissing: boolean;
 };
 
