@@ -11,7 +11,7 @@ import { callers } from "./cast";
 import { routes } from "./request";
 import { type Report, run } from "./run";
 
-const requests = Number(process.env.FUZZ_REQUESTS ?? 1600);
+const requests = Number(process.env.FUZZ_REQUESTS ?? 4800);
 const seed = Number(process.env.FUZZ_SEED ?? 1);
 
 let paypal: PayPal;
@@ -55,7 +55,7 @@ describe("generated requests", () => {
   });
 
   // A single session, repeated by its seed, may not.
-  it.runIf(requests >= 1600)("include requests that every route accepts", () => {
+  it.runIf(requests >= 4800)("include requests that every route accepts", () => {
     const accepted = [...report.answers]
       .filter(([, statuses]) => [...statuses.keys()].some((status) => status < 400))
       .map(([key]) => key);
