@@ -96,7 +96,7 @@ for (const [language, texts] of Object.entries(journeys))
     await page.getByRole("checkbox", { name: texts.terms }).check();
     await page.getByRole("button", { name: texts.submit }).click();
     await page.waitForURL(`**/${language}/searchResult`);
-    await expect(page.getByText(texts.posted)).toBeVisible();
+    await expect(page.getByText(texts.posted, { exact: true })).toBeVisible();
 
     const mail = await mailAbout(person.email, texts.registered(`${trip.from}-${trip.to}`));
     expect(mail).toContain(texts.greeting);

@@ -13,7 +13,9 @@ export function languageOf(i18n: I18n, spoken: SpokenLanguage): string {
   // As families call them: Intl has "Chinese" and "Bangla".
   if (spoken === "zh") return i18n.t("Mandarin");
   if (spoken === "bn") return i18n.t("Bengali");
-  return new Intl.DisplayNames(i18n.locale, { type: "language" }).of(spoken) ?? spoken;
+  return (
+    new Intl.DisplayNames(i18n.locales ?? i18n.locale, { type: "language" }).of(spoken) ?? spoken
+  );
 }
 
 export function helpOf(i18n: I18n, help: readonly Help[]): string {

@@ -2,8 +2,7 @@
  * Calendar dates (`YYYY-MM-DD`): a local day at an airport, not an instant. They are computed and formatted in UTC only;
  * `new Date("2026-03-01")` formatted in a zone west of Greenwich would be the day before.
  */
-import type { Language } from "@flightaides/core/language/contract.ts";
-import { language, locale } from "./language";
+import { locale, pageLocale } from "./language";
 
 /** Today in an IANA time zone, by default the viewer's. */
 export function today(timeZone?: string, now = new Date()): string {
@@ -53,7 +52,7 @@ export function formatShortDate(date: string, now: string, tag = locale): string
 }
 
 /** `June 26, 2020`, for running text. The same for all readers of a language, so that a page can be rendered beforehand. */
-export function formatLongDate(date: string, tag: Language = language): string {
+export function formatLongDate(date: string, tag = pageLocale): string {
   return new Intl.DateTimeFormat(tag, { timeZone: "UTC", dateStyle: "long" }).format(utc(date));
 }
 

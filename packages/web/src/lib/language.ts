@@ -8,9 +8,17 @@ import {
 export const language: Language =
   import.meta.env.VITE_LANGUAGE ?? languageOfPath(globalThis.location?.pathname ?? "/");
 
-/** The BCP 47 tag for dates, numbers and names: the reader's variant of the page's language, such as `fr-CA`. */
+/**
+ * The BCP 47 tag for dates, numbers and names before the reader is known. Chromium has no data for Punjabi and would write
+ * `2026 M11 24`, so Punjabi pages use India's English.
+ */
+export const pageLocale: string = language === "pa" ? "en-IN" : language;
+
+/** The BCP 47 tag for dates, numbers and names: the reader's variant of {@link pageLocale}, such as `fr-CA`. */
 export const locale: string =
-  globalThis.navigator?.languages?.find((tag) => languageOfTag(tag) === language) ?? language;
+  globalThis.navigator?.languages?.find(
+    (tag) => languageOfTag(tag) === languageOfTag(pageLocale),
+  ) ?? pageLocale;
 
 /** Undefined for a tag that Intl rejects, such as `en-US@posix` of Chromium on a Linux without a locale. */
 function languageOfTag(tag: string): string | undefined {

@@ -1,4 +1,5 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import { languages } from "@flightaides/core/language/contract.ts";
 import { expect, it } from "vitest";
 import { pageFiles, pages, servedFile } from "./pages";
 
@@ -43,4 +44,9 @@ it("names a file of src/routes for each page, and leaves out none but the messag
   );
   const named = Object.values(pages).map(({ route }) => `${route}.tsx`);
   expect([...named, "not-found.tsx"].sort()).toEqual(routes.sort());
+});
+
+it("the script of the head that leads to the reader's language knows all of them", () => {
+  const html = readFileSync(new URL("../../index.html", import.meta.url), "utf8");
+  expect(html).toContain(`const languages = ${JSON.stringify(languages).replaceAll(",", ", ")};`);
 });
