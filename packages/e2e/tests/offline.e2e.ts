@@ -68,7 +68,7 @@ test("a paid connection opens in flight mode; messages written offline arrive on
   await page.reload();
   await expect(waiting).toContainText("See you there!");
   await page.goto("/connections");
-  await expect(page.getByRole("link", { name: "Contact" })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "Contact" })).toBeVisible();
   await takePicture(page, "offline/connections-390", { fullPage: true });
   await page.goto("/myitinerary");
   await expect(page.getByRole("article").first()).toBeVisible();
