@@ -76,7 +76,7 @@ test("a card begins with the person, and ends with one button", async () => {
     "Serving as a FLIGHTAIDE",
     "Speaks Hindi, Punjabi",
     "Helps with: Changing planes, Border forms and questions",
-    "Flown with 12 families · 9 of 9 would again",
+    "Flown with 12 families · 9 of 9 would fly with them again",
     "Same flight · speaks Hindi",
     "With you from Dubai to Toronto",
     "Mumbai",
