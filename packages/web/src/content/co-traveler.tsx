@@ -174,8 +174,7 @@ export const coTraveler: Document = {
             </li>
           </ol>
           <p>
-            We verify e-mail addresses. A card says when PayPal knows its owner by the name shown
-            here. We verify nothing else about our users, as the{" "}
+            We verify e-mail addresses and nothing else about our users, as the{" "}
             <Link to={withSection(paths.termsOfUse, "safety")}>Terms of Use</Link> explain. So this
             is up to you:
           </p>
