@@ -183,7 +183,9 @@ test("without a count the days can be searched all the same", async () => {
 test("nobody at all flies on these days", async () => {
   api().on(matching.searchDays, () => days.map((day) => ({ ...day, people: 0 })));
   await show([]);
-  await expect.element(strip().getByText(/^No flights on this route have been posted/)).toBeVisible();
+  await expect
+    .element(strip().getByText(/^No flights on this route have been posted/))
+    .toBeVisible();
 });
 
 test("a posted trip can be shared where nobody is found", async () => {
