@@ -79,6 +79,13 @@ describe.each(["web", "core"] as const)("the catalogues of %s", (name) => {
   );
 });
 
+it.each(translated)("a text of both catalogues has one translation in %s", (language) => {
+  const [web, core] = [readCatalogue("web", language), readCatalogue("core", language)];
+  // Pages show texts of core too, and the catalogue of web takes precedence there.
+  const shared = Object.keys(core).filter((text) => text in web);
+  expect(shared.filter((text) => web[text] !== core[text])).toEqual([]);
+});
+
 /** What a text must not say, by language, with the reason. English is the text of the sources. */
 const atEnd: [pattern: RegExp, reason: string] = [
   /(?<!langu(age|e)\u00a0?: )\{name\}\.(?!\p{L})/u,
@@ -97,11 +104,16 @@ const unfit: Record<string, [pattern: RegExp, reason: string][]> = {
     atEnd,
     [/\bescorte/i, "means a prostitute when it is paid: un accompagnateur professionnel"],
     [/\bvol(er|es?|ons|ez|ent|ait|era)\b/i, "means to steal: prendre l’avion, voyager"],
+    [/ [:»]|« /, "a no-break space stands before a colon and inside of quotation marks"],
     [/\bchangement de jour\b/i, "means a change of day: changer d’avion pendant la journée"],
   ],
   hi: [
     [/(ज़्यादा से ज़्यादा|अधिकतम)[^।]*पहले/, "says “at most … before”: कम से कम … पहले"],
-    [/अकेले उड़ती/, "says that she flies the plane: अकेले हवाई सफ़र करती"],
+    [
+      /उड़(ना|ती|ते|ता|ें|े|न) |उड़ान (भर|ले)/,
+      "says that somebody flies the plane: सफ़र करना, जाना, फ़्लाइट लेना",
+    ],
+    [/[कखग]\u093c|[\u0958-\u095a]/, "a nukta that the other texts leave out: क, ख, ग"],
   ],
 };
 

@@ -93,7 +93,7 @@ export const reasons = {
   ],
   "old-itinerary": [
     "conflict",
-    (i18n) => i18n.t("Old Itinerary: people are connected before the day of the flight."),
+    (i18n) => i18n.t("Old Itinerary: connecting ends on the day before the flight."),
   ],
   "posted-already": [
     "conflict",
@@ -111,7 +111,7 @@ export const reasons = {
     "conflict",
     (i18n, { from, to, day }: { itinerary: string; from: string; to: string; day: string }) =>
       i18n.t(
-        "You fly from {from} to {to} on {day}, by another itinerary of yours. A flight on the same day has to begin where that one ends, or end where it begins. Change or pause one of the two.",
+        "You have another itinerary from {from} to {to} on {day}. A flight on the same day has to begin where that one ends, or end where it begins. Change or pause one of the two.",
         { from, to, day: dateOf(i18n, day) },
       ),
   ],
@@ -166,7 +166,7 @@ export const reasons = {
   "connection-withdrawn": inState((i18n) => i18n.t("The connection was withdrawn.")),
   "connection-expired": inState((i18n) =>
     i18n.t(
-      "Old Itinerary: people are connected before the day of the flight, and requests are answered in time.",
+      "Old Itinerary: the request was not answered in time, or the day of the flight has come.",
     ),
   ),
   "connection-over": [
@@ -181,16 +181,16 @@ export const reasons = {
     "conflict",
     (i18n) =>
       i18n.t(
-        "This is for the time from 12 hours after the payment to a day before the day of the flight. If you did not meet, say so after the flight.",
+        "You can report this from 12 hours after the payment until a day before the day of the flight. If you did not meet, say so after the flight.",
       ),
   ],
   "did-not-meet-untimely": [
     "conflict",
-    (i18n) => i18n.t("This is for the three days after the day of the flight."),
+    (i18n) => i18n.t("You can report this in the three days after the day of the flight."),
   ],
   "contradict-untimely": [
     "conflict",
-    (i18n) => i18n.t("There is nothing to answer, or the time for it is over."),
+    (i18n) => i18n.t("There is nothing to answer, or the time to answer is over."),
   ],
   "cancel-untimely": [
     "conflict",
@@ -277,13 +277,15 @@ export const reasons = {
     "conflict",
     (i18n) =>
       i18n.t(
-        "A payment has just been approved. Wait until it is through, then cancel if you have to.",
+        "A payment has just been approved. Wait until it is complete, then cancel if you have to.",
       ),
   ],
   "payment-under-way": [
     "conflict",
     (i18n) =>
-      i18n.t("A payment is on its way. Wait until it is through, then cancel if you have to."),
+      i18n.t(
+        "A payment is being processed. Wait until it is complete, then cancel if you have to.",
+      ),
   ],
   "payment-pending": [
     "conflict",

@@ -27,7 +27,7 @@ export const fieldReasons = {
   "outdated-agreement": (i18n) =>
     i18n.t("This is not the agreement in force. Read the current one."),
   "outdated-terms": (i18n) => i18n.t("These are not the terms in force. Read the current ones."),
-  "passenger-must-know": (i18n) => i18n.t("Tick that whoever flies knows of this trip."),
+  "passenger-must-know": (i18n) => i18n.t("Confirm that the passenger knows about this trip."),
   "report-reason-required": (i18n) => i18n.t("Choose a reason."),
   "report-subject-required": (i18n) => i18n.t("Name an itinerary or a connection."),
   "same-airport": (i18n) => i18n.t("From and To must differ."),

@@ -284,7 +284,7 @@ test("a link to an itinerary shows who flies and when, and writes nothing until 
   await expect(page.getByText("YYZ", { exact: true })).toHaveCount(0);
   expect(writes).toEqual([]);
   await flightaidPage.goto("/connections");
-  await expect(flightaidPage.getByText("Nobody here yet.")).toBeVisible();
+  await expect(flightaidPage.getByText("No connections yet.")).toBeVisible();
 
   await page.getByRole("button", { name: "Connect", exact: true }).click();
   await agree(page);
@@ -324,7 +324,7 @@ test("the agreement cannot be dismissed, No leads home, Yes is remembered", asyn
   await question.getByRole("button", { name: "No" }).click();
   await expect(page).toHaveURL(/\/$/);
   await page.goto("/connections");
-  await expect(page.getByText("Nobody here yet.")).toBeVisible();
+  await expect(page.getByText("No connections yet.")).toBeVisible();
 
   await page.goto("/connect");
   await agree(page);

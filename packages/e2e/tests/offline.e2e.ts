@@ -63,7 +63,7 @@ test("a paid connection opens in flight mode; messages written offline arrive on
   await expect(entries).toHaveCount(2);
   await expectAccessible(page);
   await takePicture(page, "offline/connection-390", { fullPage: true });
-  await entries.filter({ hasText: "hat" }).getByRole("button", { name: "Cancel" }).click();
+  await entries.filter({ hasText: "hat" }).getByRole("button", { name: "Don’t send" }).click();
   await expect(entries).toHaveCount(1);
   await page.reload();
   await expect(waiting).toContainText("See you there!");

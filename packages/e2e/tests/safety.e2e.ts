@@ -62,7 +62,7 @@ test("two people who have blocked each other do not meet in lists and searches, 
   await expect(page.getByRole("article")).toHaveCount(2);
   await page.getByRole("button", { name: "Block P" }).click();
   const dialog = page.getByRole("dialog", { name: /^Block P/ });
-  await expect(dialog.getByText("They are not told.")).toBeVisible();
+  await expect(dialog.getByText("We don’t tell them.")).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Block", exact: true }).click();
   await expect(page.getByText(/^P\S+ is blocked\./)).toBeVisible();

@@ -619,7 +619,7 @@ test.describe("connecting", () => {
         name: "connections, none",
         tree: trees.noConnections,
         open: (page) => page.goto("/connections"),
-        shows: [["text", "Nobody here yet."]],
+        shows: [["text", "No connections yet."]],
       },
       {
         name: "question for the role",

@@ -40,7 +40,7 @@ export const trees = {
       - listitem:
         - heading "Tell us the flight" [level=3]
 - contentinfo:
-  - navigation "Company":
+  - navigation "The company":
     - list:
       - listitem:
         - link "About us"

@@ -40,7 +40,7 @@ test("asked first: they write to each other, the flightaid accepts, the traveler
   await wish.getByRole("button", { name: "See it" }).click();
   await expect(traveler.page.getByRole("heading", { name: "Search result" })).toBeVisible();
   await traveler.page.goBack();
-  await expect(wish).toContainText("1 match, not new");
+  await expect(wish).toContainText("1 match, already seen");
 
   await traveler.page.goto(`/connect?itinerary=${offered}&role=traveler`);
   await expect(traveler.page.getByText("They answer first: nothing is paid")).toBeVisible();
@@ -255,7 +255,7 @@ test("a mail's link reports, the operators get the evidence, and a block ends th
 
   await report.getByRole("button", { name: `Block ${initials.flightaid}` }).click();
   const block = traveler.page.getByRole("dialog", { name: `Block ${initials.flightaid}?` });
-  await expect(block.getByText("They are not told.")).toBeVisible();
+  await expect(block.getByText("We don’t tell them.")).toBeVisible();
   await shot(traveler, "block");
   await block.getByRole("button", { name: "Block", exact: true }).click();
   await expectTitle(traveler, "You have withdrawn");

@@ -489,7 +489,7 @@ const questions: {
     changed: changedTrip,
     button: "Stay connected",
     question: "Stay connected?",
-    says: "is not possible any more",
+    says: "you can’t leave with your money back",
     submit: "Stay connected",
     contract: contract.stay,
     after: { moved: undefined, choices: [] },

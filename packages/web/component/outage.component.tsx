@@ -355,7 +355,7 @@ const rows: Row[] = [
     call: safety.blocks,
     go: () => open("/account"),
     waiting: loading,
-    says: "We couldn’t load whom you have blocked.",
+    says: "We couldn’t load the people you have blocked.",
     done: () =>
       visible(page.getByRole("region", { name: "People you have blocked" }).getByText("Nobody.")),
   },

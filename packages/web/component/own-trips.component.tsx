@@ -27,7 +27,7 @@ test("after a trip its review is the first thing on the page", async () => {
   const asked = page.getByRole("region", { name: "How was your trip?" });
   await expect.element(asked.getByText("How was it with Priya Raman?")).toBeVisible();
   await expect.element(asked.getByRole("link", { name: "Review" })).toBeVisible();
-  await expect.element(page.getByText("No trip is ahead of you.")).toBeVisible();
+  await expect.element(page.getByText("You have no upcoming trips.")).toBeVisible();
   await expect.element(page.getByText(/^Past trips/)).not.toBeInTheDocument();
 });
 

@@ -136,7 +136,7 @@ test("an order that fails shows the server's reason and can be repeated", async 
   api().on(order, () => problem("unavailable", "The service is busy."));
   await open(path);
   await pay.click();
-  const alert = alertWith("The payment didn’t go on.");
+  const alert = alertWith("The payment didn’t go through.");
   await expect.element(alert).toHaveTextContent("The service is busy.");
   api().on(order, () => {
     served.connection = newConnection({ state: "ordered" });

@@ -76,7 +76,7 @@ test("a card begins with the person, and ends with one button", async () => {
     "Serving as a FLIGHTAIDE",
     "Speaks Hindi, Punjabi",
     "Helps with: Changing planes, Border forms and questions",
-    "Flown with 12 families · 9 of 9 would again",
+    "Flown with 12 families · 9 of 9 would fly with them again",
     "Same flight · speaks Hindi",
     "With you from Dubai to Toronto",
     "Mumbai",
@@ -183,7 +183,9 @@ test("without a count the days can be searched all the same", async () => {
 test("nobody at all flies on these days", async () => {
   api().on(matching.searchDays, () => days.map((day) => ({ ...day, people: 0 })));
   await show([]);
-  await expect.element(strip().getByText(/^Nobody has posted a flight/)).toBeVisible();
+  await expect
+    .element(strip().getByText(/^No flights on this route have been posted/))
+    .toBeVisible();
 });
 
 test("a posted trip can be shared where nobody is found", async () => {

@@ -242,7 +242,7 @@ describe("withdraw", () => {
     await markTried(await itemOf(two.id), now);
     await expect(Connection.withdraw(two.traveler, { id: two.id }, now)).rejects.toMatchObject({
       code: "conflict",
-      message: expect.stringContaining("on its way"),
+      reason: "payment-under-way",
     });
   });
 });

@@ -40,7 +40,7 @@ describe("a flightaid's second itinerary on a day", () => {
       reason: "on-another-plane",
       params: { itinerary: first, from: "DEL", to: "DXB", day: "2027-03-30" },
       message:
-        "You fly from DEL to DXB on Tue, Mar 30, 2027, by another itinerary of yours. A flight on the same day has to begin where that one ends, or end where it begins. Change or pause one of the two.",
+        "You have another itinerary from DEL to DXB on Tue, Mar 30, 2027. A flight on the same day has to begin where that one ends, or end where it begins. Change or pause one of the two.",
     });
     await post(bob, flight("DXB", "YYZ"), now);
     await post(bob, flight("ATQ", "DEL"), now);

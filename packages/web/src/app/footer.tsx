@@ -6,7 +6,7 @@ import classes from "./footer.module.css";
 
 const groups = [
   {
-    title: i18n.t("Company"),
+    title: i18n.t("The company"),
     links: [
       { to: paths.aboutUs, label: i18n.t("About us") },
       { to: withSection(paths.support, "investors"), label: i18n.t("Investors") },

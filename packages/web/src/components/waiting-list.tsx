@@ -50,7 +50,7 @@ function Buttons({
   if (refused === undefined)
     return (
       <Button variant="default" size="md" onClick={() => cancelWaiting(key)}>
-        {i18n.t("Cancel")}
+        {i18n.t("Don’t send")}
       </Button>
     );
   return (
@@ -80,7 +80,7 @@ function describe({ name, input }: WaitingAction): string {
     case "message":
       return typeof input.text === "string" ? input.text : i18n.t("Your message");
     case "answer":
-      return input.accept === true ? i18n.t("Your yes") : i18n.t("Your no");
+      return input.accept === true ? i18n.t("Your answer: yes") : i18n.t("Your answer: no");
     case "withdraw":
       return i18n.t("Your withdrawal");
     case "confirm":

@@ -150,7 +150,7 @@ export const airTravelTips: Document = {
           </li>
           <li>
             {i18n.t(
-              "An empty bottle to fill after security, and snacks she knows. Airport food at three in the morning is nobody’s friend.",
+              "An empty bottle to fill after security, and snacks she knows. Airport food is rarely good at three in the morning.",
             )}
           </li>
           <li>
@@ -203,7 +203,7 @@ export const airTravelTips: Document = {
           </li>
           <li>
             {i18n.t(
-              "Get up and walk the aisle every two hours, and circle the ankles in between. Who has had a clot, heart trouble or a recent operation should ask a doctor about compression stockings beforehand.",
+              "Get up and walk the aisle every two hours, and circle the ankles in between. Anyone who has had a clot, heart trouble or a recent operation should ask a doctor about compression stockings beforehand.",
             )}
           </li>
           <li>

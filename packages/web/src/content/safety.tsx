@@ -12,7 +12,7 @@ export const safety: Document = {
   description: i18n.t(
     "How to travel safely with somebody you met on FlightAides: what we check and what we don’t, what to agree on, where to meet, and how to report.",
   ),
-  date: "2026-11-24",
+  date: "2026-11-25",
   dated: "changed",
   lead: (
     <p>
@@ -29,7 +29,7 @@ export const safety: Document = {
         <>
           <p>
             {i18n.t(
-              "We check that everybody’s e-mail address works. A card also shows since when somebody has been a member, how many trips they have flown as a Flightaide, and how many of those they helped would fly with them again. A trip whose fee went back does not count.",
+              "We check that everybody’s e-mail address works. A card also shows whether PayPal knows somebody by this name, since when they have been a member, how many trips they have flown as a Flightaide, and how many of those they helped would fly with them again. A trip whose fee went back does not count.",
             )}
           </p>
           <Sentences of={notChecked(i18n)} />
@@ -92,7 +92,7 @@ export const safety: Document = {
           <li>{i18n.t("Never carry a parcel for anybody, whatever is said to be in it.")}</li>
           <li>
             {i18n.t(
-              "We never ask for your password or for money by mail, phone or message. Who does so in our name is a fraud.",
+              "We never ask for your password or for money by mail, phone or message. Anyone who does so in our name is a fraud.",
             )}
           </li>
         </ul>

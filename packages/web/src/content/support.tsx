@@ -58,7 +58,7 @@ export const support: Document = {
           <h3>{i18n.t("My flight has changed. How do I change the trip?")}</h3>
           <p>
             <Trans
-              id="Choose <strong>More</strong> and <strong>Edit</strong> beside it in <myItineraries>My Itinerary</myItineraries>, and change the flight. Everybody you are connected with is told. Your connections stay as long as the trips still match; once paid, they are compared with the trips as they were paid for. Do not delete the trip: that ends its connections, and you may lose the fee."
+              id="Choose <strong>More</strong> and <strong>Edit</strong> beside it in <myItineraries>My Itinerary</myItineraries>, and change the flight. We tell everybody you are connected with. Your connections stay as long as the trips still match; once paid, they are compared with the trips as they were paid for. Do not delete the trip: that ends its connections, and you may lose the fee."
               components={{ strong: <strong />, myItineraries: <Link to={paths.myItineraries} /> }}
             />
           </p>
@@ -132,7 +132,7 @@ export const support: Document = {
           <h3>{i18n.t("Can I cancel?")}</h3>
           <p>
             {i18n.t(
-              "Yes, until the travel date begins. You get the fee back if your Flightaide hasn’t been in touch yet, once with the same person and twice in 30 days. Beyond that it is said before you pay that cancelling is not refunded. If your Flightaide cancels, you always get it back.",
+              "Yes, until the travel date begins. You get the fee back if your Flightaide hasn’t been in touch yet, once with the same person and twice in 30 days. Beyond that, we tell you before you pay that cancelling is not refunded. If your Flightaide cancels, you always get it back.",
             )}
           </p>
           <h3>{i18n.t("When do I get my money back?")}</h3>
@@ -173,7 +173,7 @@ export const support: Document = {
           <h3>{i18n.t("Can I open it in flight mode?")}</h3>
           <p>
             {i18n.t(
-              "Yes. Open your trip once while you have a connection and are signed in. After that your itineraries, your connections and the contact details that you paid for open without one. What you write or answer on board is sent as soon as your phone is online again.",
+              "Yes. Open your trip once while you are online and signed in. After that your itineraries, your connections and the contact details that you paid for open offline too. What you write or answer on board is sent as soon as your phone is online again.",
             )}
           </p>
           <h3>{i18n.t("How do I install it?")}</h3>

@@ -18,7 +18,7 @@ test.each([
   [
     "connection-withdrawn",
     { charged: false },
-    "La mise en relation a été retirée. Rien n’a été facturé.",
+    "La mise en relation a été abandonnée. Rien n’a été facturé.",
   ],
 ])("%s is in the language of the page", (reason, params, text) => {
   expect(textOf("conflict", { reason, params })).toBe(text);

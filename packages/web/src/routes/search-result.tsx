@@ -30,7 +30,7 @@ const Saved = z.object({ alreadySave: z.literal(true) });
 export default function SearchResult() {
   const heading = usePage(
     i18n.t("Search result"),
-    i18n.t("Who is on your flight, flies the same day, or from an airport nearby."),
+    i18n.t("People on your flight, on the same day, or from a nearby airport."),
   );
   const role = useSession("role");
   const user = useUser();

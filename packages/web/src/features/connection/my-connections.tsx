@@ -23,7 +23,7 @@ export function MyConnections({ uid }: { uid: string }) {
           <FlightPath />
           <p className={classes.lead}>
             {i18n.t(
-              "Nobody here yet. Choose “Connect” on the card of someone on your route, and you find them here from then on.",
+              "No connections yet. Choose “Connect” on the card of someone on your route, and the connection appears here.",
             )}
           </p>
           <div className={classes.row}>

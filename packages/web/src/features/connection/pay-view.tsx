@@ -36,7 +36,7 @@ export function PayView({ uid, connection, Payment }: Props) {
         <Loading text={i18n.t("Waiting for your bank...")} />
         <p>
           {i18n.t(
-            "Your payment of {price} is made, and your bank is still checking it. Please don’t pay again. You can leave this page: we write to you as soon as it is through.",
+            "Your payment of {price} is made, and your bank is still checking it. Please don’t pay again. You can leave this page: we write to you as soon as it is complete.",
             { price: formatMoney(fee) },
           )}
         </p>

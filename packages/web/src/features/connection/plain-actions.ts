@@ -123,7 +123,7 @@ export const plainActions = {
     title: i18n.t("Stay connected?"),
     text: (connection: Connection) =>
       i18n.t(
-        "You go on with {name} on the changed trip. Leaving with your money back because of this change is not possible any more.",
+        "You stay connected with {name} for the changed trip. After that you can’t leave with your money back because of this change.",
         { name: nameOf(connection) },
       ),
     submit: i18n.t("Stay connected"),

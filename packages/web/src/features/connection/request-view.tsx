@@ -38,7 +38,7 @@ export function RequestView({ uid, connection, proposed }: Props) {
   return (
     <>
       <p className={classes.lead} role="status">
-        {i18n.t("{name} is asked first. You pay nothing until the answer is yes.", { name })}
+        {i18n.t("We ask {name} first. You pay nothing until the answer is yes.", { name })}
       </p>
       <section className={classes.next} aria-labelledby="next">
         <h2 id="next">{i18n.t("What happens next")}</h2>

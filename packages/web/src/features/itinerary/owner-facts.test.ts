@@ -39,11 +39,11 @@ test("says since when PayPal knows the name", () => {
 test.each([
   [{ trips: 1 }, "Flown with 1 family"],
   [{ trips: 3 }, "Flown with 3 families"],
-  [{ trips: 1, rated: 1, again: 1 }, "Flown with 1 family · would again"],
-  [{ trips: 3, rated: 3, again: 3 }, "Flown with 3 families · all would again"],
-  [{ trips: 3, rated: 3, again: 2 }, "Flown with 3 families · 2 of 3 would again"],
-  [{ trips: 3, rated: 2, again: 2 }, "Flown with 3 families · 2 of 2 would again"],
-  [{ trips: 1, rated: 1, again: 0 }, "Flown with 1 family · 0 of 1 would again"],
+  [{ trips: 1, rated: 1, again: 1 }, "Flown with 1 family · would fly with them again"],
+  [{ trips: 3, rated: 3, again: 3 }, "Flown with 3 families · all would fly with them again"],
+  [{ trips: 3, rated: 3, again: 2 }, "Flown with 3 families · 2 of 3 would fly with them again"],
+  [{ trips: 3, rated: 2, again: 2 }, "Flown with 3 families · 2 of 2 would fly with them again"],
+  [{ trips: 1, rated: 1, again: 0 }, "Flown with 1 family · 0 of 1 would fly with them again"],
 ])("says what families said: %o", (known, text) => {
   expect(flownWith({ type: "flightaid", owner: owner(known) })).toBe(text);
 });

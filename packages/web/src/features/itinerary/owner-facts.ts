@@ -29,8 +29,8 @@ export function flownWith({ type, owner }: Card): string | undefined {
   });
   if (rated === 0) return flown;
   if (rated < trips || again < rated)
-    return `${flown} · ${i18n.t("{again} of {rated} would again", { again, rated })}`;
-  return `${flown} · ${trips === 1 ? i18n.t("would again") : i18n.t("all would again")}`;
+    return `${flown} · ${i18n.t("{again} of {rated} would fly with them again", { again, rated })}`;
+  return `${flown} · ${trips === 1 ? i18n.t("would fly with them again") : i18n.t("all would fly with them again")}`;
 }
 
 /** @param month `YYYY-MM` */

@@ -59,7 +59,7 @@ function PassengerFields({ value, errors, onChange }: FieldsProps) {
       />
       {relation && relation !== "myself" && (
         <Checkbox
-          label={i18n.t("Whoever flies knows that I post this trip.")}
+          label={i18n.t("The passenger knows that I am posting this trip.")}
           color="var(--fa-ink)"
           iconColor="var(--fa-surface)"
           size="md"

@@ -38,7 +38,7 @@ test("a complete draft has none; its number is in E.164 and its note is trimmed"
 
 test("somebody else who flies must know of it; a flightaid says nothing of passengers", () => {
   const mother = draft({ relation: "mother" });
-  const passengerKnows = "Tick that whoever flies knows of this trip.";
+  const passengerKnows = "Confirm that the passenger knows about this trip.";
   expect(validatePosting(mother, "traveler", false)).toEqual({ passengerKnows });
   expect(validatePosting(mother, "flightaid", false)).toEqual({});
   expect(validatePosting({ ...mother, passengerKnows: true }, "traveler", false)).toEqual({});

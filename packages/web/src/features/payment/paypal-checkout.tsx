@@ -72,7 +72,7 @@ export function PayPalCheckout(props: Props) {
         <div role="alert" className={classes.unsure}>
           <p>
             <Trans
-              id="<strong>We don’t know yet whether your payment went through.</strong> Please don’t pay again. We keep asking, and write to you as soon as it is through; nothing is charged twice."
+              id="<strong>We don’t know yet whether your payment went through.</strong> Please don’t pay again. We keep asking, and write to you as soon as it is complete; nothing is charged twice."
               components={strong}
             />
           </p>
@@ -177,7 +177,7 @@ function PaymentNote({ note, connection, onRetry }: NoteProps) {
       return (
         <div role="alert" className={classes.problem}>
           <p>
-            <strong>{i18n.t("The payment didn’t go on.")}</strong> {note.text}
+            <strong>{i18n.t("The payment didn’t go through.")}</strong> {note.text}
           </p>
           <div>
             <Button variant="default" size="md" onClick={onRetry}>

@@ -50,7 +50,7 @@ export default function BlockDialog({ subject, name, onBlocked, onClose }: Props
             "You no longer see each other in lists, searches, matches, mails or connections.",
           )}
         </li>
-        <li>{i18n.t("They are not told.")}</li>
+        <li>{i18n.t("We don’t tell them.")}</li>
         <li>
           {i18n.t(
             "If the two of you are connected now, that ends. Until the travel date begins, what was paid goes back when the Flightaide blocks. When the traveler does, it is as if they cancelled.",

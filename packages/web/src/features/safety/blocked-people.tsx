@@ -17,11 +17,11 @@ export function BlockedPeople({ uid }: { uid: string }) {
   return (
     <QueryBoundary
       query={useQuery(blockedPeople(uid))}
-      problem={i18n.t("We couldn’t load whom you have blocked.")}
+      problem={i18n.t("We couldn’t load the people you have blocked.")}
       empty={
         <p>
           {i18n.t(
-            "Nobody. “Block” on a posting or a connection keeps you and its owner apart for good, and they are not told.",
+            "Nobody. “Block” on a posting or a connection keeps the two of you apart for good, and we don’t tell the other person.",
           )}
         </p>
       }

@@ -83,7 +83,7 @@ export default function ReportDialog({ subject, name, onBlock, onClose }: Props)
         {summary}
         <p>
           {i18n.t(
-            "We get your report together with what you see of them: the posting, and the messages between you. They are not told who reported them. Are you in danger? Call the police first, or tell the crew.",
+            "We receive your report with what you can see of this person: the posting, and the messages between you. We don’t say who sent the report. If you are in danger, call the police first, or tell the crew.",
           )}
         </p>
         <Radio.Group

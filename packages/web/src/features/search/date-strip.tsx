@@ -115,5 +115,5 @@ function part(date: string, options: Intl.DateTimeFormatOptions): string {
 function sentenceOf(days: ReadonlyMap<number, number>): string {
   return [...days.values()].some((people) => people > 0)
     ? i18n.t("The number says how many people fly this route. Choose a day to see them.")
-    : i18n.t("Nobody has posted a flight on this route for these days yet.");
+    : i18n.t("No flights on this route have been posted for these days yet.");
 }

@@ -162,7 +162,7 @@ function Unposted({ found }: { found: number }) {
               { found },
             )
           : i18n.t(
-              "Nobody is looking for company on it so far. Once it is posted, we write to you as soon as somebody does.",
+              "Nobody is looking for company on it so far. Once it is posted, we write to you as soon as somebody is.",
             )}
       </p>
     </>

@@ -42,7 +42,9 @@ export default function ShareDialog({ id, legs, onClose }: Props) {
           <p className={classes.link}>{url}</p>
         </div>
         <p className={classes.hint}>
-          {i18n.t("The link shows the trip and names nobody. Whoever opens it can connect here.")}
+          {i18n.t(
+            "The link shows the trip without any names. Anyone who opens it can connect here.",
+          )}
         </p>
         <div className={classes.buttons}>
           {"share" in navigator && (

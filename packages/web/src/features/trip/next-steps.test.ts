@@ -62,7 +62,7 @@ describe("a trip without a connection", () => {
   test.each([
     ["a new match", found(3, 1), "1 new match", "See it"],
     ["new matches", found(3, 2), "2 new matches", "See them"],
-    ["matches that were shown", found(3, 0), "3 matches, none of them new", "See them"],
+    ["matches that were shown", found(3, 0), "3 matches, all already seen", "See them"],
     ["no match", none, "No match yet: we mail you as soon as there is one", undefined],
     ["a search that runs", { state: "loading" }, "Looking for matches...", undefined],
     ["a search that failed", { state: "failed" }, "We couldn’t look for matches", "Try again"],
@@ -203,7 +203,7 @@ test("a user with a connection is not a new match", () => {
     seen: [],
   });
   expect(shown([declined], { matches: met("i2", "i3") })).toEqual([["1 new match", "See it"]]);
-  expect(shown([declined], { matches: met("i2") })).toEqual([["1 match, not new", "See it"]]);
+  expect(shown([declined], { matches: met("i2") })).toEqual([["1 match, already seen", "See it"]]);
 });
 
 test("connections of other trips and those that are over do not count", () => {

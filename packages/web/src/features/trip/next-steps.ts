@@ -195,9 +195,12 @@ function stepWithoutConnection(trip: OwnItinerary, { matches, isMailed, now }: K
   if (matches.state === "found" && matches.all.length > 0) {
     const { length } = matches.all;
     return {
-      text: i18n.t("{length, plural, one {# match, not new} other {# matches, none of them new}}", {
-        length,
-      }),
+      text: i18n.t(
+        "{length, plural, one {# match, already seen} other {# matches, all already seen}}",
+        {
+          length,
+        },
+      ),
       action: { label: length === 1 ? i18n.t("See it") : i18n.t("See them"), does: "search" },
     };
   }

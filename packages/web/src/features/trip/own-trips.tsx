@@ -81,7 +81,7 @@ export function OwnTrips({ uid, itineraries }: { uid: string; itineraries: OwnIt
           {cards(asked)}
         </section>
       )}
-      {upcoming.length > 0 ? cards(upcoming) : <p>{i18n.t("No trip is ahead of you.")}</p>}
+      {upcoming.length > 0 ? cards(upcoming) : <p>{i18n.t("You have no upcoming trips.")}</p>}
       {rest.length > 0 && (
         <details className={classes.past}>
           <summary>
