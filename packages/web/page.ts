@@ -3,8 +3,9 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Language, languages } from "../core/src/language/contract";
 import type { Rendered } from "./src/entry-server";
-import { isPath, pages, pathIn } from "./src/lib/pages";
+import { pathIn } from "./src/lib/pages";
 import { paths } from "./src/lib/paths";
+import { indexedPaths } from "./src/lib/site-files";
 
 /** Names of files below the site's folder. */
 export type Assets = { scripts: readonly string[]; styles: readonly string[] };
@@ -43,7 +44,7 @@ export async function composePage(template: string, page: Page, outDir: string):
 
 /** Links of a page that search engines may list to itself and to its translations, and what the site is. */
 function forSearchEngines({ page, language, origin, rendered }: Page): string[] {
-  if (!origin || !isPath(page) || !pages[page].isIndexed) return [];
+  if (!origin || !indexedPaths.includes(page)) return [];
   const address = (each: Language) => `${origin}${pathIn(each, page)}`;
   const alternates = [
     ...languages.map((each) => [each, address(each)]),
@@ -100,13 +101,12 @@ function structuredData(
 
 /** The pages that search engines may list, with their translations: https://www.sitemaps.org and Google's `xhtml:link`. */
 export function sitemap(origin: string): string {
-  const listed = Object.keys(pages).filter((page) => isPath(page) && pages[page].isIndexed);
   const links = (page: string) =>
     languages.map(
       (each) =>
         `<xhtml:link rel="alternate" hreflang="${each}" href="${origin}${pathIn(each, page)}"/>`,
     );
-  const entries = listed.flatMap((page) =>
+  const entries = indexedPaths.flatMap((page) =>
     languages.map(
       (each) => `<url><loc>${origin}${pathIn(each, page)}</loc>${links(page).join("")}</url>`,
     ),
