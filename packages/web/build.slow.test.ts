@@ -39,7 +39,9 @@ it("publishes a file for each page, with all that its first paint needs, nothing
   expect(inline).not.toEqual([]);
   expect(inline.length).toBeLessThanOrEqual(maxInlineScripts);
   for (const [file, html] of texts) {
-    expect(html, file).toContain(`property="og:image" content="${origin}/share.png"`);
+    const [, slug] = /flights\/(.+)\.html$/.exec(file) ?? [];
+    const picture = slug ? `/routes/${slug}.png` : "/share.png";
+    expect(html, file).toContain(`property="og:image" content="${origin}${picture}"`);
     expect(html, file).not.toContain("VITE_");
     expect(html, file).not.toContain("node_modules");
     // A browser would fetch what the page has inline.

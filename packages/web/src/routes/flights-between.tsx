@@ -2,7 +2,6 @@ import { type CityPair, cityPairs, pairOfSlug } from "@flightaides/core/trip/cit
 import { useId } from "react";
 import { Link, useParams } from "react-router";
 import { usePage } from "../components/use-page";
-import { HowItWorks } from "../features/home/how-it-works";
 import { FlightForm } from "../features/route/flight-form";
 import { PostedTrips } from "../features/route/posted-trips";
 import { Questions } from "../features/route/questions";
@@ -36,10 +35,11 @@ function Route({ pair }: { pair: CityPair }) {
       { route },
     ),
   );
-  const [one, other] = pair.cities;
-  const ids = { form: useId(), posted: useId(), others: useId() };
+  const posted = "posted";
+  const ids = { form: useId(), others: useId() };
+  // On a phone the trips are last: their number is known only after they have loaded, and nothing may move then.
   return (
-    <div className={page.page}>
+    <div className={classes.page}>
       <div className={classes.head}>
         <h1 ref={heading} tabIndex={-1} className={page.title}>
           {route}
@@ -60,28 +60,36 @@ function Route({ pair }: { pair: CityPair }) {
       <section className={classes.section} aria-labelledby={ids.form}>
         <h2 id={ids.form}>{i18n.t("Your flight")}</h2>
         <FlightForm pair={pair} />
+        <p className={classes.jump}>
+          <a href={`#${posted}`} className={page.link}>
+            {i18n.t("See who has posted a trip")}
+          </a>
+        </p>
       </section>
-      <section className={classes.section} aria-labelledby={ids.posted}>
-        <h2 id={ids.posted}>{i18n.t("Posted trips")}</h2>
+      <div className={classes.side}>
+        <Questions />
+        <nav className={classes.section} aria-labelledby={ids.others}>
+          <h2 id={ids.others}>{i18n.t("Other routes")}</h2>
+          <RouteLinks pairs={neighboursOf(pair)} />
+          <p>
+            <Link to={paths.routes} className={page.link}>
+              {i18n.t("All busy routes")}
+            </Link>
+          </p>
+        </nav>
+      </div>
+      <section className={classes.section} aria-labelledby={posted}>
+        {/* Focusable, so that after the link to it Tab continues from here. */}
+        <h2 id={posted} tabIndex={-1}>
+          {i18n.t("Posted trips")}
+        </h2>
         <p className={classes.muted}>
           {i18n.t(
             "These have a flight between the two cities. A trip with a stop is listed under each of its flights.",
           )}
         </p>
-        <PostedTrips from={one} to={other} />
-        <PostedTrips from={other} to={one} />
+        <PostedTrips pair={pair} />
       </section>
-      <Questions />
-      <HowItWorks />
-      <nav className={classes.section} aria-labelledby={ids.others}>
-        <h2 id={ids.others}>{i18n.t("Other routes")}</h2>
-        <RouteLinks pairs={neighboursOf(pair)} />
-        <p>
-          <Link to={paths.routes} className={page.link}>
-            {i18n.t("All busy routes")}
-          </Link>
-        </p>
-      </nav>
     </div>
   );
 }

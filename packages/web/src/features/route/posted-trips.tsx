@@ -1,4 +1,4 @@
-import type { City } from "@flightaides/core/trip/city-pairs.ts";
+import type { City, CityPair } from "@flightaides/core/trip/city-pairs.ts";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { QueryBoundary } from "../../components/query-boundary";
@@ -7,34 +7,45 @@ import { i18n } from "../../lib/i18n";
 import { cityName } from "../../lib/pair-names";
 import { paths, withQuery } from "../../lib/paths";
 import { ItineraryGrid } from "../itinerary/itinerary-grid";
-import { type Trips, tripsBetween } from "./queries";
+import { type Trips, tripsOfPair } from "./queries";
 import classes from "./route.module.css";
 
 /** Trips that are shown for each direction; the list of all itineraries has the others. */
-const shown = 3;
+const shown = 4;
 
-/** How many trips are posted in one direction, the next ones, and where the others are. */
-export function PostedTrips({ from, to }: { from: City; to: City }) {
-  const id = `${from.slug}-${to.slug}`;
-  const query = useQuery(tripsBetween(from, to));
+/**
+ * How many trips are posted in each direction, the next ones, and where the others are. Both directions appear at once, so that none moves
+ * the other.
+ */
+export function PostedTrips({ pair }: { pair: CityPair }) {
+  const [one, other] = pair.cities;
+  const query = useQuery(tripsOfPair(pair));
   return (
-    <section className={classes.posted} aria-labelledby={id} aria-busy={query.isPending}>
-      <h3 id={id}>{i18n.t("{from} to {to}", { from: cityName(from), to: cityName(to) })}</h3>
+    <div aria-busy={query.isPending} className={classes.section}>
       <QueryBoundary
         query={query}
         problem={i18n.t("We couldn’t load the itineraries.")}
         loading={<CardsSkeleton count={shown} />}
       >
-        {(posted) => (
+        {([out, back]) => (
           <>
-            <p>{countOf(posted)}</p>
-            {posted.trips.length > 0 && (
-              <ItineraryGrid itineraries={posted.trips.slice(0, shown)} />
-            )}
-            {(posted.isMore || posted.trips.length > shown) && <AllTrips from={from} to={to} />}
+            <Direction from={one} to={other} posted={out} />
+            <Direction from={other} to={one} posted={back} />
           </>
         )}
       </QueryBoundary>
+    </div>
+  );
+}
+
+function Direction({ from, to, posted }: { from: City; to: City; posted: Trips }) {
+  const id = `${from.slug}-${to.slug}`;
+  return (
+    <section className={classes.posted} aria-labelledby={id}>
+      <h3 id={id}>{i18n.t("{from} to {to}", { from: cityName(from), to: cityName(to) })}</h3>
+      <p>{countOf(posted)}</p>
+      {posted.trips.length > 0 && <ItineraryGrid itineraries={posted.trips.slice(0, shown)} />}
+      {(posted.isMore || posted.trips.length > shown) && <AllTrips from={from} to={to} />}
     </section>
   );
 }
