@@ -205,7 +205,9 @@ module.exports = {
       comment: "Sources of CloudFront's functions, which the local web server runs too.",
       severity: "error",
       from: { path: "^packages/web/edge\\.ts$" },
-      to: { pathNot: [`${core}edge\\.ts$`, `${web}lib/pages\\.ts$`] },
+      to: {
+        pathNot: [`${core}(edge|language/contract)\\.ts$`, `${web}lib/(pages|site-files)\\.ts$`],
+      },
     },
     {
       name: "pages-import-no-server-code",

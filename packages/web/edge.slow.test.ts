@@ -118,7 +118,8 @@ it("redirects a path once", () => {
 
 const trip = `/trip/${"0a".repeat(16)}`;
 const read = (uri: string, agent: string | undefined, changed: Partial<EdgeRequest> = {}) => {
-  const headers = agent === undefined ? {} : { "user-agent": { value: agent } };
+  const headers: EdgeRequest["headers"] =
+    agent === undefined ? {} : { "user-agent": { value: agent } };
   return page({ request: { ...request(uri).request, headers, ...changed } });
 };
 /** As the services document them, or as their requests are known. */

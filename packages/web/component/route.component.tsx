@@ -48,7 +48,8 @@ test("counts each trip once over all airports of a city, the soonest first", asy
   expect(cards.map(airports)).toEqual([["LGW"], ["LHR", "LGW"], ["LHR"]]);
   await expect.element(region("Delhi to London").getByText(/^No trip is posted/)).toBeVisible();
   expect(api().calls.filter((one) => one === "GET /flightAid")).toHaveLength(4);
-  await expectAccessible();
+  await expectAccessible(390);
+  await expectAccessible(1280);
 });
 
 test("says so where there are more than it counts, and leads to the lists of each pair of airports", async () => {
