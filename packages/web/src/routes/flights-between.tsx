@@ -29,7 +29,7 @@ export default function FlightsBetween() {
 function Route({ pair }: { pair: CityPair }) {
   const route = pairName(pair);
   const heading = usePage(
-    route,
+    i18n.t("{route}: company on the flight", { route }),
     i18n.t(
       "{route}: who flies when, in both directions. Find company for a parent who should not fly alone, or offer yours.",
       { route },
