@@ -6,13 +6,13 @@ const foundations = "(db|email|language)/";
 const testRooms = "^(packages/[^/]+/(test|component)|stacks/test|test)/";
 const tests = ["\\.test\\.tsx?$", testRooms];
 /** Shared modules: pure texts, dates and data of mails and pages. */
-const shared = `${core}(airport/term|connection/table|masking/initial|matching/reason|trip/(calendar|city-names|details|moment|people|places|plane|type)|payment/(money|terms)|safety/rules)\\.ts$`;
+const shared = `${core}(airport/term|connection/table|masking/initial|matching/reason|trip/(calendar|city-names|city-pairs|details|moment|people|places|plane|type)|payment/(money|terms)|safety/rules)\\.ts$`;
 /** Data and schemas that stacks may import. */
 const settings = [
   "/contracts?\\.ts$",
   `${core}(edge|environment|http-limits|stage-defaults|account/user-pool|db/table)\\.ts$`,
   "^packages/web/(edge|headers)\\.ts$",
-  "^packages/web/src/lib/pages\\.ts$",
+  "^packages/web/src/lib/(pages|site-files)\\.ts$",
 ];
 
 const web = "^packages/web/src/";
@@ -205,7 +205,9 @@ module.exports = {
       comment: "Sources of CloudFront's functions, which the local web server runs too.",
       severity: "error",
       from: { path: "^packages/web/edge\\.ts$" },
-      to: { pathNot: [`${core}edge\\.ts$`, `${web}lib/pages\\.ts$`] },
+      to: {
+        pathNot: [`${core}(edge|language/contract)\\.ts$`, `${web}lib/(pages|site-files)\\.ts$`],
+      },
     },
     {
       name: "pages-import-no-server-code",

@@ -12,6 +12,7 @@ import {
   checkMail,
   checkMatch,
   checkPages,
+  checkPreview,
   checkSearch,
   checkStranger,
   checkUnknownPath,
@@ -83,6 +84,7 @@ const config = await check(
   (found) => `stage ${found.stage}`,
 );
 await check("pages", () => checkPages(url));
+await check("preview", () => checkPreview(url));
 if (config) {
   const stage = { url, apiUrl: config.apiUrl };
   await check("health", () => checkHealth(stage));

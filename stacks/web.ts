@@ -33,6 +33,7 @@ import { originKeyHeader } from "../packages/core/src/edge";
 import type { WebConfig } from "../packages/core/src/web-config/contract";
 import {
   backFromChallenge,
+  gatewayOrigin,
   pageOfApp,
   serveJson,
   toGateway,
@@ -70,6 +71,7 @@ export function Web({ app, stack }: StackContext) {
   });
   const keys = originKeys(stack, `${app.name}/${app.stage}`);
   const origin = new HttpOrigin(`${gateway.apiId}.execute-api.${stack.region}.${stack.urlSuffix}`, {
+    originId: gatewayOrigin,
     customHeaders: { [originKeyHeader]: keys.sent },
   });
   const { apiCache, apiHeaders, pageHeaders } = policies(stack);

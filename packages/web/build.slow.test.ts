@@ -3,9 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { languages } from "../core/src/language/contract";
+import { cityPairs, pictureOf } from "../core/src/trip/city-pairs";
 import { build } from "./build";
 import { maxInlineScripts, scriptHashes } from "./headers";
-import { pageFiles } from "./src/lib/pages";
+import { pageFiles } from "./src/lib/site-files";
 import { weigh } from "./weigh";
 
 it("publishes a file for each page, with all that its first paint needs, nothing about the sources, and within budgets.json", async () => {
@@ -28,6 +29,8 @@ it("publishes a file for each page, with all that its first paint needs, nothing
       ...["sw.js", ...translated.map((each) => `sw-${each}.js`)],
       ...["apple-touch-icon.png", "icon-192.png", "icon-512.png", "icon-maskable-512.png"],
       ...["favicon.svg", "share.png", "robots.txt", "sitemap.xml"],
+      ...["", ...translated.map((each) => `${each}/`)].map((dir) => `${dir}flights`),
+      ...["routes", ...cityPairs.map((pair) => pictureOf(pair).slice(1))],
     ].sort(),
   );
   const read = async (file: string) => [file, await readFile(join(outDir, file), "utf8")] as const;
@@ -36,7 +39,9 @@ it("publishes a file for each page, with all that its first paint needs, nothing
   expect(inline).not.toEqual([]);
   expect(inline.length).toBeLessThanOrEqual(maxInlineScripts);
   for (const [file, html] of texts) {
-    expect(html, file).toContain(`property="og:image" content="${origin}/share.png"`);
+    const [, slug] = /flights\/(.+)\.html$/.exec(file) ?? [];
+    const picture = slug ? `/routes/${slug}.png` : "/share.png";
+    expect(html, file).toContain(`property="og:image" content="${origin}${picture}"`);
     expect(html, file).not.toContain("VITE_");
     expect(html, file).not.toContain("node_modules");
     // A browser would fetch what the page has inline.

@@ -10,7 +10,8 @@ import { type Language, languages } from "../core/src/language/contract";
 import { closure } from "./manifest";
 import { type Assets, composePage, sitemap } from "./page";
 import type { render } from "./src/entry-server";
-import { fileIn, frame, isPath, pages, prerenderedPaths } from "./src/lib/pages";
+import { frame, pageOf, pages } from "./src/lib/pages";
+import { fileIn, prerenderedPaths } from "./src/lib/site-files";
 import { configOf } from "./vite.config";
 
 type Options = {
@@ -114,9 +115,10 @@ async function buildRenderer(config: UserConfig): Promise<{ render: typeof rende
 }
 
 /** What a page loads on top of the first scripts and styles. */
-function assetsOf(page: string, manifest: Manifest): Assets {
+function assetsOf(path: string, manifest: Manifest): Assets {
+  const page = pageOf(path);
   const first = closure("index.html", manifest);
-  const own = isPath(page) ? closure(`src/routes/${pages[page].route}.tsx`, manifest) : [];
+  const own = page ? closure(`src/routes/${pages[page].route}.tsx`, manifest) : [];
   const added = [...own].filter((key) => !first.has(key)).map((key) => manifest[key]);
   return {
     scripts: added.flatMap((chunk) => chunk?.file ?? []),

@@ -4,6 +4,7 @@ import {
   backFromChallenge,
   type EdgeRequest,
   type EdgeResponse,
+  gatewayOrigin,
   handlerOf,
   pageOfApp,
   serveJson,
@@ -21,7 +22,7 @@ const odd = fc
     fc.oneof(
       fc.constantFrom("/", "//", "\\", ".", "..", "%", "%2f", "%5c", "%00", "%E0%A4%A", "\t", "\n"),
       fc.constantFrom("fr", "hi", "api", "search", "evil.example", "https:", "@", "?", "#", "é"),
-      fc.constantFrom("__proto__", "constructor", "app.html", "/*"),
+      fc.constantFrom("__proto__", "constructor", "app.html", "/*", `trip/${"0a".repeat(16)}`),
       fc.string({ unit: "binary", maxLength: 3 }),
     ),
     { maxLength: 8 },
@@ -29,7 +30,7 @@ const odd = fc
   .map((parts) => parts.join(""));
 const value = fc.record({ value: odd });
 const values = fc.dictionary(
-  fc.oneof(fc.constantFrom("back", "sort"), odd),
+  fc.oneof(fc.constantFrom("back", "sort", "page", "user-agent"), odd),
   fc.oneof(value, fc.record({ value: odd, multiValue: fc.array(value) })),
 );
 const path = odd.map((rest) => `/${rest}`);
@@ -113,6 +114,59 @@ it("redirects a path once", () => {
     }),
     runs,
   );
+});
+
+const trip = `/trip/${"0a".repeat(16)}`;
+const read = (uri: string, agent: string | undefined, changed: Partial<EdgeRequest> = {}) => {
+  const headers: EdgeRequest["headers"] =
+    agent === undefined ? {} : { "user-agent": { value: agent } };
+  return page({ request: { ...request(uri).request, headers, ...changed } });
+};
+/** As the services document them, or as their requests are known. */
+const previewers = [
+  "facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)",
+  "WhatsApp/2.24.20.78 A",
+  "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_11_1) AppleWebKit/601.2.4 (KHTML, like Gecko) Version/9.0.1 Safari/601.2.4 facebookexternalhit/1.1 Facebot Twitterbot/1.0",
+  "TelegramBot (like TwitterBot)",
+  "Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)",
+  "LinkedInBot/1.0 (compatible; Mozilla/5.0; Apache-HttpClient +http://www.linkedin.com)",
+  "Mozilla/5.0 (compatible; Discordbot/2.0; +https://discordapp.com)",
+];
+const people = [
+  "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36",
+  // Browsers inside the apps of messengers and social networks.
+  "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 [FBAN/FBIOS;FBAV/480.0.0.0]",
+  "Mozilla/5.0 (Linux; Android 14; wv) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36 Telegram-Android/11.0",
+  "Mozilla/5.0 (Linux; Android 14; wv) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36 LinkedInApp",
+  "",
+  undefined,
+];
+
+it.each(previewers)("gets the preview of a trip from the gateway for %s", (agent) => {
+  expect(read(`/hi${trip}`, agent)).toMatchObject({
+    uri: `/flightAid/${"0a".repeat(16)}/preview/hi`,
+    originId: gatewayOrigin,
+  });
+});
+
+it.each(people)("serves the app for %s", (agent) => {
+  const result = read(`/hi${trip}`, agent);
+  expect(result).toMatchObject({ uri: "/hi/app.html" });
+  expect(result).not.toHaveProperty("originId");
+});
+
+it("serves the files of other pages, and the app to a person who follows the link of the preview", () => {
+  const [agent] = previewers;
+  const open = { querystring: { page: { value: "" } } };
+  for (const [result, uri] of [
+    [read("/flights/toronto-delhi", agent), "/flights/toronto-delhi.html"],
+    [read("/trip/0a0b", agent), "/app.html"],
+    [read(trip, agent, open), "/app.html"],
+    [read(trip, agent, { method: "HEAD" }), "/app.html"],
+  ] as const) {
+    expect(result).toMatchObject({ uri });
+    expect(result).not.toHaveProperty("originId");
+  }
 });
 
 const challenged = handlerOf(backFromChallenge);

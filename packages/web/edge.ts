@@ -3,7 +3,23 @@
  * JavaScript: at most 10 KB, without imports or destructuring.
  */
 import { viewerAddressHeader } from "@flightaides/core/edge.ts";
-import { pageFiles, servedFile, singleSlashes } from "./src/lib/pages";
+import { languages } from "@flightaides/core/language/contract.ts";
+import { singleSlashes } from "./src/lib/pages";
+import { prerenderedPaths, previewPath, servedFile } from "./src/lib/site-files";
+
+/** The id of the gateway among the origins of the distribution. */
+export const gatewayOrigin = "Gateway";
+
+/**
+ * User agents of messengers and social networks that read a link for its preview. They run no scripts. Signal has WhatsApp's, and
+ * Messages of an iPhone has those of Facebook and Twitter. Browsers inside their apps have other ones: the page that this leads to
+ * has a link to the app in case a person gets it.
+ */
+const previewers =
+  /facebookexternalhit|Facebot|WhatsApp\/|Twitterbot|TelegramBot|Slackbot|LinkedInBot|Discordbot|SkypeUriPreview|redditbot|Pinterestbot|Snap URL Preview|vkShare|Bluesky Cardyb|Mastodon\/|Iframely/i;
+
+/** CloudFront's own module, with which a function selects an origin. {@link handlerOf} stands in for it. */
+export const originModule = 'import cf from "cloudfront";';
 
 /** Strips the prefix of the API: `/api/flightAid` is the gateway's `/flightAid`. CloudFront runs the source of this function. */
 export function gatewayPath(path: string): string {
@@ -20,10 +36,16 @@ function handler(event) {
   return request;
 }`;
 
-/** Serves the file of a page. Redirects a path that, as a link, would lead to another site: `/fr//evil.example`. */
-export const pageOfApp = `
-var files = ${JSON.stringify(pageFiles)};
+/**
+ * Serves the file of a page, and to the previewer of a link to a trip the API's preview of it. Redirects a path that, as a link, would
+ * lead to another site: `/fr//evil.example`.
+ */
+export const pageOfApp = `${originModule}
+var pages = ${JSON.stringify(prerenderedPaths)};
+var languages = ${JSON.stringify(languages)};
+var previewers = ${previewers};
 var servedFile = ${servedFile};
+var previewPath = ${previewPath};
 var singleSlashes = ${singleSlashes};
 function handler(event) {
   var request = event.request;
@@ -33,7 +55,11 @@ function handler(event) {
     if (query !== undefined) path += "?" + query;
     return { statusCode: 301, headers: { location: { value: path } } };
   }
-  request.uri = servedFile(files, path);
+  var agent = request.headers["user-agent"];
+  var reads = request.method === "GET" && !request.querystring.page;
+  var preview = reads && agent && previewers.test(agent.value) && previewPath(languages, path);
+  if (preview) cf.selectRequestOriginById("${gatewayOrigin}");
+  request.uri = preview || servedFile(pages, languages, path);
   return request;
 }`;
 
@@ -89,6 +115,8 @@ export type EdgeRequest = {
   headers: Values;
   /** Undefined without a `?`. */
   rawQueryString(): string | undefined;
+  /** In a result: the origin that a function has selected in place of its behaviour's. */
+  originId?: string;
 };
 export type EdgeResponse = { statusCode: number; headers: Values; body?: string };
 type Event = { request: EdgeRequest; response: EdgeResponse; viewer: { ip: string } };
@@ -97,5 +125,17 @@ type Event = { request: EdgeRequest; response: EdgeResponse; viewer: { ip: strin
 export function handlerOf<Result = EdgeRequest | EdgeResponse>(
   source: string,
 ): (event: Partial<Event>) => Result {
-  return new Function(`${source}; return handler`)();
+  let originId: string | undefined;
+  const cf = {
+    selectRequestOriginById(id: string) {
+      originId = id;
+    },
+  };
+  const code = `${source.replace(originModule, "")}; return handler`;
+  const handle: (event: Partial<Event>) => Result = new Function("cf", code)(cf);
+  return (event) => {
+    originId = undefined;
+    const result = handle(event);
+    return originId === undefined ? result : { ...result, originId };
+  };
 }

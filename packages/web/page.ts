@@ -2,9 +2,11 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Language, languages } from "../core/src/language/contract";
+import { type CityPair, cityPairs, pictureOf } from "../core/src/trip/city-pairs";
 import type { Rendered } from "./src/entry-server";
-import { isPath, pages, pathIn } from "./src/lib/pages";
-import { paths } from "./src/lib/paths";
+import { pathIn } from "./src/lib/pages";
+import { paths, routePath } from "./src/lib/paths";
+import { indexedPaths } from "./src/lib/site-files";
 
 /** Names of files below the site's folder. */
 export type Assets = { scripts: readonly string[]; styles: readonly string[] };
@@ -29,21 +31,33 @@ export async function composePage(template: string, page: Page, outDir: string):
   const scripts = page.assets.scripts.map(
     (file) => `<link rel="modulepreload" crossorigin href="/${file}">`,
   );
+  const pair = pairOfPath(page.page);
   const html = replace(template, [
     [/(?<=<html lang=")en/, page.language],
     [/(?<=<title>)[^<]*/, escaped(title)],
     [/(?<=<meta\s+name="description"\s+content=")[^"]*/, escaped(description)],
     [/(?<=<meta\s+property="og:title"\s+content=")[^"]*/, escaped(title)],
     [/(?<=<meta\s+property="og:description"\s+content=")[^"]*/, escaped(description)],
+    ...(pair
+      ? ([
+          [/(?<=property="og:image" content="[^"]*)\/share\.png/, pictureOf(pair)],
+          [/(?<=property="og:image:alt" content=")[^"]*/, escaped(`FlightAides: ${title}`)],
+        ] as const)
+      : []),
     [/(?=<\/head>)/, [head, ...forSearchEngines(page), ...styles, ...scripts].join("\n")],
     [/<div id="root">/, `<div id="root" data-page="${escaped(page.page)}">${body}`],
   ]);
   return inlineStyles(behindPaint(html), outDir);
 }
 
+/** The pair of cities that a page is about. */
+function pairOfPath(path: string): CityPair | undefined {
+  return cityPairs.find(({ slug }) => routePath(slug) === path);
+}
+
 /** Links of a page that search engines may list to itself and to its translations, and what the site is. */
 function forSearchEngines({ page, language, origin, rendered }: Page): string[] {
-  if (!origin || !isPath(page) || !pages[page].isIndexed) return [];
+  if (!origin || !indexedPaths.includes(page)) return [];
   const address = (each: Language) => `${origin}${pathIn(each, page)}`;
   const alternates = [
     ...languages.map((each) => [each, address(each)]),
@@ -100,13 +114,12 @@ function structuredData(
 
 /** The pages that search engines may list, with their translations: https://www.sitemaps.org and Google's `xhtml:link`. */
 export function sitemap(origin: string): string {
-  const listed = Object.keys(pages).filter((page) => isPath(page) && pages[page].isIndexed);
   const links = (page: string) =>
     languages.map(
       (each) =>
         `<xhtml:link rel="alternate" hreflang="${each}" href="${origin}${pathIn(each, page)}"/>`,
     );
-  const entries = listed.flatMap((page) =>
+  const entries = indexedPaths.flatMap((page) =>
     languages.map(
       (each) => `<url><loc>${origin}${pathIn(each, page)}</loc>${links(page).join("")}</url>`,
     ),

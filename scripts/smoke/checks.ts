@@ -50,6 +50,17 @@ export async function checkPages(url: string): Promise<string> {
   return `${pageHeaders.length} headers, ${files.length} files`;
 }
 
+/** CloudFront sends messengers to the API for the preview of a trip: for an unknown one, it is that of the site. */
+export async function checkPreview(url: string): Promise<string> {
+  const trip = new URL(`/trip/${"0".repeat(32)}`, url);
+  const { status, headers, text } = await get(trip, { headers: { "user-agent": "WhatsApp/2" } });
+  expectStatus(status, 200);
+  if (!headers.get("content-type")?.startsWith("text/html")) throw new Error("It is not HTML.");
+  const [, picture] = /property="og:image" content="([^"]+)"/.exec(text) ?? [];
+  if (!picture || text.includes('id="root"')) throw new Error("It is not from the API.");
+  return picture;
+}
+
 export async function checkHealth(stage: Stage): Promise<string> {
   const { status, headers } = await send(stage, health, {});
   expectStatus(status, 200);

@@ -1,9 +1,11 @@
 /** CloudFront: behaviours, caching, /config.json, headers and the firewall. */
 import { createHash } from "node:crypto";
 import { runInNewContext } from "node:vm";
+import { CachePolicy } from "aws-cdk-lib/aws-cloudfront";
 import { describe, expect, it } from "vitest";
 import { originKeyHeader, viewerAddressHeader } from "../../packages/core/src/edge";
 import { WebConfig } from "../../packages/core/src/web-config/contract";
+import { originModule } from "../../packages/web/edge";
 import { maxInlineScripts } from "../../packages/web/headers";
 import { challengePath } from "../../packages/web/src/lib/pages";
 import { releases } from "../../releases/recorded";
@@ -100,18 +102,32 @@ describe.each(stages)("the site of $name", (stage) => {
     // The size that CloudFront allows. The placeholder of the site has one script.
     const furtherHashes = (maxInlineScripts - 1) * scriptHash("").length;
     expect(Buffer.byteLength(source) + furtherHashes).toBeLessThan(10_240);
-    return runInNewContext(`${source}; handler(event)`, { event });
+    let originId: string | undefined;
+    const cf = {
+      selectRequestOriginById(id: string) {
+        originId = id;
+      },
+    };
+    const script = `${source.replace(originModule, "")}; handler(event)`;
+    const result = runInNewContext(script, { event, cf });
+    return originId === undefined ? result : { ...result, originId };
   }
 
-  function onRequest(pattern: string, uri: string, query: Record<string, string> = {}) {
+  function onRequest(
+    pattern: string,
+    uri: string,
+    query: Record<string, string> = {},
+    agent?: string,
+  ) {
     const parameters = Object.entries(query).map(([key, value]) => [
       key,
       encodeURIComponent(value),
     ]);
     const request = {
+      method: "GET",
       uri,
       querystring: Object.fromEntries(parameters.map(([key, value]) => [key, { value }])),
-      headers: {},
+      headers: agent === undefined ? {} : { "user-agent": { value: agent } },
       rawQueryString: () =>
         parameters.map((parameter) => parameter.join("=")).join("&") || undefined,
     };
@@ -242,6 +258,18 @@ describe.each(stages)("the site of $name", (stage) => {
       expect(response).not.toHaveProperty("ResponsePagePath");
       expect(response).not.toHaveProperty("ResponseCode");
     }
+  });
+
+  it("gets the preview of a trip for messengers from the gateway, with its key, and caches it", () => {
+    const id = "0a".repeat(16);
+    const { uri, originId } = onRequest("*", `/fr/trip/${id}`, {}, "WhatsApp/2.24.20.78 A");
+    expect(uri).toBe(`/flightAid/${id}/preview/fr`);
+    const origin = distribution().Origins.find(({ Id }) => Id === originId);
+    expect(text(stage, origin?.DomainName)).toMatch(/^<Gateway>\.execute-api\./);
+    expect(origin?.OriginCustomHeaders?.[0]?.HeaderName).toBe(originKeyHeader);
+    // CloudFront selects origins of the distribution only, and caches by path, whatever the agent is.
+    expect(behaviour("/api/*").TargetOriginId).toBe(originId);
+    expect(behaviour("*").CachePolicyId).toBe(CachePolicy.CACHING_OPTIMIZED.cachePolicyId);
   });
 
   it("is not published by a stack, which would not wait for the API", () => {

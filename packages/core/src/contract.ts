@@ -45,6 +45,8 @@ export type Contract<
   readonly readFrom?: "query";
   /** Applied to every response: keys that it does not define never leave the server. */
   readonly output: Output;
+  /** For an output that is the text of an HTML page. JSON by default. */
+  readonly mediaType?: "text/html; charset=utf-8";
   /** `Cache-Control` of successful responses. Failures are not cached. */
   readonly cache: string;
   /** `Cache-Control` of responses to anonymous callers, if it differs. `Vary` separates the two in caches. */

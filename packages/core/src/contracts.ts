@@ -18,6 +18,7 @@ export const contracts = {
     health.health,
     matching.list,
     itinerary.fromId,
+    itinerary.preview,
     matching.search,
     matching.searchDays,
     itinerary.ofOwner,

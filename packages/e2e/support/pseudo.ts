@@ -55,10 +55,14 @@ async function keepData(response: Response, data: Set<string>) {
 
 /**
  * Texts that the browser generates: dates and currencies. Also the brand, and names of languages in
- * those languages.
+ * those languages, and the cities of the pages of routes.
  */
 const written = new Set([
   ...wordsOf("FlightAides English USD AM PM"),
+  ...wordsOf(
+    "Toronto Vancouver Montréal New York London Paris Dubai Cairo Beirut Delhi Mumbai Amritsar",
+  ),
+  ...wordsOf("Ahmedabad Hyderabad Lahore Karachi Dhaka Colombo Kathmandu Beijing Hong Kong Manila"),
   // Each month and each day of the week.
   ...Array.from({ length: 46 }, (_, index) => new Date(2026, 0, 1 + 8 * index)).flatMap((date) =>
     (["long", "short"] as const).flatMap((month) =>

@@ -31,6 +31,8 @@ const visitorPages = [
   "/about-us",
   "/blogs",
   "/support",
+  "/flights",
+  "/flights/toronto-dubai",
 ];
 
 test.describe("of a user", () => {

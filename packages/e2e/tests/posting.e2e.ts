@@ -203,6 +203,12 @@ test.describe("an own itinerary", () => {
     await expect(picture).toHaveAttribute("content", /^http:\/\/localhost:\d+\/share\.png$/);
     const answer = await shared.request.get("/share.png");
     expect(answer.headers()["content-type"]).toBe("image/png");
+    const preview = () =>
+      shared.request.get(link, { headers: { "user-agent": "WhatsApp/2.24.20.78 A" } });
+    const read = await (await preview()).text();
+    expect(read).toMatch(/og:title" content="Reykjav[ií]k to .+: a Flightaide offers company"/);
+    for (const secret of [person.name, `${person.name.charAt(0)}.`, person.email, "Icelandic"])
+      expect(read).not.toContain(secret);
     await expect(shared.getByRole("article")).toContainText(trip.flight);
     const html = await shared.content();
     for (const secret of [person.name, person.email, "416 555", "Icelandic"])

@@ -21,7 +21,11 @@ const pages = [
   "/about-us",
   "/blogs",
   "/support",
+  "/flights",
+  "/flights/toronto-delhi",
 ];
+/** Of pairs of cities. */
+const otherRoutes = 39;
 const unlisted = ["/login"];
 
 /** The page is hydrated. */
@@ -54,7 +58,7 @@ test("every page is complete in its file, in each language", async ({ request })
     }
   const sitemap = await (await request.get("/sitemap.xml")).text();
   expect(sitemap.match(/<loc>/g)).toHaveLength(
-    (pages.length - unlisted.length) * Object.keys(prefixes).length,
+    (pages.length + otherRoutes - unlisted.length) * Object.keys(prefixes).length,
   );
   expect(await (await request.get("/robots.txt")).text()).toMatch(/^Sitemap: http.+sitemap\.xml$/m);
 });

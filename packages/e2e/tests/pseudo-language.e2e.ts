@@ -43,6 +43,8 @@ test("a visitor sees only texts of the catalogue", { tag: "@deep" }, async ({ pa
     "/about-us",
     "/blogs",
     "/support",
+    "/flights",
+    "/flights/toronto-dubai",
     "/safety",
     "/terms-of-use",
     "/privacy-policy",

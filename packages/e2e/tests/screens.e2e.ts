@@ -367,6 +367,22 @@ const journeys: Record<string, Screen[]> = {
       shows: [["heading", "Leadership team"]],
     },
     {
+      name: "busy routes",
+      open: (page) => page.goto("/flights"),
+      shows: [["link", "Toronto – Delhi"]],
+    },
+    {
+      name: "a route",
+      open: (page) => page.getByRole("link", { name: "Toronto – Dubai" }).click(),
+      shows: [
+        ["heading", "Toronto – Dubai"],
+        ["button", "Find a Flightaide"],
+        ["link", "Offer your flight"],
+        ["heading", "Dubai to Toronto"],
+        ["button", "Connect"],
+      ],
+    },
+    {
       name: "support, opened at a section",
       open: (page) => page.goto("/support#investors"),
       shows: [["heading", "Investors"]],

@@ -49,7 +49,7 @@ async function call(key: string, request: Request = {}) {
     status: result.statusCode,
     headers: result.headers ?? {},
     text,
-    json: text ? JSON.parse(text) : undefined,
+    json: /json$/.test(String(result.headers?.["content-type"])) ? JSON.parse(text) : undefined,
   };
 }
 
@@ -89,6 +89,21 @@ describe("a response", () => {
     });
     expect(headers["strict-transport-security"]).toMatch(/^max-age=\d{8}/);
     expect(headers["x-request-id"]).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it("is HTML for the preview of a link, which is cached for everybody and escapes what it contains", async () => {
+    const path = { id: "'\"><script>", language: "hi" };
+    const { status, headers, text } = await call("GET /flightAid/{id}/preview/{language}", { path });
+    expect([status, headers["content-type"], headers["cache-control"]]).toEqual([
+      200,
+      "text/html; charset=utf-8",
+      "public, max-age=0, s-maxage=60",
+    ]);
+    expect(text).toContain('<html lang="hi">');
+    expect(text).not.toContain("<script>");
+    const unknown = { path: { ...path, language: "xx" } };
+    const refused = await call("GET /flightAid/{id}/preview/{language}", unknown);
+    expect([refused.status, refused.json.code]).toEqual([400, "invalid-input"]);
   });
 
   it("links to the next page relative to the requested URL", async () => {

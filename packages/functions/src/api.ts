@@ -17,6 +17,7 @@ import { User } from "@flightaides/core/user";
 import * as user from "@flightaides/core/user/contract.ts";
 import { route, serve } from "./http";
 import { identify } from "./identity";
+import { previewPage } from "./preview-page";
 import { sendNow } from "./send-now";
 
 /** Actions of participants on a connection, except those that may need PayPal. */
@@ -59,6 +60,9 @@ export const handler = serve(
     }),
     route(contract.fromId, async ({ actor, input }) => ({
       body: await Itinerary.fromId(actor, input.id),
+    })),
+    route(contract.preview, async ({ input, now }) => ({
+      body: await previewPage(input, now),
     })),
     route(matching.search, async ({ actor, input, now }) => {
       const { items, more } = await Matching.search(actor, input, now);

@@ -111,9 +111,11 @@ export function route<C extends Contract>(
           ...(next && { link: nextLink(event, next) }),
           ...(truncated && { "x-truncated": "true" }),
           ...(location && { location }),
-          ...(shown !== undefined && { "content-type": "application/json" }),
+          ...(shown !== undefined && { "content-type": contract.mediaType ?? "application/json" }),
         },
-        ...(shown !== undefined && { body: JSON.stringify(shown) }),
+        ...(shown !== undefined && {
+          body: contract.mediaType ? String(shown) : JSON.stringify(shown),
+        }),
       };
     },
   };

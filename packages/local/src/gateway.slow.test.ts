@@ -123,6 +123,7 @@ const requests: Record<string, { query?: string; body?: object }> = {
   "GET /airports": { query: "term=toronto" },
   "GET /flightAid": {},
   "GET /flightAid/{id}": {},
+  "GET /flightAid/{id}/preview/{language}": {},
   "POST /flightAid/searchItin": {
     body: { ...posting("YYZ"), searchType: "PROXIMAL", type: "flightaid" },
   },
@@ -179,7 +180,7 @@ async function send(key: string, id: string, token: string | undefined, other?: 
   const [method = "GET", path = "/"] = key.split(" ");
   const { query, body } = { ...requests[key], ...(other && { body: other }) };
   const response = await fetch(
-    `${gateway.url}${path.replace("{id}", id)}${query ? `?${query}` : ""}`,
+    `${gateway.url}${path.replace("{id}", id).replace("{language}", "en")}${query ? `?${query}` : ""}`,
     {
       method,
       redirect: "manual",

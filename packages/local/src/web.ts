@@ -12,7 +12,9 @@ import { env } from "node:process";
 import type { WebConfig } from "@flightaides/core/web-config/contract.ts";
 import { build } from "@flightaides/web/build";
 import {
+  type EdgeRequest,
   type EdgeResponse,
+  gatewayOrigin,
   gatewayPath,
   handlerOf,
   pageOfApp,
@@ -111,8 +113,9 @@ function serveSite(site: Site, headers: Readonly<Record<string, string>>): Plugi
       void middlewares.use((request, response, next) => {
         if (isCall(request)) return next();
         const result = atEdge(request);
-        if ("uri" in result) respond(site, result.uri, headers, request, response).catch(next);
-        else send(response, result);
+        if (!("uri" in result)) send(response, result);
+        else if (isForGateway(result)) forward(request, result, next);
+        else respond(site, result.uri, headers, request, response).catch(next);
       }),
   };
 }
@@ -124,8 +127,10 @@ function redirectAtEdge(): Plugin {
     configureServer: ({ middlewares }) =>
       void middlewares.use((request, response, next) => {
         const result = isCall(request) ? undefined : atEdge(request);
-        if (!result || "uri" in result) next();
-        else send(response, result);
+        if (!result) next();
+        else if (!("uri" in result)) send(response, result);
+        else if (isForGateway(result)) forward(request, result, next);
+        else next();
       }),
   };
 }
@@ -134,11 +139,25 @@ const isCall = ({ url }: IncomingMessage) => url?.startsWith("/api/");
 
 const handlePage = handlerOf(pageOfApp);
 
-function atEdge({ method = "GET", url = "/" }: IncomingMessage) {
+function atEdge({ method = "GET", url = "/", headers: sent }: IncomingMessage) {
   // Not `new URL`, which interprets the text after `//` as a host.
   const [, uri = "", query] = /^([^?]*)(?:\?(.*))?$/s.exec(url) ?? [];
   const rawQueryString = () => query;
-  return handlePage({ request: { method, uri, querystring: {}, headers: {}, rawQueryString } });
+  const querystring = Object.fromEntries(
+    [...new URLSearchParams(query)].map(([name, value]) => [name, { value }]),
+  );
+  const headers = { "user-agent": { value: sent["user-agent"] ?? "" } };
+  return handlePage({ request: { method, uri, querystring, headers, rawQueryString } });
+}
+
+function isForGateway({ originId }: EdgeRequest): boolean {
+  return originId === gatewayOrigin;
+}
+
+/** Leaves a request to the proxy for the API. */
+function forward(request: IncomingMessage, { uri }: EdgeRequest, next: () => void): void {
+  request.url = `/api${uri}`;
+  next();
 }
 
 function send(response: ServerResponse, { statusCode, headers, body }: EdgeResponse): void {

@@ -162,4 +162,6 @@ test.for([
   "/about-us",
   "/blogs",
   "/support",
+  "/flights",
+  "/flights/toronto-dubai",
 ])("%s holds with text of twice the size, and at 320 px", { tags: "deep" }, expectPageToHold);

@@ -1,10 +1,15 @@
 import { readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
-import { drawSharePicture, sharePicture } from "./share-picture";
+import { cityPairs } from "../../core/src/trip/city-pairs";
+import { drawSharePictures } from "./share-picture";
 
-it("is drawn from its current source; otherwise run its script", async () => {
-  const committed = await readFile(sharePicture);
-  expect(committed.equals(await drawSharePicture())).toBe(true);
-  // The width and the height, which index.html states.
-  expect([committed.readUInt32BE(16), committed.readUInt32BE(20)]).toEqual([1200, 630]);
+it("are drawn from their current sources; otherwise run their script", async () => {
+  const drawn = await drawSharePictures();
+  expect(drawn.size).toBe(1 + cityPairs.length);
+  for (const [file, picture] of drawn) {
+    const committed = await readFile(file);
+    expect(committed.equals(picture), file).toBe(true);
+    // The width and the height, which index.html and the preview of a trip state.
+    expect([committed.readUInt32BE(16), committed.readUInt32BE(20)]).toEqual([1200, 630]);
+  }
 });

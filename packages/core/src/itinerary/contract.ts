@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { contract } from "../contract";
+import { languages } from "../language/contract";
 import { cardFields, PublicCard } from "../matching/contract";
 import { TypedPhone } from "../phone/contract";
 import { Legs, MaskedTexts, Passenger, Type, TypedDetails } from "../trip/contract";
@@ -35,6 +36,20 @@ export const fromId = contract({
   input: z.object({ id: z.string() }),
   output: z.union([OwnItinerary, PublicCard]),
   cache: "private, no-cache",
+});
+
+/**
+ * The page that a messenger or a social network reads for the preview of a link to a trip: route, date and role, and nothing about a
+ * person. For an unknown, paused or past trip it is the preview of the site.
+ */
+export const preview = contract({
+  method: "GET",
+  path: "/flightAid/{id}/preview/{language}",
+  auth: "none",
+  input: z.object({ id: z.string(), language: z.enum(languages) }),
+  output: z.string(),
+  mediaType: "text/html; charset=utf-8",
+  cache: "public, max-age=0, s-maxage=60",
 });
 
 export const ofOwner = contract({

@@ -8,6 +8,15 @@ export type Ends = {
   toCity?: string | undefined;
 };
 
+/** The ends of a whole trip: from its origin to its last destination, or to its first one if it leads back to the origin. */
+export function endsOf<Leg extends Ends>(legs: readonly Leg[]): Ends | undefined {
+  const [first] = legs;
+  if (!first) return undefined;
+  const last = legs.at(-1) ?? first;
+  const { to, toCity } = last.to === first.from ? first : last;
+  return { from: first.from, fromCity: first.fromCity, to, toCity };
+}
+
 /** `Toronto YYZ` */
 export function originOf({ from, fromCity }: Pick<Ends, "from" | "fromCity">): string {
   return fromCity ? `${fromCity} ${from}` : from;

@@ -2,12 +2,13 @@ import "./theme.css";
 import { type ComponentType, lazy, useEffect } from "react";
 import { Route, Routes, useLocation } from "react-router";
 import { PageSkeleton } from "../components/skeleton";
-import { frame, isPath, pages } from "../lib/pages";
+import { frame, pageOf, pages } from "../lib/pages";
+import type { Path } from "../lib/paths";
 import { useHasAddress } from "./router";
 import { Shell } from "./shell";
 
-/** The start of a prerendered page: its path, and its code, loaded before hydration. */
-export type Entrance = { path: string; Page: ComponentType };
+/** The start of a prerendered page: its path, the page that this is, none for the frame of the site, and its code, loaded before hydration. */
+export type Entrance = { path: string; page?: Path; Page: ComponentType };
 
 const routes = import.meta.glob<{ default: ComponentType }>("../routes/*.tsx");
 
@@ -23,10 +24,11 @@ const table = Object.entries(pages).map(([path, { route }]) => ({
 }));
 const NotFound = lazy(() => load("not-found"));
 
-/** @param page a prerendered path, or anything else for the frame of the site, which waits for its page */
-export async function enter(page: string): Promise<Entrance> {
-  if (!isPath(page)) return { path: page, Page: PageSkeleton };
-  return { path: page, Page: (await load(pages[page].route)).default };
+/** @param path a prerendered one, or anything else for the frame of the site, which waits for its page */
+export async function enter(path: string): Promise<Entrance> {
+  const page = pageOf(path);
+  if (!page) return { path, Page: PageSkeleton };
+  return { path, page, Page: (await load(pages[page].route)).default };
 }
 
 type Props = {
@@ -41,7 +43,7 @@ type Props = {
 
 export function App({ entrance, onEntered }: Props) {
   const { pathname } = useLocation();
-  const isFrame = entrance !== undefined && !isPath(entrance.path);
+  const isFrame = entrance !== undefined && !entrance.page;
   return (
     <>
       {!isIndexed(pathname) && <meta name="robots" content="noindex" />}
@@ -51,7 +53,7 @@ export function App({ entrance, onEntered }: Props) {
         ) : (
           <Routes>
             {table.map(({ path, Page }) => {
-              const Shown = path === entrance?.path ? entrance.Page : Page;
+              const Shown = path === entrance?.page ? entrance.Page : Page;
               return (
                 <Route
                   key={path}
@@ -75,8 +77,8 @@ export function App({ entrance, onEntered }: Props) {
 }
 
 function isIndexed(pathname: string): boolean {
-  const page = pathname.length > 1 ? pathname.replace(/\/$/, "") : pathname;
-  return isPath(page) && pages[page].isIndexed;
+  const page = pageOf(pathname);
+  return page !== undefined && pages[page].isIndexed;
 }
 
 /** Rendered beside the page, which React hydrates after the frame around it. */

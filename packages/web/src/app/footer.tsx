@@ -21,6 +21,7 @@ const groups = [
       { to: paths.termsOfUse, label: i18n.t("Terms of Service") },
       { to: paths.coTraveler, label: i18n.t("Co-traveler Agreement") },
       { to: paths.blogs, label: i18n.t("Travel tips") },
+      { to: paths.routes, label: i18n.t("Busy routes") },
     ],
   },
 ];

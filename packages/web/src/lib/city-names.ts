@@ -9,8 +9,13 @@ const table: string = import.meta.env.DEV
 const names = unpacked(table);
 const countries = new Intl.DisplayNames(locale, { type: "region" });
 
+/** @returns undefined where the language has no name of its own, or none is known */
+export function cityIn(iata: string): string | undefined {
+  return names.get(iata);
+}
+
 export function renameLegs<Answer>(answer: Answer): Answer {
-  return withCityNames(answer, (iata) => names.get(iata));
+  return withCityNames(answer, cityIn);
 }
 
 export function rename<One extends { iata: string; city: string; country: { code: string } }>(

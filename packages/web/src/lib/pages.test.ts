@@ -1,41 +1,23 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { languages } from "@flightaides/core/language/contract.ts";
 import { expect, it } from "vitest";
-import { pageFiles, pages, servedFile } from "./pages";
-
-const file = (path: string) => servedFile(pageFiles, path);
-
-it.each([
-  ["/", "/index.html"],
-  ["/search", "/search.html"],
-  ["/search/", "/search.html"],
-  ["/fr", "/fr/index.html"],
-  ["/fr/", "/fr/index.html"],
-  ["/hi/terms-of-use", "/hi/terms-of-use.html"],
-])("serves the prerendered file of %s", (path, expected) => {
-  expect(file(path)).toBe(expected);
-});
+import { pageOf, pages } from "./pages";
+import { paths } from "./paths";
 
 it.each([
-  ["/account", "/app.html"],
-  ["/trip/0a0b", "/app.html"],
-  ["/nowhere", "/app.html"],
-  ["/french/search", "/app.html"],
-  ["/constructor", "/app.html"],
-  ["/fr/account", "/fr/app.html"],
-  ["/hi/nowhere/at/all/", "/hi/app.html"],
-  ["//evil.test/x", "/app.html"],
-])("serves the frame of the language for %s", (path, expected) => {
-  expect(file(path)).toBe(expected);
-});
-
-it.each(["/assets/base-1.js", "/favicon.svg", "/fr/search.html"])("serves %s as it is", (path) => {
-  expect(file(path)).toBe(path);
-});
-
-it("runs without its module, as in CloudFront", () => {
-  const alone: typeof servedFile = new Function(`return ${servedFile}`)();
-  expect(alone(pageFiles, "/fr/search")).toBe("/fr/search.html");
+  ["/search", paths.search],
+  ["/search/", paths.search],
+  ["/flights", paths.routes],
+  ["/flights/toronto-delhi", paths.route],
+  ["/flights/toronto-delhi/", paths.route],
+  ["/trip/0a0b", paths.trip],
+  ["/", paths.home],
+  ["/*", undefined],
+  ["/nowhere", undefined],
+  ["/flights/toronto/delhi", undefined],
+  ["/constructor", undefined],
+])("finds the page of %s", (path, page) => {
+  expect(pageOf(path)).toBe(page);
 });
 
 it("names a file of src/routes for each page, and leaves out none but the message for unknown pages", () => {

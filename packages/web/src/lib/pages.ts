@@ -1,9 +1,8 @@
 /**
- * How the site handles each URL. The route table, the prerendered files, the sitemap, CloudFront
- * and the local web
- * server derive from it. Titles and descriptions belong to the routes themselves: `components/use-page.ts`.
+ * How the site handles each URL. The route table, the prerendered files (site-files.ts), the sitemap, CloudFront and the local web server
+ * derive from it. Titles and descriptions belong to the routes themselves: `components/use-page.ts`.
  */
-import { type Language, languagePrefix, languages } from "@flightaides/core/language/contract.ts";
+import { type Language, languagePrefix } from "@flightaides/core/language/contract.ts";
 import { type Path, paths } from "./paths";
 
 export type PageFacts = {
@@ -34,6 +33,8 @@ export const pages: Readonly<Record<Path, PageFacts>> = {
   [paths.forgotPassword]: { route: "forgot-password", ...personal },
   [paths.myItineraries]: { route: "my-itinerary", ...personal },
   [paths.trip]: { route: "trip", ...personal },
+  [paths.routes]: { route: "flights", ...listed },
+  [paths.route]: { route: "flights-between", ...listed },
   [paths.connect]: { route: "connect", ...personal },
   [paths.connections]: { route: "connections", ...personal },
   [paths.account]: { route: "account", ...personal },
@@ -51,9 +52,15 @@ export function isPath(path: string): path is Path {
   return Object.hasOwn(pages, path);
 }
 
-export const prerenderedPaths = Object.keys(pages)
-  .filter(isPath)
-  .filter((path) => pages[path].isPrerendered);
+/** The page of a path without a language, which may have a parameter: that of `/flights/toronto-delhi` is `/flights/:pair`. */
+export function pageOf(pathname: string): Path | undefined {
+  const path = pathname.length > 1 ? pathname.replace(/\/$/, "") : pathname;
+  if (isPath(path)) return path;
+  const parent = path.slice(0, path.lastIndexOf("/"));
+  return Object.keys(pages)
+    .filter(isPath)
+    .find((page) => page.startsWith(`${parent}/:`));
+}
 
 /** What is served for all other addresses: the frame of the site, into which the page comes once its code is loaded. */
 export const frame = "/*";
@@ -66,19 +73,6 @@ export function pathIn(language: Language, page: string): string {
   const prefix = languagePrefix(language);
   return page === paths.home ? prefix || page : `${prefix}${page}`;
 }
-
-/** The file of a prerendered page, or of the frame, in a language: `/fr/search.html`. */
-export function fileIn(language: Language, page: string): string {
-  const name = page === paths.home ? "/index" : page === frame ? "/app" : page;
-  return `${languagePrefix(language)}${name}.html`;
-}
-
-/** The files of the prerendered pages, and of the frames, by path: `/fr/search` is /fr/search.html, `/fr/*` is /fr/app.html. */
-export const pageFiles: Readonly<Record<string, string>> = Object.fromEntries(
-  languages.flatMap((language) =>
-    [...prerenderedPaths, frame].map((page) => [pathIn(language, page), fileIn(language, page)]),
-  ),
-);
 
 /**
  * A path that cannot lead to another site, even as a link: a browser takes what follows `//` for a
@@ -95,15 +89,4 @@ export function addressIn(
   { pathname, search, hash }: { pathname: string; search: string; hash: string },
 ): string {
   return `${singleSlashes(`${languagePrefix(language)}${pathname}`)}${search}${hash}`;
-}
-
-/**
- * The file that the site serves for a path. A path is a page if its last segment has no dot; any other is a file already.
- * CloudFront runs the source of this function too, so it uses nothing but its arguments, and old syntax.
- * @param files {@link pageFiles}
- */
-export function servedFile(files: Readonly<Record<string, string>>, path: string): string {
-  if (path.slice(path.lastIndexOf("/")).includes(".")) return path;
-  const page = path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path;
-  return files[page] || files[`/${page.split("/")[1]}/*`] || files["/*"] || path;
 }

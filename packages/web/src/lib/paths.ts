@@ -15,6 +15,10 @@ export const paths = {
   myItineraries: "/myitinerary",
   /** A posted trip, by its public id. */
   trip: "/trip/:id",
+  /** The busiest routes. */
+  routes: "/flights",
+  /** Flights between a pair of cities of core/trip/city-pairs.ts. */
+  route: "/flights/:pair",
   connect: "/connect",
   connections: "/connections",
   account: "/account",
@@ -63,6 +67,11 @@ type Sections = {
 /** The address of a posted trip. It contains no name. */
 export function tripPath(id: string): string {
   return paths.trip.replace(":id", encodeURIComponent(id));
+}
+
+/** The address of the page of a pair of cities. @param slug of core/trip/city-pairs.ts */
+export function routePath(slug: string): string {
+  return paths.route.replace(":pair", slug);
 }
 
 /** An address with its query parameters. Those that are undefined are left out. */

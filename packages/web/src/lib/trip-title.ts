@@ -1,15 +1,13 @@
 /** A trip in a few words, without a name: for titles, links that are shared, and files. */
 import type { ShownLeg } from "@flightaides/core/trip/contract.ts";
+import { type Ends, endsOf } from "@flightaides/core/trip/places.ts";
 import { formatShortDate, today } from "./calendar";
 import { i18n } from "./i18n";
 
 /** `Toronto to Mumbai`: from the origin of the first leg to the destination of the last one, or of the first on a round trip. */
 export function routeOf(legs: readonly ShownLeg[]): string {
-  const [first] = legs;
-  if (!first) return i18n.t("A trip");
-  const last = legs.at(-1) ?? first;
-  const { to, toCity } = last.to === first.from ? first : last;
-  return legRoute({ from: first.from, fromCity: first.fromCity, to, toCity });
+  const ends = endsOf(legs);
+  return ends ? legRoute(ends) : i18n.t("A trip");
 }
 
 /**
@@ -23,11 +21,6 @@ export function titleOfTrip(legs: readonly ShownLeg[], now = today(), tag?: stri
 }
 
 /** `Toronto to Dubai`, by their codes where the cities are not known. */
-export function legRoute({
-  from,
-  fromCity = from,
-  to,
-  toCity = to,
-}: Pick<ShownLeg, "from" | "fromCity" | "to" | "toCity">): string {
+export function legRoute({ from, fromCity = from, to, toCity = to }: Ends): string {
   return i18n.t("{from} to {to}", { from: fromCity, to: toCity });
 }

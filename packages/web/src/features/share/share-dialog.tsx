@@ -9,6 +9,7 @@ import { titleOfTrip } from "../../lib/trip-title";
 import { calendarFile, calendarFileName } from "./calendar-file";
 import { QrCode } from "./qr-code";
 import classes from "./share.module.css";
+import { whatsAppLink } from "./whats-app-link";
 
 type Props = {
   /** The id of the itinerary. */
@@ -46,17 +47,23 @@ export default function ShareDialog({ id, legs, onClose }: Props) {
             "The link shows the trip without any names. Anyone who opens it can connect here.",
           )}
         </p>
+        <Button
+          component="a"
+          href={whatsAppLink(title, url)}
+          target="_blank"
+          rel="noopener"
+          size="lg"
+        >
+          {i18n.t("Share in your family’s WhatsApp group")}
+          <span className="fa-hidden"> {i18n.t("(opens in a new tab)")}</span>
+        </Button>
         <div className={classes.buttons}>
           {"share" in navigator && (
-            <Button size="md" onClick={() => void send()}>
+            <Button size="md" variant="default" onClick={() => void send()}>
               {i18n.t("Send the link")}
             </Button>
           )}
-          <Button
-            size="md"
-            variant={"share" in navigator ? "default" : "filled"}
-            onClick={() => void copy("link", url)}
-          >
+          <Button size="md" variant="default" onClick={() => void copy("link", url)}>
             {i18n.t("Copy the link")}
           </Button>
           <Button size="md" variant="default" onClick={() => window.print()}>

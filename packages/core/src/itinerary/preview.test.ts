@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { start as now } from "../../test/clock";
+import { post } from "../../test/itinerary";
+import { person } from "../../test/user";
+import { Itinerary } from "./index";
+
+const trip = { type: "flightaid", from: "DXB", to: "YYZ", days: 20, flight: "EK-241" } as const;
+const site = Itinerary.sitePreview("en");
+const later = (days: number) => new Date(now.getTime() + days * 86_400_000);
+
+describe("the preview of a trip", () => {
+  it("has its cities, date and role in the language, the picture of the route, and nothing about its owner", async () => {
+    const owner = await person("Xaver Quint");
+    const id = await post(owner, { ...trip, addInfo: "Call me" }, now);
+    const preview = await Itinerary.previewOf(id, "en", now);
+    expect(preview).toMatchObject({
+      title: "Dubai to Toronto on March 30: a Flightaide offers company",
+      picture: "/routes/toronto-dubai.png",
+    });
+    const french = await Itinerary.previewOf(id, "fr", now);
+    expect(french.title).toMatch(/^Dubaï vers Toronto.+30 mars/);
+    for (const secret of ["Xaver", "X.", "X*", owner.email, owner.uid, "Call", "+1"])
+      expect(JSON.stringify([preview, french])).not.toContain(secret);
+  });
+
+  it("says who is looked for, the year if it is another one, and has the site's picture for other routes", async () => {
+    const owner = await person("Xaver Quint");
+    const id = await post(owner, { ...trip, type: "traveler", to: "KEF", days: 300 }, now);
+    const { title, picture } = await Itinerary.previewOf(id, "en", now);
+    expect(title).toMatch(
+      /^Dubai to Reykjav.k on January 4, 2028: someone is looking for company$/,
+    );
+    expect(picture).toBe(site.picture);
+  });
+
+  it("is that of the site for a trip that is unknown, paused or over, until it is shown again", async () => {
+    const owner = await person("Xaver Quint");
+    const id = await post(owner, trip, now);
+    const preview = (at = now) => Itinerary.previewOf(id, "en", at);
+    expect(await preview()).not.toEqual(site);
+    expect(await preview(later(22))).toEqual(site);
+    await Itinerary.update(owner, { id, paused: true }, now);
+    expect(await preview()).toEqual(site);
+    await Itinerary.update(owner, { id, paused: false }, now);
+    expect(await preview()).not.toEqual(site);
+    await Itinerary.remove(owner, id, now);
+    expect(await preview()).toEqual(site);
+    for (const unknown of ["0".repeat(32), "", "../x"])
+      expect(await Itinerary.previewOf(unknown, "en", now)).toEqual(site);
+  });
+});
