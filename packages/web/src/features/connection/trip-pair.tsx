@@ -1,8 +1,11 @@
 import type { Connection, Trip } from "@flightaides/core/connection/contract.ts";
-import { reasonOf } from "@flightaides/core/matching/reason.ts";
-import { opposite } from "@flightaides/core/trip/contract.ts";
+import { matchSideOf, reasonOf, stretchesOf } from "@flightaides/core/matching/reason.ts";
+import { opposite, type ShownLeg } from "@flightaides/core/trip/contract.ts";
+import { durationOf } from "@flightaides/core/trip/duration.ts";
+import { namedFlight } from "@flightaides/core/trip/flight.ts";
 import { type ReactNode, useId } from "react";
 import { CheckIcon } from "../../components/icons";
+import { RouteMap } from "../../components/route-map/route-map";
 import { formatDate, today } from "../../lib/calendar";
 import { i18n } from "../../lib/i18n";
 import { AddFlightNumber } from "../itinerary/add-flight-number";
@@ -81,6 +84,7 @@ export function TripPair({ connection, before, children }: Props) {
             }
           />
         </div>
+        <Picture connection={connection} name={name} />
         {notice && <p className={classes.notice}>{notice}</p>}
         {counterpart.itinerary?.addInfo && (
           <p className={card.note}>{counterpart.itinerary.addInfo}</p>
@@ -89,6 +93,25 @@ export function TripPair({ connection, before, children }: Props) {
       </div>
     </article>
   );
+}
+
+/** Both trips on the globe. */
+function Picture({ connection, name }: Pick<Props, "connection"> & { name: string }) {
+  const { mine, theirs, match } = connection;
+  const trip = mine ?? theirs;
+  if (!trip) return null;
+  if (!mine || !theirs || !match) return <RouteMap legs={legsOf(trip)} />;
+  const sides = [
+    matchSideOf(legsOf(mine), mine.leg.sequence),
+    matchSideOf(legsOf(theirs), theirs.leg.sequence),
+  ];
+  const [own, others] = sides;
+  const stretches = own && others ? stretchesOf(match, own, others) : [];
+  return <RouteMap legs={legsOf(mine)} other={{ name, legs: legsOf(theirs), stretches }} />;
+}
+
+function legsOf({ leg, all }: Trip): readonly ShownLeg[] {
+  return all ?? [leg];
 }
 
 type ColumnProps = {
@@ -102,6 +125,7 @@ type ColumnProps = {
 };
 
 function TripColumn({ title, trip, now, missing, labelledBy }: ColumnProps) {
+  const hours = trip && durationOf(i18n, trip.leg);
   return (
     <div className={classes.trip}>
       <h3>{title}</h3>
@@ -115,9 +139,12 @@ function TripColumn({ title, trip, now, missing, labelledBy }: ColumnProps) {
           </p>
           <p>
             {trip.leg.flight
-              ? i18n.t("Flight {flight}", { flight: trip.leg.flight })
+              ? i18n.t("Flight {flight}", {
+                  flight: namedFlight(trip.leg.flight, trip.leg.airline),
+                })
               : i18n.t("Flight not given")}
           </p>
+          {hours && <p className={classes.part}>{i18n.t("Flight time: {hours}", { hours })}</p>}
           {labelledBy && isFlightMissing(now ?? trip) && trip.itinerary && (
             <AddFlightNumber
               itinerary={trip.itinerary}
