@@ -18,23 +18,21 @@ describe("flightHours", () => {
 
   const km = fc.double({ min: 0, max: 20_100, noNaN: true });
 
-  it("is monotone in the distance", () => {
+  it("is monotone in the distance", () =>
     fc.assert(
       fc.property(km, km, (a, b) => {
         expect(flightHours(Math.min(a, b))).toBeLessThanOrEqual(flightHours(Math.max(a, b)));
       }),
-    );
-  });
+    ));
 
-  it("is in half hours below four hours, in hours above, and positive", () => {
+  it("is in half hours below four hours, in hours above, and positive", () =>
     fc.assert(
       fc.property(km, (far) => {
         const hours = flightHours(far);
         expect(hours * (hours < 4 ? 2 : 1)).toBe(Math.round(hours * (hours < 4 ? 2 : 1)));
         expect(hours).toBeGreaterThan(0);
       }),
-    );
-  });
+    ));
 });
 
 test("says that it is an estimate, and nothing without positions", () => {

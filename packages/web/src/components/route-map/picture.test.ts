@@ -143,7 +143,7 @@ test("any trip is drawn", () => {
     minLength: 2,
     maxLength: 7,
   });
-  fc.assert(
+  return fc.assert(
     fc.property(stops, (codes) => {
       const legs = legsOf(...codes).filter(({ from, to }) => from !== to);
       fc.pre(legs.length > 0);
