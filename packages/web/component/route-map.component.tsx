@@ -71,7 +71,7 @@ describe.each<[string, Code[], string, string[], number]>([
   [
     "six legs",
     ["BOM", "DEL", "LHR", "YYZ", "YVR", "HNL", "SYD"],
-    "From Mumbai by way of New Delhi, London, Toronto, Vancouver, and Honolulu to Sydney.",
+    "From Mumbai by way of New Delhi, London, Toronto, Vancouver, Honolulu to Sydney.",
     ["Mumbai", "Sydney", "New Delhi", "London", "Toronto", "Vancouver", "Honolulu"],
     6,
   ],

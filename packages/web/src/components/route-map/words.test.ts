@@ -30,7 +30,7 @@ test.each<[ShownLeg[], string]>([
   [trip, "From Mumbai by way of Dubai to Toronto."],
   [
     [first, { ...second, from: "AUH", fromCity: "Abu Dhabi" }],
-    "From Mumbai by way of Dubai and Abu Dhabi to Toronto.",
+    "From Mumbai by way of Dubai, Abu Dhabi to Toronto.",
   ],
   [[first, { ...second, from: "SHJ" }], "From Mumbai by way of Dubai to Toronto."],
   [[{ ...first, fromCity: undefined, toCity: undefined }], "From BOM to DXB."],

@@ -19,7 +19,7 @@ export function tripInWords(legs: readonly ShownLeg[]): string {
   const to = others.pop();
   if (to === undefined) return "";
   if (others.length === 0) return i18n.t("From {from} to {to}.", { from, to });
-  const stops = new Intl.ListFormat(locale).format(others);
+  const stops = new Intl.ListFormat(locale, { type: "unit" }).format(others);
   return i18n.t("From {from} by way of {stops} to {to}.", { from, stops, to });
 }
 
