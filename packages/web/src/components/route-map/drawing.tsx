@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo } from "react";
 import outline from "../../assets/world-outline.txt?raw";
 import { planePath } from "../icons";
+import classes from "./drawing.module.css";
 import { frame, type MapLeg, type Picture, pictureOf } from "./picture";
-import classes from "./route-map.module.css";
 
 type Props = Parameters<typeof pictureOf>[1];
 

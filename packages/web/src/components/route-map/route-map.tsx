@@ -56,5 +56,5 @@ function isLocated(leg: ShownLeg): leg is MapLeg {
 
 function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData === true || matchMedia("(prefers-reduced-data: reduce)").matches;
+  return connection?.saveData === true;
 }

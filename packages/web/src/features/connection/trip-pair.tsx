@@ -1,11 +1,9 @@
 import type { Connection, Trip } from "@flightaides/core/connection/contract.ts";
-import { matchSideOf, reasonOf, stretchesOf } from "@flightaides/core/matching/reason.ts";
+import { reasonOf } from "@flightaides/core/matching/reason.ts";
 import { opposite, type ShownLeg } from "@flightaides/core/trip/contract.ts";
-import { durationOf } from "@flightaides/core/trip/duration.ts";
 import { namedFlight } from "@flightaides/core/trip/flight.ts";
 import { type ReactNode, useId } from "react";
 import { CheckIcon } from "../../components/icons";
-import { RouteMap } from "../../components/route-map/route-map";
 import { formatDate, today } from "../../lib/calendar";
 import { i18n } from "../../lib/i18n";
 import { AddFlightNumber } from "../itinerary/add-flight-number";
@@ -23,12 +21,16 @@ type Props = {
   connection: Connection;
   /** Content above the name. */
   before?: ReactNode;
+  /** Below the trips. */
+  picture?: ReactNode;
+  /** How long a flight takes, about. */
+  flightTime?: (leg: ShownLeg) => string | undefined;
   /** Actions; receives the id of the heading. */
   children?: (id: string) => ReactNode;
 };
 
 /** The counterpart, both flights and the reason that they match, as one ticket. */
-export function TripPair({ connection, before, children }: Props) {
+export function TripPair({ connection, before, picture, flightTime, children }: Props) {
   const id = useId();
   const { role, mine, theirs, match, counterpart, now } = connection;
   const reason = match && mine && theirs && reasonOf(i18n, match, mine, theirs);
@@ -68,6 +70,7 @@ export function TripPair({ connection, before, children }: Props) {
             title={i18n.t("Your trip")}
             trip={mine}
             now={now?.mine}
+            flightTime={flightTime}
             labelledBy={isOver(connection) ? undefined : id}
             missing={i18n.t("You have not posted a flight.")}
           />
@@ -77,6 +80,7 @@ export function TripPair({ connection, before, children }: Props) {
             }
             trip={theirs}
             now={now?.theirs}
+            flightTime={flightTime}
             missing={
               counterpart.displayName
                 ? i18n.t("{name} has not posted a flight.", { name })
@@ -84,7 +88,7 @@ export function TripPair({ connection, before, children }: Props) {
             }
           />
         </div>
-        <Picture connection={connection} name={name} />
+        {picture}
         {notice && <p className={classes.notice}>{notice}</p>}
         {counterpart.itinerary?.addInfo && (
           <p className={card.note}>{counterpart.itinerary.addInfo}</p>
@@ -95,37 +99,19 @@ export function TripPair({ connection, before, children }: Props) {
   );
 }
 
-/** Both trips on the globe. */
-function Picture({ connection, name }: Pick<Props, "connection"> & { name: string }) {
-  const { mine, theirs, match } = connection;
-  const trip = mine ?? theirs;
-  if (!trip) return null;
-  if (!mine || !theirs || !match) return <RouteMap legs={legsOf(trip)} />;
-  const sides = [
-    matchSideOf(legsOf(mine), mine.leg.sequence),
-    matchSideOf(legsOf(theirs), theirs.leg.sequence),
-  ];
-  const [own, others] = sides;
-  const stretches = own && others ? stretchesOf(match, own, others) : [];
-  return <RouteMap legs={legsOf(mine)} other={{ name, legs: legsOf(theirs), stretches }} />;
-}
-
-function legsOf({ leg, all }: Trip): readonly ShownLeg[] {
-  return all ?? [leg];
-}
-
 type ColumnProps = {
   title: string;
   trip: Trip | undefined;
   /** As edited since the payment. */
   now: Trip | undefined;
   missing: string;
+  flightTime: Props["flightTime"];
   /** The id of the heading, for a trip that the user can change. */
   labelledBy?: string | undefined;
 };
 
-function TripColumn({ title, trip, now, missing, labelledBy }: ColumnProps) {
-  const hours = trip && durationOf(i18n, trip.leg);
+function TripColumn({ title, trip, now, missing, flightTime, labelledBy }: ColumnProps) {
+  const hours = trip && flightTime?.(trip.leg);
   return (
     <div className={classes.trip}>
       <h3>{title}</h3>
