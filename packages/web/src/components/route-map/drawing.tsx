@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from "react";
-import outline from "../../assets/world-outline.txt?raw";
+import outline from "./world-outline.txt?raw";
 import { planePath } from "../icons";
 import classes from "./drawing.module.css";
 import { frame, type MapLeg, type Picture, pictureOf } from "./picture";

@@ -4,7 +4,7 @@ import { describe, expect, it, test } from "vitest";
 import { placeLabels } from "./labels";
 import { frame, type MapLeg, pictureOf } from "./picture";
 
-const outline = readFileSync(new URL("../../assets/world-outline.txt", import.meta.url), "utf8");
+const outline = readFileSync(new URL("./world-outline.txt", import.meta.url), "utf8");
 const airports = {
   BOM: ["Mumbai", 19.1, 72.9],
   DEL: ["New Delhi", 28.6, 77.1],
