@@ -6,7 +6,7 @@ const foundations = "(db|email|language)/";
 const testRooms = "^(packages/[^/]+/(test|component)|stacks/test|test)/";
 const tests = ["\\.test\\.tsx?$", testRooms];
 /** Shared modules: pure texts, dates and data of mails and pages. */
-const shared = `${core}(airport/term|connection/table|masking/initial|matching/reason|trip/(calendar|city-names|city-pairs|details|moment|people|places|plane|type)|payment/(money|terms)|safety/rules)\\.ts$`;
+const shared = `${core}(airport/(great-circle|term)|connection/table|masking/initial|matching/reason|trip/(airline|calendar|city-names|city-pairs|details|duration|flight|moment|people|places|plane|type)|payment/(money|terms)|safety/rules)\\.ts$`;
 /** Data and schemas that stacks may import. */
 const settings = [
   "/contracts?\\.ts$",
@@ -78,7 +78,7 @@ module.exports = {
       comment: "Mails and pages show them.",
       severity: "error",
       from: { path: shared },
-      to: { pathNot: [shared, "/contract\\.ts$"] },
+      to: { pathNot: [shared, "/contract\\.ts$", `${core}trip/airlines\\.json$`] },
     },
     {
       name: "foundations-import-no-domain",
@@ -142,6 +142,14 @@ module.exports = {
       severity: "error",
       from: { path: "^packages/functions/src/airport\\.ts$" },
       to: { path: "(@aws-sdk|electrodb|packages/core/src/db/)", reachable: true },
+    },
+    {
+      name: "web-takes-airlines-from-answers",
+      comment:
+        "The table of names is for the server. Legs in answers have the name of their airline.",
+      severity: "error",
+      from: { path: "^packages/web/" },
+      to: { path: `${core}trip/airlines?\\.(ts|json)$` },
     },
     {
       name: "web-imports-contracts",

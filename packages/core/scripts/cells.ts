@@ -4,8 +4,8 @@
  * consists of airports within {@link nearbyKm} of it. Searches compute distances themselves: cells
  * determine what they read, not their results.
  */
-import type { Position } from "../src/airport/data";
-import { between, earthRadiusKm } from "../src/airport/distance";
+import type { Position } from "../src/airport/contract";
+import { between, earthRadiusKm } from "../src/airport/great-circle";
 import { nearbyKm } from "../src/matching/match";
 
 export type Located = Position & {

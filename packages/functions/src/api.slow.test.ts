@@ -237,7 +237,18 @@ describe("changing a posting", () => {
       200,
       {
         ...json,
-        itinerary: [{ sequence: 1, ...leg, fromCity: "Toronto", to: "JFK", toCity: "New York" }],
+        itinerary: [
+          {
+            sequence: 1,
+            ...leg,
+            fromCity: "Toronto",
+            fromPosition: { latitude: 43.7, longitude: -79.6 },
+            to: "JFK",
+            toCity: "New York",
+            toPosition: { latitude: 40.6, longitude: -73.8 },
+            airline: "Emirates",
+          },
+        ],
         addInfo: "Seat 12A",
         maskedNote: "Seat 12A",
       },

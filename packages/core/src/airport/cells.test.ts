@@ -4,7 +4,8 @@ import { cellsOf, type Located } from "../../scripts/cells";
 import { nearbyKm } from "../matching/match";
 import { cellOf, cellsNear } from "./cells";
 import { rows } from "./data";
-import { between, distanceKm } from "./distance";
+import { distanceKm } from "./distance";
+import { between } from "./great-circle";
 
 const airports = rows().map((row): Located => {
   const [iata = "", , , , , latitude, longitude, , scheduled, size] = row.split("|");

@@ -12,6 +12,15 @@ export const Iata = z
     z.regex(/^[A-Z]{3}$/, "airport-required" satisfies FieldReason),
   );
 
+/** On the map. Answers round it to a tenth of a degree, 11 km at most. */
+export const Position = z.object({
+  /** Degrees, north positive. */
+  latitude: z.number(),
+  /** Degrees, east positive. */
+  longitude: z.number(),
+});
+export type Position = z.output<typeof Position>;
+
 export const Airport = z.object({
   iata: z.string(),
   name: z.string(),
@@ -22,6 +31,7 @@ export const Airport = z.object({
   country: z.object({ name: z.string(), code: z.string() }),
   /** IANA time zone. Determines the calendar date at the airport. */
   timeZone: z.string(),
+  position: z.optional(Position),
 });
 export type Airport = z.output<typeof Airport>;
 

@@ -7,18 +7,12 @@
 import { readFileSync } from "node:fs";
 import { once } from "../once";
 import dataset from "./airports.json";
-import type { Airport } from "./contract";
+import type { Airport, Position } from "./contract";
 
-export type Position = {
-  /** Degrees, north positive. */
-  readonly latitude: number;
-  /** Degrees, east positive. */
-  readonly longitude: number;
-};
-
-/** An airport of the contract, with its position, whether it has scheduled flights, and its cells. */
+/** An airport of the contract, with its exact position, whether it has scheduled flights, and its cells. */
 export type Facts = Airport &
-  Position & {
+  Readonly<Position> & {
+    readonly position: Position;
     readonly scheduled: boolean;
     /**
      * The cell that it belongs to, then the other cells that contain an airport within 100 km
@@ -76,6 +70,7 @@ export function decode(line: string): Facts {
     line.split("|");
   const [timeZone = "", scheduled, , , near = ""] = rest;
   const [cell = iata, ...cells] = near.split(" ");
+  const exact = { latitude: Number(latitude), longitude: Number(longitude) };
   return {
     iata,
     name,
@@ -84,11 +79,15 @@ export function decode(line: string): Facts {
     state: { abbr: /\d/.test(abbr) ? "" : abbr },
     country: { name: countries.get(code) ?? code, code },
     timeZone,
-    latitude: Number(latitude),
-    longitude: Number(longitude),
+    ...exact,
+    position: { latitude: tenths(exact.latitude), longitude: tenths(exact.longitude) },
     scheduled: scheduled === "1",
     cells: [cell, ...cells],
   };
+}
+
+function tenths(degrees: number): number {
+  return Math.round(degrees * 10) / 10;
 }
 
 /** The airport with this code. @throws Error for an unknown code */

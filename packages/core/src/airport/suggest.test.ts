@@ -85,6 +85,7 @@ describe("suggest", () => {
         state: { abbr: "ON" },
         country: { name: "Canada", code: "CA" },
         timeZone: "America/Toronto",
+        position: { latitude: 43.7, longitude: -79.6 },
       },
     ]);
   });

@@ -41,6 +41,8 @@ export const Trip = z.object({
   leg: ShownLeg,
   /** Legs of the whole itinerary. */
   legs: z.int(),
+  /** All of them, if there are several. */
+  all: z.optional(z.array(ShownLeg)),
 });
 export type Trip = z.output<typeof Trip>;
 

@@ -77,8 +77,8 @@ export async function fromId(actor: AuthUser, id: string, now: Date): Promise<Vi
   const shared = all
     .filter(({ mine, theirs }) => !isPaidLeg(mine) && !isPaidLeg(theirs))
     .map(({ mine, theirs }) => ({
-      mine: Matching.withCities(mine),
-      theirs: Matching.withCities(theirs),
+      mine: Matching.withPlaces(mine),
+      theirs: Matching.withPlaces(theirs),
     }));
   return { ...view, ...(shared.length > 0 && { shared }) };
 }

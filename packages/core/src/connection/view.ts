@@ -195,8 +195,9 @@ function tripOf(side: Pick<Side, "leg" | "card"> | undefined): Trip | undefined 
   const { leg, card } = side;
   return {
     ...(card && { itinerary: card.id }),
-    leg: Matching.withCities(leg),
+    leg: Matching.withPlaces(leg),
     legs: card?.itinerary.length ?? 1,
+    ...(card && card.itinerary.length > 1 && { all: card.itinerary.map(Matching.withPlaces) }),
   };
 }
 

@@ -201,7 +201,7 @@ describe("a trip is posted once", () => {
     // Of the other type it is another trip.
     const offered = await post(ann, newTrip(), "flightaid");
     expect((await change(ann, offered, { itinerary: taken })).itinerary).toEqual(
-      taken.map(Matching.withCities),
+      taken.map(Matching.withPlaces),
     );
   });
 
@@ -217,7 +217,7 @@ describe("a trip is posted once", () => {
     await expect(change(ann, id, { itinerary: first })).rejects.toMatchObject({ code: "conflict" });
     await Itinerary.remove(ann, other, now);
     expect((await change(ann, id, { itinerary: first })).itinerary).toEqual(
-      first.map(Matching.withCities),
+      first.map(Matching.withPlaces),
     );
     expect((await Itinerary.ofOwner(ann)).map((one) => one.id)).toEqual([id]);
   });
@@ -399,7 +399,7 @@ describe("paused", () => {
     const shown = await change(ann, id, { paused: false }, later(120));
     expect(shown).toEqual({
       ...before,
-      itinerary: moved.map(Matching.withCities),
+      itinerary: moved.map(Matching.withPlaces),
       addInfo: "Row 3",
       maskedNote: "Row 3",
     });

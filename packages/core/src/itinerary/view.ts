@@ -54,7 +54,7 @@ export async function ownItinerary(record: ItineraryRecord): Promise<OwnItinerar
   return {
     id,
     type,
-    itinerary: legs.map(Matching.withCities),
+    itinerary: legs.map(Matching.withPlaces),
     traveler: { uid, email, displayName, phoneNumber },
     ...detailsOf(record, type),
     ...(await maskedTexts(record)),

@@ -1,13 +1,24 @@
 /** Public cards and legs as answers show them. */
 import { find } from "../airport";
+import { airlineOf } from "../trip/airline";
 import { detailTexts, type Leg, type ShownLeg } from "../trip/contract";
 import { textNames } from "../trip/details";
 import type { PublicCard } from "./contract";
 
-/** A public card in an answer: with cities, and for a reader who is not signed in without the texts of its owner. */
+/**
+ * A public card in an answer: with {@link withPlaces}, and for a reader who is not signed in without the texts of its owner.
+ */
 export function cardFor(reader: { uid: string } | undefined, card: PublicCard): PublicCard {
-  const shown = { ...card, itinerary: card.itinerary.map(withCities) };
-  return reader ? shown : withoutTexts(shown);
+  return shownTo(reader, { ...card, itinerary: card.itinerary.map(withPlaces) });
+}
+
+/** A public card in a list, which shows no picture: only the cities are added. */
+export function cardInList(reader: { uid: string } | undefined, card: PublicCard): PublicCard {
+  return shownTo(reader, { ...card, itinerary: card.itinerary.map(withCities) });
+}
+
+function shownTo(reader: { uid: string } | undefined, card: PublicCard): PublicCard {
+  return reader ? card : withoutTexts(card);
 }
 
 function withoutTexts(card: PublicCard): PublicCard {
@@ -19,8 +30,21 @@ function withoutTexts(card: PublicCard): PublicCard {
   return shown;
 }
 
-/** A leg in an answer. */
-export function withCities(leg: Leg): ShownLeg {
+/** A leg in an answer: with the cities and positions of its airports, and the airline of its flight. */
+export function withPlaces(leg: Leg): ShownLeg {
+  const fromPosition = find(leg.from)?.position;
+  const toPosition = find(leg.to)?.position;
+  const airline = airlineOf(leg.flight);
+  return {
+    ...withCities(leg),
+    ...(fromPosition && { fromPosition }),
+    ...(toPosition && { toPosition }),
+    ...(airline && { airline }),
+  };
+}
+
+/** A leg in a list. */
+function withCities(leg: Leg): ShownLeg {
   const fromCity = find(leg.from)?.city;
   const toCity = find(leg.to)?.city;
   return { ...leg, ...(fromCity && { fromCity }), ...(toCity && { toCity }) };

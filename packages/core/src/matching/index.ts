@@ -18,7 +18,7 @@ import { matchContextAt, nearest } from "./search";
 
 export * as Matching from ".";
 export { isApart } from "./apart";
-export { cardFor, withCities } from "./card";
+export { cardFor, withPlaces } from "./card";
 export { cellBackfill } from "./cells";
 export { searchDays } from "./days";
 export { fileWrites, type Posting, refileWrites, unfileWrites } from "./file";

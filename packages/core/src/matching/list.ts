@@ -14,7 +14,7 @@ import { addDays, monthOf, months } from "../trip/calendar";
 import { type Leg, TravelDate, type Type } from "../trip/contract";
 import { maxDaysAhead, types } from "../trip/type";
 import { isApart } from "./apart";
-import { cardFor } from "./card";
+import { cardInList } from "./card";
 import type { list, PublicCard } from "./contract";
 import { type LegEntry, legEntity } from "./entity";
 
@@ -97,7 +97,7 @@ export async function page(
     if (!suits(entry.card, filter) || (unmatchable && isApart(unmatchable, entry))) continue;
     if (entry.sequence !== firstShown(entry.card, shown)) continue;
     if (last !== undefined && items.length === filter.limit) return { items, next: encode(last) };
-    const card = cardFor(actor, entry.card);
+    const card = cardInList(actor, entry.card);
     items.push(entry.uid === actor?.uid ? { ...card, mine: true } : card);
     last = sortKey;
   }

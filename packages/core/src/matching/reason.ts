@@ -73,18 +73,21 @@ function inWords(i18n: I18n, match: Match, mine: Ends, theirs: Ends): string {
 }
 
 /** What two trips have in common: flights that both are on, one route, or flights close to each other. */
-type Stretch = {
+export type Stretch = {
   kind: "together" | "route" | "close";
   /** The first pair of legs, and the last. */
   first: { mine: Ends; theirs: Ends };
   last: { mine: Ends; theirs: Ends };
+  /** The reader's legs, all of them. */
+  mine: readonly Ends[];
 };
 
 /** Flights in a row that both are on are one stretch. Further pairs that are only close are left out. */
-function stretchesOf(match: Match, mine: MatchSide, theirs: MatchSide): Stretch[] {
+export function stretchesOf(match: Match, mine: MatchSide, theirs: MatchSide): Stretch[] {
   const best = { mine: mine.leg, theirs: theirs.leg };
   const kind = kinds[match.tier];
-  if (kind !== "together" || !mine.all || !theirs.all) return [{ kind, first: best, last: best }];
+  if (kind !== "together" || !mine.all || !theirs.all)
+    return [{ kind, first: best, last: best, mine: [best.mine] }];
   const stretches: (Stretch & { end: Match["legs"][number] })[] = [];
   for (const end of [...match.legs].sort((a, b) => a.mine - b.mine)) {
     const pair = {
@@ -98,8 +101,9 @@ function stretchesOf(match: Match, mine: MatchSide, theirs: MatchSide): Stretch[
       before.end.theirs === end.theirs - 1 &&
       before.last.mine.to === pair.mine.from &&
       before.last.theirs.to === pair.theirs.from;
-    if (before && goesOn) Object.assign(before, { last: pair, end });
-    else stretches.push({ kind, first: pair, last: pair, end });
+    if (before && goesOn)
+      Object.assign(before, { last: pair, end, mine: [...before.mine, pair.mine] });
+    else stretches.push({ kind, first: pair, last: pair, end, mine: [pair.mine] });
   }
   return stretches;
 }

@@ -1,6 +1,6 @@
 /** A trip as it is entered, stored and shown: role, legs, dates, flights, and its details. */
 import * as z from "zod/mini";
-import { Iata } from "../airport/contract";
+import { Iata, Position } from "../airport/contract";
 import type { FieldReason } from "../field-reasons";
 import { types } from "./type";
 
@@ -68,10 +68,17 @@ export const Leg = z.object({
 });
 export type Leg = z.output<typeof Leg>;
 
-/** A leg in an answer, with the cities of its airports. Stored legs and inputs have none. */
+/**
+ * A leg in an answer, with what is known of its airports and its flight. Stored legs and inputs have none of it, and legs in
+ * lists only the cities.
+ */
 export const ShownLeg = z.extend(Leg, {
   fromCity: z.optional(z.string()),
   toCity: z.optional(z.string()),
+  fromPosition: z.optional(Position),
+  toPosition: z.optional(Position),
+  /** The name of the airline that sells the flight. */
+  airline: z.optional(z.string()),
 });
 export type ShownLeg = z.output<typeof ShownLeg>;
 

@@ -1,4 +1,5 @@
 import { Trans } from "@lingui/react";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { i18n } from "../lib/i18n";
 import { paths, withSection } from "../lib/paths";
@@ -45,7 +46,7 @@ export const aboutUs: Document = {
   description: i18n.t(
     "Why FlightAides exists, how it works, what we believe in and who leads it, role by role.",
   ),
-  date: "2026-11-23",
+  date: "2026-11-25",
   dated: "changed",
   lead: (
     <p>
@@ -142,6 +143,23 @@ export const aboutUs: Document = {
       ),
     },
     {
+      id: "data",
+      title: i18n.t("Where our data is from"),
+      body: (
+        <p>
+          <Trans
+            id="Airports: <airports>airport-data-js</airports> by Aashish Vivekanand. Airlines: <airlines>OpenTravelData</airlines>. Both are under <licence>CC BY 4.0</licence>; we have filtered and corrected them. Coasts: <coasts>Natural Earth</coasts>, in the public domain."
+            components={{
+              airports: <Source href="https://github.com/aashishvanand/airport-data-js" />,
+              airlines: <Source href="https://github.com/opentraveldata/opentraveldata" />,
+              licence: <Source href="https://creativecommons.org/licenses/by/4.0/" />,
+              coasts: <Source href="https://www.naturalearthdata.com" />,
+            }}
+          />
+        </p>
+      ),
+    },
+    {
       id: "contact",
       title: i18n.t("Talk to us"),
       body: (
@@ -158,3 +176,7 @@ export const aboutUs: Document = {
     },
   ],
 };
+
+function Source({ href, children }: { href: string; children?: ReactNode }) {
+  return <a href={href}>{children}</a>;
+}

@@ -5,8 +5,10 @@ import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
 import * as z from "zod/mini";
 import { FlightPath } from "../components/flight-path";
 import { Loading } from "../components/loading";
+import { RouteMap } from "../components/route-map/route-map";
 import { usePage } from "../components/use-page";
 import { SearchedCard } from "../features/itinerary/boarding-pass";
+import { companionOf } from "../features/itinerary/companion";
 import { ItineraryRow } from "../features/itinerary/itinerary-row";
 import { PostedNotice, UndoneNotice } from "../features/search/posted-notice";
 import { isComplete, PostingProgress, withInput } from "../features/search/posting-progress";
@@ -167,6 +169,7 @@ function Result({ heading, searched, matches }: ResultProps) {
               </p>
             )}
           </SearchedCard>
+          <RouteMap legs={searched.itinerary} other={companionOf(searched.itinerary, matches)} />
           <p>
             {role === "traveler"
               ? i18n.t("You are looking for a Flightaide.")

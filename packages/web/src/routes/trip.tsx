@@ -1,5 +1,6 @@
 import type { OwnItinerary } from "@flightaides/core/itinerary/contract.ts";
 import type { PublicCard } from "@flightaides/core/matching/contract.ts";
+import { durationOf } from "@flightaides/core/trip/duration.ts";
 import { Trans } from "@lingui/react";
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
@@ -7,6 +8,7 @@ import { lazy, Suspense, useState } from "react";
 import { Link, useParams } from "react-router";
 import { FlightPath } from "../components/flight-path";
 import { QueryBoundary } from "../components/query-boundary";
+import { RouteMap } from "../components/route-map/route-map";
 import { CardsSkeleton } from "../components/skeleton";
 import { usePage } from "../components/use-page";
 import { HowItWorks } from "../features/home/how-it-works";
@@ -74,7 +76,8 @@ function Posted({ trip }: { trip: PublicCard | OwnItinerary }) {
   return (
     <>
       <p className={classes.lead}>{leadOf(trip, isOver)}</p>
-      <ItineraryCard itinerary={trip} heading="h2" />
+      <RouteMap legs={itinerary} />
+      <ItineraryCard itinerary={trip} heading="h2" flightTime={(leg) => durationOf(i18n, leg)} />
       {!user && !isOver && !isNoteHidden && (
         <p>
           <Trans

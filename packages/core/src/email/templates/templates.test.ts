@@ -254,7 +254,7 @@ it("a changed trip says what has changed, before and after, and nothing else", (
     [
       "What has changed",
       "Date: Thursday, June 10, 2027 → Saturday, June 12, 2027",
-      "Flight: EK-242 → AC-42\n",
+      "Flight: EK-242 · Emirates → AC-42 · Air Canada\n",
     ].join("\n"),
   );
   expect(text).toContain("Stay connected: https://");

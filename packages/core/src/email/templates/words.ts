@@ -1,6 +1,8 @@
 /** Places, dates, prices and names in the words of mails. */
 import type { I18n } from "@lingui/core";
 import { formatMoney, type Money } from "../../payment/money";
+import { airlineOf } from "../../trip/airline";
+import { namedFlight } from "../../trip/flight";
 import { formatMoment } from "../../trip/moment";
 import type { Change, Role, Topic, Trip } from "./blocks";
 
@@ -69,9 +71,9 @@ export function changesOf(i18n: I18n, before: Trip, after: Trip): Change[] {
   ].filter((one) => one.before !== one.after);
 }
 
-/** The flight number, or that there is none. */
+/** `EK-242 · Emirates`, or that there is none. */
 export function flightOf(i18n: I18n, { flight }: Trip): string {
-  return flight ?? i18n.t("Not given");
+  return flight ? namedFlight(flight, airlineOf(flight)) : i18n.t("Not given");
 }
 
 /** What FlightAides is, for a reader who has forgotten it. */

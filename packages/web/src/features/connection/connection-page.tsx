@@ -1,4 +1,5 @@
 import type { Connection } from "@flightaides/core/connection/contract.ts";
+import { durationOf } from "@flightaides/core/trip/duration.ts";
 import { useQuery } from "@tanstack/react-query";
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
 import { Loading } from "../../components/loading";
@@ -22,6 +23,7 @@ import { RequestView } from "./request-view";
 import { NotChecked, Rules } from "./rules";
 import { isOver, isUnpaid, nameOf } from "./status";
 import { TripPair } from "./trip-pair";
+import { TripPicture } from "./trip-picture";
 import { YesView } from "./yes-view";
 
 type Props = {
@@ -88,7 +90,11 @@ function ConnectionView(props: ViewProps) {
       {role === "traveler" && isUnpaid(connection) && !connection.openedByMe && (
         <p className={classes.lead}>{i18n.t("You are connecting to")}</p>
       )}
-      <TripPair connection={connection} />
+      <TripPair
+        connection={connection}
+        picture={<TripPicture connection={connection} />}
+        flightTime={(leg) => durationOf(i18n, leg)}
+      />
       {connection.counterpart.displayName && (
         <SafetyActions connection={id} name={name} isReporting={isReport} />
       )}

@@ -1,6 +1,7 @@
 import type { Connection, Trip } from "@flightaides/core/connection/contract.ts";
 import { reasonOf } from "@flightaides/core/matching/reason.ts";
-import { opposite } from "@flightaides/core/trip/contract.ts";
+import { opposite, type ShownLeg } from "@flightaides/core/trip/contract.ts";
+import { namedFlight } from "@flightaides/core/trip/flight.ts";
 import { type ReactNode, useId } from "react";
 import { CheckIcon } from "../../components/icons";
 import { formatDate, today } from "../../lib/calendar";
@@ -20,12 +21,16 @@ type Props = {
   connection: Connection;
   /** Content above the name. */
   before?: ReactNode;
+  /** Below the trips. */
+  picture?: ReactNode;
+  /** How long a flight takes, about. */
+  flightTime?: (leg: ShownLeg) => string | undefined;
   /** Actions; receives the id of the heading. */
   children?: (id: string) => ReactNode;
 };
 
 /** The counterpart, both flights and the reason that they match, as one ticket. */
-export function TripPair({ connection, before, children }: Props) {
+export function TripPair({ connection, before, picture, flightTime, children }: Props) {
   const id = useId();
   const { role, mine, theirs, match, counterpart, now } = connection;
   const reason = match && mine && theirs && reasonOf(i18n, match, mine, theirs);
@@ -65,6 +70,7 @@ export function TripPair({ connection, before, children }: Props) {
             title={i18n.t("Your trip")}
             trip={mine}
             now={now?.mine}
+            flightTime={flightTime}
             labelledBy={isOver(connection) ? undefined : id}
             missing={i18n.t("You have not posted a flight.")}
           />
@@ -74,6 +80,7 @@ export function TripPair({ connection, before, children }: Props) {
             }
             trip={theirs}
             now={now?.theirs}
+            flightTime={flightTime}
             missing={
               counterpart.displayName
                 ? i18n.t("{name} has not posted a flight.", { name })
@@ -81,6 +88,7 @@ export function TripPair({ connection, before, children }: Props) {
             }
           />
         </div>
+        {picture}
         {notice && <p className={classes.notice}>{notice}</p>}
         {counterpart.itinerary?.addInfo && (
           <p className={card.note}>{counterpart.itinerary.addInfo}</p>
@@ -97,11 +105,13 @@ type ColumnProps = {
   /** As edited since the payment. */
   now: Trip | undefined;
   missing: string;
+  flightTime: Props["flightTime"];
   /** The id of the heading, for a trip that the user can change. */
   labelledBy?: string | undefined;
 };
 
-function TripColumn({ title, trip, now, missing, labelledBy }: ColumnProps) {
+function TripColumn({ title, trip, now, missing, flightTime, labelledBy }: ColumnProps) {
+  const hours = trip && flightTime?.(trip.leg);
   return (
     <div className={classes.trip}>
       <h3>{title}</h3>
@@ -115,9 +125,12 @@ function TripColumn({ title, trip, now, missing, labelledBy }: ColumnProps) {
           </p>
           <p>
             {trip.leg.flight
-              ? i18n.t("Flight {flight}", { flight: trip.leg.flight })
+              ? i18n.t("Flight {flight}", {
+                  flight: namedFlight(trip.leg.flight, trip.leg.airline),
+                })
               : i18n.t("Flight not given")}
           </p>
+          {hours && <p className={classes.part}>{i18n.t("Flight time: {hours}", { hours })}</p>}
           {labelledBy && isFlightMissing(now ?? trip) && trip.itinerary && (
             <AddFlightNumber
               itinerary={trip.itinerary}

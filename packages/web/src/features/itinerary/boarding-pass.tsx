@@ -1,4 +1,5 @@
 import type { ShownLeg, Type } from "@flightaides/core/trip/contract.ts";
+import { namedFlight } from "@flightaides/core/trip/flight.ts";
 import type { ReactNode } from "react";
 import { formatDate } from "../../lib/calendar";
 import { i18n } from "../../lib/i18n";
@@ -12,6 +13,8 @@ type Props = {
   /** The type of the itinerary. */
   type: Type;
   legs: readonly ShownLeg[];
+  /** How long a leg takes, about, on a page about this trip. */
+  flightTime?: ((leg: ShownLeg) => string | undefined) | undefined;
   /** Masked, except for the owner and connected users. */
   displayName: string;
   /** Label of the name. */
@@ -61,7 +64,7 @@ export function BoardingPass(props: Props) {
               <span className="fa-hidden">, {displayName}</span>
             </Heading>
           )}
-          {line ? line.content : <Legs legs={legs} />}
+          {line ? line.content : <Legs legs={legs} flightTime={props.flightTime} />}
           {note && <p className={classes.note}>{note}</p>}
         </div>
         {line && person}
@@ -101,24 +104,28 @@ export function SearchedCard({
   );
 }
 
-function Legs({ legs: [first, ...others] }: Pick<Props, "legs">) {
+function Legs({ legs: [first, ...others], flightTime }: Pick<Props, "legs" | "flightTime">) {
   return (
     <>
-      <LegDetails leg={first} />
+      <LegDetails leg={first} flightTime={flightTime} />
       {others.map((leg) => (
         <div key={leg.sequence} className={classes.further}>
           <p className={classes.small}>
             <Route leg={leg} />
           </p>
-          <LegDetails leg={leg} />
+          <LegDetails leg={leg} flightTime={flightTime} />
         </div>
       ))}
     </>
   );
 }
 
-function LegDetails({ leg }: { leg: ShownLeg | undefined }) {
+function LegDetails({
+  leg,
+  flightTime,
+}: { leg: ShownLeg | undefined } & Pick<Props, "flightTime">) {
   if (!leg) return null;
+  const hours = flightTime?.(leg);
   return (
     <dl className={classes.details}>
       <div className={classes.field}>
@@ -129,8 +136,14 @@ function LegDetails({ leg }: { leg: ShownLeg | undefined }) {
       </div>
       <div className={classes.field}>
         <dt>{i18n.t("Flight")}</dt>
-        <dd>{leg.flight ?? i18n.t("Not given")}</dd>
+        <dd>{leg.flight ? namedFlight(leg.flight, leg.airline) : i18n.t("Not given")}</dd>
       </div>
+      {hours && (
+        <div className={classes.field}>
+          <dt>{i18n.t("Flight time")}</dt>
+          <dd>{hours}</dd>
+        </div>
+      )}
     </dl>
   );
 }

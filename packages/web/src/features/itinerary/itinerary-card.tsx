@@ -3,7 +3,7 @@ import type { PublicCard } from "@flightaides/core/matching/contract.ts";
 import type { Reason } from "@flightaides/core/matching/reason.ts";
 import { Trans } from "@lingui/react";
 import { Button } from "@mantine/core";
-import { lazy, Suspense, useId } from "react";
+import { type ComponentProps, lazy, Suspense, useId } from "react";
 import { Link, useLocation } from "react-router";
 import { DisabledButton } from "../../components/disabled-button";
 import { CheckIcon } from "../../components/icons";
@@ -31,10 +31,12 @@ type Props = {
   reason?: Reason;
   /** Default `h3`. */
   heading?: "h2" | "h3" | "h4";
+  /** On a page about this trip. */
+  flightTime?: ComponentProps<typeof BoardingPass>["flightTime"];
 };
 
 /** An itinerary as a boarding pass, with the actions of its owner or of others. */
-export function ItineraryCard({ itinerary, reason, heading }: Props) {
+export function ItineraryCard({ itinerary, reason, heading, flightTime }: Props) {
   const id = useId();
   const connect = useConnect();
   const user = useUser();
@@ -47,6 +49,7 @@ export function ItineraryCard({ itinerary, reason, heading }: Props) {
       heading={heading}
       type={itinerary.type}
       legs={itinerary.itinerary}
+      flightTime={flightTime}
       displayName={itinerary.traveler.displayName}
       nameLabel={i18n.t("Posted by")}
       offers={peopleFacts(itinerary)}

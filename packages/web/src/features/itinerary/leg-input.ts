@@ -21,12 +21,18 @@ export function validateLegs(legs: readonly DraftLeg[]): Errors {
   return errors;
 }
 
-/** Valid legs, with the cities of the chosen airports. Throws for those that {@link validateLegs} rejects. */
+/** Valid legs, with the cities and positions of the chosen airports. Throws for those that {@link validateLegs} rejects. */
 export function legsOf(legs: readonly DraftLeg[]): ShownLeg[] {
   return z.parse(Legs, legs.map(toInput)).map((leg, index) => {
-    const fromCity = legs[index]?.from.airport?.city;
-    const toCity = legs[index]?.to.airport?.city;
-    return { ...leg, ...(fromCity && { fromCity }), ...(toCity && { toCity }) };
+    const from = legs[index]?.from.airport;
+    const to = legs[index]?.to.airport;
+    return {
+      ...leg,
+      ...(from?.city && { fromCity: from.city }),
+      ...(to?.city && { toCity: to.city }),
+      ...(from?.position && { fromPosition: from.position }),
+      ...(to?.position && { toPosition: to.position }),
+    };
   });
 }
 
