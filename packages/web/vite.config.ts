@@ -5,6 +5,8 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type UserConfig } from "vite";
 import { type Language, languages } from "../core/src/language/contract.ts";
+import type { Money } from "../core/src/payment/money.ts";
+import * as defaults from "../core/src/stage-defaults.ts";
 import { packCities } from "./cities.ts";
 import { pwa } from "./pwa/plugin.ts";
 import { translate } from "./translate.ts";
@@ -30,11 +32,20 @@ export function configOf({ origin, language }: Options): UserConfig {
     plugins: [react(), translate(language ?? original), pwa(language ?? original)],
     define: {
       "import.meta.env.VITE_WEB_ORIGIN": JSON.stringify(origin),
+      "import.meta.env.VITE_FEE": JSON.stringify(fee()),
       ...(language && {
         "import.meta.env.VITE_LANGUAGE": JSON.stringify(language),
         "import.meta.env.VITE_CITIES": JSON.stringify(packedCities(language)),
       }),
     },
+  };
+}
+
+/** As the stage's settings have it, from the same variables. */
+function fee(): Money {
+  return {
+    amount: env.FEE_AMOUNT || defaults.fee.amount,
+    currency: env.FEE_CURRENCY || defaults.fee.currency,
   };
 }
 

@@ -24,6 +24,14 @@ export const trees = {
     - listitem:
       - link /^Do You/:
         - heading "Do You Want To Serve As A Flightaide?" [level=2]
+  - region "At a glance":
+    - heading "At a glance" [level=2]
+    - term: What it costs
+    - definition: $10 USD to connect, paid by the family. Free for helpers.
+  - region "For example":
+    - heading "For example" [level=2]
+    - list
+    - list
   - region "Search for a flight":
     - heading "Search for a flight" [level=2]
   - region "TRENDING SEARCHES":

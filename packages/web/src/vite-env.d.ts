@@ -9,4 +9,6 @@ interface ImportMetaEnv {
   /** Names of cities, packed by cities.ts. Set in builds. */
   readonly VITE_CITIES: string;
   readonly VITE_WEB_ORIGIN: string;
+  /** The service fee of the stage: vite.config.ts */
+  readonly VITE_FEE: import("@flightaides/core/payment/money.ts").Money;
 }

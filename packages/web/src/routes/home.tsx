@@ -2,7 +2,9 @@ import { opposite } from "@flightaides/core/trip/type.ts";
 import { lazy, Suspense } from "react";
 import { CardsSkeleton } from "../components/skeleton";
 import { usePage } from "../components/use-page";
+import { AtAGlance } from "../features/home/at-a-glance";
 import { Banner } from "../features/home/banner";
+import { ExamplePair } from "../features/home/example-pair";
 import { FlightSearch } from "../features/home/flight-search";
 import { HowItWorks } from "../features/home/how-it-works";
 import { ItineraryRow } from "../features/itinerary/itinerary-row";
@@ -21,7 +23,11 @@ export default function Home() {
     <>
       <Banner heading={heading} />
       <div className={classes.page}>
-        <FlightSearch />
+        <AtAGlance />
+        <div className={classes.beside}>
+          <ExamplePair />
+          <FlightSearch />
+        </div>
         {role && <ItineraryRow title={i18n.t("MATCHES SEARCHES")} type={opposite(role)} />}
         {user && (
           <div className={classes.first}>

@@ -3,11 +3,12 @@ import "../../components/form-styles";
 import { Button } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useMutation } from "@tanstack/react-query";
+import type { ChangeEvent } from "react";
 import { useNavigate } from "react-router";
 import { errorName } from "../../lib/error-name";
 import { loadAuth } from "../../lib/load-auth";
 import { paths } from "../../lib/paths";
-import { codeError } from "./code";
+import { codeError, codeOf, isCode } from "./code";
 import { CodeField, IdentityError } from "./fields";
 import classes from "./form.module.css";
 import { isTemporary } from "./identity-error";
@@ -20,6 +21,9 @@ import { setPassword } from "./set-password";
  * is rejected, an earlier sign-up with this address has set a different one: the owner of the
  * mailbox chooses a new one.
  *
+ * The sixth digit sends the code, whether it is typed, pasted or filled in by the phone. A code that was refused stays in its field, and
+ * is sent again by the button only.
+ *
  * An address that has an account got a code for a new password instead: it sets the one that was typed at the sign-up.
  */
 export function ConfirmForm({ email, name }: PendingSignUp) {
@@ -27,14 +31,15 @@ export function ConfirmForm({ email, name }: PendingSignUp) {
   const form = useForm({ initialValues: { code: "" }, validate: { code: codeError } });
   const resend = useMutation({ mutationFn: () => requestSignUpCode(email) });
   const confirm = useMutation({
-    mutationFn: async ({ code }: typeof form.values) => {
+    mutationFn: async (typed: typeof form.values) => {
+      const code = codeOf(typed.code);
       const auth = await loadAuth();
       const password = passwordFor(email);
       try {
-        await auth.confirmSignUp(email, code.trim());
+        await auth.confirmSignUp(email, code);
       } catch (refusal) {
         if (!password || isTemporary(refusal)) throw refusal;
-        const step = await setPassword(email, code.trim(), password).catch((error: unknown) => {
+        const step = await setPassword(email, code, password).catch((error: unknown) => {
           // Which of the two calls fails, and how, depends on the state of the account. All errors
           // get the same message, unless waiting helps.
           throw isTemporary(error) ? error : refusal;
@@ -76,10 +81,22 @@ export function ConfirmForm({ email, name }: PendingSignUp) {
     () => form.getInputNode("code")?.focus(),
   );
   const error = confirm.error ?? resend.error;
+  const field = form.getInputProps("code");
+
+  function change(event: ChangeEvent<HTMLInputElement>) {
+    const code = event.currentTarget.value;
+    field.onChange(event);
+    const isNew = codeOf(code) !== codeOf(confirm.variables?.code ?? "");
+    if (isCode(code) && isNew && !confirm.isPending) confirm.mutate({ code });
+  }
 
   return (
     <form onSubmit={submit} noValidate className={classes.form}>
-      <CodeField {...form.getInputProps("code")} />
+      <CodeField
+        description={i18n.t("It is checked as soon as you enter the sixth digit.")}
+        {...field}
+        onChange={change}
+      />
       <IdentityError error={error} about="code" />
       <p role="status" className={resend.isSuccess ? classes.notice : "fa-hidden"}>
         {resend.isSuccess &&
@@ -89,6 +106,9 @@ export function ConfirmForm({ email, name }: PendingSignUp) {
         <Button type="submit" size="lg" loading={confirm.isPending}>
           {i18n.t("Confirm")}
         </Button>
+        <span role="status" className="fa-hidden">
+          {confirm.isPending && i18n.t("Checking the code...")}
+        </span>
         <Button
           variant="default"
           size="lg"

@@ -5,7 +5,7 @@ import { useNavigate } from "react-router";
 import { useErrorSummary } from "../../components/error-summary";
 import { i18n } from "../../lib/i18n";
 import { paths } from "../../lib/paths";
-import { codeError } from "./code";
+import { codeError, codeOf } from "./code";
 import { emailError } from "./email";
 import { CodeField, EmailField, IdentityError, PasswordField } from "./fields";
 import classes from "./form.module.css";
@@ -65,7 +65,7 @@ export function ConfirmResetForm({
   });
   const reset = useMutation({
     mutationFn: ({ code, password }: typeof form.values) =>
-      setPassword(email, code.trim(), password, name),
+      setPassword(email, codeOf(code), password, name),
     onSuccess: (outcome) => {
       if (outcome !== "done") void navigate(paths.login, { state: { email, reset: true } });
     },
