@@ -11,20 +11,23 @@ import { join } from "node:path";
 import { argv } from "node:process";
 import { geoArea } from "d3-geo";
 import { feature } from "topojson-client";
-import type { GeometryCollection, Topology } from "topojson-specification";
 
 /** Of the sphere, in square radians: 800 square kilometres. Smaller islands are less than a pixel. */
 const smallest = 2e-5;
 
-export const worldOutline = join(import.meta.dirname, "../src/components/route-map/world-outline.txt");
+export const worldOutline = join(
+  import.meta.dirname,
+  "../src/components/route-map/world-outline.txt",
+);
 
 export function drawWorldOutline(): string {
   const file = createRequire(import.meta.url).resolve("world-atlas/land-110m.json");
-  const topology: Topology<{ land: GeometryCollection }> = JSON.parse(readFileSync(file, "utf8"));
-  return feature(topology, topology.objects.land)
-    .features.flatMap(({ geometry }) =>
-      geometry.type === "MultiPolygon" ? geometry.coordinates : [],
-    )
+  const topology: Parameters<typeof feature>[0] = JSON.parse(readFileSync(file, "utf8"));
+  const { land } = topology.objects;
+  if (!land) throw new Error(`${file} has no land`);
+  const shape = feature(topology, land);
+  return ("features" in shape ? shape.features : [shape])
+    .flatMap(({ geometry }) => (geometry.type === "MultiPolygon" ? geometry.coordinates : []))
     .filter((coordinates) => geoArea({ type: "Polygon", coordinates }) > smallest)
     .map((rings) => `${rings.map((ring) => deltas(ring).join(" ")).join("|")}\n`)
     .join("");
