@@ -3,6 +3,15 @@ import { i18n } from "../../lib/i18n";
 import classes from "./example-pair.module.css";
 import { HelperHead, MotherHead } from "./heads";
 
+type Stop = { city: string; code: string; flight?: string; isTogether?: true };
+
+/** Each with the flight that leaves from it. */
+const stops: readonly Stop[] = [
+  { city: i18n.t("Mumbai"), code: "BOM", flight: "EK-501" },
+  { city: i18n.t("Dubai"), code: "DXB", flight: "EK-241", isTogether: true },
+  { city: i18n.t("Toronto"), code: "YYZ" },
+];
+
 /** An invented pair, as cards and the line of a trip show one: who they are, and the flight that they share. */
 export function ExamplePair() {
   return (
@@ -35,36 +44,28 @@ export function ExamplePair() {
           </li>
         </ul>
         <ol className={classes.line}>
-          <li>
-            <p className={classes.stop}>
-              {i18n.t("Mumbai")} <span className={classes.code}>BOM</span>
-            </p>
-            <p className={classes.leg}>
-              <MotherHead size={32} />
-              EK-501
-            </p>
-          </li>
-          <li className={classes.together}>
-            <p className={classes.stop}>
-              {i18n.t("Dubai")} <span className={classes.code}>DXB</span>
-            </p>
-            <p className={classes.leg}>
-              <span className={classes.heads}>
-                <MotherHead size={32} />
-                <HelperHead size={32} />
-              </span>
-              EK-241
-              <span className={classes.why}>
-                <CheckIcon size={18} />
-                {i18n.t("Same flight · speaks Hindi")}
-              </span>
-            </p>
-          </li>
-          <li>
-            <p className={classes.stop}>
-              {i18n.t("Toronto")} <span className={classes.code}>YYZ</span>
-            </p>
-          </li>
+          {stops.map(({ city, code, flight, isTogether }) => (
+            <li key={code} className={isTogether && classes.together}>
+              <p className={classes.stop}>
+                {city} <span className={classes.code}>{code}</span>
+              </p>
+              {flight && (
+                <p className={classes.leg}>
+                  <span className={classes.heads}>
+                    <MotherHead size={32} />
+                    {isTogether && <HelperHead size={32} />}
+                  </span>
+                  {flight}
+                  {isTogether && (
+                    <span className={classes.why}>
+                      <CheckIcon size={18} />
+                      {i18n.t("Same flight · speaks Hindi")}
+                    </span>
+                  )}
+                </p>
+              )}
+            </li>
+          ))}
         </ol>
       </div>
       <p className={classes.note}>{i18n.t("An invented example. These are not real people.")}</p>
