@@ -37,7 +37,7 @@ export async function previewOf(id: string, language: Language, now: Date): Prom
   const [first] = found?.legs ?? [];
   const last = found?.legs.at(-1);
   if (!found || found.paused || !first || !last) return site;
-  const ends = endsOf(found.legs.map(Matching.withCities));
+  const ends = endsOf(found.legs.map(Matching.withPlaces));
   if (!ends || last.travelDate < today(last.from, now)) return site;
   const i18n = translator(language);
   const pair = pairOfAirports(ends.from, ends.to);
