@@ -5,9 +5,15 @@
 import { viewerAddressHeader } from "@flightaides/core/edge.ts";
 import { pageFiles, servedFile, singleSlashes } from "./src/lib/pages";
 
-/** Strips the prefix of the API: `/api/flightAid` is the gateway's `/flightAid`. CloudFront runs the source of this function. */
+/** What the gateway serves, as path patterns of CloudFront: the API, and the pages of follow links. */
+export const gatewayPaths = ["/api/*", "/follow/*"] as const;
+
+/**
+ * The gateway's path: `/api/flightAid` is `/flightAid`, and the page `/follow/<token>` is `/follow/<token>/page`. CloudFront runs the
+ * source of this function.
+ */
 export function gatewayPath(path: string): string {
-  return path.replace(/^\/api(?=\/)/, "");
+  return /^\/api\//.test(path) ? path.slice(4) : path.replace(/\/*$/, "/page");
 }
 
 /** Forwards to the gateway, and names the viewer. */

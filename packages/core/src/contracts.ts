@@ -65,7 +65,7 @@ export const contracts = {
   communication: [communication.send, communication.unsubscribePage, communication.unsubscribe],
   account: [account.exportAll, account.remove],
   airport: [airport.suggest],
-  follow: [journey.follow],
+  follow: [journey.follow, journey.followPage],
 } as const satisfies Record<string, readonly Contract[]>;
 
 export type FunctionName = keyof typeof contracts;

@@ -13,6 +13,10 @@ export const tapKinds = ["met", "boarded", "landed", "handed-over"] as const;
 export const TapKind = z.enum(tapKinds);
 export type TapKind = z.output<typeof TapKind>;
 
+/** The taps that say that the two met or flew together. */
+export const wordTaps = ["met", "handed-over"] as const satisfies TapKind[];
+export type WordTap = (typeof wordTaps)[number];
+
 /** Of the page of a follow link. */
 const Language = z.enum(languages);
 
@@ -148,7 +152,7 @@ export const revokeFollowLink = contract({
 
 /** What a follow link shows, and nothing else. */
 export const Followed = z.object({
-  /** First names. Empty for who has left. */
+  /** First names. */
   traveler: z.string(),
   flightaid: z.string(),
   legs: z.array(ShownLeg),
@@ -167,5 +171,19 @@ export const follow = contract({
   auth: "none",
   input: z.object({ token: z.string() }),
   output: Followed,
+  cache: "no-store",
+});
+
+/** The same as a page without scripts: HTML, also for a 404. At the site's address `/follow/{token}`. */
+export const followPage = contract({
+  method: "GET",
+  path: "/follow/{token}/page",
+  auth: "none",
+  input: z.object({
+    token: z.string(),
+    /** Instead of the link's. An unknown one counts as none. */
+    language: z.optional(z.string()),
+  }),
+  output: z.void(),
   cache: "no-store",
 });
