@@ -189,18 +189,15 @@ function unsubscribeToken(uid = "owner"): string {
 async function send(key: string, id: string, token: string | undefined, other?: object) {
   const [method = "GET", path = "/"] = key.split(" ");
   const { query, body } = { ...requests[key], ...(other && { body: other }) };
-  const response = await fetch(
-    `${gateway.url}${addressOf(path, id)}${query ? `?${query}` : ""}`,
-    {
-      method,
-      redirect: "manual",
-      headers: {
-        ...(token !== undefined && { authorization: `Bearer ${token}` }),
-        "content-type": "application/json",
-      },
-      ...(body && { body: JSON.stringify(body) }),
+  const response = await fetch(`${gateway.url}${addressOf(path, id)}${query ? `?${query}` : ""}`, {
+    method,
+    redirect: "manual",
+    headers: {
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      "content-type": "application/json",
     },
-  );
+    ...(body && { body: JSON.stringify(body) }),
+  });
   return {
     status: response.status,
     text: await response.text(),
