@@ -20,7 +20,19 @@ const odd = fc
   .array(
     fc.oneof(
       fc.constantFrom("/", "//", "\\", ".", "..", "%", "%2f", "%5c", "%00", "%E0%A4%A", "\t", "\n"),
-      fc.constantFrom("fr", "hi", "api", "search", "evil.example", "https:", "@", "?", "#", "é"),
+      fc.constantFrom(
+        "fr",
+        "hi",
+        "api",
+        "follow",
+        "search",
+        "evil.example",
+        "https:",
+        "@",
+        "?",
+        "#",
+        "é",
+      ),
       fc.constantFrom("__proto__", "constructor", "app.html", "/*"),
       fc.string({ unit: "binary", maxLength: 3 }),
     ),
@@ -113,6 +125,20 @@ it("redirects a path once", () => {
     }),
     runs,
   );
+});
+
+const gateway = handlerOf(toGateway);
+
+it.each([
+  ["/api/flightAid", "/flightAid"],
+  ["/api/api/x", "/api/x"],
+  ["/api/follow/abc", "/follow/abc"],
+  ["/follow/abc", "/follow/abc/page"],
+  ["/follow/abc/", "/follow/abc/page"],
+  ["/follow/", "/follow/page"],
+])("leads %s to the gateway's %s", (uri, target) => {
+  const event = { ...request(uri), viewer: { ip: "192.0.2.1" } };
+  expect(gateway(event)).toMatchObject({ uri: target });
 });
 
 const challenged = handlerOf(backFromChallenge);
