@@ -269,7 +269,7 @@ module.exports = {
         pathNot: [
           "^packages/(local|functions|standins|web)/",
           ...settings,
-          `${core}(error|email/html|email/templates/(index|samples))\\.ts$`,
+          `${core}(error|html|email/templates/(index|samples))\\.ts$`,
         ],
       },
     },

@@ -71,6 +71,13 @@ export function Api(context: StackContext) {
       payment.webhooks,
       secrets("PAYPAL_CLIENT_ID", "PAYPAL_CLIENT_SECRET", "PAYPAL_WEBHOOK_ID", accountKeys),
     ],
+    // Reads a link, its connection, and whether one of the two has blocked the other.
+    follow: [
+      items({
+        partitions: ["follow#*", "connection#*", "user#*"],
+        actions: ["GetItem", "Query"],
+      }),
+    ],
     communication: [
       items({ partitions: ["user#*", "connection#*", "pair#*", "account-key#*"] }),
       callers,
@@ -83,6 +90,7 @@ export function Api(context: StackContext) {
           "user#*",
           "itinerary#*",
           "connection#*",
+          "follow#*",
           "pair#*",
           "report#*",
           "account-key#*",

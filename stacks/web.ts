@@ -1,5 +1,5 @@
 /**
- * The site: the React app from S3, the gateway below `/api` and `/config.json`, behind one CloudFront distribution. The
+ * The site: the React app from S3, the paths of the gateway and `/config.json`, behind one CloudFront distribution. The
  * gateway is created here without routes, because its functions (stacks/api.ts) need the site's address in turn. The
  * bucket is empty: scripts/deploy.ts publishes the app once all stacks are deployed.
  */
@@ -9,6 +9,7 @@ import { HttpApi } from "aws-cdk-lib/aws-apigatewayv2";
 import { Certificate, CertificateValidation } from "aws-cdk-lib/aws-certificatemanager";
 import {
   AllowedMethods,
+  type BehaviorOptions,
   CachePolicy,
   Distribution,
   HttpVersion,
@@ -34,6 +35,7 @@ import type { WebConfig } from "../packages/core/src/web-config/contract";
 import {
   backFromChallenge,
   gatewayOrigin,
+  gatewayPaths,
   pageOfApp,
   serveJson,
   toGateway,
@@ -105,6 +107,17 @@ export function Web({ app, stack }: StackContext) {
       hostedZoneId: domain.hostedZoneId,
       zoneName: domain.name,
     });
+  const ofGateway: BehaviorOptions = {
+    origin,
+    allowedMethods: AllowedMethods.ALLOW_ALL,
+    viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+    cachePolicy: apiCache,
+    // API Gateway rejects any host name but its own.
+    originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+    responseHeadersPolicy: apiHeaders,
+    functionAssociations: [onRequest(stack, "ToGateway", toGateway)],
+  };
+  // Without access logs: they would hold the paths of follow links, which are secret.
   const site = new Distribution(stack, "Site", {
     comment: `${app.name} ${app.stage}`,
     httpVersion: HttpVersion.HTTP2_AND_3,
@@ -135,16 +148,7 @@ export function Web({ app, stack }: StackContext) {
           functionAssociations: [onRequest(stack, "BackFromChallenge", backFromChallenge)],
         },
       }),
-      "/api/*": {
-        origin,
-        allowedMethods: AllowedMethods.ALLOW_ALL,
-        viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
-        cachePolicy: apiCache,
-        // API Gateway rejects any host name but its own.
-        originRequestPolicy: OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
-        responseHeadersPolicy: apiHeaders,
-        functionAssociations: [onRequest(stack, "ToGateway", toGateway)],
-      },
+      ...Object.fromEntries(gatewayPaths.map((path) => [path, ofGateway])),
       "/config.json": {
         // Required by CloudFront, but never reached: the function responds.
         origin,

@@ -21,7 +21,19 @@ const odd = fc
   .array(
     fc.oneof(
       fc.constantFrom("/", "//", "\\", ".", "..", "%", "%2f", "%5c", "%00", "%E0%A4%A", "\t", "\n"),
-      fc.constantFrom("fr", "hi", "api", "search", "evil.example", "https:", "@", "?", "#", "é"),
+      fc.constantFrom(
+        "fr",
+        "hi",
+        "api",
+        "follow",
+        "search",
+        "evil.example",
+        "https:",
+        "@",
+        "?",
+        "#",
+        "é",
+      ),
       fc.constantFrom("__proto__", "constructor", "app.html", "/*", `trip/${"0a".repeat(16)}`),
       fc.string({ unit: "binary", maxLength: 3 }),
     ),
@@ -167,6 +179,18 @@ it("serves the files of other pages, and the app to a person who follows the lin
     expect(result).toMatchObject({ uri });
     expect(result).not.toHaveProperty("originId");
   }
+const gateway = handlerOf(toGateway);
+
+it.each([
+  ["/api/flightAid", "/flightAid"],
+  ["/api/api/x", "/api/x"],
+  ["/api/follow/abc", "/follow/abc"],
+  ["/follow/abc", "/follow/abc/page"],
+  ["/follow/abc/", "/follow/abc/page"],
+  ["/follow/", "/follow/page"],
+])("leads %s to the gateway's %s", (uri, target) => {
+  const event = { ...request(uri), viewer: { ip: "192.0.2.1" } };
+  expect(gateway(event)).toMatchObject({ uri: target });
 });
 
 const challenged = handlerOf(backFromChallenge);

@@ -21,9 +21,15 @@ const previewers =
 /** CloudFront's own module, with which a function selects an origin. {@link handlerOf} stands in for it. */
 export const originModule = 'import cf from "cloudfront";';
 
-/** Strips the prefix of the API: `/api/flightAid` is the gateway's `/flightAid`. CloudFront runs the source of this function. */
+/** What the gateway serves, as path patterns of CloudFront: the API, and the pages of follow links. */
+export const gatewayPaths = ["/api/*", "/follow/*"] as const;
+
+/**
+ * The gateway's path: `/api/flightAid` is `/flightAid`, and the page `/follow/<token>` is `/follow/<token>/page`. CloudFront runs the
+ * source of this function.
+ */
 export function gatewayPath(path: string): string {
-  return path.replace(/^\/api(?=\/)/, "");
+  return /^\/api\//.test(path) ? path.slice(4) : path.replace(/\/*$/, "/page");
 }
 
 /** Forwards to the gateway, and names the viewer. */

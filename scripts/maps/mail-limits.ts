@@ -43,8 +43,8 @@ const bounds: Record<Kind, Bound> = {
     one: Math.min(times(limits.changedMailInterval), limits.daily.postings),
   },
   "new-message": {
-    by: `one until the reader has opened the page, then ${spelled(limits.messageMailInterval)}; ${limits.dailyMessagesOfConnection} messages a day`,
-    one: Math.min(times(limits.messageMailInterval), limits.dailyMessagesOfConnection),
+    by: `one until the reader has opened the page, then ${spelled(limits.messageMailInterval)}; ${limits.dailyOfConnection.connectionMessages} messages a day`,
+    one: Math.min(times(limits.messageMailInterval), limits.dailyOfConnection.connectionMessages),
   },
   message: {
     by: `${limits.daily.messages} a day, between two who are connected by a payment`,

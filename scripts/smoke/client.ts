@@ -47,7 +47,7 @@ export async function send<C extends Contract>(
     return encodeURIComponent(String(value));
   });
   const target = new URL(apiUrl + filled, url);
-  const hasBody = method === "POST" || method === "PATCH";
+  const hasBody = method !== "GET" && method !== "DELETE";
   for (const [name, value] of fields)
     if (!hasBody && value !== undefined) target.searchParams.set(name, String(value));
   return get(target, {

@@ -51,6 +51,9 @@ const codeOperations = [
   "GetUserAttributeVerificationCode",
 ];
 
+/** The rules that match requests for follow links. */
+const readsFollowLinks: ReadonlySet<string> = new Set(["RateOfAnAddress", "RateOfCalls"]);
+
 const challenge = { challenge: {} };
 const block = { block: {} };
 
@@ -63,7 +66,7 @@ export function siteFirewall(stack: Stack): CfnWebACL {
   return new CfnWebACL(stack, "Firewall", {
     scope: "CLOUDFRONT",
     defaultAction: { allow: {} },
-    visibilityConfig: watched("Firewall"),
+    visibilityConfig: unsampled("Firewall"),
     challengeConfig: { immunityTimeProperty: { immunityTime } },
     rules: inOrder([
       rate("RateOfAnAddress", block, blockedFrom, 300, all(ofServers)),
@@ -119,7 +122,7 @@ function inOrder(rules: Rule[]): CfnWebACL.RuleProperty[] {
   return rules.map((rule, priority) => ({
     ...rule,
     priority,
-    visibilityConfig: watched(rule.name),
+    visibilityConfig: readsFollowLinks.has(rule.name) ? unsampled(rule.name) : watched(rule.name),
   }));
 }
 
@@ -167,6 +170,11 @@ function all(statements: Statement[]): Statement {
 
 function not(statement: Statement): Statement {
   return { notStatement: { statement } };
+}
+
+/** Without samples of requests: they would hold the paths of follow links, which are secret. */
+function unsampled(metricName: string): CfnWebACL.VisibilityConfigProperty {
+  return { ...watched(metricName), sampledRequestsEnabled: false };
 }
 
 function watched(metricName: string): CfnWebACL.VisibilityConfigProperty {

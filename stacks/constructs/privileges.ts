@@ -11,7 +11,7 @@ import { Web } from "../web";
 import type { Privilege } from "./lambda";
 import { isProduction } from "./protection";
 
-type ItemAction = "GetItem" | "UpdateItem";
+type ItemAction = "GetItem" | "Query" | "UpdateItem";
 type Items = {
   /** Indexes that the function queries. */
   indexes?: readonly IndexName[];

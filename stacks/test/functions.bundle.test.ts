@@ -178,6 +178,7 @@ const trip = (type: string) => ({
   traveler: { phoneNumber },
 });
 let connectionId: string;
+let followToken: string | undefined;
 /** What the payer saw. */
 let seen: { trips: number; cancelRefund: string };
 
@@ -278,6 +279,31 @@ it("communication sends mail to connected users only, and unsubscribes", async (
   expect(status).toBe(204);
 });
 
+it("follow shows the trip of a paid connection, and reads only", async () => {
+  const id = connectionId;
+  const [order] = paypal.orders();
+  await paypal.approve(order?.id ?? "");
+  const paid = await respond(
+    "payment",
+    request("POST /connections/{id}/capture", { as: ada, id, body: { orderId: order?.id } }),
+  );
+  expect(paid.status).toBe(200);
+  const made = await respond(
+    "api",
+    request("POST /connections/{id}/follow-links", { as: ada, id, body: {} }),
+  );
+  const token = String((made.body as { url: string }).url)
+    .split("/")
+    .at(-1);
+  for (const key of ["GET /follow/{token}", "GET /follow/{token}/page"]) {
+    const event = { ...request(key), pathParameters: { token } };
+    expect(await call("follow", event)).toMatchObject({ statusCode: 200 });
+    expect(calls.every(({ target }) => /GetItem|Query/.test(target))).toBe(true);
+    expect(calls.length).toBeGreaterThan(2);
+  }
+  followToken = token;
+});
+
 it("feedback turns match mails off after a complaint", async () => {
   const message = {
     eventType: "Complaint",
@@ -362,11 +388,14 @@ it("a trace has the calls of its request, to AWS as to PayPal, and no contact de
     new Set(["DynamoDB", "AmazonSSM", new URL(paypal.url).hostname]),
   );
   expectNoContact(JSON.stringify(segments));
+  expect(JSON.stringify(segments)).not.toContain(followToken);
 });
 
 it("no function has logged contact details", async () => {
   const logs = await Promise.all([...instances.values()].map((instance) => instance.stop()));
   expect(logs.join("")).toContain('"message":"request"');
+  expect(logs.join("")).toContain("/follow/{token}");
+  expect(logs.join("")).not.toContain(followToken);
   expectNoContact(logs.join(""));
 });
 

@@ -138,13 +138,24 @@ function allowed({ name: stageName, isProduction }: Stage): Record<string, strin
         "FORMER_ACCOUNT_SECRET",
       ),
     ],
+    follow: [
+      "dynamodb:GetItem,Query <Table.Arn> if dynamodb:LeadingKeys is follow#* or connection#* or user#*",
+    ],
     communication: [
       some("user#*", "connection#*", "pair#*", "account-key#*"),
       sends,
       secrets("UNSUBSCRIBE_SECRET", "FORMER_ACCOUNT_SECRET"),
     ],
     account: [
-      some("user#*", "itinerary#*", "connection#*", "pair#*", "report#*", "account-key#*"),
+      some(
+        "user#*",
+        "itinerary#*",
+        "connection#*",
+        "follow#*",
+        "pair#*",
+        "report#*",
+        "account-key#*",
+      ),
       "dynamodb:GetItem <Table.Arn> if dynamodb:LeadingKeys is order#*",
       "cognito-idp:AdminGetUser,AdminDeleteUser <UserPool.Arn>",
       secrets("FORMER_ACCOUNT_SECRET"),

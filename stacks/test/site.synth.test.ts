@@ -161,9 +161,45 @@ describe.each(stages)("the site of $name", (stage) => {
     expect(onRequest("/api/*", "/api/flightAid").uri).toBe("/flightAid");
     expect(onRequest("/api/*", "/api/api/x").uri).toBe("/api/x");
     const { TargetOriginId, AllowedMethods } = behaviour("/api/*");
-    expect(AllowedMethods).toEqual(expect.arrayContaining(["POST", "PATCH", "DELETE"]));
+    expect(AllowedMethods).toEqual(expect.arrayContaining(["POST", "PUT", "PATCH", "DELETE"]));
     const origin = distribution().Origins.find(({ Id }) => Id === TargetOriginId);
     expect(text(stage, origin?.DomainName)).toMatch(/^<Gateway>\.execute-api\.us-east-1\./);
+  });
+
+  it("forwards pages of follow links to the gateway", () => {
+    const { uri, headers } = onRequest("/follow/*", "/follow/0123456789abcdefghijkl");
+    expect(uri).toBe("/follow/0123456789abcdefghijkl/page");
+    expect(headers).toHaveProperty(viewerAddressHeader);
+    expect(behaviour("/follow/*")).toMatchObject({
+      TargetOriginId: behaviour("/api/*").TargetOriginId,
+      CachePolicyId: behaviour("/api/*").CachePolicyId,
+      // A redirect would have let the first request go unencrypted.
+      ViewerProtocolPolicy: "https-only",
+    });
+  });
+
+  it("keeps no path of a request for a follow link: in no log, and in no sample of the firewall", () => {
+    const { CacheBehaviors, DefaultCacheBehavior, ...rest } = distribution();
+    expect(rest).not.toHaveProperty("Logging");
+    for (const one of [DefaultCacheBehavior, ...CacheBehaviors])
+      expect(one).not.toHaveProperty("RealtimeLogConfigArn");
+    const logs = ["AWS::Logs::DeliverySource", "AWS::WAFv2::LoggingConfiguration"];
+    expect(logs.flatMap((type) => allOf(stage, type))).toEqual([]);
+    if (!stage.isProduction) return;
+    const [, { Properties }] = only(stage.template("Web"), "AWS::WAFv2::WebACL");
+    type Sampled = { VisibilityConfig: { SampledRequestsEnabled: boolean } };
+    const acl = Properties as Sampled & { Rules: (Rule & Sampled)[] };
+    const reads = (path: string) =>
+      acl.Rules.filter(({ Statement }) => {
+        const { RateBasedStatement, ...single } = Statement;
+        const scope = RateBasedStatement ? RateBasedStatement.ScopeDownStatement : single;
+        return isMatch(scope, { method: "GET", path });
+      });
+    const paths = ["/follow/0123456789abcdefghijkl", "/api/follow/0123456789abcdefghijkl"];
+    const rules = paths.flatMap(reads);
+    expect(rules.map(({ Name }) => Name)).toContain("RateOfCalls");
+    for (const { VisibilityConfig } of [acl, ...rules])
+      expect(VisibilityConfig.SampledRequestsEnabled).toBe(false);
   });
 
   /** The generation of the key that CloudFront sends: docs/operating.md#rotation. */

@@ -35,13 +35,13 @@ export type Contract<
   Output extends z.ZodMiniType = z.ZodMiniType,
   A extends Auth = Auth,
 > = {
-  readonly method: "GET" | "POST" | "PATCH" | "DELETE";
+  readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** Path below the root of the API, in API Gateway's syntax: `/flightAid/{id}`. */
   readonly path: `/${string}`;
   readonly auth: A;
   /** Path parameters, query (GET and DELETE) and JSON body (other methods) as one object. */
   readonly input: Input;
-  /** For a POST or PATCH whose input is in the query and whose body is not read. */
+  /** For a POST, PUT or PATCH whose input is in the query and whose body is not read. */
   readonly readFrom?: "query";
   /** Applied to every response: keys that it does not define never leave the server. */
   readonly output: Output;

@@ -7,6 +7,7 @@ import * as connection from "./connection/contract";
 import type { Contract } from "./contract";
 import * as health from "./health/contract";
 import * as itinerary from "./itinerary/contract";
+import * as journey from "./journey/contract";
 import * as matching from "./matching/contract";
 import * as message from "./message/contract";
 import * as payment from "./payment/contract";
@@ -37,6 +38,11 @@ export const contracts = {
     connection.contradict,
     connection.stay,
     connection.review,
+    connection.setMeetingPoint,
+    journey.tap,
+    journey.revokeTap,
+    journey.createFollowLink,
+    journey.revokeFollowLink,
     message.list,
     message.write,
     safety.report,
@@ -60,6 +66,7 @@ export const contracts = {
   communication: [communication.send, communication.unsubscribePage, communication.unsubscribe],
   account: [account.exportAll, account.remove],
   airport: [airport.suggest],
+  follow: [journey.follow, journey.followPage],
 } as const satisfies Record<string, readonly Contract[]>;
 
 export type FunctionName = keyof typeof contracts;

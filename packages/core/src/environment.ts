@@ -117,6 +117,7 @@ export const variables = {
 export const environments = {
   api: { ...build, ...origin, ...table, ...callers, ...mail, ...secrets, ...fee },
   airport: { ...build, ...origin },
+  follow: { ...build, ...origin, ...table },
   payment: {
     ...build,
     ...origin,

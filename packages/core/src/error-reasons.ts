@@ -70,6 +70,10 @@ export const reasons = {
     "not-found",
     (i18n) => i18n.t("This connection does not exist or is no longer there."),
   ],
+  "follow-link-not-found": [
+    "not-found",
+    (i18n) => i18n.t("This link does not exist, or is over. Ask whoever sent it for a new one."),
+  ],
   "block-not-found": ["not-found", (i18n) => i18n.t("There is no such block.")],
   "person-not-found": ["not-found", (i18n) => i18n.t("This person is no longer there.")],
 
@@ -215,6 +219,22 @@ export const reasons = {
     (i18n) =>
       i18n.t("You have said the opposite of this before. If that was a mistake, write to us."),
   ],
+  "tap-untimely": [
+    "conflict",
+    (i18n) =>
+      i18n.t("This is for the time from a day before the flight to three days after the arrival."),
+  ],
+  "revocation-untimely": [
+    "conflict",
+    (i18n) => i18n.t("This can be taken back for a minute only. If it is wrong, write to us."),
+  ],
+  "trip-over": ["conflict", (i18n) => i18n.t("This trip is over.")],
+  /** `most`: how many a connection can have. */
+  "follow-links-full": [
+    "conflict",
+    (i18n, { most }: { most: number }) =>
+      i18n.t("You have {count} links for your family. Turn one off first.", { count: most }),
+  ],
   "review-untimely": [
     "conflict",
     (i18n) =>
@@ -333,6 +353,15 @@ export const reasons = {
   "too-many-messages-to-one": daily((i18n, count) =>
     i18n.t("You can write {count} messages to one person a day.", { count }),
   ),
+  "too-many-taps": daily((i18n, count) =>
+    i18n.t("You can mark {count} steps of a trip a day.", { count }),
+  ),
+  "too-many-meeting-points": daily((i18n, count) =>
+    i18n.t("You can change the meeting point {count} times a day.", { count }),
+  ),
+  "too-many-follow-links": daily((i18n, count) =>
+    i18n.t("You can make {count} links for your family a day.", { count }),
+  ),
   "too-many-reports": daily((i18n, count) =>
     i18n.t("You can send {count} reports a day.", { count }),
   ),
@@ -375,6 +404,10 @@ export const reasons = {
   "connection-opening": [
     "unavailable",
     (i18n) => i18n.t("This connection is being opened elsewhere. Try again."),
+  ],
+  "journey-busy": [
+    "unavailable",
+    (i18n) => i18n.t("This trip is being changed elsewhere. Try again."),
   ],
   "messages-crossing": [
     "unavailable",

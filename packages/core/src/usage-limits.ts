@@ -15,6 +15,11 @@ export const limits = {
     messages: 10,
     /** Messages on the pages of all its connections. */
     connectionMessages: 60,
+    /** Taps of trip pages and revocations of taps that have not arrived, on all its connections. */
+    taps: 100,
+    /** Changes of meeting points. */
+    meetingPoints: 40,
+    followLinks: 10,
     reports: 10,
     blocks: 30,
     /** New names, each of which rewrites the account's active itineraries. */
@@ -37,8 +42,8 @@ export const limits = {
   /** Paid connections that a flightaid cancels in the days of `strikeDays` until they are off offer. */
   strikes: 3,
   strikeDays: 90,
-  /** Messages that an account can write on the page of one connection on a day (UTC). */
-  dailyMessagesOfConnection: 10,
+  /** What an account can do on one connection on a day (UTC). */
+  dailyOfConnection: { connectionMessages: 10, taps: 40, meetingPoints: 20 },
   /**
    * The best matches of a new itinerary, about which both owners get a mail immediately. The others
    * are reported in digests.
@@ -56,3 +61,4 @@ export const limits = {
 } as const;
 
 export type DailyLimit = keyof typeof limits.daily;
+export type ConnectionLimit = keyof typeof limits.dailyOfConnection;

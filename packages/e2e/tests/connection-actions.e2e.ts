@@ -8,6 +8,8 @@ test.use(signedIn);
 const goToConnection = (page: Page, query = "") =>
   page.goto(`/connect?connection=connection-1${query}`);
 
+const openReceipt = (page: Page) => page.getByText("Receipt and refund terms").click();
+
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 const asked = newConnection({ role: "flightaid", state: "requested" });
@@ -288,6 +290,7 @@ test("the terms beside the payment and on the receipt lead to their section", {
   for (const connection of [server.connection, paid(newConnection())]) {
     server.connection = connection;
     await goToConnection(page);
+    if (connection.state === "paid") await openReceipt(page);
     const opening = page.waitForEvent("popup");
     await page.getByRole("link", { name: "All the terms" }).click();
     const terms = await opening;
@@ -304,6 +307,7 @@ test("the receipt is printed without the rest of the page", { tag: "@deep" }, as
   });
   await payStandIn(page, paid(newConnection()));
   await goToConnection(page);
+  await openReceipt(page);
   const receipt = page.getByRole("region", { name: "Receipt" });
   await expect(receipt).toContainText("3C679366HH908993F");
   await expect(receipt).toContainText("$10 USD");

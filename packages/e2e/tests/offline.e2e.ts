@@ -105,6 +105,45 @@ test("a paid connection opens in flight mode; messages written offline arrive on
   await expect(page.getByText(phoneNumber)).toHaveCount(0);
 });
 
+test("both see the meeting point; a tap made in flight mode arrives once, and the next one can be undone", {
+  tag: "@deep",
+}, async ({ traveler, flightaid }) => {
+  const { offered } = await postBoth(traveler, flightaid, "open", 1);
+  const id = await connect(traveler, offered);
+  await pay(traveler);
+  await traveler.page.getByRole("button", { name: "Meeting point" }).click();
+  const dialog = traveler.page.getByRole("dialog", { name: "Where do you meet?" });
+  await dialog.getByRole("button", { name: "At the gate" }).click();
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(traveler.page.getByText(/^Set by you/)).toBeVisible();
+
+  await goTo(flightaid, id);
+  await expect(flightaid.page.getByText(/^Set by Meera Krishnan/)).toBeVisible();
+  await isReady(flightaid.page);
+  await expect
+    .poll(async () => (await storedText(flightaid.page)).includes("At the gate"))
+    .toBe(true);
+  await setOffline(flightaid, true);
+  const onTheWay = flightaid.page.getByRole("region", { name: "On the way" });
+  await onTheWay.getByRole("button", { name: "We have met" }).click();
+  await expect(onTheWay.getByText("Will be sent when you are online.")).toBeVisible();
+  await flightaid.page.reload();
+  await expect(onTheWay.getByText("Will be sent when you are online.")).toBeVisible();
+  await takePicture(flightaid.page, "offline/tap-390", { fullPage: true });
+  await setOffline(flightaid, false);
+  await flightaid.page.evaluate(() => window.dispatchEvent(new Event("online")));
+  await expect(onTheWay.getByText("noted by you")).toBeVisible();
+
+  await comeBack(traveler);
+  const seen = traveler.page.getByRole("region", { name: "On the way" });
+  await expect(seen.getByText("noted by Priya Raman")).toBeVisible();
+  await seen.getByRole("button", { name: /^On board/ }).click();
+  await seen.getByRole("button", { name: /^Undo: Boarded/ }).click();
+  await expect(seen.getByRole("button", { name: /^On board/ })).toBeVisible();
+  await traveler.page.reload();
+  await expect(seen.getByRole("listitem")).toHaveCount(1);
+});
+
 test("the menu installs the app when the browser offers it", { tag: "@deep" }, async ({ page }) => {
   await page.goto("/");
   const install = page.getByRole("button", { name: "Install the app" });

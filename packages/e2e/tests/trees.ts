@@ -255,7 +255,28 @@ export const trees = {
   paid: `
 - main:
   - heading "You are connected" [level=1]
+  - region /^Your Flightaide/:
+    - heading /^Your Flightaide/ [level=2]
+    - list "What you can do now":
+      - listitem:
+        - button "Write"
+      - listitem:
+        - button "Calendar"
+      - listitem:
+        - link /^Call/
+      - listitem:
+        - link /^WhatsApp/
   - status: /Thank you for your payment\\./
+  - region "What to do next":
+    - heading "What to do next" [level=2]
+    - button "I get no answer"
+  - region "How far you are":
+    - heading "How far you are" [level=2]
+    - list
+  - article "Both flights":
+    - heading "Both flights" [level=2]
+  - region "Messages":
+    - heading "Messages" [level=2]
   - region "Contact details":
     - heading "Contact details" [level=2]
     - definition:
@@ -265,17 +286,9 @@ export const trees = {
       - link /\\+1/
       - button "Copy phone number"
     - status
-  - region "What to do next":
-    - heading "What to do next" [level=2]
-    - button "I get no answer"
-  - button "Cancel this connection"
-  - article /^Your Flightaide/:
-    - heading /^Your Flightaide/ [level=2]
-  - region "Messages":
-    - heading "Messages" [level=2]
-  - region "Receipt":
-    - heading "Receipt" [level=2]
-    - button "Print the receipt"
+  - region "If something changes":
+    - heading "If something changes" [level=2]
+    - button "Cancel this connection"
 `,
   noConnections: `
 - main:

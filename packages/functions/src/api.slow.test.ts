@@ -67,6 +67,8 @@ const ann = claimsOf({ uid: "uid-ann", email: "ann@example.com", displayName: "A
 const bob = claimsOf({ uid: "uid-bob", email: "bob@example.com", displayName: "Bob Marsh" });
 const leg = { from: "YYZ", to: "DXB", travelDate: inTenDays, flight: "EK-242" };
 const posting = { type: "traveler", itinerary: [leg], traveler: { phoneNumber: "+14165550134" } };
+const at = new Date().toISOString();
+const key = "0b8a3c1e-6f0d-4f39-9c3d-7f1a5e2b9d10";
 const search = { searchType: "PROXIMAL", type: "flightaid", itinerary: [leg] };
 
 async function countItems(): Promise<number> {
@@ -383,6 +385,17 @@ describe("reports and blocks", () => {
     ],
     ["POST /blocks", "nobody", {}, "itinerary"],
     ["POST /blocks", "two", { itinerary: id, connection: id }, "itinerary"],
+    ["PUT /connections/{id}/meeting-point", "no text", {}, "text"],
+    [
+      "PUT /connections/{id}/meeting-point",
+      "over 200 characters",
+      { text: "x".repeat(201) },
+      "text",
+    ],
+    ["POST /connections/{id}/taps", "no key", { kind: "met", at }, "key"],
+    ["POST /connections/{id}/taps", "an unknown step", { kind: "slept", at, key }, "kind"],
+    ["POST /connections/{id}/taps", "a date for a time", { kind: "met", at: inTenDays, key }, "at"],
+    ["POST /connections/{id}/follow-links", "an unknown language", { language: "de" }, "language"],
     ["POST /connections/{id}/messages", "no text", {}, "text"],
     ["POST /connections/{id}/messages", "only spaces", { text: "  " }, "text"],
     ["POST /connections/{id}/messages", "over 500 characters", { text: "x".repeat(501) }, "text"],

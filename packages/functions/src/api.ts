@@ -1,4 +1,4 @@
-/** Itineraries, connections, messages on them, reports, blocks and profiles. May read and write the table and send the mails that are owed. */
+/** Itineraries, connections, messages and taps on them, reports, blocks and profiles. May read and write the table and send the mails that are owed. */
 
 import { config } from "@flightaides/core/config.ts";
 import { Connection } from "@flightaides/core/connection";
@@ -6,6 +6,8 @@ import * as connection from "@flightaides/core/connection/contract.ts";
 import { health } from "@flightaides/core/health/contract.ts";
 import { Itinerary } from "@flightaides/core/itinerary";
 import * as contract from "@flightaides/core/itinerary/contract.ts";
+import { Journey } from "@flightaides/core/journey";
+import * as journey from "@flightaides/core/journey/contract.ts";
 import { Matching } from "@flightaides/core/matching";
 import * as matching from "@flightaides/core/matching/contract.ts";
 import { Message } from "@flightaides/core/message";
@@ -97,9 +99,27 @@ export const handler = serve(
     }),
     route(connection.list, async ({ actor, now }) => ({ body: await Connection.list(actor, now) })),
     route(connection.fromId, async ({ actor, input, now }) => ({
-      body: await Connection.fromId(actor, input.id, now),
+      body: await Journey.connection(actor, input.id, now),
     })),
     ...changes,
+    route(connection.setMeetingPoint, async ({ actor, input, now }) => ({
+      body: await Journey.setMeetingPoint(actor, input, now),
+    })),
+    route(journey.tap, async ({ actor, input, now }) => {
+      const { journey: body, mails } = await Journey.tap(actor, input, now);
+      return { body, mails };
+    }),
+    route(journey.revokeTap, async ({ actor, input, now }) => ({
+      body: await Journey.revokeTap(actor, input, now),
+    })),
+    route(journey.createFollowLink, async ({ actor, input, now }) => ({
+      body: await Journey.createFollowLink(actor, input, now),
+      status: 201,
+    })),
+    route(journey.revokeFollowLink, async ({ actor, input }) => ({
+      body: await Journey.revokeFollowLink(actor, input),
+      status: 204,
+    })),
     route(message.list, async ({ actor, input, now }) => ({
       body: await Message.list(actor, input.id, now),
     })),

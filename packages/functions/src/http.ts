@@ -48,7 +48,9 @@ type Call<C extends Contract> = {
 type Reply<C extends Contract> = {
   body: z.input<C["output"]>;
   /** Default: 200. */
-  status?: 200 | 201 | 202 | 204 | 303;
+  status?: 200 | 201 | 202 | 204 | 303 | 404;
+  /** In place of those that every response has, or beside them. */
+  headers?: Readonly<Record<string, string>>;
   /** Target of a 303. */
   location?: string;
   /** Cursor of the next page, sent as a `Link` header. */
@@ -100,7 +102,8 @@ export function route<C extends Contract>(
       const input = parse(contract, event);
       // The checks above guarantee that a route that needs a token has a user.
       const call = { input, actor, now, received: receivedIn(event) } as Call<C>;
-      const { body, status = 200, location, next, truncated, mails = [] } = await verb(call);
+      const reply = await verb(call);
+      const { body, status = 200, headers, location, next, truncated, mails = [] } = reply;
       await send(mails);
       const shown = contract.output.parse(body);
       return {
@@ -112,6 +115,7 @@ export function route<C extends Contract>(
           ...(truncated && { "x-truncated": "true" }),
           ...(location && { location }),
           ...(shown !== undefined && { "content-type": contract.mediaType ?? "application/json" }),
+          ...headers,
         },
         ...(shown !== undefined && {
           body: contract.mediaType ? String(shown) : JSON.stringify(shown),
@@ -165,7 +169,7 @@ export function serve(
     });
     return {
       ...result,
-      headers: { ...result.headers, ...securityHeaders, "x-request-id": requestId },
+      headers: { ...securityHeaders, ...result.headers, "x-request-id": requestId },
     };
   };
   return traced(handle, ({ routeKey, requestContext }, { statusCode }) => ({

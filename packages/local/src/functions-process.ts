@@ -7,6 +7,7 @@ import { handler as api } from "@flightaides/functions/api";
 import { handler as communication } from "@flightaides/functions/communication";
 import { handler as customMessage } from "@flightaides/functions/custom-message";
 import { handler as feedback } from "@flightaides/functions/feedback";
+import { handler as follow } from "@flightaides/functions/follow";
 import { handler as notify } from "@flightaides/functions/notify";
 import { handler as payment } from "@flightaides/functions/payment";
 import { handler as reconcile } from "@flightaides/functions/reconcile";
@@ -20,6 +21,7 @@ const handlers = {
   communication,
   "custom-message": customMessage,
   feedback,
+  follow,
   notify,
   payment,
   "sign-up": signUp,

@@ -1,5 +1,5 @@
 /** Authorization: each route with each kind of token, over HTTP. */
-import { createHmac } from "node:crypto";
+import { createHmac, randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
@@ -13,6 +13,7 @@ import { handler as account } from "@flightaides/functions/account";
 import { handler as airport } from "@flightaides/functions/airport";
 import { handler as api } from "@flightaides/functions/api";
 import { handler as communication } from "@flightaides/functions/communication";
+import { handler as follow } from "@flightaides/functions/follow";
 import type { HttpHandler } from "@flightaides/functions/http";
 import { handler as payment } from "@flightaides/functions/payment";
 import { type Cognito, start as startCognito } from "@flightaides/standins/cognito";
@@ -25,6 +26,7 @@ const handlers: Record<FunctionName, HttpHandler> = {
   airport,
   account,
   communication,
+  follow,
   payment,
 };
 const context = { awsRequestId: "request", getRemainingTimeInMillis: () => 300_000 };
@@ -161,6 +163,15 @@ const requests: Record<string, { query?: string; body?: object }> = {
   "POST /connections/{id}/review": { body: { again: "yes" } },
   "GET /connections/{id}/messages": {},
   "POST /connections/{id}/messages": { body: { text: "Hello" } },
+  "PUT /connections/{id}/meeting-point": { body: { text: "Gate B22" } },
+  "POST /connections/{id}/taps": {
+    body: { key: randomUUID(), kind: "met", at: new Date().toISOString() },
+  },
+  "DELETE /connections/{id}/taps/{key}": {},
+  "POST /connections/{id}/follow-links": { body: { language: "hi" } },
+  "DELETE /connections/{id}/follow-links/{linkId}": {},
+  "GET /follow/{token}": {},
+  "GET /follow/{token}/page": {},
   "POST /reports": { body: { itinerary: "0".repeat(32), reason: "spam" } },
   "POST /blocks": { body: { itinerary: "0".repeat(32) } },
   "GET /blocks": {},
@@ -179,23 +190,29 @@ function unsubscribeToken(uid = "owner"): string {
 async function send(key: string, id: string, token: string | undefined, other?: object) {
   const [method = "GET", path = "/"] = key.split(" ");
   const { query, body } = { ...requests[key], ...(other && { body: other }) };
-  const response = await fetch(
-    `${gateway.url}${path.replace("{id}", id).replace("{language}", "en")}${query ? `?${query}` : ""}`,
-    {
-      method,
-      redirect: "manual",
-      headers: {
-        ...(token !== undefined && { authorization: `Bearer ${token}` }),
-        "content-type": "application/json",
-      },
-      ...(body && { body: JSON.stringify(body) }),
+  const response = await fetch(`${gateway.url}${addressOf(path, id)}${query ? `?${query}` : ""}`, {
+    method,
+    redirect: "manual",
+    headers: {
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      "content-type": "application/json",
     },
-  );
+    ...(body && { body: JSON.stringify(body) }),
+  });
   return {
     status: response.status,
     text: await response.text(),
     type: response.headers.get("content-type"),
   };
+}
+
+/** With parameters that lead to nothing beside the id. */
+function addressOf(path: string, id: string): string {
+  return path
+    .replace("{id}", id)
+    .replace("{key}", randomUUID())
+    .replace("{language}", "en")
+    .replace(/\{\w+\}/, "0".repeat(22));
 }
 
 /** @returns the id of an itinerary */
@@ -214,6 +231,7 @@ function expected(contract: Contract, caller: Caller): number | "good" {
   const { auth, method, path } = contract;
   // These requests have no signature of PayPal.
   if (path === "/webhooks/paypal") return 400;
+  if (path.startsWith("/follow/")) return 404;
   if (auth === "none") return "good";
   const isSignedIn = caller === "owner" || caller === "other user";
   if (targetsUnknownId(contract) && isSignedIn) return 404;
@@ -245,6 +263,8 @@ describe("each route with each caller", () => {
       const { status, type } = await send(key, id, callers[caller]());
       const wanted = expected(contract, caller);
       if (wanted === "good") expect([200, 201, 202, 204, 303]).toContain(status);
+      else if (contract.path.endsWith("/page"))
+        expect([status, type]).toEqual([wanted, "text/html; charset=utf-8"]);
       else expect([status, type]).toEqual([wanted, "application/problem+json"]);
       // A deleted account is unauthenticated from the next call on.
       if (key === "DELETE /me" && wanted === "good") {

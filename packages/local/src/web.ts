@@ -1,5 +1,5 @@
 /**
- * CloudFront on a laptop: the web app, `/api` to the gateway with its prefix stripped, and `/config.json`. While
+ * CloudFront on a laptop: the web app, the paths of the gateway, and `/config.json`. While
  * developing Vite serves the sources; `built` serves the built site, as it is deployed.
  */
 import { existsSync } from "node:fs";
@@ -16,6 +16,7 @@ import {
   type EdgeResponse,
   gatewayOrigin,
   gatewayPath,
+  gatewayPaths,
   handlerOf,
   pageOfApp,
   serveJson,
@@ -42,9 +43,12 @@ export async function start(options: {
     host: "127.0.0.1",
     port,
     strictPort: true,
-    proxy: {
-      "^/api/": { target: gateway, rewrite: gatewayPath },
-    },
+    proxy: Object.fromEntries(
+      gatewayPaths.map((path) => [
+        `^${path.slice(0, -1)}`,
+        { target: gateway, rewrite: pathAtGateway },
+      ]),
+    ),
   };
   const root = dirname(createRequire(import.meta.url).resolve("@flightaides/web/package.json"));
   const url = `http://localhost:${port}`;
@@ -135,7 +139,14 @@ function redirectAtEdge(): Plugin {
   };
 }
 
-const isCall = ({ url }: IncomingMessage) => url?.startsWith("/api/");
+const isCall = ({ url = "" }: IncomingMessage) =>
+  gatewayPaths.some((path) => url.startsWith(path.slice(0, -1)));
+
+/** The proxy's paths have their query, the edge's not. */
+function pathAtGateway(url: string): string {
+  const [, path = "", query = ""] = /^([^?]*)(.*)$/s.exec(url) ?? [];
+  return gatewayPath(path) + query;
+}
 
 const handlePage = handlerOf(pageOfApp);
 

@@ -2,6 +2,13 @@
 
 import type { Connection } from "@flightaides/core/connection/contract.ts";
 import * as contract from "@flightaides/core/connection/contract.ts";
+import {
+  type Journey,
+  type Step,
+  type Tap,
+  type TapKind,
+  tapKinds,
+} from "@flightaides/core/journey/contract.ts";
 import type { Match } from "@flightaides/core/matching/contract.ts";
 import * as message from "@flightaides/core/message/contract.ts";
 import * as payment from "@flightaides/core/payment/contract.ts";
@@ -154,4 +161,39 @@ export function serveConnection(changed: Partial<Connection> = {}): { connection
     return served.connection;
   });
   return served;
+}
+
+const zones = { DXB: "Asia/Dubai", YYZ: "America/Toronto" };
+const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
+
+type Tapped = Partial<Record<TapKind, Tap>>;
+
+/** The trip of {@link leg} on a day from today on, as far as the steps that were pressed say. */
+export function journeyOn(days: number, tapped: Tapped = {}, changed: Partial<Journey> = {}) {
+  const flown = { ...leg, travelDate: dayFrom(days), fromCity: "Dubai", toCity: "Toronto" };
+  const steps = tapKinds.map((kind): Step => {
+    const airport = kind === "met" || kind === "boarded" ? "DXB" : "YYZ";
+    const { [kind]: tap } = tapped;
+    return {
+      kind,
+      leg: 1,
+      airport,
+      timeZone: zones[airport],
+      from: hours(days * 24 - 30),
+      until: hours(days * 24 + 72),
+      ...(tap && { tap }),
+    };
+  });
+  const journey: Journey = { legs: [flown], steps, until: hours(days * 24 + 72), ...changed };
+  const trip = { leg: flown, legs: 1 };
+  return {
+    journey,
+    mine: { itinerary: "itinerary-0", ...trip },
+    theirs: { itinerary: "itinerary-1", ...trip },
+  };
+}
+
+/** `YYYY-MM-DD` in Dubai, where the trip begins. */
+function dayFrom(days: number): string {
+  return new Intl.DateTimeFormat("sv", { timeZone: zones.DXB }).format(Date.now() + days * day);
 }

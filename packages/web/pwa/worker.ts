@@ -39,7 +39,7 @@ registerRoute(
     {
       denylist: [
         ...foreignPrefixes.map((prefix) => new RegExp(`^${prefix}(/|\\?|$)`)),
-        /^\/api\//,
+        /^\/(api|follow)\//,
         // A file.
         /^[^?]*\.[^/?]*(\?|$)/,
       ],

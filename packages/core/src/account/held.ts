@@ -5,6 +5,7 @@ import { Connection } from "../connection";
 import { userData as connection, ofPairs } from "../connection/user-data";
 import { userData as formerAccount } from "../former-account/user-data";
 import { userData as itinerary } from "../itinerary/user-data";
+import { userData as journey } from "../journey/user-data";
 import { userData as message } from "../message/user-data";
 import { userData as outbox } from "../outbox/user-data";
 import { userData as payment } from "../payment/user-data";
@@ -15,6 +16,7 @@ import { userData as safety } from "../safety/user-data";
 /** What outlives the account comes after what adds to it: ended connections separate two users, for example. */
 export const held = [
   message,
+  journey,
   connection,
   itinerary(Connection.followChange),
   ofPairs,

@@ -13,7 +13,7 @@ import {
   choiceNames,
   type ParticipantAction,
 } from "./table";
-import { isClaimOpen, wordOf } from "./words";
+import { isClaimOpen, wordOf, wordOnFlight } from "./words";
 
 /** Beyond the table: when it makes sense. */
 const conditions: Partial<
@@ -34,8 +34,9 @@ const conditions: Partial<
   cancel: (item, now, role) => isOpen(role === "flightaid" ? "a" : "e", item, now),
   review: (item, now) => now >= endOf(item) && !item.publishedAt,
   "airline-cancelled": (item, now, role) =>
-    isOpen("d", item, now) && !item.airline && wordOf(item, role) !== "flown",
-  agree: (item, _, role) => isClaimedBy(item, opposite(role)) && wordOf(item, role) !== "flown",
+    isOpen("d", item, now) && !item.airline && wordOnFlight(item, role) !== "flown",
+  agree: (item, _, role) =>
+    isClaimedBy(item, opposite(role)) && wordOnFlight(item, role) !== "flown",
   "contradict-airline": (item, now, role) =>
     isClaimedBy(item, opposite(role)) && now < new Date(item.airline?.until ?? item.dueAt),
   stay: (item, now) => isMoved(item) && isOpen("a2", item, now),

@@ -12,7 +12,7 @@ import {
 import { answerUntil } from "./refunds";
 import { isUncontradicted } from "./schedule";
 import type { ParticipantAction } from "./table";
-import { isClaimOpen, wordOf } from "./words";
+import { isClaimOpen, wordOf, wordOnFlight } from "./words";
 
 /** The traveler says that the two did not meet. */
 export function didNotMeetClaim(item: ConnectionItem, now: Date): Change {
@@ -69,7 +69,7 @@ function claimed(
   mailsOf: (after: ConnectionItem) => Change["mails"] & object,
 ): Change {
   const other = opposite(by);
-  const said = wordOf(item, other);
+  const said = (action === "did-not-meet" ? wordOf : wordOnFlight)(item, other);
   if (said === "not-flown") return endByWords(item, action, now, set);
   const after = { ...item, ...set };
   if (said === undefined) return { set, mails: mailsOf(after) };

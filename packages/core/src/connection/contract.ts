@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { contract } from "../contract";
 import type { FieldReason } from "../field-reasons";
+import { Journey, maxMeetingPointLength } from "../journey/contract";
 import { CompanionCard, Match } from "../matching/contract";
 import { TypedPhone } from "../phone/contract";
 import { Legs, ShownLeg, Type, TypedDetails } from "../trip/contract";
@@ -123,6 +124,8 @@ export const Connection = z.object({
    * connection.
    */
   shared: z.optional(z.array(z.object({ mine: ShownLeg, theirs: ShownLeg }))),
+  /** The trip as it happens. Only while `state` is `paid`, and only in the answer for one connection. */
+  journey: z.optional(Journey),
   /** What the caller can do now. */
   actions: z.array(ActionName),
   /** What else the caller can do now. Missing in answers that a page has kept from an earlier release. */
@@ -286,3 +289,21 @@ export const review = change(
   "review",
   z.object({ ...ofOne, again: Again, thanks: note(maxThanksLength) }),
 );
+
+/**
+ * Sets the meeting point for both. The last one stands, and an empty text removes it. 409 unless the connection is paid and the trip
+ * not over; 429 beyond the changes of a day.
+ */
+export const setMeetingPoint = contract({
+  method: "PUT",
+  path: "/connections/{id}/meeting-point",
+  auth: "bearer",
+  input: z.object({
+    ...ofOne,
+    text: z
+      .string("invalid" satisfies FieldReason)
+      .check(z.trim(), z.maxLength(maxMeetingPointLength, "too-long" satisfies FieldReason)),
+  }),
+  output: Connection,
+  cache: "no-store",
+});

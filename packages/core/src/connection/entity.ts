@@ -5,6 +5,7 @@
 
 import { CustomAttributeType, Entity, type EntityItem } from "electrodb";
 import { dueIndex, service, table } from "../db/common";
+import type { WordTap } from "../journey/contract";
 import type { CompanionCard, Match } from "../matching/contract";
 import { once } from "../once";
 import type { Leg, Type } from "../trip/contract";
@@ -38,6 +39,9 @@ export type PricedOrder = { orderId: string; amount: string; currency: string; t
 
 /** The airline has cancelled the flight, says `by`. Decided at `until` unless the other one contradicts. */
 export type AirlineClaim = { by: Type; at: string; until: string; contradictedAt?: string };
+
+/** When each participant has tapped, on the trip page, that the two met and that the passenger was handed over. */
+export type Tapped = { [Role in Type]?: { [Kind in WordTap]?: string } };
 
 /** What a trip added to the flightaid's reputation, without the thank-you. */
 export type Counted = { rated: boolean; again: boolean };
@@ -98,6 +102,7 @@ export const connectionEntity = once(
           /** When the reviews were shown, and then counted on the flightaid's cards. */
           publishedAt: { type: "string" },
           refreshedAt: { type: "string" },
+          tapped: { type: CustomAttributeType<Tapped>("any") },
           counted: { type: CustomAttributeType<Counted>("any") },
           broken: { type: CustomAttributeType<Broken>("any") },
           told: { type: CustomAttributeType<{ [Reader in Type]?: Told }>("any") },

@@ -1,6 +1,6 @@
 /**
  * Connections: a traveler and a flightaid, from the request to the review. table.ts is the state machine as data, actions.ts what
- * participants do, change.ts, fit.ts and ending.ts what payments change it by, steps.ts what happens by itself, follow.ts what
+ * participants do, change.ts, fit.ts and ending.ts what payments change it by, taps.ts what messages and taps change it by, steps.ts what happens by itself, follow.ts what
  * becomes of a connection whose itinerary changes, refunds.ts what becomes of the fee, view.ts who sees what.
  */
 
@@ -15,9 +15,7 @@ import { Outbox } from "../outbox";
 import { Reputation } from "../reputation";
 import { type Leg, opposite } from "../trip/contract";
 import { User } from "../user";
-import { isAllowed } from "./allowed";
-import { applied, type Change, change } from "./change";
-import { consequencesOf } from "./consequences";
+import { type Change, change } from "./change";
 import type { Review, Connection as View } from "./contract";
 import { separate } from "./ending";
 import { type ConnectionItem, connectionEntity, participantEntity } from "./entity";
@@ -55,7 +53,8 @@ export { review } from "./reviews";
 export { isCharging, stateOf } from "./status";
 export { runSteps } from "./steps";
 export { allows, canHappen } from "./table";
-export { feeOf, fullNameFor, mailProps, roleOf } from "./view";
+export { assertPaid, messageWrites, revocationWrites, tapWrites, unchangedChecks } from "./taps";
+export { feeOf, fullNameFor, mailProps, roleOf, sideOf } from "./view";
 export type { ConnectionItem };
 
 /** The caller's, newest first. */
@@ -65,7 +64,11 @@ export async function list(actor: AuthUser, now: Date): Promise<View[]> {
 
 /** @throws AppError `not-found`, also for a connection of others */
 export async function fromId(actor: AuthUser, id: string, now: Date): Promise<View> {
-  const item = await ofParticipant(actor, id);
+  return inFull(actor, await ofParticipant(actor, id), now);
+}
+
+/** With what only the answer for one connection has, except the journey. @param actor a participant */
+export async function inFull(actor: AuthUser, item: ConnectionItem, now: Date): Promise<View> {
   const view = await seenBy(actor, item, now);
   if (!view.contact) return view;
   const { role } = view;
@@ -90,29 +93,6 @@ export function openChecks({ id }: Pick<ConnectionItem, "id">): Write[] {
     connection
       .check({ id })
       .where(({ state }, { eq }) => open.map((one) => eq(state, one)).join(" OR "))
-      .commit(),
-  ]).params().TransactItems;
-}
-
-/**
- * What a message by the flightaid means for a paid connection: the two are in touch. Refused when the connection has changed
- * since it was read, so that a message and a report of no answer take effect one after the other.
- */
-export async function messageWrites(item: ConnectionItem, now: Date): Promise<Write[]> {
-  if (isAllowed(item, "confirm", "flightaid", now)) {
-    const { write, item: after } = applied(item, { set: { confirmedAt: now.toISOString() } }, now);
-    return [write, ...(await consequencesOf(item, after, false, now))];
-  }
-  const { id, state, version } = item;
-  return createWriteTransaction({ connection: connectionEntity() }, ({ connection }) => [
-    connection
-      .check({ id })
-      .where((current, { eq, notExists }) =>
-        [
-          eq(current.state, state),
-          version === undefined ? notExists(current.version) : eq(current.version, version),
-        ].join(" AND "),
-      )
       .commit(),
   ]).params().TransactItems;
 }

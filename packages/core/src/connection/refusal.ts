@@ -6,7 +6,7 @@ import { isPayableYet, payFromOf } from "./dates";
 import type { ConnectionItem } from "./entity";
 import { isCharging, isOver, stateOf } from "./status";
 import { type ParticipantAction, participantActions, type State } from "./table";
-import { wordOf } from "./words";
+import { wordOf, wordOnFlight } from "./words";
 
 /** Those after a payment, whatever became of it. */
 const paidStates: ReadonlySet<State> = new Set(["paid", "cancelled", "refunded"]);
@@ -25,12 +25,12 @@ const untimely: Partial<Record<ParticipantAction, Extract<Reason, `${string}-unt
   leave: "moved-untimely",
 };
 
-/** What nobody says who has said that the two flew together. */
-const sayings: ReadonlySet<ParticipantAction> = new Set([
-  "did-not-meet",
-  "airline-cancelled",
-  "agree",
-]);
+/** What nobody says who has said the opposite. */
+const sayings: Partial<Record<ParticipantAction, typeof wordOf>> = {
+  "did-not-meet": wordOf,
+  "airline-cancelled": wordOnFlight,
+  agree: wordOnFlight,
+};
 
 /** `forbidden` for the other side's action, `conflict` where state or date allow none of it. */
 export function refusal(
@@ -48,8 +48,7 @@ export function refusal(
     if (rule.from[state]) {
       if (isPaying && !isPayableYet(item, now))
         return new AppError("payment-not-open", { params: { day: payFromOf(item) } });
-      if (sayings.has(action) && wordOf(item, role) === "flown")
-        return new AppError("said-otherwise");
+      if (sayings[action]?.(item, role) === "flown") return new AppError("said-otherwise");
       return new AppError(untimely[action] ?? "not-now");
     }
   }

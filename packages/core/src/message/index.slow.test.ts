@@ -3,11 +3,11 @@ import { describe, expect, it } from "vitest";
 import { start as now, virtualClock } from "../../test/clock";
 import { itemOf, pair, pay, refund } from "../../test/connection";
 import { converse } from "../../test/message";
+import { beforeNextTransaction } from "../../test/transaction";
 import { person } from "../../test/user";
 import type { AuthUser } from "../actor";
 import { Block } from "../block";
 import { Connection } from "../connection";
-import { client } from "../db/client";
 import { transact } from "../db/transact";
 import { Outbox } from "../outbox";
 import { Quota } from "../quota";
@@ -23,23 +23,6 @@ const textsOf = (messages: { text: string }[]) => messages.map(({ text }) => tex
 /** The mails about messages that are owed to a user. */
 async function owedTo(uid: string) {
   return (await Outbox.ofRecipient(uid)).filter(({ kind }) => kind === "new-message");
-}
-
-/** Does something between the reads of a verb and its transaction. @returns to be called afterwards */
-function beforeNextTransaction(act: () => Promise<unknown>): () => void {
-  let done = false;
-  client.middlewareStack.add(
-    (next, { commandName = "" }) =>
-      async (call) => {
-        if (!done && commandName.startsWith("TransactWrite")) {
-          done = true;
-          await act();
-        }
-        return next(call);
-      },
-    { step: "initialize", name: "between" },
-  );
-  return () => client.middlewareStack.remove("between");
 }
 
 describe("write", () => {
@@ -171,7 +154,9 @@ describe("write", () => {
     const { traveler, id } = await pair(now);
     const write = (count: number, key: string) =>
       Message.write(traveler, { id, text: `Message ${count}`, key }, now);
-    const keys = Array.from({ length: limits.dailyMessagesOfConnection }, () => randomUUID());
+    const keys = Array.from({ length: limits.dailyOfConnection.connectionMessages }, () =>
+      randomUUID(),
+    );
     for (const [count, key] of keys.entries()) await write(count, key);
     const { messages } = await write(0, keys[0] ?? "");
     expect(messages).toHaveLength(keys.length);
@@ -226,7 +211,7 @@ describe("write", () => {
     tags: "deep",
   }, async () => {
     const { traveler, flightaid, id } = await pair(now);
-    const most = limits.dailyMessagesOfConnection;
+    const most = limits.dailyOfConnection.connectionMessages;
     for (let count = 0; count < most; count++)
       await Message.write(traveler, { id, text: `Message ${count}` }, now);
     await expect(Message.write(traveler, { id, text: "One more" }, now)).rejects.toMatchObject({

@@ -180,7 +180,7 @@ async function tryWrite(
         ...Block.noneChecks(item.traveler, item.flightaid),
       ]),
       ...explained(leaving, User.notLeavingChecks(item.traveler, item.flightaid)),
-      Quota.spendOnConnection(actor.uid, connection, now),
+      Quota.spendOnConnection(actor.uid, "connectionMessages", connection, now),
       Quota.spend(actor.uid, "connectionMessages", now),
       ...mails.map(Outbox.mailPut),
     ],

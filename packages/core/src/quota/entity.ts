@@ -13,7 +13,7 @@ export const dailyEntity = once(
           uid: { type: "string", required: true, readOnly: true },
           /** `YYYY-MM-DD`, UTC. */
           day: { type: "string", required: true, readOnly: true },
-          /** A `DailyLimit`, or `connectionMessages#<connection>`. */
+          /** A `DailyLimit`, or `<ConnectionLimit>#<connection>`. */
           what: { type: "string", required: true, readOnly: true },
           count: { type: "number" },
           expiresAt: { type: "number" },

@@ -78,8 +78,10 @@ describe("the reason of a refusal", () => {
 it("spendOnConnection: has room for the limit of a day, for each connection", async () => {
   const uid = randomUUID();
   const spend = (connection: string, at = now) =>
-    write(Quota.spendOnConnection(uid, connection, at));
-  const attempts = Array.from({ length: limits.dailyMessagesOfConnection + 2 }, () => spend("one"));
+    write(Quota.spendOnConnection(uid, "connectionMessages", connection, at));
+  const attempts = Array.from({ length: limits.dailyOfConnection.connectionMessages + 2 }, () =>
+    spend("one"),
+  );
   const outcomes = await Promise.allSettled(attempts);
   expect(outcomes.filter(({ status }) => status === "fulfilled")).toHaveLength(10);
   await expect(spend("one")).rejects.toMatchObject({

@@ -9,7 +9,7 @@ import { conditional } from "../db/conditional";
 import type { Write } from "../db/transact";
 import { AppError } from "../error";
 import type { Reason } from "../error-reasons";
-import { type DailyLimit, limits } from "../usage-limits";
+import { type ConnectionLimit, type DailyLimit, limits } from "../usage-limits";
 import { activeEntity, cancellationsEntity, type DailyKey, dailyEntity } from "./entity";
 import { forgetStrikes, strikesOf } from "./strikes";
 
@@ -47,6 +47,9 @@ const reasons: Record<DailyLimit, TooMany> = {
   connections: "too-many-connections",
   messages: "too-many-messages",
   connectionMessages: "too-many-messages",
+  taps: "too-many-taps",
+  meetingPoints: "too-many-meeting-points",
+  followLinks: "too-many-follow-links",
   reports: "too-many-reports",
   blocks: "too-many-blocks",
   renames: "too-many-renames",
@@ -59,11 +62,16 @@ export function spend(uid: string, what: DailyLimit, now: Date, times = 1): Writ
   return count({ uid, what }, limits.daily[what], reasons[what], now, times);
 }
 
-/** Counts a message that a user writes on the page of a connection. Refused when the day (UTC) has no room for it. */
-export function spendOnConnection(uid: string, connection: string, now: Date): Write {
-  const most = limits.dailyMessagesOfConnection;
-  const what = `connectionMessages#${connection}`;
-  return count({ uid, what }, most, "too-many-messages-to-one", now, 1);
+/** Counts something that a user does on one connection. Refused when the day (UTC) has no room for it. */
+export function spendOnConnection(
+  uid: string,
+  limit: ConnectionLimit,
+  connection: string,
+  now: Date,
+): Write {
+  const reason = limit === "connectionMessages" ? "too-many-messages-to-one" : reasons[limit];
+  const most = limits.dailyOfConnection[limit];
+  return count({ uid, what: `${limit}#${connection}` }, most, reason, now, 1);
 }
 
 /** @param reason of a refusal */

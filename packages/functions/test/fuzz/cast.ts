@@ -79,6 +79,11 @@ export const placeholders = {
   flight: "{{flight}}",
   /** Of the second page of the list. */
   cursor: "{{cursor}}",
+  /** The traveler who has paid has tapped and made a follow link. */
+  tapKeys: ["{{tap:after}}", "5f0c7c2e-6a3f-4f0e-8f43-0d5a3b1c9e77"],
+  followLinks: ["{{followLink:after}}"],
+  followTokens: ["{{followToken:after}}", "{{followToken:blockedFlown}}"],
+  instant: "{{instant}}",
   /** The token of an unsubscribe link. */
   unsubscribe: "{{unsubscribe}}",
 };
@@ -265,10 +270,25 @@ export async function createCast({ paypal, ses }: { paypal: PayPal; ses: Ses }):
     await talk(role, id);
     return id;
   };
+  const instant = new Date().toISOString();
+  values.set("instant", instant).set("tap:after", randomUUID());
+  const follow = async (role: "after" | "blockedFlown") => {
+    const id = values.get(`connection:${role}`) ?? "";
+    const link = await call(role, "POST /connections/{id}/follow-links", {}, id);
+    values.set(`followLink:${role}`, link.id);
+    values.set(`followToken:${role}`, link.url.split("/").at(-1));
+  };
+  await follow("after");
+  const place = { text: contactOf("after") };
+  const ofAfter = values.get("connection:after");
+  await call("after", "PUT /connections/{id}/meeting-point", place, ofAfter);
   const flown = await fly("flown");
   for (const claim of ["did-not-meet", "airline-cancelled"])
     await call("flown", `POST /connections/{id}/${claim}`, undefined, flown);
-  await fly("blockedFlown");
+  const blockedFlown = await fly("blockedFlown");
+  const tap = { key: randomUUID(), kind: "landed", leg: 1, at: instant };
+  await call("blockedFlown", "POST /connections/{id}/taps", tap, blockedFlown);
+  await follow("blockedFlown");
   await block("blockedFlown");
 
   values.set("connection:owner", values.get("connection:after") ?? "");

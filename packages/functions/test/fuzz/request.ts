@@ -56,6 +56,9 @@ const words: Words = {
   phoneNumber: { valid: ["+12125550199", "(416) 555-0199"], invalid: ["0044 20 7946 0958", "?"] },
   phoneCountry: { valid: ["CA"], invalid: ["XX", "ca"] },
   term: { valid: ["toronto", "yyz", "new york", "sao paulo"], invalid: ["to", " "] },
+  key: { valid: placeholders.tapKeys },
+  linkId: { valid: placeholders.followLinks, invalid: [unknownId] },
+  at: { valid: [placeholders.instant], invalid: ["1970-01-01T00:00:00Z", "tomorrow"] },
   token: { valid: [placeholders.unsubscribe], invalid: ["dWlk.c2ln", ".", "a.b.c"] },
   email: { valid: ["nobody@fuzz.example"], invalid: ["nobody@", "@"] },
   subject: { valid: ["Hello"], invalid: ["a\nb"] },
@@ -99,6 +102,14 @@ const fitting: Readonly<Record<string, { whose: Role; by: Role }[]>> = {
   agree: [{ whose: "flown", by: "owner" }],
   stay: [{ whose: "after", by: "after" }],
   leave: [{ whose: "moved", by: "moved" }],
+  "meeting-point": [
+    { whose: "after", by: "after" },
+    { whose: "after", by: "owner" },
+  ],
+  taps: [{ whose: "flown", by: "owner" }],
+  "{key}": [{ whose: "after", by: "after" }],
+  "follow-links": [{ whose: "after", by: "after" }],
+  "{linkId}": [{ whose: "after", by: "after" }],
 };
 
 function fittingOf({ path }: Contract): { id: string; by: Caller }[] {
@@ -115,6 +126,11 @@ function wordsFor({ path }: Contract): Words {
     return { ...words, id: { valid: placeholders.blocks, invalid: placeholders.itineraries } };
   if (path === "/reports" || path === "/blocks")
     return { ...words, itinerary: { valid: placeholders.itineraries, invalid: [unknownId] } };
+  if (path.startsWith("/follow/"))
+    return {
+      ...words,
+      token: { valid: placeholders.followTokens, invalid: ["x", "0".repeat(22)] },
+    };
   if (path.startsWith("/communication"))
     return { ...words, to: { valid: placeholders.emails, invalid: ["nobody@fuzz.example"] } };
   return words;

@@ -5,6 +5,7 @@ import { Connection } from "@flightaides/core/connection";
 import { routeKey } from "@flightaides/core/contract.ts";
 import { isReason, reasons } from "@flightaides/core/error-reasons.ts";
 import { preview } from "@flightaides/core/itinerary/contract.ts";
+import { follow, followPage } from "@flightaides/core/journey/contract.ts";
 import { problems } from "@flightaides/core/problem.ts";
 import { virtualClock } from "@flightaides/core/test/clock.ts";
 import type { PayPal } from "@flightaides/standins/paypal";
@@ -122,6 +123,9 @@ async function runSession(
     ]),
   }));
   const lifted = new Set<string | undefined>();
+  const tokens = ["after", "blockedFlown"].map((role) =>
+    cast.fill(`{{followToken:${role}}}`, "owner"),
+  );
   const formerConnection = cast.fill("{{connection:signedUpAgain}}", "owner");
   for (const request of requests) {
     const { key, caller } = request;
@@ -133,14 +137,15 @@ async function runSession(
       const example = { what, key, caller, seed, detail: detail.slice(0, 2000) };
       report.findings.push(example);
     };
-    const wrong = wrongWith(answer);
+    const wrong = wrongWith(answer, key);
     if (wrong) add(wrong, `${JSON.stringify(request)}\n${body}\n${logged}`);
     // The response may contain the caller's own input.
     const sent = find(JSON.stringify(event)).map(({ who, what }) => `${who}'s ${what}`);
     for (const { who, what } of find(`${JSON.stringify(answer.headers)}\n${body}`))
       if (
         !sent.includes(`${who}'s ${what}`) &&
-        !(await mayKnow(caller, who as Role, present, cast))
+        !(await mayKnow(caller, who as Role, present, cast)) &&
+        !(isFollow(key) && what === "name 1" && (await isFollowed(who as Role, present, cast)))
       )
         add(`shows ${who}'s ${what}`, body);
     const isHidden = ({ block, from }: (typeof hidden)[number]) =>
@@ -157,6 +162,7 @@ async function runSession(
       add("shows the uid of a former account", `${body}\n${logged}`);
     if (caller === "anonymous" && body.includes('"addInfo":'))
       add("shows a note to the anonymous", body);
+    if (tokens.some((token) => logged.includes(token))) add("logs a follow link", logged);
     for (const { who, what } of find(logged)) add(`logs ${who}'s ${what}`, logged);
     report.requests++;
     report.combinations.add(`${key} as ${caller}`);
@@ -198,9 +204,14 @@ async function leftovers(gone: readonly Gone[]): Promise<string[]> {
 }
 
 /** @returns undefined for a success or a documented problem */
-function wrongWith({ statusCode = 0, headers = {}, body = "" }: Answer): string | undefined {
+function wrongWith(
+  { statusCode = 0, headers = {}, body = "" }: Answer,
+  key: string,
+): string | undefined {
   if (statusCode >= 500) return `answers ${statusCode}`;
   if (statusCode < 400) return undefined;
+  // For a person, also when there is nothing.
+  if (key === routeKey(followPage) && statusCode === 404) return undefined;
   if (headers["content-type"] !== "application/problem+json") return "answers no problem+json";
   const { code, reason, status } = JSON.parse(body);
   const known = Object.entries(problems).find(([one]) => one === code)?.[1].status;
@@ -208,6 +219,18 @@ function wrongWith({ statusCode = 0, headers = {}, body = "" }: Answer): string 
   return isReason(reason) && reasons[reason][0] === code
     ? undefined
     : `answers the reason ${reason}`;
+}
+
+/** Whoever has a follow link sees the first names of the two, while they see each other's data. */
+async function isFollowed(who: Role, present: ReadonlySet<Caller>, cast: Cast): Promise<boolean> {
+  for (const traveler of paid)
+    if (["owner", traveler].includes(who) && (await mayKnow(traveler, "owner", present, cast)))
+      return true;
+  return false;
+}
+
+function isFollow(key: string): boolean {
+  return key.startsWith(routeKey(follow));
 }
 
 /**

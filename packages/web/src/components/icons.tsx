@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 /** Icons are hidden from assistive technology: the element around one provides the name. */
-function Icon({ children, size = 24 }: { children: ReactNode; size?: number }) {
+export function Icon({ children, size = 24 }: { children: ReactNode; size?: number }) {
   return (
     <svg
       width={size}

@@ -1,9 +1,10 @@
+import { TapKind } from "@flightaides/core/journey/contract.ts";
 import { Button } from "@mantine/core";
+import * as z from "zod/mini";
 import { i18n } from "../lib/i18n";
 import {
   cancelWaiting,
   retryWaiting,
-  type SendableName,
   useSending,
   useWaiting,
   type WaitingAction,
@@ -17,10 +18,10 @@ export function WaitingList({
 }: {
   /** Its id. */
   connection: string;
-  shows: (name: SendableName) => boolean;
+  shows: (action: WaitingAction) => boolean;
 }) {
   const sending = useSending();
-  const actions = useWaiting().filter(({ name, input }) => input.id === connection && shows(name));
+  const actions = useWaiting().filter((action) => action.input.id === connection && shows(action));
   return (
     // Always in the page: screen readers announce changes of a live region, not its insertion.
     <div role="status">
@@ -93,5 +94,22 @@ function describe({ name, input }: WaitingAction): string {
       return i18n.t("That you did meet");
     case "review":
       return i18n.t("Your review");
+    case "tap":
+      return describeTap(input.kind);
+    case "revoke-tap":
+      return i18n.t("That you take it back");
+  }
+}
+
+function describeTap(kind: unknown): string {
+  switch (z.safeParse(TapKind, kind).data) {
+    case "met":
+      return i18n.t("That you have met");
+    case "boarded":
+      return i18n.t("That you are on board");
+    case "landed":
+      return i18n.t("That you have landed");
+    default:
+      return i18n.t("That the family has taken over");
   }
 }

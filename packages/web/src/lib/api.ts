@@ -157,7 +157,7 @@ function place(contract: Contract, input: unknown) {
     rest.delete(key);
     return encodeURIComponent(String(value));
   });
-  const hasBody = contract.method === "POST" || contract.method === "PATCH";
+  const hasBody = contract.method !== "GET" && contract.method !== "DELETE";
   if (hasBody && contract.readFrom !== "query")
     return { path, query: "", body: JSON.stringify(Object.fromEntries(rest)) };
   const query = new URLSearchParams();

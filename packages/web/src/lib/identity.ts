@@ -74,11 +74,12 @@ export function hasWaiting(): boolean {
 }
 
 /**
- * Deletes the user's data in this browser: data stored for offline use, and queued actions
- * (`lib/waiting.ts`).
+ * Deletes the user's data in this browser: data stored for offline use, queued actions
+ * (`lib/waiting.ts`), and the ticks of checklists (`lib/checked-steps.ts`).
  */
 function forgetOffline(): void {
   write("waiting", null);
+  write("checkedSteps", null);
   // It is refused where the browser forbids storage, and then nothing was kept.
   forgetKept().catch(() => {});
 }

@@ -29,3 +29,10 @@ export function formatInstant(instant: string, timeZone?: string, tag = locale):
 export function formatDeadline(instant: string, timeZone?: string, tag = locale): string {
   return formatMoment(instant, timeZone, tag);
 }
+
+/** The time of day at an airport, `2:05 PM` in American English. `timeZone` is an IANA name. */
+export function formatTime(instant: string, timeZone: string, tag = locale): string {
+  return new Intl.DateTimeFormat(tag, { timeZone, hour: "numeric", minute: "2-digit" }).format(
+    new Date(instant),
+  );
+}

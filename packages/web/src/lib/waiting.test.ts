@@ -1,5 +1,5 @@
 import type { Connection } from "@flightaides/core/connection/contract.ts";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 const stored = new Map<string, string>();
 const answer = vi.fn<(url: string, init?: RequestInit) => Promise<Response>>();
@@ -65,15 +65,15 @@ test("messages that were written offline are sent once, in order, each with its 
   const bye = { ...hello, text: "Bye", key: "0f0e6c0c-7a3b-4ad8-9f0c-6d1a1f1f7c55" };
   expect(await waiting.sendOrWait("message", hello)).toBe("waits");
   expect(await waiting.sendOrWait("message", bye)).toBe("waits");
-  expect(await waiting.sendWaiting()).toEqual({ sent: 0, refused: 0 });
+  expect(await waiting.sendWaiting()).toEqual({ sent: 0, refused: 0, fresh: 0 });
   answer.mockReset();
   answer.mockImplementation(async () => messages());
-  expect(await waiting.sendWaiting()).toEqual({ sent: 2, refused: 0 });
+  expect(await waiting.sendWaiting()).toEqual({ sent: 2, refused: 0, fresh: 0 });
   expect(bodies()).toEqual([
     { text: "Hello", key: hello.key },
     { text: "Bye", key: bye.key },
   ]);
-  expect(await waiting.sendWaiting()).toEqual({ sent: 0, refused: 0 });
+  expect(await waiting.sendWaiting()).toEqual({ sent: 0, refused: 0, fresh: 0 });
 });
 
 test("later actions are sent after queued ones", async () => {
@@ -104,12 +104,12 @@ test("a rejected action is stored with its reason, does not block others, and ca
   answer.mockImplementation(async (url) =>
     url.endsWith("/confirm") ? problem("conflict", 409, "It is over.") : messages(),
   );
-  expect(await waiting.sendWaiting()).toEqual({ sent: 1, refused: 1 });
+  expect(await waiting.sendWaiting()).toEqual({ sent: 1, refused: 1, fresh: 0 });
   expect(read()).toEqual([expect.objectContaining({ name: "confirm", refused: "It is over." })]);
   expect(waiting.isWaiting()).toBe(false);
   waiting.retryWaiting(read()[0].key);
   answer.mockImplementation(async () => Response.json(confirmed));
-  expect(await waiting.sendWaiting()).toEqual({ sent: 1, refused: 0 });
+  expect(await waiting.sendWaiting()).toEqual({ sent: 1, refused: 0, fresh: 0 });
   expect(read()).toEqual([]);
 });
 
@@ -130,8 +130,89 @@ test("a cancelled action is not sent", async () => {
   await waiting.sendOrWait("message", hello);
   waiting.cancelWaiting(read()[0].key);
   answer.mockReset();
-  expect(await waiting.sendWaiting()).toEqual({ sent: 0, refused: 0 });
+  expect(await waiting.sendWaiting()).toEqual({ sent: 0, refused: 0, fresh: 0 });
   expect(answer).not.toHaveBeenCalled();
+});
+
+describe("taps", () => {
+  const met = {
+    id,
+    key: "6f6ab7f4-47a5-4a4e-8d25-3a1c9a52a9a8",
+    kind: "met",
+    leg: 1,
+    at: "2027-03-10T12:00:00.000Z",
+  } as const;
+  const boarded = { ...met, kind: "boarded", key: "0f0e6c0c-7a3b-4ad8-9f0c-6d1a1f1f7c55" } as const;
+  const journey = { legs: [], steps: [], until: "2027-03-14T12:00:00.000Z" };
+  const shown = vi.fn();
+  const inputs = () => read().map(({ input }: { input: unknown }) => input);
+
+  beforeEach(() => shown.mockReset());
+
+  test("one is in the queue before the call, and its answer is shown before it leaves the queue", async () => {
+    const queues: unknown[] = [];
+    answer.mockImplementation(async () => {
+      queues.push(inputs());
+      return Response.json(journey);
+    });
+    shown.mockImplementation(() => queues.push(inputs()));
+    await waiting.queueAndSend("tap", met, shown);
+    expect(queues).toEqual([[met], [met]]);
+    expect(shown).toHaveBeenCalledExactlyOnceWith("tap", met, journey);
+    expect(read()).toEqual([]);
+  });
+
+  test("offline they are kept, and sent once each, in order, with key and time of the press", async () => {
+    offline();
+    await waiting.queueAndSend("tap", met, shown);
+    await waiting.queueAndSend("tap", boarded, shown);
+    await waiting.queueAndSend("revoke-tap", { id, key: boarded.key }, shown);
+    expect(inputs()).toEqual([met, boarded, { id, key: boarded.key }]);
+    answer.mockReset();
+    answer.mockImplementation(async () => Response.json(journey));
+    expect(await waiting.sendWaiting()).toEqual({ sent: 3, refused: 0, fresh: 0 });
+    expect(await waiting.sendWaiting()).toEqual({ sent: 0, refused: 0, fresh: 0 });
+    const { id: _, ...first } = met;
+    const { id: __, ...second } = boarded;
+    expect(answer.mock.calls.map(([url, init]) => [init?.method, url, init?.body])).toEqual([
+      ["POST", `/api/connections/${id}/taps`, JSON.stringify(first)],
+      ["POST", `/api/connections/${id}/taps`, JSON.stringify(second)],
+      ["DELETE", `/api/connections/${id}/taps/${boarded.key}`, undefined],
+    ]);
+  });
+
+  test("one that is left by a page that was closed is sent without a notice", async () => {
+    const entry = { key: "entry", uid: "ann", name: "tap", input: met, fresh: true };
+    stored.set("waiting", JSON.stringify([entry]));
+    answer.mockImplementation(async () => Response.json(journey));
+    expect(await waiting.sendWaiting(shown)).toEqual({ sent: 0, refused: 0, fresh: 1 });
+    expect(shown).toHaveBeenCalledOnce();
+  });
+
+  test("one that is rejected keeps the reason, and is not shown", async () => {
+    answer.mockImplementation(async () => problem("conflict", 409, "It is too late."));
+    await waiting.queueAndSend("tap", met, shown);
+    expect(read()).toEqual([expect.objectContaining({ refused: "It is too late." })]);
+    expect(shown).not.toHaveBeenCalled();
+  });
+
+  test("without storage one is sent, and a failure is the caller's", async () => {
+    const refuse = () => {
+      throw new DOMException("denied", "QuotaExceededError");
+    };
+    vi.stubGlobal("localStorage", {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: refuse,
+      removeItem: refuse,
+    });
+    answer.mockImplementation(async () => Response.json(journey));
+    await waiting.queueAndSend("tap", met, shown);
+    expect(shown).toHaveBeenCalledOnce();
+    offline();
+    await expect(waiting.queueAndSend("tap", met, shown)).rejects.toMatchObject({
+      code: "network",
+    });
+  });
 });
 
 test("another user neither sees nor sends queued actions", async () => {

@@ -13,6 +13,7 @@ import {
   withdraw,
 } from "@flightaides/core/connection/contract.ts";
 import type { InputOf, OutputOf } from "@flightaides/core/contract.ts";
+import { revokeTap, tap } from "@flightaides/core/journey/contract.ts";
 import { write } from "@flightaides/core/message/contract.ts";
 import { useSyncExternalStore } from "react";
 import * as z from "zod/mini";
@@ -35,9 +36,16 @@ const sendable = {
   "did-not-meet": didNotMeet,
   contradict,
   review,
+  tap,
+  "revoke-tap": revokeTap,
 } as const;
 type Sendable = typeof sendable;
 export type SendableName = keyof Sendable;
+
+/** Whether it is about a step of the flight. */
+export function isTap(name: SendableName): boolean {
+  return name === "tap" || name === "revoke-tap";
+}
 
 /** More than anyone does on a flight. */
 const maxWaiting = 20;
@@ -50,6 +58,8 @@ const Action = z.object({
   name: z.enum(names),
   /** With the id of the connection. */
   input: z.looseObject({ id: z.string() }),
+  /** It is being sent for the first time, so that nothing tells the user to wait. */
+  fresh: z.optional(z.literal(true)),
   /** Why the server has rejected it. A rejected action stays until the user decides. */
   refused: z.optional(z.string()),
 });
@@ -68,7 +78,7 @@ const listeners = new Set<() => void>();
 
 /**
  * Calls the API. Without a connection, the action is queued instead, after those already queued; it
- * replaces one of the same kind for the same connection, except messages.
+ * replaces one of the same kind for the same connection, except messages and taps.
  * @throws ApiError as `call`; `network` if the app cannot be opened offline, so that nothing can be queued
  */
 export async function sendOrWait<Name extends SendableName>(
@@ -82,9 +92,37 @@ export async function sendOrWait<Name extends SendableName>(
       if (!isTransient(error) || !canWait()) throw error;
     }
   }
-  const added = z.parse(Action, { key: crypto.randomUUID(), uid: readUser()?.uid, name, input });
+  enqueue(name, input);
+  return "waits";
+}
+
+/**
+ * Queues an action, and sends what is queued: it is not lost if the page is closed meanwhile. Ends when it is sent, rejected or
+ * waits. Without storage it calls the API only.
+ * @throws ApiError `network` if too much is queued; as `call` without storage
+ */
+export async function queueAndSend<Name extends SendableName>(
+  name: Name,
+  input: InputOf<Sendable[Name]>,
+  show: ShowAnswer,
+): Promise<void> {
+  try {
+    enqueue(name, input, true);
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+    show(name, input, await call(sendable[name], input));
+    return;
+  }
+  // Another run may have looked for the last time before it was queued.
+  await sendWaiting(show, { ifAvailable: false });
+}
+
+function enqueue(name: SendableName, input: object, fresh?: true): void {
+  const key = crypto.randomUUID();
+  const added = z.parse(Action, { key, uid: readUser()?.uid, name, input, fresh });
   const others = readWaiting().filter(
-    (one) => name === "message" || one.name !== name || one.input.id !== added.input.id,
+    (one) =>
+      name === "message" || isTap(name) || one.name !== name || one.input.id !== added.input.id,
   );
   if (others.length >= maxWaiting)
     throw new ApiError(
@@ -92,19 +130,41 @@ export async function sendOrWait<Name extends SendableName>(
       i18n.t("Too much is waiting to be sent already. Try again when you are online."),
     );
   writeWaiting([...others, added]);
-  return "waits";
 }
 
-/** Sends queued actions sequentially, until one cannot be sent because there is no connection. */
-export async function sendWaiting(): Promise<{ sent: number; refused: number }> {
-  const outcome = { sent: 0, refused: 0 };
+/** Shows the API's answer to an action, before the action leaves the queue. */
+export type ShowAnswer = (
+  name: SendableName,
+  input: WaitingAction["input"],
+  answer: unknown,
+) => void;
+
+type Outcome = {
+  /** Those that had to wait. */
+  sent: number;
+  refused: number;
+  /** Those that were sent when they were queued. */
+  fresh: number;
+};
+
+/**
+ * Sends queued actions sequentially, until one cannot be sent because there is no connection. `ifAvailable`: does nothing while
+ * another run does the same.
+ */
+export async function sendWaiting(
+  show: ShowAnswer = () => {},
+  { ifAvailable = true } = {},
+): Promise<Outcome> {
+  const outcome = { sent: 0, refused: 0, fresh: 0 };
   // One tab at a time.
-  await navigator.locks.request("waiting", { ifAvailable: true }, async (lock) => {
+  await navigator.locks.request("waiting", { ifAvailable }, async (lock) => {
     for (let next = lock && firstWaiting(); next; next = firstWaiting()) {
-      const error = await send(next);
-      if (error === undefined) outcome.sent++;
-      else if (isTransient(error) || error.code === "unauthenticated") return;
-      else outcome.refused++;
+      const error = await send(next, show);
+      if (error === undefined) outcome[next.fresh ? "fresh" : "sent"]++;
+      else if (isTransient(error) || error.code === "unauthenticated") {
+        letWait();
+        return;
+      } else outcome.refused++;
       // Unless it was cancelled, or everything was deleted by a logout.
       const { key } = next;
       writeWaiting(
@@ -118,14 +178,23 @@ export async function sendWaiting(): Promise<{ sent: number; refused: number }> 
   return outcome;
 }
 
-async function send({ key, name, input }: WaitingAction): Promise<ApiError | undefined> {
+/** Nothing is fresh after an attempt that failed. */
+function letWait(): void {
+  const actions = readWaiting();
+  if (actions.some(({ fresh }) => fresh)) writeWaiting(actions.map(({ fresh: _, ...one }) => one));
+}
+
+async function send(
+  { key, name, input }: WaitingAction,
+  show: ShowAnswer,
+): Promise<ApiError | undefined> {
   setSending(key);
   try {
     const contract = sendable[name];
     const parsed = z.safeParse(contract.input, input);
     // Written by an older version of the app.
     if (!parsed.success) return new ApiError("invalid-input", i18n.t("Please do it again."));
-    await call<typeof contract>(contract, parsed.data);
+    show(name, input, await call<typeof contract>(contract, parsed.data));
     return undefined;
   } catch (error) {
     if (error instanceof ApiError) return error;

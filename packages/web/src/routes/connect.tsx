@@ -2,6 +2,7 @@ import type { Connection } from "@flightaides/core/connection/contract.ts";
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router";
+import { Loading } from "../components/loading";
 import { usePage } from "../components/use-page";
 import {
   answerFrom,
@@ -10,7 +11,7 @@ import {
   roleFrom,
   targetFrom,
 } from "../features/connection/connect-target";
-import { ConnectionPage } from "../features/connection/connection-page";
+import { ConnectionPage, type PaidProps } from "../features/connection/connection-page";
 import { NobodyChosen } from "../features/connection/empty-state";
 import type { PaymentProps } from "../features/connection/pay-view";
 import { connection } from "../features/connection/queries";
@@ -37,6 +38,18 @@ function Payment(props: PaymentProps) {
   );
 }
 
+const loadTripPage = () => import("../features/journey/trip-page");
+// Lazy: until the payment nobody needs it.
+const LazyTripPage = lazy(loadTripPage);
+
+function TripPage(props: PaidProps) {
+  return (
+    <Suspense fallback={<Loading />}>
+      <LazyTripPage {...props} />
+    </Suspense>
+  );
+}
+
 /** Shows a connection by its id, or opens one from a mail's link or the itinerary chosen in this tab. */
 export default function Connect() {
   const navigate = useNavigate();
@@ -52,6 +65,11 @@ export default function Connect() {
   const title = data ? titleOf(data) : i18n.t("Connect");
   const heading = usePage(title, i18n.t("Get in touch with the person on your route."));
   useApprovalCleanup(data);
+
+  // Beside the call of the API: most connections that are opened by their id are paid. `lazy` reports a failure.
+  useEffect(() => {
+    if (id) loadTripPage().catch(() => {});
+  }, [id]);
 
   // Replaces a longer link by the connection's own address, with what the link proposes.
   useEffect(() => {
@@ -93,6 +111,7 @@ export default function Connect() {
           answer={answerFrom(query)}
           isReport={isReport(query)}
           Payment={Payment}
+          Paid={TripPage}
           fallback={start}
         />
       ) : (

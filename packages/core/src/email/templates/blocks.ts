@@ -1,6 +1,6 @@
 /** What mails consist of. `html-part.ts` and `text-part.ts` show it. */
 import type { I18n } from "@lingui/core";
-import type { Html } from "../html";
+import type { Html } from "../../html";
 
 /** Addresses of the stage that sends the mail. */
 export type Site = {

@@ -6,7 +6,7 @@
  * of its own. There are no images, which would tell us who opens a mail.
  */
 import type { I18n } from "@lingui/core";
-import { type Html, html, trusted } from "../html";
+import { type Html, html, trusted } from "../../html";
 import type {
   Block,
   Button,

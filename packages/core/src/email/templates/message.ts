@@ -1,4 +1,4 @@
-import { trusted } from "../html";
+import { trusted } from "../../html";
 import type { AtDelivery } from "./blocks";
 import { paragraph, type Rendered, renderMail } from "./layout";
 import { isolated } from "./words";

@@ -1,9 +1,9 @@
 /** Every kind of mail with sample data, for tests and for the preview. */
 
+import { escapeHtml } from "../../html";
 import { type Language, languagePrefix } from "../../language/contract";
 import { translator } from "../../language/translator";
 import type { Matched } from "../../matching/reason";
-import { escapeHtml } from "../html";
 import {
   codeMail,
   type MailProps,

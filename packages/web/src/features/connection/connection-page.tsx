@@ -1,30 +1,36 @@
 import type { Connection } from "@flightaides/core/connection/contract.ts";
 import { durationOf } from "@flightaides/core/trip/duration.ts";
 import { useQuery } from "@tanstack/react-query";
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
-import { Loading } from "../../components/loading";
+import { type ComponentType, type ReactNode, useEffect, useRef } from "react";
 import { QueryBoundary } from "../../components/query-boundary";
 import { WaitingList } from "../../components/waiting-list";
 import { ApiError } from "../../lib/api-error";
 import { i18n } from "../../lib/i18n";
-import { Messages } from "../message/messages";
-import { messages } from "../message/queries";
 import { SafetyActions } from "../safety/safety-actions";
 import { AgreementGate } from "./agreement-gate";
 import type { Answer } from "./answer-buttons";
 import classes from "./connection.module.css";
 import { EmptyState } from "./empty-state";
 import { EndedView } from "./ended-view";
-import { PaidView } from "./paid-view";
 import { type PaymentProps, PayView } from "./pay-view";
 import { connection } from "./queries";
 import { Receipt } from "./receipt";
 import { RequestView } from "./request-view";
+import { Rest } from "./rest";
 import { NotChecked, Rules } from "./rules";
-import { isOver, isUnpaid, nameOf } from "./status";
+import { isUnpaid, nameOf } from "./status";
 import { TripPair } from "./trip-pair";
 import { TripPicture } from "./trip-picture";
 import { YesView } from "./yes-view";
+
+export type PaidProps = {
+  uid: string;
+  connection: Connection;
+  /** The answer that a mail's link proposes. */
+  proposed: Answer | undefined;
+  /** Both trips. */
+  trips: ReactNode;
+};
 
 type Props = {
   uid: string;
@@ -35,12 +41,14 @@ type Props = {
   isReport: boolean;
   /** How the traveler pays; given by the route, because payments build on connections. */
   Payment: ComponentType<PaymentProps>;
+  /** The page of the trip, from the payment on; given by the route, because it builds on connections. */
+  Paid: ComponentType<PaidProps>;
   /** Shown if the connection does not exist. */
   fallback?: ReactNode;
 };
 
 /** A connection as either side sees it, kept up to date. */
-export function ConnectionPage({ uid, id, answer, isReport, Payment, fallback }: Props) {
+export function ConnectionPage({ uid, id, answer, isReport, Payment, Paid, fallback }: Props) {
   const query = useQuery(connection(uid, id));
   useRefetchOnFocus(query.refetch);
   useHeadingFocus(query.data);
@@ -69,6 +77,7 @@ export function ConnectionPage({ uid, id, answer, isReport, Payment, fallback }:
             answer={answer}
             isReport={isReport}
             Payment={Payment}
+            Paid={Paid}
           />
         </AgreementGate>
       )}
@@ -76,17 +85,16 @@ export function ConnectionPage({ uid, id, answer, isReport, Payment, fallback }:
   );
 }
 
-type ViewProps = Pick<Props, "uid" | "answer" | "isReport" | "Payment"> & {
+type ViewProps = Pick<Props, "uid" | "answer" | "isReport" | "Payment" | "Paid"> & {
   connection: Connection;
 };
 
 function ConnectionView(props: ViewProps) {
-  const { uid, connection, isReport } = props;
+  const { uid, connection, answer, isReport, Paid } = props;
   const { id, state, role } = connection;
   const name = nameOf(connection);
-  const paid = state === "paid";
   const trips = (
-    <div key="trips" className={classes.trips}>
+    <div className={classes.trips}>
       {role === "traveler" && isUnpaid(connection) && !connection.openedByMe && (
         <p className={classes.lead}>{i18n.t("You are connecting to")}</p>
       )}
@@ -94,46 +102,25 @@ function ConnectionView(props: ViewProps) {
         connection={connection}
         picture={<TripPicture connection={connection} />}
         flightTime={(leg) => durationOf(i18n, leg)}
+        {...(state === "paid" && { title: i18n.t("Both flights") })}
       />
       {connection.counterpart.displayName && (
         <SafetyActions connection={id} name={name} isReporting={isReport} />
       )}
     </div>
   );
-  const stage = (
-    <div key="stage" className={classes.stage}>
-      <Stage {...props} />
-      <WaitingList connection={id} shows={(name) => name !== "message"} />
-    </div>
-  );
+  if (state === "paid")
+    return <Paid uid={uid} connection={connection} proposed={answer} trips={trips} />;
   return (
-    <div className={classes.view} data-paid={paid || undefined}>
-      {/* Once paid, the contact details come before the trips. */}
-      {paid ? [stage, trips] : [trips, stage]}
-      <Rest uid={uid} connection={connection} />
-    </div>
-  );
-}
-
-/** Appears with the messages: what stands below them would move as they arrive. */
-function Rest({ uid, connection }: Pick<ViewProps, "uid" | "connection">) {
-  const { id, state, actions } = connection;
-  const conversation = { uid, connection: id, isMasked: state !== "paid" };
-  const over = isOver(connection);
-  const { isFetched } = useQuery(messages(conversation, over));
-  // It stays when the messages are read anew because they are no longer masked.
-  const [isShown, setShown] = useState(isFetched);
-  if (isFetched && !isShown) setShown(true);
-  return (
-    <div className={classes.rest} data-loading={!isShown || undefined}>
-      {!isShown && <Loading />}
-      <Messages
-        {...conversation}
-        name={nameOf(connection)}
-        canWrite={actions.includes("write")}
-        isOver={over}
-      />
-      <Background connection={connection} />
+    <div className={classes.view}>
+      {trips}
+      <div className={classes.stage}>
+        <Stage {...props} />
+        <WaitingList connection={id} shows={({ name }) => name !== "message"} />
+      </div>
+      <Rest uid={uid} connection={connection}>
+        <Background connection={connection} />
+      </Rest>
     </div>
   );
 }
@@ -144,11 +131,9 @@ function Background({ connection }: { connection: Connection }) {
   const asked = state === "requested" && role === "flightaid";
   return (
     <>
-      {(asked || state === "accepted" || state === "ordered" || state === "paid") && (
-        <Rules role={role} />
-      )}
+      {(asked || state === "accepted" || state === "ordered") && <Rules role={role} />}
       {/* Before a payment it is said beside the button. */}
-      {(asked || state === "paid") && <NotChecked />}
+      {asked && <NotChecked />}
       <Receipt connection={connection} />
     </>
   );
@@ -166,8 +151,6 @@ function Stage({ uid, connection, answer, Payment }: ViewProps) {
       ) : (
         <YesView uid={uid} connection={connection} />
       );
-    case "paid":
-      return <PaidView uid={uid} connection={connection} proposed={answer} />;
     default:
       return <EndedView uid={uid} connection={connection} />;
   }

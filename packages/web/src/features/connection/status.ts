@@ -2,7 +2,7 @@
 import type { ChoiceName, Connection, State } from "@flightaides/core/connection/contract.ts";
 import { initial } from "@flightaides/core/masking/initial.ts";
 import type { Type } from "@flightaides/core/trip/contract.ts";
-import { formatDate } from "../../lib/calendar";
+import { formatDate, today } from "../../lib/calendar";
 import { i18n } from "../../lib/i18n";
 import { formatDeadline } from "../../lib/instant";
 
@@ -31,7 +31,7 @@ const titles: Record<State, Record<Type, Words>> = {
       connection.pending ? i18n.t("Your bank is still checking") : titleToPay(connection, name),
     flightaid: titleOfYes,
   },
-  paid: forBoth(() => i18n.t("You are connected")),
+  paid: forBoth(titleOfTrip),
   refunded: {
     traveler: ({ ended }) =>
       ended?.refundRefusedAt
@@ -61,6 +61,14 @@ const titles: Record<State, Record<Type, Words>> = {
 
 function forBoth<W>(words: W): Record<Type, W> {
   return { traveler: words, flightaid: words };
+}
+
+/** Until the day of the flight the payment is the news. */
+function titleOfTrip(connection: Connection, name: string): string {
+  const { actions, mine, theirs, timeZone, reviews } = connection;
+  if (actions.includes("review") || reviews) return i18n.t("Your trip with {name}", { name });
+  const dates = [mine, theirs].map((trip) => trip?.leg.travelDate);
+  return dates.includes(today(timeZone)) ? i18n.t("Today is the day") : i18n.t("You are connected");
 }
 
 function titleToPay({ openedByMe, payFrom }: Connection, name: string): string {

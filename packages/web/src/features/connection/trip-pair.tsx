@@ -19,6 +19,8 @@ import classes from "./trip-pair.module.css";
 
 type Props = {
   connection: Connection;
+  /** In place of the person, where the page shows them above. */
+  title?: string;
   /** Content above the name. */
   before?: ReactNode;
   /** Below the trips. */
@@ -30,26 +32,42 @@ type Props = {
 };
 
 /** The counterpart, both flights and the reason that they match, as one ticket. */
-export function TripPair({ connection, before, picture, flightTime, children }: Props) {
+export function TripPair({ connection, title, before, picture, flightTime, children }: Props) {
   const id = useId();
   const { role, mine, theirs, match, counterpart, now } = connection;
   const reason = match && mine && theirs && reasonOf(i18n, match, mine, theirs);
   const name = counterpart.displayName ? nameOf(connection) : i18n.t("Has left FlightAides");
+  const offers = counterpart.itinerary ? peopleFacts(counterpart.itinerary) : [];
   const notice = isOver(connection) ? undefined : planeNotice(connection);
   return (
     <article className={card.card} data-type={opposite(role)} aria-labelledby={id}>
       <div className={card.ticket}>
         {before}
-        <PersonHead
-          type={opposite(role)}
-          displayName={counterpart.displayName}
-          offers={counterpart.itinerary ? peopleFacts(counterpart.itinerary) : []}
-        />
-        <h2 id={id} className={classes.name}>
-          <span>{role === "traveler" ? i18n.t("Your Flightaide") : i18n.t("The traveler")}</span>
-          <span className="fa-hidden">: </span>
-          {name}
-        </h2>
+        {title ? (
+          <>
+            <h2 id={id} className={classes.name}>
+              {title}
+            </h2>
+            {offers.map((one) => (
+              <p key={one}>{one}</p>
+            ))}
+          </>
+        ) : (
+          <>
+            <PersonHead
+              type={opposite(role)}
+              displayName={counterpart.displayName}
+              offers={offers}
+            />
+            <h2 id={id} className={classes.name}>
+              <span>
+                {role === "traveler" ? i18n.t("Your Flightaide") : i18n.t("The traveler")}
+              </span>
+              <span className="fa-hidden">: </span>
+              {name}
+            </h2>
+          </>
+        )}
         {counterpart.itinerary?.owner?.payPalNameSince && (
           <p className={classes.known}>
             <CheckIcon size={18} />

@@ -26,7 +26,12 @@ export function useChange(uid: string, id: string, done?: string) {
       // Its page shows that it waits.
       if (changed === "waits") return;
       if (done) setNotice(done);
-      queryClient.setQueryData(queryKey, changed);
+      // Answers to changes do not have what only the answer for one connection has.
+      queryClient.setQueryData(queryKey, (before) =>
+        before?.state === "paid" && changed.state === "paid"
+          ? { ...inFull(before), ...changed }
+          : changed,
+      );
       void queryClient.invalidateQueries({ queryKey: connections(uid).queryKey });
     },
     onError: async (error) => {
@@ -35,6 +40,10 @@ export function useChange(uid: string, id: string, done?: string) {
       setNotice(`${i18n.t("This connection has changed meanwhile.")} ${error.message}`);
     },
   });
+}
+
+function inFull({ shared, journey }: Connection): Partial<Connection> {
+  return { ...(shared && { shared }), ...(journey && { journey }) };
 }
 
 /** Whether the connection's state no longer allows the change. */

@@ -49,7 +49,7 @@ export function Messages({ name, canWrite, isOver, ...conversation }: Props) {
           </div>
         )}
       </QueryBoundary>
-      <WaitingList connection={conversation.connection} shows={(name) => name === "message"} />
+      <WaitingList connection={conversation.connection} shows={({ name }) => name === "message"} />
       {canWrite && <WriteForm {...conversation} name={name} />}
     </section>
   );
@@ -125,7 +125,13 @@ function WriteForm({ name, ...conversation }: Conversation & Pick<Props, "name">
         <p className={classes.counter}>
           {text.length} / {maxMessageLength}
         </p>
-        <Button type="submit" size="md" loading={isPending}>
+        <Button
+          type="submit"
+          size="md"
+          // Something else may be the page's main action until there is something to send.
+          variant={text.trim() ? "filled" : "default"}
+          loading={isPending}
+        >
           {i18n.t("Send")}
         </Button>
       </div>

@@ -3,6 +3,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { i18n } from "../../lib/i18n";
 import { setNotice } from "../../lib/notice";
 import { isWaiting, sendWaiting, subscribeToWaiting } from "../../lib/waiting";
+import { showJourney } from "../connection/show-journey";
 
 /**
  * Milliseconds between two attempts. A browser may report a connection without internet access, and
@@ -18,13 +19,14 @@ export function keepSending(queryClient: QueryClient, uid: string): () => void {
     if (isBusy || !navigator.onLine || !isWaiting()) return;
     isBusy = true;
     try {
-      const { sent, refused } = await sendWaiting();
-      if (sent + refused === 0) return;
-      setNotice(
-        refused > 0
-          ? i18n.t("Something could not be sent. Its connection says why.")
-          : i18n.t("What was waiting has been sent."),
-      );
+      const { sent, refused, fresh } = await sendWaiting(showJourney(queryClient, uid));
+      if (sent + refused + fresh === 0) return;
+      if (sent + refused > 0)
+        setNotice(
+          refused > 0
+            ? i18n.t("Something could not be sent. Its connection says why.")
+            : i18n.t("What was waiting has been sent."),
+        );
       await queryClient.invalidateQueries({ queryKey: ["mine", uid] });
     } finally {
       isBusy = false;

@@ -1,5 +1,5 @@
 import ICAL from "ical.js";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { calendarFile, calendarFileName } from "./calendar-file";
 
 const now = new Date("2026-11-22T10:00:00Z");
@@ -72,6 +72,45 @@ test("lines end in CRLF and have at most 75 octets; folding changes no text", ()
     expect(new TextEncoder().encode(line).length, line).toBeLessThanOrEqual(75);
   expect(text).toContain("\r\n ");
   expect(eventsOf(text)[0]?.summary).toBe(`Flight ${flight}: Toronto to Dubai`);
+});
+
+describe("a trip with company", () => {
+  const company = { firstName: "Priya", meetingPoint: "Departures; row C,\nat the \\ sign" };
+  const read = (text: string) =>
+    new ICAL.Component(ICAL.parse(text)).getAllSubcomponents("vevent").map((component) => ({
+      event: new ICAL.Event(component),
+      alarms: component.getAllSubcomponents("valarm"),
+    }));
+
+  test("holds the first name, the meeting point and the link to the page", () => {
+    const [first] = read(calendarFile({ ...trip, company }, now));
+    expect(first?.event.summary).toBe("Flight EK-242 with Priya: Toronto to Dubai");
+    expect(first?.event.location).toBe(company.meetingPoint);
+    expect(first?.event.description).toBe(`Meeting point: ${company.meetingPoint}\n${trip.url}`);
+  });
+
+  test("reminds of each leg at six in the evening of the day before", () => {
+    const events = read(calendarFile({ ...trip, company }, now));
+    expect(events).toHaveLength(2);
+    for (const { event, alarms } of events) {
+      expect(alarms.map((one) => one.getFirstPropertyValue("action"))).toEqual(["DISPLAY"]);
+      expect(alarms[0]?.getFirstPropertyValue("description")).toBe(event.summary);
+      const trigger = alarms[0]?.getFirstPropertyValue("trigger");
+      expect(trigger instanceof ICAL.Duration && trigger.toSeconds()).toBe(-6 * 3600);
+    }
+  });
+
+  test("without a meeting point has no place, and keeps the identity of the event", () => {
+    const file = calendarFile({ ...trip, company: { ...company, meetingPoint: undefined } }, now);
+    const [first] = read(file);
+    expect(first?.event.location).toBeNull();
+    expect(first?.event.description).toBe(trip.url);
+    expect(first?.event.uid).toBe("0a1b-1@flightaides");
+  });
+
+  test("a file without company names nobody and has no alarm", () => {
+    expect(calendarFile(trip, now)).not.toMatch(/VALARM|LOCATION/);
+  });
 });
 
 test("the file is named by its airports", () => {

@@ -1,4 +1,7 @@
-/** A trip as a calendar file (RFC 5545): an all-day event for each leg, without names and phone numbers. */
+/**
+ * A trip as a calendar file (RFC 5545): an all-day event for each leg, without names and phone numbers, unless it is a trip with
+ * company.
+ */
 import type { ShownLeg } from "@flightaides/core/trip/contract.ts";
 import { generateIcsCalendar, type IcsEvent } from "ts-ics";
 import { addDays } from "../../lib/calendar";
@@ -11,10 +14,20 @@ type Trip = {
   legs: readonly ShownLeg[];
   /** The address of its page. */
   url: string;
+  /** The counterpart of a paid connection. Its events have a reminder on the day before. */
+  company?: Company;
 };
 
+type Company = {
+  firstName: string;
+  meetingPoint: string | undefined;
+};
+
+/** Hours before the day of the flight begins at which calendars remind of it: six in the evening. */
+const reminderHours = 6;
+
 /** @returns the text of the file, with CRLF line ends and lines of at most 75 octets */
-export function calendarFile({ id, legs, url }: Trip, now: Date): string {
+export function calendarFile({ id, legs, url, company }: Trip, now: Date): string {
   const text = generateIcsCalendar({
     version: "2.0",
     prodId: "-//FlightAides//Trip//EN",
@@ -22,26 +35,47 @@ export function calendarFile({ id, legs, url }: Trip, now: Date): string {
       (leg): IcsEvent => ({
         // The same for every copy of the file, so that a later one updates the event.
         uid: `${id}-${leg.sequence}@flightaides`,
-        summary: summaryOf(leg),
-        description: url,
+        summary: summaryOf(leg, company),
+        description: descriptionOf(url, company),
+        ...(company?.meetingPoint && { location: company.meetingPoint }),
         url,
         stamp: { date: now },
         start: dateOf(leg.travelDate),
         // The day after, as RFC 5545 counts.
         end: dateOf(addDays(leg.travelDate, 1)),
         timeTransparent: "TRANSPARENT",
+        ...(company && {
+          alarms: [
+            {
+              action: "DISPLAY",
+              description: summaryOf(leg, company),
+              trigger: { type: "relative", value: { before: true, hours: reminderHours } },
+            },
+          ],
+        }),
       }),
     ),
   });
   return fold(text);
 }
 
-function summaryOf(leg: ShownLeg): string {
+function summaryOf(leg: ShownLeg, company: Company | undefined): string {
   const { flight } = leg;
   const route = legRoute(leg);
+  if (company) {
+    const { firstName: name } = company;
+    return flight
+      ? i18n.t("Flight {flight} with {name}: {route}", { flight, name, route })
+      : i18n.t("Flight with {name}: {route}", { name, route });
+  }
   return flight
     ? i18n.t("Flight {flight}: {route}", { flight, route })
     : i18n.t("Flight: {route}", { route });
+}
+
+function descriptionOf(url: string, company: Company | undefined): string {
+  if (!company?.meetingPoint) return url;
+  return `${i18n.t("Meeting point: {place}", { place: company.meetingPoint })}\n${url}`;
 }
 
 /** The name of the file: `YYZ-BOM.ics`. */

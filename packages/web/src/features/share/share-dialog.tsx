@@ -7,6 +7,7 @@ import { i18n } from "../../lib/i18n";
 import { tripPath } from "../../lib/paths";
 import { titleOfTrip } from "../../lib/trip-title";
 import { calendarFile, calendarFileName } from "./calendar-file";
+import { download } from "./download";
 import { QrCode } from "./qr-code";
 import classes from "./share.module.css";
 import { whatsAppLink } from "./whats-app-link";
@@ -86,14 +87,4 @@ export default function ShareDialog({ id, legs, onClose }: Props) {
     </Dialog>,
     document.body,
   );
-}
-
-function download(name: string, text: string) {
-  const url = URL.createObjectURL(new Blob([text], { type: "text/calendar;charset=utf-8" }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = name;
-  link.click();
-  // Some browsers read it after the click.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -3,11 +3,11 @@ import type { Connection } from "@flightaides/core/connection/contract.ts";
 import { Trans } from "@lingui/react";
 import type { ReactNode } from "react";
 import { i18n } from "../../lib/i18n";
-import { ActionButton } from "./action-button";
-import type { Answer } from "./answer-buttons";
-import classes from "./connection.module.css";
-import { canChoose, momentOf, nameOf } from "./status";
-import { TripChanges } from "./trip-changes";
+import { ActionButton } from "../connection/action-button";
+import type { Answer } from "../connection/answer-buttons";
+import classes from "../connection/connection.module.css";
+import { canChoose, momentOf, nameOf } from "../connection/status";
+import { TripChanges } from "../connection/trip-changes";
 
 type Props = {
   uid: string;

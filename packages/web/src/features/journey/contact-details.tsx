@@ -3,7 +3,7 @@ import { Button } from "@mantine/core";
 import { useCopy } from "../../components/use-copy";
 import { i18n } from "../../lib/i18n";
 import { formatPhone } from "../../lib/phone";
-import classes from "./connection.module.css";
+import classes from "../connection/connection.module.css";
 
 /** The counterpart's contact details, with copy buttons. */
 export function ContactDetails({ contact }: { contact: Contact }) {

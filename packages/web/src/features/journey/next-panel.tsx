@@ -1,16 +1,11 @@
 import type { Connection } from "@flightaides/core/connection/contract.ts";
 import { Trans } from "@lingui/react";
+import type { ReactNode } from "react";
 import { i18n } from "../../lib/i18n";
-import { ActionButton } from "./action-button";
-import type { Answer } from "./answer-buttons";
-import { CancelButton } from "./cancel-button";
-import classes from "./connection.module.css";
-import { ContactDeleted, ContactDetails } from "./contact-details";
-import { Questions } from "./questions";
-import { Reviews } from "./review-form";
-import { SharedLegs } from "./shared-legs";
-import { momentOf, nameOf } from "./status";
-import { SuccessImage } from "./success-image";
+import { ActionButton } from "../connection/action-button";
+import classes from "../connection/connection.module.css";
+import { momentOf, nameOf } from "../connection/status";
+import type { Main } from "./phase";
 
 type Props = { uid: string; connection: Connection };
 
@@ -18,55 +13,36 @@ const hour = 3_600_000;
 /** Hours after the payment from which "No answer" can be reported. */
 const noAnswerHours = 12;
 
-/** Both are connected: what is asked, then contact details, then what to do next. */
-export function PaidView({ uid, connection, proposed }: Props & { proposed: Answer | undefined }) {
-  const { role, contact, shared, airline, moved } = connection;
+/** What to do before the flight, and what one of the two has reported. */
+export function NextPanel({ main, ...props }: Props & { main: Main }) {
+  return props.connection.role === "traveler" ? (
+    <TravelerNext {...props} />
+  ) : (
+    <FlightaidNext {...props} isAsked={main === "answer"} />
+  );
+}
+
+function Panel({ children }: { children: ReactNode }) {
   return (
-    <>
-      <Questions uid={uid} connection={connection} proposed={proposed} />
-      {isTripAhead(connection) && !airline && !moved && (
-        <>
-          <SuccessImage />
-          <p className={classes.lead} role="status">
-            {role === "traveler"
-              ? i18n.t(
-                  "Thank you for your payment. You will now receive an email with all the relevant contact details for your match.",
-                )
-              : i18n.t(
-                  "The traveler has confirmed, and you’re connected. Say hello soon: somebody is waiting to hear from you.",
-                )}
-          </p>
-        </>
-      )}
-      {contact ? <ContactDetails contact={contact} /> : <ContactDeleted />}
-      {role === "traveler" ? (
-        <TravelerNext uid={uid} connection={connection} />
-      ) : (
-        <FlightaidNext uid={uid} connection={connection} />
-      )}
-      <Reviews uid={uid} connection={connection} />
-      {shared && shared.length > 0 && <SharedLegs legs={shared} />}
-      <div className={classes.row}>
-        <ActionButton uid={uid} connection={connection} action="airline-cancelled" />
-        <CancelButton uid={uid} connection={connection} />
-      </div>
-    </>
+    <section className={classes.panel} aria-labelledby="next">
+      <h2 id="next">{i18n.t("What to do next")}</h2>
+      {children}
+    </section>
   );
 }
 
 /** Until the travel date begins: a paid connection can be cancelled until then. */
-function isTripAhead({ actions }: Connection): boolean {
+export function isTripAhead({ actions }: Connection): boolean {
   return actions.includes("cancel");
 }
 
-function FlightaidNext({ uid, connection }: Props) {
+function FlightaidNext({ uid, connection, isAsked }: Props & { isAsked: boolean }) {
   const { confirmedAt, noAnswer, didNotMeet, actions } = connection;
   const name = nameOf(connection);
   const canConfirm = actions.includes("confirm");
   if (!isTripAhead(connection) && !didNotMeet && !canConfirm) return null;
   return (
-    <section className={classes.panel} aria-labelledby="next">
-      <h2 id="next">{i18n.t("What to do next")}</h2>
+    <Panel>
       {didNotMeet && (
         <p className={classes.urgent}>
           {didNotMeet.contradictedAt ? (
@@ -105,21 +81,19 @@ function FlightaidNext({ uid, connection }: Props) {
         </p>
       )}
       <div className={classes.row}>
-        <ActionButton uid={uid} connection={connection} action="contradict" primary />
-        <ActionButton uid={uid} connection={connection} action="confirm" primary />
+        <ActionButton uid={uid} connection={connection} action="contradict" primary={isAsked} />
+        <ActionButton uid={uid} connection={connection} action="confirm" primary={isAsked} />
       </div>
-    </section>
+    </Panel>
   );
 }
 
 function TravelerNext({ uid, connection }: Props) {
-  const { noAnswer, didNotMeet, actions } = connection;
+  const { noAnswer, didNotMeet } = connection;
   const name = nameOf(connection);
-  const canReport = actions.includes("did-not-meet");
-  if (!isTripAhead(connection) && !canReport && !didNotMeet) return null;
+  if (!isTripAhead(connection) && !didNotMeet) return null;
   return (
-    <section className={classes.panel} aria-labelledby="next">
-      <h2 id="next">{i18n.t("What to do next")}</h2>
+    <Panel>
       {didNotMeet && (
         <p className={classes.urgent}>
           {didNotMeet.contradictedAt ? (
@@ -146,19 +120,28 @@ function TravelerNext({ uid, connection }: Props) {
         </p>
       )}
       {isTripAhead(connection) && <p>{contactText(connection)}</p>}
-      {canReport && (
-        <p>
-          {i18n.t(
-            "If you did not meet {name}, say so here within three days of the travel date. You get the fee back, unless they say that you did meet.",
-            { name },
-          )}
-        </p>
-      )}
       <div className={classes.row}>
         <ActionButton uid={uid} connection={connection} action="no-answer" />
+      </div>
+    </Panel>
+  );
+}
+
+/** For a traveler whose trip is over: quieter than the review, which comes before it. */
+export function NotMet({ uid, connection }: Props) {
+  if (!connection.actions.includes("did-not-meet")) return null;
+  return (
+    <div className={classes.quiet}>
+      <p>
+        {i18n.t(
+          "If you did not meet {name}, say so here within three days of the travel date. You get the fee back, unless they say that you did meet.",
+          { name: nameOf(connection) },
+        )}
+      </p>
+      <div className={classes.row}>
         <ActionButton uid={uid} connection={connection} action="did-not-meet" />
       </div>
-    </section>
+    </div>
   );
 }
 

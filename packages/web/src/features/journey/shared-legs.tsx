@@ -2,7 +2,7 @@ import type { Connection } from "@flightaides/core/connection/contract.ts";
 import { routeOf } from "@flightaides/core/trip/places.ts";
 import { formatDate } from "../../lib/calendar";
 import { i18n } from "../../lib/i18n";
-import classes from "./connection.module.css";
+import classes from "../connection/connection.module.css";
 
 /** The other trips that the two share. */
 export function SharedLegs({ legs }: { legs: NonNullable<Connection["shared"]> }) {

@@ -1,0 +1,98 @@
+/** What messages and taps of the trip page mean for their connection: writes for the transactions of the domains that store them. */
+import { createWriteTransaction } from "electrodb";
+import type { Write } from "../db/transact";
+import { AppError } from "../error";
+import { type TapKind, type WordTap, wordTaps } from "../journey/contract";
+import type { Outbox } from "../outbox";
+import type { Type } from "../trip/contract";
+import { isAllowed } from "./allowed";
+import { type Attributes, applied } from "./change";
+import { contradicted } from "./claims";
+import { consequencesOf } from "./consequences";
+import { type ConnectionItem, connectionEntity } from "./entity";
+import { stateOf } from "./status";
+import { contradictsWord } from "./words";
+
+/** @throws AppError `conflict` unless the connection is paid */
+export function assertPaid(item: ConnectionItem, now: Date): void {
+  const state = stateOf(item, now);
+  if (state !== "paid") throw new AppError(`connection-${state}`);
+}
+
+/**
+ * What a message by the flightaid means for a paid connection: the two are in touch. Refused when the connection has changed
+ * since it was read, so that a message and a report of no answer take effect one after the other.
+ */
+export function messageWrites(item: ConnectionItem, now: Date): Promise<Write[]> {
+  return writesOf(item, inTouch(item, "flightaid", now), now);
+}
+
+/**
+ * What a tap means: a flightaid's that the two are in touch; that of {@link wordTaps} that they met or flew together, which
+ * contradicts what the other one has claimed. Refused as {@link messageWrites}.
+ * @throws AppError `said-otherwise` when the participant has said the opposite
+ */
+export async function tapWrites(
+  item: ConnectionItem,
+  role: Type,
+  kind: TapKind,
+  now: Date,
+): Promise<{ writes: Write[]; mails: readonly Outbox.Mail[] }> {
+  const touched = inTouch(item, role, now);
+  if (!isWord(kind)) return { writes: await writesOf(item, touched, now), mails: [] };
+  if (contradictsWord(item, role, kind)) throw new AppError("said-otherwise");
+  const { airline: _, ...metOnly } = item;
+  const objected = contradicted(kind === "met" ? metOnly : item, role, now);
+  const words = { ...item.tapped?.[role], [kind]: now.toISOString() };
+  const set = { ...touched, ...objected.set, tapped: { ...item.tapped, [role]: words } };
+  return { writes: await writesOf(item, set, now), mails: objected.mails ?? [] };
+}
+
+/**
+ * What it means that a tap is revoked. That the two are in touch stays. Refused as {@link messageWrites}.
+ * @param arrivedAt of the tap, ISO 8601
+ * @throws AppError `conflict` when the tap has contradicted a claim of the other participant
+ */
+export function revocationWrites(
+  item: ConnectionItem,
+  role: Type,
+  { kind, arrivedAt }: { kind: TapKind; arrivedAt: string },
+  now: Date,
+): Promise<Write[]> {
+  if (!isWord(kind)) return writesOf(item, {}, now);
+  const { contradictedAt = "", airline } = item;
+  if (contradictedAt >= arrivedAt || (airline?.contradictedAt ?? "") >= arrivedAt)
+    throw new AppError("revocation-untimely");
+  const { [kind]: _, ...words } = item.tapped?.[role] ?? {};
+  return writesOf(item, { tapped: { ...item.tapped, [role]: words } }, now);
+}
+
+/** A condition check that refuses a transaction when the connection has changed since it was read. */
+export function unchangedChecks({ id, state, version }: ConnectionItem): Write[] {
+  return createWriteTransaction({ connection: connectionEntity() }, ({ connection }) => [
+    connection
+      .check({ id })
+      .where((current, { eq, notExists }) =>
+        [
+          eq(current.state, state),
+          version === undefined ? notExists(current.version) : eq(current.version, version),
+        ].join(" AND "),
+      )
+      .commit(),
+  ]).params().TransactItems;
+}
+
+async function writesOf(item: ConnectionItem, set: Attributes, now: Date): Promise<Write[]> {
+  if (Object.keys(set).length === 0) return unchangedChecks(item);
+  const { write, item: after } = applied(item, { set }, now);
+  return [write, ...(await consequencesOf(item, after, false, now))];
+}
+
+function inTouch(item: ConnectionItem, role: Type, now: Date): Attributes {
+  const isNews = role === "flightaid" && isAllowed(item, "confirm", role, now);
+  return isNews ? { confirmedAt: now.toISOString() } : {};
+}
+
+function isWord(kind: TapKind): kind is WordTap {
+  return wordTaps.some((one) => one === kind);
+}

@@ -1,0 +1,175 @@
+/**
+ * The trip page in the table, in the partition of its connection: an item for each tap, one for each idempotency key, the
+ * meeting point and the list of follow links. They name participants by role: the connection's item knows who that is. A follow
+ * link has an item of its own, which its token leads to.
+ */
+
+import { CustomAttributeType, Entity } from "electrodb";
+import { service, table } from "../db/common";
+import { type Language, languages } from "../language/contract";
+import { once } from "../once";
+import { types } from "../trip/type";
+import { tapKinds } from "./contract";
+
+/** A step that one participant has tapped. */
+export const tapEntity = once(
+  () =>
+    new Entity(
+      {
+        model: { entity: "tap", version: "1", service },
+        attributes: {
+          connection: { type: "string", required: true, readOnly: true },
+          /** Position of the leg, from 1. */
+          leg: { type: "number", required: true, readOnly: true },
+          kind: { type: tapKinds, required: true, readOnly: true },
+          /** Who has tapped. */
+          role: { type: types, required: true, readOnly: true },
+          key: { type: "string", required: true, readOnly: true },
+          /** ISO 8601 instants of the press, and of its arrival by our clock. */
+          at: { type: "string", required: true, readOnly: true },
+          arrivedAt: { type: "string", required: true, readOnly: true },
+          /** Of the airport, an IANA name. */
+          timeZone: { type: "string", required: true, readOnly: true },
+          expiresAt: { type: "number", required: true },
+        },
+        indexes: {
+          byConnection: {
+            pk: {
+              field: "pk",
+              composite: ["connection"],
+              template: "connection#${connection}",
+              casing: "none",
+            },
+            sk: {
+              field: "sk",
+              composite: ["leg", "kind", "role"],
+              template: "tap#${leg}#${kind}#${role}",
+              casing: "none",
+            },
+          },
+        },
+      },
+      table,
+    ),
+);
+
+/** Exists once a tap with this key has arrived, or was revoked before it arrived. */
+export const tapKeyEntity = once(
+  () =>
+    new Entity(
+      {
+        model: { entity: "tapKey", version: "1", service },
+        attributes: {
+          connection: { type: "string", required: true, readOnly: true },
+          role: { type: types, required: true, readOnly: true },
+          key: { type: "string", required: true, readOnly: true },
+          /** Of the tap. Missing once it is revoked. */
+          leg: { type: "number" },
+          kind: { type: tapKinds },
+          expiresAt: { type: "number", required: true },
+        },
+        indexes: {
+          byKey: {
+            pk: {
+              field: "pk",
+              composite: ["connection"],
+              template: "connection#${connection}",
+              casing: "none",
+            },
+            sk: {
+              field: "sk",
+              composite: ["role", "key"],
+              template: "tap-key#${role}#${key}",
+              casing: "none",
+            },
+          },
+        },
+      },
+      table,
+    ),
+);
+
+export const meetingPointEntity = once(
+  () =>
+    new Entity(
+      {
+        model: { entity: "meetingPoint", version: "1", service },
+        attributes: {
+          connection: { type: "string", required: true, readOnly: true },
+          text: { type: "string", required: true },
+          at: { type: "string", required: true },
+          /** Who has set it. */
+          role: { type: types, required: true },
+          expiresAt: { type: "number", required: true },
+        },
+        indexes: {
+          byConnection: {
+            pk: {
+              field: "pk",
+              composite: ["connection"],
+              template: "connection#${connection}",
+              casing: "none",
+            },
+            sk: { field: "sk", composite: [], template: "meeting-point", casing: "none" },
+          },
+        },
+      },
+      table,
+    ),
+);
+
+/** `hash` is the SHA-256 of the token, in hexadecimal digits. */
+export type StoredLink = { id: string; hash: string; language: Language; createdAt: string };
+
+/** The follow links of a connection. One item, so that their number is bounded. */
+export const followLinksEntity = once(
+  () =>
+    new Entity(
+      {
+        model: { entity: "followLinks", version: "1", service },
+        attributes: {
+          connection: { type: "string", required: true, readOnly: true },
+          /** Those that are not revoked, oldest first. */
+          links: { type: CustomAttributeType<StoredLink[]>("any"), required: true },
+          /** Raised by each write. */
+          version: { type: "number", required: true },
+          expiresAt: { type: "number", required: true },
+        },
+        indexes: {
+          byConnection: {
+            pk: {
+              field: "pk",
+              composite: ["connection"],
+              template: "connection#${connection}",
+              casing: "none",
+            },
+            sk: { field: "sk", composite: [], template: "follow-links", casing: "none" },
+          },
+        },
+      },
+      table,
+    ),
+);
+
+/** Leads from a token to its connection. Deleted when the link is revoked. */
+export const followTokenEntity = once(
+  () =>
+    new Entity(
+      {
+        model: { entity: "followToken", version: "1", service },
+        attributes: {
+          hash: { type: "string", required: true, readOnly: true },
+          connection: { type: "string", required: true, readOnly: true },
+          language: { type: languages, required: true },
+          expiresAt: { type: "number", required: true },
+        },
+        indexes: {
+          byHash: {
+            pk: { field: "pk", composite: ["hash"], template: "follow#${hash}", casing: "none" },
+            sk: { field: "sk", composite: [], template: "follow", casing: "none" },
+          },
+        },
+      },
+      table,
+    ),
+);

@@ -1,0 +1,63 @@
+/** What each participant sees of the trip. */
+import type { AuthUser } from "../actor";
+import { Connection } from "../connection";
+import type { Connection as ConnectionView } from "../connection/contract";
+import type { Type } from "../trip/contract";
+import { type MeetingPoint, revocableSeconds, type Tap, type Journey as View } from "./contract";
+import { linksIn } from "./follow-links";
+import { endOf, legsOf, stepsOf } from "./steps";
+import { firstOf, followLinksOf, meetingPointOf, type TapItem, tapsOf } from "./stored";
+
+/** The connection with its journey, while it is paid and neither has blocked the other. @throws AppError `not-found` */
+export async function connection(actor: AuthUser, id: string, now: Date): Promise<ConnectionView> {
+  const item = await Connection.ofParticipant(actor, id);
+  const view = await Connection.inFull(actor, item, now);
+  return view.contact ? { ...view, journey: await viewOf(item, view.role, now) } : view;
+}
+
+/** @param role of the reader */
+export async function viewOf(
+  item: Connection.ConnectionItem,
+  role: Type,
+  now: Date,
+): Promise<View> {
+  const { id } = item;
+  const legs = legsOf(item);
+  const [taps, point, links] = await Promise.all([
+    tapsOf(id),
+    meetingPointOf(id),
+    role === "traveler" ? followLinksOf(id) : undefined,
+  ]);
+  return {
+    legs,
+    steps: stepsOf(legs).map((step) => {
+      const first = firstOf(taps, step);
+      return {
+        ...step,
+        from: step.from.toISOString(),
+        until: step.until.toISOString(),
+        ...(first && { tap: tapView(first, role, now) }),
+      };
+    }),
+    ...(point && { meetingPoint: pointView(point, role) }),
+    ...(role === "traveler" && { followLinks: linksIn(links, endOf(legs), now) }),
+    until: endOf(legs).toISOString(),
+  };
+}
+
+function tapView({ key, at, arrivedAt, role: by }: TapItem, role: Type, now: Date): Tap {
+  const until = new Date(Date.parse(arrivedAt) + revocableSeconds * 1000);
+  const isRevocable = by === role && now < until;
+  return {
+    at,
+    by: by === role ? "me" : "them",
+    ...(isRevocable && { revocable: { key, until: until.toISOString() } }),
+  };
+}
+
+function pointView(
+  { text, at, role: by }: { text: string; at: string; role: Type },
+  role: Type,
+): MeetingPoint {
+  return { text, at, by: by === role ? "me" : "them" };
+}

@@ -1,0 +1,19 @@
+/** Shared by tests of what happens between the reads of a verb and its transaction. */
+import { client } from "../src/db/client";
+
+/** Does something once, before the next transaction is sent. @returns to be called afterwards */
+export function beforeNextTransaction(act: () => Promise<unknown>): () => void {
+  let done = false;
+  client.middlewareStack.add(
+    (next, { commandName = "" }) =>
+      async (call) => {
+        if (!done && commandName.startsWith("TransactWrite")) {
+          done = true;
+          await act();
+        }
+        return next(call);
+      },
+    { step: "initialize", name: "between" },
+  );
+  return () => client.middlewareStack.remove("between");
+}

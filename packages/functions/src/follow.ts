@@ -1,0 +1,31 @@
+/** Follow links, for whoever has one. May only read the table. */
+import { AppError } from "@flightaides/core/error.ts";
+import { Journey } from "@flightaides/core/journey";
+import * as contract from "@flightaides/core/journey/contract.ts";
+import { languages, preferredLanguage } from "@flightaides/core/language/contract.ts";
+import { route, serve } from "./http";
+
+const headers = Journey.followPageHeaders;
+
+export const handler = serve([
+  route(contract.follow, async ({ input, now }) => ({
+    body: await Journey.follow(input, now),
+    headers: { "x-robots-tag": headers["x-robots-tag"] },
+  })),
+  route(contract.followPage, async ({ input: { token, language }, now, received }) => {
+    const chosen = languages.find((one) => one === language);
+    try {
+      const followed = await Journey.follow({ token }, now);
+      return { body: Journey.followPage(followed, chosen), headers };
+    } catch (error) {
+      if (!(error instanceof AppError && error.code === "not-found")) throw error;
+      const read = chosen ?? preferredLanguage(tagsOf(received.headers["accept-language"]));
+      return { body: Journey.noFollowPage(read), status: 404, headers };
+    }
+  }),
+]);
+
+/** As browsers send them: the most wanted first. */
+function tagsOf(header = ""): string[] {
+  return header.split(",").map((one) => one.split(";")[0]?.trim() ?? "");
+}

@@ -1,0 +1,166 @@
+import "../../components/form-styles";
+import type { Connection } from "@flightaides/core/connection/contract.ts";
+import {
+  createFollowLink,
+  type FollowLink,
+  maxFollowLinks,
+  revokeFollowLink,
+} from "@flightaides/core/journey/contract.ts";
+import { type Language, languageNames, languages } from "@flightaides/core/language/contract.ts";
+import { Button, NativeSelect } from "@mantine/core";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { Problem } from "../../components/problem";
+import { useCopy } from "../../components/use-copy";
+import { call } from "../../lib/api";
+import { i18n } from "../../lib/i18n";
+import { formatInstant } from "../../lib/instant";
+import { language as pageLanguage } from "../../lib/language";
+import { connection as connectionQuery } from "../connection/queries";
+import classes from "./follow-links.module.css";
+
+type Props = { uid: string; connection: Connection };
+
+/** The secret links with which the traveler's family sees how far the trip is. */
+export default function FollowLinks({ uid, connection }: Props) {
+  const { id, journey } = connection;
+  const queryClient = useQueryClient();
+  const { queryKey } = connectionQuery(uid, id);
+  const reload = () => queryClient.invalidateQueries({ queryKey });
+  const [language, setLanguage] = useState<Language>(pageLanguage);
+  const title = useRef<HTMLParagraphElement>(null);
+  const making = useMutation({
+    mutationFn: () => call(createFollowLink, { id, language }),
+    onSuccess: reload,
+  });
+  const revoking = useMutation({
+    mutationFn: (linkId: string) => call(revokeFollowLink, { id, linkId }),
+    onSuccess: async (_, linkId) => {
+      // The address of a link that has ended is not offered any more.
+      if (making.data?.id === linkId) making.reset();
+      // The button goes.
+      title.current?.focus();
+      await reload();
+    },
+  });
+  const links = journey?.followLinks ?? [];
+  const isOver = journey === undefined || Date.parse(journey.until) <= Date.now();
+  return (
+    <>
+      <p ref={title} tabIndex={-1}>
+        {i18n.t(
+          "The link shows first names, flights, and what you both press on the way, such as “Landed”: no phone numbers and no messages. It opens without an account. Give it to the family only.",
+        )}
+      </p>
+      {making.data && <NewLink key={making.data.id} url={making.data.url} />}
+      {links.length > 0 && (
+        <ul className={classes.links}>
+          {links.map((link) => (
+            <li key={link.id}>
+              <LinkWords link={link} timeZone={connection.timeZone} />
+              <Button
+                variant="default"
+                size="md"
+                aria-label={i18n.t("End the link in {language}", {
+                  language: languageNames[link.language],
+                })}
+                loading={revoking.isPending && revoking.variables === link.id}
+                onClick={() => revoking.mutate(link.id)}
+              >
+                {i18n.t("End the link")}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Problem
+        title={i18n.t("The link still works.")}
+        error={revoking.error}
+        retrying={revoking.isPending}
+        onRetry={() => revoking.variables && revoking.mutate(revoking.variables)}
+      />
+      {!isOver && links.length < maxFollowLinks && (
+        <div className={classes.make}>
+          <NativeSelect
+            label={i18n.t("Language of the page")}
+            size="md"
+            value={language}
+            data={languages.map((value) => ({ value, label: languageNames[value] }))}
+            onChange={({ currentTarget: { value } }) =>
+              setLanguage(languages.find((one) => one === value) ?? pageLanguage)
+            }
+          />
+          <Button
+            size="md"
+            variant="default"
+            loading={making.isPending}
+            onClick={() => making.mutate()}
+          >
+            {links.length > 0 ? i18n.t("Make another link") : i18n.t("Make a link")}
+          </Button>
+        </div>
+      )}
+      <Problem
+        title={i18n.t("There is no link yet.")}
+        error={making.error}
+        retrying={making.isPending}
+        onRetry={() => making.mutate()}
+      />
+    </>
+  );
+}
+
+function LinkWords({
+  link: { language, createdAt, until },
+  timeZone,
+}: {
+  link: FollowLink;
+  timeZone: string | undefined;
+}) {
+  return (
+    <div>
+      <p lang={language}>
+        <strong>{languageNames[language]}</strong>
+      </p>
+      <p className={classes.small}>
+        {i18n.t("Made {at}, ends by itself {until}", {
+          at: formatInstant(createdAt, timeZone),
+          until: formatInstant(until, timeZone),
+        })}
+      </p>
+    </div>
+  );
+}
+
+/** The address, which is shown once. */
+function NewLink({ url }: { url: string }) {
+  const { copied, copy } = useCopy();
+  const text = i18n.t("Follow our trip here: {url}", { url });
+  return (
+    <section className={classes.fresh} aria-label={i18n.t("The new link")}>
+      <p>
+        <strong>{i18n.t("Send it now: it is shown only once.")}</strong>
+      </p>
+      <p className={classes.address}>{url}</p>
+      <div className={classes.buttons}>
+        <Button
+          component="a"
+          href={`https://wa.me/?text=${encodeURIComponent(text)}`}
+          target="_blank"
+          rel="noopener"
+          size="md"
+          variant="default"
+        >
+          {i18n.t("WhatsApp")}
+          <span className="fa-hidden"> {i18n.t("(opens in a new tab)")}</span>
+        </Button>
+        <Button size="md" variant="default" onClick={() => void copy("link", url)}>
+          {i18n.t("Copy the link")}
+        </Button>
+      </div>
+      <p role="status" className={copied ? classes.small : "fa-hidden"}>
+        {copied}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+import type { Connection } from "@flightaides/core/connection/contract.ts";
+import { daysBetween } from "@flightaides/core/trip/calendar.ts";
+import { opposite } from "@flightaides/core/trip/contract.ts";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { formatDate, today } from "../../lib/calendar";
+import { i18n } from "../../lib/i18n";
+import { formatInstant } from "../../lib/instant";
+import { nameOf } from "../connection/status";
+import { Route } from "../itinerary/route";
+import { PlaceIcon } from "./action-icons";
+import type { Main, Phase } from "./phase";
+import { QuickActions } from "./quick-actions";
+import { saveCalendar } from "./save-calendar";
+import classes from "./trip-head.module.css";
+
+// Lazy: opened on demand.
+const MeetingPointDialog = lazy(() => import("./meeting-point-dialog"));
+
+type Props = {
+  uid: string;
+  connection: Connection;
+  phase: Phase;
+  main: Main;
+  now: Date;
+  /** The taps, near the flight. */
+  children?: ReactNode;
+};
+
+/** The first screen on a phone: who, when, where, and what can be done now. */
+export function TripHead({ uid, connection, phase, main, now, children }: Props) {
+  const [isSetting, setSetting] = useState(false);
+  const { role, contact, counterpart, actions, mine, theirs } = connection;
+  const trip = mine ?? theirs;
+  const name = counterpart.displayName ? nameOf(connection) : i18n.t("Has left FlightAides");
+  return (
+    <section className={classes.head} aria-labelledby="with">
+      <div className={classes.who}>
+        <span className={classes.letter} data-type={opposite(role)} aria-hidden="true">
+          {[...name][0]?.toUpperCase()}
+        </span>
+        <h2 id="with" className={classes.name}>
+          <span>{role === "traveler" ? i18n.t("Your Flightaide") : i18n.t("The traveler")}</span>
+          <span className="fa-hidden">: </span>
+          {name}
+        </h2>
+      </div>
+      {trip && (
+        <div className={classes.flight}>
+          <p className={classes.when}>
+            <time dateTime={trip.leg.travelDate}>{formatDate(trip.leg.travelDate)}</time>{" "}
+            <span className={classes.count}>
+              {untilWords(daysBetween(today(connection.timeZone, now), trip.leg.travelDate))}
+            </span>
+          </p>
+          <p className={classes.route}>
+            <Route leg={trip.leg} />
+          </p>
+          <p className={classes.designator}>
+            {trip.leg.flight
+              ? i18n.t("Flight {flight}", { flight: trip.leg.flight })
+              : i18n.t("Flight not given")}
+          </p>
+        </div>
+      )}
+      <MeetingPoint connection={connection} phase={phase} />
+      <QuickActions
+        phase={phase}
+        main={main}
+        name={name}
+        contact={contact}
+        canWrite={actions.includes("write")}
+        canMeet={connection.journey !== undefined}
+        onMeetingPoint={() => setSetting(true)}
+        onCalendar={() => saveCalendar(connection)}
+      />
+      {children}
+      {isSetting && (
+        <Suspense fallback={null}>
+          <MeetingPointDialog uid={uid} connection={connection} onClose={() => setSetting(false)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+function untilWords(days: number): string {
+  if (days < 0)
+    return i18n.t("{count, plural, one {yesterday} other {# days ago}}", { count: -days });
+  if (days === 0) return i18n.t("today");
+  return i18n.t("{count, plural, one {tomorrow} other {in # days}}", { count: days });
+}
+
+function MeetingPoint({ connection, phase }: Pick<Props, "connection" | "phase">) {
+  const point = connection.journey?.meetingPoint;
+  if (!point || phase === "over") return null;
+  const at = formatInstant(point.at, connection.timeZone);
+  return (
+    <p className={classes.place}>
+      <PlaceIcon />
+      <strong>{point.text}</strong>
+      <span>
+        {point.by === "me"
+          ? i18n.t("Set by you, {at}", { at })
+          : i18n.t("Set by {name}, {at}", { name: nameOf(connection), at })}
+      </span>
+    </p>
+  );
+}
