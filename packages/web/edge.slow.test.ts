@@ -179,6 +179,8 @@ it("serves the files of other pages, and the app to a person who follows the lin
     expect(result).toMatchObject({ uri });
     expect(result).not.toHaveProperty("originId");
   }
+});
+
 const gateway = handlerOf(toGateway);
 
 it.each([
