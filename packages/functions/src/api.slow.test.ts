@@ -95,7 +95,9 @@ describe("a response", () => {
 
   it("is HTML for the preview of a link, which is cached for everybody and escapes what it contains", async () => {
     const path = { id: "'\"><script>", language: "hi" };
-    const { status, headers, text } = await call("GET /flightAid/{id}/preview/{language}", { path });
+    const { status, headers, text } = await call("GET /flightAid/{id}/preview/{language}", {
+      path,
+    });
     expect([status, headers["content-type"], headers["cache-control"]]).toEqual([
       200,
       "text/html; charset=utf-8",
