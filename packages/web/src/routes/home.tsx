@@ -24,7 +24,7 @@ export default function Home() {
       <Banner heading={heading} />
       <div className={classes.page}>
         <AtAGlance />
-        <div className={classes.beside}>
+        <div className={classes.result}>
           <ExamplePair />
           <FlightSearch />
         </div>

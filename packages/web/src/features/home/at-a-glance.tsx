@@ -8,7 +8,7 @@ import classes from "./at-a-glance.module.css";
 /** What it costs, when the money comes back, and what is checked. Short: the terms and the safety page have the whole. */
 export function AtAGlance() {
   return (
-    <section className={classes.glance} aria-labelledby="at-a-glance">
+    <section aria-labelledby="at-a-glance">
       <h2 id="at-a-glance" className="fa-hidden">
         {i18n.t("At a glance")}
       </h2>
@@ -19,7 +19,7 @@ export function AtAGlance() {
             <Trans
               id="<strong>{price}</strong> to connect, paid by the family. Free for helpers."
               values={{ price: feeInWords }}
-              components={{ strong: <strong className={classes.price} /> }}
+              components={{ strong: <strong /> }}
             />
           </dd>
         </div>

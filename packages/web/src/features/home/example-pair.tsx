@@ -2,6 +2,7 @@ import { CheckIcon } from "../../components/icons";
 import { i18n } from "../../lib/i18n";
 import classes from "./example-pair.module.css";
 import { HelperHead, MotherHead } from "./heads";
+import section from "./section.module.css";
 
 type Stop = { city: string; code: string; flight?: string; isTogether?: true };
 
@@ -15,15 +16,13 @@ const stops: readonly Stop[] = [
 /** An invented pair, as cards and the line of a trip show one: who they are, and the flight that they share. */
 export function ExamplePair() {
   return (
-    <section className={classes.example} aria-labelledby="example">
-      <div className={classes.head}>
-        <h2 id="example">{i18n.t("For example")}</h2>
-        <p>
-          {i18n.t(
-            "A mother flies from Mumbai to Toronto. From Dubai on, a student on her flight keeps her company.",
-          )}
-        </p>
-      </div>
+    <section className={section.section} aria-labelledby="example">
+      <h2 id="example">{i18n.t("For example")}</h2>
+      <p>
+        {i18n.t(
+          "A mother flies from Mumbai to Toronto. From Dubai on, a student on her flight keeps her company.",
+        )}
+      </p>
       <div className={classes.card}>
         <ul className={classes.people}>
           <li>

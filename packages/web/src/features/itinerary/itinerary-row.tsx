@@ -25,7 +25,7 @@ type Props = {
 /** The latest itineraries under a heading. Their code and the list load when they are about to be seen. */
 export function ItineraryRow({ title, type, showAll = false, cached, without }: Props) {
   const id = useId();
-  const { ref, entry } = useIntersection({ rootMargin: "300px" });
+  const { ref, entry } = useIntersection({ rootMargin: "600px" });
   const [isNear, setNear] = useState(false);
   if (entry?.isIntersecting && !isNear) setNear(true);
   return (
