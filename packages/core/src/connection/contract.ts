@@ -212,7 +212,7 @@ export const Connection = z.object({
   answerText: z.optional(z.string()),
   /** While `accepted`, and too early to pay: the first date on which the traveler can. */
   payFrom: z.optional(z.iso.date()),
-  /** While `paid`: when the flightaid said, or showed by a message, that the two are in touch. */
+  /** While `paid`: when the flightaid said, or showed by a message or a tap, that the two are in touch. */
   confirmedAt: z.optional(z.iso.datetime()),
   /** The traveler gets no answer. Without a confirmation until `until` the fee is refunded. */
   noAnswer: z.optional(Report),

@@ -79,7 +79,7 @@ export const connectionEntity = once(
           remindedAt: { type: "string" },
           payableToldAt: { type: "string" },
           invitedAt: { type: "string" },
-          /** When the flightaid said, or showed by a message, that the two are in touch. */
+          /** When the flightaid said, or showed by a message or a tap, that the two are in touch. */
           confirmedAt: { type: "string" },
           /** The traveler gets no answer: open until the flightaid confirms, decided at `noAnswerUntil`. */
           noAnswerAt: { type: "string" },

@@ -14,7 +14,6 @@ export {
   Tap,
   TapKind,
   tapKinds,
-  type WordTap,
   wordTaps,
 } from "../connection/contract";
 
