@@ -106,6 +106,8 @@ const calls: Record<string, Call> = {
   "POST /connections/{id}/contradict": { state: "reported", by: "flightaid" },
   "POST /connections/{id}/cancel": { state: "paid", body: () => ({ reason: "other" }) },
   "POST /connections/{id}/review": { state: "flown", body: () => ({ again: "yes" }) },
+  // Any other text is refused.
+  "PUT /connections/{id}/meeting-point": { state: "flown", body: () => ({ text: "" }) },
 };
 
 /** Whether a schema contains connections at any depth. */
