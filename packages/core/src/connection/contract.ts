@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { contract } from "../contract";
 import type { FieldReason } from "../field-reasons";
-import { Journey, maxMeetingPointLength } from "../journey/contract";
+import { languages } from "../language/contract";
 import { CompanionCard, Match } from "../matching/contract";
 import { TypedPhone } from "../phone/contract";
 import { Legs, ShownLeg, Type, TypedDetails } from "../trip/contract";
@@ -77,6 +77,84 @@ export const Review = z.object({
 });
 export type Review = z.output<typeof Review>;
 
+/**
+ * What happens on a trip, in its order. `met` and `handed-over` happen once, on the first and the last shared leg; the others on
+ * each of them.
+ */
+export const tapKinds = ["met", "boarded", "landed", "handed-over"] as const;
+export const TapKind = z.enum(tapKinds);
+export type TapKind = z.output<typeof TapKind>;
+
+/** The taps that say that the two met or flew together. */
+export const wordTaps = ["met", "handed-over"] as const satisfies TapKind[];
+export type WordTap = (typeof wordTaps)[number];
+
+/** Of the page of a follow link. */
+export const Language = z.enum(languages);
+
+export const maxMeetingPointLength = 200;
+
+/** Where and when a step counts. */
+export const stepFields = {
+  kind: TapKind,
+  /** Position in `legs`, from 1. */
+  leg: z.int(),
+  /** IATA code of the airport at which it happens: the origin for `met` and `boarded`, else the destination. */
+  airport: z.string(),
+  /** Of the airport, an IANA name. */
+  timeZone: z.string(),
+};
+
+/** A tap as one participant sees it. */
+export const Tap = z.object({
+  /** The instant of the press. */
+  at: z.iso.datetime(),
+  by: z.enum(["me", "them"]),
+  /** Of the caller's own, while it can be revoked: its key, and when that is over. */
+  revocable: z.optional(z.object({ key: z.uuid(), until: z.iso.datetime() })),
+});
+export type Tap = z.output<typeof Tap>;
+
+export const Step = z.object({
+  ...stepFields,
+  /** The instants of a press from which and until which it is accepted. */
+  from: z.iso.datetime(),
+  until: z.iso.datetime(),
+  tap: z.optional(Tap),
+});
+export type Step = z.output<typeof Step>;
+
+export const MeetingPoint = z.object({
+  text: z.string(),
+  at: z.iso.datetime(),
+  by: z.enum(["me", "them"]),
+});
+export type MeetingPoint = z.output<typeof MeetingPoint>;
+
+/** A follow link that works. Its address is shown once, in the answer that makes it. */
+export const FollowLink = z.object({
+  id: z.string(),
+  language: Language,
+  createdAt: z.iso.datetime(),
+  /** When it ends by itself. */
+  until: z.iso.datetime(),
+});
+export type FollowLink = z.output<typeof FollowLink>;
+
+/** The trip of a paid connection as it happens. */
+export const Journey = z.object({
+  /** The shared legs as paid, in their order: the traveler's flights. */
+  legs: z.array(ShownLeg),
+  /** In the order in which they happen. */
+  steps: z.array(Step),
+  meetingPoint: z.optional(MeetingPoint),
+  /** For the traveler. Newest first. */
+  followLinks: z.optional(z.array(FollowLink)),
+  /** When the trip is over: nothing can be set or made any more. */
+  until: z.iso.datetime(),
+});
+export type Journey = z.output<typeof Journey>;
+
 /** A connection as one participant sees it. */
 export const Connection = z.object({
   id: z.string(),
@@ -134,7 +212,7 @@ export const Connection = z.object({
   answerText: z.optional(z.string()),
   /** While `accepted`, and too early to pay: the first date on which the traveler can. */
   payFrom: z.optional(z.iso.date()),
-  /** While `paid`: when the flightaid said, or showed by a message, that the two are in touch. */
+  /** While `paid`: when the flightaid said, or showed by a message or a tap, that the two are in touch. */
   confirmedAt: z.optional(z.iso.datetime()),
   /** The traveler gets no answer. Without a confirmation until `until` the fee is refunded. */
   noAnswer: z.optional(Report),

@@ -5,12 +5,11 @@
 
 import { CustomAttributeType, Entity, type EntityItem } from "electrodb";
 import { dueIndex, service, table } from "../db/common";
-import type { WordTap } from "../journey/contract";
 import type { CompanionCard, Match } from "../matching/contract";
 import { once } from "../once";
 import type { Leg, Type } from "../trip/contract";
 import { types } from "../trip/type";
-import type { Contact, EndReason, Refund, Review } from "./contract";
+import type { Contact, EndReason, Refund, Review, WordTap } from "./contract";
 import { states } from "./table";
 
 /** A posting, and its leg that matches the other's. */
@@ -80,7 +79,7 @@ export const connectionEntity = once(
           remindedAt: { type: "string" },
           payableToldAt: { type: "string" },
           invitedAt: { type: "string" },
-          /** When the flightaid said, or showed by a message, that the two are in touch. */
+          /** When the flightaid said, or showed by a message or a tap, that the two are in touch. */
           confirmedAt: { type: "string" },
           /** The traveler gets no answer: open until the flightaid confirms, decided at `noAnswerUntil`. */
           noAnswerAt: { type: "string" },

@@ -2,13 +2,13 @@
 import { createWriteTransaction } from "electrodb";
 import type { Write } from "../db/transact";
 import { AppError } from "../error";
-import { type TapKind, type WordTap, wordTaps } from "../journey/contract";
 import type { Outbox } from "../outbox";
 import type { Type } from "../trip/contract";
 import { isAllowed } from "./allowed";
 import { type Attributes, applied } from "./change";
 import { contradicted } from "./claims";
 import { consequencesOf } from "./consequences";
+import { type TapKind, type WordTap, wordTaps } from "./contract";
 import { type ConnectionItem, connectionEntity } from "./entity";
 import { stateOf } from "./status";
 import { contradictsWord } from "./words";

@@ -2,9 +2,9 @@
  * The word of each participant on whether the two flew together. A participant has at most one word and cannot take it back. Derived
  * from claims, reviews and taps. Pure.
  */
-import type { WordTap } from "../journey/contract";
+
 import type { Type } from "../trip/contract";
-import type { Again } from "./contract";
+import type { Again, WordTap } from "./contract";
 import { endOf } from "./dates";
 import type { ConnectionItem } from "./entity";
 

@@ -1,91 +1,26 @@
-/** What participants of a paid connection see and do on the trip page, and what whoever has a follow link sees. */
+/** What participants of a paid connection do on the trip page, and what whoever has a follow link sees. */
 import * as z from "zod/mini";
+import { FollowLink, Journey, Language, stepFields, TapKind } from "../connection/contract";
 import { contract } from "../contract";
 import type { FieldReason } from "../field-reasons";
-import { languages } from "../language/contract";
 import { maxLegs, ShownLeg } from "../trip/contract";
 
-/**
- * What happens on a trip, in its order. `met` and `handed-over` happen once, on the first and the last shared leg; the others on
- * each of them.
- */
-export const tapKinds = ["met", "boarded", "landed", "handed-over"] as const;
-export const TapKind = z.enum(tapKinds);
-export type TapKind = z.output<typeof TapKind>;
-
-/** The taps that say that the two met or flew together. */
-export const wordTaps = ["met", "handed-over"] as const satisfies TapKind[];
-export type WordTap = (typeof wordTaps)[number];
-
-/** Of the page of a follow link. */
-const Language = z.enum(languages);
+export {
+  FollowLink,
+  Journey,
+  MeetingPoint,
+  maxMeetingPointLength,
+  Step,
+  Tap,
+  TapKind,
+  tapKinds,
+  wordTaps,
+} from "../connection/contract";
 
 /** Seconds in which a tap can be revoked after it has arrived. */
 export const revocableSeconds = 60;
-export const maxMeetingPointLength = 200;
 /** Follow links of a connection that are neither revoked nor over. */
 export const maxFollowLinks = 5;
-
-/** Where and when a step counts. */
-const stepFields = {
-  kind: TapKind,
-  /** Position in `legs`, from 1. */
-  leg: z.int(),
-  /** IATA code of the airport at which it happens: the origin for `met` and `boarded`, else the destination. */
-  airport: z.string(),
-  /** Of the airport, an IANA name. */
-  timeZone: z.string(),
-};
-
-/** A tap as one participant sees it. */
-export const Tap = z.object({
-  /** The instant of the press. */
-  at: z.iso.datetime(),
-  by: z.enum(["me", "them"]),
-  /** Of the caller's own, while it can be revoked: its key, and when that is over. */
-  revocable: z.optional(z.object({ key: z.uuid(), until: z.iso.datetime() })),
-});
-export type Tap = z.output<typeof Tap>;
-
-export const Step = z.object({
-  ...stepFields,
-  /** The instants of a press from which and until which it is accepted. */
-  from: z.iso.datetime(),
-  until: z.iso.datetime(),
-  tap: z.optional(Tap),
-});
-export type Step = z.output<typeof Step>;
-
-export const MeetingPoint = z.object({
-  text: z.string(),
-  at: z.iso.datetime(),
-  by: z.enum(["me", "them"]),
-});
-export type MeetingPoint = z.output<typeof MeetingPoint>;
-
-/** A follow link that works. Its address is shown once, in the answer to {@link createFollowLink}. */
-export const FollowLink = z.object({
-  id: z.string(),
-  language: Language,
-  createdAt: z.iso.datetime(),
-  /** When it ends by itself. */
-  until: z.iso.datetime(),
-});
-export type FollowLink = z.output<typeof FollowLink>;
-
-/** The trip of a paid connection as it happens. */
-export const Journey = z.object({
-  /** The shared legs as paid, in their order: the traveler's flights. */
-  legs: z.array(ShownLeg),
-  /** In the order in which they happen. */
-  steps: z.array(Step),
-  meetingPoint: z.optional(MeetingPoint),
-  /** For the traveler. Newest first. */
-  followLinks: z.optional(z.array(FollowLink)),
-  /** When the trip is over: nothing can be set or made any more. */
-  until: z.iso.datetime(),
-});
-export type Journey = z.output<typeof Journey>;
 
 const ofOne = { id: z.string() };
 

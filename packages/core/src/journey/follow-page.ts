@@ -30,7 +30,7 @@ li { margin: 0 0 0.75rem; padding: 0.6rem 0.9rem; border-left: 0.4rem solid #8a8
 .now { margin: 0 0 1rem; padding: 0.9rem; border: 0.15rem solid #0a7a4b; border-radius: 0.5rem; font-size: 1.4rem; }
 .small { font-size: 1rem; }
 nav { margin-top: 2rem; }
-nav a { display: inline-block; padding: 0.6rem 0.9rem 0.6rem 0; min-height: 1.5rem; color: inherit; }
+nav > * { display: inline-block; box-sizing: border-box; min-height: 2.75rem; padding: 0.6rem 0.9rem 0.6rem 0; color: inherit; }
 a:focus-visible { outline: 0.2rem solid; }
 @media (prefers-color-scheme: dark) {
   body { background: #14181f; color: #f2efe8; }
@@ -66,7 +66,7 @@ export function followPage(followed: Followed, language: Language = followed.lan
 ${legs.map((leg, index) => legPart(i18n, language, leg, stepsOn(steps, index + 1), legs))}
 <nav class="small" aria-label="${i18n.t("Language")}">${languages.map((one) =>
       one === language
-        ? html`<a aria-current="true" lang="${one}"><b>${languageNames[one]}</b></a> `
+        ? html`<b aria-current="true" lang="${one}">${languageNames[one]}</b> `
         : html`<a href="?language=${one}" lang="${one}" hreflang="${one}">${languageNames[one]}</a> `,
     )}</nav>
 <p class="small">${i18n.t("All times are local times at the airport. This page renews itself every few minutes.")}</p>
