@@ -4,6 +4,7 @@ import type { Connection } from "@flightaides/core/connection/contract.ts";
 import * as contract from "@flightaides/core/connection/contract.ts";
 import type { Step } from "@flightaides/core/journey/contract.ts";
 import * as journey from "@flightaides/core/journey/contract.ts";
+import * as payment from "@flightaides/core/payment/contract.ts";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { commands, page } from "vitest/browser";
 import { clearIdentity } from "../src/lib/identity";
@@ -113,6 +114,45 @@ function writeFirst() {
 function callFirst() {
   return ["Call", "WhatsApp", "Write", "Meeting", "Calendar"];
 }
+
+test("after the payment, whose answer has no journey, the page loads it", async () => {
+  const { journey: _, ...answered } = { ...paid(newConnection()), ...journeyOn(14) };
+  const served = await openTrip(answered);
+  await expect
+    .element(quick.getByRole("button", { name: "Meeting point" }))
+    .not.toBeInTheDocument();
+  const calls = api().calls.filter((call) => call === "GET /connections/connection-1");
+  expect(calls).toHaveLength(2);
+  await close();
+  served.connection = newConnection({ state: "ordered" });
+  await open(path);
+  await expect.element(page.getByRole("button", { name: "PayPal", exact: true })).toBeVisible();
+  api().on(payment.capture, () => {
+    served.connection = { ...answered, ...journeyOn(14) };
+    return answered;
+  });
+  await page.getByRole("button", { name: "PayPal", exact: true }).click();
+  await expect.element(quick.getByRole("button", { name: "Meeting point" })).toBeVisible();
+});
+
+test("the receipt is printed alone", async () => {
+  vi.spyOn(window, "print").mockImplementation(() => {});
+  await openTrip({ ...paid(newConnection()), ...journeyOn(14) });
+  await page.getByText("Receipt and refund terms").click();
+  await page.getByRole("button", { name: "Print the receipt" }).click();
+  const rules = [...document.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules])
+    .filter((rule) => rule instanceof CSSMediaRule && rule.media.mediaText === "print")
+    .flatMap((rule) => [...(rule as CSSMediaRule).cssRules])
+    .filter((rule) => rule instanceof CSSStyleRule && rule.style.display === "none")
+    .map((rule) => (rule as CSSStyleRule).selectorText);
+  const isHidden = (element: Element | null): boolean =>
+    element !== null &&
+    (rules.some((rule) => element.matches(rule)) || isHidden(element.parentElement));
+  expect(isHidden(page.getByRole("region", { name: "Receipt" }).element())).toBe(false);
+  expect(isHidden(page.getByText(contact.email).element())).toBe(true);
+  expect(isHidden(page.getByRole("button", { name: "Print the receipt" }).element())).toBe(true);
+});
 
 test("on a phone, who, when, where and the buttons are in the first screen", async () => {
   await page.viewport(390, 844);

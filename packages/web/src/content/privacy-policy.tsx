@@ -213,8 +213,9 @@ export const privacyPolicy: Document = {
           Your browser keeps you signed in, and remembers light or dark, that somebody has signed in
           with it and, until you log out, which matches you have seen, which steps of a trip you
           have ticked, and what waits to be sent (local storage); the tab remembers your last search
-          and a form that is half filled in, until you close it (session storage). There are no advertising cookies and no trackers. PayPal’s button, on the
-          payment page alone, sets cookies of its own.
+          and a form that is half filled in, until you close it (session storage). There are no
+          advertising cookies and no trackers. PayPal’s button, on the payment page alone, sets
+          cookies of its own.
         </p>
       ),
     },

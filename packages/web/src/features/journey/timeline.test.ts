@@ -64,6 +64,13 @@ test("once in touch, the next day of a reminder is next, and has its date", () =
   });
 });
 
+test("a day that has passed does not stand for being in touch", () => {
+  expect(storyOf(paid(), none, "2031-02-28T08:00:00Z").slice(3, 5)).toEqual([
+    "in-touch next",
+    "seven-days done",
+  ]);
+});
+
 test("days before the payment are left out", () => {
   const late = paid({ paidAt: "2031-03-01T09:00:00.000Z", confirmedAt });
   expect(storyOf(late, none, "2031-03-01T10:00:00Z")).not.toContainEqual(

@@ -1,4 +1,5 @@
 import type { Connection } from "@flightaides/core/connection/contract.ts";
+import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Fold } from "../../components/fold";
 import { Loading } from "../../components/loading";
@@ -9,6 +10,7 @@ import { ActionButton } from "../connection/action-button";
 import { CancelButton } from "../connection/cancel-button";
 import shared from "../connection/connection.module.css";
 import type { PaidProps } from "../connection/connection-page";
+import { connection as connectionQuery } from "../connection/queries";
 import { Receipt } from "../connection/receipt";
 import { Rest } from "../connection/rest";
 import { Reviews } from "../connection/review-form";
@@ -34,6 +36,7 @@ const FollowLinks = lazy(() => import("./follow-links"));
 export default function TripPage({ uid, connection, proposed, trips }: PaidProps) {
   const now = useNow();
   const { id, contact } = connection;
+  useJourney(uid, connection);
   const steps = shownSteps(connection, useWaiting());
   const phase = phaseOf(connection, steps, now);
   const main = mainOf(connection, steps, phase, now);
@@ -154,6 +157,16 @@ function Changes({ uid, connection }: Props) {
       </div>
     </section>
   );
+}
+
+/** Loads the connection once more if it is the answer to the payment, which has no journey. */
+function useJourney(uid: string, { id, contact, journey }: Connection): void {
+  const queryClient = useQueryClient();
+  const isMissing = contact !== undefined && journey === undefined;
+  useEffect(() => {
+    if (isMissing)
+      void queryClient.invalidateQueries({ queryKey: connectionQuery(uid, id).queryKey });
+  }, [isMissing, queryClient, uid, id]);
 }
 
 /** Milliseconds between two looks at the clock: a page stays open for days. */
