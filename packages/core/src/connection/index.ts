@@ -41,6 +41,7 @@ export {
   stay,
   withdraw,
 } from "./actions";
+export { flightOf } from "./before-flight";
 export { type Change, type Changed, change, changeAsRead, get } from "./change";
 export { cancelRefundOf } from "./consequences";
 export { type Due, due } from "./due";
@@ -53,9 +54,15 @@ export { namesIn, ofParticipant } from "./participants";
 export { releaseOf } from "./release";
 export { review } from "./reviews";
 export { isCharging, stateOf } from "./status";
-export { runSteps } from "./steps";
+export { runSteps, stepBackfill } from "./steps";
+export {
+  type AskedFlight,
+  askedFlight,
+  confirmFlight,
+  paidThrough,
+} from "./still-flying";
 export { allows, canHappen } from "./table";
-export { feeOf, fullNameFor, mailProps, roleOf } from "./view";
+export { feeOf, flightProps, fullNameFor, mailProps, roleOf, sideOf } from "./view";
 export type { ConnectionItem };
 
 /** The caller's, newest first. */
