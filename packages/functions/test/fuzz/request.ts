@@ -115,6 +115,11 @@ function wordsFor({ path }: Contract): Words {
     return { ...words, id: { valid: placeholders.blocks, invalid: placeholders.itineraries } };
   if (path === "/reports" || path === "/blocks")
     return { ...words, itinerary: { valid: placeholders.itineraries, invalid: [unknownId] } };
+  if (path === "/still-flying")
+    return {
+      ...words,
+      token: { valid: [placeholders.answer], invalid: [placeholders.unsubscribe] },
+    };
   if (path.startsWith("/communication"))
     return { ...words, to: { valid: placeholders.emails, invalid: ["nobody@fuzz.example"] } };
   return words;
