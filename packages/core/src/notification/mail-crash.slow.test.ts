@@ -58,7 +58,7 @@ type Story = {
   play(people: People, route: Route): Promise<void>;
   /** Days on which the schedule runs. */
   days?: number;
-  /** The schedule takes the steps of connections too. */
+  /** After its beginning the schedule takes the steps of connections too. */
   steps?: true;
   /** The operations that meet a fault; all by default. */
   operations?: RegExp;
@@ -173,8 +173,7 @@ async function schedule({ steps }: Pick<Story, "steps"> = {}): Promise<void> {
   for (let run = 1; run <= 12; run++) {
     clock.pass(120);
     try {
-      if (steps) await takeSteps();
-      await Notification.run({ clock });
+      await (steps ? takeSteps() : Notification.run({ clock }));
       const later = new Date(clock.now().getTime() + 2 * 3_600_000);
       const left = [
         ...(await Outbox.due(later, 1)),
@@ -190,9 +189,12 @@ async function schedule({ steps }: Pick<Story, "steps"> = {}): Promise<void> {
   throw new Error("Something is due after 12 runs");
 }
 
+/** Takes the steps of connections, and sends what is due one after the other, so that each run makes the same calls in the same order. */
 async function takeSteps(): Promise<void> {
   const { failures } = await Connection.runSteps({ clock });
   if (failures.length > 0) throw failures[0];
+  for (const { uid, key } of await Outbox.due(clock.now(), 100))
+    await Notification.sendNow({ uid, key }, clock);
 }
 
 const hubs =
