@@ -55,12 +55,7 @@ export { releaseOf } from "./release";
 export { review } from "./reviews";
 export { isCharging, stateOf } from "./status";
 export { runSteps, stepBackfill } from "./steps";
-export {
-  type AskedFlight,
-  askedFlight,
-  confirmFlight,
-  paidThrough,
-} from "./still-flying";
+export { askedFlight, confirmFlight, paidThrough } from "./still-flying";
 export { allows, canHappen } from "./table";
 export { feeOf, flightProps, fullNameFor, mailProps, roleOf, sideOf } from "./view";
 export type { ConnectionItem };

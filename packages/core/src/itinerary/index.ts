@@ -43,7 +43,6 @@ export { get as existing, notFound } from "./records";
 export { tripOf } from "./registered-mail";
 export { hideDueOffers, hideOffersIfDue } from "./sight";
 export {
-  type AskedPosting,
   answerQuestion,
   askedPosting,
   questionBackfill,

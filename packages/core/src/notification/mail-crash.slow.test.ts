@@ -20,7 +20,7 @@ import {
 } from "@flightaides/standins/test/fault-proxy.ts";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { virtualClock } from "../../test/clock";
-import { pay } from "../../test/connection";
+import { pay, removeConnection } from "../../test/connection";
 import { beginningOf, mailsOf } from "../../test/inbox";
 import { create, dropMatchJob, type Trip } from "../../test/itinerary";
 import { person } from "../../test/user";
@@ -71,6 +71,7 @@ type Route = { from: string; to: string; flight: string };
 const registered = "successfully registered";
 /** Seconds from a posting to the day before which its owner is asked: seven days before a flight in twenty. */
 const untilAsked = 14 * 86_400;
+let lastConnection: string | undefined;
 const stories: Record<string, Story> = {
   "registration and match": {
     async play({ ann, bob }, route) {
@@ -126,6 +127,8 @@ const stories: Record<string, Story> = {
   "the question about a paid connection, of which the posting’s is dropped": {
     steps: true,
     async prepare({ ann, bob }, route) {
+      // That of the story before has further steps.
+      if (lastConnection) await removeConnection(lastConnection);
       const now = clock.now();
       const asked = await create(ann, { ...route, type: "traveler" }, now);
       const trip: Trip = { ...route, type: "flightaid", connect: "open" };
@@ -137,6 +140,7 @@ const stories: Record<string, Story> = {
         now,
       );
       await pay(connection.id, now);
+      lastConnection = connection.id;
       await schedule();
     },
     async play() {

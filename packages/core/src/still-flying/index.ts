@@ -14,7 +14,7 @@ import type * as contract from "./contract";
 import type { StillFlying as View } from "./contract";
 
 export * as StillFlying from ".";
-export { type Asked, sealAnswer } from "./answer-token";
+export { sealAnswer } from "./answer-token";
 
 /** @throws AppError `invalid-input` for a forged token, `not-found` once the question is over */
 export async function question({ token }: { token: string }, now: Date): Promise<View> {
