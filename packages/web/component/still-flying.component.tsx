@@ -97,6 +97,17 @@ test.for(refusals)("an answer that is refused with %s says why", async ([code, r
   await expect.element(page.getByText(text)).toBeVisible();
 });
 
+test("the page of the connection says since when the other is known to fly", async () => {
+  signIn();
+  serveConnection(
+    newConnection({ state: "paid", stillFlying: { theirs: "2026-11-20T09:00:00.000Z" } }),
+  );
+  await open("/connect?connection=connection-1");
+  await expect
+    .element(page.getByText(/still flies, and said so on Fri, Nov 20, 2026/))
+    .toBeVisible();
+});
+
 test("an answer that does not arrive can be sent again", async () => {
   api().on(answer, () => problem("unavailable", sentenceOf(i18n, "overloaded")));
   await open(path);

@@ -10,6 +10,7 @@ import { Questions } from "./questions";
 import { Reviews } from "./review-form";
 import { SharedLegs } from "./shared-legs";
 import { momentOf, nameOf } from "./status";
+import { StillFlyingLine } from "./still-flying-line";
 import { SuccessImage } from "./success-image";
 
 type Props = { uid: string; connection: Connection };
@@ -39,6 +40,7 @@ export function PaidView({ uid, connection, proposed }: Props & { proposed: Answ
         </>
       )}
       {contact ? <ContactDetails contact={contact} /> : <ContactDeleted />}
+      <StillFlyingLine connection={connection} />
       {role === "traveler" ? (
         <TravelerNext uid={uid} connection={connection} />
       ) : (
