@@ -189,11 +189,13 @@ describe("a mail about a paid connection", () => {
       const before = mailsOf(ses, two.traveler.email).length;
       await takeStep(two.id, daysBefore(days));
       await sendDue(two.traveler, at);
-      return mailsOf(ses, two.traveler.email)
-        .slice(before)
-        .filter(({ subject }) => /^(Still|You fly)/.test(subject))
-        // Not the question about the posting, which comes once the connection is over.
-        .filter((mail) => textOf(mail).includes("about a connection of yours"));
+      return (
+        mailsOf(ses, two.traveler.email)
+          .slice(before)
+          .filter(({ subject }) => /^(Still|You fly)/.test(subject))
+          // Not the question about the posting, which comes once the connection is over.
+          .filter((mail) => textOf(mail).includes("about a connection of yours"))
+      );
     };
     // The mails of the payment.
     await sendDue(two.traveler, now);
