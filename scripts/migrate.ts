@@ -7,6 +7,8 @@ import { parseArgs } from "node:util";
 import { load, stageOptions } from "./environment";
 
 const usage = `npm run migrate -- <name> [--stage <stage> | --env <file>] [--dry-run] [--rate <items>]
+  flight-questions  owes the question whether they still fly to the owners of earlier versions' postings
+  flight-steps      has earlier versions' paid connections wait for the mails before their flight
   leg-cells         files the legs of earlier versions under their cells
   --stage, --env    environment of the stage, by default that of the product on this machine (docs/operating.md)
   --dry-run         counts what would be changed

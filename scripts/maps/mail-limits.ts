@@ -15,6 +15,11 @@ const ofPair: Bound = {
   one: limits.openingsOfPair,
 };
 const toOneself: Bound = { by: "only the reader’s own doing", one: 0 };
+/** A flight is near once: a reader's own date decides when. */
+const ofFlight: Bound = {
+  by: `once for each connection and travel date of the reader’s own flight, the question twice; ${limits.openingsOfPair} connections of a pair in ${limits.openingDays} days`,
+  one: limits.openingsOfPair,
+};
 const matches = times(limits.matchMailInterval);
 
 const bounds: Record<Kind, Bound> = {
@@ -38,6 +43,8 @@ const bounds: Record<Kind, Bound> = {
   "airline-contradicted": ofPair,
   review: ofPair,
   paused: ofPair,
+  "still-flying": ofFlight,
+  "day-before": ofFlight,
   changed: {
     by: `${spelled(limits.changedMailInterval)} for the live connection of a pair, none before an answer; ${limits.daily.postings} changes a day`,
     one: Math.min(times(limits.changedMailInterval), limits.daily.postings),
@@ -51,6 +58,7 @@ const bounds: Record<Kind, Bound> = {
     one: limits.daily.messages,
   },
   registered: toOneself,
+  "still-flying-posting": toOneself,
   operators: { by: "goes to the operators", one: 0 },
 };
 

@@ -12,6 +12,7 @@ import * as matching from "./matching/contract";
 import * as message from "./message/contract";
 import * as payment from "./payment/contract";
 import * as safety from "./safety/contract";
+import * as stillFlying from "./still-flying/contract";
 import * as user from "./user/contract";
 
 export const contracts = {
@@ -49,6 +50,8 @@ export const contracts = {
     safety.block,
     safety.blocks,
     safety.unblock,
+    stillFlying.question,
+    stillFlying.answer,
   ],
   payment: [
     payment.order,

@@ -74,6 +74,11 @@ export const reasons = {
     "not-found",
     (i18n) => i18n.t("This link does not exist, or is over. Ask whoever sent it for a new one."),
   ],
+  "question-over": [
+    "not-found",
+    (i18n) =>
+      i18n.t("This question is over: the trip has changed, is no longer there, or has begun."),
+  ],
   "block-not-found": ["not-found", (i18n) => i18n.t("There is no such block.")],
   "person-not-found": ["not-found", (i18n) => i18n.t("This person is no longer there.")],
 
@@ -105,6 +110,11 @@ export const reasons = {
       i18n.t(
         "You have posted this trip already, as another itinerary. Change that one, or delete one of the two.",
       ),
+  ],
+  /** A no to "Still flying?" of somebody whom a payment connects. */
+  "cancel-first": [
+    "conflict",
+    (i18n) => i18n.t("You are connected for this trip. Cancel the connection on its page."),
   ],
   "cannot-fly": [
     "conflict",

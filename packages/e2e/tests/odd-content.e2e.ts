@@ -18,6 +18,7 @@ const userPages = [
   "/account",
   "/trip/odd-1",
   "/unsubscribe",
+  "/still-flying",
   "/nowhere",
 ];
 const visitorPages = [

@@ -40,6 +40,7 @@ test("a visitor sees only texts of the catalogue", { tag: "@deep" }, async ({ pa
     "/signup",
     "/forgot-password",
     "/unsubscribe",
+    "/still-flying",
     "/about-us",
     "/blogs",
     "/support",

@@ -15,6 +15,8 @@ import * as message from "@flightaides/core/message/contract.ts";
 import type { Ref } from "@flightaides/core/outbox/ref.ts";
 import { Safety } from "@flightaides/core/safety";
 import * as safety from "@flightaides/core/safety/contract.ts";
+import { StillFlying } from "@flightaides/core/still-flying";
+import * as stillFlying from "@flightaides/core/still-flying/contract.ts";
 import { User } from "@flightaides/core/user";
 import * as user from "@flightaides/core/user/contract.ts";
 import { route, serve } from "./http";
@@ -139,6 +141,12 @@ export const handler = serve(
     route(safety.unblock, async ({ actor, input }) => ({
       body: await Safety.unblock(actor, input.id),
       status: 204,
+    })),
+    route(stillFlying.question, async ({ input, now }) => ({
+      body: await StillFlying.question(input, now),
+    })),
+    route(stillFlying.answer, async ({ input, now }) => ({
+      body: await StillFlying.answer(input, now),
     })),
     route(user.me, async ({ actor }) => ({ body: await User.profile(actor) })),
     route(user.update, async ({ actor, input, now }) => {

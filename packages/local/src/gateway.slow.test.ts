@@ -1,5 +1,5 @@
 /** Authorization: each route with each kind of token, over HTTP. */
-import { createHmac, randomUUID } from "node:crypto";
+import { createCipheriv, createHmac, hkdfSync, randomBytes, randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
@@ -179,12 +179,30 @@ const requests: Record<string, { query?: string; body?: object }> = {
   "POST /webhooks/paypal": { body: {} },
   "GET /unsubscribe": { query: unsubscribeToken() },
   "POST /unsubscribe": { query: unsubscribeToken() },
+  "GET /still-flying": { query: `token=${answerToken()}` },
+  "POST /still-flying": { body: { token: answerToken(), answer: "yes" } },
 };
 
 /** The query of the link in a mail, signed with the secret of the tests. */
 function unsubscribeToken(uid = "owner"): string {
   const signature = createHmac("sha256", "test-secret").update(`unsubscribe#${uid}`);
   return `token=${Buffer.from(uid).toString("base64url")}.${signature.digest("base64url")}`;
+}
+
+/** Of the question about an itinerary that does not exist, sealed with the secret of the tests. */
+function answerToken(): string {
+  const asked = {
+    about: "itinerary",
+    id: "0".repeat(32),
+    uid: "owner",
+    travelDate: "2027-03-30",
+    until: new Date(Date.now() + 86_400_000).toISOString(),
+  };
+  const key = Buffer.from(hkdfSync("sha256", "test-secret", "", "still-flying", 32));
+  const nonce = randomBytes(12);
+  const sealing = createCipheriv("aes-256-gcm", key, nonce);
+  const sealed = Buffer.concat([sealing.update(JSON.stringify(asked)), sealing.final()]);
+  return Buffer.concat([nonce, sealed, sealing.getAuthTag()]).toString("base64url");
 }
 
 async function send(key: string, id: string, token: string | undefined, other?: object) {
@@ -232,6 +250,7 @@ function expected(contract: Contract, caller: Caller): number | "good" {
   // These requests have no signature of PayPal.
   if (path === "/webhooks/paypal") return 400;
   if (path.startsWith("/follow/")) return 404;
+  if (path === "/still-flying") return 404;
   if (auth === "none") return "good";
   const isSignedIn = caller === "owner" || caller === "other user";
   if (targetsUnknownId(contract) && isSignedIn) return 404;

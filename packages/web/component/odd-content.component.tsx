@@ -138,6 +138,7 @@ test.for([
   "/connections",
   "/trip/odd-1",
   "/unsubscribe",
+  "/still-flying",
   "/nowhere",
 ])(
   "%s of a user holds with text of twice the size, and at 320 px",

@@ -43,7 +43,10 @@ it("exports the profile, itineraries, connections and mails of the caller only",
     profile: { email: traveler.email, displayName: "Ann Kowalski" },
     itineraries: [{ id: asked, mine: true }],
     connections: [{ id, role: "traveler", state: "accepted" }],
-    mails: [{ kind: "registered", createdAt: now.toISOString() }],
+    mails: [
+      { kind: "registered", createdAt: now.toISOString() },
+      { kind: "still-flying-posting", createdAt: now.toISOString() },
+    ],
   });
   for (const secret of [flightaid.email, flightaid.displayName, flightaid.uid])
     expect(JSON.stringify(exported)).not.toContain(secret);

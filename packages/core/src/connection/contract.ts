@@ -185,6 +185,10 @@ export const Connection = z.object({
    * again.
    */
   moved: z.optional(z.object({ at: z.iso.datetime(), until: z.iso.datetime() })),
+  /** While `paid`: when each of the two said that they still fly, if they have for the date of their flight. */
+  stillFlying: z.optional(
+    z.object({ mine: z.optional(z.iso.datetime()), theirs: z.optional(z.iso.datetime()) }),
+  ),
   /** How the two flights match, seen from the caller. Missing when one of them is. */
   match: z.optional(Match),
   /** The same flight number on the same day. False too when a flight number is not known. */

@@ -30,6 +30,12 @@ export type Reviews = { traveler?: Review; flightaid?: Review };
  */
 export type Told = { at: string; due?: string; before?: Leg };
 
+/** The reminders before the flight that are owed, or left out, for each participant: `<travel date>#<days before>`. */
+export type Reminded = { [Reader in Type]?: string[] };
+
+/** When a participant said that they still fly, and of which travel date. */
+export type StillFlying = { [Role in Type]?: { at: string; travelDate: string } };
+
 /** Something makes a payment that is on its way undeliverable. */
 export type Broken = { reason: EndReason; by: Type };
 
@@ -97,6 +103,8 @@ export const connectionEntity = once(
            * from the beginning for a pair that has had it back before. Missing in items of earlier versions: refunded.
            */
           cancelRefund: { type: CustomAttributeType<Refund>("string") },
+          reminded: { type: CustomAttributeType<Reminded>("any") },
+          stillFlying: { type: CustomAttributeType<StillFlying>("any") },
           reviews: { type: CustomAttributeType<Reviews>("any") },
           /** When the reviews were shown, and then counted on the flightaid's cards. */
           publishedAt: { type: "string" },

@@ -13,6 +13,7 @@ import type { CompanionCard } from "../matching/contract";
 import type { Outbox } from "../outbox";
 import { Trip } from "../trip";
 import { type Leg, opposite, type Type } from "../trip/contract";
+import { redated } from "./before-flight";
 import { type Change, change } from "./change";
 import { pairDaysKept } from "./consequences";
 import { datedBy } from "./dates";
@@ -164,9 +165,10 @@ async function followPaid(
   const owner = { uid: item[by], type: by };
   if (Trip.isSameTrip({ ...owner, legs }, { ...owner, legs: side.card?.itinerary ?? legs })) {
     const told = toldOf(item, side.leg);
+    const dated = side.leg && redated(item, by, side.leg, now);
     return {
       ...told,
-      set: { ...setSide(by, asPaid), ...told?.set },
+      set: { ...setSide(by, asPaid), ...dated, ...told?.set },
       remove: by === "flightaid" ? ["movedAt", "stayedAt"] : [],
     };
   }
@@ -184,7 +186,12 @@ async function followPaid(
   const told = toldOf(shown, leg, isAsked ? true : undefined);
   return {
     ...told,
-    set: { ...set, ...told?.set, ...(isAsked && { movedAt: now.toISOString() }) },
+    set: {
+      ...set,
+      ...redated(item, by, leg, now),
+      ...told?.set,
+      ...(isAsked && { movedAt: now.toISOString() }),
+    },
     remove: isAsked ? ["stayedAt"] : by === "flightaid" && !isPlane ? ["movedAt", "stayedAt"] : [],
   };
 }

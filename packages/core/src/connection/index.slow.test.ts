@@ -63,7 +63,12 @@ describe("open", () => {
     const open = () => Connection.open(eve, wanted, now);
     await expect(open()).rejects.toMatchObject({ code: "forbidden" });
     expect(await Connection.list(eve, now)).toEqual([]);
-    expect(await Outbox.ofRecipient(two.flightaid.uid)).toHaveLength(2);
+    const owed = await Outbox.ofRecipient(two.flightaid.uid);
+    expect(owed.map(({ kind }) => kind).sort()).toEqual([
+      "connect",
+      "registered",
+      "still-flying-posting",
+    ]);
 
     const accepting = User.update(eve, { agreementVersion }, now);
     const [early] = await Promise.allSettled([open(), accepting]);

@@ -39,6 +39,7 @@ export {
   stay,
   withdraw,
 } from "./actions";
+export { flightOf } from "./before-flight";
 export { type Change, type Changed, change, changeAsRead, get } from "./change";
 export { cancelRefundOf } from "./consequences";
 export { type Due, due } from "./due";
@@ -51,10 +52,11 @@ export { namesIn, ofParticipant } from "./participants";
 export { releaseOf } from "./release";
 export { review } from "./reviews";
 export { isCharging, stateOf } from "./status";
-export { runSteps } from "./steps";
+export { runSteps, stepBackfill } from "./steps";
+export { askedFlight, confirmFlight, paidThrough } from "./still-flying";
 export { allows, canHappen } from "./table";
 export { assertPaid, messageWrites, revocationWrites, tapWrites, unchangedChecks } from "./taps";
-export { feeOf, fullNameFor, mailProps, roleOf, sideOf } from "./view";
+export { feeOf, flightProps, fullNameFor, mailProps, roleOf, sideOf } from "./view";
 export type { ConnectionItem };
 
 /** The caller's, newest first. */

@@ -4,9 +4,10 @@ import { Itinerary } from "../itinerary";
 import { Outbox } from "../outbox";
 import { type Leg, opposite, type Type } from "../trip/contract";
 import { types } from "../trip/type";
+import type { FlightReminder } from "./before-flight";
 import { isPayableYet, payFromOf, startOf } from "./dates";
 import type { AirlineClaim, ConnectionItem } from "./entity";
-import { feeOf, mailProps, sideOf } from "./view";
+import { feeOf, flightProps, mailProps, sideOf } from "./view";
 
 type Payload = Outbox.MailPayload;
 
@@ -191,6 +192,18 @@ export function airlineContradictedMails(
     ...(sideOf(item, by) ? [mailTo(item, by, mail, now)] : []),
     Outbox.buildMail(Outbox.operators, { kind: "operators", props }, `airline#${item.id}`, now),
   ];
+}
+
+/** Before the flight. One for each connection, reader, travel date and number of days. */
+export function flightMail(
+  item: ConnectionItem,
+  { reader, leg, days, until }: FlightReminder,
+  now: Date,
+): Outbox.Mail {
+  const props = { ...flightProps(item, reader, leg), until: until.toISOString() };
+  const payload: Payload =
+    days === 1 ? { kind: "day-before", props } : { kind: "still-flying", props };
+  return mailTo(item, reader, payload, now, `${item.id}#${leg.travelDate}#${days}`);
 }
 
 /** To both, the day after the trip. */

@@ -1,4 +1,5 @@
 /** What happens next to a connection by itself, and when. Pure: derived from the item at each change. */
+import { flightReminders } from "./before-flight";
 import { endOf, inviteAt, payableAt, publishAt, reminderAt, startOf } from "./dates";
 import type { ConnectionItem } from "./entity";
 import { isClaimOpen } from "./words";
@@ -9,6 +10,7 @@ import { isClaimOpen } from "./words";
  * - `tell-payable`: payment opens
  * - `refund-no-answer`, `refund-did-not-meet`: the flightaid did not confirm, or did not contradict
  * - `refund-airline`: nobody has contradicted that the airline cancelled
+ * - `before-flight`: a participant is asked whether they still fly, or reminded of the flight of the next day
  * - `invite`: both are asked for a review
  * - `publish`: the time for reviews is over
  * - `refresh`: the flightaid's cards show the review
@@ -20,17 +22,19 @@ export type StepName =
   | "refund-no-answer"
   | "refund-did-not-meet"
   | "refund-airline"
+  | "before-flight"
   | "invite"
   | "publish"
   | "refresh";
 export type Step = { name: StepName; at: Date };
 
-/** @returns undefined when nothing happens by itself any more */
-export function nextStep(item: ConnectionItem): Step | undefined {
-  return stepsOf(item).sort((a, b) => a.at.getTime() - b.at.getTime())[0];
+/** Of those that are due, what ends a connection comes before its reminders. @returns undefined when nothing happens by itself any more */
+export function nextStep(item: ConnectionItem, now: Date): Step | undefined {
+  const steps = stepsOf(item, now).sort((a, b) => a.at.getTime() - b.at.getTime());
+  return steps.find(({ name, at }) => name !== "before-flight" && at <= now) ?? steps[0];
 }
 
-function stepsOf(item: ConnectionItem): Step[] {
+function stepsOf(item: ConnectionItem, now: Date): Step[] {
   const steps: Step[] = [];
   const plan = (name: StepName, at: Date | string) => steps.push({ name, at: new Date(at) });
   switch (item.state) {
@@ -48,6 +52,7 @@ function stepsOf(item: ConnectionItem): Step[] {
       if (isUnconfirmed(item)) plan("refund-no-answer", item.noAnswerUntil ?? endOf(item));
       if (isUncontradicted(item)) plan("refund-did-not-meet", item.didNotMeetUntil ?? endOf(item));
       if (item.airline && isClaimOpen(item)) plan("refund-airline", item.airline.until);
+      for (const { at } of flightReminders(item, now)) plan("before-flight", at);
       if (!item.invitedAt) plan("invite", inviteAt(item));
       if (!item.publishedAt) plan("publish", publishAt(item));
       else if (!item.refreshedAt) plan("refresh", item.publishedAt);
@@ -72,7 +77,9 @@ export function timing(
   now: Date,
 ): Pick<ConnectionItem, "queue" | "dueAt"> | undefined {
   if (item.state === "ordered" || item.state === "refunded") return undefined;
-  const next = nextStep(item);
+  const next = nextStep(item, now);
   if (!next) return { queue: "none", dueAt: now.toISOString() };
-  return { queue: "step", dueAt: next.at.toISOString() };
+  // A change can make a step due that would have been due before it.
+  const at = next.at < now ? now : next.at;
+  return { queue: "step", dueAt: at.toISOString() };
 }

@@ -3,14 +3,15 @@
 import { endOfTime, lagOf, type Run, systemClock } from "../clock";
 import { Itinerary } from "../itinerary";
 import type { Outbox } from "../outbox";
+import { flightReminders, withReminded } from "./before-flight";
 import { type Change, change } from "./change";
 import { isPayableYet } from "./dates";
 import { due } from "./due";
 import { end, endByWords } from "./ending";
-import type { ConnectionItem } from "./entity";
-import { pausedMail, payableMail, reminderMail, reviewMails } from "./mails";
+import { type ConnectionItem, connectionEntity } from "./entity";
+import { flightMail, pausedMail, payableMail, reminderMail, reviewMails } from "./mails";
 import { published } from "./reviews";
-import { nextStep, type StepName } from "./schedule";
+import { nextStep, type StepName, timing } from "./schedule";
 
 /** `lag`: seconds for which the longest due step had been due. */
 export type Steps = { taken: number; mails: Outbox.Ref[]; failures: unknown[]; lag: number };
@@ -41,8 +42,10 @@ export async function takeStep(id: string, now: Date): Promise<Outbox.Ref[]> {
   const { mails } = await change(
     id,
     (item) => {
-      const next = nextStep(item);
-      return next && next.at <= now ? steps[next.name](item, now) : undefined;
+      const next = nextStep(item, now);
+      if (next && next.at <= now) return steps[next.name](item, now);
+      // What it was due for is outdated after a pause of the schedule: it is due for the next step.
+      return item.queue === "step" && new Date(item.dueAt) <= now ? { set: {} } : undefined;
     },
     now,
   );
@@ -80,6 +83,14 @@ const steps: Record<StepName, (item: ConnectionItem, now: Date) => Promise<Chang
 
   "refund-airline": (item, now) => endByWords(item, "refund", now),
 
+  "before-flight"(item, now) {
+    const due = flightReminders(item, now).filter(({ at }) => at <= now);
+    return {
+      set: { reminded: withReminded(item, due) },
+      mails: due.map((reminder) => flightMail(item, reminder, now)),
+    };
+  },
+
   invite: (item, now) => ({
     set: { invitedAt: now.toISOString() },
     mails: reviewMails(item, now),
@@ -98,3 +109,25 @@ async function countUnanswered({ flightaidSide }: ConnectionItem) {
   const record = flightaidSide?.card && (await Itinerary.existing(flightaidSide.card.id));
   return record ? Itinerary.unansweredWrites(record) : { writes: [], paused: false };
 }
+
+/** Has connections of earlier versions wait for the steps before their flight, which those versions do not know. */
+export const stepBackfill = {
+  entity: "connection",
+  change(item: Record<string, unknown>, now: Date): { go(): Promise<unknown> } | undefined {
+    const { data: known } = connectionEntity().parse({ Item: item });
+    if (!known) throw new Error(`${String(item.pk)} ${String(item.sk)} is no connection.`);
+    const { id, state, version, dueAt } = known;
+    const timed = state === "paid" ? timing(known, now) : undefined;
+    if (timed?.queue !== "step" || timed.dueAt >= dueAt) return undefined;
+    return connectionEntity()
+      .patch({ id })
+      .set(timed)
+      .where((current, { eq, notExists }) =>
+        [
+          eq(current.state, state),
+          eq(current.dueAt, dueAt),
+          version === undefined ? notExists(current.version) : eq(current.version, version),
+        ].join(" AND "),
+      );
+  },
+};

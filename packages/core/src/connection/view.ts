@@ -7,13 +7,14 @@ import type { AuthUser } from "../actor";
 import { Airport } from "../airport";
 import { Block } from "../block";
 import { config } from "../config";
-import type { ConnectionProps } from "../email/templates";
+import type { ConnectionProps, FlightProps } from "../email/templates";
 import { Itinerary } from "../itinerary";
 import { Masking } from "../masking";
 import { Matching } from "../matching";
 import type { Match } from "../matching/contract";
 import { type Leg, opposite, type Type } from "../trip/contract";
 import { allowed, choicesOf } from "./allowed";
+import { stillFlyingAt } from "./before-flight";
 import { cancelRefundOf } from "./consequences";
 import type { Connection, Fee, Refund, Trip } from "./contract";
 import { isPayableYet, payFromOf, startOf } from "./dates";
@@ -100,7 +101,7 @@ function viewOf(
     ...(match && { match }),
     samePlane,
     ...(isUnpaid(state) && { trips: item.trips ?? 0 }),
-    ...(state === "paid" && nowOf(item, role, now)),
+    ...(state === "paid" && { ...nowOf(item, role, now), ...stillFlyingOf(item, role) }),
     counterpart: {
       displayName: other ? Masking.maskName(other.contact.displayName) : "",
       ...(other?.card && { itinerary: Matching.cardFor({ uid }, other.card) }),
@@ -179,6 +180,14 @@ function nowOf(item: ConnectionItem, role: Type, now: Date): Partial<Connection>
       isMoved(item) &&
       isOpen("a2", item, now) && { moved: { at: movedAt, until: startOf(item).toISOString() } }),
   };
+}
+
+/** When each of the two said that they still fly. */
+function stillFlyingOf(item: ConnectionItem, role: Type): Pick<Connection, "stillFlying"> {
+  const [mine, theirs] = [role, opposite(role)].map((one) => stillFlyingAt(item, one));
+  return mine || theirs
+    ? { stillFlying: { ...(mine && { mine }), ...(theirs && { theirs }) } }
+    : {};
 }
 
 /** The match seen from one participant's itinerary. */
@@ -264,7 +273,25 @@ export function mailProps(item: ConnectionItem, role: Type): ConnectionProps {
   };
 }
 
-/** Whether a payment connected the two. */
+/** What the mails before a flight say: both trips as they are now. @param leg the reader's flight */
+export function flightProps(item: ConnectionItem, reader: Type, leg: Leg): FlightProps {
+  const { travelerSide, flightaidSide, match, ...rest } = item;
+  const isEdited = [travelerSide, flightaidSide].some((side) => side?.now);
+  const shown = {
+    ...rest,
+    ...(travelerSide && { travelerSide: { ...travelerSide, ...travelerSide.now } }),
+    ...(flightaidSide && { flightaidSide: { ...flightaidSide, ...flightaidSide.now } }),
+    // That of the trips as paid.
+    ...(match && !isEdited && { match }),
+  };
+  const own = sideOf(item, reader)?.card?.id;
+  return {
+    ...mailProps(shown, reader),
+    flight: Itinerary.tripOf(leg),
+    answerBy: startOf({ leg }).toISOString(),
+    ...(own && { own }),
+  };
+}
 
 /** The time zone of the participant's airport; of the other's, while they have not posted a trip. */
 function timeZoneOf(item: ConnectionItem, role: Type): { timeZone?: string } {

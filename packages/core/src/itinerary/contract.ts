@@ -25,6 +25,8 @@ export const OwnItinerary = z.object({
   cannotFly: z.optional(z.literal(true)),
   /** The owner has cancelled too many paid connections. It is shown again once an operator has looked. */
   offOffer: z.optional(z.literal(true)),
+  /** When the owner last said that they still fly this trip. */
+  stillFlyingAt: z.optional(z.iso.datetime()),
   mine: z.literal(true),
 });
 export type OwnItinerary = z.output<typeof OwnItinerary>;

@@ -46,6 +46,8 @@ export const itineraryEntity = once(
           offOffer: { type: "boolean" },
           /** Requests in a row without an answer. */
           unanswered: { type: "number" },
+          /** When the owner last said that they still fly: an ISO 8601 instant, of the trip as it is. */
+          stillFlyingAt: { type: "string" },
           /** What the card says of the owner. Missing for an owner without a profile and in earlier versions. */
           owner: { type: CustomAttributeType<Owner>("any") },
           /** Raised by each write. Missing in itineraries of earlier versions. */

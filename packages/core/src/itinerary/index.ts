@@ -29,6 +29,7 @@ import { busy, get, notFound, recordsOf } from "./records";
 import { registeredMail, registeredRef } from "./registered-mail";
 import { revise } from "./revise";
 import { sightWrites } from "./sight";
+import { questionWrites } from "./still-flying";
 import { createWrites, removeWrites } from "./store";
 import { changeWrite } from "./trip-change";
 import { postedAs } from "./trip-key";
@@ -42,6 +43,13 @@ export { type Preview, previewOf, sitePreview } from "./preview";
 export { get as existing, notFound } from "./records";
 export { tripOf } from "./registered-mail";
 export { hideDueOffers, hideOffersIfDue } from "./sight";
+export {
+  answerQuestion,
+  askedPosting,
+  questionBackfill,
+  questionRefs,
+  stillFlyingWrites,
+} from "./still-flying";
 export { pauseWrites } from "./store";
 export { type Change, changeOf, completeChange, pendingChanges } from "./trip-change";
 export { answeredWrites, unansweredWrites } from "./unanswered";
@@ -123,6 +131,7 @@ async function post(
     ...(await createWrites(record, now)),
     ...sight,
     Outbox.mailPut(registeredMail(record)),
+    ...questionWrites(record, now),
     ...User.presentChecks(uid),
     Quota.spend(uid, "postings", now),
     Quota.reserve(uid, { id, until: activeUntil(legs) }, now),

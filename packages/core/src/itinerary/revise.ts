@@ -13,6 +13,7 @@ import { activeUntil } from "./items";
 import { describedBy, ownerOf } from "./owner";
 import { busy, get } from "./records";
 import { sightWrites } from "./sight";
+import { questionWrites } from "./still-flying";
 import { nextVersion, replaceWrites } from "./store";
 import { changeWrite } from "./trip-change";
 import { postedAs } from "./trip-key";
@@ -52,7 +53,9 @@ export function revise(
     const isShown = before.paused === true && !after.paused;
     const changeWrites = [
       ...(await replaceWrites(before, after, now)),
-      ...(isMoved || isShown ? await sightWrites(after, now) : []),
+      ...(isMoved || isShown
+        ? [...(await sightWrites(after, now)), ...questionWrites(after, now)]
+        : []),
       ...(await Quota.move(uid, { id, until: activeUntil(before.legs) }, activeUntil(after.legs))),
       ...(isNews(before, after) ? [changeWrite(before, { deleted: false }, now)] : []),
     ];
@@ -68,7 +71,7 @@ export function revise(
 }
 
 function merge(record: ItineraryRecord, { details = {}, ...changes }: Changes): ItineraryRecord {
-  const { paused, cannotFly, offOffer, ...rest } = withDetails(
+  const { paused, cannotFly, offOffer, stillFlyingAt, ...rest } = withDetails(
     { ...record, ...changes },
     { ...record, ...definedDetails(details) },
     record.type,
@@ -78,6 +81,7 @@ function merge(record: ItineraryRecord, { details = {}, ...changes }: Changes): 
     ...rest,
     legs: isSame ? record.legs : rest.legs,
     ...(cannotFly && isSame && { cannotFly }),
+    ...(stillFlyingAt && isSame && { stillFlyingAt }),
     ...(paused && { paused, ...(offOffer && { offOffer }) }),
   };
 }

@@ -50,7 +50,7 @@ async function maskedTexts(record: ItineraryRecord): Promise<MaskedTexts> {
 /** What the owner sees. */
 export async function ownItinerary(record: ItineraryRecord): Promise<OwnItinerary> {
   const { id, type, legs, uid, email, displayName, phoneNumber, createdAt } = record;
-  const { paused, cannotFly, offOffer } = record;
+  const { paused, cannotFly, offOffer, stillFlyingAt } = record;
   return {
     id,
     type,
@@ -62,6 +62,7 @@ export async function ownItinerary(record: ItineraryRecord): Promise<OwnItinerar
     ...(paused && { paused: true as const }),
     ...(cannotFly && { cannotFly: true as const }),
     ...(offOffer && { offOffer: true as const }),
+    ...(stillFlyingAt && { stillFlyingAt }),
     createdAt,
     mine: true,
   };

@@ -8,8 +8,10 @@ import { ScanCommand } from "@aws-sdk/lib-dynamodb";
 import pMap from "p-map";
 import { type Clock, systemClock } from "../clock";
 import { config } from "../config";
+import { Connection } from "../connection";
 import { client } from "../db/client";
 import { conditional } from "../db/conditional";
+import { Itinerary } from "../itinerary";
 import { Matching } from "../matching";
 import { backfillEntity, type StoredProgress } from "./entity";
 
@@ -22,10 +24,12 @@ export type Backfill = {
    * The write that an item needs, if any. Its condition is that all values on which the write
    * depends, or which it replaces, are as they were read.
    */
-  change(item: Record<string, unknown>): { go(): Promise<unknown> } | undefined;
+  change(item: Record<string, unknown>, now: Date): { go(): Promise<unknown> } | undefined;
 };
 
 const backfills = {
+  "flight-questions": Itinerary.questionBackfill,
+  "flight-steps": Connection.stepBackfill,
   "leg-cells": Matching.cellBackfill,
 } satisfies Record<string, Backfill>;
 
@@ -70,7 +74,8 @@ export async function run(
   let cursor = stored?.cursor;
   do {
     const began = clock.now().getTime();
-    const page = await advance(name, cursor, { limit: Math.ceil(rate), dryRun });
+    const options = { limit: Math.ceil(rate), dryRun, now: clock.now() };
+    const page = await advance(name, cursor, options);
     const before = cursor;
     progress = {
       read: progress.read + page.read,
@@ -90,7 +95,7 @@ export async function run(
 async function advance(
   name: Name,
   cursor: string | undefined,
-  { limit, dryRun }: { limit: number; dryRun: boolean },
+  { limit, dryRun, now }: { limit: number; dryRun: boolean; now: Date },
 ): Promise<Progress & { cursor: string | undefined }> {
   const { entity, change } = backfills[name];
   const {
@@ -107,7 +112,7 @@ async function advance(
       ...(cursor && { ExclusiveStartKey: JSON.parse(cursor) }),
     }),
   );
-  const writes = Items.flatMap((item) => change(item) ?? []);
+  const writes = Items.flatMap((item) => change(item, now) ?? []);
   const results: unknown[] = dryRun
     ? writes
     : // When one fails, the others are still awaited, so that nothing is written after this has thrown.

@@ -23,6 +23,14 @@ import { Outbox } from "../outbox";
 import { withCityNames } from "../trip/city-names";
 import { opposite } from "../trip/contract";
 import { User } from "../user";
+import {
+  answerPath,
+  type BeforeFlight,
+  contactOf,
+  isBeforeFlight,
+  ofConnection,
+  ofPosting,
+} from "./before-flight";
 import { type Known, pairKey, untold } from "./digest";
 import { matchEntity } from "./entity";
 import { pairOf, propsOf, type ToldMatch, toldOf, wants } from "./match-mail";
@@ -220,6 +228,10 @@ async function filterWanted(
     claimed.map(async (mail) => {
       const { payload, expiresAt } = mail;
       if (expiresAt * 1000 <= now.getTime()) return [];
+      if (isBeforeFlight(payload)) {
+        const current = await beforeFlightNow(payload, mail);
+        return current ? [{ ...mail, payload: current }] : [];
+      }
       if (payload.kind !== "match") return (await isWanted(payload)) ? [mail] : [];
       const props = await toldNow(payload.props);
       return props ? [{ ...mail, payload: { ...payload, props } }] : [];
@@ -243,7 +255,17 @@ async function filterWanted(
     return areConnectable(told, now) && !isTold ? told : undefined;
   }
 
-  async function isWanted({ kind, props }: Exclude<Outbox.MailPayload, { kind: "match" }>) {
+  async function beforeFlightNow(payload: BeforeFlight, ref: Outbox.Ref) {
+    if (payload.kind === "still-flying-posting")
+      return notifyMatches ? ofPosting(payload, ref, now) : undefined;
+    const item = await itemIn(["paid"], payload.props);
+    return item && ofConnection(payload, item, now);
+  }
+
+  async function isWanted({
+    kind,
+    props,
+  }: Exclude<Outbox.MailPayload, { kind: "match" } | BeforeFlight>) {
     switch (kind) {
       case "digest":
         return notifyMatches;
@@ -275,15 +297,19 @@ async function filterWanted(
     }
   }
 
-  /** Whether the connection is in one of the states, and its two participants may still meet. */
-  async function isIn(
+  async function isIn(states: readonly State[], props: { connection: string }): Promise<boolean> {
+    return (await itemIn(states, props)) !== undefined;
+  }
+
+  /** The connection, if it is in one of the states and its two participants may still meet. */
+  async function itemIn(
     states: readonly State[],
     { connection }: { connection: string },
-  ): Promise<boolean> {
+  ): Promise<Connection.ConnectionItem | undefined> {
     const item = await Connection.get(connection);
-    if (!item || !states.includes(Connection.stateOf(item, now))) return false;
+    if (!item || !states.includes(Connection.stateOf(item, now))) return undefined;
     const { hidden: others } = await unmatchable();
-    return !others.has(item.traveler) && !others.has(item.flightaid);
+    return others.has(item.traveler) || others.has(item.flightaid) ? undefined : item;
   }
 }
 
@@ -338,13 +364,17 @@ function contentOf(mails: Filled[]): Content | undefined {
   return only?.kind === "match" || only?.kind === "digest" ? undefined : only;
 }
 
-/** Names the counterpart in full where a payment connects the two. No stored mail holds the name: they may leave before it is sent. */
+/**
+ * Names the counterpart in full where a payment connects the two, and the day before the flight with the phone number. No stored mail
+ * holds it: they may leave before it is sent.
+ */
 async function withFullName(content: Content): Promise<Content> {
   const { props } = content;
   if (!("connection" in props)) return content;
   const item = await Connection.get(props.connection);
   const fullName = item && Connection.fullNameFor(item, props.role);
-  return fullName ? ({ ...content, props: { ...props, fullName } } as Content) : content;
+  const contact = content.kind === "day-before" ? await contactOf(content.props) : {};
+  return { ...content, props: { ...props, ...contact, ...(fullName && { fullName }) } } as Content;
 }
 
 async function mailOf(
@@ -362,7 +392,11 @@ async function mailOf(
   const { cityIn } = await import("../language/cities");
   const inLanguage = <Value>(value: Value) =>
     withCityNames(value, (iata) => cityIn(language, iata));
-  const at = { i18n, name, site, unsubscribe, ...inLanguage(next) };
+  const answerUrl =
+    isBeforeFlight(content) && content.kind !== "day-before"
+      ? `${site.home}${await answerPath(uid, content)}`
+      : undefined;
+  const at = { i18n, name, site, unsubscribe, answerUrl, ...inLanguage(next) };
   const named = inLanguage(await withFullName(content));
   let rendered: Rendered;
   try {

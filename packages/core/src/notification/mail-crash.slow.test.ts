@@ -6,6 +6,7 @@
  */
 
 import type { AuthUser } from "@flightaides/core/actor.ts";
+import { Connection } from "@flightaides/core/connection";
 import { Matching } from "@flightaides/core/matching";
 import { Notification } from "@flightaides/core/notification";
 import { Outbox } from "@flightaides/core/outbox";
@@ -19,8 +20,9 @@ import {
 } from "@flightaides/standins/test/fault-proxy.ts";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { virtualClock } from "../../test/clock";
+import { pay, removeConnection } from "../../test/connection";
 import { beginningOf, mailsOf } from "../../test/inbox";
-import { create, type Trip } from "../../test/itinerary";
+import { create, dropMatchJob, type Trip } from "../../test/itinerary";
 import { person } from "../../test/user";
 
 // Small, so that two matches are too many to be told at once.
@@ -56,6 +58,8 @@ type Story = {
   play(people: People, route: Route): Promise<void>;
   /** Days on which the schedule runs. */
   days?: number;
+  /** After its beginning the schedule takes the steps of connections too. */
+  steps?: true;
   /** The operations that meet a fault; all by default. */
   operations?: RegExp;
   /** The mails that Ann, Bob and Cem must get: the subject, and for match mail the initial of each match. */
@@ -65,6 +69,9 @@ type People = { ann: AuthUser; bob: AuthUser; cem: AuthUser };
 type Route = { from: string; to: string; flight: string };
 
 const registered = "successfully registered";
+/** Seconds from a posting to the day before which its owner is asked: seven days before a flight in twenty. */
+const untilAsked = 14 * 86_400;
+let lastConnection: string | undefined;
 const stories: Record<string, Story> = {
   "registration and match": {
     async play({ ann, bob }, route) {
@@ -107,6 +114,44 @@ const stories: Record<string, Story> = {
     },
     expected: { ann: [registered], bob: [], cem: [] },
   },
+  "the question about a posting": {
+    async prepare({ ann }, route) {
+      await register(ann, { ...route, type: "traveler" });
+      await schedule();
+    },
+    async play() {
+      clock.pass(untilAsked);
+    },
+    expected: { ann: [registered, "Still flying"], bob: [], cem: [] },
+  },
+  "the question about a paid connection, of which the posting’s is dropped": {
+    steps: true,
+    async prepare({ ann, bob }, route) {
+      // That of the story before has further steps.
+      if (lastConnection) await removeConnection(lastConnection);
+      const now = clock.now();
+      const asked = await create(ann, { ...route, type: "traveler" }, now);
+      const trip: Trip = { ...route, type: "flightaid", connect: "open" };
+      const offered = await create(bob, trip, now);
+      for (const { itinerary } of [asked, offered]) await dropMatchJob(itinerary.id);
+      const { connection } = await Connection.open(
+        ann,
+        { itineraryId: offered.itinerary.id, role: "traveler" },
+        now,
+      );
+      await pay(connection.id, now);
+      lastConnection = connection.id;
+      await schedule();
+    },
+    async play() {
+      clock.pass(untilAsked);
+    },
+    expected: {
+      ann: [registered, "Payment Successful B", "Still flying"],
+      bob: [registered, "Connected Successfully A", "Still flying"],
+      cem: [],
+    },
+  },
 };
 
 /** A user's request with two retries, each in a new process. */
@@ -128,15 +173,16 @@ async function register(owner: AuthUser, trip: Trip): Promise<void> {
 }
 
 /** Runs the schedule every two minutes until nothing is due in the next two hours. Digests are due a day later. */
-async function schedule(): Promise<void> {
+async function schedule({ steps }: Pick<Story, "steps"> = {}): Promise<void> {
   for (let run = 1; run <= 12; run++) {
     clock.pass(120);
     try {
-      await Notification.run({ clock });
+      await (steps ? takeSteps() : Notification.run({ clock }));
       const later = new Date(clock.now().getTime() + 2 * 3_600_000);
       const left = [
         ...(await Outbox.due(later, 1)),
         ...(await Matching.pendingMatchJobs(later, 1)),
+        ...(steps ? await Connection.due("step", later) : []),
       ];
       if (left.length === 0) return;
     } catch {
@@ -145,6 +191,14 @@ async function schedule(): Promise<void> {
     }
   }
   throw new Error("Something is due after 12 runs");
+}
+
+/** Takes the steps of connections, and sends what is due one after the other, so that each run makes the same calls in the same order. */
+async function takeSteps(): Promise<void> {
+  const { failures } = await Connection.runSteps({ clock });
+  if (failures.length > 0) throw failures[0];
+  for (const { uid, key } of await Outbox.due(clock.now(), 100))
+    await Notification.sendNow({ uid, key }, clock);
 }
 
 const hubs =
@@ -167,24 +221,30 @@ function untilNoon(): number {
   return (86_400 + 43_200 - seconds) % 86_400;
 }
 
+/** Of the story before. */
+let earlier: AuthUser[] = [];
+
 type Outcome = { calls: readonly Call[]; mails: Record<keyof People, string[]> };
 
 async function play(story: Story, number: number, fault: Fault): Promise<Outcome> {
   const { prepare, play, days = 1 } = story;
   door.arm(Number.POSITIVE_INFINITY, "fails");
   ses.refuse(0);
+  // Their postings are asked about in this story otherwise.
+  for (const { uid } of earlier) await Outbox.withdraw(uid, ["still-flying-posting"], "");
   clock.pass(untilNoon());
   const ann = await person("Ann Kowalski", clock.now());
   const bob = await person("Bob Marsh", clock.now());
   const cem = await person("Cem Tok", clock.now());
   const people = { ann, bob, cem };
+  earlier = [ann, bob, cem];
   const route = nextRoute();
   await prepare?.(people, route);
   door.arm(number, fault);
   await play(people, route);
   for (let day = 1; day <= days; day++) {
     if (day > 1) clock.pass(86_400);
-    await schedule();
+    await schedule(story);
   }
   return {
     calls: door.calls(),
@@ -195,7 +255,9 @@ async function play(story: Story, number: number, fault: Fault): Promise<Outcome
 /** The mails of a user, one entry for each match that a mail tells. */
 function received({ email }: AuthUser): string[] {
   return mailsOf(ses, email).flatMap(({ subject, body }) => {
-    const kind = beginningOf(subject).replace(/ ?\b[A-Z]{3}-[A-Z]{3}\b ?/, "");
+    const kind = beginningOf(subject)
+      .replace(/ ?\b[A-Z]{3}-[A-Z]{3}\b ?/, "")
+      .replace(/^(Still flying) .*/, "$1");
     const names = [...(body.text ?? "").matchAll(/^Name: (.)/gm)].map(([, initial]) => initial);
     return names.length > 0 ? names.map((initial) => `${kind} ${initial}`) : [kind];
   });

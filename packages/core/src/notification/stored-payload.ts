@@ -46,6 +46,13 @@ const connect = {
   fee: z.optional(fee),
   payFrom: z.optional(text),
 };
+const flight = {
+  ...ofConnection,
+  flight: trip,
+  answerBy: text,
+  until: text,
+  own: z.optional(text),
+};
 const ending = {
   ...ofConnection,
   reason: text,
@@ -84,6 +91,21 @@ const shapes = {
   airline: { ...ofConnection, until: text },
   "airline-contradicted": ofConnection,
   "new-message": ofConnection,
+  "still-flying": flight,
+  "day-before": {
+    ...flight,
+    contact: z.optional(contact),
+    meetingPoint: z.optional(text),
+  },
+  "still-flying-posting": {
+    itinerary: text,
+    type: Type,
+    trips: z.array(trip),
+    flight: trip,
+    answerBy: text,
+    timeZone: z.optional(text),
+    until: text,
+  },
   review: ofConnection,
   paused: { itinerary: text, trips: z.array(trip) },
   operators: {

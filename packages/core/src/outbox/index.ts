@@ -23,6 +23,7 @@ export type { Ref } from "./ref";
 export { claimTurn, nextTurn, releaseTurn, type Turn } from "./turn";
 export {
   buildMail,
+  creation,
   keyOf,
   type Mail,
   mailCreate,
@@ -247,7 +248,7 @@ export async function toldByDigests(uid: string): Promise<Set<string>> {
   return new Set(data.flatMap(({ told = [] }) => told));
 }
 
-/** Those of the mails that are owed, as `<uid> <key>`. Eventually consistent. */
+/** Those of the mails that are owed or were sent, as `<uid> <key>`. Eventually consistent. */
 export async function owed(refs: readonly Ref[]): Promise<Set<string>> {
   const { data, unprocessed } = await mailEntity()
     .get(refs.map(({ uid, key }) => ({ uid, key })))

@@ -48,6 +48,11 @@ export function mailCreate(mail: Mail): Write {
   return { Put: mailEntity().create(mail).params() };
 }
 
+/** As {@link mailCreate}, as a request of its own. */
+export function creation(mail: Mail): { go(): Promise<unknown> } {
+  return mailEntity().create(mail);
+}
+
 /** Withdraws the mail; one that was sent can be owed again. */
 export function mailDelete({ uid, key }: Ref): Write {
   return { Delete: mailEntity().delete({ uid, key }).params() };

@@ -4,6 +4,7 @@ import type { AuthUser } from "@flightaides/core/actor.ts";
 import { Connection } from "@flightaides/core/connection";
 import { Itinerary } from "@flightaides/core/itinerary";
 import { Payment } from "@flightaides/core/payment";
+import { StillFlying } from "@flightaides/core/still-flying";
 import { addDays } from "@flightaides/core/trip/calendar.ts";
 import { agreementVersion, termsVersion as currentTerms } from "@flightaides/core/user/contract.ts";
 import { httpEvent } from "@flightaides/standins/http-event";
@@ -86,6 +87,8 @@ export const placeholders = {
   instant: "{{instant}}",
   /** The token of an unsubscribe link. */
   unsubscribe: "{{unsubscribe}}",
+  /** The token of a mail that asks whether somebody still flies. */
+  answer: "{{answer}}",
 };
 
 /** The first is generated twice as often as all others together. */
@@ -302,6 +305,17 @@ export async function createCast({ paypal, ses }: { paypal: PayPal; ses: Ses }):
     .filter(({ destination }) => destination.to.includes(people.owner.email))
     .flatMap(({ headers }) => headers.find(({ name }) => name === "List-Unsubscribe") ?? [])
     .at(-1)?.value;
+  const asked = await Connection.get(values.get("connection:after") ?? "");
+  values.set(
+    "answer",
+    await StillFlying.sealAnswer({
+      about: "connection",
+      id: asked?.id ?? "",
+      uid: asked?.flightaid ?? "",
+      travelDate: (asked?.flightaidSide?.now?.leg ?? asked?.flightaidSide?.leg)?.travelDate ?? "",
+      until: `${addDays(date, 1)}T00:00:00.000Z`,
+    }),
+  );
   values.set("unsubscribe", /token=([^>]+)/.exec(link ?? "")?.[1] ?? "");
   return {
     people,

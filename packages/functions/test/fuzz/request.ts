@@ -131,6 +131,11 @@ function wordsFor({ path }: Contract): Words {
       ...words,
       token: { valid: placeholders.followTokens, invalid: ["x", "0".repeat(22)] },
     };
+  if (path === "/still-flying")
+    return {
+      ...words,
+      token: { valid: [placeholders.answer], invalid: [placeholders.unsubscribe] },
+    };
   if (path.startsWith("/communication"))
     return { ...words, to: { valid: placeholders.emails, invalid: ["nobody@fuzz.example"] } };
   return words;

@@ -46,6 +46,7 @@ export const pages: Readonly<Record<Path, PageFacts>> = {
   [paths.blogs]: { route: "blogs", ...listed },
   [paths.support]: { route: "support", ...listed },
   [paths.unsubscribe]: { route: "unsubscribe", ...personal },
+  [paths.stillFlying]: { route: "still-flying", ...personal },
 };
 
 export function isPath(path: string): path is Path {

@@ -30,6 +30,8 @@ export const paths = {
   support: "/support",
   safety: "/safety",
   unsubscribe: "/unsubscribe",
+  /** The answer to a mail before a flight. */
+  stillFlying: "/still-flying",
 } as const;
 
 export type Path = (typeof paths)[keyof typeof paths];
@@ -38,17 +40,21 @@ type Trip = { from?: string; to?: string; flight?: string; travelDate?: string }
 
 /** Query parameters of the addresses that take any; each is optional. */
 type Parameters = {
+  /** `edit` is the id of one of the user's itineraries, whose form opens. */
+  "/myitinerary": { edit?: string };
   /** `filter` is the type to look for. */
   "/search": { filter?: Type };
   "/allitinerary": Trip;
   /**
-   * `role` is the reader's own. Either `connection` or `itinerary` names the other person. `answer` is proposed for a request.
+   * `role` is the reader's own. Either `connection` or `itinerary` names the other person. `answer` is proposed for a request,
+   * and `cancel` opens the question whether to cancel.
    */
   "/connect": Trip & {
     connection?: string;
     itinerary?: string;
     role?: Type;
     answer?: "yes" | "no";
+    cancel?: "yes";
   };
 };
 

@@ -6,6 +6,7 @@ import { Loading } from "../components/loading";
 import { usePage } from "../components/use-page";
 import {
   answerFrom,
+  isCancelling,
   isReport,
   returnPath,
   roleFrom,
@@ -122,12 +123,13 @@ export default function Connect() {
   );
 }
 
-/** @param proposed the query of the link, which may propose an answer or lead to a report */
+/** @param proposed the query of the link, which may propose an answer, lead to a report or ask whether to cancel */
 function pathOf({ id }: Connection, proposed: URLSearchParams): string {
   const answer = answerFrom(proposed);
   return withQuery(paths.connect, {
     connection: id,
     ...(answer && { answer }),
     ...(isReport(proposed) && { report: "yes" }),
+    ...(isCancelling(proposed) && { cancel: "yes" }),
   });
 }

@@ -23,6 +23,8 @@ export type AtDelivery = {
   site: Site;
   /** For mails of a kind that can be unsubscribed from. */
   unsubscribe?: { url: string; topic: Topic } | undefined;
+  /** For mails that ask: the page that asks once more, without a sign-in. */
+  answerUrl?: string | undefined;
 };
 
 /** A flight as mails show it. */

@@ -109,6 +109,22 @@ export type AirlineContradictedProps = ConnectionProps;
 /** The counterpart has written. Without the text. */
 export type NewMessageProps = ConnectionProps;
 
+/**
+ * Before the flight. `flight`: the reader's, or the counterpart's for a traveler who has not posted one. `answerBy`: ISO 8601 instant at
+ * which its travel date begins. `own`: the id of the reader's itinerary.
+ */
+export type FlightProps = ConnectionProps & { flight: Trip; answerBy: string; own?: string };
+
+/** To both, seven and two days before. `until`: ISO 8601 instant from which it is not sent any more. */
+export type StillFlyingProps = FlightProps & { until: string };
+
+/** To both, the day before. `contact`: the counterpart's, from the sending on. `meetingPoint`: where the two have agreed to meet. */
+export type DayBeforeProps = FlightProps & {
+  until: string;
+  contact?: Contact;
+  meetingPoint?: string;
+};
+
 /** To both, the day after the trip. */
 export type ReviewProps = ConnectionProps;
 

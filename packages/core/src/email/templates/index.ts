@@ -1,6 +1,12 @@
 /** The mails, as pure functions from properties to subject, HTML and plain text. */
 
 import { airline, airlineContradicted } from "./airline";
+import {
+  dayBefore,
+  type StillFlyingPostingProps,
+  stillFlying,
+  stillFlyingPosting,
+} from "./before-flight";
 import type { Topic } from "./blocks";
 import { changed } from "./changed";
 import { accepted, connect, payable, reminder } from "./connect";
@@ -12,6 +18,7 @@ import type {
   ConnectedProps,
   ConnectProps,
   ContradictedProps,
+  DayBeforeProps,
   DidNotMeetProps,
   EndedProps,
   NewMessageProps,
@@ -23,6 +30,7 @@ import type {
   RefundedProps,
   ReminderProps,
   ReviewProps,
+  StillFlyingProps,
 } from "./connection-props";
 import { type AtEnd, ended, refunded } from "./ended";
 import { contradicted, didNotMeet, noAnswer } from "./in-touch";
@@ -38,7 +46,7 @@ import { review } from "./review";
 
 export type { Site, Trip } from "./blocks";
 export { type CodePurpose, codeMail } from "./code";
-export type { ConnectionProps } from "./connection-props";
+export type { ConnectionProps, FlightProps } from "./connection-props";
 export { type AtEnd, seeksNext } from "./ended";
 export type { Rendered } from "./layout";
 export type { MatchProps } from "./match";
@@ -63,6 +71,9 @@ export type MailProps = {
   airline: AirlineProps;
   "airline-contradicted": AirlineContradictedProps;
   "new-message": NewMessageProps;
+  "still-flying": StillFlyingProps;
+  "still-flying-posting": StillFlyingPostingProps;
+  "day-before": DayBeforeProps;
   review: ReviewProps;
   paused: PausedProps;
   operators: OperatorsProps;
@@ -74,6 +85,7 @@ export const topics: { [Kind in keyof MailProps]?: Topic } = {
   match: "matches",
   connect: "requests",
   reminder: "requests",
+  "still-flying-posting": "matches",
 };
 
 /** The template of each kind. */
@@ -97,6 +109,9 @@ export const templates: {
   airline,
   "airline-contradicted": airlineContradicted,
   "new-message": newMessage,
+  "still-flying": stillFlying,
+  "still-flying-posting": stillFlyingPosting,
+  "day-before": dayBefore,
   review,
   paused,
   operators,

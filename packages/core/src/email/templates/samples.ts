@@ -128,6 +128,7 @@ export function sampleProps(typed = believable, flown = trip): Sample[] {
   const until = "2027-06-05T09:30:00.000Z";
   const next = [0, 1].map((index) => matchOf(index, typed, flown));
   const paid = { contact, fee, captureId: "3C679366HH908993F", paidAt: "2027-05-20T15:04:05.000Z" };
+  const ofFlight = { flight: flown, answerBy: "2027-06-10T04:00:00.000Z", timeZone, until };
   const asked = { ...nextDay, ...toFlightaid, itinerary, note, answerBy };
   return [
     { name: "registered", kind: "registered", props: { type: "traveler", trips: [flown] } },
@@ -317,6 +318,37 @@ export function sampleProps(typed = believable, flown = trip): Sample[] {
       kind: "new-message",
       props: { ...othersNotPosted, ...toFlightaid },
     },
+    {
+      name: "still-flying, to the traveler",
+      kind: "still-flying",
+      props: { ...paidPair, ...toTraveler, ...ofFlight, own: itinerary },
+    },
+    {
+      name: "still-flying, without a posting",
+      kind: "still-flying",
+      props: { ...notPosted, fullName: other, ...toTraveler, ...ofFlight },
+    },
+    {
+      name: "still-flying-posting",
+      kind: "still-flying-posting",
+      props: { ...ofFlight, itinerary, type: "flightaid", trips: [flown, onwards] },
+    },
+    {
+      name: "day-before, with a meeting point",
+      kind: "day-before",
+      props: {
+        ...paidPair,
+        ...toTraveler,
+        ...ofFlight,
+        contact,
+        meetingPoint: "Terminal 1, D9",
+      },
+    },
+    {
+      name: "day-before, to the Flightaide",
+      kind: "day-before",
+      props: { ...nextDay, fullName: other, ...toFlightaid, ...ofFlight, contact },
+    },
     { name: "review", kind: "review", props: { ...paidPair, ...toTraveler } },
     { name: "paused", kind: "paused", props: { itinerary, trips: [flown, onwards] } },
     {
@@ -377,6 +409,7 @@ function render<Kind extends keyof MailProps>(
     name,
     site: siteIn(language),
     ...(topic && { unsubscribe: { url: unsubscribeUrl, topic } }),
+    answerUrl: `${siteIn(language).home}/still-flying?token=${"c2VhbGVk".repeat(8)}`,
     ...(next && { next }),
     ...(isPosted && { isPosted }),
   });

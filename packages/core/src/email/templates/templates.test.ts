@@ -182,8 +182,8 @@ describe.each(aboutConnections)("$name", ({ kind, props, mail: { subject, html, 
 
   it("shows contact data only once the connection is paid", () => {
     const whole = `${html}${text}`;
-    for (const one of ["omar@example.com", "+971501234567"])
-      expect(whole.includes(one)).toBe(contact !== undefined);
+    expect(whole.includes("+971501234567")).toBe(contact !== undefined);
+    expect(whole.includes("omar@example.com")).toBe(contact !== undefined && kind !== "day-before");
   });
 
   it("names the other in full between two whom a payment connects, else by the initial", () => {

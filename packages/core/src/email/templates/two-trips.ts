@@ -93,11 +93,14 @@ export function withRoute(
     : subject;
 }
 
-/** The connection's page. `answer` preselects the flightaid's answer; nothing is written before a button is pressed there. */
+/**
+ * The connection's page. `answer` preselects the flightaid's answer, and `cancel` opens the question whether to cancel; nothing is written
+ * before a button is pressed there.
+ */
 export function connectionUrl(
   { home }: Pick<Site, "home">,
   connection: string,
-  parameters: { answer?: "yes" | "no"; report?: "yes" } = {},
+  parameters: { answer?: "yes" | "no"; report?: "yes"; cancel?: "yes" } = {},
 ): string {
   return `${home}/connect?${new URLSearchParams({ connection, ...parameters })}`;
 }

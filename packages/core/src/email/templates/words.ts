@@ -21,6 +21,16 @@ export function longDateOf(i18n: I18n, date: string): string {
   return i18n.date(`${date}T00:00:00Z`, { dateStyle: "full", timeZone: "UTC" });
 }
 
+/** `Friday, November 27`, for a date that is near. @param date `YYYY-MM-DD` */
+export function weekdayOf(i18n: I18n, date: string): string {
+  return i18n.date(`${date}T00:00:00Z`, {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    timeZone: "UTC",
+  });
+}
+
 /** `Thu, Jun 10, 2027, EK-242`. */
 export function flightLine(i18n: I18n, { travelDate, flight }: Trip): string {
   const date = shortDateOf(i18n, travelDate);

@@ -2,18 +2,23 @@ import "../../components/form-styles";
 import { type Connection, cancel } from "@flightaides/core/connection/contract.ts";
 import { Button, Radio } from "@mantine/core";
 import { useState } from "react";
+import { useSearchParams } from "react-router";
 import { call } from "../../lib/api";
 import { i18n } from "../../lib/i18n";
 import { afterCancel, cancelReasons, isReason } from "./cancellation";
 import { ChangeDialog } from "./change-dialog";
+import { isCancelling } from "./connect-target";
 import classes from "./connection.module.css";
 import { nameOf } from "./status";
 
 type Props = { uid: string; connection: Connection };
 
-/** Ends a paid connection. The question says what happens with the money before anything is written. */
+/**
+ * Ends a paid connection. The question says what happens with the money before anything is written. A mail's link can open it.
+ */
 export function CancelButton({ uid, connection }: Props) {
-  const [isOpen, setOpen] = useState(false);
+  const [query] = useSearchParams();
+  const [isOpen, setOpen] = useState(isCancelling(query));
   // Connections that an earlier version has kept do not say what happens with the money.
   if (!connection.actions.includes("cancel") || !connection.feeAfter?.cancel) return null;
   return (

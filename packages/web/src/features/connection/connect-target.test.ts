@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answerFrom, isReport, returnPath, targetFrom } from "./connect-target";
+import { answerFrom, isCancelling, isReport, returnPath, targetFrom } from "./connect-target";
 
 const link = new URLSearchParams(
   "itinerary=abc&from=DXB&to=YYZ&travelDate=2031-03-04&flight=EK-241&role=traveler" +
@@ -51,6 +51,13 @@ test("a link may propose an answer, which survives the sign-in", () => {
   expect(returnPath(query)).toBe("/connect?connection=c1&answer=no");
   expect(answerFrom(new URLSearchParams("connection=c1&answer=maybe"))).toBeUndefined();
   expect(answerFrom(new URLSearchParams("connection=c1"))).toBeUndefined();
+});
+
+test("a link may open the question whether to cancel, also after the sign-in", () => {
+  const query = new URLSearchParams("connection=c1&cancel=yes");
+  expect(isCancelling(query)).toBe(true);
+  expect(returnPath(query)).toBe("/connect?connection=c1&cancel=yes");
+  expect(isCancelling(new URLSearchParams("connection=c1&cancel=no"))).toBe(false);
 });
 
 test("a link may lead to a report, which survives the sign-in", () => {

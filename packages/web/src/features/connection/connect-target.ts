@@ -59,10 +59,16 @@ export function isReport(query: URLSearchParams): boolean {
   return query.get("report") === "yes";
 }
 
+/** Whether a mail's link opens the question whether to cancel. */
+export function isCancelling(query: URLSearchParams): boolean {
+  return query.get("cancel") === "yes";
+}
+
 const parameters = new Set([
   "connection",
   "answer",
   "report",
+  "cancel",
   "itinerary",
   "from",
   "to",

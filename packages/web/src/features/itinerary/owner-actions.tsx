@@ -2,6 +2,7 @@ import type { OwnItinerary } from "@flightaides/core/itinerary/contract.ts";
 import type { PublicCard } from "@flightaides/core/matching/contract.ts";
 import { Button } from "@mantine/core";
 import { lazy, Suspense, useId, useState } from "react";
+import { useSearchParams } from "react-router";
 import { Because } from "../../components/because";
 import { DisabledButton } from "../../components/disabled-button";
 import { namedBy } from "../../components/named-by";
@@ -30,7 +31,12 @@ type Props = {
 export default function OwnerActions({ itinerary, labelledBy, isSecondary = false }: Props) {
   const list = useId();
   const [isOpen, setOpen] = useState(false);
-  const [dialog, setDialog] = useState<"edit" | "share" | "delete">();
+  const [query] = useSearchParams();
+  // A mail's link opens the form.
+  const isEdited = query.get("edit") === itinerary.id;
+  const [dialog, setDialog] = useState<"edit" | "share" | "delete" | undefined>(
+    isEdited ? "edit" : undefined,
+  );
   const close = () => setDialog(undefined);
   const old = isOld(itinerary, today());
   // A card that others see is not paused.

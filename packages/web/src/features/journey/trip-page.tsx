@@ -15,6 +15,7 @@ import { Receipt } from "../connection/receipt";
 import { Rest } from "../connection/rest";
 import { Reviews } from "../connection/review-form";
 import { NotChecked, Rules } from "../connection/rules";
+import { StillFlyingLine } from "../connection/still-flying-line";
 import { Checklist } from "./checklist";
 import { ContactDeleted, ContactDetails } from "./contact-details";
 import { isTripAhead, NextPanel, NotMet } from "./next-panel";
@@ -63,6 +64,7 @@ export default function TripPage({ uid, connection, proposed, trips }: PaidProps
           <>
             {head}
             <Welcome connection={connection} now={now} />
+            <StillFlyingLine connection={connection} />
             <NextPanel uid={uid} connection={connection} main={main} />
             <Reviews uid={uid} connection={connection} />
           </>

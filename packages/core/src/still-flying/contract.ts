@@ -1,0 +1,40 @@
+import * as z from "zod/mini";
+import { contract } from "../contract";
+import { ShownLeg } from "../trip/contract";
+
+/** What the link of a mail asks: only what everybody may see of the trip, and ids that lead nowhere without a sign-in. */
+export const StillFlying = z.object({
+  flight: z.omit(ShownLeg, { sequence: true }),
+  /** The recipient's itinerary, if they posted one. */
+  itinerary: z.optional(z.string()),
+  /** A payment connects the recipient for this trip: who cannot fly any more cancels this connection, on its page. */
+  connection: z.optional(z.string()),
+  /** Out of sight of others: the answer was no, or it was paused otherwise. */
+  paused: z.optional(z.literal(true)),
+  /** When the recipient last said that they fly. */
+  stillFlyingAt: z.optional(z.iso.datetime()),
+});
+export type StillFlying = z.output<typeof StillFlying>;
+
+/** The token of the mail's link, which takes the place of a sign-in. 400 for a forged one, 404 once the question is over. */
+const Token = z.object({ token: z.string() });
+
+/** What the page shows that asks once more. Changes nothing: mail scanners open links. */
+export const question = contract({
+  method: "GET",
+  path: "/still-flying",
+  auth: "none",
+  input: Token,
+  output: StillFlying,
+  cache: "no-store",
+});
+
+/** Answers. 409 for a no of somebody whom a payment connects: cancelling takes a sign-in. A repetition changes nothing. */
+export const answer = contract({
+  method: "POST",
+  path: "/still-flying",
+  auth: "none",
+  input: z.extend(Token, { answer: z.enum(["yes", "no"]) }),
+  output: StillFlying,
+  cache: "no-store",
+});
