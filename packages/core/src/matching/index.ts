@@ -2,6 +2,7 @@
 import type { Actor } from "../actor";
 import type { ParsedOf } from "../contract";
 import { Trip } from "../trip";
+import { opposite } from "../trip/contract";
 import { cardFor } from "./card";
 import type * as contract from "./contract";
 import type { Match, MatchedItinerary } from "./contract";
@@ -57,7 +58,7 @@ export async function search(
   now: Date,
 ): Promise<{ items: MatchedItinerary[]; more: boolean }> {
   const { itinerary: legs, languages, needs } = input;
-  Trip.assertLegs(legs, now);
+  Trip.assertLegs(legs, opposite(input.type), now);
   const { ranked, more } = await nearest(actor, { legs, languages, needs }, input.type, now);
   return { items: ranked.map((one) => shown({ ...one, card: cardFor(actor, one.card) })), more };
 }

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays } from "../trip/calendar";
 import { kindsOfHelp, type Leg, spokenLanguages } from "../trip/contract";
+import { lastDayOf } from "../trip/window";
 import { type PublicCard, Tier } from "./contract";
 import {
   type Candidate,
@@ -33,17 +34,19 @@ const context: MatchContext = {
   distanceKm: (a, b) => Math.abs((places[a] ?? 0) - (places[b] ?? 0)),
 };
 
-/** Legs from `EK-241 YYZ-DXB +3`: flight (`-` for none), route, days from today; separated by commas. */
+/** Legs from `EK-241 YYZ-DXB +3`: flight (`-` for none), route, days from today or, if it is not booked, a window `+3..+9`. */
 function trip(text: string): { legs: Leg[] } {
   const legs = text.split(", ").map((leg, index) => {
-    const [flight, route = "", days] = leg.split(" ");
+    const [flight, route = "", days = ""] = leg.split(" ");
     const [from = "", to = ""] = route.split("-");
+    const [first, last] = days.split("..");
     return {
       sequence: index + 1,
       from,
       to,
-      travelDate: addDays(today, Number(days)),
+      travelDate: addDays(today, Number(first)),
       ...(flight !== "-" && { flight }),
+      ...(last && { booked: false as const, until: addDays(today, Number(last)) }),
     };
   });
   return { legs };
@@ -70,6 +73,14 @@ describe("match", () => {
     ["one end near, the other far", "- YYZ-DXB +3", "- YTZ-AUH +3", undefined, 0],
     ["nearby on another day", "- YYZ-DXB +3", "- YTZ-DXB +4", undefined, 0],
     ["the way back", "- YYZ-DXB +3", "- DXB-YYZ +3", undefined, 0],
+    ["first day of a window", "- YYZ-DXB +3..+9", "EK-242 YYZ-DXB +3", "same-day", 0],
+    ["last day of a window", "- YYZ-DXB +3..+9", "EK-242 YYZ-DXB +9", "same-day", 0],
+    ["day before a window", "- YYZ-DXB +3..+9", "EK-242 YYZ-DXB +2", undefined, 0],
+    ["day after a window", "- YYZ-DXB +3..+9", "EK-242 YYZ-DXB +10", undefined, 0],
+    ["their window", "EK-242 YYZ-DXB +5", "- YYZ-DXB +3..+9", "same-day", 0],
+    ["window that has begun", "- YYZ-DXB -3..+9", "EK-242 YYZ-DXB +5", "same-day", 0],
+    ["day of a window that is over", "- YYZ-DXB -3..+9", "EK-242 YYZ-DXB -1", undefined, 0],
+    ["window on another route", "- YYZ-DXB +3..+9", "EK-242 YTZ-DXB +5", undefined, 0],
     ["departs today", "- YYZ-DXB +0", "- YYZ-DXB +0", "same-day", 0],
     ["theirs departed", "- YYZ-DXB +1", "- YYZ-DXB -1", undefined, 0],
     ["mine departed", "- YYZ-DXB -1", "- YYZ-DXB +1", undefined, 0],
@@ -163,13 +174,22 @@ const legs = fc
         "DXB-YYZ",
       ),
       days: fc.integer({ min: -2, max: 5 }),
+      window: fc.option(fc.integer({ min: 0, max: 4 }), { nil: undefined }),
       flight: fc.constantFrom("-", "EK-242", "EK-500"),
     }),
     { minLength: 1, maxLength: 3 },
   )
   .map(
     (all) =>
-      trip(all.map(({ route, days, flight }) => `${flight} ${route} ${days}`).join(", ")).legs,
+      trip(
+        all
+          .map(({ route, days, window, flight }) =>
+            window === undefined
+              ? `${flight} ${route} ${days}`
+              : `- ${route} ${days}..${days + window}`,
+          )
+          .join(", "),
+      ).legs,
   );
 
 const people = {
@@ -286,7 +306,7 @@ describe("properties", () => {
         const ranked = rank(search, all, context);
         const upcoming = (own: Leg[], sequence: number) => {
           const leg = own.find((one) => one.sequence === sequence);
-          return leg !== undefined && leg.travelDate >= context.today(leg.from);
+          return leg !== undefined && lastDayOf(leg) >= context.today(leg.from);
         };
         for (const found of ranked) {
           expect(owners(all, found).has(search.uid)).toBe(false);

@@ -4,6 +4,7 @@
  */
 import { daysBetween } from "../trip/calendar";
 import { kindsOfHelp, type Leg, type PostingDetails, type Type } from "../trip/contract";
+import { isBooked, isWithin, lastDayOf } from "../trip/window";
 import type { CompanionCard, Match, MatchedItinerary, Tier } from "./contract";
 
 /** Greatest distance between nearby airports, in kilometres. */
@@ -44,10 +45,15 @@ type Pair = {
   label: string;
 };
 
-/** The best tier in which two legs match, regardless of today's date. */
+/**
+ * The best tier in which two legs match, regardless of today's date. One that is not booked matches on its route, on each day of its
+ * window.
+ */
 export function tierOf(a: Leg, b: Leg, context: MatchContext): Tier | undefined {
   const sameFrom = a.from === b.from;
   const sameTo = a.to === b.to;
+  if (!isBooked(a) || !isBooked(b))
+    return sameFrom && sameTo && isAnyDayShared(a, b) ? "same-day" : undefined;
   const apart = Math.abs(daysBetween(a.travelDate, b.travelDate));
   if (a.flight && a.flight === b.flight && apart === 0 && (sameFrom || sameTo))
     return "same-flight";
@@ -57,6 +63,10 @@ export function tierOf(a: Leg, b: Leg, context: MatchContext): Tier | undefined 
   }
   const near = apart === 0 && farthestEnd(a, b, context) <= nearbyKm;
   return near ? "nearby-airport" : undefined;
+}
+
+function isAnyDayShared(a: Leg, b: Leg): boolean {
+  return isWithin(a.travelDate, b) || isWithin(b.travelDate, a);
 }
 
 function farthestEnd(a: Leg, b: Leg, context: MatchContext): number {
@@ -73,14 +83,14 @@ export function match(
   theirs: MatchedTrip,
   context: MatchContext,
 ): Match | undefined {
-  const upcoming = (leg: Leg) => leg.travelDate >= context.today(leg.from);
+  const upcoming = (leg: Leg) => lastDayOf(leg) >= context.today(leg.from);
   const pairs = mine.legs
     .filter(upcoming)
     .flatMap((a) =>
       theirs.legs.filter(upcoming).flatMap((b): Pair[] => {
         const tier = tierOf(a, b, context);
         if (!tier) return [];
-        const dayOffset = daysBetween(a.travelDate, b.travelDate);
+        const dayOffset = tier === "near-date" ? daysBetween(a.travelDate, b.travelDate) : 0;
         const distanceKm = Math.round(farthestEnd(a, b, context));
         const label = [a, b].map(describe).sort().join();
         return [{ mine: a.sequence, theirs: b.sequence, tier, dayOffset, distanceKm, label }];
@@ -139,8 +149,8 @@ function comparePairs(a: Pair, b: Pair): number {
   );
 }
 
-function describe({ travelDate, from, to, flight }: Leg): string {
-  return [travelDate, from, to, flight].join(" ");
+function describe({ travelDate, from, to, flight, until }: Leg): string {
+  return [travelDate, from, to, flight, until].join(" ");
 }
 
 /**

@@ -114,7 +114,8 @@ const labels: Record<State, Record<Type, (connection: Connection) => string>> = 
   expired: forBoth(() => i18n.t("Expired")),
 };
 
-function labelToPay({ payFrom }: Connection): string {
+function labelToPay({ payFrom, mine }: Connection): string {
+  if (mine?.leg.until) return i18n.t("Waiting for your flight");
   return payFrom
     ? i18n.t("Payment opens on {date}", { date: formatDate(payFrom) })
     : i18n.t("Waiting for your payment");

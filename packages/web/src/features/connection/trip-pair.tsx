@@ -1,12 +1,14 @@
 import type { Connection, Trip } from "@flightaides/core/connection/contract.ts";
 import { reasonOf } from "@flightaides/core/matching/reason.ts";
 import { opposite } from "@flightaides/core/trip/contract.ts";
+import { lastDayOf } from "@flightaides/core/trip/window.ts";
 import { type ReactNode, useId } from "react";
 import { CheckIcon } from "../../components/icons";
-import { formatDate, today } from "../../lib/calendar";
+import { today } from "../../lib/calendar";
 import { i18n } from "../../lib/i18n";
 import { AddFlightNumber } from "../itinerary/add-flight-number";
 import card from "../itinerary/itinerary-card.module.css";
+import { daysOf } from "../itinerary/leg-days";
 import { payPalNameOf } from "../itinerary/owner-facts";
 import { peopleFacts } from "../itinerary/people-facts";
 import { PersonHead } from "../itinerary/person-head";
@@ -111,19 +113,17 @@ function TripColumn({ title, trip, now, missing, labelledBy }: ColumnProps) {
             <Route leg={trip.leg} />
           </p>
           <p>
-            <time dateTime={trip.leg.travelDate}>{formatDate(trip.leg.travelDate)}</time>
+            <time dateTime={trip.leg.travelDate}>{daysOf(trip.leg)}</time>
           </p>
           <p>
             {trip.leg.flight
               ? i18n.t("Flight {flight}", { flight: trip.leg.flight })
-              : i18n.t("Flight not given")}
+              : trip.leg.until
+                ? i18n.t("Not booked yet")
+                : i18n.t("Flight not given")}
           </p>
           {labelledBy && isFlightMissing(now ?? trip) && trip.itinerary && (
-            <AddFlightNumber
-              itinerary={trip.itinerary}
-              labelledBy={labelledBy}
-              leg={trip.leg.sequence}
-            />
+            <AddFlightNumber itinerary={trip.itinerary} labelledBy={labelledBy} leg={trip.leg} />
           )}
           {trip.legs > 1 && (
             <p className={classes.part}>
@@ -144,6 +144,6 @@ function TripColumn({ title, trip, now, missing, labelledBy }: ColumnProps) {
   );
 }
 
-function isFlightMissing({ leg: { flight, travelDate } }: Trip): boolean {
-  return !flight && travelDate >= today();
+function isFlightMissing({ leg }: Trip): boolean {
+  return !leg.flight && lastDayOf(leg) >= today();
 }

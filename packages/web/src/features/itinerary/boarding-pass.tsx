@@ -1,8 +1,8 @@
 import type { ShownLeg, Type } from "@flightaides/core/trip/contract.ts";
 import type { ReactNode } from "react";
-import { formatDate } from "../../lib/calendar";
 import { i18n } from "../../lib/i18n";
 import classes from "./itinerary-card.module.css";
+import { daysOf, flightOf } from "./leg-days";
 import { PersonHead } from "./person-head";
 import { Route } from "./route";
 
@@ -122,14 +122,14 @@ function LegDetails({ leg }: { leg: ShownLeg | undefined }) {
   return (
     <dl className={classes.details}>
       <div className={classes.field}>
-        <dt>{i18n.t("Travel date")}</dt>
+        <dt>{leg.until ? i18n.t("Possible days") : i18n.t("Travel date")}</dt>
         <dd>
-          <time dateTime={leg.travelDate}>{formatDate(leg.travelDate)}</time>
+          <time dateTime={leg.travelDate}>{daysOf(leg)}</time>
         </dd>
       </div>
       <div className={classes.field}>
         <dt>{i18n.t("Flight")}</dt>
-        <dd>{leg.flight ?? i18n.t("Not given")}</dd>
+        <dd>{flightOf(leg)}</dd>
       </div>
     </dl>
   );

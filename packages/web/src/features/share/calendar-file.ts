@@ -1,5 +1,6 @@
 /** A trip as a calendar file (RFC 5545): an all-day event for each leg, without names and phone numbers. */
 import type { ShownLeg } from "@flightaides/core/trip/contract.ts";
+import { isBooked, lastDayOf } from "@flightaides/core/trip/window.ts";
 import { generateIcsCalendar, type IcsEvent } from "ts-ics";
 import { addDays } from "../../lib/calendar";
 import { i18n } from "../../lib/i18n";
@@ -28,8 +29,9 @@ export function calendarFile({ id, legs, url }: Trip, now: Date): string {
         stamp: { date: now },
         start: dateOf(leg.travelDate),
         // The day after, as RFC 5545 counts.
-        end: dateOf(addDays(leg.travelDate, 1)),
+        end: dateOf(addDays(lastDayOf(leg), 1)),
         timeTransparent: "TRANSPARENT",
+        ...(!isBooked(leg) && { status: "TENTATIVE" as const }),
       }),
     ),
   });
@@ -39,6 +41,7 @@ export function calendarFile({ id, legs, url }: Trip, now: Date): string {
 function summaryOf(leg: ShownLeg): string {
   const { flight } = leg;
   const route = legRoute(leg);
+  if (!isBooked(leg)) return i18n.t("Flight, not booked yet: {route}", { route });
   return flight
     ? i18n.t("Flight {flight}: {route}", { flight, route })
     : i18n.t("Flight: {route}", { route });
