@@ -2,12 +2,13 @@ import * as z from "zod/mini";
 import { contract } from "../contract";
 import { cardFields, PublicCard } from "../matching/contract";
 import { TypedPhone } from "../phone/contract";
-import { Legs, MaskedTexts, Passenger, Type, TypedDetails } from "../trip/contract";
+import { Legs, MaskedTexts, Passenger, RankingDetails, Type, TypedDetails } from "../trip/contract";
 
 /** What the owner sees. */
 export const OwnItinerary = z.object({
   ...cardFields,
   ...Passenger.shape,
+  ...RankingDetails.shape,
   traveler: z.object({
     uid: z.string(),
     email: z.string(),

@@ -201,10 +201,10 @@ export async function ownMatch(
   const candidates = await Promise.all(
     own.map(async (one) => ({ uid, card: await companionCard(one) })),
   );
-  const { legs, languages, needs, help } = theirs;
+  const { legs, languages, needs, help, woman, prefersWoman } = theirs;
   const search = {
     ...{ uid: theirs.uid, seeking: opposite(theirs.type) },
-    ...{ legs, languages, needs, help },
+    ...{ legs, languages, needs, help, woman, prefersWoman },
   };
   const [best] = Matching.rank(search, candidates, now);
   if (!best) return undefined;

@@ -2,11 +2,12 @@
 import { find } from "../airport";
 import { detailTexts, type Leg, type ShownLeg } from "../trip/contract";
 import { textNames } from "../trip/details";
-import type { PublicCard } from "./contract";
+import type { PublicCard, StoredCard } from "./contract";
 
 /** A public card in an answer: with cities, and for a reader who is not signed in without the texts of its owner. */
-export function cardFor(reader: { uid: string } | undefined, card: PublicCard): PublicCard {
-  const shown = { ...card, itinerary: card.itinerary.map(withCities) };
+export function cardFor(reader: { uid: string } | undefined, card: StoredCard): PublicCard {
+  const { woman: _, prefersWoman: __, ...answer } = card;
+  const shown = { ...answer, itinerary: card.itinerary.map(withCities) };
   return reader ? shown : withoutTexts(shown);
 }
 

@@ -9,6 +9,7 @@ import {
   compare,
   type MatchContext,
   match,
+  matchFor,
   rank as rankCandidates,
   type Search,
   shown,
@@ -196,6 +197,8 @@ const people = {
   languages: fc.option(fc.subarray([...spokenLanguages.slice(0, 3)]), { nil: undefined }),
   needs: fc.option(fc.subarray([...kindsOfHelp]), { nil: undefined }),
   help: fc.option(fc.subarray([...kindsOfHelp]), { nil: undefined }),
+  woman: fc.constantFrom(undefined, true as const),
+  prefersWoman: fc.constantFrom(undefined, true as const),
 };
 const trips = fc.record({ legs, ...people });
 
@@ -231,6 +234,7 @@ describe("properties", () => {
         expect(back?.distanceKm).toBe(there?.distanceKm);
         expect(back?.languages).toEqual(there?.languages);
         expect(back?.help).toEqual(there?.help);
+        expect(back?.woman).toBe(there?.woman);
         expect((back?.dayOffset ?? 0) + (there?.dayOffset ?? 0)).toBe(0);
         const mirrored = (back?.legs ?? []).map(({ mine, theirs }) => ({
           mine: theirs,
@@ -244,18 +248,19 @@ describe("properties", () => {
     );
   });
 
-  it("orders by tier, days, a shared language, needs that are offered, and shared legs, in this order", () => {
+  it("orders by tier, days, a shared language, needs that are offered, a woman as wished, and shared legs, in this order", () => {
     fc.assert(
       fc.property(trips, trips, trips, (search, a, b) => {
         const [first, second] = [a, b].map((one) => match(search, one, context));
         if (!first || !second) return;
         const order = [first, second].map(
-          ({ tier, dayOffset, languages, help, legs }) =>
+          ({ tier, dayOffset, languages, help, woman, legs }) =>
             [
               Tier.options.indexOf(tier),
               Math.abs(dayOffset),
               languages ? 0 : 1,
               -(help?.length ?? 0),
+              woman ? 0 : 1,
               -legs.length,
             ] as const,
         );
@@ -275,6 +280,22 @@ describe("properties", () => {
         expect(found?.languages).toEqual(languages?.includes("hi") ? ["hi"] : undefined);
         const met = kindsOfHelp.filter((one) => needs?.includes(one) && help?.includes(one));
         expect(found?.help ?? []).toEqual(met);
+      }),
+    );
+  });
+
+  it("says only to the traveler that a wish for a woman is met", () => {
+    fc.assert(
+      fc.property(people.woman, people.prefersWoman, (woman, prefersWoman) => {
+        const legs = trip("- YYZ-DXB +3");
+        const found = match({ ...legs, prefersWoman }, { ...legs, woman }, context);
+        const isMet = woman && prefersWoman;
+        expect(found?.woman).toBe(isMet);
+        expect(found && matchFor("traveler", found)).toEqual(found);
+        expect(found && matchFor("flightaid", found)).not.toHaveProperty("woman");
+        expect(
+          match({ ...legs, woman: prefersWoman }, { ...legs, woman }, context),
+        ).not.toHaveProperty("woman");
       }),
     );
   });

@@ -33,6 +33,7 @@ export function reasonOf(i18n: I18n, match: Match, mine: MatchSide, theirs: Matc
     ...(match.languages
       ? [i18n.t("speaks {languages}", { languages: languagesOf(i18n, match.languages) })]
       : []),
+    ...(match.woman ? [i18n.t("a woman, as you asked")] : []),
     ...(match.help ? [i18n.t("help: {help}", { help: helpOf(i18n, match.help) })] : []),
   ].join(" · ");
   if (mine.legs < 2 && theirs.legs < 2) return { why };

@@ -41,7 +41,7 @@ export async function nearest(
   seeking: Type,
   now: Date,
 ): Promise<Found> {
-  const { legs, languages, needs, help } = trip;
+  const { legs } = trip;
   const context = matchContextAt(now);
   const from = sources(seeking, now);
   const upcoming = legs.filter((leg) => lastDayOf(leg) >= context.today(leg.from));
@@ -54,7 +54,7 @@ export async function nearest(
   const own = actor && { uid: actor.uid, type: opposite(seeking), legs };
   const matching = (entries: LegEntry[]) =>
     rank(
-      { uid: actor?.uid, seeking, legs, languages, needs, help },
+      { ...rankedBy(trip), uid: actor?.uid, seeking, legs },
       entries.filter((entry) => !unmatchable || !isApart(unmatchable, entry, own)),
       context,
     );
@@ -74,6 +74,11 @@ export async function nearest(
     more ||= !found.complete;
   }
   return { ranked: ranked.slice(0, most), more: more || ranked.length > most };
+}
+
+/** Without what else is known of the trip. */
+function rankedBy({ languages, needs, help, woman, prefersWoman }: MatchedTrip) {
+  return { languages, needs, help, woman, prefersWoman };
 }
 
 export function matchContextAt(now: Date): MatchContext {

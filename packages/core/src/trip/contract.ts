@@ -227,12 +227,25 @@ export const Passenger = z.object({
 });
 export type Passenger = z.output<typeof Passenger>;
 
+/** What only ranks. Nobody but the owner sees it; the card of an index has it, and no answer. */
+export const RankingDetails = z.object({
+  /** Of a flightaid: that she is a woman. Nobody has checked it. */
+  woman: z.optional(z.boolean()),
+  /** Of a traveler: would rather have a woman. */
+  prefersWoman: z.optional(z.boolean()),
+});
+export type RankingDetails = z.output<typeof RankingDetails>;
+
 /**
  * The details of a trip besides its legs, as they are stored and shown; all are optional. The
  * stored item, cards and views,
  * the inputs of posting and editing, the forms and the draft in a tab derive from it and from the data below.
  */
-export const PostingDetails = z.object({ ...PublicDetails.shape, ...Passenger.shape });
+export const PostingDetails = z.object({
+  ...PublicDetails.shape,
+  ...Passenger.shape,
+  ...RankingDetails.shape,
+});
 export type PostingDetails = z.output<typeof PostingDetails>;
 
 /** The details as they are entered. */
@@ -263,6 +276,8 @@ export const emptyDetails = {
   party: 1,
   needs: [],
   passengerKnows: false,
+  woman: false,
+  prefersWoman: false,
 } satisfies { [Name in keyof Required<PostingDetails>]: PostingDetails[Name] | undefined };
 
 /** Details that trips of one type have. Those of the other type are ignored. */
@@ -274,6 +289,8 @@ export const detailsOfOneType: Partial<Record<keyof PostingDetails, Type>> = {
   party: "traveler",
   needs: "traveler",
   passengerKnows: "traveler",
+  woman: "flightaid",
+  prefersWoman: "traveler",
 };
 
 /**
