@@ -63,9 +63,10 @@ function forBoth<W>(words: W): Record<Type, W> {
   return { traveler: words, flightaid: words };
 }
 
-function titleToPay({ openedByMe, payFrom }: Connection, name: string): string {
+function titleToPay({ openedByMe, payFrom, mine }: Connection, name: string): string {
   if (!openedByMe) return i18n.t("{name} offers to be your Flightaide", { name });
-  return payFrom ? i18n.t("{name} has said yes", { name }) : i18n.t("You are connecting to");
+  const isLater = payFrom !== undefined || mine?.leg.until !== undefined;
+  return isLater ? i18n.t("{name} has said yes", { name }) : i18n.t("You are connecting to");
 }
 
 function titleOfYes({ openedByMe }: Connection, name: string): string {

@@ -123,7 +123,12 @@ function TripColumn({ title, trip, now, missing, labelledBy }: ColumnProps) {
                 : i18n.t("Flight not given")}
           </p>
           {labelledBy && isFlightMissing(now ?? trip) && trip.itinerary && (
-            <AddFlightNumber itinerary={trip.itinerary} labelledBy={labelledBy} leg={trip.leg} />
+            <AddFlightNumber
+              itinerary={trip.itinerary}
+              labelledBy={labelledBy}
+              leg={trip.leg}
+              isNext={trip.leg.until !== undefined}
+            />
           )}
           {trip.legs > 1 && (
             <p className={classes.part}>

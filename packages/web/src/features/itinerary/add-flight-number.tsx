@@ -13,15 +13,17 @@ type Props = {
   /** The id of the heading above it. */
   labelledBy: string;
   leg: Pick<Leg, "sequence" | "until">;
+  /** The next thing to do on the page. */
+  isNext?: boolean;
 };
 
 /** Beside a flight of the user that is not known: opens the form in which it can be added. */
-export function AddFlightNumber({ itinerary, labelledBy, leg }: Props) {
+export function AddFlightNumber({ itinerary, labelledBy, leg, isNext = false }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button
-        variant="default"
+        variant={isNext ? "filled" : "default"}
         size="md"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
