@@ -283,6 +283,11 @@ export const reasons = {
   ],
   "not-now": ["conflict", (i18n) => i18n.t("This cannot be done now.")],
 
+  "flight-not-booked": [
+    "conflict",
+    (i18n) => i18n.t("Add your flight first: nobody pays for a flight that is not booked."),
+  ],
+
   /** `day`: the first on which the traveler can pay, `YYYY-MM-DD`. */
   "payment-not-open": [
     "conflict",

@@ -13,6 +13,7 @@ export const fieldReasons = {
   "connect-required": (i18n) => i18n.t("Choose how families may connect with you."),
   "email-required": (i18n) => i18n.t("Enter an e-mail address."),
   "flight-required": (i18n) => i18n.t("Enter at least one flight."),
+  "flightaid-not-booked": (i18n) => i18n.t("Offer a flight that you have booked."),
   "invalid-cursor": (i18n) =>
     i18n.t("This page of the list is no longer there. Start again from the first."),
   "invalid-date": (i18n) => i18n.t("Invalid Date."),

@@ -4,7 +4,7 @@
  */
 import { config } from "@flightaides/core/config.ts";
 import type { ParsedOf } from "@flightaides/core/contract.ts";
-import { html } from "@flightaides/core/email/html.ts";
+import { html } from "@flightaides/core/html.ts";
 import { Itinerary } from "@flightaides/core/itinerary";
 import type { preview } from "@flightaides/core/itinerary/contract.ts";
 import { type Language, languagePrefix } from "@flightaides/core/language/contract.ts";

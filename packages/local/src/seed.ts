@@ -8,21 +8,22 @@ import { createHash } from "node:crypto";
 import { today } from "@flightaides/core/airport";
 import { Itinerary } from "@flightaides/core/itinerary";
 import { addDays } from "@flightaides/core/trip/calendar.ts";
-import type { Connect, Leg, Type } from "@flightaides/core/trip/contract.ts";
+import type { Leg, PostingDetails, Type } from "@flightaides/core/trip/contract.ts";
 import { User } from "@flightaides/core/user";
 import type { DemoAccount } from "./demo-accounts";
 import demoTrips from "./demo-trips.json";
 
-type Trip = {
+type Trip = Omit<PostingDetails, "addInfo"> & {
   type: Type;
   name: string;
   phoneNumber: string;
   /** Hours before now. */
   posted: number;
-  /** Legs, separated by comma: flight (`-` if none), route, days from today. `EK-241 DXB-YYZ +14` */
+  /**
+   * Legs, separated by comma: flight (`-` if none, `?` if it is not booked), route, days from today. `EK-241 DXB-YYZ +14`,
+   * `? YYZ-CAI +18..+26`
+   */
   legs: string;
-  /** Of a flightaid. */
-  connect?: Connect;
   note?: string;
 };
 
@@ -35,8 +36,8 @@ export async function seed(accounts: readonly DemoAccount[]): Promise<void> {
     phoneNumber,
     posted: hoursAgo,
     legs,
-    connect,
     note,
+    ...details
   } of demoTrips as Trip[]) {
     const account = accounts.find((one) => one.name === name);
     const uid = account?.uid ?? createHash("sha256").update(name).digest("hex").slice(0, 32);
@@ -50,10 +51,10 @@ export async function seed(accounts: readonly DemoAccount[]): Promise<void> {
       {
         type,
         itinerary: legs.split(", ").map((text, leg) => toLeg(text, leg + 1, now)),
+        ...details,
         addInfo: note,
         traveler: { phoneNumber },
         notify: { nearby: false },
-        ...(connect && { connect }),
       },
       before(hoursAgo),
     );
@@ -61,15 +62,18 @@ export async function seed(accounts: readonly DemoAccount[]): Promise<void> {
 }
 
 function toLeg(text: string, sequence: number, now: Date): Leg {
-  const [flight, route = "", days] = text.split(" ");
+  const [flight, route = "", days = ""] = text.split(" ");
+  const [first, last] = days.split("..");
   const [from = "", to = ""] = route.split("-");
   // A trip of today must be today at its origin. Later trips count from the same day, so that they match.
-  const start = Number(days) > 1 ? now.toISOString().slice(0, 10) : today(from, now);
+  const start = Number(first) > 1 ? now.toISOString().slice(0, 10) : today(from, now);
   return {
     sequence,
     from,
     to,
-    travelDate: addDays(start, Number(days)),
-    ...(flight !== "-" && { flight }),
+    travelDate: addDays(start, Number(first)),
+    ...(last
+      ? { booked: false, until: addDays(start, Number(last)) }
+      : flight !== "-" && { flight }),
   };
 }

@@ -74,6 +74,20 @@ const screens: { name: string; changed: Partial<Connection>; text: string }[] = 
     text: "Payment opens on Sat, Oct 5, 2030.",
   },
   {
+    name: "accepted, flight not booked, traveler",
+    changed: {
+      actions: ["withdraw", "write"],
+      samePlane: false,
+      mine: {
+        itinerary: "itinerary-0",
+        leg: { ...own, flight: undefined, booked: false, until: "2031-03-12" },
+        legs: 1,
+      },
+      theirs: later,
+    },
+    text: "Nobody pays for a flight that is not booked.",
+  },
+  {
     name: "offered, flightaid",
     changed: { role: "flightaid", openedByMe: true },
     text: "Your request went to the traveler",

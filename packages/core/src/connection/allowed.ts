@@ -1,5 +1,6 @@
 /** What a participant can do now: the table, and the dates. */
 import { opposite, type Type } from "../trip/contract";
+import { isBooked } from "../trip/window";
 import { endOf, isPayableYet } from "./dates";
 import type { ConnectionItem } from "./entity";
 import { isMoved, isOpen } from "./refunds";
@@ -20,7 +21,7 @@ const conditions: Partial<
   Record<ParticipantAction, (item: ConnectionItem, now: Date, role: Type) => boolean>
 > = {
   withdraw: (item) => !isCharging(item),
-  order: (item, now) => !item.pending && isPayableYet(item, now),
+  order: (item, now) => !item.pending && isPayableYet(item, now) && isFlightBooked(item),
   capture: (item) => !item.pending,
   confirm: (item, now) =>
     isUnconfirmed(item)
@@ -42,6 +43,11 @@ const conditions: Partial<
   stay: (item, now) => isMoved(item) && isOpen("a2", item, now),
   leave: (item, now) => isMoved(item) && isOpen("a2", item, now),
 };
+
+/** Nobody pays before the traveler has booked. A traveler without an itinerary has said nothing of it. */
+export function isFlightBooked({ travelerSide }: ConnectionItem): boolean {
+  return !travelerSide?.leg || isBooked(travelerSide.leg);
+}
 
 export function allowed(item: ConnectionItem, role: Type, now: Date): Action[] {
   return actionNames.filter((action) => isAllowed(item, action, role, now));

@@ -2,6 +2,7 @@
 import { startOfDay, today } from "../airport";
 import { Itinerary } from "../itinerary";
 import type { Leg } from "../trip/contract";
+import { isBooked } from "../trip/window";
 import { payableDays } from "./contract";
 import type { ConnectionItem } from "./entity";
 
@@ -28,8 +29,13 @@ export function endOf({ leg, lastLeg = leg }: Dated): Date {
   return startOfDay(lastLeg.from, Itinerary.addDays(lastLeg.travelDate, 1));
 }
 
-/** The earlier and, on another day, the later of the legs that match. */
+/**
+ * The earlier and, on another day, the later of the legs that match. While one of them is not booked, the dates are those of the
+ * other: the traveler is to book that day.
+ */
 export function datedBy(one: Leg, other: Leg = one): { leg: Leg; lastLeg?: Leg } {
+  if (!isBooked(one)) return { leg: other };
+  if (!isBooked(other)) return { leg: one };
   const [leg, lastLeg] = one.travelDate <= other.travelDate ? [one, other] : [other, one];
   return leg.travelDate === lastLeg.travelDate ? { leg: one } : { leg, lastLeg };
 }

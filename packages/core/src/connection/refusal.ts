@@ -2,6 +2,7 @@
 import { AppError } from "../error";
 import type { Reason } from "../error-reasons";
 import { opposite, type Type } from "../trip/contract";
+import { isFlightBooked } from "./allowed";
 import { isPayableYet, payFromOf } from "./dates";
 import type { ConnectionItem } from "./entity";
 import { isCharging, isOver, stateOf } from "./status";
@@ -48,6 +49,7 @@ export function refusal(
     if (rule.from[state]) {
       if (isPaying && !isPayableYet(item, now))
         return new AppError("payment-not-open", { params: { day: payFromOf(item) } });
+      if (action === "order" && !isFlightBooked(item)) return new AppError("flight-not-booked");
       if (sayings[action]?.(item, role) === "flown") return new AppError("said-otherwise");
       return new AppError(untimely[action] ?? "not-now");
     }

@@ -58,6 +58,7 @@ export function isSameFlight(one: Leg | undefined, other: Leg): boolean {
     one?.from === other.from &&
     one.to === other.to &&
     one.travelDate === other.travelDate &&
-    one.flight === other.flight
+    one.flight === other.flight &&
+    one.until === other.until
   );
 }

@@ -158,10 +158,12 @@ function tripsOf(item: ConnectionItem, role: Type) {
   const other = sideOf(item, opposite(role));
   const found = own?.leg && other?.leg ? matchOf(item, role) : undefined;
   // Languages, needs and help of either trip may have changed since.
-  const match = found && {
-    ...withoutFit(found),
-    ...Matching.fitOf(own?.card ?? {}, other?.card ?? {}),
-  };
+  const match =
+    found &&
+    Matching.matchFor(role, {
+      ...withoutFit(found),
+      ...Matching.fitOf(own?.card ?? {}, other?.card ?? {}),
+    });
   return {
     mine: tripOf(own),
     theirs: tripOf(other),
@@ -195,7 +197,7 @@ function matchOf({ match }: ConnectionItem, role: Type): Match | undefined {
   return match && (role === "traveler" ? match : Matching.mirrored(match));
 }
 
-function withoutFit({ languages: _, help: __, ...match }: Match): Match {
+function withoutFit({ languages: _, help: __, woman: ___, ...match }: Match): Match {
   return match;
 }
 

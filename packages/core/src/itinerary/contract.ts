@@ -3,12 +3,13 @@ import { contract } from "../contract";
 import { languages } from "../language/contract";
 import { cardFields, PublicCard } from "../matching/contract";
 import { TypedPhone } from "../phone/contract";
-import { Legs, MaskedTexts, Passenger, Type, TypedDetails } from "../trip/contract";
+import { Legs, MaskedTexts, Passenger, RankingDetails, Type, TypedDetails } from "../trip/contract";
 
 /** What the owner sees. */
 export const OwnItinerary = z.object({
   ...cardFields,
   ...Passenger.shape,
+  ...RankingDetails.shape,
   traveler: z.object({
     uid: z.string(),
     email: z.string(),

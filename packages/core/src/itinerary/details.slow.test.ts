@@ -28,6 +28,8 @@ const values: Required<PostingDetails> = {
   party: 2,
   needs: ["changing-planes", "border-forms"],
   passengerKnows: true,
+  woman: true,
+  prefersWoman: true,
 };
 
 const typeOf = (name: keyof PostingDetails): Type => detailsOfOneType[name] ?? "flightaid";

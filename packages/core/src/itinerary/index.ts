@@ -19,6 +19,7 @@ import { Quota } from "../quota";
 import { Trip } from "../trip";
 import { type Leg, opposite, type Type } from "../trip/contract";
 import { completeDetails, detailsOf } from "../trip/details";
+import { lastDayOf } from "../trip/window";
 import { User } from "../user";
 import type * as contract from "./contract";
 import type { OwnItinerary } from "./contract";
@@ -71,7 +72,7 @@ export async function create(
 ): Promise<{ itinerary: OwnItinerary; created: boolean; mails: Outbox.Ref[] }> {
   const { type, itinerary: legs, notify } = input;
   const { uid, email } = actor;
-  Trip.assertLegs(legs, now);
+  Trip.assertLegs(legs, type, now);
   const details = detailsOf(input, type);
   Trip.assertPassenger(details);
   const phoneNumber = await toE164(input.traveler, "traveler.phoneNumber");
@@ -210,10 +211,10 @@ export async function ownMatch(
   const candidates = await Promise.all(
     own.map(async (one) => ({ uid, card: await companionCard(one) })),
   );
-  const { legs, languages, needs, help } = theirs;
+  const { legs, languages, needs, help, woman, prefersWoman } = theirs;
   const search = {
     ...{ uid: theirs.uid, seeking: opposite(theirs.type) },
-    ...{ legs, languages, needs, help },
+    ...{ legs, languages, needs, help, woman, prefersWoman },
   };
   const [best] = Matching.rank(search, candidates, now);
   if (!best) return undefined;
@@ -283,11 +284,8 @@ export async function matchesOf(
 }
 
 /** Whether people can still be connected for this trip: until the day before the flight, at the origin airport. */
-export function isConnectable(
-  { from, travelDate }: Pick<Leg, "from" | "travelDate">,
-  now: Date,
-): boolean {
-  return travelDate > today(from, now);
+export function isConnectable(leg: Pick<Leg, "from" | "travelDate" | "until">, now: Date): boolean {
+  return lastDayOf(leg) > today(leg.from, now);
 }
 
 /** Those of the ids whose itinerary still exists. */

@@ -3,6 +3,7 @@ import type { CreateEntityItem } from "electrodb";
 import type { Matching } from "../matching";
 import { endOfDay } from "../trip/calendar";
 import type { Leg } from "../trip/contract";
+import { lastDayOf } from "../trip/window";
 import type { itineraryEntity, postingEntity } from "./entity";
 import { type ItineraryRecord, publicCard } from "./view";
 
@@ -36,5 +37,5 @@ export function activeUntil(legs: readonly Leg[]): number {
 }
 
 function lastDate(legs: readonly Leg[]): string {
-  return legs.reduce((last, leg) => (leg.travelDate > last ? leg.travelDate : last), "");
+  return legs.map(lastDayOf).reduce((last, day) => (day > last ? day : last), "");
 }

@@ -15,7 +15,7 @@ export function registeredRef({ uid, id }: Pick<ItineraryRecord, "uid" | "id">):
   return { uid, key: Outbox.keyOf("registered", id) };
 }
 
-export function tripOf({ from, to, travelDate, flight }: Leg): Trip {
+export function tripOf({ from, to, travelDate, flight, until }: Leg): Trip {
   return {
     from,
     to,
@@ -23,5 +23,6 @@ export function tripOf({ from, to, travelDate, flight }: Leg): Trip {
     toCity: find(to)?.city ?? "",
     travelDate,
     ...(flight && { flight }),
+    ...(until && { until }),
   };
 }

@@ -87,7 +87,7 @@ function merge(record: ItineraryRecord, { details = {}, ...changes }: Changes): 
 }
 
 async function assertMovable(after: ItineraryRecord, now: Date): Promise<void> {
-  Trip.assertLegs(after.legs, now);
+  Trip.assertLegs(after.legs, after.type, now);
   const posted = await postedAs(after);
   if (posted && posted.id !== after.id) throw new AppError("posted-already");
 }

@@ -2,21 +2,21 @@
 import type { EntityItem } from "electrodb";
 import { Masking } from "../masking";
 import { Matching } from "../matching";
-import type { CompanionCard, PublicCard } from "../matching/contract";
+import type { CompanionCard, StoredCard } from "../matching/contract";
 import { detailTexts, type MaskedTexts, type PostingDetails } from "../trip/contract";
-import { detailsOf, publicDetails, textNames } from "../trip/details";
+import { detailsOf, indexedDetails, textNames } from "../trip/details";
 import type { OwnItinerary } from "./contract";
 import type { itineraryEntity } from "./entity";
 
 export type ItineraryRecord = Omit<EntityItem<ReturnType<typeof itineraryEntity>>, "expiresAt">;
 
-/** What everybody may see, as it is stored. `Matching.cardFor` makes the answer of it. */
-export function publicCard(record: ItineraryRecord): Promise<PublicCard> {
-  return cardOf(record, publicDetails(detailsOf(record, record.type)));
+/** What everybody may see, and what ranks, as it is stored. `Matching.cardFor` makes the answer of it. */
+export function publicCard(record: ItineraryRecord): Promise<StoredCard> {
+  return cardOf(record, indexedDetails(detailsOf(record, record.type)));
 }
 
-/** What owners of a matching itinerary may see: who flies, too. */
-export function companionCard(record: ItineraryRecord): Promise<CompanionCard> {
+/** What owners of a matching itinerary may see, and what ranks: who flies, too. `Matching.cardFor` makes the answer of it. */
+export function companionCard(record: ItineraryRecord): Promise<StoredCard<CompanionCard>> {
   return cardOf(record, detailsOf(record, record.type));
 }
 

@@ -81,8 +81,7 @@ export const revokeFollowLink = contract({
   path: "/connections/{id}/follow-links/{linkId}",
   auth: "bearer",
   input: z.object({ ...ofOne, linkId: z.string() }),
-  output: z.string(),
-  mediaType: "text/html; charset=utf-8",
+  output: z.void(),
   cache: "no-store",
 });
 

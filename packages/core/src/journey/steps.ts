@@ -53,7 +53,7 @@ export function legsOf({
   const shared = new Set(match?.legs.map(({ mine }) => mine));
   const legs: Leg[] = posted.filter(({ sequence }) => shared.has(sequence));
   const known = legs.length > 0 ? legs : [travelerSide?.leg ?? flightaidSide?.leg ?? leg];
-  return known.map(Matching.withCities);
+  return known.map(Matching.withPlaces);
 }
 
 /** In the order in which they happen. @param legs at least one */

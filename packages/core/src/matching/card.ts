@@ -3,22 +3,28 @@ import { find } from "../airport";
 import { airlineOf } from "../trip/airline";
 import { detailTexts, type Leg, type ShownLeg } from "../trip/contract";
 import { textNames } from "../trip/details";
-import type { PublicCard } from "./contract";
+import type { PublicCard, StoredCard } from "./contract";
 
 /**
  * A public card in an answer: with {@link withPlaces}, and for a reader who is not signed in without the texts of its owner.
  */
-export function cardFor(reader: { uid: string } | undefined, card: PublicCard): PublicCard {
-  return shownTo(reader, { ...card, itinerary: card.itinerary.map(withPlaces) });
+export function cardFor(reader: { uid: string } | undefined, card: StoredCard): PublicCard {
+  return shownTo(reader, card, withPlaces);
 }
 
 /** A public card in a list, which shows no picture: only the cities are added. */
-export function cardInList(reader: { uid: string } | undefined, card: PublicCard): PublicCard {
-  return shownTo(reader, { ...card, itinerary: card.itinerary.map(withCities) });
+export function cardInList(reader: { uid: string } | undefined, card: StoredCard): PublicCard {
+  return shownTo(reader, card, withCities);
 }
 
-function shownTo(reader: { uid: string } | undefined, card: PublicCard): PublicCard {
-  return reader ? card : withoutTexts(card);
+function shownTo(
+  reader: { uid: string } | undefined,
+  card: StoredCard,
+  shownLeg: (leg: Leg) => ShownLeg,
+): PublicCard {
+  const { woman: _, prefersWoman: __, ...answer } = card;
+  const shown = { ...answer, itinerary: card.itinerary.map(shownLeg) };
+  return reader ? shown : withoutTexts(shown);
 }
 
 function withoutTexts(card: PublicCard): PublicCard {

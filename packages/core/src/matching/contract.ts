@@ -9,6 +9,7 @@ import {
   Legs,
   Passenger,
   PublicDetails,
+  type RankingDetails,
   ShownLeg,
   SpokenLanguage,
   TravelDate,
@@ -60,6 +61,9 @@ export type PublicCard = z.output<typeof PublicCard>;
 export const CompanionCard = z.extend(PublicCard, Passenger.shape);
 export type CompanionCard = z.output<typeof CompanionCard>;
 
+/** A card as it is stored, with what only ranks. `cardFor` makes the answer of it. */
+export type StoredCard<Card extends PublicCard = PublicCard> = Card & RankingDetails;
+
 /** Best first. */
 export const Tier = z.enum(["same-flight", "same-day", "near-date", "nearby-airport"]);
 export type Tier = z.output<typeof Tier>;
@@ -68,7 +72,7 @@ export const Match = z.object({
   tier: Tier,
   /**
    * Higher is better. Orders by tier, then days apart, then whether they share a language, then needs that are offered, then
-   * shared legs.
+   * a woman where the traveler would rather have one, then shared legs.
    */
   score: z.int(),
   /** Days from the searched leg to the candidate's; negative when the candidate's is earlier. */
@@ -81,6 +85,8 @@ export const Match = z.object({
   languages: z.optional(z.array(SpokenLanguage)),
   /** Needs of the traveler that the flightaid offers to help with. Missing if the needs are unknown or none is offered. */
   help: z.optional(z.array(Help)),
+  /** The flightaid is a woman, as the traveler would rather have. Only the traveler is told. */
+  woman: z.optional(z.literal(true)),
 });
 export type Match = z.output<typeof Match>;
 
@@ -155,7 +161,7 @@ export const search = contract({
     type: Type,
     itinerary: Legs,
     /** Details of the searcher, to rank matches of the same tier and day. */
-    ...z.pick(TypedDetails, { languages: true, needs: true }).shape,
+    ...z.pick(TypedDetails, { languages: true, needs: true, prefersWoman: true }).shape,
   }),
   output: z.array(MatchedItinerary),
   cache: "no-store",

@@ -6,9 +6,12 @@ import type { OutputOf, ParsedOf } from "../contract";
 import { Trip } from "../trip";
 import { addDays, daysBetween } from "../trip/calendar";
 import { type Leg, opposite, type Type } from "../trip/contract";
+import { isWithin } from "../trip/window";
 import { isApart } from "./apart";
 import * as contract from "./contract";
-import { type LegEntry, legEntity } from "./entity";
+import { type LegEntry, legEntity, legSequenceOf } from "./entity";
+import { filedDateOf } from "./file";
+import { nearbyDays } from "./match";
 import { end, maxEntries } from "./search";
 
 const around = contract.searchedDays;
@@ -31,7 +34,7 @@ export async function searchDays(
   { type, itinerary: legs }: ParsedOf<typeof contract.searchDays>,
   now: Date,
 ): Promise<OutputOf<typeof contract.searchDays>> {
-  Trip.assertLegs(legs, now);
+  Trip.assertLegs(legs, opposite(type), now);
   const limit = Math.floor(maxEntries / (2 * legs.length));
   const [unmatchable, ...sides] = await Promise.all([
     actor && Block.unmatchable(actor.uid),
@@ -48,7 +51,7 @@ export async function searchDays(
       };
       const people = sides
         .flatMap(({ entries, leg }) =>
-          entries.filter((entry) => offsetOf(entry, leg) === dayOffset),
+          entries.filter((entry) => isWithin(addDays(leg.travelDate, dayOffset), legOf(entry))),
         )
         .filter((entry) => entry.uid !== actor?.uid)
         .filter((entry) => !unmatchable || !isApart(unmatchable, entry, own));
@@ -58,12 +61,14 @@ export async function searchDays(
 
 async function after(type: Type, leg: Leg, limit: number): Promise<Side> {
   const { from, to, travelDate } = leg;
+  // A day of a window is filed under one of the days after it. Only travelers have windows.
+  const ahead = type === "traveler" ? nearbyDays : 0;
   const { data, cursor } = await legEntity()
     .query.routeByDate({ type, from, to })
-    .between({ travelDate }, { travelDate: addDays(travelDate, around) + end })
+    .between({ travelDate }, { travelDate: addDays(travelDate, around + ahead) + end })
     .go({ limit });
-  const last = cursor === null ? around + 1 : offsetOf(data.at(-1), leg);
-  return { entries: data, leg, isRead: (dayOffset) => dayOffset < last };
+  const last = cursor === null ? Number.POSITIVE_INFINITY : offsetOf(data.at(-1), leg);
+  return { entries: data, leg, isRead: (dayOffset) => dayOffset + ahead < last };
 }
 
 async function before(type: Type, leg: Leg, limit: number, now: Date): Promise<Side> {
@@ -79,15 +84,26 @@ async function before(type: Type, leg: Leg, limit: number, now: Date): Promise<S
 }
 
 function moved(leg: Leg, days: number): Leg {
-  return { ...leg, travelDate: addDays(leg.travelDate, days) };
+  const { travelDate, until } = leg;
+  return {
+    ...leg,
+    travelDate: addDays(travelDate, days),
+    ...(until && { until: addDays(until, days) }),
+  };
 }
 
 function isOver({ from, travelDate }: Leg, now: Date): boolean {
   return travelDate < today(from, now);
 }
 
-/** Days from the searched leg to that of the entry. */
+function legOf(entry: LegEntry): Leg {
+  const sequence = legSequenceOf(entry);
+  const found = entry.card.itinerary.find((leg) => leg.sequence === sequence);
+  if (!found) throw new Error(`The card of ${entry.card.id} has no leg ${sequence}`);
+  return found;
+}
+
+/** Days from the searched leg to the date under which the entry is filed. */
 function offsetOf(entry: LegEntry | undefined, { travelDate }: Leg): number {
-  const found = entry?.card.itinerary.find(({ sequence }) => sequence === entry.sequence);
-  return found ? daysBetween(travelDate, found.travelDate) : 0;
+  return entry ? daysBetween(travelDate, filedDateOf(entry, legOf(entry))) : 0;
 }

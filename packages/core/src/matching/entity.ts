@@ -26,6 +26,28 @@ const byPosting = {
 /** Designator of a leg without a flight. Such a leg is in no flight index. */
 const noFlight = "none";
 
+/** Sequences of entries beyond the legs start here. */
+const windowEntries = 100;
+
+/** The sequence of a further entry of a leg that is not booked. @param index from 0 to 98 */
+export function windowSequence(sequence: number, index: number): number {
+  return windowEntries * sequence + index;
+}
+
+/** The sequence of the leg of an entry. */
+export function legSequenceOf({ sequence }: { sequence: number }): number {
+  return isLegEntry({ sequence }) ? sequence : Math.floor(sequence / windowEntries);
+}
+
+/** Whether an entry is a leg. Otherwise it is a further day of one that is not booked, which only searches read. */
+export function isLegEntry({ sequence }: { sequence: number }): boolean {
+  return sequence < windowEntries;
+}
+
+function isOfLeg({ sequence }: Record<string, unknown>): boolean {
+  return isLegEntry({ sequence: Number(sequence) });
+}
+
 const route = {
   field: "routeKey",
   composite: ["type", "from", "to"],
@@ -105,17 +127,39 @@ export const legEntity = once(
             sk: byPosting,
           },
           routeByDate: { ...index("route-by-date"), pk: route, sk: byDate },
-          routeByPosting: { ...index("route-by-posting"), pk: route, sk: byPosting },
-          originByDate: { ...index("origin-by-date"), pk: origin, sk: byDate },
-          originByPosting: { ...index("origin-by-posting"), pk: origin, sk: byPosting },
-          destinationByDate: { ...index("destination-by-date"), pk: destination, sk: byDate },
+          routeByPosting: {
+            ...index("route-by-posting"),
+            condition: isOfLeg,
+            pk: route,
+            sk: byPosting,
+          },
+          originByDate: {
+            ...index("origin-by-date"),
+            condition: isOfLeg,
+            pk: origin,
+            sk: byDate,
+          },
+          originByPosting: {
+            ...index("origin-by-posting"),
+            condition: isOfLeg,
+            pk: origin,
+            sk: byPosting,
+          },
+          destinationByDate: {
+            ...index("destination-by-date"),
+            condition: isOfLeg,
+            pk: destination,
+            sk: byDate,
+          },
           destinationByPosting: {
             ...index("destination-by-posting"),
+            condition: isOfLeg,
             pk: destination,
             sk: byPosting,
           },
           calendarByDate: {
             ...index("calendar-by-date"),
+            condition: isOfLeg,
             pk: {
               field: "travelMonthKey",
               composite: ["type", "travelMonth"],
@@ -126,6 +170,7 @@ export const legEntity = once(
           },
           calendarByPosting: {
             ...index("calendar-by-posting"),
+            condition: isOfLeg,
             pk: {
               field: "postMonthKey",
               composite: ["type", "postMonth"],

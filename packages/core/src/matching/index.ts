@@ -2,6 +2,7 @@
 import type { Actor } from "../actor";
 import type { ParsedOf } from "../contract";
 import { Trip } from "../trip";
+import { opposite } from "../trip/contract";
 import { cardFor } from "./card";
 import type * as contract from "./contract";
 import type { Match, MatchedItinerary } from "./contract";
@@ -34,7 +35,7 @@ export {
   retryMatching,
 } from "./job";
 export { page as list } from "./list";
-export { fitOf, mirrored, nearbyKm } from "./match";
+export { fitOf, matchFor, mirrored, nearbyKm } from "./match";
 export { nearest, type Ranked };
 
 /** How two trips match. @returns undefined when they do not */
@@ -56,8 +57,9 @@ export async function search(
   input: ParsedOf<typeof contract.search>,
   now: Date,
 ): Promise<{ items: MatchedItinerary[]; more: boolean }> {
-  const { itinerary: legs, languages, needs } = input;
-  Trip.assertLegs(legs, now);
-  const { ranked, more } = await nearest(actor, { legs, languages, needs }, input.type, now);
+  const { itinerary: legs, languages, needs, prefersWoman } = input;
+  Trip.assertLegs(legs, opposite(input.type), now);
+  const trip = { legs, languages, needs, prefersWoman };
+  const { ranked, more } = await nearest(actor, trip, input.type, now);
   return { items: ranked.map((one) => shown({ ...one, card: cardFor(actor, one.card) })), more };
 }

@@ -13,10 +13,11 @@ import { AppError } from "../error";
 import { addDays, monthOf, months } from "../trip/calendar";
 import { type Leg, TravelDate, type Type } from "../trip/contract";
 import { maxDaysAhead, types } from "../trip/type";
+import { lastDayOf } from "../trip/window";
 import { isApart } from "./apart";
 import { cardInList } from "./card";
 import type { list, PublicCard } from "./contract";
-import { type LegEntry, legEntity } from "./entity";
+import { isLegEntry, type LegEntry, legEntity } from "./entity";
 
 type Filter = ParsedOf<typeof list>;
 type Order = "date" | "posting";
@@ -68,7 +69,8 @@ export async function page(
     if (filter.past) return true;
     const date = today.get(leg.from) ?? todayAt(leg.from, now);
     today.set(leg.from, date);
-    return leg.travelDate >= date;
+    // A list by date has a leg that is not booked under the first day of its window.
+    return (order === "date" ? leg.travelDate : lastDayOf(leg)) >= date;
   };
 
   // No index covers these filters: entries are read, then filtered.
@@ -228,7 +230,8 @@ async function* entriesOf(
       const found: { data: LegEntry[]; cursor: string | null } = await source
         .between(low, high)
         .go({ cursor, limit: limit + 1, order: descending ? "desc" : "asc" });
-      for (const entry of found.data) yield { sortKey: toSortKey(positionOf(entry), order), entry };
+      for (const entry of found.data)
+        if (isLegEntry(entry)) yield { sortKey: toSortKey(positionOf(entry), order), entry };
       cursor = found.cursor;
     } while (cursor !== null);
   }

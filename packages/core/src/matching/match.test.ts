@@ -2,12 +2,14 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays } from "../trip/calendar";
 import { kindsOfHelp, type Leg, spokenLanguages } from "../trip/contract";
+import { lastDayOf } from "../trip/window";
 import { type PublicCard, Tier } from "./contract";
 import {
   type Candidate,
   compare,
   type MatchContext,
   match,
+  matchFor,
   rank as rankCandidates,
   type Search,
   shown,
@@ -33,17 +35,19 @@ const context: MatchContext = {
   distanceKm: (a, b) => Math.abs((places[a] ?? 0) - (places[b] ?? 0)),
 };
 
-/** Legs from `EK-241 YYZ-DXB +3`: flight (`-` for none), route, days from today; separated by commas. */
+/** Legs from `EK-241 YYZ-DXB +3`: flight (`-` for none), route, days from today or, if it is not booked, a window `+3..+9`. */
 function trip(text: string): { legs: Leg[] } {
   const legs = text.split(", ").map((leg, index) => {
-    const [flight, route = "", days] = leg.split(" ");
+    const [flight, route = "", days = ""] = leg.split(" ");
     const [from = "", to = ""] = route.split("-");
+    const [first, last] = days.split("..");
     return {
       sequence: index + 1,
       from,
       to,
-      travelDate: addDays(today, Number(days)),
+      travelDate: addDays(today, Number(first)),
       ...(flight !== "-" && { flight }),
+      ...(last && { booked: false as const, until: addDays(today, Number(last)) }),
     };
   });
   return { legs };
@@ -70,6 +74,14 @@ describe("match", () => {
     ["one end near, the other far", "- YYZ-DXB +3", "- YTZ-AUH +3", undefined, 0],
     ["nearby on another day", "- YYZ-DXB +3", "- YTZ-DXB +4", undefined, 0],
     ["the way back", "- YYZ-DXB +3", "- DXB-YYZ +3", undefined, 0],
+    ["first day of a window", "- YYZ-DXB +3..+9", "EK-242 YYZ-DXB +3", "same-day", 0],
+    ["last day of a window", "- YYZ-DXB +3..+9", "EK-242 YYZ-DXB +9", "same-day", 0],
+    ["day before a window", "- YYZ-DXB +3..+9", "EK-242 YYZ-DXB +2", undefined, 0],
+    ["day after a window", "- YYZ-DXB +3..+9", "EK-242 YYZ-DXB +10", undefined, 0],
+    ["their window", "EK-242 YYZ-DXB +5", "- YYZ-DXB +3..+9", "same-day", 0],
+    ["window that has begun", "- YYZ-DXB -3..+9", "EK-242 YYZ-DXB +5", "same-day", 0],
+    ["day of a window that is over", "- YYZ-DXB -3..+9", "EK-242 YYZ-DXB -1", undefined, 0],
+    ["window on another route", "- YYZ-DXB +3..+9", "EK-242 YTZ-DXB +5", undefined, 0],
     ["departs today", "- YYZ-DXB +0", "- YYZ-DXB +0", "same-day", 0],
     ["theirs departed", "- YYZ-DXB +1", "- YYZ-DXB -1", undefined, 0],
     ["mine departed", "- YYZ-DXB -1", "- YYZ-DXB +1", undefined, 0],
@@ -163,19 +175,30 @@ const legs = fc
         "DXB-YYZ",
       ),
       days: fc.integer({ min: -2, max: 5 }),
+      window: fc.option(fc.integer({ min: 0, max: 4 }), { nil: undefined }),
       flight: fc.constantFrom("-", "EK-242", "EK-500"),
     }),
     { minLength: 1, maxLength: 3 },
   )
   .map(
     (all) =>
-      trip(all.map(({ route, days, flight }) => `${flight} ${route} ${days}`).join(", ")).legs,
+      trip(
+        all
+          .map(({ route, days, window, flight }) =>
+            window === undefined
+              ? `${flight} ${route} ${days}`
+              : `- ${route} ${days}..${days + window}`,
+          )
+          .join(", "),
+      ).legs,
   );
 
 const people = {
   languages: fc.option(fc.subarray([...spokenLanguages.slice(0, 3)]), { nil: undefined }),
   needs: fc.option(fc.subarray([...kindsOfHelp]), { nil: undefined }),
   help: fc.option(fc.subarray([...kindsOfHelp]), { nil: undefined }),
+  woman: fc.constantFrom(undefined, true as const),
+  prefersWoman: fc.constantFrom(undefined, true as const),
 };
 const trips = fc.record({ legs, ...people });
 
@@ -211,6 +234,7 @@ describe("properties", () => {
         expect(back?.distanceKm).toBe(there?.distanceKm);
         expect(back?.languages).toEqual(there?.languages);
         expect(back?.help).toEqual(there?.help);
+        expect(back?.woman).toBe(there?.woman);
         expect((back?.dayOffset ?? 0) + (there?.dayOffset ?? 0)).toBe(0);
         const mirrored = (back?.legs ?? []).map(({ mine, theirs }) => ({
           mine: theirs,
@@ -224,18 +248,19 @@ describe("properties", () => {
     );
   });
 
-  it("orders by tier, days, a shared language, needs that are offered, and shared legs, in this order", () => {
+  it("orders by tier, days, a shared language, needs that are offered, a woman as wished, and shared legs, in this order", () => {
     fc.assert(
       fc.property(trips, trips, trips, (search, a, b) => {
         const [first, second] = [a, b].map((one) => match(search, one, context));
         if (!first || !second) return;
         const order = [first, second].map(
-          ({ tier, dayOffset, languages, help, legs }) =>
+          ({ tier, dayOffset, languages, help, woman, legs }) =>
             [
               Tier.options.indexOf(tier),
               Math.abs(dayOffset),
               languages ? 0 : 1,
               -(help?.length ?? 0),
+              woman ? 0 : 1,
               -legs.length,
             ] as const,
         );
@@ -255,6 +280,22 @@ describe("properties", () => {
         expect(found?.languages).toEqual(languages?.includes("hi") ? ["hi"] : undefined);
         const met = kindsOfHelp.filter((one) => needs?.includes(one) && help?.includes(one));
         expect(found?.help ?? []).toEqual(met);
+      }),
+    );
+  });
+
+  it("says only to the traveler that a wish for a woman is met", () => {
+    fc.assert(
+      fc.property(people.woman, people.prefersWoman, (woman, prefersWoman) => {
+        const legs = trip("- YYZ-DXB +3");
+        const found = match({ ...legs, prefersWoman }, { ...legs, woman }, context);
+        const isMet = woman && prefersWoman;
+        expect(found?.woman).toBe(isMet);
+        expect(found && matchFor("traveler", found)).toEqual(found);
+        expect(found && matchFor("flightaid", found)).not.toHaveProperty("woman");
+        expect(
+          match({ ...legs, woman: prefersWoman }, { ...legs, woman }, context),
+        ).not.toHaveProperty("woman");
       }),
     );
   });
@@ -286,7 +327,7 @@ describe("properties", () => {
         const ranked = rank(search, all, context);
         const upcoming = (own: Leg[], sequence: number) => {
           const leg = own.find((one) => one.sequence === sequence);
-          return leg !== undefined && leg.travelDate >= context.today(leg.from);
+          return leg !== undefined && lastDayOf(leg) >= context.today(leg.from);
         };
         for (const found of ranked) {
           expect(owners(all, found).has(search.uid)).toBe(false);

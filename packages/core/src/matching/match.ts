@@ -4,7 +4,8 @@
  */
 import { daysBetween } from "../trip/calendar";
 import { kindsOfHelp, type Leg, type PostingDetails, type Type } from "../trip/contract";
-import type { CompanionCard, Match, MatchedItinerary, Tier } from "./contract";
+import { isBooked, isWithin, lastDayOf } from "../trip/window";
+import type { CompanionCard, Match, MatchedItinerary, StoredCard, Tier } from "./contract";
 
 /** Greatest distance between nearby airports, in kilometres. */
 export const nearbyKm = 100;
@@ -20,19 +21,19 @@ export type MatchContext = {
   distanceKm(a: string, b: string): number;
 };
 
-/** The input of a match: legs, languages, needs and help. */
+/** The input of a match: legs, and what ranks. */
 export type MatchedTrip = { legs: readonly Leg[] } & Pick<
   PostingDetails,
-  "languages" | "needs" | "help"
+  "languages" | "needs" | "help" | "woman" | "prefersWoman"
 >;
 
 /** What is searched for. `uid` is the searcher's, if known; `seeking` the type of itinerary sought. */
 export type Search = MatchedTrip & { uid?: string; seeking: Type };
 /** The card is one of an index, without the passenger, or as owners of matching itineraries see it. */
-export type Candidate = { uid: string; card: CompanionCard; notifyNearby?: boolean };
+export type Candidate = { uid: string; card: StoredCard<CompanionCard>; notifyNearby?: boolean };
 export type Ranked = Candidate & { match: Match };
 
-type Fit = Pick<Match, "languages" | "help">;
+type Fit = Pick<Match, "languages" | "help" | "woman">;
 
 type Pair = {
   mine: number;
@@ -44,10 +45,15 @@ type Pair = {
   label: string;
 };
 
-/** The best tier in which two legs match, regardless of today's date. */
+/**
+ * The best tier in which two legs match, regardless of today's date. One that is not booked matches on its route, on each day of its
+ * window.
+ */
 export function tierOf(a: Leg, b: Leg, context: MatchContext): Tier | undefined {
   const sameFrom = a.from === b.from;
   const sameTo = a.to === b.to;
+  if (!isBooked(a) || !isBooked(b))
+    return sameFrom && sameTo && isAnyDayShared(a, b) ? "same-day" : undefined;
   const apart = Math.abs(daysBetween(a.travelDate, b.travelDate));
   if (a.flight && a.flight === b.flight && apart === 0 && (sameFrom || sameTo))
     return "same-flight";
@@ -57,6 +63,10 @@ export function tierOf(a: Leg, b: Leg, context: MatchContext): Tier | undefined 
   }
   const near = apart === 0 && farthestEnd(a, b, context) <= nearbyKm;
   return near ? "nearby-airport" : undefined;
+}
+
+function isAnyDayShared(a: Leg, b: Leg): boolean {
+  return isWithin(a.travelDate, b) || isWithin(b.travelDate, a);
 }
 
 function farthestEnd(a: Leg, b: Leg, context: MatchContext): number {
@@ -73,14 +83,14 @@ export function match(
   theirs: MatchedTrip,
   context: MatchContext,
 ): Match | undefined {
-  const upcoming = (leg: Leg) => leg.travelDate >= context.today(leg.from);
+  const upcoming = (leg: Leg) => lastDayOf(leg) >= context.today(leg.from);
   const pairs = mine.legs
     .filter(upcoming)
     .flatMap((a) =>
       theirs.legs.filter(upcoming).flatMap((b): Pair[] => {
         const tier = tierOf(a, b, context);
         if (!tier) return [];
-        const dayOffset = daysBetween(a.travelDate, b.travelDate);
+        const dayOffset = tier === "near-date" ? daysBetween(a.travelDate, b.travelDate) : 0;
         const distanceKm = Math.round(farthestEnd(a, b, context));
         const label = [a, b].map(describe).sort().join();
         return [{ mine: a.sequence, theirs: b.sequence, tier, dayOffset, distanceKm, label }];
@@ -107,7 +117,7 @@ export function match(
   };
 }
 
-/** The languages that both speak, and what one needs and the other helps with. Symmetric. */
+/** The languages that both speak, what one needs and the other helps with, and whether a wish for a woman is met. Symmetric. */
 export function fitOf(a: Omit<MatchedTrip, "legs">, b: Omit<MatchedTrip, "legs">): Fit {
   const languages = (a.languages ?? []).filter((one) => b.languages?.includes(one));
   const help = kindsOfHelp.filter(
@@ -115,7 +125,17 @@ export function fitOf(a: Omit<MatchedTrip, "legs">, b: Omit<MatchedTrip, "legs">
       (a.needs?.includes(one) && b.help?.includes(one)) ||
       (b.needs?.includes(one) && a.help?.includes(one)),
   );
-  return { ...(languages.length > 0 && { languages }), ...(help.length > 0 && { help }) };
+  const woman = (a.prefersWoman && b.woman) || (b.prefersWoman && a.woman);
+  return {
+    ...(languages.length > 0 && { languages }),
+    ...(help.length > 0 && { help }),
+    ...(woman && { woman }),
+  };
+}
+
+/** The match as its owner may see it: only a traveler is told of the wish for a woman. */
+export function matchFor(reader: Type, { woman, ...match }: Match): Match {
+  return { ...match, ...(reader === "traveler" && woman && { woman }) };
 }
 
 /** The match from the other side. */
@@ -139,25 +159,27 @@ function comparePairs(a: Pair, b: Pair): number {
   );
 }
 
-function describe({ travelDate, from, to, flight }: Leg): string {
-  return [travelDate, from, to, flight].join(" ");
+function describe({ travelDate, from, to, flight, until }: Leg): string {
+  return [travelDate, from, to, flight, until].join(" ");
 }
 
 /**
- * 10,000 points per tier, 1000 per day closer, 500 for a shared language, 10 per need that is offered, 1 per shared leg. With at
- * most 3 days, 12 needs and 6 legs, none outweighs what comes before it. A second shared language counts nothing.
+ * 10,000 points per tier, 1000 per day closer, 500 for a shared language, 20 per need that is offered, 10 for a woman where one
+ * is wished for, 1 per shared leg. With at most 3 days, 12 needs and 6 legs, none outweighs what comes before it. A second shared
+ * language counts nothing.
  */
 function scoreOf(
   tier: Tier,
   dayOffset: number,
   sharedLegs: number,
-  { languages, help = [] }: Fit,
+  { languages, help = [], woman }: Fit,
 ): number {
   return (
     10_000 * (tiers.length - tiers.indexOf(tier)) +
     1000 * (nearbyDays - Math.abs(dayOffset)) +
     (languages ? 500 : 0) +
-    10 * help.length +
+    20 * help.length +
+    (woman ? 10 : 0) +
     sharedLegs
   );
 }

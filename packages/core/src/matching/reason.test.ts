@@ -25,6 +25,24 @@ test.each<[string, Match, ShownLeg, ShownLeg]>([
   ["Same flight", match({}), leg("DXB", "YYZ"), leg("DXB", "YYZ")],
   ["Same day, same route", match({ tier: "same-day" }), leg("DXB", "YYZ"), leg("DXB", "YYZ")],
   [
+    "Flies on Fri, Dec 4, within your days",
+    match({ tier: "same-day" }),
+    { ...leg("DXB", "YYZ"), travelDate: "2026-12-01", booked: false, until: "2026-12-09" },
+    leg("DXB", "YYZ"),
+  ],
+  [
+    "Not booked yet, and can fly on your day, Fri, Dec 4",
+    match({ tier: "same-day" }),
+    leg("DXB", "YYZ"),
+    { ...leg("DXB", "YYZ"), travelDate: "2026-12-01", booked: false, until: "2026-12-09" },
+  ],
+  [
+    "Same flight · a woman, as you asked",
+    match({ woman: true }),
+    leg("DXB", "YYZ"),
+    leg("DXB", "YYZ"),
+  ],
+  [
     "Same route, 2 days later",
     match({ tier: "near-date", dayOffset: 2 }),
     leg("DXB", "YYZ"),

@@ -1,6 +1,7 @@
 /** Why two itineraries match, in words, for mails and pages. Pure. */
 import type { I18n } from "@lingui/core";
 import type { ShownLeg } from "../trip/contract";
+import { dayOf } from "../trip/moment";
 import { helpOf, languagesOf } from "../trip/people";
 import { destinationOf, type Ends, originOf } from "../trip/places";
 import type { Match } from "./contract";
@@ -14,8 +15,8 @@ export type Reason = {
 
 /** One of two itineraries that match. */
 export type MatchSide = {
-  /** The first of its legs that matches. */
-  leg: Ends;
+  /** The first of its legs that matches. With `until` it is not booked. */
+  leg: Ends & { travelDate?: string; until?: string | undefined };
   /** The number of its legs. */
   legs: number;
   /** All its legs, where they are known: flights in a row that both are on are named as one. */
@@ -32,6 +33,7 @@ export function reasonOf(i18n: I18n, match: Match, mine: MatchSide, theirs: Matc
     ...(match.languages
       ? [i18n.t("speaks {languages}", { languages: languagesOf(i18n, match.languages) })]
       : []),
+    ...(match.woman ? [i18n.t("a woman, as you asked")] : []),
     ...(match.help ? [i18n.t("help: {help}", { help: helpOf(i18n, match.help) })] : []),
   ].join(" · ");
   if (mine.legs < 2 && theirs.legs < 2) return { why };
@@ -48,7 +50,18 @@ export function matchSideOf(
   return leg && { leg, legs: legs.length, all: legs };
 }
 
-function inWords(i18n: I18n, match: Match, mine: Ends, theirs: Ends): string {
+function inWords(
+  i18n: I18n,
+  match: Match,
+  mine: MatchSide["leg"],
+  theirs: MatchSide["leg"],
+): string {
+  if (mine.until && theirs.travelDate)
+    return i18n.t("Flies on {date}, within your days", { date: dayOf(i18n, theirs.travelDate) });
+  if (theirs.until && mine.travelDate)
+    return i18n.t("Not booked yet, and can fly on your day, {date}", {
+      date: dayOf(i18n, mine.travelDate),
+    });
   switch (match.tier) {
     case "same-flight":
       return i18n.t("Same flight");

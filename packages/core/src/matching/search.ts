@@ -7,6 +7,7 @@ import { distanceKm, today } from "../airport";
 import { Block } from "../block";
 import { addDays } from "../trip/calendar";
 import { type Leg, opposite, type Type } from "../trip/contract";
+import { isBooked, lastDayOf } from "../trip/window";
 import { limits } from "../usage-limits";
 import { isApart } from "./apart";
 import { type Cells, cellsNear, cellsOf } from "./cells";
@@ -40,10 +41,10 @@ export async function nearest(
   seeking: Type,
   now: Date,
 ): Promise<Found> {
-  const { legs, languages, needs, help } = trip;
+  const { legs } = trip;
   const context = matchContextAt(now);
   const from = sources(seeking, now);
-  const upcoming = legs.filter((leg) => leg.travelDate >= context.today(leg.from));
+  const upcoming = legs.filter((leg) => lastDayOf(leg) >= context.today(leg.from));
   const stage = (ofLeg: (leg: Leg) => Source[]) => upcoming.flatMap(ofLeg);
   // Enough for most searches: everything that can match. Otherwise it is read again, nearest first.
   const [unmatchable, all] = await Promise.all([
@@ -53,7 +54,7 @@ export async function nearest(
   const own = actor && { uid: actor.uid, type: opposite(seeking), legs };
   const matching = (entries: LegEntry[]) =>
     rank(
-      { uid: actor?.uid, seeking, legs, languages, needs, help },
+      { ...rankedBy(trip), uid: actor?.uid, seeking, legs },
       entries.filter((entry) => !unmatchable || !isApart(unmatchable, entry, own)),
       context,
     );
@@ -73,6 +74,11 @@ export async function nearest(
     more ||= !found.complete;
   }
   return { ranked: ranked.slice(0, most), more: more || ranked.length > most };
+}
+
+/** Without what else is known of the trip. */
+function rankedBy({ languages, needs, help, woman, prefersWoman }: MatchedTrip) {
+  return { languages, needs, help, woman, prefersWoman };
 }
 
 export function matchContextAt(now: Date): MatchContext {
@@ -96,6 +102,16 @@ function sources(type: Type, now: Date) {
     const range = byDate(cells).begins({ travelDate });
     return (options) => range.go(options);
   };
+  const inWindow = ({ from, to, travelDate, until }: Leg): Source[] => {
+    const first = today(from, now);
+    const range = query
+      .routeByDate({ type, from, to })
+      .between(
+        { travelDate: travelDate < first ? first : travelDate },
+        { travelDate: lastDayOf({ travelDate, until }) + end },
+      );
+    return [(options) => range.go(options)];
+  };
   return {
     /** The flight on its date. */
     flight({ flight, travelDate }: Leg): Source[] {
@@ -106,20 +122,23 @@ function sources(type: Type, now: Date) {
 
     /**
      * What else can match: between the airports' own cells, where the route is, around the date and from today on; between the
-     * cells near them on the date.
+     * cells near them on the date. Of a leg that is not booked only the former, on the days of its window.
      */
     around(leg: Leg): Source[] {
-      const earliest = addDays(leg.travelDate, -nearbyDays);
+      const days = isBooked(leg) ? nearbyDays : 0;
+      const earliest = addDays(leg.travelDate, -days);
       const first = today(leg.from, now);
       const range = byDate(cellsOf(leg)).between(
         { travelDate: earliest < first ? first : earliest },
-        { travelDate: addDays(leg.travelDate, nearbyDays) + end },
+        { travelDate: addDays(lastDayOf(leg), days) + end },
       );
-      return [(options) => range.go(options), ...cellsNear(leg).map((cells) => onDate(cells, leg))];
+      const near = isBooked(leg) ? cellsNear(leg) : [];
+      return [(options) => range.go(options), ...near.map((cells) => onDate(cells, leg))];
     },
 
-    /** The route, so many days before and after the date, newest first. */
+    /** The route, so many days before and after the date, newest first. Of a leg that is not booked all days of its window. */
     day({ from, to, ...leg }: Leg, apart: number): Source[] {
+      if (!isBooked(leg)) return apart === 0 ? inWindow({ from, to, ...leg }) : [];
       const dates = new Set([addDays(leg.travelDate, -apart), addDays(leg.travelDate, apart)]);
       return [...dates]
         .filter((travelDate) => travelDate >= today(from, now))
@@ -131,6 +150,7 @@ function sources(type: Type, now: Date) {
 
     /** The legs between nearby airports on the date. */
     nearby(leg: Leg): Source[] {
+      if (!isBooked(leg)) return [];
       return [cellsOf(leg), ...cellsNear(leg)].map((cells) => onDate(cells, leg));
     },
   };

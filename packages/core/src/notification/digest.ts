@@ -11,6 +11,7 @@ import { Itinerary } from "../itinerary";
 import { Outbox } from "../outbox";
 import { Quota } from "../quota";
 import { addDays } from "../trip/calendar";
+import { lastDayOf } from "../trip/window";
 import { limits } from "../usage-limits";
 import { type Side, type ToldMatch, toldOf, topicOf, wants } from "./match-mail";
 
@@ -50,7 +51,7 @@ function digestMail({ uid, card: { id, itinerary } }: Side, now: Date): Outbox.M
   const instant = now.toISOString();
   const latest = addDays(instant.slice(0, 10), limits.hourlyDigestDays);
   const isNear = itinerary.some(
-    ({ travelDate }) => travelDate >= instant.slice(0, 10) && travelDate <= latest,
+    (leg) => lastDayOf(leg) >= instant.slice(0, 10) && leg.travelDate <= latest,
   );
   const { seconds, length } = periods[isNear ? "hour" : "day"];
   const topic = `${id}#${instant.slice(0, length)}`;

@@ -2,6 +2,7 @@
 import * as z from "zod/mini";
 import type { MatchProps } from "../email/templates";
 import { Itinerary } from "../itinerary";
+import { Matching } from "../matching";
 import type { CompanionCard, Match, PublicCard, Tier } from "../matching/contract";
 import { Outbox } from "../outbox";
 import { type Leg, Passenger } from "../trip/contract";
@@ -38,7 +39,11 @@ export function propsOf(card: PublicCard, other: CompanionCard, match: Match): M
     mine: Itinerary.tripOf(legOf(card, legs?.mine)),
     theirs: Itinerary.tripOf(legOf(other, legs?.theirs)),
     displayName: other.traveler.displayName,
-    matched: { match, mine: card.itinerary.length, theirs: other.itinerary.length },
+    matched: {
+      match: Matching.matchFor(card.type, match),
+      mine: card.itinerary.length,
+      theirs: other.itinerary.length,
+    },
     ...(other.addInfo && { note: other.addInfo }),
     ...passengerProps(other),
   };

@@ -21,6 +21,7 @@ const trip = z.looseObject({
   toCity: z.optional(text),
   travelDate: text,
   flight: z.optional(text),
+  until: z.optional(text),
 });
 const matched = z.optional(z.looseObject({ match: Match, mine: z.int(), theirs: z.int() }));
 const fee = z.looseObject({ amount: text, currency: text });

@@ -171,7 +171,7 @@ async function subjectOf(actor: AuthUser, meant: Meant, now: Date): Promise<Subj
 async function ownerOf(actor: AuthUser, id: string, now: Date): Promise<Subject> {
   const record = await Itinerary.record(id);
   if (record.uid === actor.uid) throw new AppError("own-itinerary");
-  const card = await Itinerary.publicCard(record);
+  const { woman: _, ...card } = await Itinerary.publicCard(record);
   return {
     uid: record.uid,
     displayName: card.traveler.displayName,

@@ -52,7 +52,7 @@ function viewOfConnection(
   if (!found) throw questionOver();
   const { leg, own, stillFlyingAt } = found;
   return {
-    flight: Matching.withCities(leg),
+    flight: Matching.withPlaces(leg),
     ...(own && { itinerary: own }),
     connection: id,
     ...(stillFlyingAt && { stillFlyingAt }),
@@ -69,7 +69,7 @@ async function viewOfPosting(
   const { id, paused, stillFlyingAt } = found;
   const connection = await Connection.paidThrough(uid, id, now);
   return {
-    flight: Matching.withCities(flight),
+    flight: Matching.withPlaces(flight),
     itinerary: id,
     ...(connection && { connection }),
     ...(paused && { paused: true as const }),

@@ -2,7 +2,9 @@
 import * as z from "zod/mini";
 import { Iata, Position } from "../airport/contract";
 import type { FieldReason } from "../field-reasons";
+import { addDays } from "./calendar";
 import { types } from "./type";
+import { maxWindowDays } from "./window";
 
 export { opposite } from "./type";
 
@@ -37,7 +39,11 @@ export const Flight = z.pipe(
 /** A calendar date at the origin airport, `YYYY-MM-DD`. */
 export const TravelDate = z.iso.date("invalid-date" satisfies FieldReason);
 
-/** One leg as entered. `sequence` is optional and defaults to the position in the array. */
+/**
+ * One leg as entered. `sequence` is optional and defaults to the position in the array. `booked: false` says that the flight is not
+ * booked: it has no number, and is on a day from `travelDate` to `until`, which is the same day by default. Of a booked one `until`
+ * is ignored.
+ */
 export const LegInput = z
   .object({
     sequence: z.optional(z.int().check(z.minimum(1), z.maximum(99))),
@@ -45,8 +51,22 @@ export const LegInput = z
     to: Iata,
     travelDate: TravelDate,
     flight: Flight,
+    booked: z.optional(z.boolean()),
+    until: z.optional(TravelDate),
   })
   .check(
+    z.refine(({ booked, flight }) => booked !== false || !flight, {
+      path: ["flight"],
+      error: "invalid-flight-number" satisfies FieldReason,
+    }),
+    z.refine(
+      ({ booked, travelDate, until = travelDate }) =>
+        booked !== false || isWindow(travelDate, until),
+      {
+        path: ["until"],
+        error: "invalid-date" satisfies FieldReason,
+      },
+    ),
     z.refine((leg) => leg.from !== leg.to, {
       path: ["to"],
       error: "same-airport" satisfies FieldReason,
@@ -59,12 +79,21 @@ export const LegInput = z
     }),
   );
 
+function isWindow(first: string, last: string): boolean {
+  return last >= first && last <= addDays(first, maxWindowDays - 1);
+}
+
 export const Leg = z.object({
   sequence: z.int(),
   from: z.string(),
   to: z.string(),
+  /** The first day of the window, if the flight is not booked. */
   travelDate: z.string(),
   flight: z.optional(z.string()),
+  /** Not booked yet. Of a traveler only. */
+  booked: z.optional(z.literal(false)),
+  /** The last day of the window. Only while the flight is not booked. */
+  until: z.optional(z.string()),
 });
 export type Leg = z.output<typeof Leg>;
 
@@ -99,7 +128,11 @@ export const Legs = z.pipe(
     legs
       .map((leg, index) => ({ ...leg, sequence: leg.sequence ?? index + 1 }))
       .sort((a, b) => a.sequence - b.sequence)
-      .map((leg, index) => ({ ...leg, sequence: index + 1 })),
+      .map(({ booked, until, ...leg }, index) => ({
+        ...leg,
+        sequence: index + 1,
+        ...(booked === false && { booked, until: until ?? leg.travelDate }),
+      })),
   ),
 );
 
@@ -201,12 +234,25 @@ export const Passenger = z.object({
 });
 export type Passenger = z.output<typeof Passenger>;
 
+/** What only ranks. Nobody but the owner sees it; the card of an index has it, and no answer. */
+export const RankingDetails = z.object({
+  /** Of a flightaid: that she is a woman. Nobody has checked it. */
+  woman: z.optional(z.boolean()),
+  /** Of a traveler: would rather have a woman. */
+  prefersWoman: z.optional(z.boolean()),
+});
+export type RankingDetails = z.output<typeof RankingDetails>;
+
 /**
  * The details of a trip besides its legs, as they are stored and shown; all are optional. The
  * stored item, cards and views,
  * the inputs of posting and editing, the forms and the draft in a tab derive from it and from the data below.
  */
-export const PostingDetails = z.object({ ...PublicDetails.shape, ...Passenger.shape });
+export const PostingDetails = z.object({
+  ...PublicDetails.shape,
+  ...Passenger.shape,
+  ...RankingDetails.shape,
+});
 export type PostingDetails = z.output<typeof PostingDetails>;
 
 /** The details as they are entered. */
@@ -237,6 +283,8 @@ export const emptyDetails = {
   party: 1,
   needs: [],
   passengerKnows: false,
+  woman: false,
+  prefersWoman: false,
 } satisfies { [Name in keyof Required<PostingDetails>]: PostingDetails[Name] | undefined };
 
 /** Details that trips of one type have. Those of the other type are ignored. */
@@ -248,6 +296,8 @@ export const detailsOfOneType: Partial<Record<keyof PostingDetails, Type>> = {
   party: "traveler",
   needs: "traveler",
   passengerKnows: "traveler",
+  woman: "flightaid",
+  prefersWoman: "traveler",
 };
 
 /**

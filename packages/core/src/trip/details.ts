@@ -5,6 +5,7 @@ import {
   emptyDetails,
   PostingDetails,
   PublicDetails,
+  type RankingDetails,
   type Type,
 } from "./contract";
 
@@ -31,12 +32,25 @@ export function publicDetails(details: PostingDetails): PublicDetails {
   );
 }
 
+/** What the card of an index has: what everybody sees, and what ranks. */
+export function indexedDetails(
+  details: PostingDetails,
+): PublicDetails & Pick<RankingDetails, "woman"> {
+  const { woman } = details;
+  return { ...publicDetails(details), ...(woman && { woman }) };
+}
+
 /** The details by which a search ranks. */
 export function searchDetails({
   languages,
   needs,
-}: PostingDetails): Pick<PostingDetails, "languages" | "needs"> {
-  return { ...(languages && { languages }), ...(needs && { needs }) };
+  prefersWoman,
+}: PostingDetails): Pick<PostingDetails, "languages" | "needs" | "prefersWoman"> {
+  return {
+    ...(languages && { languages }),
+    ...(needs && { needs }),
+    ...(prefersWoman && { prefersWoman }),
+  };
 }
 
 /** Whether the passenger is the owner or knows about the posting. */

@@ -9,7 +9,10 @@ export function hashOf({ uid, type, legs }: OwnTrip): string {
   const content = JSON.stringify([
     uid,
     type,
-    legs.map(({ from, to, travelDate, flight }) => [from, to, travelDate, flight ?? null]),
+    legs.map(({ from, to, travelDate, flight, until }) => [
+      ...[from, to, travelDate, flight ?? null],
+      ...(until ? [until] : []),
+    ]),
   ]);
   return createHash("sha256").update(content).digest("hex").slice(0, 32);
 }

@@ -3,26 +3,38 @@ import { find, today } from "../airport";
 import { AppError } from "../error";
 import type { FieldError } from "../field-reasons";
 import { addDays } from "./calendar";
-import type { Leg } from "./contract";
+import type { Leg, Type } from "./contract";
 import { maxDaysAhead } from "./type";
+import { isBooked, lastDayOf } from "./window";
 
-/** @throws AppError `invalid-input` with an entry for each invalid field, with paths below `itinerary` */
-export function assertLegs(legs: Leg[], now: Date): void {
+/**
+ * @param type of their owner
+ * @throws AppError `invalid-input` with an entry for each invalid field, with paths below `itinerary`
+ */
+export function assertLegs(legs: Leg[], type: Type, now: Date): void {
   const errors = legs.flatMap((leg, index) =>
-    legErrors(leg, now).map((error) => ({ ...error, path: `itinerary.${index}.${error.path}` })),
+    legErrors(leg, type, now).map((error) => ({
+      ...error,
+      path: `itinerary.${index}.${error.path}`,
+    })),
   );
   if (errors.length > 0) throw new AppError("invalid-fields", { errors });
 }
 
-function legErrors({ from, to, travelDate }: Leg, now: Date): FieldError[] {
+function legErrors(leg: Leg, type: Type, now: Date): FieldError[] {
+  const { from, to, travelDate } = leg;
   const errors: FieldError[] = [];
   if (!find(from)) errors.push({ path: "from", reason: "unknown-airport" });
   if (!find(to)) errors.push({ path: "to", reason: "unknown-airport" });
   if (find(from)) {
     const first = today(from, now);
     const last = addDays(first, maxDaysAhead);
-    if (travelDate < first || travelDate > last)
+    // A window may have begun.
+    if (lastDayOf(leg) < first || travelDate > last)
       errors.push({ path: "travelDate", reason: "invalid-date" });
+    else if (lastDayOf(leg) > last) errors.push({ path: "until", reason: "invalid-date" });
   }
+  if (type === "flightaid" && !isBooked(leg))
+    errors.push({ path: "booked", reason: "flightaid-not-booked" });
   return errors;
 }

@@ -1,4 +1,5 @@
 /** How instants are written, in mails and on pages: a deadline is read at a place, so its time zone is named. Pure. */
+import type { I18n } from "@lingui/core";
 
 /**
  * Weekday, date, time and the name of the time zone: `Thu, May 20, 2027, 11:04 a.m. Eastern Daylight Time`.
@@ -21,4 +22,14 @@ export function formatMoment(
     minute: "2-digit",
     timeZoneName: "long",
   }).format(new Date(instant));
+}
+
+/** `Fri, Dec 3`. The reader knows the year. @param date `YYYY-MM-DD` */
+export function dayOf(i18n: I18n, date: string): string {
+  return i18n.date(`${date}T00:00:00Z`, {
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+    timeZone: "UTC",
+  });
 }

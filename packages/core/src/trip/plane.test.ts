@@ -47,6 +47,21 @@ it("says when the reader's flight number is not known", () => {
   );
 });
 
+it("says which flight to book, and that the other has not booked", () => {
+  const open = { ...unnumbered, travelDate: "2027-06-01", until: "2027-06-21" };
+  const sentence = (one: Flown, other: Flown) =>
+    planeSentence(i18n, { name: "F.", mine: one, theirs: other });
+  expect(sentence(open, mine)).toBe(
+    "Your flight is not booked yet. F. flies on Thu, Jun 10, on EK-242: book this flight to be on the same plane.",
+  );
+  expect(sentence(open, unnumbered)).toBe(
+    "Your flight is not booked yet. F. flies on Thu, Jun 10. Ask for the flight number before you book.",
+  );
+  expect(sentence(mine, open)).toBe(
+    "F. has not booked yet. You are connected only once the flight is booked and the fee is paid.",
+  );
+});
+
 it("says nothing of the same flight on the same day, even from another airport on its way, and of a trip that is not known", () => {
   expect(planeSentence(i18n, { name: "F*****", mine, theirs: mine })).toBeUndefined();
   expect(

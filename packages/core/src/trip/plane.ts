@@ -1,12 +1,15 @@
 /** A text about whether both users of a connection would be on the same plane, for mails and pages. Pure. */
 import type { I18n } from "@lingui/core";
 import { daysBetween } from "./calendar";
+import { dayOf } from "./moment";
 import { destinationOf, type Ends, originOf } from "./places";
 
 export type Flown = Ends & {
   /** `YYYY-MM-DD`, at the origin. */
   travelDate: string;
   flight?: string | undefined;
+  /** The last day of the window of a flight that is not booked. */
+  until?: string | undefined;
 };
 
 type Pair = {
@@ -25,6 +28,12 @@ type Pair = {
  */
 export function planeSentence(i18n: I18n, { name, mine, theirs }: Pair): string | undefined {
   if (!mine || !theirs) return undefined;
+  if (mine.until) return toBook(i18n, name, theirs);
+  if (theirs.until)
+    return i18n.t(
+      "{name} has not booked yet. You are connected only once the flight is booked and the fee is paid.",
+      { name },
+    );
   const days = daysBetween(mine.travelDate, theirs.travelDate);
   if (days === 0 && mine.flight && mine.flight === theirs.flight) return undefined;
   const differences = differencesOf(i18n, mine, theirs, days);
@@ -48,6 +57,19 @@ export function planeSentence(i18n: I18n, { name, mine, theirs }: Pair): string 
         name,
       })
     : i18n.t("Neither flight number is known. You may not be on the same plane.");
+}
+
+function toBook(i18n: I18n, name: string, { travelDate, flight }: Flown): string {
+  const date = dayOf(i18n, travelDate);
+  return flight
+    ? i18n.t(
+        "Your flight is not booked yet. {name} flies on {date}, on {flight}: book this flight to be on the same plane.",
+        { name, date, flight },
+      )
+    : i18n.t(
+        "Your flight is not booked yet. {name} flies on {date}. Ask for the flight number before you book.",
+        { name, date },
+      );
 }
 
 function differencesOf(i18n: I18n, mine: Flown, theirs: Flown, days: number): string[] {

@@ -27,7 +27,7 @@ const kept: { what: string; why: string; until: string }[] = [
     until: "Until you delete your account.",
   },
   {
-    what: "Itineraries: flights, dates, phone number, your note, and, if you say so, languages, help, who flies, their age group and what would help them",
+    what: "Itineraries: flights, dates, phone number, your note, and, if you say so, languages, help, who flies, their age group, what would help them, that you are a woman, or that you would rather have a woman as companion",
     why: "To find matches, to rank them, and to put you in touch once you are connected.",
     until: "30 days after the last travel date, or until you delete them.",
   },
@@ -147,9 +147,10 @@ export const privacyPolicy: Document = {
             the first letter of your name, and since when PayPal knows you by your name if it does.{" "}
             <strong>Users who are signed in</strong> read your note.{" "}
             <strong>The owner of a trip that matches yours</strong> also sees who flies, their age
-            group and what would help them. Phone numbers, e-mail addresses, links, account names
-            and your own name in the note are masked, and so is every name that you had in the last
-            180 days.
+            group and what would help them. That you are a woman is told only to families who would
+            rather have one, and nobody else is told that you would. Phone numbers, e-mail
+            addresses, links, account names and your own name in the note are masked, and so is
+            every name that you had in the last 180 days.
           </li>
           <li>
             <strong>The person you are connected with</strong> gets your name, e-mail address and

@@ -37,6 +37,8 @@ export type Trip = {
   /** `YYYY-MM-DD`, at the origin. */
   travelDate: string;
   flight?: string;
+  /** The last day of the window of a flight that is not booked. */
+  until?: string;
 };
 
 export type Role = "traveler" | "flightaid";

@@ -3,13 +3,7 @@ import type { I18n } from "@lingui/core";
 import { moneyTerms } from "../../payment/terms";
 import { notChecked } from "../../safety/rules";
 import type { AtDelivery, Block } from "./blocks";
-import type {
-  AcceptedProps,
-  ConnectProps,
-  Fee,
-  PayableProps,
-  ReminderProps,
-} from "./connection-props";
+import type { AcceptedProps, ConnectProps, PayableProps, ReminderProps } from "./connection-props";
 import {
   button,
   greeting,
@@ -74,9 +68,10 @@ export function reminder(props: ReminderProps, at: AtDelivery): Rendered {
 /** To the traveler: the flightaid has said yes. */
 export function accepted(props: AcceptedProps, at: AtDelivery): Rendered {
   const { i18n, site } = at;
-  const { text, fee, payFrom } = props;
+  const { text, payFrom } = props;
   const name = namesOf(i18n, props).Name;
-  const act = payFrom ? i18n.t("Open the connection") : i18n.t("Pay and connect");
+  const isLater = payFrom !== undefined || props.mine?.until !== undefined;
+  const act = isLater ? i18n.t("Open the connection") : i18n.t("Pay and connect");
   return renderMail(
     {
       subject: subjectFor(i18n, i18n.t("Request accepted"), props),
@@ -86,11 +81,11 @@ export function accepted(props: AcceptedProps, at: AtDelivery): Rendered {
         ...planeNotice(i18n, props),
         paragraph(
           i18n.t("{name} would like to accompany you.", { name }),
-          ...(payFrom ? [] : [i18n.t("Pay, and you get each other’s contact details.")]),
+          ...(isLater ? [] : [i18n.t("Pay, and you get each other’s contact details.")]),
         ),
         ...quoted(text),
         ...matchedTrips(i18n, props),
-        ...costs(i18n, fee, payFrom),
+        ...costs(i18n, props),
         button(act, connectionUrl(site, props.connection)),
       ],
       ...ending(at, props),
@@ -117,8 +112,11 @@ export function payable(props: PayableProps, at: AtDelivery): Rendered {
           ),
         ),
         ...matchedTrips(i18n, props),
-        ...costs(i18n, props.fee),
-        button(i18n.t("Pay and connect"), connectionUrl(site, props.connection)),
+        ...costs(i18n, props),
+        button(
+          props.mine?.until ? i18n.t("Open the connection") : i18n.t("Pay and connect"),
+          connectionUrl(site, props.connection),
+        ),
       ],
       ...ending(at, props),
     },
@@ -133,7 +131,7 @@ function invitationOf(
 ): { heading: string; first: Block[]; act: Block[] } {
   const { i18n, site } = at;
   const { Name, name } = namesOf(i18n, props);
-  const { connection, itinerary, role, theirs, fee, payFrom } = props;
+  const { connection, itinerary, role, theirs } = props;
   const url = theirs
     ? connectUrl(site.home, { connection, itinerary, theirs, role })
     : connectionUrl(site, connection);
@@ -146,7 +144,7 @@ function invitationOf(
           i18n.t("Read about the trip, and connect if it suits you."),
         ),
       ],
-      act: [...costs(i18n, fee, payFrom), button(i18n.t("Connect"), url)],
+      act: [...costs(i18n, props), button(i18n.t("Connect"), url)],
     };
   if (props.state === "requested")
     return {
@@ -196,13 +194,25 @@ function deadline(i18n: I18n, { answerBy, timeZone }: ConnectProps): string {
 }
 
 /** What the traveler must know before paying: the price, when it comes back, and what nobody has checked. */
-function costs(i18n: I18n, fee: Fee | undefined, payFrom?: string): Block[] {
+function costs(
+  i18n: I18n,
+  { fee, payFrom, mine }: Pick<ConnectProps, "fee" | "payFrom" | "mine">,
+): Block[] {
   const price = fee && priceOf(i18n, fee);
   return [
     paragraph(
       ...(price ? [i18n.t("The connection costs {price}, once.", { price })] : []),
       moneyTerms(i18n),
     ),
+    ...(mine?.until
+      ? [
+          paragraph(
+            i18n.t(
+              "Your flight is not booked yet, and nobody pays for a flight that is not booked. Add it to your itinerary once you have booked: then you can pay.",
+            ),
+          ),
+        ]
+      : []),
     ...(payFrom
       ? [
           paragraph(

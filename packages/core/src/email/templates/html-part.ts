@@ -23,10 +23,10 @@ import { linesOf } from "./text-part";
 import { dark, display, fixed, light, monospace, text } from "./theme";
 import {
   aboutWords,
+  daysOf,
   flightLine,
   flightOf,
   isolatesOf,
-  longDateOf,
   oneLine,
   roleWords,
   routeOf,
@@ -271,10 +271,10 @@ function ticketHtml(
 
 /** Cities, and below them the codes with the flight path between them, as on the site's cards. */
 function tripHtml(i18n: I18n, trip: Trip): Html {
-  const { from, to, fromCity, toCity, travelDate } = trip;
+  const { from, to, fromCity, toCity } = trip;
   return html`<table ${wide}><tr>${cityHtml(fromCity, "left")}${cityHtml(toCity, "right")}</tr></table>
 <table ${wide}><tr>${codeOf(from)}${pathLine}<td class="soft" width="1" style="padding:0 8px;font-size:14px;line-height:32px;white-space:nowrap;${soft}">${i18n.t("to")}</td>${pathLine}${codeOf(to)}</tr></table>
-<table ${table}><tr><td valign="top" style="padding:12px 28px 0 0">${fieldHtml(i18n.t("Date"), longDateOf(i18n, travelDate))}</td><td valign="top" style="padding:12px 0 0">${fieldHtml(i18n.t("Flight"), flightOf(i18n, trip))}</td></tr></table>`;
+<table ${table}><tr><td valign="top" style="padding:12px 28px 0 0">${fieldHtml(i18n.t("Date"), daysOf(i18n, trip))}</td><td valign="top" style="padding:12px 0 0">${fieldHtml(i18n.t("Flight"), flightOf(i18n, trip))}</td></tr></table>`;
 }
 
 function cityHtml(city: string | undefined, side: "left" | "right"): Html {

@@ -93,7 +93,7 @@ type Target = {
 /** The URL of the connect page. Contains nothing that identifies a user. */
 export function connectUrl(
   home: string,
-  { connection, itinerary, theirs: { from, to, travelDate, flight }, role }: Target,
+  { connection, itinerary, theirs: { from, to, travelDate, flight, until }, role }: Target,
 ): string {
   const query = new URLSearchParams({
     ...(connection && { connection }),
@@ -102,6 +102,7 @@ export function connectUrl(
     to,
     travelDate,
     ...(flight && { flight }),
+    ...(until && { until }),
     role,
   });
   return `${home}/connect?${query}`;

@@ -3,9 +3,9 @@ import type { I18n } from "@lingui/core";
 import type { Block, Button, Content, Entry, Row, Sender, Ticket, Trip } from "./blocks";
 import {
   aboutWords,
+  daysOf,
   flightLine,
   flightOf,
-  longDateOf,
   oneLine,
   roleWords,
   routeOf,
@@ -38,7 +38,7 @@ export function tripRows(i18n: I18n, trip: Trip | undefined): Row[] {
   if (!trip) return [[i18n.t("Flight"), i18n.t("Not posted")]];
   return [
     [i18n.t("Route"), routeOf(i18n, trip)],
-    [i18n.t("Date"), longDateOf(i18n, trip.travelDate)],
+    [i18n.t("Date"), daysOf(i18n, trip)],
     [i18n.t("Flight"), flightOf(i18n, trip)],
   ];
 }

@@ -32,9 +32,16 @@ export function weekdayOf(i18n: I18n, date: string): string {
 }
 
 /** `Thu, Jun 10, 2027, EK-242`. */
-export function flightLine(i18n: I18n, { travelDate, flight }: Trip): string {
-  const date = shortDateOf(i18n, travelDate);
-  return flight ? `${date}, ${flight}` : date;
+export function flightLine(i18n: I18n, trip: Trip): string {
+  const days = daysOf(i18n, trip, shortDateOf);
+  return trip.flight || trip.until ? `${days}, ${flightOf(i18n, trip)}` : days;
+}
+
+/** The date of a flight; of one that is not booked, the days on which it may be. */
+export function daysOf(i18n: I18n, { travelDate, until }: Trip, dateOf = longDateOf): string {
+  const first = dateOf(i18n, travelDate);
+  if (!until || until === travelDate) return first;
+  return i18n.t("{first} to {last}", { first, last: dateOf(i18n, until) });
 }
 
 /** `Thu, Jun 10, 2027` @param date `YYYY-MM-DD` */
@@ -76,13 +83,14 @@ export function changesOf(i18n: I18n, before: Trip, after: Trip): Change[] {
   });
   return [
     field(i18n.t("Route"), (trip) => routeOf(i18n, trip)),
-    field(i18n.t("Date"), ({ travelDate }) => longDateOf(i18n, travelDate)),
+    field(i18n.t("Date"), (trip) => daysOf(i18n, trip)),
     field(i18n.t("Flight"), (trip) => flightOf(i18n, trip)),
   ].filter((one) => one.before !== one.after);
 }
 
-/** `EK-242 · Emirates`, or that there is none. */
-export function flightOf(i18n: I18n, { flight }: Trip): string {
+/** `EK-242 · Emirates`, or why there is none. */
+export function flightOf(i18n: I18n, { flight, until }: Trip): string {
+  if (until) return i18n.t("Not booked yet");
   return flight ? namedFlight(flight, airlineOf(flight)) : i18n.t("Not given");
 }
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useMemo } from "react";
-import outline from "./world-outline.txt?raw";
 import { planePath } from "../icons";
 import classes from "./drawing.module.css";
 import { frame, type MapLeg, type Picture, pictureOf } from "./picture";
+import outline from "./world-outline.txt?raw";
 
 type Props = Parameters<typeof pictureOf>[1];
 

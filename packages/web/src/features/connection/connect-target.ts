@@ -45,7 +45,12 @@ export function legFrom(query: URLSearchParams): ShownLeg | undefined {
   const travelDate = value(TravelDate, "travelDate");
   const flight = value(Flight, "flight");
   if (!from || !to || !travelDate) return undefined;
-  return { sequence: 1, from, to, travelDate, ...(flight && { flight }) };
+  const until = value(TravelDate, "until");
+  return {
+    ...{ sequence: 1, from, to, travelDate },
+    ...(flight && { flight }),
+    ...(until && { booked: false as const, until }),
+  };
 }
 
 /** The answer to a request that a mail's link proposes. */
@@ -74,6 +79,7 @@ const parameters = new Set([
   "to",
   "travelDate",
   "flight",
+  "until",
   "role",
 ]);
 

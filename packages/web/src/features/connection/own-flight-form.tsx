@@ -5,9 +5,9 @@ import { Button, Checkbox } from "@mantine/core";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { useErrorSummary } from "../../components/error-summary";
-import { formatDate } from "../../lib/calendar";
 import { i18n } from "../../lib/i18n";
 import { paths, withQuery } from "../../lib/paths";
+import { daysOf } from "../itinerary/leg-days";
 import { PostingDetails } from "../itinerary/posting-details";
 import posting from "../itinerary/posting-fields.module.css";
 import { usePostingDraft } from "../itinerary/use-posting-draft";
@@ -107,6 +107,6 @@ export function OwnFlightForm({ legs, phoneError, sending, onSubmit }: Props) {
 }
 
 function inWords(leg: ShownLeg): string {
-  const { travelDate, flight } = leg;
-  return `${routeOf(i18n, leg)}, ${formatDate(travelDate)}${flight ? `, ${flight}` : ""}`;
+  const { flight } = leg;
+  return `${routeOf(i18n, leg)}, ${daysOf(leg)}${flight ? `, ${flight}` : ""}`;
 }

@@ -91,7 +91,23 @@ export function PayView({ uid, connection, Payment }: Props) {
   );
 }
 
-function NotYet({ connection: { payFrom, fee } }: { connection: Connection }) {
+function NotYet({ connection }: { connection: Connection }) {
+  const { payFrom, fee, mine } = connection;
+  if (mine?.leg.until)
+    return (
+      <div className={classes.pay}>
+        <p>
+          <Trans
+            id="<strong>Your flight is not booked yet.</strong> Nobody pays for a flight that is not booked. Once you have booked, add your flight: then you can pay. {name} flies on {date}."
+            values={{
+              name: nameOf(connection),
+              date: formatDate(connection.theirs?.leg.travelDate ?? ""),
+            }}
+            components={{ strong: <strong /> }}
+          />
+        </p>
+      </div>
+    );
   return (
     <div className={classes.pay}>
       {payFrom ? (

@@ -1,6 +1,7 @@
 import type { OwnItinerary } from "@flightaides/core/itinerary/contract.ts";
 import type { Leg, PostingDetails, Type } from "@flightaides/core/trip/contract.ts";
 import { detailsOf } from "@flightaides/core/trip/details.ts";
+import { lastDayOf } from "@flightaides/core/trip/window.ts";
 import type { SessionValue } from "../../lib/session";
 
 /** What the server posts as the caller's own itinerary when they have none that matches. */
@@ -34,7 +35,7 @@ export function searchedTrip(
   const { itinerary, phoneNumber, marketing } = searched;
   // Who says yes to one family has not said yes to all of them.
   const { connect: _, ...details } = detailsOf(searched, role);
-  if (itinerary.some(({ travelDate }) => travelDate < today)) return undefined;
+  if (itinerary.some((leg) => lastDayOf(leg) < today)) return undefined;
   if (role === "traveler" && !found?.some(({ id }) => id === itineraryId)) return undefined;
   return {
     itinerary,
@@ -61,6 +62,7 @@ export function isSameLeg(one: Leg, other: Leg): boolean {
     one.from === other.from &&
     one.to === other.to &&
     one.travelDate === other.travelDate &&
+    one.until === other.until &&
     one.flight === other.flight
   );
 }

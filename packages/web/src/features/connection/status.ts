@@ -71,9 +71,10 @@ function titleOfTrip(connection: Connection, name: string): string {
   return dates.includes(today(timeZone)) ? i18n.t("Today is the day") : i18n.t("You are connected");
 }
 
-function titleToPay({ openedByMe, payFrom }: Connection, name: string): string {
+function titleToPay({ openedByMe, payFrom, mine }: Connection, name: string): string {
   if (!openedByMe) return i18n.t("{name} offers to be your Flightaide", { name });
-  return payFrom ? i18n.t("{name} has said yes", { name }) : i18n.t("You are connecting to");
+  const isLater = payFrom !== undefined || mine?.leg.until !== undefined;
+  return isLater ? i18n.t("{name} has said yes", { name }) : i18n.t("You are connecting to");
 }
 
 function titleOfYes({ openedByMe }: Connection, name: string): string {
@@ -122,7 +123,8 @@ const labels: Record<State, Record<Type, (connection: Connection) => string>> = 
   expired: forBoth(() => i18n.t("Expired")),
 };
 
-function labelToPay({ payFrom }: Connection): string {
+function labelToPay({ payFrom, mine }: Connection): string {
+  if (mine?.leg.until) return i18n.t("Waiting for your flight");
   return payFrom
     ? i18n.t("Payment opens on {date}", { date: formatDate(payFrom) })
     : i18n.t("Waiting for your payment");

@@ -1,7 +1,7 @@
 import type { Connection, Trip } from "@flightaides/core/connection/contract.ts";
 import { routeOf } from "@flightaides/core/trip/places.ts";
-import { formatDate } from "../../lib/calendar";
 import { i18n } from "../../lib/i18n";
+import { daysOf, flightOf } from "../itinerary/leg-days";
 import classes from "./connection.module.css";
 
 type Change = { field: string; before: string; after: string };
@@ -9,7 +9,6 @@ type Change = { field: string; before: string; after: string };
 /** What differs between two versions of a trip, field by field. */
 export function changesOf(before: Trip | undefined, after: Trip | undefined): Change[] {
   if (!before || !after) return [];
-  const flightOf = ({ leg }: Trip) => leg.flight ?? i18n.t("Not given");
   const fields: Change[] = [
     {
       field: i18n.t("Route"),
@@ -18,10 +17,10 @@ export function changesOf(before: Trip | undefined, after: Trip | undefined): Ch
     },
     {
       field: i18n.t("Date"),
-      before: formatDate(before.leg.travelDate),
-      after: formatDate(after.leg.travelDate),
+      before: daysOf(before.leg),
+      after: daysOf(after.leg),
     },
-    { field: i18n.t("Flight"), before: flightOf(before), after: flightOf(after) },
+    { field: i18n.t("Flight"), before: flightOf(before.leg), after: flightOf(after.leg) },
   ];
   return fields.filter((one) => one.before !== one.after);
 }

@@ -2,12 +2,14 @@ import type { Connection, Trip } from "@flightaides/core/connection/contract.ts"
 import { reasonOf } from "@flightaides/core/matching/reason.ts";
 import { opposite, type ShownLeg } from "@flightaides/core/trip/contract.ts";
 import { namedFlight } from "@flightaides/core/trip/flight.ts";
+import { lastDayOf } from "@flightaides/core/trip/window.ts";
 import { type ReactNode, useId } from "react";
 import { CheckIcon } from "../../components/icons";
-import { formatDate, today } from "../../lib/calendar";
+import { today } from "../../lib/calendar";
 import { i18n } from "../../lib/i18n";
 import { AddFlightNumber } from "../itinerary/add-flight-number";
 import card from "../itinerary/itinerary-card.module.css";
+import { daysOf } from "../itinerary/leg-days";
 import { payPalNameOf } from "../itinerary/owner-facts";
 import { peopleFacts } from "../itinerary/people-facts";
 import { PersonHead } from "../itinerary/person-head";
@@ -139,21 +141,24 @@ function TripColumn({ title, trip, now, missing, flightTime, labelledBy }: Colum
             <Route leg={trip.leg} />
           </p>
           <p>
-            <time dateTime={trip.leg.travelDate}>{formatDate(trip.leg.travelDate)}</time>
+            <time dateTime={trip.leg.travelDate}>{daysOf(trip.leg)}</time>
           </p>
           <p>
             {trip.leg.flight
               ? i18n.t("Flight {flight}", {
                   flight: namedFlight(trip.leg.flight, trip.leg.airline),
                 })
-              : i18n.t("Flight not given")}
+              : trip.leg.until
+                ? i18n.t("Not booked yet")
+                : i18n.t("Flight not given")}
           </p>
           {hours && <p className={classes.part}>{i18n.t("Flight time: {hours}", { hours })}</p>}
           {labelledBy && isFlightMissing(now ?? trip) && trip.itinerary && (
             <AddFlightNumber
               itinerary={trip.itinerary}
               labelledBy={labelledBy}
-              leg={trip.leg.sequence}
+              leg={trip.leg}
+              isNext={trip.leg.until !== undefined}
             />
           )}
           {trip.legs > 1 && (
@@ -175,6 +180,6 @@ function TripColumn({ title, trip, now, missing, flightTime, labelledBy }: Colum
   );
 }
 
-function isFlightMissing({ leg: { flight, travelDate } }: Trip): boolean {
-  return !flight && travelDate >= today();
+function isFlightMissing({ leg }: Trip): boolean {
+  return !leg.flight && lastDayOf(leg) >= today();
 }

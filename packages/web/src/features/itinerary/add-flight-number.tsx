@@ -1,3 +1,4 @@
+import type { Leg } from "@flightaides/core/trip/contract.ts";
 import { Button } from "@mantine/core";
 import { lazy, Suspense, useState } from "react";
 import { namedBy } from "../../components/named-by";
@@ -11,23 +12,24 @@ type Props = {
   itinerary: string;
   /** The id of the heading above it. */
   labelledBy: string;
-  /** The number of the leg, from 1. */
-  leg: number;
+  leg: Pick<Leg, "sequence" | "until">;
+  /** The next thing to do on the page. */
+  isNext?: boolean;
 };
 
 /** Beside a flight of the user that is not known: opens the form in which it can be added. */
-export function AddFlightNumber({ itinerary, labelledBy, leg }: Props) {
+export function AddFlightNumber({ itinerary, labelledBy, leg, isNext = false }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button
-        variant="default"
+        variant={isNext ? "filled" : "default"}
         size="md"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        {...namedBy(labelledBy, `add-flight-${leg}`)}
+        {...namedBy(labelledBy, `add-flight-${leg.sequence}`)}
       >
-        {i18n.t("Add flight number")}
+        {leg.until ? i18n.t("Add your flight") : i18n.t("Add flight number")}
       </Button>
       <Suspense fallback={null}>
         {isOpen && <EditDialog id={itinerary} onClose={() => setOpen(false)} />}

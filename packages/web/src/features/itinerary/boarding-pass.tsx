@@ -1,9 +1,8 @@
 import type { ShownLeg, Type } from "@flightaides/core/trip/contract.ts";
-import { namedFlight } from "@flightaides/core/trip/flight.ts";
 import type { ReactNode } from "react";
-import { formatDate } from "../../lib/calendar";
 import { i18n } from "../../lib/i18n";
 import classes from "./itinerary-card.module.css";
+import { daysOf, flightOf } from "./leg-days";
 import { PersonHead } from "./person-head";
 import { Route } from "./route";
 
@@ -129,14 +128,14 @@ function LegDetails({
   return (
     <dl className={classes.details}>
       <div className={classes.field}>
-        <dt>{i18n.t("Travel date")}</dt>
+        <dt>{leg.until ? i18n.t("Possible days") : i18n.t("Travel date")}</dt>
         <dd>
-          <time dateTime={leg.travelDate}>{formatDate(leg.travelDate)}</time>
+          <time dateTime={leg.travelDate}>{daysOf(leg)}</time>
         </dd>
       </div>
       <div className={classes.field}>
         <dt>{i18n.t("Flight")}</dt>
-        <dd>{leg.flight ? namedFlight(leg.flight, leg.airline) : i18n.t("Not given")}</dd>
+        <dd>{flightOf(leg)}</dd>
       </div>
       {hours && (
         <div className={classes.field}>

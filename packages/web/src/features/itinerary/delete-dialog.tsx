@@ -4,11 +4,11 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Suspense, use } from "react";
 import { Loading } from "../../components/loading";
 import { Question } from "../../components/question";
-import { formatDate } from "../../lib/calendar";
 import { i18n } from "../../lib/i18n";
 import { setNotice } from "../../lib/notice";
 import { AffectedPeopleContext } from "./affected-people";
 import { deleteItinerary } from "./delete-itinerary";
+import { daysOf } from "./leg-days";
 
 export function DeleteDialog({
   itinerary,
@@ -49,7 +49,7 @@ export function DeleteDialog({
     >
       <p>
         {leg &&
-          `${i18n.t("{route} on {date}.", { route: routeOf(i18n, leg), date: formatDate(leg.travelDate) })} `}
+          `${i18n.t("{route} on {date}.", { route: routeOf(i18n, leg), date: daysOf(leg) })} `}
         {i18n.t("Nobody can find it any more, and we stop writing to you about matches for it.")}
       </p>
       <Suspense fallback={<Loading />}>

@@ -111,6 +111,7 @@ function EditForm({ itinerary, onClose, onSaved }: FormProps) {
       {summary}
       <LegList
         legs={legs}
+        asksBooked={saved.type === "traveler"}
         errors={form.errors}
         onChange={(index, changed) => {
           for (const [field, value] of Object.entries(changed))

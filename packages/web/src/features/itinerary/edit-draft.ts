@@ -67,11 +67,10 @@ function areLegsChanged({ itinerary }: EditDraft, saved: OwnItinerary): boolean 
 
 function textOf(legs: readonly DraftLeg[]): string {
   return JSON.stringify(
-    legs.map(({ from, to, flight, travelDate }) => [
+    legs.map(({ from, to, flight, travelDate, booked, until }) => [
       from.iata || from.text,
       to.iata || to.text,
-      flight,
-      travelDate,
+      ...(booked === false ? ["", travelDate, until] : [flight, travelDate]),
     ]),
   );
 }

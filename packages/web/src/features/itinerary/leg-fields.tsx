@@ -14,9 +14,13 @@ type Props = {
   leg: DraftLeg;
   errors: Record<string, ReactNode>;
   onChange: (changed: Partial<DraftLeg>) => void;
+  /** For a flight that is not booked: in place of the flight number, and what the date is. */
+  window?: { label: string; lastDay: ReactNode } | undefined;
+  /** Below the fields. */
+  children?: ReactNode;
 };
 
-export function LegFields({ ref, index, count, leg, errors, onChange }: Props) {
+export function LegFields({ ref, index, count, leg, errors, onChange, window, children }: Props) {
   // Not the dates of the day on which the page was prerendered.
   const dates = useHydrated() ? travelDates(leg) : undefined;
   const error = (field: keyof DraftLeg) => errors[`itinerary.${index}.${field}`];
@@ -42,20 +46,22 @@ export function LegFields({ ref, index, count, leg, errors, onChange }: Props) {
           error={error("to")}
           onChange={(to) => onChange({ to })}
         />
+        {!window && (
+          <TextInput
+            label={i18n.t("Flight No")}
+            name="flight"
+            placeholder={i18n.t("like EK-223")}
+            size="md"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            value={leg.flight}
+            error={error("flight")}
+            onChange={(event) => onChange({ flight: event.currentTarget.value })}
+          />
+        )}
         <TextInput
-          label={i18n.t("Flight No")}
-          name="flight"
-          placeholder={i18n.t("like EK-223")}
-          size="md"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          value={leg.flight}
-          error={error("flight")}
-          onChange={(event) => onChange({ flight: event.currentTarget.value })}
-        />
-        <TextInput
-          label={i18n.t("Travel Date")}
+          label={window?.label ?? i18n.t("Travel Date")}
           name="travelDate"
           type="date"
           size="md"
@@ -66,7 +72,9 @@ export function LegFields({ ref, index, count, leg, errors, onChange }: Props) {
           aria-description={dates && i18n.t("Not before {date}", { date: formatDate(dates.first) })}
           onChange={(event) => onChange({ travelDate: event.currentTarget.value })}
         />
+        {window?.lastDay}
       </div>
+      {children}
     </fieldset>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { addDays, today } from "../../lib/calendar";
 import { placeFromCode } from "../airport/place";
-import { type DraftLeg, legAfter } from "./leg-draft";
+import { type DraftLeg, legAfter, legsFor } from "./leg-draft";
 import { legsOf, validateLegs } from "./leg-input";
 
 const toronto = {
@@ -29,6 +29,19 @@ test("a valid leg has no errors; its flight is normalised", () => {
   expect(legsOf([leg()])).toMatchObject([
     { sequence: 1, from: "YYZ", to: "DXB", flight: "EK-242" },
   ]);
+});
+
+test("a leg that is not booked is sent with its days and without a flight number", () => {
+  const first = today("America/Toronto");
+  const days = (count: number) => leg({ booked: false, until: addDays(first, count) });
+  const [sent] = legsOf([days(20)]);
+  expect(sent).toMatchObject({ booked: false, travelDate: first, until: addDays(first, 20) });
+  expect(sent?.flight).toBeUndefined();
+  for (const count of [-1, 21])
+    expect(validateLegs([days(count)])).toEqual({ "itinerary.0.until": "Invalid Date." });
+  const flightaid = legsOf(legsFor("flightaid", [days(20)]));
+  expect(flightaid).toMatchObject([{ flight: "EK-242" }]);
+  expect(flightaid[0]).not.toHaveProperty("until");
 });
 
 test("an empty leg has one message for each field", () => {

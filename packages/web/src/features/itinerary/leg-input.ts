@@ -15,8 +15,11 @@ export function validateLegs(legs: readonly DraftLeg[]): Errors {
     for (const end of ["from", "to"] as const)
       if (leg[end].text.trim() && !leg[end].iata)
         errors[`itinerary.${index}.${end}`] = i18n.t("Choose an airport from the list.");
-    if (leg.travelDate < first || leg.travelDate > last)
+    const isInvalid = (date = "") => date < first || date > last;
+    if (isInvalid(leg.travelDate))
       errors[`itinerary.${index}.travelDate`] ??= i18n.t("Invalid Date.");
+    if (leg.booked === false && isInvalid(leg.until))
+      errors[`itinerary.${index}.until`] ??= i18n.t("Invalid Date.");
   });
   return errors;
 }
@@ -41,6 +44,6 @@ function toInput(leg: DraftLeg) {
     from: leg.from.iata,
     to: leg.to.iata,
     travelDate: leg.travelDate,
-    flight: leg.flight,
+    ...(leg.booked === false ? { booked: false, until: leg.until } : { flight: leg.flight }),
   };
 }

@@ -1,7 +1,9 @@
 import { maxLegs } from "@flightaides/core/trip/contract.ts";
-import { Button } from "@mantine/core";
+import { maxWindowDays } from "@flightaides/core/trip/window.ts";
+import { Button, Checkbox, TextInput } from "@mantine/core";
 import { type ReactNode, useRef } from "react";
 import { flushSync } from "react-dom";
+import { addDays } from "../../lib/calendar";
 import { i18n } from "../../lib/i18n";
 import { type DraftLeg, legAfter } from "./leg-draft";
 import { LegFields } from "./leg-fields";
@@ -9,6 +11,8 @@ import classes from "./posting-fields.module.css";
 
 type Props = {
   legs: readonly DraftLeg[];
+  /** Whether a flight may be not booked yet. */
+  asksBooked: boolean;
   /** By field path, such as `itinerary.0.from`. */
   errors: Record<string, ReactNode>;
   onChange: (index: number, changed: Partial<DraftLeg>) => void;
@@ -17,7 +21,7 @@ type Props = {
 };
 
 /** The fields of one to six legs. Legs are added and removed at the end. */
-export function LegList({ legs, errors, onChange, onAdd, onRemove }: Props) {
+export function LegList({ legs, asksBooked, errors, onChange, onAdd, onRemove }: Props) {
   const last = useRef<HTMLFieldSetElement>(null);
 
   /** Moves the focus to the new leg; after a removal, the button that had the focus may no longer exist. */
@@ -38,7 +42,34 @@ export function LegList({ legs, errors, onChange, onAdd, onRemove }: Props) {
           leg={leg}
           errors={errors}
           onChange={(changed) => onChange(index, changed)}
-        />
+          window={
+            asksBooked
+              ? windowOf(leg, errors[`itinerary.${index}.until`], (changed) =>
+                  onChange(index, changed),
+                )
+              : undefined
+          }
+        >
+          {asksBooked && (
+            <Checkbox
+              className={classes.unbooked}
+              label={i18n.t("Not booked yet")}
+              description={i18n.t("Give up to {count} days on which you could fly.", {
+                count: maxWindowDays,
+              })}
+              color="var(--fa-ink)"
+              iconColor="var(--fa-surface)"
+              size="md"
+              checked={leg.booked === false}
+              onChange={(event) =>
+                onChange(index, {
+                  booked: !event.currentTarget.checked,
+                  until: leg.until ?? leg.travelDate,
+                })
+              }
+            />
+          )}
+        </LegFields>
       ))}
       {errors.itinerary && (
         <p role="alert" className={classes.error}>
@@ -68,4 +99,28 @@ export function LegList({ legs, errors, onChange, onAdd, onRemove }: Props) {
       </div>
     </>
   );
+}
+
+/** The fields of a flight that is not booked. */
+function windowOf(
+  { booked, travelDate, until }: DraftLeg,
+  error: ReactNode,
+  onChange: (changed: Partial<DraftLeg>) => void,
+) {
+  if (booked !== false) return undefined;
+  return {
+    label: i18n.t("First possible day"),
+    lastDay: (
+      <TextInput
+        label={i18n.t("Last possible day")}
+        name="until"
+        type="date"
+        size="md"
+        {...(travelDate && { min: travelDate, max: addDays(travelDate, maxWindowDays - 1) })}
+        value={until ?? ""}
+        error={error}
+        onChange={(event) => onChange({ until: event.currentTarget.value })}
+      />
+    ),
+  };
 }

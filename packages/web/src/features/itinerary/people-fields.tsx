@@ -95,6 +95,14 @@ function PassengerFields({ value, errors, onChange }: FieldsProps) {
         chosen={needs ?? []}
         onChange={(chosen) => onChange({ needs: chosen })}
       />
+      <WomanBox
+        label={i18n.t("I would rather have a woman beside them. (Optional)")}
+        description={i18n.t(
+          "Women who say so come first among those who fit equally well. Nobody else sees this wish, and nobody has checked the answers.",
+        )}
+        checked={value.prefersWoman}
+        onChange={(prefersWoman) => onChange({ prefersWoman })}
+      />
     </>
   );
 }
@@ -114,7 +122,35 @@ function OfferFields({ value, onChange }: FieldsProps) {
         chosen={value.help ?? []}
         onChange={(chosen) => onChange({ help: chosen })}
       />
+      <WomanBox
+        label={i18n.t("I am a woman. (Optional)")}
+        description={i18n.t(
+          "Only families who would rather have a woman are told. It is not on your card.",
+        )}
+        checked={value.woman}
+        onChange={(woman) => onChange({ woman })}
+      />
     </>
+  );
+}
+
+type WomanProps = {
+  label: string;
+  description: string;
+  checked: boolean | undefined;
+  onChange: (checked: boolean) => void;
+};
+
+function WomanBox({ checked = false, onChange, ...texts }: WomanProps) {
+  return (
+    <Checkbox
+      {...texts}
+      color="var(--fa-ink)"
+      iconColor="var(--fa-surface)"
+      size="md"
+      checked={checked}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+    />
   );
 }
 

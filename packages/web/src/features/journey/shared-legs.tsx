@@ -1,8 +1,8 @@
 import type { Connection } from "@flightaides/core/connection/contract.ts";
 import { routeOf } from "@flightaides/core/trip/places.ts";
-import { formatDate } from "../../lib/calendar";
 import { i18n } from "../../lib/i18n";
 import classes from "../connection/connection.module.css";
+import { daysOf } from "../itinerary/leg-days";
 
 /** The other trips that the two share. */
 export function SharedLegs({ legs }: { legs: NonNullable<Connection["shared"]> }) {
@@ -12,10 +12,10 @@ export function SharedLegs({ legs }: { legs: NonNullable<Connection["shared"]> }
       <ul>
         {legs.map(({ mine, theirs }) => (
           <li key={`${theirs.from}${theirs.to}${theirs.travelDate}`}>
-            {routeOf(i18n, theirs)}, {formatDate(theirs.travelDate)}
+            {routeOf(i18n, theirs)}, {daysOf(theirs)}
             {theirs.flight && `, ${theirs.flight}`}
             {mine.travelDate !== theirs.travelDate &&
-              ` ${i18n.t("(you: {date})", { date: formatDate(mine.travelDate) })}`}
+              ` ${i18n.t("(you: {date})", { date: daysOf(mine) })}`}
           </li>
         ))}
       </ul>

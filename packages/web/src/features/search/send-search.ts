@@ -46,6 +46,7 @@ export async function searchMoved(searched: SessionValue<"searched">, days: numb
   const itinerary = searched.itinerary.map((leg) => ({
     ...leg,
     travelDate: addDays(leg.travelDate, days),
+    ...(leg.until && { until: addDays(leg.until, days) }),
   }));
   const { output: found, truncated } = await request(search, {
     searchType: "PROXIMAL",

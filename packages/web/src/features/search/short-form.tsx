@@ -64,8 +64,12 @@ export function ShortForm() {
 
   const lookUp = useLegLookUp();
   const check = useMutation({
+    // It has no fields for a flight that is not booked.
     mutationFn: async (typed: readonly DraftLeg[]) => {
-      const [legs, { legsOf, validateLegs }] = await Promise.all([lookUp(typed), loadLegInput()]);
+      const [legs, { legsOf, validateLegs }] = await Promise.all([
+        lookUp(typed.map((leg) => ({ ...leg, booked: true }))),
+        loadLegInput(),
+      ]);
       const found = validateLegs(legs);
       return { found, legs: Object.keys(found).length > 0 ? [] : legsOf(legs) };
     },

@@ -7,7 +7,7 @@ import { fieldErrors } from "../../lib/field-errors";
 import { useHydrated } from "../../lib/hydration";
 import { useUser } from "../../lib/identity";
 import { isMissingScript } from "../../lib/missing-scripts";
-import type { DraftLeg } from "../itinerary/leg-draft";
+import { type DraftLeg, legsFor } from "../itinerary/leg-draft";
 import { legsOf, validateLegs } from "../itinerary/leg-input";
 import { useLegLookUp } from "../itinerary/use-leg-look-up";
 import { usePostingDraft } from "../itinerary/use-posting-draft";
@@ -63,7 +63,8 @@ export function useTripForm({ seeking, alwaysPosts = false, onDone }: Options) {
   const airports = useMutation({ mutationFn: useLegLookUp(), throwOnError: isMissingScript });
   const isSending = airports.isPending || search.isPending;
 
-  function submit(legs: readonly DraftLeg[]) {
+  function submit(typed: readonly DraftLeg[]) {
+    const legs = legsFor(role, typed);
     const errors = validateLegs(legs);
     const given = posts ? details.check() : undefined;
     form.setErrors(errors);
@@ -92,6 +93,7 @@ export function useTripForm({ seeking, alwaysPosts = false, onDone }: Options) {
     /** Of the list of legs. */
     legs: {
       legs: itinerary,
+      asksBooked: role === "traveler",
       errors: form.errors,
       onChange: (index: number, changed: Partial<DraftLeg>) => {
         for (const [field, value] of Object.entries(changed))

@@ -26,6 +26,23 @@ function eventsOf(text: string) {
   });
 }
 
+test("a leg that is not booked is a tentative event of all its days", () => {
+  const [leg] = legs;
+  if (!leg) throw new Error("There is no leg");
+  const { flight: _, ...open } = { ...leg, booked: false as const, until: "2027-01-04" };
+  const text = calendarFile({ ...trip, legs: [open] }, now);
+  expect(text).toContain("STATUS:TENTATIVE");
+  expect(eventsOf(text)).toMatchObject([
+    {
+      summary: "Flight, not booked yet: Toronto to Dubai",
+      days: [
+        [true, "2026-12-31"],
+        [true, "2027-01-05"],
+      ],
+    },
+  ]);
+});
+
 test("each leg is an event of a whole day, whatever the time zone", () => {
   onTestFinished(() => void vi.unstubAllEnvs());
   for (const zone of ["America/Vancouver", "UTC", "Pacific/Auckland"]) {

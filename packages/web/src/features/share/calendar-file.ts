@@ -3,6 +3,7 @@
  * company.
  */
 import type { ShownLeg } from "@flightaides/core/trip/contract.ts";
+import { isBooked, lastDayOf } from "@flightaides/core/trip/window.ts";
 import { generateIcsCalendar, type IcsEvent } from "ts-ics";
 import { addDays } from "../../lib/calendar";
 import { i18n } from "../../lib/i18n";
@@ -42,7 +43,7 @@ export function calendarFile({ id, legs, url, company }: Trip, now: Date): strin
         stamp: { date: now },
         start: dateOf(leg.travelDate),
         // The day after, as RFC 5545 counts.
-        end: dateOf(addDays(leg.travelDate, 1)),
+        end: dateOf(addDays(lastDayOf(leg), 1)),
         timeTransparent: "TRANSPARENT",
         ...(company && {
           alarms: [
@@ -53,6 +54,7 @@ export function calendarFile({ id, legs, url, company }: Trip, now: Date): strin
             },
           ],
         }),
+        ...(!isBooked(leg) && { status: "TENTATIVE" as const }),
       }),
     ),
   });
@@ -68,6 +70,7 @@ function summaryOf(leg: ShownLeg, company: Company | undefined): string {
       ? i18n.t("Flight {flight} with {name}: {route}", { flight, name, route })
       : i18n.t("Flight with {name}: {route}", { name, route });
   }
+  if (!isBooked(leg)) return i18n.t("Flight, not booked yet: {route}", { route });
   return flight
     ? i18n.t("Flight {flight}: {route}", { flight, route })
     : i18n.t("Flight: {route}", { route });

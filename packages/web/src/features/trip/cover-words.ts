@@ -26,6 +26,7 @@ export function coverWords(connection: Connection, isSaid: boolean): string {
     return openedByMe
       ? i18n.t("{name} has said yes", { name })
       : i18n.t("{name} offers to be your Flightaide", { name });
+  if (connection.mine?.leg.until) return i18n.t("{name} has said yes: add your flight", { name });
   if (pending) return i18n.t("{name} has said yes: your bank is still checking", { name });
   return date
     ? i18n.t("{name} has said yes: payment opens on {date}", { name, date })

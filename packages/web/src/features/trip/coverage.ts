@@ -2,6 +2,7 @@
 import type { Connection } from "@flightaides/core/connection/contract.ts";
 import type { OwnItinerary } from "@flightaides/core/itinerary/contract.ts";
 import type { ShownLeg } from "@flightaides/core/trip/contract.ts";
+import { lastDayOf } from "@flightaides/core/trip/window.ts";
 import { isUnpaid } from "../connection/status";
 
 /** An itinerary that matches one of the user's own. */
@@ -54,7 +55,7 @@ export function coverageOf(
       connections: covers,
       matches: matches.filter(({ id, legs }) => !taken.has(id) && legs.includes(leg.sequence))
         .length,
-      isMissing: covers.length === 0 && leg.travelDate > today,
+      isMissing: covers.length === 0 && lastDayOf(leg) > today,
     };
   });
 }

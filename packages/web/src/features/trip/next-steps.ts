@@ -166,6 +166,12 @@ function stepToWait(connection: Connection, now: Date): Step {
       text: i18n.t("{name} was asked {ago}: no answer yet", { name, ago: daysAgo(createdAt, now) }),
       action: open(i18n.t("Open"), connection),
     };
+  if (connection.mine?.leg.until)
+    return {
+      text: i18n.t("{name} has said yes", { name }),
+      detail: i18n.t("You can pay once your flight is booked and added."),
+      action: open(i18n.t("Open"), connection),
+    };
   return {
     text: pending ? i18n.t("Your bank is still checking") : i18n.t("Waiting for payment"),
     ...(payFrom && {

@@ -2,14 +2,16 @@ import type { Connection } from "@flightaides/core/connection/contract.ts";
 import type { OwnItinerary } from "@flightaides/core/itinerary/contract.ts";
 import type { ShownLeg } from "@flightaides/core/trip/contract.ts";
 import { citiesOf } from "@flightaides/core/trip/places.ts";
+import { lastDayOf } from "@flightaides/core/trip/window.ts";
 import { Trans } from "@lingui/react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { CheckIcon } from "../../components/icons";
-import { formatDate, today } from "../../lib/calendar";
+import { today } from "../../lib/calendar";
 import { i18n } from "../../lib/i18n";
 import { paths, withQuery } from "../../lib/paths";
 import { AddFlightNumber } from "../itinerary/add-flight-number";
+import { daysOf } from "../itinerary/leg-days";
 import { coverWords } from "./cover-words";
 import { type Coverage, coverageOf, type FoundMatch } from "./coverage";
 import classes from "./trip-line.module.css";
@@ -87,11 +89,11 @@ function Stop({ city, code, isEnd }: StopProps) {
 type FlightProps = { leg: ShownLeg; itinerary: string; labelledBy: string };
 
 function Flight({ leg, itinerary, labelledBy }: FlightProps) {
-  const { travelDate, flight, sequence } = leg;
+  const { travelDate, flight, until } = leg;
   return (
     <div className={classes.flight}>
       <p>
-        <time dateTime={travelDate}>{formatDate(travelDate)}</time>
+        <time dateTime={travelDate}>{daysOf(leg)}</time>
         {flight && (
           <>
             <span className={classes.dot}> · </span>
@@ -102,9 +104,10 @@ function Flight({ leg, itinerary, labelledBy }: FlightProps) {
           </>
         )}
       </p>
+      {until && <p>{i18n.t("Not booked yet")}</p>}
       {!flight &&
-        (travelDate >= today() ? (
-          <AddFlightNumber itinerary={itinerary} labelledBy={labelledBy} leg={sequence} />
+        (lastDayOf(leg) >= today() ? (
+          <AddFlightNumber itinerary={itinerary} labelledBy={labelledBy} leg={leg} />
         ) : (
           <p>{i18n.t("Flight not given")}</p>
         ))}

@@ -1,0 +1,130 @@
+/** Legs that are not booked: each day of the window is found, and nothing else, with few entries. */
+import { describe, expect, it } from "vitest";
+import { start as now } from "../../test/clock";
+import { person } from "../../test/user";
+import type { AuthUser } from "../actor";
+import { Itinerary } from "../itinerary";
+import { addDays } from "../trip/calendar";
+import type { Leg, Type } from "../trip/contract";
+import { Matching } from ".";
+import * as contract from "./contract";
+
+const today = now.toISOString().slice(0, 10);
+const route = { sequence: 1, from: "YYZ", to: "DEL" };
+const on = (days: number): Leg => ({
+  ...route,
+  travelDate: addDays(today, days),
+  flight: "AI-188",
+});
+const within = (first: number, last: number): Leg => ({
+  ...route,
+  travelDate: addDays(today, first),
+  booked: false,
+  until: addDays(today, last),
+});
+
+async function post(owner: AuthUser, type: Type, leg: Leg): Promise<string> {
+  const posting = { type, itinerary: [leg], traveler: { phoneNumber: "+14165550134" } };
+  const { itinerary } = await Itinerary.create(owner, posting, now);
+  return itinerary.id;
+}
+
+async function find(type: Type, leg: Leg, at = now) {
+  const input = contract.search.input.parse({ searchType: "PROXIMAL", type, itinerary: [leg] });
+  const { items } = await Matching.search(undefined, input, at);
+  return items.map(({ id, match }) => [id, match.tier, match.dayOffset]);
+}
+
+const span = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, index) => first + index);
+
+describe("a leg that is not booked", () => {
+  it("is found on each day of its window and on no other, until its last day", async () => {
+    const owner = await person("Ann Kowalski");
+    const id = await post(owner, "traveler", within(30, 50));
+    for (const days of span(26, 54))
+      expect([days, await find("traveler", on(days))]).toEqual([
+        days,
+        days >= 30 && days <= 50 ? [[id, "same-day", 0]] : [],
+      ]);
+    const begun = new Date(now.getTime() + 41 * 86_400_000);
+    for (const days of span(41, 50))
+      expect([days, await find("traveler", on(days), begun)]).toEqual([
+        days,
+        [[id, "same-day", 0]],
+      ]);
+    await Itinerary.remove(owner, id, now);
+  });
+
+  it("finds the flights of its days", async () => {
+    const owner = await person("Bob Marsh");
+    const ids = new Map<number, string>();
+    for (const days of [59, 60, 70, 80, 81])
+      ids.set(days, await post(owner, "flightaid", on(days)));
+    const found = await find("flightaid", within(60, 80));
+    expect(new Set(found.map(([id]) => id))).toEqual(
+      new Set([60, 70, 80].map((days) => ids.get(days))),
+    );
+    for (const id of ids.values()) await Itinerary.remove(owner, id, now);
+  });
+
+  it("leaves nothing behind once it is booked, paused or deleted", async () => {
+    const owner = await person("Cyd Ray");
+    const id = await post(owner, "traveler", within(90, 110));
+    await Itinerary.update(owner, { id, itinerary: [on(100)] }, now);
+    expect(await find("traveler", on(95))).toEqual([]);
+    expect(await find("traveler", on(100))).toEqual([[id, "same-flight", 0]]);
+    await Itinerary.update(owner, { id, itinerary: [within(90, 110)] }, now);
+    expect(await find("traveler", on(95))).toEqual([[id, "same-day", 0]]);
+    await Itinerary.update(owner, { id, paused: true }, now);
+    expect(await find("traveler", on(95))).toEqual([]);
+    await Itinerary.update(owner, { id, paused: false }, now);
+    await Itinerary.remove(owner, id, now);
+    expect(await find("traveler", on(95))).toEqual([]);
+  });
+
+  it("counts on each of its days for whoever searches for travelers", async () => {
+    const owner = await person("Dee Fox");
+    const id = await post(owner, "traveler", within(122, 128));
+    const input = { type: "traveler" as const, itinerary: [on(125)] };
+    const days = await Matching.searchDays(undefined, contract.searchDays.input.parse(input), now);
+    expect(days.filter(({ people }) => people > 0).map(({ dayOffset }) => dayOffset)).toEqual(
+      span(-3, 3),
+    );
+    await Itinerary.remove(owner, id, now);
+  });
+
+  it("is in a list once", async () => {
+    const owner = await person("Eve Lund");
+    const id = await post(owner, "traveler", within(130, 150));
+    for (const sort of ["newest", "soonest"] as const) {
+      const filter = contract.list.input.parse({ from: "YYZ", to: "DEL", sort });
+      const { items } = await Matching.list(undefined, filter, now);
+      expect(items.filter((one) => one.id === id)).toHaveLength(1);
+    }
+    await Itinerary.remove(owner, id, now);
+  });
+
+  it.each([
+    ["22 days", "traveler", { ...within(10, 31) }, "until", "invalid-date"],
+    ["a last day before the first", "traveler", { ...within(10, 9) }, "until", "invalid-date"],
+    [
+      "a flight number",
+      "traveler",
+      { ...within(10, 12), flight: "AI-188" },
+      "flight",
+      "invalid-flight-number",
+    ],
+  ] as const)("cannot have %s", (_, type, leg, field, reason) => {
+    const input = { searchType: "PROXIMAL", type, itinerary: [leg] };
+    const issues = contract.search.input.safeParse(input).error?.issues ?? [];
+    expect(issues.map(({ path, message }) => [path.at(-1), message])).toEqual([[field, reason]]);
+  });
+
+  it("is a traveler's: a flightaid offers a flight that exists", async () => {
+    const owner = await person("Flo Moss");
+    await expect(post(owner, "flightaid", within(10, 12))).rejects.toMatchObject({
+      errors: [{ path: "itinerary.0.booked", reason: "flightaid-not-booked" }],
+    });
+  });
+});
