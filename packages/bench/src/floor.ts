@@ -2,23 +2,30 @@
 import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
 import { Entity } from "electrodb";
 
-const ThingEntity = new Entity(
-  {
-    model: { entity: "thing", version: "1", service: "floor" },
-    attributes: { id: { type: "string", required: true } },
-    indexes: {
-      byId: {
-        pk: { field: "pk", composite: ["id"], template: "thing#${id}", casing: "none" },
-        sk: { field: "sk", composite: [], template: "thing", casing: "none" },
+const client = new DynamoDBClient({});
+
+/** A kind of item. Its model costs time when it is made, as those of the product do. */
+function entityOf(kind: number) {
+  return new Entity(
+    {
+      model: { entity: `thing${kind}`, version: "1", service: "floor" },
+      attributes: { id: { type: "string", required: true } },
+      indexes: {
+        byId: {
+          pk: { field: "pk", composite: ["id"], template: `thing${kind}#\${id}`, casing: "none" },
+          sk: { field: "sk", composite: [], template: `thing${kind}`, casing: "none" },
+        },
       },
     },
-  },
-  { client: new DynamoDBClient({}), table: process.env.TABLE_NAME },
-);
-
-/** Reads once, and what is left of `reads` at the same time. */
-export async function handler({ reads = 1 }: { reads?: number }): Promise<void> {
-  const read = () => ThingEntity.get({ id: "none" }).go();
-  await read();
-  await Promise.all(Array.from({ length: reads - 1 }, read));
+    { client, table: process.env.TABLE_NAME },
+  );
 }
+
+/** Reads once, and what is left of `reads` at the same time, from as many kinds of items. */
+export async function handler({ reads = 1, kinds = 1 }: Event): Promise<void> {
+  const entities = Array.from({ length: kinds }, (_, kind) => entityOf(kind));
+  const read = (index: number) => entities[index % kinds]?.get({ id: "none" }).go();
+  await read(0);
+  await Promise.all(Array.from({ length: reads - 1 }, (_, index) => read(index + 1)));
+}
+type Event = { reads?: number; kinds?: number };

@@ -5,6 +5,7 @@
  * Uses zod/mini because contracts are part of the browser's bundle, and only this variant is tree-shakeable.
  */
 import type * as z from "zod/mini";
+import { once } from "./once";
 
 /**
  * - `none`: the caller is always anonymous.
@@ -65,12 +66,32 @@ export type InputOf<C extends Contract> = z.input<C["input"]>;
 export type ParsedOf<C extends Contract> = z.output<C["input"]>;
 export type OutputOf<C extends Contract> = z.output<C["output"]>;
 
+/**
+ * The schemas are made on first use, so that a contract that a cold start does not use costs no time.
+ * @param definition as {@link Contract}, with functions that make the schemas
+ */
 export function contract<
   Input extends z.ZodMiniType,
   Output extends z.ZodMiniType,
   const A extends Auth,
->(definition: Contract<Input, Output, A>): Contract<Input, Output, A> {
-  return definition;
+>({
+  input,
+  output,
+  ...call
+}: Omit<Contract<Input, Output, A>, "input" | "output"> & {
+  readonly input: () => Input;
+  readonly output: () => Output;
+}): Contract<Input, Output, A> {
+  const [madeInput, madeOutput] = [once(input), once(output)];
+  return {
+    ...call,
+    get input() {
+      return madeInput();
+    },
+    get output() {
+      return madeOutput();
+    },
+  };
 }
 
 /** API Gateway's route key, under which a function finds the contract: `GET /flightAid/{id}`. */

@@ -12,8 +12,8 @@ const numbers = contract({
   method: "GET",
   path: "/desk/numbers",
   auth: "operator",
-  input: z.object({}),
-  output: z.object({ by: z.string() }),
+  input: () => z.object({}),
+  output: () => z.object({ by: z.string() }),
   cache: "no-store",
 });
 const verb = vi.fn(async (by: string) => ({ body: { by } }));

@@ -12,65 +12,68 @@ export const exportAll = contract({
   method: "GET",
   path: "/me/export",
   auth: "bearer",
-  input: z.object({}),
-  output: z.object({
-    exportedAt: z.iso.datetime(),
-    profile: Profile,
-    /** Of the last 180 days. */
-    formerNames: z.array(FormerName),
-    itineraries: z.array(OwnItinerary),
-    connections: z.array(Connection),
-    /** What the caller has written on the pages of connections. */
-    messages: z.array(z.object({ connection: z.string(), at: z.iso.datetime(), text: z.string() })),
-    /** Reports by the caller. */
-    reports: z.array(OwnReport),
-    blocks: z.array(Block),
-    /** What families say of the caller's trips as a flightaid, as the card shows it. */
-    reputation: z.omit(Owner, { memberSince: true, payPalNameSince: true }),
-    /** A visit to PayPal that has begun, to confirm the name, and until when it can end. */
-    payPalVisit: z.optional(z.object({ until: z.iso.datetime() })),
-    /** What the caller has used of the limits. */
-    limits: z.object({
-      /** Counts of the last days. */
-      days: z.array(
-        z.object({
-          day: z.iso.date(),
-          /** The name of a daily limit. */
-          limit: z.string(),
-          /** Of messages on the page of one connection. */
-          connection: z.optional(z.string()),
-          count: z.int(),
-        }),
+  input: () => z.object({}),
+  output: () =>
+    z.object({
+      exportedAt: z.iso.datetime(),
+      profile: Profile,
+      /** Of the last 180 days. */
+      formerNames: z.array(FormerName),
+      itineraries: z.array(OwnItinerary),
+      connections: z.array(Connection),
+      /** What the caller has written on the pages of connections. */
+      messages: z.array(
+        z.object({ connection: z.string(), at: z.iso.datetime(), text: z.string() }),
       ),
-      /** The itineraries that count as active, each until its last leg is over. */
-      active: z.array(z.object({ itinerary: z.string(), until: z.iso.datetime() })),
-    }),
-    /**
-     * After its deletion the account is recognised by keyed hashes of these, for so many days. Blocks, limits used and what is known
-     * of pairs outlive it as long, under such a hash.
-     */
-    afterDeletion: z.object({
-      days: z.int(),
-      knownBy: z.array(
-        z.object({
-          /** An address, or an id at a provider such as Google. */
-          kind: z.enum(["address", "provider"]),
-          /** Of an address that the account does not have any more. */
-          until: z.optional(z.iso.datetime()),
-        }),
-      ),
-    }),
-    /** By the caller, for connections that are still stored. */
-    payments: z.array(OwnPayment),
-    /** Mails to the caller, sent and due. The text of a sent mail is not stored. */
-    mails: z.array(
-      z.object({
-        kind: z.string(),
-        createdAt: z.iso.datetime(),
-        sentAt: z.optional(z.iso.datetime()),
+      /** Reports by the caller. */
+      reports: z.array(OwnReport),
+      blocks: z.array(Block),
+      /** What families say of the caller's trips as a flightaid, as the card shows it. */
+      reputation: z.omit(Owner, { memberSince: true, payPalNameSince: true }),
+      /** A visit to PayPal that has begun, to confirm the name, and until when it can end. */
+      payPalVisit: z.optional(z.object({ until: z.iso.datetime() })),
+      /** What the caller has used of the limits. */
+      limits: z.object({
+        /** Counts of the last days. */
+        days: z.array(
+          z.object({
+            day: z.iso.date(),
+            /** The name of a daily limit. */
+            limit: z.string(),
+            /** Of messages on the page of one connection. */
+            connection: z.optional(z.string()),
+            count: z.int(),
+          }),
+        ),
+        /** The itineraries that count as active, each until its last leg is over. */
+        active: z.array(z.object({ itinerary: z.string(), until: z.iso.datetime() })),
       }),
-    ),
-  }),
+      /**
+       * After its deletion the account is recognised by keyed hashes of these, for so many days. Blocks, limits used and what is known
+       * of pairs outlive it as long, under such a hash.
+       */
+      afterDeletion: z.object({
+        days: z.int(),
+        knownBy: z.array(
+          z.object({
+            /** An address, or an id at a provider such as Google. */
+            kind: z.enum(["address", "provider"]),
+            /** Of an address that the account does not have any more. */
+            until: z.optional(z.iso.datetime()),
+          }),
+        ),
+      }),
+      /** By the caller, for connections that are still stored. */
+      payments: z.array(OwnPayment),
+      /** Mails to the caller, sent and due. The text of a sent mail is not stored. */
+      mails: z.array(
+        z.object({
+          kind: z.string(),
+          createdAt: z.iso.datetime(),
+          sentAt: z.optional(z.iso.datetime()),
+        }),
+      ),
+    }),
   cache: "no-store",
 });
 
@@ -82,7 +85,7 @@ export const remove = contract({
   method: "DELETE",
   path: "/me",
   auth: "bearer",
-  input: z.object({}),
-  output: z.void(),
+  input: () => z.object({}),
+  output: () => z.void(),
   cache: "no-store",
 });

@@ -41,20 +41,21 @@ export const suggest = contract({
   method: "GET",
   path: "/airports",
   auth: "none",
-  input: z.object({
-    term: z
-      .string("term-too-short" satisfies FieldReason)
-      .check(
-        z.trim(),
-        z.refine(isLongEnough, "term-too-short" satisfies FieldReason),
-        z.maxLength(60, "too-long" satisfies FieldReason),
+  input: () =>
+    z.object({
+      term: z
+        .string("term-too-short" satisfies FieldReason)
+        .check(
+          z.trim(),
+          z.refine(isLongEnough, "term-too-short" satisfies FieldReason),
+          z.maxLength(60, "too-long" satisfies FieldReason),
+        ),
+      limit: z._default(
+        z.coerce.number().check(z.int(), z.minimum(1), z.maximum(suggestLimit)),
+        suggestLimit,
       ),
-    limit: z._default(
-      z.coerce.number().check(z.int(), z.minimum(1), z.maximum(suggestLimit)),
-      suggestLimit,
-    ),
-  }),
-  output: z.array(Airport),
+    }),
+  output: () => z.array(Airport),
   cache: "public, max-age=86400, stale-while-revalidate=604800",
   rate: "frequent",
 });

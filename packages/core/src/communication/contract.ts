@@ -12,28 +12,29 @@ export const send = contract({
   method: "POST",
   path: "/communication/email:send",
   auth: "bearer",
-  input: z.object({
-    to: z
-      .string("email-required" satisfies FieldReason)
-      .check(z.trim(), z.email("email-required" satisfies FieldReason)),
-    subject: z
-      .string("mail-subject-required" satisfies FieldReason)
-      .check(
-        z.trim(),
-        z.minLength(1, "mail-subject-required" satisfies FieldReason),
-        z.maxLength(maxSubjectLength, "too-long" satisfies FieldReason),
-        z.regex(/^\P{Cc}*$/u, "mail-subject-multiline" satisfies FieldReason),
-      ),
-    /** Sanitised: formatting and links are kept, scripts, styles and images removed. */
-    html: z
-      .string("mail-text-required" satisfies FieldReason)
-      .check(
-        z.trim(),
-        z.minLength(1, "mail-text-required" satisfies FieldReason),
-        z.maxLength(maxHtmlLength, "too-long" satisfies FieldReason),
-      ),
-  }),
-  output: z.void(),
+  input: () =>
+    z.object({
+      to: z
+        .string("email-required" satisfies FieldReason)
+        .check(z.trim(), z.email("email-required" satisfies FieldReason)),
+      subject: z
+        .string("mail-subject-required" satisfies FieldReason)
+        .check(
+          z.trim(),
+          z.minLength(1, "mail-subject-required" satisfies FieldReason),
+          z.maxLength(maxSubjectLength, "too-long" satisfies FieldReason),
+          z.regex(/^\P{Cc}*$/u, "mail-subject-multiline" satisfies FieldReason),
+        ),
+      /** Sanitised: formatting and links are kept, scripts, styles and images removed. */
+      html: z
+        .string("mail-text-required" satisfies FieldReason)
+        .check(
+          z.trim(),
+          z.minLength(1, "mail-text-required" satisfies FieldReason),
+          z.maxLength(maxHtmlLength, "too-long" satisfies FieldReason),
+        ),
+    }),
+  output: () => z.void(),
   cache: "no-store",
   rate: "costly",
 });
@@ -48,8 +49,8 @@ export const unsubscribePage = contract({
   method: "GET",
   path: "/unsubscribe",
   auth: "none",
-  input: Token,
-  output: z.void(),
+  input: () => Token,
+  output: () => z.void(),
   cache: "no-store",
 });
 
@@ -61,9 +62,9 @@ export const unsubscribe = contract({
   method: "POST",
   path: "/unsubscribe",
   auth: "none",
-  input: Token,
+  input: () => Token,
   readFrom: "query",
-  output: z.void(),
+  output: () => z.void(),
   cache: "no-store",
   calledByServers: true,
 });

@@ -15,8 +15,8 @@ export const begin = contract({
   method: "POST",
   path: "/me/paypal-name/visit",
   auth: "bearer",
-  input: z.object({}),
-  output: z.object({ url: z.string() }),
+  input: () => z.object({}),
+  output: () => z.object({ url: z.string() }),
   cache: "no-store",
   rate: "costly",
 });
@@ -29,11 +29,12 @@ export const finish = contract({
   method: "POST",
   path: "/me/paypal-name",
   auth: "bearer",
-  input: z.object({
-    code: z.string().check(z.minLength(1), z.maxLength(2048)),
-    state: z.string().check(z.minLength(1), z.maxLength(200)),
-  }),
-  output: Profile,
+  input: () =>
+    z.object({
+      code: z.string().check(z.minLength(1), z.maxLength(2048)),
+      state: z.string().check(z.minLength(1), z.maxLength(200)),
+    }),
+  output: () => Profile,
   cache: "no-store",
   rate: "costly",
 });
@@ -43,8 +44,8 @@ export const remove = contract({
   method: "DELETE",
   path: "/me/paypal-name",
   auth: "bearer",
-  input: z.object({}),
-  output: Profile,
+  input: () => z.object({}),
+  output: () => Profile,
   cache: "no-store",
   rate: "costly",
 });

@@ -157,134 +157,136 @@ export const Journey = z.object({
 });
 export type Journey = z.output<typeof Journey>;
 
-/** A connection as one participant sees it. */
-export const Connection = z.object({
-  id: z.string(),
-  /** The caller's role. The traveler pays. */
-  role: Type,
-  state: State,
-  /** Who opened it: true for the caller. */
-  openedByMe: z.boolean(),
-  /** The payment is captured, and the bank has not cleared it yet. */
-  pending: z.optional(z.literal(true)),
-  /** The caller's flight. Missing for a traveler who has not posted one. */
-  mine: z.optional(Trip),
-  /** The counterpart's flight. Missing for a traveler who has not posted one, and once they have left. */
-  theirs: z.optional(Trip),
-  /**
-   * While `requested`, `accepted` or `ordered`: counts the changes of the two trips. What the page shows is sent with the order
-   * and the capture, so that nobody pays for a trip that they did not see. From the payment on `mine`, `theirs` and `match` stay as
-   * paid.
-   */
-  trips: z.optional(z.int()),
-  /** After the payment: the trips as their owners have edited them since. Missing where nothing differs from the trips as paid. */
-  now: z.optional(z.object({ mine: z.optional(Trip), theirs: z.optional(Trip) })),
-  /**
-   * The flightaid flies on another plane than the one that was paid for, and the two still match. Until `until`, when the travel date
-   * begins, the traveler can leave with the money back. Missing once the traveler stays, and when the flightaid flies as paid
-   * again.
-   */
-  moved: z.optional(z.object({ at: z.iso.datetime(), until: z.iso.datetime() })),
-  /** While `paid`: when each of the two said that they still fly, if they have for the date of their flight. */
-  stillFlying: z.optional(
-    z.object({ mine: z.optional(z.iso.datetime()), theirs: z.optional(z.iso.datetime()) }),
-  ),
-  /** How the two flights match, seen from the caller. Missing when one of them is. */
-  match: z.optional(Match),
-  /** The same flight number on the same day. False too when a flight number is not known. */
-  samePlane: z.boolean(),
-  counterpart: z.object({
-    /** Masked. Empty once they have left. */
-    displayName: z.string(),
-    /** The card of their itinerary, if they posted one. */
-    itinerary: z.optional(CompanionCard),
+/** A connection as one participant sees it. Made on first use: it is the largest schema. */
+export const Connection = z.lazy(() =>
+  z.object({
+    id: z.string(),
+    /** The caller's role. The traveler pays. */
+    role: Type,
+    state: State,
+    /** Who opened it: true for the caller. */
+    openedByMe: z.boolean(),
+    /** The payment is captured, and the bank has not cleared it yet. */
+    pending: z.optional(z.literal(true)),
+    /** The caller's flight. Missing for a traveler who has not posted one. */
+    mine: z.optional(Trip),
+    /** The counterpart's flight. Missing for a traveler who has not posted one, and once they have left. */
+    theirs: z.optional(Trip),
+    /**
+     * While `requested`, `accepted` or `ordered`: counts the changes of the two trips. What the page shows is sent with the order
+     * and the capture, so that nobody pays for a trip that they did not see. From the payment on `mine`, `theirs` and `match` stay as
+     * paid.
+     */
+    trips: z.optional(z.int()),
+    /** After the payment: the trips as their owners have edited them since. Missing where nothing differs from the trips as paid. */
+    now: z.optional(z.object({ mine: z.optional(Trip), theirs: z.optional(Trip) })),
+    /**
+     * The flightaid flies on another plane than the one that was paid for, and the two still match. Until `until`, when the travel date
+     * begins, the traveler can leave with the money back. Missing once the traveler stays, and when the flightaid flies as paid
+     * again.
+     */
+    moved: z.optional(z.object({ at: z.iso.datetime(), until: z.iso.datetime() })),
+    /** While `paid`: when each of the two said that they still fly, if they have for the date of their flight. */
+    stillFlying: z.optional(
+      z.object({ mine: z.optional(z.iso.datetime()), theirs: z.optional(z.iso.datetime()) }),
+    ),
+    /** How the two flights match, seen from the caller. Missing when one of them is. */
+    match: z.optional(Match),
+    /** The same flight number on the same day. False too when a flight number is not known. */
+    samePlane: z.boolean(),
+    counterpart: z.object({
+      /** Masked. Empty once they have left. */
+      displayName: z.string(),
+      /** The card of their itinerary, if they posted one. */
+      itinerary: z.optional(CompanionCard),
+    }),
+    /** The counterpart's contact data, only while `state` is `paid`. */
+    contact: z.optional(Contact),
+    /**
+     * Legs of other trips that the two share: they cost nothing more. Only while `state` is `paid`, and only in the answer for one
+     * connection.
+     */
+    shared: z.optional(z.array(z.object({ mine: ShownLeg, theirs: ShownLeg }))),
+    /** The trip as it happens. Only while `state` is `paid`, and only in the answer for one connection. */
+    journey: z.optional(Journey),
+    /** What the caller can do now. */
+    actions: z.array(ActionName),
+    /** What else the caller can do now. Missing in answers that a page has kept from an earlier release. */
+    choices: z.optional(z.array(ChoiceName)),
+    /** While `requested`: when the request expires. */
+    answerBy: z.optional(z.iso.datetime()),
+    /** The flightaid's line with the answer, masked. */
+    answerText: z.optional(z.string()),
+    /** While `accepted`, and too early to pay: the first date on which the traveler can. */
+    payFrom: z.optional(z.iso.date()),
+    /** While `paid`: when the flightaid said, or showed by a message or a tap, that the two are in touch. */
+    confirmedAt: z.optional(z.iso.datetime()),
+    /** The traveler gets no answer. Without a confirmation until `until` the fee is refunded. */
+    noAnswer: z.optional(Report),
+    /** The traveler says that they did not meet. Without a contradiction until `until` the fee is refunded. */
+    didNotMeet: z.optional(z.extend(Report, { contradictedAt: z.optional(z.iso.datetime()) })),
+    /**
+     * One of the two says that the airline has cancelled the flight. The fee is refunded when the other agrees, or at `until` without
+     * a contradiction; operators decide after one.
+     */
+    airline: z.optional(
+      z.extend(Report, {
+        by: z.enum(["me", "them"]),
+        contradictedAt: z.optional(z.iso.datetime()),
+      }),
+    ),
+    /** Present in the states that are over. */
+    ended: z.optional(
+      z.object({
+        at: z.optional(z.iso.datetime()),
+        reason: EndReason,
+        /** Who ended it, unless nobody did. */
+        by: z.optional(z.enum(["me", "them"])),
+        /** Who has given the fee back later, after it was kept at the end. */
+        refundedBy: z.optional(z.enum(["operator", "paypal"])),
+        /** For the traveler: PayPal refuses to send the fee back, and our team sends it in another way. */
+        refundRefusedAt: z.optional(z.iso.datetime()),
+      }),
+    ),
+    fee: Fee,
+    /**
+     * For the traveler before the payment: what becomes of the fee if they pay now and cancel before the flightaid is in touch. It is
+     * refunded once for each pair, and twice in 30 days for each account. Sent with the order, so that it is what was said.
+     */
+    cancelRefund: z.optional(Refund),
+    /** What becomes of the fee when the caller ends the connection now. Missing when it, or its trip, is over. */
+    feeAfter: z.optional(
+      z.object({
+        /** By deleting their itinerary, or changing it so that it no longer matches. */
+        change: FeeOutcome,
+        /**
+         * By cancelling, for each reason. While `cancel` is one of the actions. `airline` is for pages of earlier releases: the others
+         * offer the choice `airline-cancelled`.
+         */
+        cancel: z.optional(z.record(CancelReason, Refund)),
+      }),
+    ),
+    /** For the traveler, once paid. */
+    receipt: z.optional(
+      z.object({
+        /** PayPal's number of the payment. */
+        captureId: z.string(),
+        /** Name and postal address. */
+        seller: z.string(),
+        amount: z.string(),
+        currency: z.string(),
+        paidAt: z.iso.datetime(),
+        refundedAt: z.optional(z.iso.datetime()),
+      }),
+    ),
+    /** Reviews: the caller's own as soon as it is written, the other's once both are in or the time for them is over. */
+    reviews: z.optional(z.object({ mine: z.optional(Review), theirs: z.optional(Review) })),
+    createdAt: z.iso.datetime(),
+    paidAt: z.optional(z.iso.datetime()),
+    /** The time zone in which the caller reads deadlines, an IANA name: that of their airport. */
+    timeZone: z.optional(z.string()),
   }),
-  /** The counterpart's contact data, only while `state` is `paid`. */
-  contact: z.optional(Contact),
-  /**
-   * Legs of other trips that the two share: they cost nothing more. Only while `state` is `paid`, and only in the answer for one
-   * connection.
-   */
-  shared: z.optional(z.array(z.object({ mine: ShownLeg, theirs: ShownLeg }))),
-  /** The trip as it happens. Only while `state` is `paid`, and only in the answer for one connection. */
-  journey: z.optional(Journey),
-  /** What the caller can do now. */
-  actions: z.array(ActionName),
-  /** What else the caller can do now. Missing in answers that a page has kept from an earlier release. */
-  choices: z.optional(z.array(ChoiceName)),
-  /** While `requested`: when the request expires. */
-  answerBy: z.optional(z.iso.datetime()),
-  /** The flightaid's line with the answer, masked. */
-  answerText: z.optional(z.string()),
-  /** While `accepted`, and too early to pay: the first date on which the traveler can. */
-  payFrom: z.optional(z.iso.date()),
-  /** While `paid`: when the flightaid said, or showed by a message or a tap, that the two are in touch. */
-  confirmedAt: z.optional(z.iso.datetime()),
-  /** The traveler gets no answer. Without a confirmation until `until` the fee is refunded. */
-  noAnswer: z.optional(Report),
-  /** The traveler says that they did not meet. Without a contradiction until `until` the fee is refunded. */
-  didNotMeet: z.optional(z.extend(Report, { contradictedAt: z.optional(z.iso.datetime()) })),
-  /**
-   * One of the two says that the airline has cancelled the flight. The fee is refunded when the other agrees, or at `until` without
-   * a contradiction; operators decide after one.
-   */
-  airline: z.optional(
-    z.extend(Report, {
-      by: z.enum(["me", "them"]),
-      contradictedAt: z.optional(z.iso.datetime()),
-    }),
-  ),
-  /** Present in the states that are over. */
-  ended: z.optional(
-    z.object({
-      at: z.optional(z.iso.datetime()),
-      reason: EndReason,
-      /** Who ended it, unless nobody did. */
-      by: z.optional(z.enum(["me", "them"])),
-      /** Who has given the fee back later, after it was kept at the end. */
-      refundedBy: z.optional(z.enum(["operator", "paypal"])),
-      /** For the traveler: PayPal refuses to send the fee back, and our team sends it in another way. */
-      refundRefusedAt: z.optional(z.iso.datetime()),
-    }),
-  ),
-  fee: Fee,
-  /**
-   * For the traveler before the payment: what becomes of the fee if they pay now and cancel before the flightaid is in touch. It is
-   * refunded once for each pair, and twice in 30 days for each account. Sent with the order, so that it is what was said.
-   */
-  cancelRefund: z.optional(Refund),
-  /** What becomes of the fee when the caller ends the connection now. Missing when it, or its trip, is over. */
-  feeAfter: z.optional(
-    z.object({
-      /** By deleting their itinerary, or changing it so that it no longer matches. */
-      change: FeeOutcome,
-      /**
-       * By cancelling, for each reason. While `cancel` is one of the actions. `airline` is for pages of earlier releases: the others
-       * offer the choice `airline-cancelled`.
-       */
-      cancel: z.optional(z.record(CancelReason, Refund)),
-    }),
-  ),
-  /** For the traveler, once paid. */
-  receipt: z.optional(
-    z.object({
-      /** PayPal's number of the payment. */
-      captureId: z.string(),
-      /** Name and postal address. */
-      seller: z.string(),
-      amount: z.string(),
-      currency: z.string(),
-      paidAt: z.iso.datetime(),
-      refundedAt: z.optional(z.iso.datetime()),
-    }),
-  ),
-  /** Reviews: the caller's own as soon as it is written, the other's once both are in or the time for them is over. */
-  reviews: z.optional(z.object({ mine: z.optional(Review), theirs: z.optional(Review) })),
-  createdAt: z.iso.datetime(),
-  paidAt: z.optional(z.iso.datetime()),
-  /** The time zone in which the caller reads deadlines, an IANA name: that of their airport. */
-  timeZone: z.optional(z.string()),
-});
+);
 export type Connection = z.output<typeof Connection>;
 
 const note = (most: number) =>
@@ -299,18 +301,19 @@ export const open = contract({
   method: "POST",
   path: "/connections",
   auth: "bearer",
-  input: z.object({
-    /** The other participant's itinerary. */
-    itineraryId: z.string(),
-    /** The caller's role: the opposite of the itinerary's type. */
-    role: Type,
-    ...z.partial(TypedPhone).shape,
-    /** What the caller has searched with. Posted as their own itinerary when they have none that matches, and this one does. */
-    itinerary: z.optional(Legs),
-    /** What that itinerary says. A flightaid is asked first. */
-    ...z.omit(TypedDetails, { connect: true }).shape,
-  }),
-  output: Connection,
+  input: () =>
+    z.object({
+      /** The other participant's itinerary. */
+      itineraryId: z.string(),
+      /** The caller's role: the opposite of the itinerary's type. */
+      role: Type,
+      ...z.partial(TypedPhone).shape,
+      /** What the caller has searched with. Posted as their own itinerary when they have none that matches, and this one does. */
+      itinerary: z.optional(Legs),
+      /** What that itinerary says. A flightaid is asked first. */
+      ...z.omit(TypedDetails, { connect: true }).shape,
+    }),
+  output: () => Connection,
   cache: "no-store",
 });
 
@@ -319,8 +322,8 @@ export const list = contract({
   method: "GET",
   path: "/connections",
   auth: "bearer",
-  input: z.object({}),
-  output: z.array(Connection),
+  input: () => z.object({}),
+  output: () => z.array(Connection),
   cache: "no-store",
 });
 
@@ -328,47 +331,45 @@ export const fromId = contract({
   method: "GET",
   path: "/connections/{id}",
   auth: "bearer",
-  input: z.object({ id: z.string() }),
-  output: Connection,
+  input: () => z.object({ id: z.string() }),
+  output: () => Connection,
   cache: "no-store",
 });
 
 const ofOne = { id: z.string() };
 
 /** A change of one connection by a participant. 409 where its state allows none of it; a repetition returns the same result. */
-function change<Input extends z.ZodMiniObject>(name: string, input: Input) {
+function change<Input extends z.ZodMiniObject>(name: string, input: () => Input) {
   return contract({
     method: "POST",
     path: `/connections/{id}/${name}`,
     auth: "bearer",
     input,
-    output: Connection,
+    output: () => Connection,
     cache: "no-store",
   });
 }
 
 /** The flightaid's answer to a request. */
-export const answer = change(
-  "answer",
+export const answer = change("answer", () =>
   z.object({ ...ofOne, accept: z.boolean(), text: note(maxAnswerLength) }),
 );
-export const withdraw = change("withdraw", z.object(ofOne));
-export const confirm = change("confirm", z.object(ofOne));
-export const noAnswer = change("no-answer", z.object(ofOne));
-export const didNotMeet = change("did-not-meet", z.object(ofOne));
+export const withdraw = change("withdraw", () => z.object(ofOne));
+export const confirm = change("confirm", () => z.object(ofOne));
+export const noAnswer = change("no-answer", () => z.object(ofOne));
+export const didNotMeet = change("did-not-meet", () => z.object(ofOne));
 /** What the other one claims is not so: that the two did not meet, that the airline has cancelled. Operators decide. */
-export const contradict = change("contradict", z.object(ofOne));
+export const contradict = change("contradict", () => z.object(ofOne));
 /** The airline has cancelled the flight: a claim, which the other one agrees to or contradicts. */
-export const airlineCancelled = change("airline-cancelled", z.object(ofOne));
+export const airlineCancelled = change("airline-cancelled", () => z.object(ofOne));
 /** Agrees that the airline has cancelled: the fee is refunded at once. */
-export const agree = change("agree", z.object(ofOne));
+export const agree = change("agree", () => z.object(ofOne));
 /** The traveler stays connected although the flightaid flies on another plane. */
-export const stay = change("stay", z.object(ofOne));
+export const stay = change("stay", () => z.object(ofOne));
 /** The traveler leaves because the flightaid flies on another plane: the fee is refunded at once. */
-export const leave = change("leave", z.object(ofOne));
-export const cancel = change("cancel", z.object({ ...ofOne, reason: CancelReason }));
-export const review = change(
-  "review",
+export const leave = change("leave", () => z.object(ofOne));
+export const cancel = change("cancel", () => z.object({ ...ofOne, reason: CancelReason }));
+export const review = change("review", () =>
   z.object({ ...ofOne, again: Again, thanks: note(maxThanksLength) }),
 );
 
@@ -380,12 +381,13 @@ export const setMeetingPoint = contract({
   method: "PUT",
   path: "/connections/{id}/meeting-point",
   auth: "bearer",
-  input: z.object({
-    ...ofOne,
-    text: z
-      .string("invalid" satisfies FieldReason)
-      .check(z.trim(), z.maxLength(maxMeetingPointLength, "too-long" satisfies FieldReason)),
-  }),
-  output: Connection,
+  input: () =>
+    z.object({
+      ...ofOne,
+      text: z
+        .string("invalid" satisfies FieldReason)
+        .check(z.trim(), z.maxLength(maxMeetingPointLength, "too-long" satisfies FieldReason)),
+    }),
+  output: () => Connection,
   cache: "no-store",
 });

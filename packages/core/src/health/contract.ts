@@ -5,7 +5,7 @@ export const health = contract({
   method: "GET",
   path: "/health",
   auth: "none",
-  input: z.object({}),
-  output: z.object({ status: z.literal("ok"), stage: z.string(), version: z.string() }),
+  input: () => z.object({}),
+  output: () => z.object({ status: z.literal("ok"), stage: z.string(), version: z.string() }),
   cache: "no-store",
 });

@@ -36,8 +36,8 @@ export const fromId = contract({
   method: "GET",
   path: "/flightAid/{id}",
   auth: "optional",
-  input: z.object({ id: z.string() }),
-  output: z.union([OwnItinerary, PublicCard]),
+  input: () => z.object({ id: z.string() }),
+  output: () => z.union([OwnItinerary, PublicCard]),
   cache: "private, no-cache",
 });
 
@@ -49,8 +49,8 @@ export const preview = contract({
   method: "GET",
   path: "/flightAid/{id}/preview/{language}",
   auth: "none",
-  input: z.object({ id: z.string(), language: z.enum(languages) }),
-  output: z.string(),
+  input: () => z.object({ id: z.string(), language: z.enum(languages) }),
+  output: () => z.string(),
   mediaType: "text/html; charset=utf-8",
   cache: "public, max-age=0, s-maxage=60",
 });
@@ -59,8 +59,8 @@ export const ofOwner = contract({
   method: "POST",
   path: "/flightAid/searchbyUser",
   auth: "bearer",
-  input: z.object({}),
-  output: z.array(z.array(OwnItinerary)),
+  input: () => z.object({}),
+  output: () => z.array(z.array(OwnItinerary)),
   cache: "no-store",
 });
 
@@ -69,15 +69,16 @@ export const create = contract({
   method: "POST",
   path: "/flightAid",
   auth: "bearer",
-  input: z.object({
-    type: Type,
-    itinerary: Legs,
-    ...TypedDetails.shape,
-    /** Name, e-mail and uid come from the token and are ignored here. */
-    traveler: TypedPhone,
-    notify: z.optional(z.object({ nearby: z.boolean() })),
-  }),
-  output: OwnItinerary,
+  input: () =>
+    z.object({
+      type: Type,
+      itinerary: Legs,
+      ...TypedDetails.shape,
+      /** Name, e-mail and uid come from the token and are ignored here. */
+      traveler: TypedPhone,
+      notify: z.optional(z.object({ nearby: z.boolean() })),
+    }),
+  output: () => OwnItinerary,
   cache: "no-store",
 });
 
@@ -86,15 +87,16 @@ export const update = contract({
   method: "PATCH",
   path: "/flightAid/{id}",
   auth: "bearer",
-  input: z.object({
-    id: z.string(),
-    itinerary: z.optional(Legs),
-    ...TypedDetails.shape,
-    traveler: z.optional(TypedPhone),
-    notify: z.optional(z.object({ nearby: z.boolean() })),
-    paused: z.optional(z.boolean()),
-  }),
-  output: OwnItinerary,
+  input: () =>
+    z.object({
+      id: z.string(),
+      itinerary: z.optional(Legs),
+      ...TypedDetails.shape,
+      traveler: z.optional(TypedPhone),
+      notify: z.optional(z.object({ nearby: z.boolean() })),
+      paused: z.optional(z.boolean()),
+    }),
+  output: () => OwnItinerary,
   cache: "no-store",
 });
 
@@ -102,7 +104,7 @@ export const remove = contract({
   method: "DELETE",
   path: "/flightAid/{id}",
   auth: "bearer",
-  input: z.object({ id: z.string() }),
-  output: z.void(),
+  input: () => z.object({ id: z.string() }),
+  output: () => z.void(),
   cache: "no-store",
 });

@@ -34,17 +34,18 @@ export const tap = contract({
   method: "POST",
   path: "/connections/{id}/taps",
   auth: "bearer",
-  input: z.object({
-    ...ofOne,
-    /** Idempotency key, made by the client at the press. */
-    key: z.uuid("invalid" satisfies FieldReason),
-    kind: TapKind,
-    /** Position in `legs` of the journey, from 1. Ignored for `met` and `handed-over`. */
-    leg: z.optional(z.int().check(z.minimum(1), z.maximum(maxLegs))),
-    /** The instant of the press on the client's clock. One in the future counts as now. */
-    at: z.iso.datetime({ offset: true, error: "invalid" satisfies FieldReason }),
-  }),
-  output: Journey,
+  input: () =>
+    z.object({
+      ...ofOne,
+      /** Idempotency key, made by the client at the press. */
+      key: z.uuid("invalid" satisfies FieldReason),
+      kind: TapKind,
+      /** Position in `legs` of the journey, from 1. Ignored for `met` and `handed-over`. */
+      leg: z.optional(z.int().check(z.minimum(1), z.maximum(maxLegs))),
+      /** The instant of the press on the client's clock. One in the future counts as now. */
+      at: z.iso.datetime({ offset: true, error: "invalid" satisfies FieldReason }),
+    }),
+  output: () => Journey,
   cache: "no-store",
 });
 
@@ -56,8 +57,8 @@ export const revokeTap = contract({
   method: "DELETE",
   path: "/connections/{id}/taps/{key}",
   auth: "bearer",
-  input: z.object({ ...ofOne, key: z.uuid("invalid" satisfies FieldReason) }),
-  output: Journey,
+  input: () => z.object({ ...ofOne, key: z.uuid("invalid" satisfies FieldReason) }),
+  output: () => Journey,
   cache: "no-store",
 });
 
@@ -66,11 +67,12 @@ export const createFollowLink = contract({
   method: "POST",
   path: "/connections/{id}/follow-links",
   auth: "bearer",
-  input: z.object({ ...ofOne, language: z.optional(Language) }),
-  output: z.extend(FollowLink, {
-    /** Absolute, with the token. Not shown again. */
-    url: z.string(),
-  }),
+  input: () => z.object({ ...ofOne, language: z.optional(Language) }),
+  output: () =>
+    z.extend(FollowLink, {
+      /** Absolute, with the token. Not shown again. */
+      url: z.string(),
+    }),
   cache: "no-store",
   rate: "costly",
 });
@@ -80,8 +82,8 @@ export const revokeFollowLink = contract({
   method: "DELETE",
   path: "/connections/{id}/follow-links/{linkId}",
   auth: "bearer",
-  input: z.object({ ...ofOne, linkId: z.string() }),
-  output: z.void(),
+  input: () => z.object({ ...ofOne, linkId: z.string() }),
+  output: () => z.void(),
   cache: "no-store",
 });
 
@@ -104,8 +106,8 @@ export const follow = contract({
   method: "GET",
   path: "/follow/{token}",
   auth: "none",
-  input: z.object({ token: z.string() }),
-  output: Followed,
+  input: () => z.object({ token: z.string() }),
+  output: () => Followed,
   cache: "no-store",
 });
 
@@ -114,12 +116,13 @@ export const followPage = contract({
   method: "GET",
   path: "/follow/{token}/page",
   auth: "none",
-  input: z.object({
-    token: z.string(),
-    /** Instead of the link's. An unknown one counts as none. */
-    language: z.optional(z.string()),
-  }),
-  output: z.string(),
+  input: () =>
+    z.object({
+      token: z.string(),
+      /** Instead of the link's. An unknown one counts as none. */
+      language: z.optional(z.string()),
+    }),
+  output: () => z.string(),
   mediaType: "text/html; charset=utf-8",
   cache: "no-store",
 });

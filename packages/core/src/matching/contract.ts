@@ -100,26 +100,27 @@ export const list = contract({
   method: "GET",
   path: "/flightAid",
   auth: "optional",
-  input: z.object({
-    type: z.optional(Type),
-    from: z.optional(Iata),
-    to: z.optional(Iata),
-    flight: Flight,
-    travelDate: z.optional(TravelDate),
-    /** That they speak. */
-    language: z.optional(SpokenLanguage),
-    /** With what they help. */
-    help: z.optional(Help),
-    sort: z._default(Sort, "newest"),
-    /** Includes past trips. */
-    past: z._default(
-      z.union([z.boolean(), z.stringbool({ truthy: ["true"], falsy: ["false"] })]),
-      false,
-    ),
-    limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 50),
-    cursor: z.optional(z.string()),
-  }),
-  output: z.array(PublicCard),
+  input: () =>
+    z.object({
+      type: z.optional(Type),
+      from: z.optional(Iata),
+      to: z.optional(Iata),
+      flight: Flight,
+      travelDate: z.optional(TravelDate),
+      /** That they speak. */
+      language: z.optional(SpokenLanguage),
+      /** With what they help. */
+      help: z.optional(Help),
+      sort: z._default(Sort, "newest"),
+      /** Includes past trips. */
+      past: z._default(
+        z.union([z.boolean(), z.stringbool({ truthy: ["true"], falsy: ["false"] })]),
+        false,
+      ),
+      limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 50),
+      cursor: z.optional(z.string()),
+    }),
+  output: () => z.array(PublicCard),
   cache: "private, no-cache",
   // CloudFront answers everybody without an account once per quarter of a minute; their browsers ask each time.
   cacheOfAnonymous: "public, max-age=0, s-maxage=15",
@@ -134,18 +135,20 @@ export const searchDays = contract({
   method: "POST",
   path: "/flightAid/searchDays",
   auth: "optional",
-  input: z.object({
-    /** The type sought. */
-    type: Type,
-    itinerary: Legs,
-  }),
-  output: z.array(
+  input: () =>
     z.object({
-      /** From -7 to 7. Days that are over, and days on a crowded route that were not read, are missing. */
-      dayOffset: z.int(),
-      people: z.int(),
+      /** The type sought. */
+      type: Type,
+      itinerary: Legs,
     }),
-  ),
+  output: () =>
+    z.array(
+      z.object({
+        /** From -7 to 7. Days that are over, and days on a crowded route that were not read, are missing. */
+        dayOffset: z.int(),
+        people: z.int(),
+      }),
+    ),
   cache: "no-store",
   rate: "frequent",
 });
@@ -155,15 +158,16 @@ export const search = contract({
   method: "POST",
   path: "/flightAid/searchItin",
   auth: "optional",
-  input: z.object({
-    searchType: z.literal("PROXIMAL"),
-    /** The type sought: the opposite of the searcher's role. */
-    type: Type,
-    itinerary: Legs,
-    /** Details of the searcher, to rank matches of the same tier and day. */
-    ...z.pick(TypedDetails, { languages: true, needs: true, prefersWoman: true }).shape,
-  }),
-  output: z.array(MatchedItinerary),
+  input: () =>
+    z.object({
+      searchType: z.literal("PROXIMAL"),
+      /** The type sought: the opposite of the searcher's role. */
+      type: Type,
+      itinerary: Legs,
+      /** Details of the searcher, to rank matches of the same tier and day. */
+      ...z.pick(TypedDetails, { languages: true, needs: true, prefersWoman: true }).shape,
+    }),
+  output: () => z.array(MatchedItinerary),
   cache: "no-store",
   rate: "frequent",
 });

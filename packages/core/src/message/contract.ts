@@ -24,8 +24,8 @@ export const list = contract({
   method: "GET",
   path: "/connections/{id}/messages",
   auth: "bearer",
-  input: z.object({ id: z.string() }),
-  output: z.array(Message),
+  input: () => z.object({ id: z.string() }),
+  output: () => z.array(Message),
   cache: "no-store",
 });
 
@@ -37,19 +37,20 @@ export const write = contract({
   method: "POST",
   path: "/connections/{id}/messages",
   auth: "bearer",
-  input: z.object({
-    id: z.string(),
-    /** Idempotency key, chosen by the client: a repetition with the same key, however late, is not written again. */
-    key: z.optional(z.uuid()),
-    text: z
-      .string("message-required" satisfies FieldReason)
-      .check(
-        z.trim(),
-        z.minLength(1, "message-required" satisfies FieldReason),
-        z.maxLength(maxMessageLength, "too-long" satisfies FieldReason),
-      ),
-  }),
-  output: z.array(Message),
+  input: () =>
+    z.object({
+      id: z.string(),
+      /** Idempotency key, chosen by the client: a repetition with the same key, however late, is not written again. */
+      key: z.optional(z.uuid()),
+      text: z
+        .string("message-required" satisfies FieldReason)
+        .check(
+          z.trim(),
+          z.minLength(1, "message-required" satisfies FieldReason),
+          z.maxLength(maxMessageLength, "too-long" satisfies FieldReason),
+        ),
+    }),
+  output: () => z.array(Message),
   cache: "no-store",
   rate: "costly",
 });

@@ -27,13 +27,14 @@ export const order = contract({
   method: "POST",
   path: "/connections/{id}/order",
   auth: "bearer",
-  input: z.object({
-    id: z.string(),
-    ...shown,
-    /** As the page shows it. */
-    cancelRefund: z.optional(Refund),
-  }),
-  output: z.object({ orderId: z.string() }),
+  input: () =>
+    z.object({
+      id: z.string(),
+      ...shown,
+      /** As the page shows it. */
+      cancelRefund: z.optional(Refund),
+    }),
+  output: () => z.object({ orderId: z.string() }),
   cache: "no-store",
   rate: "costly",
 });
@@ -47,8 +48,8 @@ export const capture = contract({
   method: "POST",
   path: "/connections/{id}/capture",
   auth: "bearer",
-  input: z.object({ id: z.string(), orderId: z.string(), ...shown }),
-  output: Connection,
+  input: () => z.object({ id: z.string(), orderId: z.string(), ...shown }),
+  output: () => Connection,
   cache: "no-store",
   rate: "costly",
 });
@@ -58,8 +59,8 @@ export const webhook = contract({
   method: "POST",
   path: "/webhooks/paypal",
   auth: "none",
-  input: z.unknown(),
-  output: z.void(),
+  input: () => z.unknown(),
+  output: () => z.void(),
   cache: "no-store",
   calledByServers: true,
 });

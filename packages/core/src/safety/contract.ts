@@ -29,16 +29,19 @@ export const report = contract({
   method: "POST",
   path: "/reports",
   auth: "bearer",
-  input: z
-    .object({
-      ...subject,
-      reason: ReportReason,
-      text: z.optional(
-        z.string().check(z.trim(), z.maxLength(maxReportLength, "too-long" satisfies FieldReason)),
-      ),
-    })
-    .check(z.refine(isOne, one)),
-  output: z.void(),
+  input: () =>
+    z
+      .object({
+        ...subject,
+        reason: ReportReason,
+        text: z.optional(
+          z
+            .string()
+            .check(z.trim(), z.maxLength(maxReportLength, "too-long" satisfies FieldReason)),
+        ),
+      })
+      .check(z.refine(isOne, one)),
+  output: () => z.void(),
   cache: "no-store",
   rate: "costly",
 });
@@ -69,8 +72,8 @@ export const block = contract({
   method: "POST",
   path: "/blocks",
   auth: "bearer",
-  input: z.object(subject).check(z.refine(isOne, one)),
-  output: Block,
+  input: () => z.object(subject).check(z.refine(isOne, one)),
+  output: () => Block,
   cache: "no-store",
 });
 
@@ -79,8 +82,8 @@ export const blocks = contract({
   method: "GET",
   path: "/blocks",
   auth: "bearer",
-  input: z.object({}),
-  output: z.array(Block),
+  input: () => z.object({}),
+  output: () => z.array(Block),
   cache: "no-store",
 });
 
@@ -89,7 +92,7 @@ export const unblock = contract({
   method: "DELETE",
   path: "/blocks/{id}",
   auth: "bearer",
-  input: z.object({ id: z.string() }),
-  output: z.void(),
+  input: () => z.object({ id: z.string() }),
+  output: () => z.void(),
   cache: "no-store",
 });

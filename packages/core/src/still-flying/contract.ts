@@ -24,8 +24,8 @@ export const question = contract({
   method: "GET",
   path: "/still-flying",
   auth: "none",
-  input: Token,
-  output: StillFlying,
+  input: () => Token,
+  output: () => StillFlying,
   cache: "no-store",
 });
 
@@ -34,7 +34,7 @@ export const answer = contract({
   method: "POST",
   path: "/still-flying",
   auth: "none",
-  input: z.extend(Token, { answer: z.enum(["yes", "no"]) }),
-  output: StillFlying,
+  input: () => z.extend(Token, { answer: z.enum(["yes", "no"]) }),
+  output: () => StillFlying,
   cache: "no-store",
 });

@@ -57,8 +57,8 @@ export const me = contract({
   method: "GET",
   path: "/me",
   auth: "bearer",
-  input: z.object({}),
-  output: Profile,
+  input: () => z.object({}),
+  output: () => Profile,
   cache: "no-store",
 });
 
@@ -71,26 +71,29 @@ export const update = contract({
   method: "PATCH",
   path: "/me",
   auth: "bearer",
-  input: z.object({
-    /** Takes the name of the caller's token, which the user pool vouches for. */
-    takeName: z.optional(z.literal(true)),
-    /** Refuses the tokens of all sessions that began before the caller's. */
-    endOtherSessions: z.optional(z.literal(true)),
-    language: z.optional(z.enum(languages)),
-    /** As of a posting; an empty one removes the number. */
-    phoneNumber: z.optional(z.string("invalid-phone-number" satisfies FieldReason).check(z.trim())),
-    phoneCountry: TypedPhone.shape.phoneCountry,
-    notifyMatches: z.optional(z.boolean()),
-    notifyRequests: z.optional(z.boolean()),
-    notifyNearby: z.optional(z.boolean()),
-    marketing: z.optional(z.boolean()),
-    agreementVersion: z.optional(
-      z.literal(agreementVersion, "outdated-agreement" satisfies FieldReason),
-    ),
-    termsVersion: z.optional(
-      z.enum([...earlierTermsVersions, termsVersion], "outdated-terms" satisfies FieldReason),
-    ),
-  }),
-  output: Profile,
+  input: () =>
+    z.object({
+      /** Takes the name of the caller's token, which the user pool vouches for. */
+      takeName: z.optional(z.literal(true)),
+      /** Refuses the tokens of all sessions that began before the caller's. */
+      endOtherSessions: z.optional(z.literal(true)),
+      language: z.optional(z.enum(languages)),
+      /** As of a posting; an empty one removes the number. */
+      phoneNumber: z.optional(
+        z.string("invalid-phone-number" satisfies FieldReason).check(z.trim()),
+      ),
+      phoneCountry: TypedPhone.shape.phoneCountry,
+      notifyMatches: z.optional(z.boolean()),
+      notifyRequests: z.optional(z.boolean()),
+      notifyNearby: z.optional(z.boolean()),
+      marketing: z.optional(z.boolean()),
+      agreementVersion: z.optional(
+        z.literal(agreementVersion, "outdated-agreement" satisfies FieldReason),
+      ),
+      termsVersion: z.optional(
+        z.enum([...earlierTermsVersions, termsVersion], "outdated-terms" satisfies FieldReason),
+      ),
+    }),
+  output: () => Profile,
   cache: "no-store",
 });
