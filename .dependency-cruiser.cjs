@@ -161,7 +161,7 @@ module.exports = {
         pathNot: [
           "^packages/web/",
           "/contract\\.ts$",
-          `${core}(edge|error-reasons|field-reasons|problem|account/user-pool)\\.ts$`,
+          `${core}(edge|error-reasons|field-reasons|problem|stage-defaults|account/user-pool)\\.ts$`,
           shared,
         ],
       },

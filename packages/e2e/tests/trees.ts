@@ -27,7 +27,8 @@ export const trees = {
   - region "At a glance":
     - heading "At a glance" [level=2]
     - term: What it costs
-    - definition: $10 USD to connect, paid by the family. Free for helpers.
+    - definition:
+      - strong: $10 USD
   - region "For example":
     - heading "For example" [level=2]
     - list
