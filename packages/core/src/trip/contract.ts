@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 import { Iata, Position } from "../airport/contract";
 import type { FieldReason } from "../field-reasons";
-import { addDays } from "./calendar";
+import { daysBetween } from "./calendar";
 import { types } from "./type";
 import { maxWindowDays } from "./window";
 
@@ -79,8 +79,10 @@ export const LegInput = z
     }),
   );
 
+/** Also of dates that are not real, which other checks refuse. */
 function isWindow(first: string, last: string): boolean {
-  return last >= first && last <= addDays(first, maxWindowDays - 1);
+  const days = daysBetween(first, last);
+  return !(days < 0 || days >= maxWindowDays);
 }
 
 export const Leg = z.object({

@@ -1,12 +1,10 @@
 /** The days of a leg: one for a flight that is booked, else those of a window. Pure. */
-import type { Leg } from "./contract";
-
 /** Days of a window, the first and the last included. */
 export const maxWindowDays = 21;
 
-type Days = Pick<Leg, "travelDate" | "until">;
+type Days = { travelDate: string; until?: string | undefined };
 
-export function isBooked({ booked }: Pick<Leg, "booked">): boolean {
+export function isBooked({ booked }: { booked?: boolean | undefined }): boolean {
   return booked !== false;
 }
 

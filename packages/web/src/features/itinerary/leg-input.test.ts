@@ -39,6 +39,10 @@ test("a leg that is not booked is sent with its days and without a flight number
   expect(sent?.flight).toBeUndefined();
   for (const count of [-1, 21])
     expect(validateLegs([days(count)])).toEqual({ "itinerary.0.until": "Invalid Date." });
+  expect(validateLegs([leg({ booked: false, travelDate: "", until: "" })])).toEqual({
+    "itinerary.0.travelDate": "Invalid Date.",
+    "itinerary.0.until": "Invalid Date.",
+  });
   const flightaid = legsOf(legsFor("flightaid", [days(20)]));
   expect(flightaid).toMatchObject([{ flight: "EK-242" }]);
   expect(flightaid[0]).not.toHaveProperty("until");

@@ -5,11 +5,11 @@ import { Trans } from "@lingui/react";
 import { Checkbox } from "@mantine/core";
 import { Link } from "react-router";
 import { PhoneField } from "../../components/phone-field";
+import { formatDate } from "../../lib/calendar";
 import { i18n } from "../../lib/i18n";
 import { paths } from "../../lib/paths";
 import { useSession } from "../../lib/session";
 import { PlainRules } from "../safety/plain-rules";
-import { daysOf } from "./leg-days";
 import type { Errors } from "./leg-draft";
 import classes from "./posting-details.module.css";
 import type { PostingDraft } from "./posting-draft";
@@ -35,7 +35,7 @@ export function PostingDetails({ role, value, errors, asksConnect, onChange }: P
           label={i18n.t("Post it as another trip")}
           description={i18n.t(
             "Otherwise it replaces the trip that you have just posted: {route}, {date}.",
-            { route: routeOf(i18n, leg), date: daysOf(leg) },
+            { route: routeOf(i18n, leg), date: formatDate(leg.travelDate) },
           )}
           {...box}
           checked={value.separate}
