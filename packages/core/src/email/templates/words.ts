@@ -34,7 +34,8 @@ export function weekdayOf(i18n: I18n, date: string): string {
 /** `Thu, Jun 10, 2027, EK-242`. */
 export function flightLine(i18n: I18n, trip: Trip): string {
   const days = daysOf(i18n, trip, shortDateOf);
-  return trip.flight || trip.until ? `${days}, ${flightOf(i18n, trip)}` : days;
+  if (trip.until) return `${days}, ${i18n.t("Not booked yet")}`;
+  return trip.flight ? `${days}, ${trip.flight}` : days;
 }
 
 /** The date of a flight; of one that is not booked, the days on which it may be. */
