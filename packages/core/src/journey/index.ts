@@ -9,5 +9,6 @@ export { followPage, followPageHeaders, noFollowPage } from "./follow-page";
 export { follow } from "./followed";
 export { setMeetingPoint } from "./meeting-point";
 export { exportOf, forget } from "./personal-data";
+export { meetingPointOf } from "./stored";
 export { revokeTap, tap } from "./taps";
 export { connection } from "./view";

@@ -2,6 +2,7 @@
 import type { AuthUser } from "@flightaides/core/actor.ts";
 import { Connection } from "@flightaides/core/connection";
 import { Itinerary } from "@flightaides/core/itinerary";
+import { Journey } from "@flightaides/core/journey";
 import { Notification } from "@flightaides/core/notification";
 import { Outbox } from "@flightaides/core/outbox";
 import { Safety } from "@flightaides/core/safety";
@@ -237,6 +238,15 @@ describe("a mail about a paid connection", () => {
       `Agree on a meeting point: https://flightaides.test/connect?connection=${two.id}`,
     );
     expect(text).not.toContain("still-flying");
+  });
+
+  it("names the day before the meeting point that the two have agreed on", async () => {
+    const two = await paid();
+    const text = "Terminal 1, D9";
+    await Journey.setMeetingPoint(two.flightaid, { id: two.id, text }, now);
+    const [mail] = await two.sent(1);
+    expect(textOf(mail)).toContain(`Meeting point: ${text}`);
+    expect(textOf(mail)).not.toContain("Agree on a meeting point");
   });
 
   it("shows the trips as they are by then, and is dropped when the reader's date is another one", async () => {

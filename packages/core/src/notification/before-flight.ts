@@ -5,8 +5,10 @@
 import { Connection } from "../connection";
 import type { MailProps } from "../email/templates";
 import { Itinerary } from "../itinerary";
+import { Journey } from "../journey";
 import { Outbox } from "../outbox";
 import { StillFlying } from "../still-flying";
+import { opposite } from "../trip/type";
 
 type Kind = "still-flying" | "day-before" | "still-flying-posting";
 /** A mail before a flight. */
@@ -57,17 +59,18 @@ export async function ofPosting(
 }
 
 /**
- * Who is met on the next day, and how to reach them. No stored mail holds it: they may leave before it is sent.
+ * Who is met on the next day, where, and how to reach them. No stored mail holds it: they may leave before it is sent.
  * @returns nothing once they have
  */
-export async function contactOf({
+export async function meetingOf({
   connection,
   role,
-}: MailProps["day-before"]): Promise<Pick<MailProps["day-before"], "contact">> {
+}: MailProps["day-before"]): Promise<Pick<MailProps["day-before"], "contact" | "meetingPoint">> {
   const item = await Connection.get(connection);
-  const contact =
-    item && Connection.sideOf(item, role === "traveler" ? "flightaid" : "traveler")?.contact;
-  return contact ? { contact } : {};
+  const contact = item && Connection.sideOf(item, opposite(role))?.contact;
+  if (!contact) return {};
+  const point = await Journey.meetingPointOf(connection);
+  return { contact, ...(point && { meetingPoint: point.text }) };
 }
 
 /** The page that asks once more, without the language and the origin of the site: `/still-flying?token=…`. */

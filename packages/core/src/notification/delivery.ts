@@ -26,8 +26,8 @@ import { User } from "../user";
 import {
   answerPath,
   type BeforeFlight,
-  contactOf,
   isBeforeFlight,
+  meetingOf,
   ofConnection,
   ofPosting,
 } from "./before-flight";
@@ -365,7 +365,7 @@ function contentOf(mails: Filled[]): Content | undefined {
 }
 
 /**
- * Names the counterpart in full where a payment connects the two, and the day before the flight with the phone number. No stored mail
+ * Names the counterpart in full where a payment connects the two, and the day before the flight with phone number and meeting point. No stored mail
  * holds it: they may leave before it is sent.
  */
 async function withFullName(content: Content): Promise<Content> {
@@ -373,8 +373,8 @@ async function withFullName(content: Content): Promise<Content> {
   if (!("connection" in props)) return content;
   const item = await Connection.get(props.connection);
   const fullName = item && Connection.fullNameFor(item, props.role);
-  const contact = content.kind === "day-before" ? await contactOf(content.props) : {};
-  return { ...content, props: { ...props, ...contact, ...(fullName && { fullName }) } } as Content;
+  const meeting = content.kind === "day-before" ? await meetingOf(content.props) : {};
+  return { ...content, props: { ...props, ...meeting, ...(fullName && { fullName }) } } as Content;
 }
 
 async function mailOf(
