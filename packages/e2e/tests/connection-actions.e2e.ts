@@ -122,7 +122,7 @@ test.describe("when the server refuses", () => {
     await goToConnection(page);
     const field = page.getByLabel("Write to P.");
     await field.fill("Which seat is yours?");
-    await page.getByRole("button", { name: "Send" }).click();
+    await page.getByRole("button", { name: "Send", exact: true }).click();
     await expect(field).toHaveAccessibleDescription(/You can write again tomorrow\./);
     await expect(field).toBeFocused();
     await expect(field).toHaveValue("Which seat is yours?");
@@ -135,11 +135,11 @@ test("messages go each way before anyone pays", { tag: "@deep" }, async ({ page 
   await goToConnection(page);
   await expect(page.getByText("hidden until you are connected")).toBeVisible();
   const field = page.getByLabel("Write to P.");
-  await page.getByRole("button", { name: "Send" }).click();
+  await page.getByRole("button", { name: "Send", exact: true }).click();
   await expect(field).toHaveAccessibleDescription(/Write something\./);
   await field.fill("Which seat is yours?");
   await expect(page.getByText("20 / 500")).toBeVisible();
-  await page.getByRole("button", { name: "Send" }).click();
+  await page.getByRole("button", { name: "Send", exact: true }).click();
   const log = page.getByRole("log", { name: "Messages" });
   await expect(log.getByRole("listitem")).toHaveText([/You,.*Which seat is yours\?/]);
   await expect(field).toHaveValue("");
@@ -162,7 +162,7 @@ test("the messages of a connection that is over can only be read", { tag: "@deep
   server.messages = [{ id: "m1", mine: false, text: "Sorry!", at }];
   await goToConnection(page);
   await expect(page.getByRole("log", { name: "Messages" })).toContainText("Sorry!");
-  await expect(page.getByRole("button", { name: "Send" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Send", exact: true })).toHaveCount(0);
 });
 
 test("cancelling says what happens with the money before the button", { tag: "@deep" }, async ({
@@ -249,7 +249,7 @@ test("a review needs an answer, and can be changed until both are in", async ({ 
   await expect(page.getByRole("radio", { name: "Yes, again" })).toBeFocused();
   await page.getByRole("radio", { name: "Yes, again" }).check();
   await page.getByLabel("A thank-you (optional)").fill("So kind!");
-  await page.getByRole("button", { name: "Send" }).first().click();
+  await page.getByRole("button", { name: "Send", exact: true }).first().click();
   await expect(page.getByRole("button", { name: "Save the change" })).toBeVisible();
   await page.reload();
   await expect(page.getByRole("radio", { name: "Yes, again" })).toBeChecked();

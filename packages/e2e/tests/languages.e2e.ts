@@ -17,7 +17,7 @@ const journeys = {
     posts: /^Me prévenir/,
     submit: "Envoyer",
     posted: "Votre voyage est publié.",
-    registered: (route: string) => `${route} bien enregistré`,
+    registered: (route: string) => `${route} bien publié`,
     greeting: "Bonjour",
   },
   hi: {

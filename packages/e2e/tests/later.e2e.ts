@@ -270,8 +270,8 @@ for (const [first, second] of [
         role === first ? 1 : 0,
       );
       await shot(people[role], `review-${role === first ? "first" : "second"}`);
-      await review.getByRole("button", { name: "Send" }).click();
-      await expect(review.getByRole("button", { name: "Send" })).toHaveCount(0);
+      await review.getByRole("button", { name: "Send", exact: true }).click();
+      await expect(review.getByRole("button", { name: "Send", exact: true })).toHaveCount(0);
       await shot(people[role], `reviewed-${role === first ? "first" : "second"}`);
     }
     for (const role of [first, second]) {
@@ -293,8 +293,8 @@ test("a review is shown after 14 days when the other one does not come, and card
   const review = traveler.page.getByRole("region", { name: "How was it?" });
   await review.getByRole("radio", { name: "Yes, again" }).check();
   await review.getByLabel("A thank-you (optional)").fill("We laughed for nine hours.");
-  await review.getByRole("button", { name: "Send" }).click();
-  await expect(review.getByRole("button", { name: "Send" })).toHaveCount(0);
+  await review.getByRole("button", { name: "Send", exact: true }).click();
+  await expect(review.getByRole("button", { name: "Send", exact: true })).toHaveCount(0);
   await flightaid.page.goto(pathIn(await mailOf(flightaid, "How was your trip?", trip), "Answer"));
   await expect(flightaid.page.getByRole("radio", { name: "Yes, again" })).toBeVisible();
   await expect(flightaid.page.getByText("We laughed for nine hours.")).toHaveCount(0);

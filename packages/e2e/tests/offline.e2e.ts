@@ -39,7 +39,7 @@ test("a paid connection opens in flight mode; messages written offline arrive on
   await expect.poll(async () => (await storedText(page)).includes("+14165550178")).toBe(true);
   await flightaid.page.goto(`/connect?connection=${id}`);
   await flightaid.page.getByLabel("Write to Meera Krishnan").fill("Gate B22 at nine.");
-  await flightaid.page.getByRole("button", { name: "Send" }).click();
+  await flightaid.page.getByRole("button", { name: "Send", exact: true }).click();
   await comeBack(traveler);
   const log = page.getByRole("log");
   await expect(log).toContainText("Gate B22 at nine.");
@@ -53,12 +53,12 @@ test("a paid connection opens in flight mode; messages written offline arrive on
   await expect(page.getByText(/This is as of \w+, /).first()).toBeVisible();
   await expect(log).toContainText("Gate B22 at nine.");
   await page.getByLabel("Write to Priya Raman").fill("See you there!");
-  await page.getByRole("button", { name: "Send" }).click();
+  await page.getByRole("button", { name: "Send", exact: true }).click();
   const waiting = page.getByRole("list", { name: "Waiting to be sent" });
   await expect(waiting).toContainText("See you there!");
   await expect(waiting).toContainText("Will be sent when you are online.");
   await page.getByLabel("Write to Priya Raman").fill("Bring my hat.");
-  await page.getByRole("button", { name: "Send" }).click();
+  await page.getByRole("button", { name: "Send", exact: true }).click();
   const entries = waiting.getByRole("listitem");
   await expect(entries).toHaveCount(2);
   await expectAccessible(page);

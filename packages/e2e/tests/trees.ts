@@ -29,8 +29,8 @@ export const trees = {
     - term: What it costs
     - definition:
       - strong: $10 USD
-  - region "For example":
-    - heading "For example" [level=2]
+  - region "An invented example":
+    - heading "An invented example" [level=2]
     - list
     - list
   - region "Search for a flight":

@@ -49,7 +49,7 @@ test("asked first: they write to each other, the flightaid accepts, the traveler
   await expect(traveler.page.getByText("You pay nothing until the answer is yes.")).toBeVisible();
   const question = traveler.page.getByLabel(`Write to ${initials.flightaid}`);
   await question.fill("Could you meet my mother at security? Her number is 416 555 0134.");
-  await traveler.page.getByRole("button", { name: "Send" }).click();
+  await traveler.page.getByRole("button", { name: "Send", exact: true }).click();
   await expect(traveler.page.getByRole("log")).toContainText("at security?");
   await shot(traveler, "requested");
   await expect(await ownCard(traveler, trip)).toContainText("P. was asked today: no answer yet");
@@ -75,7 +75,7 @@ test("asked first: they write to each other, the flightaid accepts, the traveler
   await flightaid.page
     .getByLabel(`Write to ${initials.traveler}`)
     .fill("Gladly, gate B22. Or call 416 555 0178.");
-  await flightaid.page.getByRole("button", { name: "Send" }).click();
+  await flightaid.page.getByRole("button", { name: "Send", exact: true }).click();
   await expect(log).toContainText("Gladly");
   await shot(flightaid, "requested");
   await mailOf(traveler, "New message", trip);
@@ -240,7 +240,7 @@ test("a mail's link reports, the operators get the evidence, and a block ends th
   const { trip, wanted } = await postBoth(traveler, flightaid, "open");
   const id = await connect(flightaid, wanted);
   await flightaid.page.getByLabel(`Write to ${initials.traveler}`).fill("For 200 dollars I help.");
-  await flightaid.page.getByRole("button", { name: "Send" }).click();
+  await flightaid.page.getByRole("button", { name: "Send", exact: true }).click();
   const mail = await mailOf(traveler, "New message", trip);
   await traveler.page.goto(pathIn(mail, "Report a problem"));
   const report = traveler.page.getByRole("dialog", { name: `Report ${initials.flightaid}` });

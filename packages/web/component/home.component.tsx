@@ -6,7 +6,7 @@ import { serveEverything } from "./itineraries";
 import { open } from "./page";
 
 const glance = page.getByRole("region", { name: "At a glance" });
-const example = page.getByRole("region", { name: "For example" });
+const example = page.getByRole("region", { name: "An invented example" });
 
 async function openHome(): Promise<void> {
   serveEverything();

@@ -90,7 +90,7 @@ test("each owner gets mails in their own language, with links to its pages", asy
   await post(asha, { ...trip, type: "flightaid" }, clock.now());
   await nextRun();
   expect(subjectsOf(ses, marie)).toEqual([
-    "YVR-DXB bien enregistré",
+    "YVR-DXB bien publié",
     "Voyage compatible trouvé YVR-DXB",
   ]);
   expect(subjectsOf(ses, asha)).toEqual(["YVR-DXB यात्रा दर्ज हो गई", "मेल खाती यात्रा मिली YVR-DXB"]);

@@ -102,8 +102,11 @@ describe("the question about a posting", () => {
         to: "DXB",
         fromCity: "Toronto",
         toCity: "Dubai",
+        fromPosition: { latitude: 43.7, longitude: -79.6 },
+        toPosition: { latitude: 25.3, longitude: 55.4 },
         travelDate,
         flight: "EK-242",
+        airline: "Emirates",
       },
       itinerary: id,
     });

@@ -34,11 +34,7 @@ export function AtAGlance() {
         </div>
         <div>
           <dt>{i18n.t("What we check")}</dt>
-          <dd>
-            {i18n.t(
-              "Everybody’s e-mail address. If PayPal knows someone by their name, the card says so.",
-            )}
-          </dd>
+          <dd>{i18n.t("E-mail addresses. Cards say whose name PayPal knows.")}</dd>
         </div>
         <div>
           <dt>{i18n.t("What we don’t check")}</dt>

@@ -40,15 +40,15 @@ export function CabinIllustration() {
       <circle cx="380" cy="42" r="6" fill="#fffdf8" />
       <path
         transform="translate(203 -8) scale(1.5)"
-        d="M22 12c0 .9-1 1.600-2.200 1.600h-4.900l-4.500 7.200H8.300l2.200-7.200H5.900l-1.700 2.200H2.600L3.700 12 2.600 8.200h1.600l1.700 2.200h4.600L8.300 3.200h2.100l4.500 7.200h4.900C21 10.400 22 11.100 22 12Z"
+        d="M22 12c0 .9-1 1.6-2.2 1.6h-4.9l-4.5 7.2H8.3l2.2-7.2H5.9l-1.7 2.2H2.6L3.7 12 2.6 8.2h1.6l1.7 2.2h4.6L8.3 3.2h2.1l4.5 7.2h4.9C21 10.4 22 11.1 22 12Z"
         fill="#fffdf8"
       />
       {/* An elderly woman, and a companion who leans towards her. */}
       <g transform="rotate(3 140 260)">
         <path d="M88 310v-34c0-30 22-50 52-50s52 20 52 50v34Z" fill="#7d94c8" />
         <path d="M127 200h26v28c0 8-26 8-26 0Z" fill="#d9a381" />
-        <circle cx="106.500" cy="186" r="6" fill="#d9a381" />
-        <circle cx="173.500" cy="186" r="6" fill="#d9a381" />
+        <circle cx="106.5" cy="186" r="6" fill="#d9a381" />
+        <circle cx="173.5" cy="186" r="6" fill="#d9a381" />
         <circle cx="140" cy="140" r="15" fill="#d3d8e2" />
         <path
           d="M106 184c0-22 14-36 34-36s34 14 34 36c0 16-14 28-34 28s-34-12-34-28Z"
@@ -58,8 +58,8 @@ export function CabinIllustration() {
       <g transform="rotate(-8 300 270)">
         <path d="M248 310v-34c0-30 22-50 52-50s52 20 52 50v34Z" fill="#f7a823" />
         <path d="M287 196h26v32c0 8-26 8-26 0Z" fill="#9c6644" />
-        <circle cx="266.500" cy="178" r="6" fill="#9c6644" />
-        <circle cx="333.500" cy="178" r="6" fill="#9c6644" />
+        <circle cx="266.5" cy="178" r="6" fill="#9c6644" />
+        <circle cx="333.5" cy="178" r="6" fill="#9c6644" />
         <path
           d="M266 174c0-22 14-36 34-36s34 14 34 36c0 18-14 30-34 30s-34-12-34-30Z"
           fill="#3a2417"

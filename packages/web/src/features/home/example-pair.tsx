@@ -17,7 +17,7 @@ const stops: readonly Stop[] = [
 export function ExamplePair() {
   return (
     <section className={section.section} aria-labelledby="example">
-      <h2 id="example">{i18n.t("For example")}</h2>
+      <h2 id="example">{i18n.t("An invented example")}</h2>
       <p>
         {i18n.t(
           "A mother flies from Mumbai to Toronto. From Dubai on, a student on her flight keeps her company.",
@@ -67,7 +67,6 @@ export function ExamplePair() {
           ))}
         </ol>
       </div>
-      <p className={classes.note}>{i18n.t("An invented example. These are not real people.")}</p>
     </section>
   );
 }

@@ -12,7 +12,7 @@ export function MotherHead({ size = 56 }: Props) {
       <path d="M18 29c-1-11 5-16 14-16s15 5 14 16c-3-1-6-4-8-8-4 4-13 5-20 8Z" fill="#e9ecf2" />
       <circle cx="32" cy="22.5" r="1.2" fill="#b3261e" />
       <path
-        d="M26 29.500h2M36 29.500h2M28 34c2.5 2 5.5 2 8 0"
+        d="M26 29.5h2M36 29.5h2M28 34c2.5 2 5.5 2 8 0"
         fill="none"
         stroke="#5c3320"
         strokeWidth="1.8"
@@ -34,7 +34,7 @@ export function HelperHead({ size = 56 }: Props) {
         fill="#3a2417"
       />
       <path
-        d="M26 29h2M36 29h2M27.5 33.500c2.5 2.5 6.5 2.5 9 0"
+        d="M26 29h2M36 29h2M27.5 33.5c2.5 2.5 6.5 2.5 9 0"
         fill="none"
         stroke="#2a160c"
         strokeWidth="1.8"
