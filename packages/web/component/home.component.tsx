@@ -20,7 +20,7 @@ test("says the fee and who pays it, when it comes back, and what is checked and 
   await expect.element(facts.nth(0)).toHaveTextContent("$10 USD to connect, paid by the family.");
   await expect.element(facts.nth(0)).toHaveTextContent("Free for helpers.");
   await expect.element(facts.nth(1)).toHaveTextContent("You get all of it back if");
-  await expect.element(facts.nth(2)).toHaveTextContent("e-mail address");
+  await expect.element(facts.nth(2)).toHaveTextContent("E-mail addresses.");
   await expect.element(facts.nth(3)).toHaveTextContent("Identity and bookings.");
   await expect
     .element(glance.getByRole("link", { name: "You get all of it back" }))

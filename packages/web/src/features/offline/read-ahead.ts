@@ -31,6 +31,11 @@ export async function readAhead(queryClient: QueryClient, uid: string): Promise<
 export function followChanges(queryClient: QueryClient, uid: string): () => void {
   const list = connections(uid);
   const hash = hashKey(list.queryKey);
+  // Only a query in the cache can be invalidated, and no page may have loaded this one.
+  queryClient.getQueryCache().build(queryClient, {
+    queryKey: [...list.queryKey],
+    gcTime: Number.POSITIVE_INFINITY,
+  });
   return queryClient.getQueryCache().subscribe((event) => {
     if (event.type !== "updated" || event.action.type !== "invalidate") return;
     if (event.query.queryHash === hash && !event.query.isActive())
