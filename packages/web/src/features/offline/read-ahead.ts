@@ -9,15 +9,16 @@ const recent = 10 * 60_000;
 
 /** @throws ApiError when one of them cannot be read */
 export async function readAhead(queryClient: QueryClient, uid: string): Promise<void> {
-  const list = connections(uid);
-  if (!(await isRecent(list.queryKey))) {
-    const askedAt = Date.now();
-    const mine = await queryClient.fetchQuery({ ...list, staleTime: recent });
-    // Except data that the page has fetched in the meantime, such as a connection that was just opened.
-    await sweepKept((kept) => kept.at > askedAt || isStillShown(kept, mine));
-    // Messages are not fetched: fetching them on the user's behalf would mark them as read.
-    for (const { id } of mine.filter(({ state }) => state === "paid"))
-      await queryClient.fetchQuery({ ...connection(uid, id), staleTime: recent });
+  const askedAt = Date.now();
+  // Always: a stored list may be of the minute before a payment, and the page may have been closed since.
+  const mine = await queryClient.fetchQuery({ ...connections(uid), staleTime: recent });
+  // Except data that the page has fetched in the meantime, such as a connection that was just opened.
+  await sweepKept((kept) => kept.at > askedAt || isStillShown(kept, mine));
+  // Messages are not fetched: fetching them on the user's behalf would mark them as read.
+  for (const { id } of mine.filter(({ state }) => state === "paid")) {
+    const one = connection(uid, id);
+    if (!(await isRecent(one.queryKey)))
+      await queryClient.fetchQuery({ ...one, staleTime: recent });
   }
   const itineraries = ownItineraries(uid);
   if (!(await isRecent(itineraries.queryKey)))
