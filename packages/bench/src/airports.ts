@@ -35,7 +35,7 @@ function scriptTerms(): string[] {
 /** Prints load and index time and the latencies of over 2,000 terms in Latin letters, then in other scripts; throws when a p99 is not under the limit. */
 export async function run(): Promise<void> {
   const started = performance.now();
-  const { suggest } = await import("@flightaides/core/airport");
+  const { suggest } = await import("@flightaides/core/airport/suggest.ts");
   const loaded = performance.now();
   suggest("toronto", 15);
   const indexed = performance.now();

@@ -4,16 +4,22 @@ import { Entity } from "electrodb";
 
 const client = new DynamoDBClient({});
 
-/** A kind of item. Its model costs time when it is made, as those of the product do. */
+/** A kind of item. Its model takes time to make: it has as many attributes and indexes as the median of the product's models. */
 function entityOf(kind: number) {
   return new Entity(
     {
       model: { entity: `thing${kind}`, version: "1", service: "floor" },
-      attributes: { id: { type: "string", required: true } },
+      attributes: {
+        id: { type: "string", required: true, readOnly: true },
+        day: { type: "string", required: true },
+        count: { type: "number" },
+        version: { type: "string", required: true },
+        expiresAt: { type: "number" },
+      },
       indexes: {
         byId: {
           pk: { field: "pk", composite: ["id"], template: `thing${kind}#\${id}`, casing: "none" },
-          sk: { field: "sk", composite: [], template: `thing${kind}`, casing: "none" },
+          sk: { field: "sk", composite: ["day"], template: `thing${kind}#\${day}`, casing: "none" },
         },
       },
     },
@@ -21,11 +27,20 @@ function entityOf(kind: number) {
   );
 }
 
-/** Reads once, and what is left of `reads` at the same time, from as many kinds of items. */
-export async function handler({ reads = 1, kinds = 1 }: Event): Promise<void> {
-  const entities = Array.from({ length: kinds }, (_, kind) => entityOf(kind));
-  const read = (index: number) => entities[index % kinds]?.get({ id: "none" }).go();
-  await read(0);
-  await Promise.all(Array.from({ length: reads - 1 }, (_, index) => read(index + 1)));
+/** `kind`: from 0. A query finds all items of a partition of which the sort key has a prefix. */
+export type Read = { kind: number; query: boolean };
+
+/** Makes the first read, then the others at the same time. */
+export async function handler({ reads: [first, ...others] = [] }: Event): Promise<void> {
+  const entities = new Map<number, ReturnType<typeof entityOf>>();
+  const make = async ({ kind, query }: Read) => {
+    const entity = entities.get(kind) ?? entityOf(kind);
+    entities.set(kind, entity);
+    await (query
+      ? entity.query.byId({ id: "none" }).go({ pages: "all" })
+      : entity.get({ id: "none", day: "none" }).go());
+  };
+  if (first) await make(first);
+  await Promise.all(others.map(make));
 }
-type Event = { reads?: number; kinds?: number };
+type Event = { reads?: readonly Read[] };

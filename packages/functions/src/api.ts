@@ -21,7 +21,6 @@ import { User } from "@flightaides/core/user";
 import * as user from "@flightaides/core/user/contract.ts";
 import { route, serve } from "./http";
 import { identify } from "./identity";
-import { previewPage } from "./preview-page";
 import { sendNow } from "./send-now";
 
 /** Actions of participants on a connection, except those that may need PayPal. */
@@ -65,9 +64,11 @@ export const handler = serve(
     route(contract.fromId, async ({ actor, input }) => ({
       body: await Itinerary.fromId(actor, input.id),
     })),
-    route(contract.preview, async ({ input, now }) => ({
-      body: await previewPage(input, now),
-    })),
+    route(contract.preview, async ({ input, now }) => {
+      // It needs the translator and the names of cities, which no other request does.
+      const { previewPage } = await import("./preview-page");
+      return { body: await previewPage(input, now) };
+    }),
     route(matching.search, async ({ actor, input, now }) => {
       const { items, more } = await Matching.search(actor, input, now);
       return { body: items, truncated: more };

@@ -5,22 +5,24 @@ import * as contract from "@flightaides/core/journey/contract.ts";
 import { languages, preferredLanguage } from "@flightaides/core/language/contract.ts";
 import { route, serve } from "./http";
 
-const headers = Journey.followPageHeaders;
+const notIndexed = { "x-robots-tag": "noindex, nofollow, noarchive" };
 
 export const handler = serve([
   route(contract.follow, async ({ input, now }) => ({
     body: await Journey.follow(input, now),
-    headers: { "x-robots-tag": headers["x-robots-tag"] },
+    headers: notIndexed,
   })),
   route(contract.followPage, async ({ input: { token, language }, now, received }) => {
     const chosen = languages.find((one) => one === language);
+    const page = await import("@flightaides/core/journey/follow-page.ts");
+    const headers = { ...page.followPageHeaders, ...notIndexed };
     try {
       const followed = await Journey.follow({ token }, now);
-      return { body: Journey.followPage(followed, chosen), headers };
+      return { body: page.followPage(followed, chosen), headers };
     } catch (error) {
       if (!(error instanceof AppError && error.code === "not-found")) throw error;
       const read = chosen ?? preferredLanguage(tagsOf(received.headers["accept-language"]));
-      return { body: Journey.noFollowPage(read), status: 404, headers };
+      return { body: page.noFollowPage(read), status: 404, headers };
     }
   }),
 ]);

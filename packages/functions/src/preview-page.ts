@@ -5,8 +5,8 @@
 import { config } from "@flightaides/core/config.ts";
 import type { ParsedOf } from "@flightaides/core/contract.ts";
 import { html } from "@flightaides/core/html.ts";
-import { Itinerary } from "@flightaides/core/itinerary";
 import type { preview } from "@flightaides/core/itinerary/contract.ts";
+import { type Preview, previewOf, sitePreview } from "@flightaides/core/itinerary/preview.ts";
 import { type Language, languagePrefix } from "@flightaides/core/language/contract.ts";
 import { logger } from "./logger";
 
@@ -15,18 +15,14 @@ export async function previewPage(
   { id, language }: ParsedOf<typeof preview>,
   now: Date,
 ): Promise<string> {
-  const found = await Itinerary.previewOf(id, language, now).catch((error: unknown) => {
+  const found = await previewOf(id, language, now).catch((error: unknown) => {
     logger.error("unexpected", { error, route: "preview" });
-    return Itinerary.sitePreview(language);
+    return sitePreview(language);
   });
   return pageOf(found, id, language);
 }
 
-function pageOf(
-  { title, description, picture }: Itinerary.Preview,
-  id: string,
-  language: Language,
-): string {
+function pageOf({ title, description, picture }: Preview, id: string, language: Language): string {
   const address = `${config.webOrigin}${languagePrefix(language)}/trip/${encodeURIComponent(id)}`;
   return html`<!doctype html>
 <html lang="${language}">

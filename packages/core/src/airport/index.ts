@@ -1,7 +1,6 @@
-/** Airports: look-up by code, distances, cells, local dates, and suggestions. */
+/** Airports: look-up by code, distances, cells and local dates. suggest.ts is imported directly: only one function needs its search. */
 export * as Airport from ".";
 export { cellOf, cellsNear } from "./cells";
 export { find } from "./data";
 export { distanceKm } from "./distance";
-export { suggest } from "./suggest";
 export { startOfDay, today } from "./today";

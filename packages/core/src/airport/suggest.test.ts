@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { find } from "./data";
-import { Airport } from "./index";
 import { suggest } from "./suggest";
 
 const iatas = (term: string, limit = 15) => suggest(term, limit).map(({ iata }) => iata);
@@ -113,9 +112,5 @@ describe("suggest", () => {
     "a".repeat(60),
   ])("suggests nothing for %j", (term) => {
     expect(suggest(term, 15)).toEqual([]);
-  });
-
-  it("is exported as a namespace too", () => {
-    expect(Airport.suggest).toBe(suggest);
   });
 });

@@ -40,7 +40,6 @@ export { addDays } from "../trip/calendar";
 export * as Itinerary from ".";
 export { keptUntil } from "./items";
 export { refreshCards } from "./owner";
-export { type Preview, previewOf, sitePreview } from "./preview";
 export { get as existing, notFound } from "./records";
 export { tripOf } from "./registered-mail";
 export { hideDueOffers, hideOffersIfDue } from "./sight";

@@ -3,21 +3,22 @@ import { start as now } from "../../test/clock";
 import { post } from "../../test/itinerary";
 import { person } from "../../test/user";
 import { Itinerary } from "./index";
+import { previewOf, sitePreview } from "./preview";
 
 const trip = { type: "flightaid", from: "DXB", to: "YYZ", days: 20, flight: "EK-241" } as const;
-const site = Itinerary.sitePreview("en");
+const site = sitePreview("en");
 const later = (days: number) => new Date(now.getTime() + days * 86_400_000);
 
 describe("the preview of a trip", () => {
   it("has its cities, date and role in the language, the picture of the route, and nothing about its owner", async () => {
     const owner = await person("Xaver Quint");
     const id = await post(owner, { ...trip, addInfo: "Call me" }, now);
-    const preview = await Itinerary.previewOf(id, "en", now);
+    const preview = await previewOf(id, "en", now);
     expect(preview).toMatchObject({
       title: "Dubai to Toronto on March 30: a Flightaide offers company",
       picture: "/routes/toronto-dubai.png",
     });
-    const french = await Itinerary.previewOf(id, "fr", now);
+    const french = await previewOf(id, "fr", now);
     expect(french.title).toMatch(/^Dubaï vers Toronto.+30 mars/);
     for (const secret of ["Xaver", "X.", "X*", owner.email, owner.uid, "Call", "+1"])
       expect(JSON.stringify([preview, french])).not.toContain(secret);
@@ -26,7 +27,7 @@ describe("the preview of a trip", () => {
   it("says who is looked for, the year if it is another one, and has the site's picture for other routes", async () => {
     const owner = await person("Xaver Quint");
     const id = await post(owner, { ...trip, type: "traveler", to: "KEF", days: 300 }, now);
-    const { title, picture } = await Itinerary.previewOf(id, "en", now);
+    const { title, picture } = await previewOf(id, "en", now);
     expect(title).toMatch(
       /^Dubai to Reykjav.k on January 4, 2028: someone is looking for company$/,
     );
@@ -36,7 +37,7 @@ describe("the preview of a trip", () => {
   it("is that of the site for a trip that is unknown, paused or over, until it is shown again", async () => {
     const owner = await person("Xaver Quint");
     const id = await post(owner, trip, now);
-    const preview = (at = now) => Itinerary.previewOf(id, "en", at);
+    const preview = (at = now) => previewOf(id, "en", at);
     expect(await preview()).not.toEqual(site);
     expect(await preview(later(22))).toEqual(site);
     await Itinerary.update(owner, { id, paused: true }, now);
@@ -46,6 +47,6 @@ describe("the preview of a trip", () => {
     await Itinerary.remove(owner, id, now);
     expect(await preview()).toEqual(site);
     for (const unknown of ["0".repeat(32), "", "../x"])
-      expect(await Itinerary.previewOf(unknown, "en", now)).toEqual(site);
+      expect(await previewOf(unknown, "en", now)).toEqual(site);
   });
 });

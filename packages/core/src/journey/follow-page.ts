@@ -48,7 +48,6 @@ export const followPageHeaders = {
     "form-action 'none'",
     "frame-ancestors 'none'",
   ].join("; "),
-  "x-robots-tag": "noindex, nofollow, noarchive",
 };
 
 /** @param language that the reader has chosen, instead of that of the link */

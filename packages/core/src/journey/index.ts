@@ -5,7 +5,6 @@
 
 export * as Journey from ".";
 export { createFollowLink, revokeFollowLink } from "./follow-links";
-export { followPage, followPageHeaders, noFollowPage } from "./follow-page";
 export { follow } from "./followed";
 export { setMeetingPoint } from "./meeting-point";
 export { exportOf, forget } from "./personal-data";
