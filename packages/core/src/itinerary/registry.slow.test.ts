@@ -171,7 +171,12 @@ describe("many random itineraries", { tags: "deep" }, () => {
     expect(mine.length).toBeGreaterThan(0);
     for (const item of mine) {
       const record = registry.find(({ id }) => id === item.id);
-      expect(item).toEqual({ ...(record && (await publicCard(record))), mine: true });
+      const card = record && (await publicCard(record));
+      // Lists have no use for positions and airlines.
+      const itinerary = card?.itinerary.map(
+        ({ airline: _, fromPosition: __, toPosition: ___, ...leg }) => leg,
+      );
+      expect(item).toEqual({ ...card, itinerary, mine: true });
     }
   });
 });
