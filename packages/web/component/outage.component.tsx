@@ -107,6 +107,7 @@ const rows: Row[] = [
     go: async () => {
       await open("/search?filter=flightaid");
       await fill();
+      await scrollTo("MATCHES SEARCHES");
     },
     waiting: loading,
     says: "We couldn’t load the itineraries.",
