@@ -111,7 +111,7 @@ export const reasons = {
         "You have posted this trip already, as another itinerary. Change that one, or delete one of the two.",
       ),
   ],
-  /** A no to "Still flying?" of somebody whom a payment connects. */
+  /** "No" to "Still flying?" from a user with a paid connection for the trip. */
   "cancel-first": [
     "conflict",
     (i18n) => i18n.t("You are connected for this trip. Cancel the connection on its page."),

@@ -32,7 +32,7 @@ export const limits = {
   /** Paid connections that an account can cancel with the fee back, in so many days. */
   cancelRefunds: 2,
   cancelRefundDays: 30,
-  /** How often a pair can be connected in the days of `openingDays`, whoever opens the connection. */
+  /** How often a pair can be connected in the days of `openingDays`, by either of the two. */
   openingsOfPair: 2,
   openingDays: 30,
   /** Seconds between two mails to one reader that the trip of a connection has changed. */

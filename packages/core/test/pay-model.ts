@@ -25,7 +25,7 @@ export const rules = { outlives: true };
 
 const hour = 3_600_000;
 const day = 24 * hour;
-/** After which PayPal deletes an order that nobody has captured. */
+/** After which PayPal deletes an order that was not captured. */
 const orderLifetime = 3 * hour;
 /** Days between two flights that still match. */
 const nearDays = 3;
@@ -60,15 +60,15 @@ type Life = {
   wasRefused?: true;
   /** When PayPal last changed the order. */
   touched: number;
-  /** What the bank has decided, and no webhook has told yet. */
+  /** The decision of the bank, before its webhook. */
   decided?: "COMPLETED" | "DECLINED";
-  /** What PayPal has done, and no webhook has told yet. */
+  /** What PayPal has done, before its webhook. */
   taken?: Taken;
   /** PayPal has taken the money back. */
   reversed: boolean;
   /** One of them has withdrawn from a payment that is on its way. */
   isBroken: boolean;
-  /** A refund is owed that nobody has sent. */
+  /** A refund is owed and not sent yet. */
   isOwed: boolean;
   /** What was said before paying about cancelling before the flightaid is in touch. */
   cancelRefund?: "refunded" | "kept";
@@ -330,7 +330,7 @@ export function hearTaken(model: Model): void {
   const { taken } = life;
   delete life.taken;
   life.reversed = taken !== "refund";
-  // An order tells a refund and a reversal alike, and the webhook of the payment may come first.
+  // An order shows refunds and reversals alike, and the webhook of the payment may arrive first.
   if (taken === "reverse" || (taken === "dispute" && life.isOwed)) model.certain = false;
   if (state === "paid") model.state = taken === "refund" ? "refunded" : "cancelled";
   if (state === "cancelled" && taken === "refund") model.state = "refunded";

@@ -22,7 +22,7 @@ type Row = {
   /** In `npm test`: the first of its kind (search, list, creation, dialog, page). The others are variants. */
   isFirst?: true;
   call: Contract;
-  /** Nobody is signed in. */
+  /** Without a signed-in user. */
   isVisitor?: true;
   /** Which of the calls; all by default. */
   concerns?: (input: never) => boolean;

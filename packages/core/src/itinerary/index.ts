@@ -51,7 +51,7 @@ export {
   stillFlyingWrites,
 } from "./still-flying";
 export { pauseWrites } from "./store";
-export { type Change, changeOf, completeChange, pendingChanges } from "./trip-change";
+export { changeOf, completeChange, pendingChanges } from "./trip-change";
 export { answeredWrites, unansweredWrites } from "./unanswered";
 export { companionCard, type ItineraryRecord, publicCard } from "./view";
 

@@ -50,7 +50,7 @@ const pageOfFiltered = 200;
 const maxDaysKept = maxDaysAhead + 31;
 
 /**
- * One page of public cards, with the cursor of the next page if there is one. Without those of users whom the actor must not
+ * One page of public cards, with the cursor of the next page if there is one. Without those of users that the actor must not
  * meet, and without trips for which a connection of the two has ended.
  */
 export async function page(

@@ -110,7 +110,7 @@ export function order(
   });
 }
 
-/** @throws AppError unless the traveler can order now, as far as the connection tells, and it is what the page shows */
+/** @throws AppError unless the traveler can order now, as far as the connection shows, and it is what the page shows */
 function assertPayable(item: Item, actor: AuthUser, shown: Shown, now: Date): void {
   Connection.assertAllowed(item, "order", actor.uid, now);
   if (!isShown(item, shown)) throw new AppError("trip-changed");
@@ -291,7 +291,7 @@ async function handleOrder(
 
 /**
  * PayPal has taken a payment back: ends the connection that it paid for. One that has been refunded stays so. A payment that is
- * not recorded yet will never connect anybody.
+ * not recorded yet will never complete a connection.
  */
 async function reverse(captureId: string, now: Date): Promise<Effects> {
   return untilUnchanged(async () => {

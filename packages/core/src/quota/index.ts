@@ -15,7 +15,6 @@ import { forgetStrikes, strikesOf } from "./strikes";
 
 export * as Quota from ".";
 export {
-  cancellationsOf,
   freeCancellation,
   holdCancellation,
   moveCancellation,
