@@ -21,6 +21,7 @@ import { separate } from "./ending";
 import { type ConnectionItem, connectionEntity, participantEntity } from "./entity";
 import { keepPair } from "./pair";
 import { idsOf, ofParticipant, ofUser } from "./participants";
+import { counted } from "./strikes";
 import { endStates, states } from "./table";
 import { allSeenBy, roleOf, seenBy, sideOf } from "./view";
 
@@ -176,7 +177,8 @@ export async function forget(uid: string, now: Date): Promise<void> {
     const names = await User.namesOf({ uid, ...sideOf(item, by)?.contact }, now);
     const mask = (text: string) => Masking.maskText(text, names);
     const decide = async (current: ConnectionItem): Promise<Change> => {
-      const separated = separate(current, { reason: "left", by }, now);
+      const ended = separate(current, { reason: "left", by }, now);
+      const separated = ended && (await counted(current, by, ended, now));
       return {
         ...separated,
         set: { ...separated?.set, ...(await maskedTexts(current, mask)) },
