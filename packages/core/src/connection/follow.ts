@@ -22,7 +22,7 @@ import { type ConnectionItem, pairEntity, participantEntity, type Side } from ".
 import { idsOf } from "./participants";
 import { isOpen } from "./refunds";
 import { releaseOf } from "./release";
-import { isCharging } from "./status";
+import { isCharging, owesRefund } from "./status";
 import { counted } from "./strikes";
 import { isSameFlight, tellChange } from "./told";
 import { sideOf } from "./view";
@@ -53,15 +53,15 @@ export async function followChanges({
   return done;
 }
 
+/** `owing`: the ids of the connections that owe a refund. */
+export type Parted = { mails: Outbox.Ref[]; owing: string[] };
+
 /** Follows the change of one itinerary. Does nothing when there is none. Idempotent. */
-export async function followChange(
-  itineraryId: string,
-  now: Date,
-): Promise<{ mails: Outbox.Ref[] }> {
+export async function followChange(itineraryId: string, now: Date): Promise<Parted> {
+  const followed: Parted = { mails: [], owing: [] };
   const job = await Itinerary.changeOf(itineraryId);
-  if (!job) return { mails: [] };
+  if (!job) return followed;
   const { uid, type, what, at } = job;
-  const mails: Outbox.Ref[] = [];
   for (const id of await idsOf(uid)) {
     const decide = (item: ConnectionItem) => {
       const isThrough = item[type] === uid && sideOf(item, type)?.card?.id === itineraryId;
@@ -69,10 +69,12 @@ export async function followChange(
       if (!isThrough || item.createdAt > at) return undefined;
       return follow(item, type, itineraryId, { what, at: new Date(at) }, now);
     };
-    mails.push(...(await change(id, decide, now)).mails);
+    const { item, mails } = await change(id, decide, now);
+    followed.mails.push(...mails);
+    if (owesRefund(item)) followed.owing.push(id);
   }
   await Itinerary.completeChange(job);
-  return { mails };
+  return followed;
 }
 
 type Kind = "deleted" | "legs" | "details";
