@@ -13,7 +13,6 @@ import * as itinerary from "@flightaides/core/itinerary/contract.ts";
 import type { Ref } from "@flightaides/core/outbox/ref.ts";
 import { Payment } from "@flightaides/core/payment";
 import * as contract from "@flightaides/core/payment/contract.ts";
-import { Safety } from "@flightaides/core/safety";
 import * as safety from "@flightaides/core/safety/contract.ts";
 import { route, serve } from "./http";
 import { identify } from "./identity";
@@ -87,6 +86,8 @@ export const handler = serve(
       return { body: undefined, status: 204, mails };
     }),
     route(safety.block, async ({ actor, input, now }) => {
+      // Loaded on demand: few calls block anybody.
+      const { Safety } = await import("@flightaides/core/safety");
       const { block, created, mails, owing } = await Safety.block(actor, input, now);
       await Payment.sendOwed(owing, now);
       return { body: block, status: created ? 201 : 200, mails };
