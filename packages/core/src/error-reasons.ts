@@ -142,6 +142,13 @@ export const reasons = {
     "conflict",
     (i18n) => i18n.t("They have declined your request for this trip."),
   ],
+  "ended-before": [
+    "conflict",
+    (i18n) =>
+      i18n.t(
+        "Your connection for this trip has ended, so you two can’t connect for it again. You can for another trip.",
+      ),
+  ],
   "trip-not-shared": [
     "conflict",
     (i18n) =>

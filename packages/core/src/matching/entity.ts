@@ -16,6 +16,9 @@ const byPosting = key("byPosting", "${createdAt}#${id}#${sequence}");
 /** Designator of a leg without a flight. Such a leg is in no flight index. */
 const noFlight = "none";
 
+/** In place of a month: where lists by date find the days of legs that are not booked. */
+export const windows = "windows";
+
 /** Sequences of entries beyond the legs start here. */
 const windowEntries = 100;
 
@@ -29,7 +32,7 @@ export function legSequenceOf({ sequence }: { sequence: number }): number {
   return isLegEntry({ sequence }) ? sequence : Math.floor(sequence / windowEntries);
 }
 
-/** Whether an entry is a leg. Otherwise it is a further day of one that is not booked, which only searches read. */
+/** Whether an entry is a leg. Otherwise it is a further day of one that is not booked. */
 export function isLegEntry({ sequence }: { sequence: number }): boolean {
   return sequence < windowEntries;
 }
@@ -66,6 +69,7 @@ export const legEntity = once(
           designator: { type: "string", required: true, default: noFlight },
           fromCell: { type: "string", required: true },
           toCell: { type: "string", required: true },
+          /** Of a further day of a leg that is not booked: {@link windows}. */
           travelMonth: { type: "string", required: true },
           postMonth: { type: "string", required: true },
           createdAt: { type: "string", required: true, readOnly: true },
@@ -124,7 +128,6 @@ export const legEntity = once(
           },
           calendarByDate: {
             ...index("calendar-by-date"),
-            condition: isOfLeg,
             pk: key("travelMonthKey", "${type}#${travelMonth}"),
             sk: byDate,
           },

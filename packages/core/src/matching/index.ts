@@ -18,7 +18,7 @@ import {
 import { matchContextAt, nearest } from "./search";
 
 export * as Matching from ".";
-export { isApart } from "./apart";
+export { isApart, isSeparated } from "./apart";
 export { cardFor, withPlaces } from "./card";
 export { cellBackfill } from "./cells";
 export { searchDays } from "./days";
