@@ -12,7 +12,7 @@ import { appManifest } from "./app-manifest.ts";
 const shellFile = "app.html";
 /** What a signed-in user can do offline. Modules that they load are held too, also those that they load later. */
 const offlineModules =
-  /\/src\/(app\/logout-dialog\.tsx|routes\/(account|connect|connections|my-itinerary|trip)\.tsx|features\/offline\/[\w-]+\.tsx?|lib\/auth\.ts)$/;
+  /\/src\/(app\/logout-dialog\.tsx|routes\/(account|connect|connections|my-itinerary|passenger-card|trip)\.tsx|features\/offline\/[\w-]+\.tsx?|lib\/auth\.ts)$/;
 
 export function pwa(language: Language): Plugin[] {
   const prefix = languagePrefix(language);
@@ -59,7 +59,7 @@ export function pwa(language: Language): Plugin[] {
 }
 
 /**
- * The scripts, styles and fonts that the shell and {@link offlineModules} load, in a stable order. Without the fonts for Indian scripts, which
+ * The scripts, styles and fonts that the shell and {@link offlineModules} load, in a stable order. Without the fonts for other scripts, which
  * most devices have.
  */
 function filesOffline(bundle: Rolldown.OutputBundle): string[] {
@@ -78,7 +78,7 @@ function filesOffline(bundle: Rolldown.OutputBundle): string[] {
       ...(viteMetadata?.importedCss ?? []),
       ...(viteMetadata?.importedAssets ?? []),
     ])
-    .filter((file, index, list) => list.indexOf(file) === index && !/noto-sans-/.test(file))
+    .filter((file, index, list) => list.indexOf(file) === index && !/noto-/.test(file))
     .sort();
 
   function follow(

@@ -21,6 +21,8 @@ export const paths = {
   route: "/flights/:pair",
   connect: "/connect",
   connections: "/connections",
+  /** The passenger's card of a connection. */
+  passengerCard: "/card/:id",
   account: "/account",
   termsOfUse: "/terms-of-use",
   privacyPolicy: "/privacy-policy",

@@ -1,6 +1,8 @@
 import type { Connection } from "@flightaides/core/connection/contract.ts";
+import { Button } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useState } from "react";
+import { Link } from "react-router";
 import { Fold } from "../../components/fold";
 import { Loading } from "../../components/loading";
 import { WaitingList } from "../../components/waiting-list";
@@ -16,6 +18,7 @@ import { Rest } from "../connection/rest";
 import { Reviews } from "../connection/review-form";
 import { NotChecked, Rules } from "../connection/rules";
 import { StillFlyingLine } from "../connection/still-flying-line";
+import { cardPath } from "../passenger-card/path";
 import { Checklist } from "./checklist";
 import { ContactDeleted, ContactDetails } from "./contact-details";
 import { isTripAhead, NextPanel, NotMet } from "./next-panel";
@@ -86,6 +89,7 @@ export default function TripPage({ uid, connection, proposed, trips }: PaidProps
       </div>
       <div className={classes.rest}>
         <Rest uid={uid} connection={connection}>
+          {phase !== "over" && contact && <CardLink connection={id} />}
           {phase !== "over" && <Checklist uid={uid} connection={connection} />}
           {contact ? <ContactDetails contact={contact} /> : <ContactDeleted />}
           <Changes uid={uid} connection={connection} />
@@ -116,6 +120,21 @@ function Welcome({ connection, now }: { connection: Connection; now: Date }) {
           : i18n.t(
               "The traveler has confirmed, and you’re connected. Say hello soon: somebody is waiting to hear from you.",
             )}
+      </p>
+    </div>
+  );
+}
+
+function CardLink({ connection }: { connection: string }) {
+  return (
+    <div className={classes.card}>
+      <Button component={Link} to={cardPath(connection)} variant="default" size="md">
+        {i18n.t("Card for the passenger")}
+      </Button>
+      <p>
+        {i18n.t(
+          "For airport staff: who travels with whom, whom to call, and sentences to point at.",
+        )}
       </p>
     </div>
   );
