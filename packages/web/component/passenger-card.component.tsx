@@ -1,17 +1,24 @@
 /** The passenger's card: in its languages, without what is not known, on a phone and on paper. */
 
-import { type Connection, fromId } from "@flightaides/core/connection/contract.ts";
+import type { Connection } from "@flightaides/core/connection/contract.ts";
 import type { OwnItinerary } from "@flightaides/core/itinerary/contract.ts";
 import { ofOwner } from "@flightaides/core/itinerary/contract.ts";
 import { me } from "@flightaides/core/user/contract.ts";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { commands, page } from "vitest/browser";
 import { expectAccessible } from "./accessible";
-import { contact, journeyOn, leg, newConnection, paid, profile, serveConnection } from "./connections";
-import { unreachable } from "./fake-api";
+import {
+  contact,
+  journeyOn,
+  leg,
+  newConnection,
+  paid,
+  profile,
+  serveConnection,
+} from "./connections";
 import { api, close, open, signIn } from "./page";
 
-const path = "/card/connection-1";
+const path = "/connect?connection=connection-1&card=yes";
 const familyNumber = "+919815012345";
 const own = {
   uid: "uid-1",
@@ -254,28 +261,20 @@ test("without the reader's itineraries the number is that of the profile", async
   await expect.element(language).toHaveValue("");
 });
 
-test("before the payment, and once the other has left, there is no card", async () => {
+test("before the payment, and once the other has left, the connection is shown instead", async () => {
   serveConnection(newConnection());
   serveOwn();
   await open(path);
-  await expect.element(page.getByRole("heading", { name: "There is no card" })).toBeVisible();
-  await expect
-    .element(page.getByRole("link", { name: "Open the connection" }))
-    .toHaveAttribute("href", "/connect?connection=connection-1");
+  await expect.element(page.getByRole("button", { name: "PayPal", exact: true })).toBeVisible();
+  await expect.element(front).not.toBeInTheDocument();
   await close();
   const { contact: _, ...left } = trip();
   serveConnection(left);
   await open(path);
-  await expect.element(page.getByRole("heading", { name: "There is no card" })).toBeVisible();
-  expect(document.body.textContent).not.toContain("0134");
-});
-
-test("a connection that can't be loaded is said", async () => {
-  serveConnection();
-  serveOwn();
-  api().on(fromId, unreachable);
-  await open(path);
-  await expect.element(page.getByText("We couldn’t load this connection.")).toBeVisible();
+  await expect.element(page.getByText(/^Your match has left FlightAides since/)).toBeVisible();
+  await expect
+    .element(page.getByRole("link", { name: "Card for the passenger" }))
+    .not.toBeInTheDocument();
 });
 
 test("the page of the trip leads to it, and it leads back", async () => {

@@ -12,7 +12,7 @@ import { appManifest } from "./app-manifest.ts";
 const shellFile = "app.html";
 /** What a signed-in user can do offline. Modules that they load are held too, also those that they load later. */
 const offlineModules =
-  /\/src\/(app\/logout-dialog\.tsx|routes\/(account|connect|connections|my-itinerary|passenger-card|trip)\.tsx|features\/offline\/[\w-]+\.tsx?|lib\/auth\.ts)$/;
+  /\/src\/(app\/logout-dialog\.tsx|routes\/(account|connect|connections|my-itinerary|trip)\.tsx|features\/offline\/[\w-]+\.tsx?|lib\/auth\.ts)$/;
 
 export function pwa(language: Language): Plugin[] {
   const prefix = languagePrefix(language);

@@ -21,8 +21,6 @@ export const paths = {
   route: "/flights/:pair",
   connect: "/connect",
   connections: "/connections",
-  /** The passenger's card of a connection. */
-  passengerCard: "/card/:id",
   account: "/account",
   termsOfUse: "/terms-of-use",
   privacyPolicy: "/privacy-policy",
@@ -49,7 +47,7 @@ type Parameters = {
   "/allitinerary": Trip;
   /**
    * `role` is the reader's own. Either `connection` or `itinerary` names the other person. `answer` is proposed for a request,
-   * and `cancel` opens the question whether to cancel.
+   * `cancel` opens the question whether to cancel, and `card` shows the passenger's card.
    */
   "/connect": Trip & {
     connection?: string;
@@ -57,6 +55,7 @@ type Parameters = {
     role?: Type;
     answer?: "yes" | "no";
     cancel?: "yes";
+    card?: "yes";
   };
 };
 

@@ -54,7 +54,7 @@ function posted(changed: Partial<OwnItinerary> = {}): OwnItinerary {
 }
 
 test("for the traveler: the counterpart accompanies, the reader is the family, with the number of the posting", () => {
-  expect(factsOf(connection(), reader, [posted()])).toEqual({
+  expect(factsOf(connection(), contact, reader, [posted()])).toEqual({
     companion: contact,
     family: posted().traveler,
     languages: ["pa", "hi"],
@@ -78,6 +78,7 @@ test("for the flightaid: the reader accompanies, the counterpart is the family, 
         theirs: trip,
         counterpart: { ...counterpart, itinerary },
       }),
+      contact,
       reader,
       [],
     ),
@@ -90,18 +91,19 @@ test("for the flightaid: the reader accompanies, the counterpart is the family, 
 });
 
 test("whoever flies themselves has no family on the card", () => {
-  const facts = factsOf(connection(), reader, [posted({ relation: "myself" })]);
-  expect(facts?.passenger?.displayName).toBe("Meera Krishnan");
-  expect(facts?.family).toBeUndefined();
+  const facts = factsOf(connection(), contact, reader, [posted({ relation: "myself" })]);
+  expect(facts.passenger?.displayName).toBe("Meera Krishnan");
+  expect(facts.family).toBeUndefined();
 });
 
 test("another flight, and one of another day, is not travelled together; an unknown one may be", () => {
   const isTogether = (changed: object) =>
     factsOf(
       connection({ theirs: { itinerary: "itinerary-1", leg: { ...leg, ...changed }, legs: 1 } }),
+      contact,
       reader,
       [],
-    )?.isTogether;
+    ).isTogether;
   expect(isTogether({ flight: "EK-243" })).toBe(false);
   expect(isTogether({ travelDate: "2026-12-10" })).toBe(false);
   expect(isTogether({ flight: undefined })).toBe(true);
@@ -109,20 +111,18 @@ test("another flight, and one of another day, is not travelled together; an unkn
 
 test("what was edited since the payment counts", () => {
   const now = { mine: { itinerary: "itinerary-0", leg: { ...leg, flight: "AC-57" }, legs: 1 } };
-  const facts = factsOf(connection({ now }), reader, [posted()]);
-  expect(facts?.legs.map(({ flight }) => flight)).toEqual(["AC-57"]);
-  expect(facts?.isTogether).toBe(false);
+  const facts = factsOf(connection({ now }), contact, reader, [posted()]);
+  expect(facts.legs.map(({ flight }) => flight)).toEqual(["AC-57"]);
+  expect(facts.isTogether).toBe(false);
 });
 
-test("without a posting, a journey or contact data", () => {
+test("without a posting and a journey", () => {
   const { mine: _, journey: __, ...bare } = connection();
-  expect(factsOf(bare, reader, [])).toEqual({
+  expect(factsOf(bare, contact, reader, [])).toEqual({
     companion: contact,
     family: reader,
     languages: [],
     isTogether: true,
     legs: [],
   });
-  const { contact: ___, ...left } = connection();
-  expect(factsOf(left, reader, [])).toBeUndefined();
 });

@@ -24,15 +24,14 @@ export type CardFacts = {
 /**
  * @param reader name and number of a reader who has posted nothing
  * @param posted the reader's itineraries
- * @returns undefined without the counterpart's contact data
  */
 export function factsOf(
   connection: Connection,
+  contact: Contact,
   reader: Person,
   posted: readonly OwnItinerary[],
-): CardFacts | undefined {
-  const { role, contact, counterpart, journey, now } = connection;
-  if (!contact) return undefined;
+): CardFacts {
+  const { role, counterpart, journey, now } = connection;
   const mine = now?.mine ?? connection.mine;
   const theirs = now?.theirs ?? connection.theirs;
   const own = posted.find(({ id }) => id === connection.mine?.itinerary);

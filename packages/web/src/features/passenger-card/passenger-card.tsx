@@ -1,5 +1,5 @@
 import "../../components/form-styles";
-import type { Connection } from "@flightaides/core/connection/contract.ts";
+import type { Connection, Contact } from "@flightaides/core/connection/contract.ts";
 import { languageOf } from "@flightaides/core/trip/people.ts";
 import { Button, NativeSelect, TextInput } from "@mantine/core";
 import { skipToken, useQuery } from "@tanstack/react-query";
@@ -7,14 +7,9 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { Loading } from "../../components/loading";
 import { Problem } from "../../components/problem";
-import { QueryBoundary } from "../../components/query-boundary";
-import { ApiError } from "../../lib/api-error";
 import { i18n } from "../../lib/i18n";
-import type { User } from "../../lib/identity";
 import { paths, withQuery } from "../../lib/paths";
 import { profile } from "../account/queries";
-import { EmptyState } from "../connection/empty-state";
-import { connection as connectionQuery } from "../connection/queries";
 import { ownItineraries } from "../itinerary/queries";
 import { type CardFacts, factsOf } from "./card-facts";
 import classes from "./passenger-card.module.css";
@@ -29,37 +24,37 @@ import {
 import { ShowList } from "./show-list";
 import { Sides } from "./sides";
 
-type Props = { user: User; id: string };
+type Props = { uid: string; connection: Connection; contact: Contact };
 
 /** The passenger's card of a paid connection, to print and to show. */
-export function PassengerCard({ user, id }: Props) {
-  const query = useQuery(connectionQuery(user.uid, id));
+export default function PassengerCard({ uid, connection, contact }: Props) {
+  const posted = useQuery(ownItineraries(uid));
+  // For whoever has posted nothing.
+  const me = useQuery(profile(uid));
+  // Where they do not arrive a number and the language are missing, which can be written and chosen.
+  if (posted.isLoading || me.isLoading) return <Loading />;
+  const { displayName = "", phoneNumber = "" } = me.data ?? {};
+  const facts = factsOf(connection, contact, { displayName, phoneNumber }, posted.data ?? []);
   return (
-    <QueryBoundary
-      query={query}
-      problem={i18n.t("We couldn’t load this connection.")}
-      failure={(error) =>
-        error instanceof ApiError && error.code === "not-found" ? <NoCard /> : undefined
-      }
-    >
-      {(connection) => <OfConnection user={user} connection={connection} />}
-    </QueryBoundary>
+    <div className={classes.page}>
+      <p className={classes.lead}>
+        {i18n.t(
+          "For airport staff: who travels with whom, whom to call, and sentences to point at.",
+        )}
+      </p>
+      <Card facts={facts} />
+      <p className={classes.back}>
+        <Link to={withQuery(paths.connect, { connection: connection.id })}>
+          {i18n.t("Back to the trip")}
+        </Link>
+      </p>
+    </div>
   );
 }
 
-function OfConnection({ user, connection }: { user: User; connection: Connection }) {
-  const posted = useQuery(ownItineraries(user.uid));
-  // For whoever has posted nothing.
-  const me = useQuery(profile(user.uid));
-  // Without them a number and the language are missing, which can be written and chosen.
-  if (posted.isPending || me.isPending) return <Loading />;
-  const reader = { displayName: user.displayName, phoneNumber: me.data?.phoneNumber ?? "" };
-  const facts = factsOf(connection, reader, posted.data ?? []);
-  return facts ? <Card connection={connection.id} facts={facts} /> : <NoCard id={connection.id} />;
-}
-
-function Card({ connection, facts }: { connection: string; facts: CardFacts }) {
-  const [language, setLanguage] = useState(() => cardLanguageOf(facts.languages));
+function Card({ facts }: { facts: CardFacts }) {
+  const [chosen, setChosen] = useState<CardLanguage | "">();
+  const language = chosen === undefined ? cardLanguageOf(facts.languages) : chosen || undefined;
   const [name, setName] = useState("");
   const sentences = useSentences(language);
   const own = language && sentences.data && { tag: language, sentences: sentences.data };
@@ -74,9 +69,7 @@ function Card({ connection, facts }: { connection: string; facts: CardFacts }) {
             { value: "", label: i18n.t("English only") },
             ...cardLanguages.map((value) => ({ value, label: languageOf(i18n, value) })),
           ]}
-          onChange={({ currentTarget: { value } }) =>
-            setLanguage(isCardLanguage(value) ? value : undefined)
-          }
+          onChange={({ currentTarget: { value } }) => setChosen(isCardLanguage(value) ? value : "")}
         />
         {!facts.passenger && (
           <TextInput
@@ -98,9 +91,6 @@ function Card({ connection, facts }: { connection: string; facts: CardFacts }) {
         onRetry={() => void sentences.refetch()}
       />
       {sentences.isLoading ? <Loading /> : <Content facts={facts} own={own} name={name} />}
-      <p className={classes.back}>
-        <Link to={withQuery(paths.connect, { connection })}>{i18n.t("Back to the trip")}</Link>
-      </p>
     </>
   );
 }
@@ -155,21 +145,4 @@ function useSentences(language: CardLanguage | undefined) {
     // A module is here or in the cache of the service worker.
     networkMode: "always",
   });
-}
-
-function NoCard({ id }: { id?: string }) {
-  return (
-    <EmptyState
-      title={i18n.t("There is no card")}
-      action={
-        id && (
-          <Button component={Link} to={withQuery(paths.connect, { connection: id })} size="md">
-            {i18n.t("Open the connection")}
-          </Button>
-        )
-      }
-    >
-      {i18n.t("It has the phone numbers of both, which you see only while you are connected.")}
-    </EmptyState>
-  );
 }
