@@ -21,6 +21,8 @@ declare module "vitest/browser" {
     findLayoutFaults(): Promise<string[]>;
     /** Sets the behaviour of PayPal's script. */
     servePayPal(behaviour: PayPalScript): Promise<void>;
+    /** Prints the page. Width and height of each sheet of paper, in whole millimetres. */
+    printedPages(): Promise<[number, number][]>;
     /** As each test starts: light, with PayPal's script, and the pointer over nothing. */
     resetPage(): Promise<void>;
   }
@@ -39,6 +41,21 @@ const servePayPal: BrowserCommand<[PayPalScript]> = async ({ page }, behaviour) 
     if (behaviour === "hangs") return;
     return route.fulfill({ contentType: "text/javascript", body: payPalScript });
   });
+};
+
+/** A frame can't be printed, so a copy of its document is. */
+const printedPages: BrowserCommand<[]> = async ({ context, frame }) => {
+  const html = await (await frame()).evaluate(() => {
+    for (const script of document.querySelectorAll("script")) script.remove();
+    return document.documentElement.outerHTML;
+  });
+  const copy = await context.newPage();
+  await copy.setContent(html);
+  const file = (await copy.pdf({ preferCSSPageSize: true })).toString("latin1");
+  await copy.close();
+  const boxes = file.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g);
+  const millimetres = (points = "") => Math.round((Number(points) / 72) * 25.4);
+  return [...boxes].map(([, width, height]) => [millimetres(width), millimetres(height)]);
 };
 
 const resetPage: BrowserCommand<[]> = async (context) => {
@@ -74,7 +91,7 @@ export default defineConfig({
         contextOptions: { reducedMotion: "reduce", locale: "en-US" },
       }),
       instances: [{ browser: "chromium", viewport: { width: 1280, height: 800 } }],
-      commands: { preferScheme, findLayoutFaults, servePayPal, resetPage },
+      commands: { preferScheme, findLayoutFaults, servePayPal, printedPages, resetPage },
     },
   },
 });

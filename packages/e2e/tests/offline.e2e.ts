@@ -52,6 +52,13 @@ test("a paid connection opens in flight mode; messages written offline arrive on
   await expect(page.getByText(flightaid.person.email)).toBeVisible();
   await expect(page.getByText(/This is as of \w+, /).first()).toBeVisible();
   await expect(log).toContainText("Gate B22 at nine.");
+  await page.getByRole("link", { name: "Card for the passenger" }).click();
+  await page.getByLabel("Language of the passenger").selectOption("Punjabi");
+  const front = page.getByRole("region", { name: "Front of the card" });
+  await expect(front).toContainText("ਮੈਨੂੰ ਅੰਗਰੇਜ਼ੀ ਨਹੀਂ ਆਉਂਦੀ।");
+  await expect(front).toContainText(phoneNumber);
+  await takePicture(page, "offline/passenger-card-390", { fullPage: true });
+  await page.getByRole("link", { name: "Back to the trip" }).click();
   await page.getByLabel("Write to Priya Raman").fill("See you there!");
   await page.getByRole("button", { name: "Send", exact: true }).click();
   const waiting = page.getByRole("list", { name: "Waiting to be sent" });

@@ -59,7 +59,7 @@ export function pwa(language: Language): Plugin[] {
 }
 
 /**
- * The scripts, styles and fonts that the shell and {@link offlineModules} load, in a stable order. Without the fonts for Indian scripts, which
+ * The scripts, styles and fonts that the shell and {@link offlineModules} load, in a stable order. Without the fonts for other scripts, which
  * most devices have.
  */
 function filesOffline(bundle: Rolldown.OutputBundle): string[] {
@@ -78,7 +78,7 @@ function filesOffline(bundle: Rolldown.OutputBundle): string[] {
       ...(viteMetadata?.importedCss ?? []),
       ...(viteMetadata?.importedAssets ?? []),
     ])
-    .filter((file, index, list) => list.indexOf(file) === index && !/noto-sans-/.test(file))
+    .filter((file, index, list) => list.indexOf(file) === index && !/noto-/.test(file))
     .sort();
 
   function follow(

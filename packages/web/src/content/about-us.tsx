@@ -146,6 +146,7 @@ export const aboutUs: Document = {
       id: "data",
       title: i18n.t("Where our data is from"),
       body: (
+        <>
         <p>
           <Trans
             id="Airports: <airports>airport-data-js</airports> by Aashish Vivekanand. Airlines: <airlines>OpenTravelData</airlines>. Both are under <licence>CC BY 4.0</licence>; we have filtered and corrected them. Coasts: <coasts>Natural Earth</coasts>, in the public domain."
@@ -157,6 +158,16 @@ export const aboutUs: Document = {
             }}
           />
         </p>
+        <p>
+          <Trans
+            id="Pictograms of the card for the passenger: <pictograms>Guidance</pictograms> by Streamline, under <licence>CC BY 4.0</licence>."
+            components={{
+              pictograms: <Source href="https://github.com/webalys-hq/streamline-vectors" />,
+              licence: <Source href="https://creativecommons.org/licenses/by/4.0/" />,
+            }}
+          />
+        </p>
+        </>
       ),
     },
     {

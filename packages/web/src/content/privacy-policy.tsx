@@ -154,7 +154,9 @@ export const privacyPolicy: Document = {
           </li>
           <li>
             <strong>The person you are connected with</strong> gets your name, e-mail address and
-            phone number, and you get theirs, once the service fee is paid. Not before.
+            phone number, and you get theirs, once the service fee is paid. Not before. Either of
+            you can print or show a card for the passenger, from which airport staff reads both
+            names and phone numbers.
           </li>
           <li>
             <strong>Our staff</strong> look at your data only to answer you, to mend something or to

@@ -47,7 +47,7 @@ type Parameters = {
   "/allitinerary": Trip;
   /**
    * `role` is the reader's own. Either `connection` or `itinerary` names the other person. `answer` is proposed for a request,
-   * and `cancel` opens the question whether to cancel.
+   * `cancel` opens the question whether to cancel, and `card` shows the passenger's card.
    */
   "/connect": Trip & {
     connection?: string;
@@ -55,6 +55,7 @@ type Parameters = {
     role?: Type;
     answer?: "yes" | "no";
     cancel?: "yes";
+    card?: "yes";
   };
 };
 

@@ -7,6 +7,7 @@ import { usePage } from "../components/use-page";
 import {
   answerFrom,
   isCancelling,
+  isCard,
   isReport,
   returnPath,
   roleFrom,
@@ -63,7 +64,7 @@ export default function Connect() {
   const uid = user?.uid ?? "";
   // Loaded by ConnectionPage; read here for the title.
   const { data } = useQuery({ ...connection(uid, id), enabled: false });
-  const title = data ? titleOf(data) : i18n.t("Connect");
+  const title = titleFor(data, isCard(query));
   const heading = usePage(title, i18n.t("Get in touch with the person on your route."));
   useApprovalCleanup(data);
 
@@ -123,7 +124,12 @@ export default function Connect() {
   );
 }
 
-/** @param proposed the query of the link, which may propose an answer, lead to a report or ask whether to cancel */
+function titleFor(data: Connection | undefined, isCard: boolean): string {
+  if (!data) return i18n.t("Connect");
+  return isCard && data.contact ? i18n.t("Card for the passenger") : titleOf(data);
+}
+
+/** @param proposed the query of the link, which may propose an answer, lead to a report or to the card, or ask whether to cancel */
 function pathOf({ id }: Connection, proposed: URLSearchParams): string {
   const answer = answerFrom(proposed);
   return withQuery(paths.connect, {
@@ -131,5 +137,6 @@ function pathOf({ id }: Connection, proposed: URLSearchParams): string {
     ...(answer && { answer }),
     ...(isReport(proposed) && { report: "yes" }),
     ...(isCancelling(proposed) && { cancel: "yes" }),
+    ...(isCard(proposed) && { card: "yes" }),
   });
 }

@@ -69,8 +69,14 @@ export function isCancelling(query: URLSearchParams): boolean {
   return query.get("cancel") === "yes";
 }
 
+/** Whether the passenger's card of the connection is shown. */
+export function isCard(query: URLSearchParams): boolean {
+  return query.get("card") === "yes";
+}
+
 const parameters = new Set([
   "connection",
+  "card",
   "answer",
   "report",
   "cancel",

@@ -1,13 +1,17 @@
 import type { Connection } from "@flightaides/core/connection/contract.ts";
+import { Button } from "@mantine/core";
 import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useState } from "react";
+import { Link, useSearchParams } from "react-router";
 import { Fold } from "../../components/fold";
 import { Loading } from "../../components/loading";
 import { WaitingList } from "../../components/waiting-list";
 import { i18n } from "../../lib/i18n";
+import { paths, withQuery } from "../../lib/paths";
 import { isTap, useWaiting } from "../../lib/waiting";
 import { ActionButton } from "../connection/action-button";
 import { CancelButton } from "../connection/cancel-button";
+import { isCard } from "../connection/connect-target";
 import shared from "../connection/connection.module.css";
 import type { PaidProps } from "../connection/connection-page";
 import { connection as connectionQuery } from "../connection/queries";
@@ -33,8 +37,24 @@ import classes from "./trip-page.module.css";
 // Lazy: folded.
 const FollowLinks = lazy(() => import("./follow-links"));
 
-/** The page of a paid connection: what both open from the payment until the passenger is with the family. */
-export default function TripPage({ uid, connection, proposed, trips }: PaidProps) {
+// Lazy: it has its own sentences, pictograms and fonts.
+const PassengerCard = lazy(() => import("../passenger-card/passenger-card"));
+
+/** The page of a paid connection, or the passenger's card of it. */
+export default function TripPage(props: PaidProps) {
+  const [query] = useSearchParams();
+  const { uid, connection } = props;
+  // Once the counterpart has left there is nobody to call.
+  if (!isCard(query) || !connection.contact) return <Trip {...props} />;
+  return (
+    <Suspense fallback={<Loading />}>
+      <PassengerCard uid={uid} connection={connection} contact={connection.contact} />
+    </Suspense>
+  );
+}
+
+/** What both open from the payment until the passenger is with the family. */
+function Trip({ uid, connection, proposed, trips }: PaidProps) {
   const now = useNow();
   const { id, contact } = connection;
   useJourney(uid, connection);
@@ -86,6 +106,7 @@ export default function TripPage({ uid, connection, proposed, trips }: PaidProps
       </div>
       <div className={classes.rest}>
         <Rest uid={uid} connection={connection}>
+          {phase !== "over" && contact && <CardLink connection={id} />}
           {phase !== "over" && <Checklist uid={uid} connection={connection} />}
           {contact ? <ContactDetails contact={contact} /> : <ContactDeleted />}
           <Changes uid={uid} connection={connection} />
@@ -116,6 +137,26 @@ function Welcome({ connection, now }: { connection: Connection; now: Date }) {
           : i18n.t(
               "The traveler has confirmed, and you’re connected. Say hello soon: somebody is waiting to hear from you.",
             )}
+      </p>
+    </div>
+  );
+}
+
+function CardLink({ connection }: { connection: string }) {
+  return (
+    <div className={classes.card}>
+      <Button
+        component={Link}
+        to={withQuery(paths.connect, { connection, card: "yes" })}
+        variant="default"
+        size="md"
+      >
+        {i18n.t("Card for the passenger")}
+      </Button>
+      <p>
+        {i18n.t(
+          "For airport staff: who travels with whom, whom to call, and sentences to point at.",
+        )}
       </p>
     </div>
   );
