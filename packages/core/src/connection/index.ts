@@ -161,6 +161,7 @@ const personalMails = [
   "connected",
   "message",
   "new-message",
+  "tap",
 ] as const;
 
 /**
