@@ -58,8 +58,8 @@ export async function subscribe(
     throw new AppError("push-service-unknown");
   if (!isPoint(p256dh))
     throw new AppError("invalid-fields", { errors: [{ path: "keys.p256dh", reason: "invalid" }] });
-  const [{ publicKey: ours }] = await vapidKeys();
-  if (publicKey !== ours) throw new AppError("push-key-changed");
+  if (!(await vapidKeys()).some((ours) => ours.publicKey === publicKey))
+    throw new AppError("push-key-changed");
   const id = idOf(endpoint);
   const device = { id, endpoint, p256dh, auth, publicKey, since: now.toISOString() };
   return untilUnchanged(async () => {
