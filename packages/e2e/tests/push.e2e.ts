@@ -22,15 +22,17 @@ async function pushes(endpoint: string): Promise<string[]> {
 async function withPushService({ page }: Someone): Promise<() => string> {
   let endpoint = "";
   await page.context().grantPermissions(["notifications"], { origin: webUrl });
-  await page.context().exposeFunction("subscribeAtStandIn", async (applicationServerKey: string) => {
-    const response = await fetch(`${pushUrl}/subscriptions`, {
-      method: "POST",
-      body: JSON.stringify({ applicationServerKey }),
+  await page
+    .context()
+    .exposeFunction("subscribeAtStandIn", async (applicationServerKey: string) => {
+      const response = await fetch(`${pushUrl}/subscriptions`, {
+        method: "POST",
+        body: JSON.stringify({ applicationServerKey }),
+      });
+      const made = (await response.json()) as { endpoint: string };
+      endpoint = made.endpoint;
+      return { ...made, applicationServerKey };
     });
-    const made = (await response.json()) as { endpoint: string };
-    endpoint = made.endpoint;
-    return { ...made, applicationServerKey };
-  });
   await page.context().addInitScript(() => {
     type Made = { endpoint: string; applicationServerKey: string };
     const key = "e2e-subscription";
@@ -107,7 +109,7 @@ test("a message reaches a device on which notifications were turned on, a press 
   await section.scrollIntoViewIfNeeded();
   await takePicture(page, "push/off-390");
   await section.getByRole("button", { name: "Turn on notifications" }).click();
-  await expect(section.getByRole("status")).toHaveText("On: this device is told.");
+  await expect(section.getByRole("status")).toHaveText("On for this device.");
   await expectAccessible(page);
   await takePicture(page, "push/on-390");
 

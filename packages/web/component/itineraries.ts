@@ -94,6 +94,7 @@ export function serveEverything(): void {
     reputation: { trips: 0, rated: 0, again: 0, thanks: [] },
     limits: { days: [], active: [] },
     payments: [],
+    pushDevices: [],
     afterDeletion: { days: 180, knownBy: [{ kind: "address" as const }] },
   }));
   api().on(account.remove, () => undefined);

@@ -34,7 +34,10 @@ beforeEach(() => {
 /** Dispatches an event, and waits for what the worker stays alive for. */
 async function dispatch(type: string, event: object): Promise<void> {
   const waited: Promise<unknown>[] = [];
-  listeners.get(type)?.({ ...event, waitUntil: (promise: Promise<unknown>) => waited.push(promise) });
+  listeners.get(type)?.({
+    ...event,
+    waitUntil: (promise: Promise<unknown>) => waited.push(promise),
+  });
   await Promise.all(waited);
 }
 
@@ -57,10 +60,13 @@ describe("a push", () => {
     );
   });
 
-  it.each([undefined, null, "text", {}, { title: "x" }])("of another kind (%j) is ignored", async (data) => {
-    await push(data);
-    expect(showNotification).not.toHaveBeenCalled();
-  });
+  it.each([undefined, null, "text", {}, { title: "x" }])(
+    "of another kind (%j) is ignored",
+    async (data) => {
+      await push(data);
+      expect(showNotification).not.toHaveBeenCalled();
+    },
+  );
 
   it("without data is ignored", async () => {
     await dispatch("push", { data: null });
@@ -82,13 +88,17 @@ describe("a click", () => {
     expect(openWindow).toHaveBeenCalledWith(`${origin}${note.path}`);
   });
 
-  it.each(["https://evil.test/", "//evil.test/x", "javascript:alert(1)", "\\\\evil.test", 7, undefined])(
-    "never opens another site: %j",
-    async (path) => {
-      await click(path);
-      expect(openWindow).toHaveBeenCalledWith(`${origin}/`);
-    },
-  );
+  it.each([
+    "https://evil.test/",
+    "//evil.test/x",
+    "javascript:alert(1)",
+    "\\\\evil.test",
+    7,
+    undefined,
+  ])("never opens another site: %j", async (path) => {
+    await click(path);
+    expect(openWindow).toHaveBeenCalledWith(`${origin}/`);
+  });
 });
 
 describe("a subscription that the browser replaces", () => {

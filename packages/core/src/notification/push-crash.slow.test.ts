@@ -116,7 +116,9 @@ it("tells a device of a message, whatever fails", { timeout }, async () => {
     const hit = calls[number - 1];
     const unmarked = hit && fault !== "fails" && (isPost(hit) || isMark(hit)) ? 1 : 0;
     const until = calls.slice(0, number);
-    const crashed = fault.startsWith("dies") ? effective(until, isPost) - effective(until, isMark) : 0;
+    const crashed = fault.startsWith("dies")
+      ? effective(until, isPost) - effective(until, isMark)
+      : 0;
     expect(notes() - 1, label).toBeLessThanOrEqual(Math.max(unmarked, crashed));
     twice += notes() - 1;
   }

@@ -176,18 +176,21 @@ describe("a push service that", () => {
     expect(await send(push(await write(flightaid, pairId)))).toEqual(["PushError"]);
   });
 
-  it.each([404, 410])("responds with %i makes the device forgotten, and others told", async (status) => {
-    const { traveler, flightaid, pairId } = await told();
-    const other = await deviceOf(service, traveler, clock.now());
-    service.answer({ status, times: 1 });
-    const refs = push(await write(flightaid, pairId));
-    const outcomes = [...(await send(refs.slice(0, 1))), ...(await send(refs.slice(1)))];
-    expect(outcomes).toEqual(["dropped", "sent"]);
-    expect((await Push.devices(traveler, clock.now())).devices).toHaveLength(1);
-    await Message.list(traveler, pairId, clock.now());
-    expect(push(await write(flightaid, pairId, "More"))).toHaveLength(1);
-    expect(other.id).toBeDefined();
-  });
+  it.each([404, 410])(
+    "responds with %i makes the device forgotten, and others told",
+    async (status) => {
+      const { traveler, flightaid, pairId } = await told();
+      const other = await deviceOf(service, traveler, clock.now());
+      service.answer({ status, times: 1 });
+      const refs = push(await write(flightaid, pairId));
+      const outcomes = [...(await send(refs.slice(0, 1))), ...(await send(refs.slice(1)))];
+      expect(outcomes).toEqual(["dropped", "sent"]);
+      expect((await Push.devices(traveler, clock.now())).devices).toHaveLength(1);
+      await Message.list(traveler, pairId, clock.now());
+      expect(push(await write(flightaid, pairId, "More"))).toHaveLength(1);
+      expect(other.id).toBeDefined();
+    },
+  );
 });
 
 describe("nobody is told", () => {
@@ -259,11 +262,7 @@ async function flying() {
   const { aroundStart } = await timesOf(two.pairId);
   const at = virtualClock(aroundStart(3));
   const tap = (actor: AuthUser, kind: "met" | "boarded" | "landed", key: string = randomUUID()) =>
-    Journey.tap(
-      actor,
-      { id: two.pairId, key, kind, leg: 1, at: at.now().toISOString() },
-      at.now(),
-    );
+    Journey.tap(actor, { id: two.pairId, key, kind, leg: 1, at: at.now().toISOString() }, at.now());
   const run = async () => {
     at.pass(120);
     await Notification.run({ clock: at });

@@ -80,10 +80,16 @@ describe("a device", () => {
   });
 
   it("has one owner when two accounts subscribe it at the same moment", async () => {
-    const people = [await person("Ann Kowalski"), await person("Bob Marsh"), await person("Cem Tok")];
+    const people = [
+      await person("Ann Kowalski"),
+      await person("Bob Marsh"),
+      await person("Cem Tok"),
+    ];
     const [first] = people;
     const { id, endpoint, keys, publicKey } = await deviceOf(service, first as AuthUser);
-    await Promise.all(people.map((one) => Push.subscribe(one, { endpoint, keys, publicKey }, later(1))));
+    await Promise.all(
+      people.map((one) => Push.subscribe(one, { endpoint, keys, publicKey }, later(1))),
+    );
     const owners = await Promise.all(people.map((one) => idsOf(one)));
     expect(owners.flat()).toEqual([id]);
   });
@@ -134,9 +140,10 @@ describe("refuses", () => {
     const ann = await person("Ann Kowalski");
     const { endpoint, keys } = await deviceOf(service, ann);
     const publicKey = Buffer.alloc(65, 4).toString("base64url");
-    await expect(
-      Push.subscribe(ann, { endpoint, keys, publicKey }, now),
-    ).rejects.toMatchObject({ code: "conflict", reason: "push-key-changed" });
+    await expect(Push.subscribe(ann, { endpoint, keys, publicKey }, now)).rejects.toMatchObject({
+      code: "conflict",
+      reason: "push-key-changed",
+    });
   });
 
   it("more subscriptions than a day has", async () => {

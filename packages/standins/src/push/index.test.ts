@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import webPush from "web-push";
-import { decrypt } from "./decrypt";
 import { type Options, type Push, start } from ".";
+import { decrypt } from "./decrypt";
 
 const cleanups: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -62,7 +62,10 @@ it("decrypts the example of RFC 8291, appendix A", () => {
 describe("a push", () => {
   it("arrives at its device, decrypted, and is listed", async () => {
     const push = await service();
-    const [one, other] = [await push.subscribe(ours.publicKey), await push.subscribe(ours.publicKey)];
+    const [one, other] = [
+      await push.subscribe(ours.publicKey),
+      await push.subscribe(ours.publicKey),
+    ];
     expect((await post(one, "ਤੁਹਾਡਾ ਸੁਨੇਹਾ")).status).toBe(201);
     expect(push.pushes(one.endpoint)).toEqual([
       expect.objectContaining({ payload: "ਤੁਹਾਡਾ ਸੁਨੇਹਾ", ttl: 60, urgency: "high", topic: "topic" }),
@@ -82,7 +85,11 @@ describe("a push", () => {
   ])("with %s is refused", async (name, changes, status) => {
     const push = await service();
     const subscription = await push.subscribe(ours.publicKey);
-    const response = await post(subscription, "x", name.includes("signed") ? forged(push) : changes);
+    const response = await post(
+      subscription,
+      "x",
+      name.includes("signed") ? forged(push) : changes,
+    );
     expect([response.status, push.pushes()]).toEqual([status, []]);
   });
 

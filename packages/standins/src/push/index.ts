@@ -64,7 +64,10 @@ const AnswerInput = z.object({
 const Headers = z.object({
   ttl: z.coerce.number().int().min(0),
   urgency: z.enum(["very-low", "low", "normal", "high"]).default("normal"),
-  topic: z.string().regex(/^[\w-]{1,32}$/).optional(),
+  topic: z
+    .string()
+    .regex(/^[\w-]{1,32}$/)
+    .optional(),
   "content-encoding": z.literal("aes128gcm"),
 });
 /** Bytes that every push service takes. */

@@ -16,7 +16,11 @@ const longest = 24 * 3600;
  */
 export function refusalOf(
   header: string | undefined,
-  { applicationServerKey, origin, now }: { applicationServerKey: string; origin: string; now: number },
+  {
+    applicationServerKey,
+    origin,
+    now,
+  }: { applicationServerKey: string; origin: string; now: number },
 ): string | undefined {
   const [, token = "", key] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(header ?? "") ?? [];
   if (!key) return "there is no token";
@@ -36,7 +40,9 @@ export function refusalOf(
 
 function isSigned(text: string, signature: string, key: string): boolean {
   const point = Buffer.from(key, "base64url");
-  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((part) => part.toString("base64url"));
+  const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((part) =>
+    part.toString("base64url"),
+  );
   if (point.length !== 65 || !x || !y) return false;
   const publicKey = createPublicKey({ format: "jwk", key: { kty: "EC", crv: "P-256", x, y } });
   const given = Buffer.from(signature, "base64url");

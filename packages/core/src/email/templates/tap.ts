@@ -20,7 +20,7 @@ export function tap(props: TapProps, at: AtDelivery): Rendered {
       blocks: [
         greeting(at),
         paragraph(
-          i18n.t("{name} has told us so on the trip page: {at}.", {
+          i18n.t("{name} marked this on the trip page: {at}.", {
             name,
             at: momentOf(i18n, props.at, airportZone),
           }),

@@ -117,7 +117,7 @@ export default function FollowLinks({ uid, connection }: Props) {
         <Checkbox
           label={i18n.t("A mail to me at each step")}
           description={i18n.t(
-            "When your Flightaide presses “Boarded” or “Landed”, a minute or two later. On devices with notifications it is shown in any case.",
+            "When your Flightaide presses “On board” or “Landed”, a minute or two later. On devices with notifications it is shown in any case.",
           )}
           color="var(--fa-ink)"
           iconColor="var(--fa-surface)"

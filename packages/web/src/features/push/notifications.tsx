@@ -27,7 +27,7 @@ export function Notifications({ uid }: { uid: string }) {
       );
     case "unknown":
       return (
-        <p>{i18n.t("This browser has no notifications from websites. Everything comes by mail.")}</p>
+        <p>{i18n.t("This browser doesn’t support notifications. Everything comes by email.")}</p>
       );
   }
 }
@@ -122,8 +122,8 @@ function Others({ children }: { children: ReactNode }) {
 }
 
 function statusOf({ here, isRefused }: { here: string | undefined; isRefused: boolean }): string {
-  if (here) return i18n.t("On: this device is told.");
-  return isRefused ? i18n.t("You have not allowed them.") : i18n.t("Off on this device.");
+  if (here) return i18n.t("On for this device.");
+  return isRefused ? i18n.t("You have not allowed them.") : i18n.t("Off for this device.");
 }
 
 /** Each maker of browsers has a push service of its own. */

@@ -22,7 +22,7 @@ export default function PushOffer({ uid }: { uid: string }) {
     );
   return (
     <section className={classes.offer} aria-label={i18n.t("Notifications")}>
-      <p>{i18n.t("Shall this device tell you at once when your match writes?")}</p>
+      <p>{i18n.t("Get a notification on this device as soon as your match writes?")}</p>
       <div className={classes.row}>
         <Button
           size="md"
