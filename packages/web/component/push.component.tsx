@@ -37,19 +37,16 @@ class Browser {
 
   constructor() {
     const browser = this;
-    vi.stubGlobal(
-      "Notification",
-      class {
-        static get permission() {
-          return browser.permission;
-        }
-        static async requestPermission() {
-          browser.asked++;
-          browser.permission = browser.answer;
-          return browser.answer;
-        }
+    vi.stubGlobal("Notification", {
+      get permission() {
+        return browser.permission;
       },
-    );
+      async requestPermission() {
+        browser.asked++;
+        browser.permission = browser.answer;
+        return browser.answer;
+      },
+    });
     vi.stubGlobal("PushManager", class {});
     const subscription = () => ({
       endpoint: browser.endpoint ?? "",
@@ -61,6 +58,7 @@ class Browser {
       },
     });
     const registration = {
+      unregister: async () => true,
       pushManager: {
         getSubscription: async () => (browser.endpoint ? subscription() : null),
         async subscribe(options: { applicationServerKey: string; userVisibleOnly: boolean }) {
@@ -71,8 +69,7 @@ class Browser {
         },
       },
     };
-    vi.stubGlobal("navigator", {
-      ...pick(navigator),
+    overrideNavigator({
       serviceWorker: {
         ready: Promise.resolve(registration),
         getRegistrations: async () => [registration],
@@ -81,16 +78,14 @@ class Browser {
   }
 }
 
-/** What the app reads of the browser's navigator, whose properties belong to its prototype. */
-function pick({
-  language,
-  languages,
-  userAgent,
-  onLine,
-  maxTouchPoints,
-  hardwareConcurrency,
-}: Navigator) {
-  return { language, languages, userAgent, onLine, maxTouchPoints, hardwareConcurrency };
+/** For one test: the properties themselves belong to the prototype. */
+function overrideNavigator(properties: Record<string, unknown>): void {
+  for (const [name, value] of Object.entries(properties)) {
+    Object.defineProperty(navigator, name, { value, configurable: true });
+    onTestFinished(() => {
+      Reflect.deleteProperty(navigator, name);
+    });
+  }
 }
 
 let browser: Browser;
@@ -188,7 +183,7 @@ describe("the switch", () => {
     ["another browser", { userAgent: "Mozilla/5.0 (X11)" }, /doesn’t support notifications/],
   ])("says on %s why there are none", async (_, known, words) => {
     Reflect.deleteProperty(window, "PushManager");
-    vi.stubGlobal("navigator", { ...navigator, ...known });
+    overrideNavigator(known);
     await open("/account");
     await expect.element(section().getByText(words)).toBeVisible();
     await expect.element(section().getByRole("button")).not.toBeInTheDocument();
