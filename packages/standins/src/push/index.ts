@@ -16,7 +16,7 @@ import { refusalOf } from "./vapid";
 export type Options = {
   /** 0 chooses a free port. */
   port: number;
-  /** Folder of `push.json`, where subscriptions and pushes survive a restart; without it they stay in memory. */
+  /** Folder in which subscriptions and pushes survive a restart; without it they stay in memory. */
   dataDir?: string;
   /** Milliseconds. */
   now?: () => number;

@@ -6,6 +6,7 @@ import { QueryBoundary } from "../../components/query-boundary";
 import { i18n } from "../../lib/i18n";
 import { formatInstant } from "../../lib/instant";
 import { supportOf } from "../../lib/push";
+import { browserOf } from "./browser";
 import classes from "./push.module.css";
 import { pushState } from "./queries";
 import { usePush } from "./use-push";
@@ -87,7 +88,7 @@ function Switch({ uid }: { uid: string }) {
                 <li key={id}>
                   <p>
                     {i18n.t("{browser}, since {date}", {
-                      browser: browserOf(service),
+                      browser: browserOf(service) ?? i18n.t("another browser"),
                       date: formatInstant(since),
                     })}
                   </p>
@@ -95,7 +96,7 @@ function Switch({ uid }: { uid: string }) {
                     size="md"
                     variant="default"
                     aria-label={i18n.t("Turn off on the device with {browser}", {
-                      browser: browserOf(service),
+                      browser: browserOf(service) ?? i18n.t("another browser"),
                     })}
                     loading={off.isPending && off.variables === id}
                     onClick={() => off.mutate(id)}
@@ -124,12 +125,4 @@ function Others({ children }: { children: ReactNode }) {
 function statusOf({ here, isRefused }: { here: string | undefined; isRefused: boolean }): string {
   if (here) return i18n.t("On for this device.");
   return isRefused ? i18n.t("You have not allowed them.") : i18n.t("Off for this device.");
-}
-
-/** Each maker of browsers has a push service of its own. */
-function browserOf(service: string): string {
-  if (service.endsWith(".push.apple.com")) return "Safari";
-  if (service.endsWith("mozilla.com")) return "Firefox";
-  if (service.endsWith(".notify.windows.com")) return "Edge";
-  return service === "fcm.googleapis.com" ? "Chrome" : i18n.t("another browser");
 }
