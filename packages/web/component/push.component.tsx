@@ -97,9 +97,10 @@ async function idOf(endpoint: string): Promise<string> {
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-const device = async (endpoint: string, service = "fcm.googleapis.com") => ({
+const device = async (endpoint: string, browser = "Chrome") => ({
   id: await idOf(endpoint),
-  service,
+  service: "push.example",
+  browser,
   since,
 });
 
@@ -215,7 +216,7 @@ describe("the switch", () => {
   });
 
   test("lists other devices, which can be turned off", async () => {
-    told = [await device("https://push.example/phone", "web.push.apple.com")];
+    told = [await device("https://push.example/phone", "Safari")];
     await open("/account");
     await expect.element(section().getByText(/^Safari, since /)).toBeVisible();
     await section().getByRole("button", { name: "Turn off on the device with Safari" }).click();

@@ -18,6 +18,8 @@ export const Device = z.object({
   id: z.string(),
   /** The host of its push service, which belongs to the maker of the browser. */
   service: z.string(),
+  /** Which browser has it: a name such as `Chrome`. Missing for a push service that is no browser's. */
+  browser: z.optional(z.string()),
   since: z.iso.datetime(),
 });
 export type Device = z.output<typeof Device>;

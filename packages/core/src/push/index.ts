@@ -18,7 +18,7 @@ import { currentOf, expiryOf, idOf, put, release, storedOf } from "./devices";
 import { pushEndpointEntity, type StoredDevice } from "./entity";
 import { vapidKeys } from "./keys";
 import type { Content } from "./send";
-import { isPushService } from "./services";
+import { browserOf, isPushService } from "./services";
 
 export * as Push from ".";
 export type { StoredDevice } from "./entity";
@@ -209,5 +209,7 @@ function isPoint(p256dh: string): boolean {
 }
 
 function shown({ id, endpoint, since }: StoredDevice): Device {
-  return { id, service: new URL(endpoint).host, since };
+  const { host: service, hostname } = new URL(endpoint);
+  const browser = browserOf(hostname);
+  return { id, service, ...(browser && { browser }), since };
 }

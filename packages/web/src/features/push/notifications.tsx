@@ -6,7 +6,6 @@ import { QueryBoundary } from "../../components/query-boundary";
 import { i18n } from "../../lib/i18n";
 import { formatInstant } from "../../lib/instant";
 import { supportOf } from "../../lib/push";
-import { browserOf } from "./browser";
 import classes from "./push.module.css";
 import { pushState } from "./queries";
 import { usePush } from "./use-push";
@@ -84,11 +83,11 @@ function Switch({ uid }: { uid: string }) {
           />
           {others.length > 0 && (
             <Others>
-              {others.map(({ id, since, service }) => (
+              {others.map(({ id, since, browser }) => (
                 <li key={id}>
                   <p>
                     {i18n.t("{browser}, since {date}", {
-                      browser: browserOf(service) ?? i18n.t("another browser"),
+                      browser: browser ?? i18n.t("another browser"),
                       date: formatInstant(since),
                     })}
                   </p>
@@ -96,7 +95,7 @@ function Switch({ uid }: { uid: string }) {
                     size="md"
                     variant="default"
                     aria-label={i18n.t("Turn off on the device with {browser}", {
-                      browser: browserOf(service) ?? i18n.t("another browser"),
+                      browser: browser ?? i18n.t("another browser"),
                     })}
                     loading={off.isPending && off.variables === id}
                     onClick={() => off.mutate(id)}
