@@ -9,6 +9,7 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import * as z from "zod";
 import { close, JsonFile, listen, parseJson, readBody, sendPage } from "../http";
+import type { Arrived } from "./arrived";
 import { type DeviceKeys, decrypt } from "./decrypt";
 import { storePage } from "./page";
 import { refusalOf } from "./vapid";
@@ -24,19 +25,6 @@ export type Options = {
 
 /** As the JSON of a browser's PushSubscription. */
 export type Subscription = { endpoint: string; keys: { p256dh: string; auth: string } };
-
-/** A push that arrived. */
-export type Arrived = {
-  subscription: string;
-  /** Decrypted. */
-  payload: string;
-  /** Seconds. */
-  ttl: number;
-  urgency: string;
-  topic?: string;
-  /** ISO 8601. */
-  at: string;
-};
 
 /** What the next pushes get. `seconds`: of the header `Retry-After`. */
 export type Answer = { status: number; seconds?: number | undefined; times: number };

@@ -1,6 +1,6 @@
 /** The page of the pushes that arrived. */
 import { type Html, html, page, parseJson } from "../http";
-import type { Arrived } from ".";
+import type { Arrived } from "./arrived";
 
 /** Newest first. */
 export function storePage(arrived: readonly Arrived[]): string {
