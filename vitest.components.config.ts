@@ -8,7 +8,7 @@ import { defineConfig } from "vitest/config";
 import type { BrowserCommand } from "vitest/node";
 import { browser } from "./packages/e2e/support/browser.ts";
 import { findFaults } from "./packages/e2e/support/layout-faults.ts";
-import { payPalScript } from "./packages/e2e/support/pay-pal-script.ts";
+import { payPalScript } from "./packages/web/component/pay-pal-script.ts";
 import { configOf } from "./packages/web/vite.config.ts";
 
 type PayPalScript = "works" | "fails" | "hangs";

@@ -50,6 +50,16 @@ it("publishes a file for each page, with all that its first paint needs, nothing
     for (const [, script = ""] of html.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g))
       expect(files, file).toContain(script);
   }
+  const sheets = await Promise.all(files.filter((file) => file.endsWith(".css")).map(read));
+  const styles = [...texts.values(), ...sheets.map(([, sheet]) => sheet)].join();
+  const palette = (pattern: RegExp) =>
+    new Set([...styles.matchAll(pattern)].map(([, name]) => name));
+  // Mantine also derives a variable from each palette, which nothing reads.
+  const used = palette(/(?<!--mantine-color-[\w-]+: ?)var\((--mantine-color-[a-z]+-\d)/g);
+  expect(used.size).toBeGreaterThan(5);
+  const defined = palette(/(--mantine-color-[a-z]+-\d):/g);
+  expect([...used].filter((name) => !defined.has(name))).toEqual([]);
+
   const home = await Promise.all(
     languages.map((language) =>
       readFile(join(outDir, pageFiles[language === "en" ? "/" : `/${language}`] ?? ""), "utf8"),

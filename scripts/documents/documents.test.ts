@@ -31,6 +31,10 @@ describe("the search for broken references", () => {
     ["indexes such as `area-by-date`", "the table has no index area-by-date"],
     ["read from the index `gone`", "the table has no index gone"],
     ['`db/due.test.ts` "no such test"', "db/due.test.ts has no test “no such test”"],
+    [
+      '`component/home.component.tsx` "no such test"',
+      "component/home.component.tsx has no test “no such test”",
+    ],
     ["`npm run nothing`", ". has no command nothing"],
     ["`npm run bench -- nothing`", "npm run bench does not know nothing"],
     ["`npm start -- --nothing`", "npm run start does not know nothing"],

@@ -130,7 +130,7 @@ function anchorsOf(file: string): ReadonlySet<string> {
 
 /** The names of tests after the name of their file: `quota/index.test.ts` "counts …". */
 function missingTests({ kind, text: path, next = "" }: Passage): string[] {
-  if (kind !== "span" || !/\.(test|e2e)\.ts$/.test(path)) return [];
+  if (kind !== "span" || !/\.(test|e2e|component)\.tsx?$/.test(path)) return [];
   const quoted = /^(?:,? "[^"]+")+/.exec(next)?.[0] ?? "";
   const names = [...quoted.matchAll(/"([^"]+)"/g)].map(([, name = ""]) => name);
   const codes = sources

@@ -21,6 +21,7 @@ const ofFlight: Bound = {
   one: limits.openingsOfPair,
 };
 const matches = times(limits.matchMailInterval);
+const changed = limits.changedMails;
 
 const bounds: Record<Kind, Bound> = {
   match: {
@@ -50,8 +51,9 @@ const bounds: Record<Kind, Bound> = {
     one: limits.dailyOfConnection.taps,
   },
   changed: {
-    by: `${spelled(limits.changedMailInterval)} for the live connection of a pair, none before an answer; ${limits.daily.postings} changes a day`,
+    by: `${spelled(limits.changedMailInterval)} for the live connection of a pair, none before an answer; ${limits.daily.postings} changes a day; to a reader ${changed.unpaid} a day on unpaid connections and ${changed.paid} on paid ones, and one for each connection about what was left of the day before`,
     one: Math.min(times(limits.changedMailInterval), limits.daily.postings),
+    ten: changed.unpaid + changed.paid + 10,
   },
   "new-message": {
     by: `one until the reader has opened the page, then ${spelled(limits.messageMailInterval)}; ${limits.dailyOfConnection.connectionMessages} messages a day`,

@@ -201,7 +201,7 @@ it("api creates an itinerary, mails its owner, finds it and opens a connection",
     request("POST /flightAid", { as: ada, body: trip("traveler") }),
   );
   expect(posted.status).toBe(201);
-  // The first call of an account looks for what has outlived a former one, under a key of its own.
+  // The first call of an account looks for data of a former account, which has a separate key.
   expect(called()).toEqual(new Set(["dynamodb", "ses", "ssm"]));
   expect(ses.mails().map(({ subject }) => subject)).toEqual([
     expect.stringMatching(/^DXB-YYZ successfully registered/),

@@ -56,6 +56,8 @@ async function* visits(browser: Browser, origin: string): AsyncGenerator<Visit> 
   yield { name: "login", page: visitor, path: "/login" };
   yield { name: "sign up", page: visitor, path: "/signup" };
   yield { name: "offer", page: visitor, path: "/offer" };
+  yield { name: "busy routes", page: visitor, path: "/flights" };
+  yield { name: "a route", page: visitor, path: "/flights/toronto-delhi" };
   yield { name: "terms", page: visitor, path: "/terms-of-use" };
 
   yield { name: "home, signed in", page: traveler, path: "/" };
@@ -74,6 +76,10 @@ async function* visits(browser: Browser, origin: string): AsyncGenerator<Visit> 
   await accept(flightaid, connection);
   yield { name: "payment", page: traveler, path: connection };
   yield { name: "wait for the payment", page: flightaid, path: connection };
+  await pay(traveler, connection);
+  yield { name: "paid trip, traveler", page: traveler, path: connection };
+  yield { name: "paid trip, flightaid", page: flightaid, path: connection };
+  yield { name: "own trips, paid", page: traveler, path: "/myitinerary" };
 }
 
 async function onPhone(browser: Browser, origin: string): Promise<Page> {
@@ -124,6 +130,15 @@ async function accept(page: Page, connection: string): Promise<void> {
   await page.getByRole("button", { name: "Accept", exact: true }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Accept", exact: true }).click();
   await page.getByRole("dialog").waitFor({ state: "detached" });
+}
+
+async function pay(page: Page, connection: string): Promise<void> {
+  await page.goto(connection);
+  const opening = page.waitForEvent("popup");
+  await page.getByRole("button", { name: "PayPal", exact: true }).click();
+  const popup = await opening;
+  await popup.getByRole("button", { name: /^Pay \S*\d/ }).click();
+  await page.getByRole("heading", { name: "You are connected" }).waitFor();
 }
 
 /** @param next selects the request to answer next */

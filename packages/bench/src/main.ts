@@ -1,5 +1,8 @@
 /** `npm run bench -- <name>`: runs a benchmark. Each benchmark measures its baseline in the same run. */
-import { argv, exit } from "node:process";
+import { argv, env, exit } from "node:process";
+
+// The SDK prints a notice about Node 20.
+env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = "true";
 
 const benches = {
   search: () => import("./search"),

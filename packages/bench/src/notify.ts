@@ -1,8 +1,7 @@
 /**
- * The cost of a scheduled run at increasing registry sizes: read and write units and seconds for
- * 1,000 new itineraries,
- * matched and mailed. They are created in a copy of a registry, where each matches one of 500 counterparts, the same at
- * every size.
+ * The cost of a scheduled run at increasing registry sizes: read and write units and seconds for 1,000 new itineraries, matched and
+ * mailed. They are created in a copy of a registry, where each matches one of 500 counterparts, the same at every size. Throws when the
+ * cost depends on the size.
  */
 import { constants } from "node:fs";
 import { copyFile, rm } from "node:fs/promises";

@@ -123,7 +123,7 @@ export const reasons = {
         "You have posted this trip already, as another itinerary. Change that one, or delete one of the two.",
       ),
   ],
-  /** A no to "Still flying?" of somebody whom a payment connects. */
+  /** "No" to "Still flying?" from a user with a paid connection for the trip. */
   "cancel-first": [
     "conflict",
     (i18n) => i18n.t("You are connected for this trip. Cancel the connection on its page."),
@@ -153,6 +153,13 @@ export const reasons = {
   "declined-before": [
     "conflict",
     (i18n) => i18n.t("They have declined your request for this trip."),
+  ],
+  "ended-before": [
+    "conflict",
+    (i18n) =>
+      i18n.t(
+        "Your connection for this trip has ended, so you two can’t connect for it again. You can for another trip.",
+      ),
   ],
   "trip-not-shared": [
     "conflict",

@@ -1,5 +1,5 @@
 /**
- * What the links of mails carry in place of a sign-in: encrypted and authenticated text, so that a link neither tells whose it is nor
+ * What the links of mails carry in place of a sign-in: encrypted and authenticated text, so that a link neither reveals its user nor
  * can be made by anyone else. Each purpose has its own key: a token of one opens nothing of another.
  */
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";

@@ -36,11 +36,16 @@ export const limits = {
   /** Paid connections that an account can cancel with the fee back, in so many days. */
   cancelRefunds: 2,
   cancelRefundDays: 30,
-  /** How often a pair can be connected in the days of `openingDays`, whoever opens the connection. */
+  /** How often a pair can be connected in the days of `openingDays`, by either of the two. */
   openingsOfPair: 2,
   openingDays: 30,
   /** Seconds between two mails to one reader that the trip of a connection has changed. */
   changedMailInterval: 3600,
+  /**
+   * Mails about changed trips that one reader gets on a day (UTC), from all connections that are not paid, and from all that are. Further
+   * changes of the day are told at its end, in one mail for each connection.
+   */
+  changedMails: { unpaid: 12, paid: 24 },
   /** Seconds between two mails to one reader about messages on a connection. */
   messageMailInterval: 3600,
   /** Paid connections that a flightaid cancels in the days of `strikeDays` until they are off offer. */

@@ -25,7 +25,7 @@ export const rules = { outlives: true };
 
 const hour = 3_600_000;
 const day = 24 * hour;
-/** After which PayPal deletes an order that nobody has captured. */
+/** After which PayPal deletes an order that was not captured. */
 const orderLifetime = 3 * hour;
 /** Days between two flights that still match. */
 const nearDays = 3;
@@ -60,15 +60,15 @@ type Life = {
   wasRefused?: true;
   /** When PayPal last changed the order. */
   touched: number;
-  /** What the bank has decided, and no webhook has told yet. */
+  /** The decision of the bank, before its webhook. */
   decided?: "COMPLETED" | "DECLINED";
-  /** What PayPal has done, and no webhook has told yet. */
+  /** What PayPal has done, before its webhook. */
   taken?: Taken;
   /** PayPal has taken the money back. */
   reversed: boolean;
   /** One of them has withdrawn from a payment that is on its way. */
   isBroken: boolean;
-  /** A refund is owed that nobody has sent. */
+  /** A refund is owed and not sent yet. */
   isOwed: boolean;
   /** What was said before paying about cancelling before the flightaid is in touch. */
   cancelRefund?: "refunded" | "kept";
@@ -104,6 +104,8 @@ export type Model = {
   /** Of the flightaid's trips: out of sight, because the flightaid can't fly them. */
   cannotFly: [boolean, boolean];
   isBlocked: boolean;
+  /** The flights, {@link nameOf}, for which a connection of the two has ended: they are not connected for them again. */
+  apart: Set<string>;
   /** Whether the pair has used the refund of a cancelled connection, and until when those of the account count. */
   pairUsed: boolean;
   used: number[];
@@ -129,6 +131,7 @@ export const newModel = (date: string): Model => ({
   declined: [false, false],
   cannotFly: [false, false],
   isBlocked: false,
+  apart: new Set(),
   pairUsed: false,
   used: [],
   openings: [],
@@ -147,6 +150,19 @@ export function dateOf({ date }: Pick<Model, "date">, trip: Which, off: number):
 /** Whether both accounts of the connection are those that the two have now. */
 export function isOwn({ life, accounts }: Model, side: Side): boolean {
   return life !== undefined && life.accounts[side] === accounts[side];
+}
+
+const nameOf = (side: Side, trip: Which, { off, plane }: Flight) =>
+  `${side} ${trip} ${off} ${plane}`;
+
+/** Of two who both still have their accounts. */
+function part(model: Model): void {
+  const { life, here, apart } = model;
+  if (!life || !isOfPair(model) || !here.traveler || !here.flightaid) return;
+  for (const side of sides) {
+    const flight = life.flights[side];
+    if (flight) apart.add(nameOf(side, life.trip, flight));
+  }
 }
 
 const isOfPair = (model: Model) => sides.every((side) => isOwn(model, side));
@@ -213,11 +229,23 @@ export function open(model: Model, side: Side, trip: Which, now: number): void {
     isUpcoming(model, trip, own.off, now) &&
     isUpcoming(model, trip, theirs.off, now);
   if (!isShared && side === "flightaid") return;
-  const flights = { [other]: theirs, ...(isShared && { [side]: own }) };
+  const flights: Life["flights"] = { [other]: theirs, ...(isShared && { [side]: own }) };
+  const names = sides.flatMap((one) => {
+    const flight = flights[one];
+    return flight ? [nameOf(one, trip, flight)] : [];
+  });
+  if (names.some((name) => model.apart.has(name))) {
+    const hasPaid = isOfPair(model) && life?.paidAt !== undefined;
+    const changesMind = side === "flightaid" && declined[trip] && !hasPaid;
+    // The request that was declined may have been for a posting that was deleted since.
+    if (side === "flightaid" && !changesMind && !hasPaid) model.certain = false;
+    if (!changesMind) return;
+  }
   const offs = Object.values<Flight>(flights).map(({ off }) => off);
   if (isBefore(model, trip, Math.min(...offs), now, 1)) return;
   if (model.openings.filter((at) => at > now - openingDays * day).length >= openingsOfPair) return;
   model.openings.push(now);
+  for (const name of names) model.apart.delete(name);
   const opened: Life = {
     trip,
     accounts: { ...model.accounts },
@@ -247,6 +275,7 @@ export function answer(model: Model, accept: boolean): void {
   model.state = accept ? "accepted" : "declined";
   model.unanswered[model.life.trip] = 0;
   model.declined[model.life.trip] = !accept;
+  if (!accept) part(model);
 }
 
 const isDead = ({ touched }: Life, now: number) => now - touched >= orderLifetime;
@@ -330,7 +359,7 @@ export function hearTaken(model: Model): void {
   const { taken } = life;
   delete life.taken;
   life.reversed = taken !== "refund";
-  // An order tells a refund and a reversal alike, and the webhook of the payment may come first.
+  // An order shows refunds and reversals alike, and the webhook of the payment may arrive first.
   if (taken === "reverse" || (taken === "dispute" && life.isOwed)) model.certain = false;
   if (state === "paid") model.state = taken === "refund" ? "refunded" : "cancelled";
   if (state === "cancelled" && taken === "refund") model.state = "refunded";
@@ -355,6 +384,7 @@ export function separate(model: Model, by: Side, now: number): void {
     model.state = "withdrawn";
   if (state === "pending") life.isBroken = true;
   if (state !== "paid" || now >= startOf(model, life)) return;
+  part(model);
   if (by === "flightaid") {
     refund(model);
     // The third one takes the flightaid off offer.
@@ -442,17 +472,23 @@ export function airlineCancelled(model: Model, by: Side, now: number): void {
   });
 }
 
+/** The fee goes back because of what the two have said. */
+function refundByWords(model: Model): void {
+  part(model);
+  refund(model);
+}
+
 /** Both say that they did not fly: the fee goes back at once. One of them has said that they did: operators decide. */
 function claim(model: Model, life: Life, by: Side, say: (contradicted: boolean) => void): void {
   const said = wordOf(life, otherOf(by));
   say(said === "flown");
-  if (said === "not-flown") refund(model);
+  if (said === "not-flown") refundByWords(model);
 }
 
 export function agree(model: Model, by: Side): void {
   const { life, state } = model;
   if (!life?.airline || state !== "paid" || life.airline.contradicted) return;
-  if (life.airline.by !== by && wordOf(life, by) !== "flown") refund(model);
+  if (life.airline.by !== by && wordOf(life, by) !== "flown") refundByWords(model);
 }
 
 export function contradict(model: Model, by: Side, now: number): void {
@@ -478,7 +514,7 @@ export function review(model: Model, by: Side, again: Again, now: number): void 
   const said = wordOf(life, by);
   if (said && said !== word) return;
   if (word === "not-flown" && wordOf(life, otherOf(by)) === "not-flown") {
-    refund(model);
+    refundByWords(model);
     return;
   }
   if (word === "flown") object(life, by, true);
@@ -494,7 +530,7 @@ export function stay(model: Model, now: number): void {
 
 export function leaveMoved(model: Model, now: number): void {
   const { life, state } = model;
-  if (life?.isMoved && state === "paid" && now < startOf(model, life)) refund(model);
+  if (life?.isMoved && state === "paid" && now < startOf(model, life)) refundByWords(model);
 }
 
 /** The schedule has run until nothing was due. */
@@ -511,8 +547,10 @@ export function runSchedule(model: Model, now: number): void {
     isDue(life.noAnswerUntil) ||
     [life.didNotMeet, life.airline].some((one) => one && !one.contradicted && isDue(one.until));
   if (model.state === "paid") {
-    if (isUndecided) model.state = "refunded";
-    else if (now >= endOf(model, life) + 14 * day) life.published = true;
+    if (isUndecided) {
+      part(model);
+      model.state = "refunded";
+    } else if (now >= endOf(model, life) + 14 * day) life.published = true;
   }
   life.isOwed = false;
 }

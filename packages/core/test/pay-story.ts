@@ -151,7 +151,9 @@ async function signUpAgain(real: Real, side: Side): Promise<void> {
 /** Blocks the counterpart of a connection. Idempotent. */
 export async function block(real: Real, user: AuthUser, connection: string): Promise<void> {
   real.blocking.set(user, connection);
-  await Safety.block(user, { connection }, real.world.clock.now());
+  const now = real.world.clock.now();
+  const { owing } = await Safety.block(user, { connection }, now);
+  await Payment.sendOwed(owing, now);
 }
 
 /**
@@ -528,7 +530,7 @@ const didNotMeet = onConnection(
     said(
       real,
       { side: "traveler", id, word: "not-flown" },
-      Connection.didNotMeet(actor, { id }, nowOf(real)),
+      Payment.didNotMeet(actor, { id }, nowOf(real)),
     ),
   expected.didNotMeet,
 );
@@ -576,7 +578,7 @@ const review = (side: Side, again: Again) =>
       said(
         real,
         { side, id, word: again === "no-trip" ? "not-flown" : "flown" },
-        Connection.review(actor, { id, again, thanks: "Thank you" }, nowOf(real)),
+        Payment.review(actor, { id, again, thanks: "Thank you" }, nowOf(real)),
       ),
     (model, now) => expected.review(model, side, again, now),
   );
@@ -615,7 +617,7 @@ const signsUpAgain = (side: Side): Doing => ({
   predict: (model) => expected.signUpAgain(model, side),
 });
 
-/** What one side does to one of their trips; connections follow at once, as in functions/src/api.ts. */
+/** What one side does to one of their trips; connections follow at once, as in functions/src/payment.ts. */
 function onTrip(
   side: Side,
   trip: Which,
@@ -629,7 +631,7 @@ function onTrip(
     async act(real) {
       const id = real.ids[side][trip];
       await act(real.people[side], id, real);
-      await Connection.followChange(id, nowOf(real));
+      await Payment.followChange(id, nowOf(real));
     },
     predict,
   };

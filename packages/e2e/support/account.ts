@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { webUrl } from "./addresses";
 import { createSession } from "./cognito";
 
 export type Person = { name: string; email: string; password: string };
@@ -42,6 +43,22 @@ export async function signUp(page: Page, person = newPerson()): Promise<Person> 
     for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
   }, session);
   return person;
+}
+
+/** The co-traveler agreement in force. The API rejects any other version. */
+const agreementVersion = "2026-11-22";
+
+/** Creates an account whose owner has agreed to the co-traveler agreement. */
+export async function createAccount(person = newPerson()): Promise<Account> {
+  const session = await createSession(person);
+  const response = await fetch(`${webUrl}/api/me`, {
+    method: "PATCH",
+    headers: { authorization: `Bearer ${session.token}`, "content-type": "application/json" },
+    body: JSON.stringify({ agreementVersion }),
+  });
+  expect(response.status, await response.text()).toBe(200);
+  const localStorage = Object.entries(session).map(([name, value]) => ({ name, value }));
+  return { person, storageState: { cookies: [], origins: [{ origin: webUrl, localStorage }] } };
 }
 
 /** As {@link signUp}, and opens /myitinerary. */

@@ -53,8 +53,12 @@ async function keepData(response: Response, data: Set<string>) {
   }
 }
 
+/** Those that people can say they speak. */
+const languageTags = "hi pa gu ta te bn mr ml kn ur ne si zh yue ar fa en fr es pt".split(" ");
+const names = new Intl.DisplayNames("en", { type: "language" });
+
 /**
- * Texts that the browser generates: dates and currencies. Also the brand, and names of languages in
+ * Texts that the browser generates: dates, currencies and names of languages. Also the brand, and names of languages in
  * those languages, and the cities of the pages of routes.
  */
 const written = new Set([
@@ -63,6 +67,9 @@ const written = new Set([
     "Toronto Vancouver Montréal New York London Paris Dubai Cairo Beirut Delhi Mumbai Amritsar",
   ),
   ...wordsOf("Ahmedabad Hyderabad Lahore Karachi Dhaka Colombo Kathmandu Beijing Hong Kong Manila"),
+  ...languageTags.flatMap((tag) => wordsOf(names.of(tag) ?? "")),
+  // The invented example of home.
+  ...wordsOf("BOM DXB YYZ EK"),
   // Each month and each day of the week.
   ...Array.from({ length: 46 }, (_, index) => new Date(2026, 0, 1 + 8 * index)).flatMap((date) =>
     (["long", "short"] as const).flatMap((month) =>

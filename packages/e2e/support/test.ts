@@ -1,12 +1,10 @@
-import { type Browser, test as base, expect, type Page } from "@playwright/test";
-import { type Account, newPerson, type Person, signUp } from "./account";
+import { test as base, expect, type Page } from "@playwright/test";
+import { type Account, createAccount, newPerson } from "./account";
 import { useLaterServer, webUrl } from "./addresses";
 import { throttle } from "./cpu-throttle";
-import { agree } from "./pair";
-import { payStandIn } from "./pay-stand-in";
 import { buildPseudoSite } from "./pseudo-site";
 import { awaitTakeover } from "./taken-over";
-import { setClock, useLaterClock } from "./time";
+import { useLaterClock } from "./time";
 import type { Role } from "./trips";
 
 type TestFixtures = {
@@ -38,26 +36,6 @@ type WorkerFixtures = {
 };
 
 export const signedOut = { cookies: [], origins: [] };
-
-/** Creates an account whose owner has agreed to the co-traveler agreement. */
-async function createAccount(browser: Browser, person?: Person): Promise<Account> {
-  const context = await browser.newContext({
-    baseURL: webUrl,
-    storageState: signedOut,
-    // The options of a test do not apply to what its worker opens.
-    serviceWorkers: "block",
-  });
-  await setClock(context);
-  const page = await context.newPage();
-  awaitTakeover(page);
-  const created = await signUp(page, person);
-  await payStandIn(page);
-  await page.goto("/connect?connection=connection-1");
-  await agree(page);
-  const storageState = await context.storageState();
-  await context.close();
-  return { person: created, storageState };
-}
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   expectedErrors: [/^$/, { option: true }],
@@ -131,13 +109,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: "worker", auto: true },
   ],
 
-  account: [async ({ browser }, use) => use(await createAccount(browser)), { scope: "worker" }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires it.
+  account: [async ({}, use) => use(await createAccount()), { scope: "worker" }],
 
   // One after the other: a process has one session of Amplify.
-  couple: async ({ browser }, use) =>
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires it.
+  couple: async ({}, use) =>
     use({
-      traveler: await createAccount(browser, newPerson("Meera Krishnan")),
-      flightaid: await createAccount(browser, newPerson("Priya Raman")),
+      traveler: await createAccount(newPerson("Meera Krishnan")),
+      flightaid: await createAccount(newPerson("Priya Raman")),
     }),
 
   pseudoSite: [

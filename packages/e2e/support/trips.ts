@@ -20,7 +20,13 @@ export const seededTrip = {
 };
 
 /** Far enough apart not to be near misses of each other. */
-const destinations = ["USH", "HNL", "PPT", "IPC", "MRU", "SEZ", "NAN", "AKL", "HBA", "GIG"];
+const destinations = (
+  "USH HNL PPT IPC MRU SEZ NAN AKL HBA GIG SCL LIM BOG UIO GYE CCS MVD ASU LPB VVI " +
+  "BSB REC FOR SSA MAO BEL CWB POA CUZ ADL PER DRW CNS BNE MEL CHC DUD WLG APW TBU " +
+  "RAR NOU GUM POM HIR VLI TNR NBO DAR LUN HRE WDH CPT DUR MPM LAD ACC ABJ BKO NDJ"
+).split(" ");
+/** Workers whose routes are their own: a run has three, and a new one after each failed test. */
+const workers = 20;
 /** A connection can be paid from 150 days before its trip on. */
 const datesPerRoute = 32;
 let ownTrips = 0;
@@ -30,8 +36,8 @@ export function ownTrip(): Trip {
   // A worker that replaces a failed one has a new index.
   const worker = Number(process.env.TEST_WORKER_INDEX ?? 0);
   const count = ownTrips++;
-  // The next route of a worker differs from the first routes of the other workers.
-  const route = worker + 5 * Math.floor(count / datesPerRoute);
+  // The next routes of a worker differ from those of the other workers.
+  const route = worker + workers * Math.floor(count / datesPerRoute);
   return {
     ...seededTrip,
     from: "KEF",

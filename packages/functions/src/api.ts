@@ -36,17 +36,11 @@ const changes = [
   route(connection.noAnswer, async ({ actor, input, now }) =>
     replyOf(await Connection.noAnswer(actor, input, now)),
   ),
-  route(connection.didNotMeet, async ({ actor, input, now }) =>
-    replyOf(await Connection.didNotMeet(actor, input, now)),
-  ),
   route(connection.contradict, async ({ actor, input, now }) =>
     replyOf(await Connection.contradict(actor, input, now)),
   ),
   route(connection.stay, async ({ actor, input, now }) =>
     replyOf(await Connection.stay(actor, input, now)),
-  ),
-  route(connection.review, async ({ actor, input, now }) =>
-    replyOf(await Connection.review(actor, input, now)),
   ),
 ];
 
@@ -88,16 +82,6 @@ export const handler = serve(
       await Connection.followChange(itinerary.id, now);
       return { body: itinerary, status: 200 };
     }),
-    route(contract.update, async ({ actor, input, now }) => {
-      const body = await Itinerary.update(actor, input, now);
-      const { mails } = await Connection.followChange(input.id, now);
-      return { body, mails };
-    }),
-    route(contract.remove, async ({ actor, input, now }) => {
-      await Itinerary.remove(actor, input.id, now);
-      const { mails } = await Connection.followChange(input.id, now);
-      return { body: undefined, status: 204, mails };
-    }),
     route(connection.open, async ({ actor, input, now }) => {
       const { connection: body, created, mails } = await Connection.open(actor, input, now);
       return { body, status: created ? 201 : 200, mails };
@@ -138,10 +122,6 @@ export const handler = serve(
     route(safety.report, async ({ actor, input, now }) => {
       const { mails } = await Safety.report(actor, input, now);
       return { body: undefined, status: 202, mails };
-    }),
-    route(safety.block, async ({ actor, input, now }) => {
-      const { block, created, mails } = await Safety.block(actor, input, now);
-      return { body: block, status: created ? 201 : 200, mails };
     }),
     route(safety.blocks, async ({ actor }) => ({ body: await Safety.blocks(actor) })),
     route(safety.unblock, async ({ actor, input }) => ({

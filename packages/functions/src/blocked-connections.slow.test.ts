@@ -1,4 +1,4 @@
-/** Every route that shows a connection, called by two users of whom one has blocked the other. */
+/** Every route that shows a connection, called by two users, one of whom has blocked the other. */
 import type { AuthUser } from "@flightaides/core/actor.ts";
 import { Block } from "@flightaides/core/block";
 import { Connection } from "@flightaides/core/connection";

@@ -1,4 +1,4 @@
-/** Follow links, for whoever has one. May only read the table. */
+/** Follow links, which need no sign-in. The function can only read the table. */
 import { AppError } from "@flightaides/core/error.ts";
 import { Journey } from "@flightaides/core/journey";
 import * as contract from "@flightaides/core/journey/contract.ts";

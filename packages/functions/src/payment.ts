@@ -1,6 +1,6 @@
 /**
- * Payments, the actions that end a connection that has or may have one, and names that PayPal knows. The only HTTP function
- * that may read PayPal's secrets.
+ * Payments, what ends a connection that has or may have one, and names that PayPal knows. The only HTTP function that may read
+ * PayPal's secrets.
  */
 import { Metrics, MetricUnit } from "@aws-lambda-powertools/metrics";
 import type { AuthUser } from "@flightaides/core/actor.ts";
@@ -9,9 +9,11 @@ import * as confirmedName from "@flightaides/core/confirmed-name/contract.ts";
 import { Connection } from "@flightaides/core/connection";
 import * as connection from "@flightaides/core/connection/contract.ts";
 import { Itinerary } from "@flightaides/core/itinerary";
+import * as itinerary from "@flightaides/core/itinerary/contract.ts";
 import type { Ref } from "@flightaides/core/outbox/ref.ts";
 import { Payment } from "@flightaides/core/payment";
 import * as contract from "@flightaides/core/payment/contract.ts";
+import * as safety from "@flightaides/core/safety/contract.ts";
 import { route, serve } from "./http";
 import { identify } from "./identity";
 import { sendNow } from "./send-now";
@@ -64,6 +66,31 @@ export const handler = serve(
     route(connection.leave, async ({ actor, input, now }) => {
       const { connection: body, mails } = await Payment.leave(actor, input, now);
       return { body, mails };
+    }),
+    route(connection.didNotMeet, async ({ actor, input, now }) => {
+      const { connection: body, mails } = await Payment.didNotMeet(actor, input, now);
+      return { body, mails };
+    }),
+    route(connection.review, async ({ actor, input, now }) => {
+      const { connection: body, mails } = await Payment.review(actor, input, now);
+      return { body, mails };
+    }),
+    route(itinerary.update, async ({ actor, input, now }) => {
+      const body = await Itinerary.update(actor, input, now);
+      const { mails } = await Payment.followChange(input.id, now);
+      return { body, mails };
+    }),
+    route(itinerary.remove, async ({ actor, input, now }) => {
+      await Itinerary.remove(actor, input.id, now);
+      const { mails } = await Payment.followChange(input.id, now);
+      return { body: undefined, status: 204, mails };
+    }),
+    route(safety.block, async ({ actor, input, now }) => {
+      // Loaded on demand: few calls block anybody.
+      const { Safety } = await import("@flightaides/core/safety");
+      const { block, created, mails, owing } = await Safety.block(actor, input, now);
+      await Payment.sendOwed(owing, now);
+      return { body: block, status: created ? 201 : 200, mails };
     }),
     route(confirmedName.begin, async ({ actor, now }) => ({
       body: await ConfirmedName.begin(actor, now),

@@ -200,7 +200,17 @@ describe("what npm start serves", { tags: "deep" }, () => {
 });
 
 const smokeLines = [
-  ...["config", "pages", "health", "airports", "list", "search", "stranger", "unknown path"],
+  ...[
+    "config",
+    "pages",
+    "preview",
+    "health",
+    "airports",
+    "list",
+    "search",
+    "stranger",
+    "unknown path",
+  ],
   ...["sign-in", "post", "match", "mail", "delete"],
 ];
 

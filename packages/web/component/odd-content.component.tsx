@@ -18,7 +18,7 @@ const names = {
 const airports = ["YYZ", "TRV", "FRA", "DXB", "BOM", "YXU", "SIN"];
 const longNote = `${"She walks slowly. ".repeat(30)}${"x".repeat(300)}`;
 
-/** An itinerary of `legs` legs as the API shows it to everybody. */
+/** An itinerary of `legs` legs as the API shows it to all users. */
 function card(index: number, { legs = 1, name = "S****", note = "" } = {}): PublicCard {
   return newCard({
     id: `odd-${index}`,

@@ -22,7 +22,7 @@ type Row = {
   /** In `npm test`: the first of its kind (search, list, creation, dialog, page). The others are variants. */
   isFirst?: true;
   call: Contract;
-  /** Nobody is signed in. */
+  /** Without a signed-in user. */
   isVisitor?: true;
   /** Which of the calls; all by default. */
   concerns?: (input: never) => boolean;
@@ -107,6 +107,7 @@ const rows: Row[] = [
     go: async () => {
       await open("/search?filter=flightaid");
       await fill();
+      await scrollTo("MATCHES SEARCHES");
     },
     waiting: loading,
     says: "We couldn’t load the itineraries.",

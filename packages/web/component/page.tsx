@@ -66,3 +66,18 @@ export function focusWindow(): void {
   window.dispatchEvent(new Event("focus"));
   document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
 }
+
+/** Only the test advances the clock of the page: {@link runUntil}. The test restores it with `vi.useRealTimers()`. */
+export function fakeClock(): void {
+  vi.useFakeTimers({
+    toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date"],
+  });
+}
+
+/** Advances the clock of the test until an element appears. */
+export async function runUntil(element: { query(): Element | null }): Promise<void> {
+  await vi.waitFor(async () => {
+    await vi.advanceTimersByTimeAsync(1_000);
+    if (!element.query()) throw new Error(`It does not appear: ${element}`);
+  }, 30_000);
+}

@@ -8,7 +8,7 @@ import { cleanup } from "vitest-browser-react";
 import { expectAccessible } from "./accessible";
 import { contact, newConnection, paid, profile, serveConnection } from "./connections";
 import { problem, unreachable } from "./fake-api";
-import { api, focusWindow, open, signIn } from "./page";
+import { api, fakeClock, focusWindow, open, runUntil, signIn } from "./page";
 
 const path = "/connect?connection=connection-1";
 const thanks = page.getByText(
@@ -16,7 +16,6 @@ const thanks = page.getByText(
 );
 const pay = page.getByRole("button", { name: "PayPal", exact: true });
 const alertWith = (text: string) => page.getByRole("alert").filter({ hasText: text });
-const toFake = ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date"] as const;
 const callsOf = (call: string) => api().calls.filter((one) => one === call);
 
 beforeEach(() => signIn());
@@ -47,7 +46,7 @@ test("after the bank declines, the buttons return with the reason", async () => 
 
 describe("on a clock of the test", () => {
   beforeEach(() => {
-    vi.useFakeTimers({ toFake: [...toFake] });
+    fakeClock();
   });
   afterEach(() => hide(false));
 
@@ -291,7 +290,7 @@ describe("PayPal's script", () => {
   });
 
   test("that does not respond can be requested again", { tags: "deep" }, async () => {
-    vi.useFakeTimers({ toFake: [...toFake] });
+    fakeClock();
     await commands.servePayPal("hangs");
     serveConnection();
     await open(path);
@@ -312,14 +311,6 @@ test("an error inside PayPal's script shows a message and can be retried", async
   await pay.click();
   await expect.element(thanks).toBeVisible();
 });
-
-/** Lets the clock of the test run until an element is there. */
-async function runUntil(element: { query(): Element | null }): Promise<void> {
-  await vi.waitFor(async () => {
-    await vi.advanceTimersByTimeAsync(1_000);
-    if (!element.query()) throw new Error(`It does not appear: ${element}`);
-  }, 30_000);
-}
 
 /** Hides or shows the page, as switching tabs does. */
 function hide(isHidden: boolean): void {

@@ -1,4 +1,4 @@
-/** The result of a search for people who choose: who it shows, and what is there when nobody flies on the day. */
+/** The result of a search: whom it shows, and what it offers if there is no match on the day. */
 import type { MatchedItinerary } from "@flightaides/core/matching/contract.ts";
 import * as matching from "@flightaides/core/matching/contract.ts";
 import type { ShownLeg } from "@flightaides/core/trip/contract.ts";

@@ -157,7 +157,7 @@ it("deletes everything of the caller; a repetition changes nothing", async () =>
     await expect(User.profile(traveler)).rejects.toMatchObject({ code: "unauthenticated" });
   }
   const left = await Connection.fromId(two.flightaid, two.id, now);
-  // Nobody had confirmed to be in touch, so that the fee goes back.
+  // The Flightaide had not confirmed being in touch, so the fee goes back.
   expect(left).toMatchObject({
     state: "refunded",
     ended: { reason: "left", by: "them" },
@@ -187,7 +187,7 @@ it("deletes an itinerary that no index shows yet", async () => {
 });
 
 describe("a person who has done everything", () => {
-  /** Of nobody else. */
+  /** Of no other user. */
   const phoneNumber = "+14165550177";
   let paypal: PayPal;
   let ses: Ses;

@@ -3,7 +3,7 @@
  * a user is not shown.
  */
 import { Entity } from "electrodb";
-import { service, table } from "../db/common";
+import { key, service, table } from "../db/common";
 import { once } from "../once";
 
 export const blockEntity = once(
@@ -34,13 +34,8 @@ export const blockEntity = once(
         },
         indexes: {
           byUser: {
-            pk: { field: "pk", composite: ["uid"], template: "user#${uid}", casing: "none" },
-            sk: {
-              field: "sk",
-              composite: ["side", "other"],
-              template: "block#${side}#${other}",
-              casing: "none",
-            },
+            pk: key("pk", "user#${uid}"),
+            sk: key("sk", "block#${side}#${other}"),
           },
         },
       },

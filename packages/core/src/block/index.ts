@@ -81,6 +81,16 @@ export function separationWrites(
   }));
 }
 
+/** The writes by which two users are matched again for trips for which they are separated. */
+export function reunionWrites(pair: readonly [string, string], trips: readonly string[]): Write[] {
+  return [pair, pair.toReversed()].map(([uid = "", other = ""]) => ({
+    Update: blockEntity()
+      .patch({ uid, other, side: "separated" })
+      .delete({ trips: [...trips] })
+      .params(),
+  }));
+}
+
 /** Whom a user has blocked, newest first. A person with several accounts is one. */
 export async function of(uid: string): Promise<Blocked[]> {
   return [...new Map((await madeBy(uid)).map((one) => [one.id, one])).values()];

@@ -39,7 +39,7 @@ export const finish = contract({
   rate: "costly",
 });
 
-/** Nobody sees it any more, and a payment does not set it again. */
+/** Other users no longer see it, and a payment does not set it again. */
 export const remove = contract({
   method: "DELETE",
   path: "/me/paypal-name",

@@ -1,6 +1,6 @@
 /** Visits to PayPal that have not ended. In the user's partition: a return counts for the account that began it only. */
 import { Entity } from "electrodb";
-import { service, table } from "../db/common";
+import { key, service, table } from "../db/common";
 import { once } from "../once";
 
 /** One for each user: a new visit replaces the one before. */
@@ -18,8 +18,8 @@ export const visitEntity = once(
         },
         indexes: {
           byUser: {
-            pk: { field: "pk", composite: ["uid"], template: "user#${uid}", casing: "none" },
-            sk: { field: "sk", composite: [], template: "paypal-visit", casing: "none" },
+            pk: key("pk", "user#${uid}"),
+            sk: key("sk", "paypal-visit"),
           },
         },
       },

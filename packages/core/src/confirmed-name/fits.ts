@@ -4,7 +4,7 @@
  * whole words: a single name or an initial never fits.
  */
 
-/** As PayPal tells it. */
+/** As PayPal returns it. */
 export type PayPalPerson = { given: string; surname: string };
 
 type Word = {
@@ -70,7 +70,7 @@ function pair(own: readonly Word[], known: readonly Word[]) {
   return { own: rest.length, known: free.size, whole };
 }
 
-/** The whole name is the same but for spaces: `WangWei` and `Wei Wang`, `De la Cruz` and `Delacruz`. */
+/** The whole name is the same except for spaces: `WangWei` and `Wei Wang`, `De la Cruz` and `Delacruz`. */
 function isOneSpelling(own: readonly Word[], givens: readonly Word[], surnames: readonly Word[]) {
   const [a, ...both] = [own, [...givens, ...surnames], [...surnames, ...givens]].map((words) =>
     words.map(({ spellings }) => [...spellings][0] ?? "").join(""),

@@ -1,6 +1,6 @@
 /**
- * A name that somebody has checked: PayPal knows a user by the name of the profile. Either the user has signed in at PayPal, or has paid
- * with an account there. Only the outcome is kept (`user`), nothing that PayPal has told. docs/decisions/0045-names-known-to-paypal.md
+ * Names confirmed by PayPal: it knows the user by the name of the profile. The user has either signed in at PayPal, or paid with an
+ * account there. Only the outcome is stored (`user`), and none of the data from PayPal. docs/decisions/0045-names-known-to-paypal.md
  */
 import { createHash, randomBytes } from "node:crypto";
 import type { AuthUser } from "../actor";
@@ -73,7 +73,7 @@ export async function finish(
   return store(actor, User.allowPayPalNameWrite({ uid, displayName }, now));
 }
 
-/** Nobody sees it any more, until the user confirms the name again. Idempotent. */
+/** Other users no longer see it until the user confirms the name again. Idempotent. */
 export async function remove(actor: AuthUser): Promise<Profile> {
   return store(actor, User.removePayPalNameWrite(actor.uid));
 }
@@ -115,7 +115,7 @@ async function store(actor: AuthUser, write: Write): Promise<Profile> {
   return User.profile(actor);
 }
 
-/** @throws AppError `conflict` unless PayPal has verified the account and tells its name */
+/** @throws AppError `conflict` unless PayPal has verified the account and returns its name */
 function personOf({ name, given_name, family_name, verified_account }: SignedIn): PayPalPerson {
   if (String(verified_account) !== "true") throw new AppError("paypal-account-unverified");
   if (given_name && family_name) return { given: given_name, surname: family_name };

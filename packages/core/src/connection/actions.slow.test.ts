@@ -1,4 +1,4 @@
-/** Consent, withdrawing, confirming, reporting and cancelling: what each does, who is told, and where the money goes. */
+/** Consent, withdrawing, confirming, reporting and cancelling: what each does, who is notified, and where the money goes. */
 import { Connection } from "@flightaides/core/connection";
 import { Itinerary } from "@flightaides/core/itinerary";
 import { Outbox } from "@flightaides/core/outbox";

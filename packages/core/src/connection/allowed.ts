@@ -44,7 +44,7 @@ const conditions: Partial<
   leave: (item, now) => isMoved(item) && isOpen("a2", item, now),
 };
 
-/** Nobody pays before the traveler has booked. A traveler without an itinerary has said nothing of it. */
+/** A traveler pays only after booking. For a traveler without an itinerary this is not known. */
 export function isFlightBooked({ travelerSide }: ConnectionItem): boolean {
   return !travelerSide?.leg || isBooked(travelerSide.leg);
 }

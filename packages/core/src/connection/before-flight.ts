@@ -1,6 +1,6 @@
 /**
- * What a paid connection owes before the flight: two questions whether its participants still fly, and a mail the day before. Each
- * reader's come by the leg of their own trip as it is now, so that a new date has new ones. Pure.
+ * What a paid connection owes before the flight: two questions whether its participants still fly, and a mail the day before. For each
+ * reader they depend on the current leg of the own trip, so a new date has new ones. Pure.
  */
 import { Trip } from "../trip";
 import type { Leg, Type } from "../trip/contract";
@@ -44,7 +44,7 @@ export function withReminded(item: ConnectionItem, owed: readonly FlightReminder
 }
 
 /**
- * What a new date of a participant's flight means: who has just chosen it is not asked about it.
+ * The effect of a new date of a participant's flight: the participant has just chosen it, so the question is not asked.
  * @param item before the change
  * @returns undefined when the date stays
  */

@@ -69,7 +69,7 @@ function isReserved({ cancelRefund, confirmedAt, state }: ConnectionItem): boole
   return cancelRefund === "refunded" && confirmedAt === undefined && !isOver(state);
 }
 
-/** A refunded trip counts for nobody. */
+/** A refunded trip does not count in any reputation. */
 async function uncountWrites(before: ConnectionItem, after: ConnectionItem): Promise<Write[]> {
   const { counted, flightaid, reviews } = before;
   if (!counted || before.state === "refunded" || after.state !== "refunded") return [];

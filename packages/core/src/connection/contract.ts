@@ -242,7 +242,7 @@ export const Connection = z.lazy(() =>
       z.object({
         at: z.optional(z.iso.datetime()),
         reason: EndReason,
-        /** Who ended it, unless nobody did. */
+        /** Who ended it, if a participant did. */
         by: z.optional(z.enum(["me", "them"])),
         /** Who has given the fee back later, after it was kept at the end. */
         refundedBy: z.optional(z.enum(["operator", "paypal"])),

@@ -14,12 +14,10 @@ import { isClaimOpen } from "./words";
 
 type EndState = "refunded" | "cancelled" | "declined" | "withdrawn" | "expired";
 
-/** Two people whose connection ends so are not matched again for these trips. */
+/** Two people whose connection ends so are not matched again for these trips, whoever has ended it. */
 const separating: ReadonlySet<EndReason> = new Set([
   "declined",
-  "cannot-fly",
   "airline",
-  "other",
   "no-answer",
   "did-not-meet",
 ]);
@@ -57,8 +55,13 @@ export function end(
     transition: { cause, to: state },
     set: changes,
     mails: endedMails({ ...item, ...changes, state }, state === "refunded", now),
-    writes: separating.has(reason) ? separationWrites(item, now) : [],
+    writes: isSeparating(item, reason, by) ? separationWrites(item, now) : [],
   };
+}
+
+/** Whoever ends a paid connection cancels it: with a button, or by a deleted or changed trip, a deleted account or a block. */
+function isSeparating({ state }: ConnectionItem, reason: EndReason, by: Type | undefined): boolean {
+  return separating.has(reason) || (state === "paid" && by !== undefined);
 }
 
 /** Empty if a participant has deleted the account: no new item may hold that id, and the trip is over by then. */

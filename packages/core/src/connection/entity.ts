@@ -4,7 +4,7 @@
  */
 
 import { CustomAttributeType, Entity, type EntityItem } from "electrodb";
-import { dueIndex, service, table } from "../db/common";
+import { dueIndex, key, service, table } from "../db/common";
 import type { CompanionCard, Match } from "../matching/contract";
 import { once } from "../once";
 import type { Leg, Type } from "../trip/contract";
@@ -25,8 +25,8 @@ export type Side = { contact: Contact; card?: CompanionCard; leg?: Leg; now?: Sh
 export type Reviews = { traveler?: Review; flightaid?: Review };
 
 /**
- * What a participant was last told by mail of changes of the other's trip: when that mail was due, and a later one that is due at
- * `due`, with the leg before the changes that it tells.
+ * The last mail to a participant about changes of the other's trip: when it was due, and the next one that waits until `due`, with the
+ * leg before the changes that it reports.
  */
 export type Told = { at: string; due?: string; before?: Leg };
 
@@ -115,7 +115,7 @@ export const connectionEntity = once(
           told: { type: CustomAttributeType<{ [Reader in Type]?: Told }>("any") },
           endedAt: { type: "string" },
           endReason: { type: CustomAttributeType<EndReason>("string") },
-          /** Who ended it, unless nobody did. */
+          /** Who ended it, if a participant did. */
           endedBy: { type: types },
           /** The current PayPal order, or the one that was paid, and the number of orders so far. */
           orderId: { type: "string" },
@@ -156,8 +156,8 @@ export const connectionEntity = once(
         },
         indexes: {
           byId: {
-            pk: { field: "pk", composite: ["id"], template: "connection#${id}", casing: "none" },
-            sk: { field: "sk", composite: [], template: "connection", casing: "none" },
+            pk: key("pk", "connection#${id}"),
+            sk: key("sk", "connection"),
           },
           due: { ...dueIndex, condition: ({ queue }) => queue !== "none" },
         },
@@ -179,8 +179,8 @@ export const participantEntity = once(
         },
         indexes: {
           byUser: {
-            pk: { field: "pk", composite: ["uid"], template: "user#${uid}", casing: "none" },
-            sk: { field: "sk", composite: ["id"], template: "connection#${id}", casing: "none" },
+            pk: key("pk", "user#${uid}"),
+            sk: key("sk", "connection#${id}"),
           },
         },
       },
@@ -189,7 +189,7 @@ export const participantEntity = once(
 );
 
 /**
- * The live connection of a pair. Its key is what makes connections unique: whoever opens one takes the key in the same
+ * The live connection of a pair. Its key is what makes connections unique: opening one writes the key in the same
  * transaction. A key whose connection is over is taken by the next one.
  */
 export const pairEntity = once(
@@ -213,13 +213,8 @@ export const pairEntity = once(
         },
         indexes: {
           byPair: {
-            pk: {
-              field: "pk",
-              composite: ["traveler", "flightaid"],
-              template: "pair#${traveler}#${flightaid}",
-              casing: "none",
-            },
-            sk: { field: "sk", composite: [], template: "pair", casing: "none" },
+            pk: key("pk", "pair#${traveler}#${flightaid}"),
+            sk: key("sk", "pair"),
           },
         },
       },
@@ -246,13 +241,8 @@ export const pairOfUserEntity = once(
         },
         indexes: {
           byUser: {
-            pk: { field: "pk", composite: ["uid"], template: "user#${uid}", casing: "none" },
-            sk: {
-              field: "sk",
-              composite: ["role", "other"],
-              template: "pair#${role}#${other}",
-              casing: "none",
-            },
+            pk: key("pk", "user#${uid}"),
+            sk: key("sk", "pair#${role}#${other}"),
           },
         },
       },

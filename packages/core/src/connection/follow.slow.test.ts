@@ -129,7 +129,7 @@ for (const { rows, options } of byLane(sides, (_, index) => index === 0))
       const renamed = await Itinerary.refreshCards(two[side].uid, now);
       expect(renamed).toEqual([idOf(two, side)]);
       for (const id of renamed)
-        expect(await Connection.followChange(id, now)).toEqual({ mails: [] });
+        expect(await Connection.followChange(id, now)).toEqual({ mails: [], owing: [] });
       const other = side === "traveler" ? two.flightaid : two.traveler;
       const view = await Connection.fromId(other, two.id, now);
       expect(view).toMatchObject({ state: "paid", contact: { displayName: "Zoe Weiss" } });

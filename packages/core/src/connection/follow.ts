@@ -16,15 +16,15 @@ import { type Leg, opposite, type Type } from "../trip/contract";
 import { redated } from "./before-flight";
 import { type Change, change } from "./change";
 import { pairDaysKept } from "./consequences";
-import { datedBy } from "./dates";
+import { datedBy, isPayableYet } from "./dates";
 import { separate } from "./ending";
 import { type ConnectionItem, pairEntity, participantEntity, type Side } from "./entity";
 import { idsOf } from "./participants";
 import { isOpen } from "./refunds";
 import { releaseOf } from "./release";
-import { isCharging } from "./status";
+import { isCharging, owesRefund } from "./status";
 import { counted } from "./strikes";
-import { isSameFlight, tellChange } from "./told";
+import { changedLeg, isFlown, isSameFlight, tellChange } from "./told";
 import { sideOf } from "./view";
 
 /** `lag`: seconds for which the longest due change had been due. */
@@ -53,15 +53,15 @@ export async function followChanges({
   return done;
 }
 
+/** `owing`: the ids of the connections that owe a refund. */
+export type Parted = { mails: Outbox.Ref[]; owing: string[] };
+
 /** Follows the change of one itinerary. Does nothing when there is none. Idempotent. */
-export async function followChange(
-  itineraryId: string,
-  now: Date,
-): Promise<{ mails: Outbox.Ref[] }> {
+export async function followChange(itineraryId: string, now: Date): Promise<Parted> {
+  const followed: Parted = { mails: [], owing: [] };
   const job = await Itinerary.changeOf(itineraryId);
-  if (!job) return { mails: [] };
+  if (!job) return followed;
   const { uid, type, what, at } = job;
-  const mails: Outbox.Ref[] = [];
   for (const id of await idsOf(uid)) {
     const decide = (item: ConnectionItem) => {
       const isThrough = item[type] === uid && sideOf(item, type)?.card?.id === itineraryId;
@@ -69,10 +69,12 @@ export async function followChange(
       if (!isThrough || item.createdAt > at) return undefined;
       return follow(item, type, itineraryId, { what, at: new Date(at) }, now);
     };
-    mails.push(...(await change(id, decide, now)).mails);
+    const { item, mails } = await change(id, decide, now);
+    followed.mails.push(...mails);
+    if (owesRefund(item)) followed.owing.push(id);
   }
   await Itinerary.completeChange(job);
-  return { mails };
+  return followed;
 }
 
 type Kind = "deleted" | "legs" | "details";
@@ -131,9 +133,12 @@ async function followUnpaid(
   };
   const { leg: first = leg, lastLeg = first } = set;
   const expiresAt = Math.max(item.expiresAt, Itinerary.keptUntil([lastLeg]));
-  const told = isSameFlight(side.leg, leg)
-    ? undefined
-    : tellChange({ ...item, ...set }, opposite(by), { before: side.leg, after: leg }, now);
+  const changed = changedLeg(
+    { shared: sharedLegs(item, by), shown: side.leg, legs: side.card?.itinerary ?? legs },
+    { shown: leg, legs },
+  );
+  const shown = { ...item, ...set, ...setSide(by, { ...revised, leg: changed?.after ?? leg }) };
+  const told = changed && (await tellChange(shown, opposite(by), changed, now));
   const released: Change = isFree ? releaseOf(item, now) : { set: {} };
   return {
     ...released,
@@ -146,7 +151,8 @@ async function followUnpaid(
 
 /**
  * A paid connection keeps both trips as paid, and shows the itinerary beside them. It ends when that no longer matches the other
- * trip as paid, as long as the travel date has not begun.
+ * trip as paid, as long as the travel date has not begun. The traveler is asked when it still does, and the flightaid no longer
+ * takes one of the flights that the two shared.
  */
 async function followPaid(
   item: ConnectionItem,
@@ -154,17 +160,20 @@ async function followPaid(
   now: Date,
 ): Promise<Change | undefined> {
   const { by, side, card, legs, at } = edited;
-  const { now: _, ...known } = side;
-  const asPaid: Side = { ...known, card: { ...card, itinerary: side.card?.itinerary ?? legs } };
-  const before = side.now?.leg ?? side.leg;
+  const { now: earlier, ...known } = side;
+  const paidLegs = side.card?.itinerary ?? legs;
+  const asPaid: Side = { ...known, card: { ...card, itinerary: paidLegs } };
+  const shared = sharedLegs(item, by);
+  const before = {
+    shared,
+    shown: earlier?.leg ?? side.leg,
+    legs: earlier?.card.itinerary ?? paidLegs,
+  };
   const reader = opposite(by);
-  const toldOf = (shown: ConnectionItem, after: Leg | undefined, asks?: true) =>
-    after && !isSameFlight(before, after)
-      ? tellChange(shown, reader, { before, after, asks }, now)
-      : undefined;
   const owner = { uid: item[by], type: by };
-  if (Trip.isSameTrip({ ...owner, legs }, { ...owner, legs: side.card?.itinerary ?? legs })) {
-    const told = toldOf(item, side.leg);
+  if (Trip.isSameTrip({ ...owner, legs }, { ...owner, legs: paidLegs })) {
+    const changed = side.leg && changedLeg(before, { shown: side.leg, legs });
+    const told = changed && (await tellChange(item, reader, changed, now));
     const dated = side.leg && redated(item, by, side.leg, now);
     return {
       ...told,
@@ -173,17 +182,24 @@ async function followPaid(
     };
   }
   const isBefore = isOpen(by === "flightaid" ? "a" : "e", item, at);
-  const found = Matching.matchOf({ legs }, { legs: [sideOf(item, reader)?.leg ?? item.leg] }, at);
+  const theirs = legsAsPaid(item, reader);
+  const found = Matching.matchOf({ legs }, { legs: theirs }, at);
   if (!found && isBefore) return separated(item, { reason: "changed", by }, now, at);
   const leg =
-    legOf(legs, found?.legs[0]?.mine) ?? legOf(legs, side.leg?.sequence) ?? legs[0] ?? item.leg;
+    legs.find((one) => side.leg && isSameFlight(side.leg, one)) ??
+    legOf(legs, found?.legs[0]?.mine) ??
+    legOf(legs, side.leg?.sequence) ??
+    legs[0] ??
+    item.leg;
   const set = setSide(by, { ...asPaid, now: { card, leg } });
-  const isPlane = by === "flightaid" && isBefore && !isSameFlight(side.leg, leg);
-  const isAsked = isPlane && !isSameFlight(before, leg);
-  const shown = { ...item, ...setSide(by, { ...asPaid, card, leg }) };
+  const isPlane = by === "flightaid" && isBefore && !shared.every((one) => isFlown(one, legs));
+  const changed = changedLeg(before, { shown: leg, legs });
+  const isAsked = isPlane && changed !== undefined;
+  const shown = { ...item, ...setSide(by, { ...asPaid, card, leg: changed?.after ?? leg }) };
   if (found) shown.match = by === "traveler" ? found : Matching.mirrored(found);
   else delete shown.match;
-  const told = toldOf(shown, leg, isAsked ? true : undefined);
+  const asks = isAsked ? { asks: true as const } : {};
+  const told = changed && (await tellChange(shown, reader, { ...changed, ...asks }, now));
   return {
     ...told,
     set: {
@@ -194,6 +210,29 @@ async function followPaid(
     },
     remove: isAsked ? ["stayedAt"] : by === "flightaid" && !isPlane ? ["movedAt", "stayedAt"] : [],
   };
+}
+
+/** The legs of a participant that match the other's, as the connection shows them. */
+function sharedLegs(item: ConnectionItem, role: Type): Leg[] {
+  const { card, leg } = sideOf(item, role) ?? {};
+  const match = item.match && (role === "traveler" ? item.match : Matching.mirrored(item.match));
+  const shared = (match?.legs ?? []).flatMap(
+    ({ mine }) => legOf(card?.itinerary ?? [], mine) ?? [],
+  );
+  return shared.length > 0 ? shared : leg ? [leg] : [];
+}
+
+/**
+ * The legs of a trip as paid that an edit of the other trip is compared with: those that could be paid for at the payment, as PayPal
+ * refunds for a limited time.
+ */
+function legsAsPaid(item: ConnectionItem, role: Type): Leg[] {
+  const { leg = item.leg, card } = sideOf(item, role) ?? {};
+  const paidAt = new Date(item.paidAt ?? item.createdAt);
+  const others = (card?.itinerary ?? []).filter(
+    (one) => one.sequence !== leg.sequence && isPayableYet({ leg: one }, paidAt),
+  );
+  return [leg, ...others];
 }
 
 async function separated(

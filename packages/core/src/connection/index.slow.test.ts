@@ -1,7 +1,6 @@
 /** Opening a connection, what each participant sees of it, and leaving. */
 import { Connection } from "@flightaides/core/connection";
 import { Itinerary } from "@flightaides/core/itinerary";
-import { Notification } from "@flightaides/core/notification";
 import { Outbox } from "@flightaides/core/outbox";
 import { limits } from "@flightaides/core/usage-limits.ts";
 import { User } from "@flightaides/core/user";
@@ -13,6 +12,7 @@ import { post } from "../../test/itinerary";
 import { byLane } from "../../test/lanes";
 import { putMails } from "../../test/outbox";
 import { person } from "../../test/user";
+import { topicOf } from "../notification/match-mail";
 import { markOrdered, markPaid, markPending } from "../payment/order";
 import { fromId } from "./contract";
 
@@ -238,10 +238,7 @@ async function matched() {
     displayName: "B********",
     score: 1,
   };
-  const topic = Notification.topicOf(
-    { id: own, type: "traveler" },
-    { id: itinerary, type: "flightaid" },
-  );
+  const topic = topicOf({ id: own, type: "traveler" }, { id: itinerary, type: "flightaid" });
   return {
     ann,
     bob,

@@ -19,8 +19,11 @@ import { type Change, change } from "./change";
 import type { Review, Connection as View } from "./contract";
 import { separate } from "./ending";
 import { type ConnectionItem, connectionEntity, participantEntity } from "./entity";
+import type { Parted } from "./follow";
 import { keepPair } from "./pair";
 import { idsOf, ofParticipant, ofUser } from "./participants";
+import { owesRefund } from "./status";
+import { counted } from "./strikes";
 import { endStates, states } from "./table";
 import { allSeenBy, roleOf, seenBy, sideOf } from "./view";
 
@@ -45,13 +48,13 @@ export { cancelRefundOf } from "./consequences";
 export { type Due, due } from "./due";
 export { end } from "./ending";
 export { changeIfFit, followTrips, type Refusal, unfitError, unfitnessOf } from "./fit";
-export { followChange, followChanges } from "./follow";
+export { followChange, followChanges, type Parted } from "./follow";
 export { endedMails, paidMails } from "./mails";
 export { open } from "./open";
 export { namesIn, ofParticipant } from "./participants";
 export { releaseOf } from "./release";
 export { review } from "./reviews";
-export { isCharging, stateOf } from "./status";
+export { isCharging, owesRefund, stateOf } from "./status";
 export { runSteps, stepBackfill } from "./steps";
 export { askedFlight, confirmFlight, paidThrough } from "./still-flying";
 export { allows, canHappen } from "./table";
@@ -135,12 +138,8 @@ export async function ordersOf(uid: string): Promise<string[]> {
 }
 
 /** Ends the live connection of two users, because one of them has blocked the other. The blocked user is not told about the block. */
-export async function partBlocked(
-  blocker: string,
-  blocked: string,
-  now: Date,
-): Promise<{ mails: Outbox.Ref[] }> {
-  const mails: Outbox.Ref[] = [];
+export async function partBlocked(blocker: string, blocked: string, now: Date): Promise<Parted> {
+  const parted: Parted = { mails: [], owing: [] };
   for (const id of await idsOf(blocker)) {
     const decide = (item: ConnectionItem) => {
       const by = roleOf(item, blocker);
@@ -148,9 +147,11 @@ export async function partBlocked(
         ? separate(item, { reason: "withdrawn", by }, now)
         : undefined;
     };
-    mails.push(...(await change(id, decide, now)).mails);
+    const { item, mails } = await change(id, decide, now);
+    parted.mails.push(...mails);
+    if (owesRefund(item)) parted.owing.push(id);
   }
-  return { mails };
+  return parted;
 }
 
 /** Mails to the other participant with data of the user who leaves. Their topic begins with the connection's id. */
@@ -177,7 +178,8 @@ export async function forget(uid: string, now: Date): Promise<void> {
     const names = await User.namesOf({ uid, ...sideOf(item, by)?.contact }, now);
     const mask = (text: string) => Masking.maskText(text, names);
     const decide = async (current: ConnectionItem): Promise<Change> => {
-      const separated = separate(current, { reason: "left", by }, now);
+      const ended = separate(current, { reason: "left", by }, now);
+      const separated = ended && (await counted(current, by, ended, now));
       return {
         ...separated,
         set: { ...separated?.set, ...(await maskedTexts(current, mask)) },

@@ -104,7 +104,7 @@ export function endedMails(item: ConnectionItem, isRefunded: boolean, now: Date)
 /**
  * The other participant has edited their trip.
  * @param item with the trip as edited
- * @param reader the participant who is told
+ * @param reader the participant who gets the mail
  * @param change `before`: the flight until now. `asks`: whether the traveler stays connected, with the fee back otherwise
  * @param due when, an ISO 8601 instant. Another mail of the same instant replaces it
  */
@@ -160,7 +160,7 @@ export function contradictedMails(item: ConnectionItem, now: Date): Outbox.Mail[
   ];
 }
 
-/** To the one who has not said it. None to somebody who has left. */
+/** To the participant who has not claimed it. None after they have deleted the account. */
 export function airlineMails(
   item: ConnectionItem,
   { by, until }: AirlineClaim,
@@ -172,7 +172,7 @@ export function airlineMails(
   return [mailTo(item, reader, { kind: "airline", props }, now)];
 }
 
-/** To the one who said it, unless they have left, and to the operators, who decide. */
+/** To the participant who claimed it, unless they have deleted the account, and to the operators, who decide. */
 export function airlineContradictedMails(
   item: ConnectionItem,
   { by, at }: AirlineClaim,

@@ -14,6 +14,7 @@ import { Outbox } from "../outbox";
 import { toE164 } from "../phone";
 import { Push } from "../push";
 import { Quota } from "../quota";
+import { Trip } from "../trip";
 import type { Leg } from "../trip/contract";
 import { detailsOf } from "../trip/details";
 import { limits } from "../usage-limits";
@@ -48,9 +49,9 @@ type Record = Awaited<ReturnType<typeof Itinerary.record>>;
  * and side, returns it. Legs that the caller has searched with are posted first, when they match and no own itinerary does.
  * @throws AppError `not-found` for an itinerary that is deleted, or whose owner is leaving or blocked; `invalid-input` for the
  *   same role as its owner's and for a missing phone number; `itinerary-required` for a flightaid without an itinerary that
- *   matches; `conflict` for one's own itinerary, for a paused one, for one whose owner has declined, and from the day of the
- *   flight on, and for a flightaid who is off offer; `forbidden` without the agreement; `too-many-requests` beyond the connections
- *   of a day, and of the pair
+ *   matches; `conflict` for one's own itinerary, for a paused one, for one whose owner has declined, for trips of which one is that
+ *   of an ended connection of the two, from the day of the flight on, and for a flightaid who is off offer; `forbidden` without the
+ *   agreement; `too-many-requests` beyond the connections of a day, and of the pair
  */
 export async function open(actor: AuthUser, input: Input, now: Date): Promise<Opened> {
   const { itineraryId, role } = input;
@@ -76,7 +77,14 @@ export async function open(actor: AuthUser, input: Input, now: Date): Promise<Op
 
   const offered = firstConnectable(theirs.legs, now);
   assertConnectable(offered, now);
-  const posted = await ownOrPosted(actor, input, theirs, now);
+  const { hidden, separated } = await Block.unmatchable(actor.uid);
+  if (hidden.has(theirs.uid)) throw Itinerary.notFound();
+  const isApart = (own?: Trip.OwnTrip) => Matching.isSeparated({ separated }, theirs, own);
+  // So has a flightaid who has declined, and connects.
+  const changesMind = ({ id }: Record) =>
+    role === "flightaid" && held?.item?.paidAt === undefined && declinedOf(held).includes(id);
+  const suits = (own: Record) => !isApart(own) || changesMind(own);
+  const posted = await ownOrPosted(actor, input, theirs, { isApart, suits }, now);
   const { own } = posted;
   const theirLeg = own?.theirs ?? offered;
   const dated = datedBy(theirLeg, own?.leg);
@@ -160,6 +168,12 @@ export async function open(actor: AuthUser, input: Input, now: Date): Promise<Op
         ...Block.noneChecks(actor.uid, theirs.uid),
       ].map((check) => ({ ...check, refused: isGone })),
       ...Quota.onOfferChecks(pair.flightaid).map((check) => ({ ...check, refused: isOffOffer })),
+      ...(own && isApart(own.record)
+        ? Block.reunionWrites(
+            [pair.traveler, pair.flightaid],
+            [own.record, theirs].map(Trip.hashOfLegs),
+          )
+        : []),
       ...User.agreedCheck(actor),
       ...Itinerary.existsChecks(...(own ? [own.record.id] : [])).map((check) => ({
         ...check,
@@ -192,20 +206,43 @@ async function existing(item: ConnectionItem, actor: AuthUser, now: Date): Promi
   return { connection: await seenBy(actor, item, now), created: false, mails: [] };
 }
 
-/** The actor's itinerary that matches best. If there is none, the one that they have searched with is posted. */
-async function ownOrPosted(actor: AuthUser, input: Input, theirs: Record, now: Date) {
-  const { role, itinerary: legs } = input;
-  const own = await Itinerary.ownMatch(actor.uid, theirs, now);
+type Ended = {
+  /** Whether the connection of the two has ended for one of the trips. */
+  isApart(own?: Trip.OwnTrip): boolean;
+  /** Whether they can be connected for it all the same, or because it has not. */
+  suits(own: Record): boolean;
+};
+
+/**
+ * The actor's itinerary that matches best. If there is none, the one that they have searched with is posted.
+ * @throws AppError `conflict` when their connection has ended for each of these trips, or for that of the other
+ */
+async function ownOrPosted(
+  actor: AuthUser,
+  input: Input,
+  theirs: Record,
+  { isApart, suits }: Ended,
+  now: Date,
+) {
+  const { role } = input;
+  const own = await Itinerary.ownMatch(actor.uid, theirs, now, suits);
   if (own) return { own, mails: [] };
-  if (legs && Matching.matchOf({ legs }, theirs, now)) {
+  const isOwnApart = (await Itinerary.ownMatch(actor.uid, theirs, now)) !== undefined;
+  const legs =
+    input.itinerary && Matching.matchOf({ legs: input.itinerary }, theirs, now)
+      ? input.itinerary
+      : undefined;
+  if (role === "flightaid" && !isOwnApart && !legs) throw itineraryRequired();
+  if (isOwnApart || isApart(legs && { uid: actor.uid, type: role, legs }))
+    throw new AppError("ended-before");
+  if (legs) {
     const traveler = { phoneNumber: await phoneOf(actor.uid, input) };
     // Who says yes to one family has not said yes to all of them.
     const details = detailsOf({ ...input, connect: "ask" }, role);
     const posting = { type: role, itinerary: legs, traveler, ...details };
     const { mails } = await Itinerary.create(actor, posting, now);
-    return { own: await Itinerary.ownMatch(actor.uid, theirs, now), mails };
+    return { own: await Itinerary.ownMatch(actor.uid, theirs, now, suits), mails };
   }
-  if (role === "flightaid") throw itineraryRequired();
   return { own: undefined, mails: [] };
 }
 

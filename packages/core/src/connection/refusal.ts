@@ -26,7 +26,7 @@ const untimely: Partial<Record<ParticipantAction, Extract<Reason, `${string}-unt
   leave: "moved-untimely",
 };
 
-/** What nobody says who has said the opposite. */
+/** Statements that contradict an earlier one of the same participant. */
 const sayings: Partial<Record<ParticipantAction, typeof wordOf>> = {
   "did-not-meet": wordOf,
   "airline-cancelled": wordOnFlight,

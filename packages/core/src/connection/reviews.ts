@@ -18,7 +18,7 @@ import { wordOf, wordOfReview } from "./words";
 
 /**
  * Writes the actor's review, or replaces it until the reviews are shown. When both say that they did not fly together the fee is
- * refunded; whoever says that they did contradicts what the other one has claimed.
+ * refunded; a review that says they did contradicts what the other participant has claimed.
  * @throws AppError `not-found`, `conflict` before the trip is over, once the reviews are shown, and for the opposite of what the
  *   actor has said before
  */

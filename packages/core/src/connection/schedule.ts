@@ -6,10 +6,10 @@ import { isClaimOpen } from "./words";
 
 /**
  * - `remind`: halfway to the end of a request
- * - `expire`: the request was not answered, or nobody paid before the day of the flight
+ * - `expire`: the request was not answered, or not paid before the day of the flight
  * - `tell-payable`: payment opens
  * - `refund-no-answer`, `refund-did-not-meet`: the flightaid did not confirm, or did not contradict
- * - `refund-airline`: nobody has contradicted that the airline cancelled
+ * - `refund-airline`: the claim that the airline cancelled was not contradicted
  * - `before-flight`: a participant is asked whether they still fly, or reminded of the flight of the next day
  * - `invite`: both are asked for a review
  * - `publish`: the time for reviews is over

@@ -6,6 +6,7 @@ import { Connection } from "@flightaides/core/connection";
 import { Itinerary } from "@flightaides/core/itinerary";
 import { Matching } from "@flightaides/core/matching";
 import * as matching from "@flightaides/core/matching/contract.ts";
+import { Safety } from "@flightaides/core/safety";
 import { opposite, type Type } from "@flightaides/core/trip/contract.ts";
 import { describe, expect, it } from "vitest";
 import { start as now } from "../../test/clock";
@@ -125,6 +126,12 @@ describe("a flightaid who cannot fly", () => {
   });
 });
 
+/** Posts the only leg of a trip anew, under the same id. */
+async function postAgain(owner: AuthUser, { type, legs, phoneNumber }: Itinerary.ItineraryRecord) {
+  const again = { type, itinerary: legs, traveler: { phoneNumber } };
+  return (await Itinerary.create(owner, again, now)).itinerary.id;
+}
+
 const endings: [string, () => Promise<Pair>][] = [
   [
     "cancelled",
@@ -134,6 +141,47 @@ const endings: [string, () => Promise<Pair>][] = [
       return two;
     },
   ],
+  ...(["traveler", "flightaid"] as const).flatMap((side): [string, () => Promise<Pair>][] => {
+    const own = ({ itineraries: [asked, offered] }: Pair) =>
+      side === "traveler" ? asked : offered;
+    return [
+      [
+        `cancelled by the ${side}, who has deleted the paid trip and posted it again`,
+        async () => {
+          const two = await paid();
+          const record = await Itinerary.record(own(two));
+          await Itinerary.remove(two[side], own(two), now);
+          await Connection.followChange(own(two), now);
+          await postAgain(two[side], record);
+          return two;
+        },
+      ],
+      [
+        `cancelled by the ${side}, who has moved the paid trip away and back`,
+        async () => {
+          const two = await paid();
+          const { legs } = await Itinerary.record(own(two));
+          const itinerary = legs.map((leg) => ({
+            ...leg,
+            travelDate: dayAfter(leg.travelDate, 9),
+          }));
+          await Itinerary.update(two[side], { id: own(two), itinerary }, now);
+          await Connection.followChange(own(two), now);
+          await Itinerary.update(two[side], { id: own(two), itinerary: legs }, now);
+          return two;
+        },
+      ],
+      [
+        `cancelled by the ${side}, who has blocked the other and lifted the block`,
+        async () => {
+          const two = await paid();
+          const { block } = await Safety.block(two[side], { connection: two.id }, now);
+          await Safety.unblock(two[side], block.id);
+          return two;
+        },
+      ],
+    ];
+  }),
   [
     "declined",
     async () => {
@@ -155,6 +203,13 @@ const endings: [string, () => Promise<Pair>][] = [
   ],
 ];
 
+const opened = (two: Pair, role: Type) =>
+  Connection.open(
+    two[role],
+    { itineraryId: two.itineraries[role === "traveler" ? 1 : 0], role },
+    now,
+  );
+
 /** Whether a user sees an itinerary in the list of all of them. */
 async function lists(actor: Actor, id: string): Promise<boolean> {
   const { type, legs } = await Itinerary.record(id);
@@ -163,8 +218,8 @@ async function lists(actor: Actor, id: string): Promise<boolean> {
   return (await Matching.list(actor, filter, now)).items.some((one) => one.id === id);
 }
 
-for (const { rows, options } of byLane(endings, (_, index) => index === 0))
-  describe.each(rows)("two whose connection was %s", options, (_, ended) => {
+for (const { rows, options } of byLane(endings, (_, index) => index < 2))
+  describe.each(rows)("two whose connection was %s", options, (name, ended) => {
     it("do not see each other’s trips in the lists, which others do", async () => {
       const two = await ended();
       const [asked, offered] = two.itineraries;
@@ -215,7 +270,75 @@ for (const { rows, options } of byLane(endings, (_, index) => index === 0))
       expect(await areMatched(two.itineraries)).toEqual([false, false]);
       expect(await finds(two.traveler, asked, offered)).toBe(false);
     });
+
+    it("are not connected again for these trips, by neither, from neither trip, and for another one they are", async () => {
+      const two = await ended();
+      const refused = {
+        code: "conflict",
+        reason: expect.stringMatching(/^(ended|declined)-before$/),
+      };
+      await expect(opened(two, "traveler")).rejects.toMatchObject(refused);
+      if (!name.startsWith("declined"))
+        await expect(opened(two, "flightaid")).rejects.toMatchObject(refused);
+      // The same trip of the traveler, another one of the flightaid's.
+      await moveByDays(two, 1);
+      await expect(opened(two, "traveler")).rejects.toMatchObject(refused);
+      const another = { from: "FRA", to: "YYZ", flight: "LH-470", days: 170 };
+      const asked = await post(two.traveler, { ...another, type: "traveler" }, now);
+      const offered = await post(two.flightaid, { ...another, type: "flightaid" }, now);
+      const { created } = await opened({ ...two, itineraries: [asked, offered] }, "traveler");
+      expect(created).toBe(true);
+    });
   });
+
+it("a flightaid who has declined, and then connects, is matched with the traveler again", async () => {
+  const two = await pair(now, { connect: "ask" });
+  await Connection.answer(two.flightaid, { id: two.id, accept: false }, now);
+  const { connection } = await opened(two, "flightaid");
+  expect(connection.state).toBe("accepted");
+  await Connection.withdraw(two.traveler, { id: connection.id }, now);
+  expect(await areMatched(two.itineraries)).toEqual([true, true]);
+});
+
+it("what the traveler has searched with does not connect the two again", async () => {
+  const two = await paid();
+  const { legs } = await Itinerary.record(two.itineraries[0]);
+  await Itinerary.remove(two.traveler, two.itineraries[0], now);
+  await Connection.followChange(two.itineraries[0], now);
+  await moveByDays(two, 1);
+  const input = {
+    itineraryId: two.itineraries[1],
+    role: "traveler" as const,
+    phoneNumber: "+14165550134",
+    itinerary: legs,
+  };
+  await expect(Connection.open(two.traveler, input, now)).rejects.toMatchObject({
+    reason: "ended-before",
+  });
+});
+
+it("another trip of one's own is taken instead of that of the ended connection", async () => {
+  const two = await paid();
+  await cancel(two, "other");
+  const { legs } = await Itinerary.record(two.itineraries[1]);
+  const [leg] = legs;
+  const days =
+    (Date.parse(leg?.travelDate ?? "") - Date.parse(now.toISOString().slice(0, 10))) / 86_400_000;
+  // Flies on the next day too, and so does the traveler.
+  const trip = { from: "YYZ", to: "DXB", flight: "EK-999", days: days + 1 };
+  const offered = await post(two.flightaid, { ...trip, type: "flightaid" }, now);
+  await expect(
+    opened({ ...two, itineraries: [two.itineraries[0], offered] }, "traveler"),
+  ).rejects.toMatchObject({
+    reason: "ended-before",
+  });
+  await post(two.traveler, { ...trip, type: "traveler", flight: "EK-998" }, now);
+  const { connection } = await opened(
+    { ...two, itineraries: [two.itineraries[0], offered] },
+    "traveler",
+  );
+  expect(connection.mine?.leg.flight).toBe("EK-998");
+});
 
 it("two whose connection was withdrawn before the payment are matched again", async () => {
   const two = await pair(now);

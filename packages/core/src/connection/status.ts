@@ -23,6 +23,11 @@ export function isCharging({ state, pending, triedAt }: ConnectionItem): boolean
   return state === "ordered" && (pending || triedAt !== undefined);
 }
 
+/** Whether the fee is to be sent back, and nobody has sent it yet. */
+export function owesRefund({ state, queue }: ConnectionItem): boolean {
+  return state === "refunded" && queue === "order";
+}
+
 /** Whether the connection still occupies its pair: it is not over, and its trip has not passed. */
 export function isLive(item: ConnectionItem, now: Date): boolean {
   return !isOver(stateOf(item, now)) && now < endOf(item);

@@ -1,4 +1,4 @@
-/** What happens to connections by itself: reminders, expiries, refunds nobody objected to, reviews. Run by a schedule. */
+/** What happens to connections automatically: reminders, expiries, refunds without an objection, reviews. Run by a schedule. */
 
 import { endOfTime, lagOf, type Run, systemClock } from "../clock";
 import { Itinerary } from "../itinerary";
@@ -110,7 +110,7 @@ async function countUnanswered({ flightaidSide }: ConnectionItem) {
   return record ? Itinerary.unansweredWrites(record) : { writes: [], paused: false };
 }
 
-/** Has connections of earlier versions wait for the steps before their flight, which those versions do not know. */
+/** Makes connections of earlier versions wait for the steps before their flight, which those versions do not know. */
 export const stepBackfill = {
   entity: "connection",
   change(item: Record<string, unknown>, now: Date): { go(): Promise<unknown> } | undefined {

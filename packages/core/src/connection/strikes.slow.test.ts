@@ -97,6 +97,18 @@ describe("the third paid connection that a flightaid cancels in 90 days", () => 
     ]);
   });
 
+  it("is one too when the flightaid ends it by deleting the account, of which no mail tells", async () => {
+    const { bob, third, fourth } = await atTheLimit();
+    await Connection.forget(bob.uid, now);
+    for (const { id } of [third, fourth])
+      expect(await itemOf(id)).toMatchObject({ state: "refunded", endReason: "left" });
+    expect(await Quota.strikesOf(bob.uid)).toMatchObject({
+      cancelled: expect.objectContaining({ length: 4 }),
+      offSince: now.toISOString(),
+    });
+    expect(await operatorMails(bob.uid)).toEqual([]);
+  });
+
   it("lets nothing come into sight until an operator has lifted it", { tags: "deep" }, async () => {
     const { bob, third, fourth } = await atTheLimit();
     await cancel(bob, third);

@@ -7,7 +7,7 @@ import type { EndReason } from "./contract";
 import type { ConnectionItem } from "./entity";
 
 /** The airline's cancellations are not the flightaid's. */
-const countedReasons: readonly EndReason[] = ["cannot-fly", "other", "deleted", "changed"];
+const countedReasons: readonly EndReason[] = ["cannot-fly", "other", "deleted", "changed", "left"];
 
 /**
  * The end of a paid connection, counted if the flightaid has caused it. The one that takes the flightaid off offer owes operators a mail.
@@ -23,10 +23,12 @@ export async function counted(
   const isCounted = item.state === "paid" && by === "flightaid" && ended.transition !== undefined;
   if (!isCounted || !reason || !countedReasons.includes(reason)) return ended;
   const { writes, goesOff } = await Quota.strikeWrites(item.flightaid, item.id, now);
+  // Of an account that is being deleted no new mail may tell the id.
+  const isTold = goesOff && reason !== "left";
   return {
     ...ended,
     writes: [...(ended.writes ?? []), ...writes],
-    mails: [...(ended.mails ?? []), ...(goesOff ? [offOfferMail(item, now)] : [])],
+    mails: [...(ended.mails ?? []), ...(isTold ? [offOfferMail(item, now)] : [])],
   };
 }
 

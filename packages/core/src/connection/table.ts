@@ -1,7 +1,7 @@
 /**
  * The state machine of a connection as data: every state, who can do what in it, and what follows. The verbs and the view's
- * `actions` and `choices` derive from {@link participantActions}, the tests and the drawing in docs/connection-states.md from {@link events} too.
- * Pure.
+ * `actions` and `choices` derive from {@link participantActions}. change.ts refuses a transition that is neither in it nor in
+ * {@link events}. The tests and the drawing in docs/connection-states.md derive from both. Pure.
  */
 
 import type { Type } from "../trip/contract";

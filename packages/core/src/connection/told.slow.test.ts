@@ -3,9 +3,12 @@ import { Connection } from "@flightaides/core/connection";
 import { Itinerary } from "@flightaides/core/itinerary";
 import { Outbox } from "@flightaides/core/outbox";
 import { addDays } from "@flightaides/core/trip/calendar.ts";
+import { limits } from "@flightaides/core/usage-limits.ts";
 import { describe, expect, it } from "vitest";
 import { start as now } from "../../test/clock";
-import { type Pair, pair, pay } from "../../test/connection";
+import { itemOf, type Pair, pair, pay } from "../../test/connection";
+import { post } from "../../test/itinerary";
+import { person } from "../../test/user";
 import { takeStep } from "./steps";
 
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
@@ -119,5 +122,84 @@ describe("changes of a trip", () => {
     await Connection.answer(two.flightaid, { id: two.id, accept: true }, later(38 * 60));
     await travelers.move(2, 39 * 60);
     expect(await toldTo(two.flightaid.uid, travelers.day)).toEqual([[39 * 60, 1, 2]]);
+  });
+
+  it("are not told to a traveler to whom a flightaid has offered company, until an order answers it", async () => {
+    const two = await pair(now, { opener: "flightaid" });
+    const { day, move } = await movable(two);
+    await move(1, 0);
+    expect(await toldTo(two.traveler.uid, day)).toEqual([]);
+    expect(await Connection.fromId(two.traveler, two.id, later(1))).toMatchObject({
+      theirs: { leg: { travelDate: addDays(day, 1) } },
+    });
+    await pay(two.id, later(2));
+    await move(2, 3);
+    expect(await toldTo(two.traveler.uid, day)).toEqual([[3, 1, 2]]);
+  });
+});
+
+describe("changes of the trips of many", () => {
+  const midnight = "2027-03-11T00:00:00.000Z";
+
+  /** Connections of new travelers with one flightaid, and what moves the trip of each by so many days. */
+  async function families(count: number) {
+    const flightaid = await person("Bob Marsh", now);
+    const trip = { flight: `QR-${count}`, days: 60 };
+    const itineraryId = await post(flightaid, { ...trip, type: "flightaid" }, now);
+    const all = Array.from({ length: count }, async () => {
+      const traveler = await person("Ann Kowalski", now);
+      const own = await post(traveler, { ...trip, type: "traveler" }, now);
+      const { connection } = await Connection.open(
+        traveler,
+        { itineraryId, role: "traveler" },
+        now,
+      );
+      const { id } = connection;
+      const two: Pair = { traveler, flightaid, id, itineraries: [own, itineraryId] };
+      return { ...two, ...(await movable(two, "traveler")) };
+    });
+    return { flightaid, two: await Promise.all(all) };
+  }
+
+  const dueOf = async (uid: string) =>
+    (await Outbox.ofRecipient(uid))
+      .filter(({ kind }) => kind === "changed")
+      .map(({ dueAt }) => dueAt)
+      .sort();
+
+  it("are told so often a day, and what is left at the end of the day, once for each", async () => {
+    const most = limits.changedMails.unpaid;
+    const { flightaid, two } = await families(10);
+    for (let round = 0; round < 3; round++)
+      for (const one of two) await one.move(1 + round, 61 * round);
+    const due = await dueOf(flightaid.uid);
+    expect(due.filter((at) => at < midnight)).toHaveLength(most);
+    expect(due.filter((at) => at === midnight)).toHaveLength(10);
+    expect(due).toHaveLength(most + 10);
+    // The last one tells the trip as it is by then.
+    for (const one of two)
+      expect((await itemOf(one.id)).told?.flightaid).toMatchObject({ due: midnight });
+  });
+
+  it("do not take the room of those of a paid connection", async () => {
+    const { flightaid, two } = await families(7);
+    const [paid, other] = two;
+    if (!paid || !other) throw new Error("There is no family");
+    for (let round = 0; round < 2; round++)
+      for (const one of two) await one.move(1 + round, 61 * round);
+    await pay(paid.id, later(62));
+    const before = await dueOf(flightaid.uid);
+    for (const one of [paid, other]) await one.move(3, 200);
+    const due = (await dueOf(flightaid.uid)).slice();
+    for (const at of before) due.splice(due.indexOf(at), 1);
+    expect(due).toEqual([later(200).toISOString(), midnight]);
+  });
+
+  it("at the same moment take the room that there is", { tags: "deep" }, async () => {
+    const { flightaid, two } = await families(limits.changedMails.unpaid + 3);
+    await Promise.all(two.map((one) => one.move(1, 0)));
+    const due = await dueOf(flightaid.uid);
+    expect(due.filter((at) => at < midnight)).toHaveLength(limits.changedMails.unpaid);
+    expect(due.filter((at) => at === midnight)).toHaveLength(3);
   });
 });

@@ -1,8 +1,11 @@
 /**
  * What a participant is told by mail of changes of the other's trip: the first one at once, further ones within an hour together at
- * its end, with the trip as it is by then. What is changed back by then is not told.
+ * its end, with the trip as it is by then. So are those of a day on which the reader has got many such mails, at its end. What is
+ * changed back by then is not told.
  */
+import type { Write } from "../db/transact";
 import { Outbox } from "../outbox";
+import { Quota } from "../quota";
 import type { Leg, Type } from "../trip/contract";
 import { limits } from "../usage-limits";
 import type { Change } from "./change";
@@ -15,33 +18,56 @@ type Moved = { before: Leg | undefined; after: Leg; asks?: true | undefined };
 /**
  * @param item after the change
  * @param reader the participant who is told
- * @returns undefined when they are not told: the connection has ended, or they have not answered the request
+ * @returns undefined when they are not told: the connection has ended, or they have not answered the request or the offer
  */
-export function tellChange(
+export async function tellChange(
   item: ConnectionItem,
   reader: Type,
   { before, after, asks }: Moved,
   now: Date,
-): Pick<Change, "set" | "writes" | "mails"> | undefined {
-  const isAsked = item.state === "requested" && reader === "flightaid";
-  if (item.endedAt !== undefined || isAsked) return undefined;
+): Promise<Pick<Change, "set" | "writes" | "mails"> | undefined> {
+  if (item.endedAt !== undefined || !hasAnswered(item, reader)) return undefined;
+  const instant = now.toISOString();
   const told = settled(item.told?.[reader], now);
   const set = (next: Told) => ({ told: { ...item.told, [reader]: next } });
-  const due = told && later(told.at);
-  if (!due || due <= now.toISOString()) {
-    const at = now.toISOString();
-    return { set: set({ at }), mails: [changedMail(item, reader, { before, asks }, at, now)] };
+  // Another leg may have changed meanwhile.
+  const first = told?.due && told.before?.sequence === before?.sequence ? told.before : before;
+  if (told?.due && first && isSameFlight(first, after)) {
+    const key = Outbox.keyOf("changed", changedTopic(item, told.due));
+    return {
+      set: set({ at: told.at }),
+      writes: [Outbox.mailDelete({ uid: item[reader], key })],
+    };
   }
-  const { at } = told;
-  const first = told.due ? told.before : before;
-  if (first && isSameFlight(first, after)) {
-    const key = Outbox.keyOf("changed", changedTopic(item, due));
-    return { set: set({ at }), writes: [Outbox.mailDelete({ uid: item[reader], key })] };
-  }
-  return {
-    set: set({ at, due, ...(first && { before: first }) }),
-    mails: [changedMail(item, reader, { before: first, asks }, due, now)],
-  };
+  const earliest = told && later(told.at) > instant ? later(told.at) : instant;
+  const { due, writes } = told?.due
+    ? { due: told.due, writes: [] }
+    : await roomFrom(item, reader, earliest);
+  const next: Told =
+    due === instant
+      ? { at: due }
+      : { at: told?.at ?? instant, due, ...(first && { before: first }) };
+  const mail = changedMail(item, reader, { before: first, asks }, due, now);
+  return { set: set(next), writes, mails: [mail] };
+}
+
+/** A traveler answers an offer by paying, a flightaid a request by accepting it. Who opened the connection has asked or offered. */
+function hasAnswered({ opener, state, orders }: ConnectionItem, reader: Type): boolean {
+  if (reader === "flightaid") return state !== "requested";
+  return opener !== "flightaid" || orders > 0;
+}
+
+/** When the reader can be told, and the write that counts it. */
+async function roomFrom(
+  item: ConnectionItem,
+  reader: Type,
+  earliest: string,
+): Promise<{ due: string; writes: Write[] }> {
+  const of = item.state === "paid" ? "paid" : "unpaid";
+  const held = await Quota.holdChangedMail(item[reader], of, new Date(earliest));
+  return held
+    ? { due: earliest, writes: [held] }
+    : { due: Quota.endOfDay(new Date(earliest)).toISOString(), writes: [] };
 }
 
 /** With a later mail that is due by now as the last one. */
@@ -51,6 +77,31 @@ function settled(told: Told | undefined, now: Date): Told | undefined {
 
 function later(instant: string): string {
   return new Date(Date.parse(instant) + limits.changedMailInterval * 1000).toISOString();
+}
+
+/** A trip, and its leg that the connection shows. */
+type Version = { shown: Leg | undefined; legs: readonly Leg[] };
+
+/** What the other is told of an edit: the leg that the connection shows, else another one that the two share. */
+export function changedLeg(
+  before: Version & { shared: readonly Leg[] },
+  after: Version & { shown: Leg },
+): { before: Leg | undefined; after: Leg } | undefined {
+  if (!isSameFlight(before.shown, after.shown)) return { before: before.shown, after: after.shown };
+  const { shared } = before;
+  const now = ({ legs }: Version, one: Leg) =>
+    isFlown(one, legs)
+      ? one
+      : legs.find((leg) => leg.from === one.from && leg.to === one.to && !isFlown(leg, shared));
+  for (const one of shared) {
+    const [was, is] = [now(before, one), now(after, one)];
+    if (is ? !isSameFlight(was, is) : was) return { before: was ?? one, after: is ?? after.shown };
+  }
+  return undefined;
+}
+
+export function isFlown(leg: Leg, legs: readonly Leg[]): boolean {
+  return legs.some((one) => isSameFlight(one, leg));
 }
 
 export function isSameFlight(one: Leg | undefined, other: Leg): boolean {

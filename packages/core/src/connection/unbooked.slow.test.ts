@@ -1,4 +1,4 @@
-/** A connection of a traveler who has not booked: nobody pays before the flight exists, and the dates are the companion's. */
+/** A connection of a traveler who has not booked: it cannot be paid before the flight is known, and the dates are the companion's. */
 import { expect, it } from "vitest";
 import { itemOf } from "../../test/connection";
 import { person } from "../../test/user";

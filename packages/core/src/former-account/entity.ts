@@ -3,7 +3,7 @@
  * to the account; another one, in the account's partition, leads to the key.
  */
 import { Entity } from "electrodb";
-import { service, table } from "../db/common";
+import { key, service, table } from "../db/common";
 import { once } from "../once";
 
 export const kinds = ["address", "provider"] as const;
@@ -25,13 +25,8 @@ export const accountKeyEntity = once(
         attributes,
         indexes: {
           byKey: {
-            pk: { field: "pk", composite: ["key"], template: "account-key#${key}", casing: "none" },
-            sk: {
-              field: "sk",
-              composite: ["account"],
-              template: "account#${account}",
-              casing: "none",
-            },
+            pk: key("pk", "account-key#${key}"),
+            sk: key("sk", "account#${account}"),
           },
         },
       },
@@ -47,13 +42,8 @@ export const keyOfAccountEntity = once(
         attributes,
         indexes: {
           byAccount: {
-            pk: {
-              field: "pk",
-              composite: ["account"],
-              template: "user#${account}",
-              casing: "none",
-            },
-            sk: { field: "sk", composite: ["key"], template: "account-key#${key}", casing: "none" },
+            pk: key("pk", "user#${account}"),
+            sk: key("sk", "account-key#${key}"),
           },
         },
       },

@@ -1,7 +1,7 @@
 /** Itineraries in the table, as their owners see them. What others find is in matching/entity.ts. */
 import { CustomAttributeType, Entity } from "electrodb";
 import type * as z from "zod/mini";
-import { dueIndex, service, table } from "../db/common";
+import { dueIndex, key, service, table } from "../db/common";
 import type { Owner } from "../matching/contract";
 import { once } from "../once";
 import { type Leg, MaskedTexts, PostingDetails } from "../trip/contract";
@@ -58,8 +58,8 @@ export const itineraryEntity = once(
         },
         indexes: {
           byId: {
-            pk: { field: "pk", composite: ["id"], template: "itinerary#${id}", casing: "none" },
-            sk: { field: "sk", composite: [], template: "itinerary", casing: "none" },
+            pk: key("pk", "itinerary#${id}"),
+            sk: key("sk", "itinerary"),
           },
         },
       },
@@ -84,8 +84,8 @@ export const postingEntity = once(
         },
         indexes: {
           byOwner: {
-            pk: { field: "pk", composite: ["uid"], template: "user#${uid}", casing: "none" },
-            sk: { field: "sk", composite: ["id"], template: "itinerary#${id}", casing: "none" },
+            pk: key("pk", "user#${uid}"),
+            sk: key("sk", "itinerary#${id}"),
           },
         },
       },
@@ -109,8 +109,8 @@ export const tripKeyEntity = once(
         },
         indexes: {
           byTrip: {
-            pk: { field: "pk", composite: ["uid"], template: "user#${uid}", casing: "none" },
-            sk: { field: "sk", composite: ["trip"], template: "trip#${trip}", casing: "none" },
+            pk: key("pk", "user#${uid}"),
+            sk: key("sk", "trip#${trip}"),
           },
         },
       },
@@ -135,8 +135,8 @@ export const planesEntity = once(
         },
         indexes: {
           byOwner: {
-            pk: { field: "pk", composite: ["uid"], template: "user#${uid}", casing: "none" },
-            sk: { field: "sk", composite: [], template: "planes", casing: "none" },
+            pk: key("pk", "user#${uid}"),
+            sk: key("sk", "planes"),
           },
         },
       },
@@ -167,8 +167,8 @@ export const tripChangeEntity = once(
         },
         indexes: {
           byId: {
-            pk: { field: "pk", composite: ["id"], template: "itinerary#${id}", casing: "none" },
-            sk: { field: "sk", composite: [], template: "change", casing: "none" },
+            pk: key("pk", "itinerary#${id}"),
+            sk: key("sk", "change"),
           },
           due: dueIndex,
         },

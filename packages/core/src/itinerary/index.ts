@@ -51,7 +51,7 @@ export {
   stillFlyingWrites,
 } from "./still-flying";
 export { pauseWrites } from "./store";
-export { type Change, changeOf, completeChange, pendingChanges } from "./trip-change";
+export { changeOf, completeChange, pendingChanges } from "./trip-change";
 export { answeredWrites, unansweredWrites } from "./unanswered";
 export { companionCard, type ItineraryRecord, publicCard } from "./view";
 
@@ -199,14 +199,16 @@ export async function record(id: string): Promise<ItineraryRecord> {
 /**
  * The user's own itinerary that matches another one best, with the match as the user sees it, its matching leg (`leg`) and
  * that of the other (`theirs`).
+ * @param suits false for itineraries that are left out
  * @returns undefined when none matches
  */
 export async function ownMatch(
   uid: string,
   theirs: ItineraryRecord,
   now: Date,
+  suits: (record: ItineraryRecord) => boolean = () => true,
 ): Promise<{ record: ItineraryRecord; leg: Leg; theirs: Leg; match: Match } | undefined> {
-  const own = (await recordsOf(uid)).filter(({ cannotFly, offOffer }) => !cannotFly && !offOffer);
+  const own = (await recordsOf(uid)).filter((one) => !one.cannotFly && !one.offOffer && suits(one));
   const candidates = await Promise.all(
     own.map(async (one) => ({ uid, card: await companionCard(one) })),
   );

@@ -1,4 +1,4 @@
-/** What the preview of a link to a trip says: route by cities, date and role. It names nobody, not even by an initial. */
+/** What the preview of a link to a trip says: route by cities, date and role. It contains no names and no initials. */
 import type { I18n } from "@lingui/core";
 import { today } from "../airport";
 import { cityIn } from "../language/cities";
@@ -18,7 +18,7 @@ export type Preview = {
   picture: string;
 };
 
-/** Of any link to the site, and of a trip that nobody may see or that is over. */
+/** Of any link to the site, and of a trip that is paused or over. */
 export function sitePreview(language: Language): Preview {
   const i18n = translator(language);
   return {

@@ -8,6 +8,7 @@ import { Matching } from "../matching";
 import * as matching from "../matching/contract";
 import { rank, shown } from "../matching/match";
 import { addDays } from "../trip/calendar";
+import type { ShownLeg } from "../trip/contract";
 import * as contract from "./contract";
 import { Itinerary } from "./index";
 import { type ItineraryRecord, publicCard } from "./view";
@@ -171,7 +172,13 @@ describe("many random itineraries", { tags: "deep" }, () => {
     expect(mine.length).toBeGreaterThan(0);
     for (const item of mine) {
       const record = registry.find(({ id }) => id === item.id);
-      expect(item).toEqual({ ...(record && (await publicCard(record))), mine: true });
+      if (!record) throw new Error(`Nobody has posted ${item.id}`);
+      const card = await publicCard(record);
+      // Legs in lists have cities only.
+      const itinerary = card.itinerary.map(
+        ({ airline: _, fromPosition: __, toPosition: ___, ...leg }: ShownLeg) => leg,
+      );
+      expect(item).toEqual({ ...card, itinerary, mine: true });
     }
   });
 });

@@ -22,7 +22,7 @@ export type AskedPosting = { id: string; uid: string; travelDate: string };
 
 /**
  * Owes the question: seven days before the flight, or two when the owner has said later than that they fly. Each has its own key, which
- * names the date: another date is asked about anew.
+ * contains the date, so the question is asked again for another date.
  * @param now when the trip is posted, shown again or moved
  */
 export function questionWrites(
@@ -109,7 +109,7 @@ export function stillFlyingWrites(record: ItineraryRecord, now: Date): Write[] {
   return [{ Update: update.params() }];
 }
 
-/** Owes the question of postings of earlier versions, which have none. One that is owed or was asked stays as it is. */
+/** Owes the question for postings of earlier versions, which have none. A question that is owed or was sent is not changed. */
 export const questionBackfill = {
   entity: "itinerary",
   change(item: Record<string, unknown>, now: Date): { go(): Promise<unknown> } | undefined {

@@ -9,6 +9,7 @@ import type { Matching } from "../matching";
 import type { Leg } from "../trip/contract";
 import { Itinerary } from ".";
 import * as contract from "./contract";
+import type { Change } from "./trip-change";
 
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
 const days = 86_400;
@@ -26,7 +27,7 @@ async function posted(): Promise<{ ann: AuthUser; id: string; legs: Leg[] }> {
   return { ann, id, legs: (await Itinerary.record(id)).legs };
 }
 
-async function changeOf(id: string): Promise<Itinerary.Change> {
+async function changeOf(id: string): Promise<Change> {
   const found = await Itinerary.changeOf(id);
   if (!found) throw new Error("There is no change");
   return found;

@@ -21,7 +21,7 @@ const later = (seconds: number) => new Date(now.getTime() + seconds * 1000);
 const day = 86_400;
 const phone = { phoneNumber: "+14165550134" };
 
-/** The trip of a number that nobody else uses, so that tests do not find each other's. */
+/** The trip with a flight number of its own test, so that tests do not find each other's trips. */
 let trips = 0;
 function newTrip(overrides: Partial<Leg> = {}): Leg[] {
   trips++;

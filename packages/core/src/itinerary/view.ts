@@ -10,7 +10,7 @@ import type { itineraryEntity } from "./entity";
 
 export type ItineraryRecord = Omit<EntityItem<ReturnType<typeof itineraryEntity>>, "expiresAt">;
 
-/** What everybody may see, and what ranks, as it is stored. `Matching.cardFor` makes the answer of it. */
+/** What all users may see, and what ranking uses, as stored. `Matching.cardFor` turns it into a response. */
 export function publicCard(record: ItineraryRecord): Promise<StoredCard> {
   return cardOf(record, indexedDetails(detailsOf(record, record.type)));
 }

@@ -13,7 +13,7 @@ const cities: Record<Language, Readonly<Record<string, string>>> = {
   gu: gujarati,
 };
 
-/** @returns undefined where the language has no name of its own, or none is known */
+/** @returns undefined if the language uses the English name, or its name is unknown */
 export function cityIn(language: Language, iata: string): string | undefined {
   return cities[language][iata];
 }

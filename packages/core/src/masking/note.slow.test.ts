@@ -8,7 +8,7 @@ import fc from "fast-check";
 import { LinkifyIt } from "linkify-it";
 import tlds from "tlds";
 import { describe, expect, it, test } from "vitest";
-import { author, hostileNotes, innocentNotes } from "./corpus";
+import { author, hostileNotes, innocentNotes } from "../../test/notes";
 import { maskNote } from "./note";
 
 const mask = (note: string) => maskNote(note, [author]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { author, hostileNotes, innocentNotes } from "./corpus";
+import { author, hostileNotes, innocentNotes } from "../../test/notes";
 import { maskNote } from "./note";
 
 const mask = (note: string) => maskNote(note, [author]);

@@ -12,11 +12,19 @@ export function isApart(
   { uid, card }: Offered,
   own?: Trip.OwnTrip,
 ): boolean {
-  if (hidden.has(uid)) return true;
-  const trips = separated.get(uid);
-  if (!trips) return false;
   const offered = { uid, type: card.type, legs: card.itinerary };
-  return [offered, ...(own ? [own] : [])].flatMap(hashesOf).some((hash) => trips.has(hash));
+  return hidden.has(uid) || isSeparated({ separated }, offered, own);
+}
+
+/** Whether the connection of the reader and the owner of `theirs` has ended for one of the two trips. */
+export function isSeparated(
+  { separated }: Pick<Unmatchable, "separated">,
+  theirs: Trip.OwnTrip,
+  own?: Trip.OwnTrip,
+): boolean {
+  const trips = separated.get(theirs.uid);
+  if (!trips) return false;
+  return [theirs, ...(own ? [own] : [])].flatMap(hashesOf).some((hash) => trips.has(hash));
 }
 
 /** The hashes by which a separation may know a trip. Those of earlier versions know it by its owner. */

@@ -17,7 +17,7 @@ import {
   TypedDetails,
 } from "../trip/contract";
 
-/** What is known of an owner. Identifies nobody. */
+/** What is known about an owner, without identifying data. */
 export const Owner = z.object({
   /** The month of the account's first call, `YYYY-MM`. */
   memberSince: z.string(),
@@ -85,7 +85,7 @@ export const Match = z.object({
   languages: z.optional(z.array(SpokenLanguage)),
   /** Needs of the traveler that the flightaid offers to help with. Missing if the needs are unknown or none is offered. */
   help: z.optional(z.array(Help)),
-  /** The flightaid is a woman, as the traveler would rather have. Only the traveler is told. */
+  /** The flightaid is a woman, as the traveler prefers. Only the traveler sees this. */
   woman: z.optional(z.literal(true)),
 });
 export type Match = z.output<typeof Match>;
@@ -122,7 +122,7 @@ export const list = contract({
     }),
   output: () => z.array(PublicCard),
   cache: "private, no-cache",
-  // CloudFront answers everybody without an account once per quarter of a minute; their browsers ask each time.
+  // CloudFront caches the response for all visitors for 15 seconds; their browsers revalidate each time.
   cacheOfAnonymous: "public, max-age=0, s-maxage=15",
   rate: "frequent",
 });

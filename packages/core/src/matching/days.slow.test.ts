@@ -43,7 +43,7 @@ beforeEach(() => {
   units = 0;
 });
 
-/** The days that have somebody. */
+/** The days with at least one match. */
 async function found(actor: Actor, legs: Leg[] = [searched], at = now) {
   const all = await count(legs, actor, at);
   return Object.fromEntries(

@@ -25,8 +25,8 @@ type Side = {
 };
 
 /**
- * For each day that is not over, the people whom a search with the trip moved to that day finds on its route. Without the actor
- * and those whom they must not meet. Days of a crowded route that were not read completely are left out.
+ * For each day that is not over, the people that a search finds on the route when the trip is moved to that day. Without the actor
+ * and those that they must not see. Days of a crowded route that were not read completely are left out.
  * @throws AppError `invalid-input` for legs that cannot be searched
  */
 export async function searchDays(

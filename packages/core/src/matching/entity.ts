@@ -3,28 +3,21 @@
  * the jobs.
  */
 import { CustomAttributeType, Entity, type EntityItem } from "electrodb";
-import { dueIndex, service, table } from "../db/common";
+import { dueIndex, key, service, table } from "../db/common";
 import { cardProjection, type IndexName } from "../db/table";
 import { once } from "../once";
 import { types } from "../trip/type";
 import type { PublicCard } from "./contract";
 
-const byDate = {
-  field: "byDate",
-  composite: ["travelDate", "createdAt", "id", "sequence"],
-  template: "${travelDate}#${createdAt}#${id}#${sequence}",
-  casing: "none",
-} as const;
+const byDate = key("byDate", "${travelDate}#${createdAt}#${id}#${sequence}");
 
-const byPosting = {
-  field: "byPosting",
-  composite: ["createdAt", "id", "sequence"],
-  template: "${createdAt}#${id}#${sequence}",
-  casing: "none",
-} as const;
+const byPosting = key("byPosting", "${createdAt}#${id}#${sequence}");
 
 /** Designator of a leg without a flight. Such a leg is in no flight index. */
 const noFlight = "none";
+
+/** In place of a month: where lists by date find the days of legs that are not booked. */
+export const windows = "windows";
 
 /** Sequences of entries beyond the legs start here. */
 const windowEntries = 100;
@@ -39,7 +32,7 @@ export function legSequenceOf({ sequence }: { sequence: number }): number {
   return isLegEntry({ sequence }) ? sequence : Math.floor(sequence / windowEntries);
 }
 
-/** Whether an entry is a leg. Otherwise it is a further day of one that is not booked, which only searches read. */
+/** Whether an entry is a leg. Otherwise it is a further day of one that is not booked. */
 export function isLegEntry({ sequence }: { sequence: number }): boolean {
   return sequence < windowEntries;
 }
@@ -48,33 +41,13 @@ function isOfLeg({ sequence }: Record<string, unknown>): boolean {
   return isLegEntry({ sequence: Number(sequence) });
 }
 
-const route = {
-  field: "routeKey",
-  composite: ["type", "from", "to"],
-  template: "${type}#${from}#${to}",
-  casing: "none",
-} as const;
+const route = key("routeKey", "${type}#${from}#${to}");
 
-const flight = {
-  field: "flightKey",
-  composite: ["type", "designator"],
-  template: "${type}#${designator}",
-  casing: "none",
-} as const;
+const flight = key("flightKey", "${type}#${designator}");
 
-const origin = {
-  field: "originKey",
-  composite: ["type", "from"],
-  template: "${type}#${from}",
-  casing: "none",
-} as const;
+const origin = key("originKey", "${type}#${from}");
 
-const destination = {
-  field: "destinationKey",
-  composite: ["type", "to"],
-  template: "${type}#${to}",
-  casing: "none",
-} as const;
+const destination = key("destinationKey", "${type}#${to}");
 
 function index<Name extends IndexName>(name: Name) {
   return { index: name, projection: cardProjection } as const;
@@ -96,6 +69,7 @@ export const legEntity = once(
           designator: { type: "string", required: true, default: noFlight },
           fromCell: { type: "string", required: true },
           toCell: { type: "string", required: true },
+          /** Of a further day of a leg that is not booked: {@link windows}. */
           travelMonth: { type: "string", required: true },
           postMonth: { type: "string", required: true },
           createdAt: { type: "string", required: true, readOnly: true },
@@ -106,13 +80,8 @@ export const legEntity = once(
         },
         indexes: {
           byId: {
-            pk: { field: "pk", composite: ["id"], template: "itinerary#${id}", casing: "none" },
-            sk: {
-              field: "sk",
-              composite: ["sequence"],
-              template: "leg#${sequence}",
-              casing: "none",
-            },
+            pk: key("pk", "itinerary#${id}"),
+            sk: key("sk", "leg#${sequence}"),
           },
           flightByDate: {
             ...index("flight-by-date"),
@@ -159,34 +128,18 @@ export const legEntity = once(
           },
           calendarByDate: {
             ...index("calendar-by-date"),
-            condition: isOfLeg,
-            pk: {
-              field: "travelMonthKey",
-              composite: ["type", "travelMonth"],
-              template: "${type}#${travelMonth}",
-              casing: "none",
-            },
+            pk: key("travelMonthKey", "${type}#${travelMonth}"),
             sk: byDate,
           },
           calendarByPosting: {
             ...index("calendar-by-posting"),
             condition: isOfLeg,
-            pk: {
-              field: "postMonthKey",
-              composite: ["type", "postMonth"],
-              template: "${type}#${postMonth}",
-              casing: "none",
-            },
+            pk: key("postMonthKey", "${type}#${postMonth}"),
             sk: byPosting,
           },
           cellByDate: {
             ...index("cell-by-date"),
-            pk: {
-              field: "cellKey",
-              composite: ["type", "fromCell", "toCell"],
-              template: "${type}#${fromCell}#${toCell}",
-              casing: "none",
-            },
+            pk: key("cellKey", "${type}#${fromCell}#${toCell}"),
             sk: byDate,
           },
         },
@@ -217,8 +170,8 @@ export const matchJobEntity = once(
         },
         indexes: {
           byId: {
-            pk: { field: "pk", composite: ["id"], template: "itinerary#${id}", casing: "none" },
-            sk: { field: "sk", composite: [], template: "news", casing: "none" },
+            pk: key("pk", "itinerary#${id}"),
+            sk: key("sk", "news"),
           },
           due: dueIndex,
         },

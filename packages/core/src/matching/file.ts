@@ -5,7 +5,7 @@ import type { Leg, Type } from "../trip/contract";
 import { lastDayOf } from "../trip/window";
 import { cellsOf } from "./cells";
 import type { PublicCard } from "./contract";
-import { type LegEntry, legEntity, windowSequence } from "./entity";
+import { isLegEntry, type LegEntry, legEntity, windowSequence, windows } from "./entity";
 import { nearbyDays } from "./match";
 
 /** A posting as others find it. */
@@ -36,7 +36,7 @@ export function fileWrites({ legs, notifyNearby, ...posting }: Posting): Write[]
       travelDate,
       ...(flight && { designator: flight }),
       ...cellsOf({ from, to }),
-      travelMonth: monthOf(travelDate),
+      travelMonth: isLegEntry({ sequence }) ? monthOf(travelDate) : windows,
       postMonth: monthOf(createdAt),
       ...(notifyNearby && { notifyNearby }),
     });
@@ -68,8 +68,8 @@ function entriesOf(legs: readonly Leg[]): Leg[] {
 export const windowStep = nearbyDays + 1;
 
 /**
- * Legs as they are filed. One that is not booked is filed under the first day of its window, and for searches under further days, so
- * that each day is at most {@link nearbyDays} days before one of them: five for 21 days.
+ * Legs as they are filed. One that is not booked is filed under the first day of its window, and for searches and lists by date under
+ * further days, so that each day is at most {@link nearbyDays} days before one of them: five for 21 days.
  */
 function legsAndWindows(legs: readonly Leg[]): Leg[] {
   return legs.flatMap((leg) => {
@@ -88,6 +88,15 @@ function legsAndWindows(legs: readonly Leg[]): Leg[] {
 export function filedDateOf({ sequence }: Pick<LegEntry, "sequence">, leg: Leg): string {
   const entry = legsAndWindows([leg]).find((one) => one.sequence === sequence);
   return (entry ?? leg).travelDate;
+}
+
+/** The first of the further dates under which a window that has begun before a date is filed, from that date on. */
+export function windowDateOf(leg: Leg, from: string): string | undefined {
+  const [, ...further] = legsAndWindows([leg]);
+  return further
+    .map(({ travelDate }) => travelDate)
+    .filter((travelDate) => leg.travelDate < from && travelDate >= from)
+    .sort()[0];
 }
 
 /** The legs that no earlier one equals. Of equal ones a search would find the same card several times. */

@@ -18,7 +18,7 @@ import {
 import { matchContextAt, nearest } from "./search";
 
 export * as Matching from ".";
-export { isApart } from "./apart";
+export { isApart, isSeparated } from "./apart";
 export { cardFor, withPlaces } from "./card";
 export { cellBackfill } from "./cells";
 export { searchDays } from "./days";
@@ -50,7 +50,7 @@ export function rank(search: Search, candidates: Candidate[], now: Date): Ranked
 
 /**
  * Public cards of the type sought that match the legs, best match first: the nearest, if many do. Without the caller's own and
- * those of users whom they must not meet.
+ * those of users that they must not see.
  */
 export async function search(
   actor: Actor,

@@ -133,7 +133,7 @@ export function fitOf(a: Omit<MatchedTrip, "legs">, b: Omit<MatchedTrip, "legs">
   };
 }
 
-/** The match as its owner may see it: only a traveler is told of the wish for a woman. */
+/** The match as its owner may see it: only the traveler sees the preference for a woman. */
 export function matchFor(reader: Type, { woman, ...match }: Match): Match {
   return { ...match, ...(reader === "traveler" && woman && { woman }) };
 }

@@ -35,6 +35,17 @@ async function find(type: Type, leg: Leg, at = now) {
   return items.map(({ id, match }) => [id, match.tier, match.dayOffset]);
 }
 
+async function listed(filter: Parameters<typeof contract.list.input.parse>[0], at = now) {
+  const input = contract.list.input.parse(filter);
+  const found: string[] = [];
+  for (let next: string | undefined = ""; next !== undefined; ) {
+    const page = await Matching.list(undefined, { ...input, ...(next && { cursor: next }) }, at);
+    found.push(...page.items.map(({ id }) => id));
+    next = page.next;
+  }
+  return found;
+}
+
 const span = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
@@ -103,6 +114,63 @@ describe("a leg that is not booked", () => {
       expect(items.filter((one) => one.id === id)).toHaveLength(1);
     }
     await Itinerary.remove(owner, id, now);
+  });
+
+  it("is in the lists of each of its days, once, after whoever flies on the day", async () => {
+    const [owner, other] = [await person("Gus Hall"), await person("Hal Imes")];
+    const id = await post(owner, "traveler", within(160, 177));
+    const flying = await post(other, "traveler", on(168));
+    for (const places of [{}, { from: "YYZ" }, { to: "DEL" }, { from: "YYZ", to: "DEL" }])
+      for (const sort of ["newest", "soonest"] as const) {
+        for (const days of [159, 160, 161, 164, 168, 176, 177, 178])
+          expect([
+            days,
+            await listed({ ...places, sort, travelDate: addDays(today, days) }),
+          ]).toEqual([days, days === 168 ? [flying, id] : days >= 160 && days <= 177 ? [id] : []]);
+        expect(
+          await listed({ ...places, sort, travelDate: addDays(today, 168), type: "flightaid" }),
+        ).toEqual([]);
+      }
+    expect(await listed({ from: "LHR", travelDate: addDays(today, 168) })).toEqual([]);
+    for (const one of [owner, other]) await Itinerary.remove(one, one === owner ? id : flying, now);
+  });
+
+  it("that has begun comes first in a list by date, until its last day", async () => {
+    const [owner, other] = [await person("Ida Jay"), await person("Jon Kay")];
+    const id = await post(owner, "traveler", within(190, 205));
+    const later = await post(other, "traveler", on(206));
+    const at = (days: number) => new Date(now.getTime() + days * 86_400_000);
+    for (const days of [191, 195, 205])
+      expect([days, await listed({ sort: "soonest", from: "YYZ" }, at(days))]).toEqual([
+        days,
+        [id, later],
+      ]);
+    expect(await listed({ sort: "soonest", from: "YYZ" }, at(206))).toEqual([later]);
+    for (const one of [owner, other]) await Itinerary.remove(one, one === owner ? id : later, now);
+  });
+
+  it("is on one page of a list by date only", async () => {
+    const owner = await person("Kim Low");
+    const ids: string[] = [];
+    for (const days of span(220, 226)) {
+      ids.push(await post(owner, "traveler", within(days, days + 20)));
+      ids.push(await post(owner, "traveler", on(days)));
+    }
+    for (const sort of ["newest", "soonest"] as const) {
+      const found: string[] = [];
+      let cursor: string | undefined;
+      do {
+        const filter = { sort, travelDate: addDays(today, 226), limit: 2, cursor };
+        const page = await Matching.list(undefined, contract.list.input.parse(filter), now);
+        expect(page.items.length).toBeLessThanOrEqual(2);
+        found.push(...page.items.map((one) => one.id));
+        cursor = page.next;
+      } while (cursor);
+      // The window that begins on the day, the flight of the day, and the windows that have begun before.
+      expect(found).toHaveLength(8);
+      expect(new Set(found).size).toBe(8);
+    }
+    for (const id of ids) await Itinerary.remove(owner, id, now);
   });
 
   it.each([

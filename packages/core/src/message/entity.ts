@@ -4,7 +4,7 @@
  */
 
 import { Entity } from "electrodb";
-import { service, table } from "../db/common";
+import { key, service, table } from "../db/common";
 import { once } from "../once";
 import { types } from "../trip/type";
 
@@ -28,18 +28,8 @@ export const messageEntity = once(
         },
         indexes: {
           byConnection: {
-            pk: {
-              field: "pk",
-              composite: ["connection"],
-              template: "connection#${connection}",
-              casing: "none",
-            },
-            sk: {
-              field: "sk",
-              composite: ["at", "id"],
-              template: "message#${at}#${id}",
-              casing: "none",
-            },
+            pk: key("pk", "connection#${connection}"),
+            sk: key("sk", "message#${at}#${id}"),
           },
         },
       },
@@ -62,18 +52,8 @@ export const messageKeyEntity = once(
         },
         indexes: {
           byKey: {
-            pk: {
-              field: "pk",
-              composite: ["connection"],
-              template: "connection#${connection}",
-              casing: "none",
-            },
-            sk: {
-              field: "sk",
-              composite: ["role", "key"],
-              template: "message-key#${role}#${key}",
-              casing: "none",
-            },
+            pk: key("pk", "connection#${connection}"),
+            sk: key("sk", "message-key#${role}#${key}"),
           },
         },
       },
@@ -101,18 +81,8 @@ export const lastMessageEntity = once(
         },
         indexes: {
           byWriter: {
-            pk: {
-              field: "pk",
-              composite: ["connection"],
-              template: "connection#${connection}",
-              casing: "none",
-            },
-            sk: {
-              field: "sk",
-              composite: ["role"],
-              template: "last-message#${role}",
-              casing: "none",
-            },
+            pk: key("pk", "connection#${connection}"),
+            sk: key("sk", "last-message#${role}"),
           },
         },
       },

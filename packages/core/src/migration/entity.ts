@@ -1,6 +1,6 @@
 /** The progress of a backfill, stored while a run is unfinished. */
 import { Entity, type EntityItem } from "electrodb";
-import { service, table } from "../db/common";
+import { key, service, table } from "../db/common";
 import { once } from "../once";
 
 export const backfillEntity = once(
@@ -18,13 +18,8 @@ export const backfillEntity = once(
         },
         indexes: {
           byName: {
-            pk: {
-              field: "pk",
-              composite: ["name"],
-              template: "migration#${name}",
-              casing: "none",
-            },
-            sk: { field: "sk", composite: [], template: "backfill", casing: "none" },
+            pk: key("pk", "migration#${name}"),
+            sk: key("sk", "backfill"),
           },
         },
       },

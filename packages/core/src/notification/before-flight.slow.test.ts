@@ -1,4 +1,4 @@
-/** The mails before a flight when they are sent: what they say by then, to whom, and when they are dropped. */
+/** The mails before a flight at the time of sending: contents, recipients, and when they are dropped. */
 import type { AuthUser } from "@flightaides/core/actor.ts";
 import { Connection } from "@flightaides/core/connection";
 import { Itinerary } from "@flightaides/core/itinerary";

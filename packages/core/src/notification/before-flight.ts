@@ -1,6 +1,6 @@
 /**
- * The mails before a flight as they are when they are sent: with the trips as they are by then, and not at all once they are outdated or
- * nobody is to be asked any more.
+ * The mails before a flight at the time of sending: with the current trips. They are dropped when they are outdated or the question no
+ * longer applies.
  */
 import { Connection } from "../connection";
 import type { MailProps } from "../email/templates";
@@ -21,8 +21,8 @@ export function isBeforeFlight(mail: { kind: string }): mail is BeforeFlight {
 }
 
 /**
- * The mail to somebody whom a payment connects.
- * @param item as it is by now. Nobody has blocked the other
+ * The mail to a participant of a paid connection.
+ * @param item the current one. Neither participant has blocked the other
  * @returns undefined when it is outdated
  */
 export function ofConnection<One extends "still-flying" | "day-before">(

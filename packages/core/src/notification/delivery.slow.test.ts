@@ -1,4 +1,4 @@
-/** Which mails are sent, to whom, and with what they take from the table at that moment. */
+/** Which mails are sent, to which recipients, and with which data, read at that moment. */
 import { randomUUID } from "node:crypto";
 import { type Ses, start as startSes } from "@flightaides/standins/ses";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
@@ -280,7 +280,7 @@ for (const { rows, options } of byLane(
   (_, index) => index === 0,
 ))
   describe.each(rows)("a mail %s that an earlier version owed", options, (kind, mail) => {
-    /** A mail about a match tells the two itineraries as they are. */
+    /** A mail about a match shows the current state of both itineraries. */
     async function payload(reader: AuthUser, change: object): Promise<Outbox.MailPayload> {
       const props = { ...mail.props, ...change };
       if (kind !== "match") return { kind, props } as Outbox.MailPayload;

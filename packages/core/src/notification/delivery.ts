@@ -37,9 +37,9 @@ import {
   ofConnection,
   ofPosting,
 } from "./before-flight";
-import { type Known, pairKey, untold } from "./digest";
+import { type Known, pairKey, unmailed } from "./digest";
 import { matchEntity } from "./entity";
-import { pairOf, propsOf, type ToldMatch, toldOf, wants } from "./match-mail";
+import { type MailedMatch, mailedMatch, pairOf, propsOf, wants } from "./match-mail";
 import { present } from "./stored-payload";
 import { oneClickUrl } from "./unsubscribe-url";
 
@@ -185,7 +185,7 @@ async function deliverTogether(
   const recipient = await recipientOf(uid);
   const known = {
     mails: once(() => Outbox.matchMailKeys(uid)),
-    digests: once(() => Outbox.toldByDigests(uid)),
+    digests: once(() => Outbox.digestMatchKeys(uid)),
   };
   const wanted = recipient ? await filterWanted(claimed, recipient, known, clock.now()) : [];
   const { mails, failures: unsearched } = await fillDigests(wanted, known, clock.now());
@@ -235,8 +235,8 @@ async function fail(mails: Outbox.Claimed[], error: unknown, now: Date): Promise
   await Outbox.markFailed(mails, { permanent: false, error: reason }, now);
 }
 
-/** A mail, and of a digest the matches that it tells. */
-type Filled = Outbox.Claimed & { matches?: ToldMatch[] };
+/** A mail; for a digest also its matches. */
+type Filled = Outbox.Claimed & { matches?: MailedMatch[] };
 
 /** Searches what digests tell. A digest whose search fails is tried again after a backoff, and does not stop the others. */
 async function fillDigests(
@@ -246,17 +246,17 @@ async function fillDigests(
 ): Promise<{ mails: Filled[]; failures: unknown[] }> {
   const filled: Filled[] = [];
   const failures: unknown[] = [];
-  const told = new Set<string>();
+  const mailed = new Set<string>();
   for (const mail of mails) {
     if (mail.payload.kind !== "digest") {
       filled.push(mail);
       continue;
     }
     try {
-      const found = await untold(mail.payload.props.own, known, now);
-      const matches = found.filter((one) => areConnectable(one, now) && !told.has(pairKey(one)));
-      for (const one of matches) told.add(pairKey(one));
-      filled.push({ ...mail, matches, told: matches.map(pairKey) });
+      const found = await unmailed(mail.payload.props.own, known, now);
+      const matches = found.filter((one) => areConnectable(one, now) && !mailed.has(pairKey(one)));
+      for (const one of matches) mailed.add(pairKey(one));
+      filled.push({ ...mail, matches, matchKeys: matches.map(pairKey) });
     } catch (error) {
       failures.push(error);
       await fail([mail], error, now);
@@ -324,26 +324,26 @@ async function filterWanted(
         return current ? [{ ...mail, payload: current }] : [];
       }
       if (payload.kind !== "match") return (await isWanted(payload)) ? [mail] : [];
-      const props = await toldNow(payload.props);
+      const props = await currentMatch(payload.props);
       return props ? [{ ...mail, payload: { ...payload, props } }] : [];
     }),
   );
   return wanted.flat();
 
-  /** A match as the two itineraries are by now. @returns undefined when it is none any more, or the reader is not to be told */
-  async function toldNow({ own, itinerary }: ToldMatch): Promise<ToldMatch | undefined> {
+  /** A match by the current state of both itineraries. @returns undefined if they no longer match, or a digest has had the match */
+  async function currentMatch({ own, itinerary }: MailedMatch): Promise<MailedMatch | undefined> {
     const [mine, theirs] = [records.get(own), records.get(itinerary)];
     if (!mine || !theirs || mine.paused || theirs.paused) return undefined;
     const found = Matching.matchOf(mine, theirs, now);
     if (!found || !wants(mine, found.tier)) return undefined;
     const [card, other] = await Promise.all([mine, theirs].map(Itinerary.companionCard));
     if (!card || !other) return undefined;
-    const told = toldOf(card, other, found);
+    const current = mailedMatch(card, other, found);
     const offered = { uid: theirs.uid, card: other };
     if (Matching.isApart(await unmatchable(), offered, mine)) return undefined;
     // A digest may have been sent between the posting and its search.
-    const isTold = (await known.digests()).has(pairKey(told));
-    return areConnectable(told, now) && !isTold ? told : undefined;
+    const isMailed = (await known.digests()).has(pairKey(current));
+    return areConnectable(current, now) && !isMailed ? current : undefined;
   }
 
   async function beforeFlightNow(payload: BeforeFlight, ref: Outbox.Ref) {
@@ -453,10 +453,11 @@ async function removeMatches(dropped: Outbox.Claimed[]): Promise<void> {
 }
 
 function contentOf(mails: Filled[]): Content | undefined {
-  const told = mails.flatMap(({ payload, matches = [] }) =>
+  const matched = mails.flatMap(({ payload, matches = [] }) =>
     payload.kind === "match" ? [payload.props] : matches,
   );
-  if (told.length > 0) return { kind: "match", props: told.sort((a, b) => b.score - a.score) };
+  if (matched.length > 0)
+    return { kind: "match", props: matched.sort((a, b) => b.score - a.score) };
   const [only] = mails.map(({ payload }) => payload);
   return only?.kind === "match" || only?.kind === "digest" || only?.kind === "push"
     ? undefined

@@ -112,7 +112,7 @@ test("the best matches are told at once, the others a day later, nobody twice, t
     expect(told(ann)).toEqual([best, others]);
     expect(aides.map(told)).toEqual(aides.map(() => [[ann.itinerary]]));
   }
-  expect((await digestsOf(ann)).map(({ queue, told }) => [queue, told?.length])).toEqual([
+  expect((await digestsOf(ann)).map(({ queue, matchKeys }) => [queue, matchKeys?.length])).toEqual([
     ["sent", 3],
   ]);
 });

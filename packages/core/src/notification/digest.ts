@@ -1,10 +1,10 @@
 /**
- * Digests. Of a posting with many matches the best ones are told at once (matcher.ts). Everybody who is not told is owed a digest,
- * one a day however many postings ask for it (one an hour before a near flight). It is due a day later, and when it is sent it tells
- * all matches of the itinerary that its owner does not know: the best ones as rows, the others as a number.
+ * Digests. A posting with many matches mails the best ones at once (matcher.ts). The owners of the others are owed a digest: one a day
+ * for any number of postings, or one an hour before a near flight. It is due a day later. When it is sent, it contains all matches of the
+ * itinerary that its owner does not know yet: the best ones as rows, the others as a number.
  *
- * No match is missed: a digest searches after every posting that found it owed. None is told twice: one worker at a time sends match
- * mail to a recipient, and a sent digest keeps what it told.
+ * No match is missed: a digest searches after every posting that found it owed. No match is mailed twice: one worker at a time sends
+ * match mail to a recipient, and a sent digest keeps the keys of its matches.
  */
 import { transact } from "../db/transact";
 import { Itinerary } from "../itinerary";
@@ -13,7 +13,7 @@ import { Quota } from "../quota";
 import { addDays } from "../trip/calendar";
 import { lastDayOf } from "../trip/window";
 import { limits } from "../usage-limits";
-import { type Side, type ToldMatch, toldOf, topicOf, wants } from "./match-mail";
+import { type MailedMatch, mailedMatch, type Side, topicOf, wants } from "./match-mail";
 
 /** Characters of an id that tell itineraries apart. */
 const idLength = 12;
@@ -58,7 +58,7 @@ function digestMail({ uid, card: { id, itinerary } }: Side, now: Date): Outbox.M
   return {
     ...Outbox.buildMail(uid, { kind: "digest", props: { own: id } }, topic, now),
     dueAt: new Date(now.getTime() + seconds * 1000).toISOString(),
-    // It keeps what it told as long as that can match.
+    // It keeps the keys of its matches as long as they can match.
     expiresAt: Itinerary.keptUntil(itinerary),
   };
 }
@@ -67,12 +67,12 @@ function digestMail({ uid, card: { id, itinerary } }: Side, now: Date): Outbox.M
 export type Known = {
   /** The keys of match mails, sent or not. */
   mails(): Promise<ReadonlySet<string>>;
-  /** {@link pairKey} of what digests have told. */
+  /** {@link pairKey} of the matches in digests. */
   digests(): Promise<ReadonlySet<string>>;
 };
 
-/** The matches of an itinerary that its owner wants to hear of and does not know, best first. */
-export async function untold(own: string, known: Known, now: Date): Promise<ToldMatch[]> {
+/** The matches of an itinerary that its owner wants and no mail has contained, best first. */
+export async function unmailed(own: string, known: Known, now: Date): Promise<MailedMatch[]> {
   const found = await Itinerary.matchesOf(own, now);
   if (!found) return [];
   const { record, matches } = found;
@@ -81,11 +81,11 @@ export async function untold(own: string, known: Known, now: Date): Promise<Told
   return matches
     .filter(({ match }) => wants(record, match.tier))
     .filter(({ card: other }) => !mails.has(Outbox.keyOf("match", topicOf(card, other))))
-    .map(({ card: other, match }) => toldOf(card, other, match))
+    .map(({ card: other, match }) => mailedMatch(card, other, match))
     .filter((one) => !digests.has(pairKey(one)));
 }
 
-/** What a digest keeps of a match that it told. */
-export function pairKey({ own, itinerary }: Pick<ToldMatch, "own" | "itinerary">): string {
+/** What a sent digest keeps of a match. */
+export function pairKey({ own, itinerary }: Pick<MailedMatch, "own" | "itinerary">): string {
   return own.slice(0, idLength) + itinerary.slice(0, idLength);
 }

@@ -1,6 +1,6 @@
 /** Matches that have been found. The key is the pair of itineraries, so that a pair is notified once. */
 import { Entity } from "electrodb";
-import { service, table } from "../db/common";
+import { key, service, table } from "../db/common";
 import { once } from "../once";
 
 export const matchEntity = once(
@@ -18,13 +18,8 @@ export const matchEntity = once(
         },
         indexes: {
           byPair: {
-            pk: {
-              field: "pk",
-              composite: ["traveler", "flightaid"],
-              template: "match#${traveler}#${flightaid}",
-              casing: "none",
-            },
-            sk: { field: "sk", composite: [], template: "match", casing: "none" },
+            pk: key("pk", "match#${traveler}#${flightaid}"),
+            sk: key("sk", "match"),
           },
         },
       },

@@ -13,7 +13,6 @@ import { pacer } from "./pacer";
 import { unseal } from "./unsubscribe-token";
 
 export * as Notification from ".";
-export { topicOf } from "./match-mail";
 export { unsubscribePage } from "./unsubscribe-url";
 
 type PushError = Push.PushError;

@@ -25,7 +25,7 @@ import { beginningOf, mailsOf } from "../../test/inbox";
 import { create, dropMatchJob, type Trip } from "../../test/itinerary";
 import { person } from "../../test/user";
 
-// Small, so that two matches are too many to be told at once.
+// Small, so that the second match goes into a digest.
 vi.mock("@flightaides/core/usage-limits.ts", async (original) => {
   const { limits, ...rest } = await original<typeof import("@flightaides/core/usage-limits.ts")>();
   return { ...rest, limits: { ...limits, matchesAtOnce: 1 } };
@@ -207,7 +207,7 @@ const hubs =
   );
 let routes = 0;
 
-/** Airports and flight that no other story uses, so that nobody else matches. */
+/** Airports and a flight that no other story uses, so that there are no other matches. */
 function nextRoute(): Route {
   const from = routes % hubs.length;
   const to = (from + 1 + Math.floor(routes / hubs.length)) % hubs.length;
@@ -252,7 +252,7 @@ async function play(story: Story, number: number, fault: Fault): Promise<Outcome
   };
 }
 
-/** The mails of a user, one entry for each match that a mail tells. */
+/** The mails of a user, one entry for each match in a mail. */
 function received({ email }: AuthUser): string[] {
   return mailsOf(ses, email).flatMap(({ subject, body }) => {
     const kind = beginningOf(subject)

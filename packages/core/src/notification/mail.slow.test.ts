@@ -212,7 +212,7 @@ test("the postings of an account cause so many match mails a day, the best match
   const told = (who: AuthUser) => subjectsOf(ses, who).filter((one) => one.startsWith("Match"));
   expect([ann, ...others].map((one) => told(one).length)).toEqual([1, 1, 0, 0]);
   expect(await Matching.pendingMatchJobs(clock.now(), 10)).toEqual([]);
-  // The mails that others cause still go to everybody.
+  // The mails that others cause are still sent to all recipients.
   await post(await person("Cem Tok"), trip, clock.now());
   expect((await nextRun()).matches).toBe(3);
 });

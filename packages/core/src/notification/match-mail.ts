@@ -10,10 +10,10 @@ import { type Leg, Passenger } from "../trip/contract";
 /** One side of a match: an itinerary and its owner. */
 export type Side = { uid: string; card: CompanionCard; notifyNearby?: boolean };
 
-/** A match that a mail tells its recipient. */
-export type ToldMatch = Extract<Outbox.MailPayload, { kind: "match" }>["props"];
+/** A match in a mail. */
+export type MailedMatch = Extract<Outbox.MailPayload, { kind: "match" }>["props"];
 
-/** Matches of the same flight or day are for everybody, those nearby for owners who asked for them. */
+/** Matches of the same flight or day go to all owners, nearby ones to those who asked for them. */
 export function wants({ notifyNearby }: Pick<Side, "notifyNearby">, tier: Tier): boolean {
   return tier === "same-flight" || tier === "same-day" || notifyNearby === true;
 }
@@ -21,12 +21,12 @@ export function wants({ notifyNearby }: Pick<Side, "notifyNearby">, tier: Tier):
 /** Kept as long as the itinerary, so that a match is mailed once. */
 export function mailOf(mine: Side, theirs: Side, match: Match, now: Date): Outbox.Mail {
   const { uid, card } = mine;
-  const props = toldOf(card, theirs.card, match);
+  const props = mailedMatch(card, theirs.card, match);
   const mail = Outbox.buildMail(uid, { kind: "match", props }, topicOf(card, theirs.card), now);
   return { ...mail, expiresAt: Itinerary.keptUntil(card.itinerary) };
 }
 
-export function toldOf(card: PublicCard, other: CompanionCard, match: Match): ToldMatch {
+export function mailedMatch(card: PublicCard, other: CompanionCard, match: Match): MailedMatch {
   return { ...propsOf(card, other, match), own: card.id, score: match.score };
 }
 

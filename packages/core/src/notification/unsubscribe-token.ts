@@ -1,5 +1,5 @@
 /**
- * The token of an unsubscribe link: a sealed topic and uid, so that a link neither tells whose it is nor lets anyone unsubscribe
+ * The token of an unsubscribe link: a sealed topic and uid, so that a link neither reveals its user nor lets anyone unsubscribe
  * someone else.
  */
 import { createHmac, timingSafeEqual } from "node:crypto";

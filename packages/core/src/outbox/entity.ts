@@ -1,6 +1,6 @@
 /** Mails in the table. A mail lies in its recipient's partition, so that it is deleted with the account. */
 import { CustomAttributeType, Entity, type EntityItem } from "electrodb";
-import { service, table } from "../db/common";
+import { key, service, table } from "../db/common";
 import { duePartition } from "../db/due";
 import type { DueAttribute, IndexName } from "../db/table";
 import { once } from "../once";
@@ -31,8 +31,8 @@ export const mailEntity = once(
           attempts: { type: "number", required: true, default: 0 },
           lastError: { type: "string" },
           sentAt: { type: "string" },
-          /** Of a digest that was sent: the matches that it told, as opaque strings. */
-          told: { type: "list", items: { type: "string" } },
+          /** Of a digest that was sent: the keys of its matches, as opaque strings. */
+          matchKeys: { type: "list", items: { type: "string" }, field: "told" },
           /** SES's id of the message. */
           messageId: { type: "string" },
           createdAt: { type: "string", required: true },
@@ -40,8 +40,8 @@ export const mailEntity = once(
         },
         indexes: {
           byRecipient: {
-            pk: { field: "pk", composite: ["uid"], template: "user#${uid}", casing: "none" },
-            sk: { field: "sk", composite: ["key"], template: "mail#${key}", casing: "none" },
+            pk: key("pk", "user#${uid}"),
+            sk: key("sk", "mail#${key}"),
           },
           due: {
             index: "due" satisfies IndexName,
@@ -54,18 +54,8 @@ export const mailEntity = once(
               "__edb_v__",
             ] as const satisfies DueAttribute[],
             condition: ({ queue }) => queue !== "sent",
-            pk: {
-              field: "dueQueue",
-              composite: ["duePartition"],
-              template: "${duePartition}",
-              casing: "none",
-            },
-            sk: {
-              field: "dueOrder",
-              composite: ["dueAt", "uid", "key"],
-              template: "${dueAt}#${uid}#${key}",
-              casing: "none",
-            },
+            pk: key("dueQueue", "${duePartition}"),
+            sk: key("dueOrder", "${dueAt}#${uid}#${key}"),
           },
         },
       },
@@ -90,8 +80,8 @@ export const turnEntity = once(
         },
         indexes: {
           byRecipient: {
-            pk: { field: "pk", composite: ["uid"], template: "user#${uid}", casing: "none" },
-            sk: { field: "sk", composite: [], template: "match-mail-turn", casing: "none" },
+            pk: key("pk", "user#${uid}"),
+            sk: key("sk", "match-mail-turn"),
           },
         },
       },

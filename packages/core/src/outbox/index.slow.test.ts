@@ -324,7 +324,7 @@ it("matchMailKeys: the match mails of a recipient, sent or not", async () => {
   expect(await Outbox.matchMailKeys(uid)).toEqual(new Set(["match#a", "match#b"]));
 });
 
-it("toldByDigests: what the digests of a recipient have told", async () => {
+it("digestMatchKeys: the keys of the matches in the digests to a recipient", async () => {
   const uid = randomUUID();
   const digest = { kind: "digest" as const, props: { own: "itinerary" } };
   const mails = ["one", "two", "three"].map((topic) => Outbox.buildMail(uid, digest, topic, now));
@@ -335,9 +335,9 @@ it("toldByDigests: what the digests of a recipient have told", async () => {
   ];
   for (const [index, matches] of told.entries()) {
     const claim = await Outbox.claim(mails[index] ?? { uid, key: "" }, now);
-    if (claim) await Outbox.markSent([{ ...claim, told: matches }], "message-id", now);
+    if (claim) await Outbox.markSent([{ ...claim, matchKeys: matches }], "message-id", now);
   }
-  expect(await Outbox.toldByDigests(uid)).toEqual(new Set(["a", "b", "c"]));
+  expect(await Outbox.digestMatchKeys(uid)).toEqual(new Set(["a", "b", "c"]));
 });
 
 it("owed: those of the mails that are stored", async () => {

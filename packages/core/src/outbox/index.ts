@@ -43,8 +43,8 @@ export type Claimed = Ref & {
   lease: string;
   createdAt: string;
   expiresAt: number;
-  /** Of a digest: what it tells, as opaque strings. */
-  told?: string[];
+  /** Of a digest: keys of its matches, as opaque strings. */
+  matchKeys?: string[];
 };
 
 /** Attempts to write that a mail was sent. */
@@ -135,7 +135,7 @@ async function writeSent(
   turn: Turn | undefined,
 ): Promise<void> {
   const sentAt = now.toISOString();
-  const puts = mails.map(({ uid, key, payload, lease, createdAt, expiresAt, told }) =>
+  const puts = mails.map(({ uid, key, payload, lease, createdAt, expiresAt, matchKeys }) =>
     mailEntity()
       .put({
         uid,
@@ -147,7 +147,7 @@ async function writeSent(
         messageId,
         createdAt,
         expiresAt,
-        ...(told && { told }),
+        ...(matchKeys && { matchKeys }),
       })
       .where((current, { eq }) => eq(current.lease, lease)),
   );
@@ -242,13 +242,13 @@ export async function matchMailKeys(uid: string): Promise<Set<string>> {
   return new Set(data.map(({ key }) => key));
 }
 
-/** What digests have told a recipient. */
-export async function toldByDigests(uid: string): Promise<Set<string>> {
+/** The keys of the matches in the digests to a recipient. */
+export async function digestMatchKeys(uid: string): Promise<Set<string>> {
   const { data } = await mailEntity()
     .query.byRecipient({ uid })
     .begins({ key: keyOf("digest", "") })
-    .go({ attributes: ["told"], consistent: true, pages: "all" });
-  return new Set(data.flatMap(({ told = [] }) => told));
+    .go({ attributes: ["matchKeys"], consistent: true, pages: "all" });
+  return new Set(data.flatMap(({ matchKeys = [] }) => matchKeys));
 }
 
 /** Those of the mails that are owed or were sent, as `<uid> <key>`. Eventually consistent. */

@@ -69,7 +69,7 @@ export function mailCreate(mail: Mail): Write {
   return { Put: mailEntity().create(mail).params() };
 }
 
-/** As {@link mailCreate}, as a request of its own. */
+/** As {@link mailCreate}, in a separate request. */
 export function creation(mail: Mail): { go(): Promise<unknown> } {
   return mailEntity().create(mail);
 }

@@ -45,7 +45,7 @@ export class MismatchError extends Error {
  * - `cancelled`: the connection is over, and its payment is kept, or PayPal has taken it back
  * - `returned`: the payment arrived and could not be delivered, so it is refunded
  * - `declined`: the payment was declined and nothing charged; the same order can be tried again
- * - `open`: nobody has approved the order yet
+ * - `open`: the order is not approved yet
  * - `unfit`: the pair can no longer be connected; nothing charged
  * - `moved`: one of the trips has changed since the order was made, which is released; nothing charged
  * - `dead`: the order can no longer be paid

@@ -3,7 +3,7 @@
  * events that have been handled.
  */
 import { Entity, type EntityItem } from "electrodb";
-import { dueIndex, service, table } from "../db/common";
+import { dueIndex, key, service, table } from "../db/common";
 import { once } from "../once";
 
 /** One per paid order. The key ensures that an order pays for one connection. */
@@ -29,13 +29,8 @@ export const paymentEntity = once(
         },
         indexes: {
           byOrder: {
-            pk: {
-              field: "pk",
-              composite: ["orderId"],
-              template: "order#${orderId}",
-              casing: "none",
-            },
-            sk: { field: "sk", composite: [], template: "payment", casing: "none" },
+            pk: key("pk", "order#${orderId}"),
+            sk: key("sk", "payment"),
           },
         },
       },
@@ -57,13 +52,8 @@ export const captureEntity = once(
         },
         indexes: {
           byCapture: {
-            pk: {
-              field: "pk",
-              composite: ["captureId"],
-              template: "capture#${captureId}",
-              casing: "none",
-            },
-            sk: { field: "sk", composite: [], template: "capture", casing: "none" },
+            pk: key("pk", "capture#${captureId}"),
+            sk: key("sk", "capture"),
           },
         },
       },
@@ -87,13 +77,8 @@ export const earlyReversalEntity = once(
         },
         indexes: {
           byCapture: {
-            pk: {
-              field: "pk",
-              composite: ["captureId"],
-              template: "capture#${captureId}",
-              casing: "none",
-            },
-            sk: { field: "sk", composite: [], template: "reversal", casing: "none" },
+            pk: key("pk", "capture#${captureId}"),
+            sk: key("sk", "reversal"),
           },
         },
       },
@@ -128,8 +113,8 @@ export const refusalEntity = once(
         },
         indexes: {
           byCapture: {
-            pk: { field: "pk", composite: ["id"], template: "capture#${id}", casing: "none" },
-            sk: { field: "sk", composite: [], template: "refusal", casing: "none" },
+            pk: key("pk", "capture#${id}"),
+            sk: key("sk", "refusal"),
           },
           due: { ...dueIndex, condition: ({ queue }) => queue !== "none" },
         },
@@ -155,8 +140,8 @@ export const webhookEventEntity = once(
         },
         indexes: {
           byEvent: {
-            pk: { field: "pk", composite: ["event"], template: "webhook#${event}", casing: "none" },
-            sk: { field: "sk", composite: [], template: "heard", casing: "none" },
+            pk: key("pk", "webhook#${event}"),
+            sk: key("sk", "heard"),
           },
         },
       },

@@ -7,8 +7,10 @@ import type { AuthUser } from "../actor";
 import { endOfTime, lagOf, type Run, systemClock } from "../clock";
 import { config } from "../config";
 import { Connection } from "../connection";
+import type * as connection from "../connection/contract";
 import type { CancelReason, Refund, Connection as View } from "../connection/contract";
 import { untilUnchanged } from "../contention";
+import type { ParsedOf } from "../contract";
 import { AppError } from "../error";
 import type { Outbox } from "../outbox";
 import { createOrder, PayPalError, readOrder } from "../paypal";
@@ -46,7 +48,7 @@ type Item = Connection.ConnectionItem;
 /** Declines after which reconciliation no longer captures an order. */
 const maxDeclines = 5;
 
-/** Orders that a reconciliation reads from PayPal at once. */
+/** Orders that one call reads from PayPal at once. */
 const ordersAtOnce = 5;
 
 /** What a call has changed. */
@@ -110,7 +112,7 @@ export function order(
   });
 }
 
-/** @throws AppError unless the traveler can order now, as far as the connection tells, and it is what the page shows */
+/** @throws AppError unless the traveler can order now, as far as the connection shows, and it is what the page shows */
 function assertPayable(item: Item, actor: AuthUser, shown: Shown, now: Date): void {
   Connection.assertAllowed(item, "order", actor.uid, now);
   if (!isShown(item, shown)) throw new AppError("trip-changed");
@@ -232,21 +234,55 @@ export function leave(actor: AuthUser, input: ById, now: Date): Promise<Done> {
   return refunding(input, Connection.leave(actor, input, now), now);
 }
 
-/**
- * If the fee goes back, the refund is owed once the verb is done: it is tried at once, and reconciliation sends it when PayPal does
- * not answer.
- */
+/** See `Connection.didNotMeet`. @throws AppError `not-found`, `conflict` */
+export function didNotMeet(actor: AuthUser, input: ById, now: Date): Promise<Done> {
+  return refunding(input, Connection.didNotMeet(actor, input, now), now);
+}
+
+/** See `Connection.review`. @throws AppError `not-found`, `conflict` */
+export function review(
+  actor: AuthUser,
+  input: ParsedOf<typeof connection.review>,
+  now: Date,
+): Promise<Done> {
+  return refunding(input, Connection.review(actor, input, now), now);
+}
+
+/** See `Connection.followChange`. */
+export async function followChange(
+  itineraryId: string,
+  now: Date,
+): Promise<{ mails: Outbox.Ref[] }> {
+  const { mails, owing } = await Connection.followChange(itineraryId, now);
+  await sendOwed(owing, now);
+  return { mails };
+}
+
 async function refunding({ id }: ById, verb: Promise<Done>, now: Date): Promise<Done> {
   const done = await verb;
-  const item = await Connection.get(id);
-  if (item?.state === "refunded" && item.queue === "order" && item.orderId)
-    try {
-      await complete(item, item.orderId, { capture: false }, now);
-    } catch (error) {
-      // The refund stays owed.
-      if (!(error instanceof PayPalError)) throw error;
-    }
+  await sendOwed([id], now);
   return done;
+}
+
+/**
+ * Sends the refunds that these connections owe, if they do. A refund is owed once the verb that causes it is done. It is tried at
+ * once, and reconciliation sends it when PayPal does not answer.
+ */
+export async function sendOwed(ids: readonly string[], now: Date): Promise<void> {
+  await pMap(
+    ids,
+    async (id) => {
+      const item = await Connection.get(id);
+      if (!item?.orderId || !Connection.owesRefund(item)) return;
+      try {
+        await complete(item, item.orderId, { capture: false }, now);
+      } catch (error) {
+        // The refund stays owed.
+        if (!(error instanceof PayPalError)) throw error;
+      }
+    },
+    { concurrency: ordersAtOnce },
+  );
 }
 
 /**
@@ -291,7 +327,7 @@ async function handleOrder(
 
 /**
  * PayPal has taken a payment back: ends the connection that it paid for. One that has been refunded stays so. A payment that is
- * not recorded yet will never connect anybody.
+ * not recorded yet will never complete a connection.
  */
 async function reverse(captureId: string, now: Date): Promise<Effects> {
   return untilUnchanged(async () => {

@@ -224,11 +224,11 @@ function refundedLater(
 ): Connection.Change {
   const at = now.toISOString();
   const set = { refundedBy, refundedAt: at, queue: "order" as const, dueAt: at, reconciles: 0 };
-  const { endedBy: _, ...told } = { ...item, ...set, endReason: refundedBy };
+  const { endedBy: _, ...ended } = { ...item, ...set, endReason: refundedBy };
   return {
     transition: { cause: "refund", to: "refunded" },
     set,
-    mails: Connection.endedMails({ ...told, state: "refunded" }, true, now),
+    mails: Connection.endedMails({ ...ended, state: "refunded" }, true, now),
   };
 }
 

@@ -7,6 +7,7 @@ import { type PayPal, start as startPayPal } from "@flightaides/standins/paypal"
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { virtualClock } from "../../test/clock";
 import { itemOf, type Pair, pair, timesOf } from "../../test/connection";
+import { post } from "../../test/itinerary";
 import { byLane } from "../../test/lanes";
 import { receiver } from "../../test/payment";
 import { addDays } from "../trip/calendar";
@@ -263,8 +264,10 @@ describe("a paid trip", () => {
         expect(chargesOf(orderId)).toEqual(["REFUNDED"]);
         expect((await Payment.leave(two.traveler, { id: two.id }, now)).mails).toEqual([]);
         // The pair has not used what a traveler who cancels has.
-        const next = { itineraryId: two.itineraries[1], role: "traveler" } as const;
-        const opened = await Connection.open(two.traveler, next, now);
+        const trip = { from: "FRA", to: "YYZ", flight: "LH-470", days: 60 };
+        await post(two.traveler, { ...trip, type: "traveler" }, now);
+        const itineraryId = await post(two.flightaid, { ...trip, type: "flightaid" }, now);
+        const opened = await Connection.open(two.traveler, { itineraryId, role: "traveler" }, now);
         expect(opened.connection.cancelRefund).toBe("refunded");
       },
     );

@@ -65,7 +65,7 @@ export function createOrder(
   });
 }
 
-/** @returns undefined for an order that PayPal does not know. It deletes an order some hours after creation if nobody approves it. */
+/** @returns undefined for an order that PayPal does not know. It deletes an order some hours after creation if it is not approved. */
 export async function readOrder(orderId: string): Promise<Order | undefined> {
   try {
     return await call<Order>("GET", `/v2/checkout/orders/${encodeURIComponent(orderId)}`);

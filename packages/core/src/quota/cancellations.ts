@@ -52,11 +52,6 @@ export async function freeCancellation(
   return update(uid, connection, [], now);
 }
 
-/** The places that are taken. */
-export async function cancellationsOf(uid: string, now: Date): Promise<Cancellation[]> {
-  return (await heldBy(uid, now)).places;
-}
-
 type Held = { places: Cancellation[]; version: number | undefined };
 
 async function heldBy(uid: string, now: Date): Promise<Held> {

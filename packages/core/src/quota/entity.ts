@@ -1,6 +1,6 @@
 /** What accounts have used of their limits. In the user's partition, so that it is deleted with the account. */
 import { CustomAttributeType, Entity } from "electrodb";
-import { dueIndex, service, table } from "../db/common";
+import { dueIndex, key, service, table } from "../db/common";
 import { once } from "../once";
 
 /** How often an account has done something on a day. Version 1 counted messages only. */
@@ -20,13 +20,8 @@ export const dailyEntity = once(
         },
         indexes: {
           byDay: {
-            pk: { field: "pk", composite: ["uid"], template: "user#${uid}", casing: "none" },
-            sk: {
-              field: "sk",
-              composite: ["day", "what"],
-              template: "quota#${day}#${what}",
-              casing: "none",
-            },
+            pk: key("pk", "user#${uid}"),
+            sk: key("sk", "quota#${day}#${what}"),
           },
         },
       },
@@ -48,8 +43,8 @@ export const activeEntity = once(
         },
         indexes: {
           byUser: {
-            pk: { field: "pk", composite: ["uid"], template: "user#${uid}", casing: "none" },
-            sk: { field: "sk", composite: [], template: "active", casing: "none" },
+            pk: key("pk", "user#${uid}"),
+            sk: key("sk", "active"),
           },
         },
       },
@@ -75,8 +70,8 @@ export const cancellationsEntity = once(
         },
         indexes: {
           byUser: {
-            pk: { field: "pk", composite: ["uid"], template: "user#${uid}", casing: "none" },
-            sk: { field: "sk", composite: [], template: "cancellations", casing: "none" },
+            pk: key("pk", "user#${uid}"),
+            sk: key("sk", "cancellations"),
           },
         },
       },
@@ -107,8 +102,8 @@ export const strikesEntity = once(
         },
         indexes: {
           byUser: {
-            pk: { field: "pk", composite: ["id"], template: "user#${id}", casing: "none" },
-            sk: { field: "sk", composite: [], template: "strikes", casing: "none" },
+            pk: key("pk", "user#${id}"),
+            sk: key("sk", "strikes"),
           },
           due: { ...dueIndex, condition: ({ queue }) => queue !== "none" },
         },

@@ -15,7 +15,6 @@ import { forgetStrikes, strikesOf } from "./strikes";
 
 export * as Quota from ".";
 export {
-  cancellationsOf,
   freeCancellation,
   holdCancellation,
   moveCancellation,
@@ -76,6 +75,30 @@ export function spendOnConnection(
   return count({ uid, what: `${limit}#${connection}` }, most, reason, now, 1);
 }
 
+/** Mails that others cause a user. */
+type ReceivedMail = keyof typeof limits.changedMails;
+
+/**
+ * Counts a mail about a changed trip to a user, due on this day (UTC). Refused when others have taken the room since it was read.
+ * @returns undefined when the day has no room
+ */
+export async function holdChangedMail(
+  uid: string,
+  of: ReceivedMail,
+  due: Date,
+): Promise<Write | undefined> {
+  const most = limits.changedMails[of];
+  const key: DailyKey = { uid, day: dayOf(due), what: `changedMails-${of}` };
+  const { data } = await dailyEntity().get(key).go({ consistent: true });
+  if ((data?.count ?? 0) >= most) return undefined;
+  return { Update: addition(key, most, due, 1).params() };
+}
+
+/** When the day (UTC) ends. */
+export function endOfDay(instant: Date): Date {
+  return new Date(nextDay(instant) * 1000);
+}
+
 /** @param reason of a refusal */
 function count(
   { uid, what }: Omit<DailyKey, "day">,
@@ -84,8 +107,18 @@ function count(
   now: Date,
   times: number,
 ): Write {
-  const key: DailyKey = { uid, day: now.toISOString().slice(0, 10), what };
-  const update = dailyEntity()
+  const key: DailyKey = { uid, day: dayOf(now), what };
+  return {
+    Update: addition(key, most, now, times).params(),
+    refused() {
+      throw tooMany(reason, most, nextDay(now), now);
+    },
+  };
+}
+
+/** Refused when the day has no room for all of them. */
+function addition(key: DailyKey, most: number, now: Date, times: number) {
+  return dailyEntity()
     .upsert(key)
     .set({ expiresAt: expiresAfter(daysKept, now) })
     .add({ count: times })
@@ -93,12 +126,10 @@ function count(
       (quota, { lte, notExists }) =>
         `${notExists(quota.count)} OR ${lte(quota.count, most - times)}`,
     );
-  return {
-    Update: update.params(),
-    refused() {
-      throw tooMany(reason, most, nextDay(now), now);
-    },
-  };
+}
+
+function dayOf(instant: Date): string {
+  return instant.toISOString().slice(0, 10);
 }
 
 /** Counts an itinerary as active. Refused when the user has as many active ones as an account can have. */

@@ -1,6 +1,6 @@
 /** Reputations in the table. In the user's partition, so that it is deleted with the account. */
 import { Entity } from "electrodb";
-import { service, table } from "../db/common";
+import { key, service, table } from "../db/common";
 import { once } from "../once";
 
 export const reputationEntity = once(
@@ -19,8 +19,8 @@ export const reputationEntity = once(
         },
         indexes: {
           byUser: {
-            pk: { field: "pk", composite: ["uid"], template: "user#${uid}", casing: "none" },
-            sk: { field: "sk", composite: [], template: "reputation", casing: "none" },
+            pk: key("pk", "user#${uid}"),
+            sk: key("sk", "reputation"),
           },
         },
       },

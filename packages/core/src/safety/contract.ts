@@ -55,7 +55,7 @@ export const OwnReport = z.object({
 });
 export type OwnReport = z.output<typeof OwnReport>;
 
-/** A user whom the caller has blocked. */
+/** A user that the caller has blocked. */
 export const Block = z.object({
   id: z.string(),
   /** Masked. */

@@ -1,7 +1,7 @@
 /** Reports in the table, and an item that references the report in the partition of each of the two users. */
 import { CustomAttributeType, Entity, type EntityItem } from "electrodb";
 import type { Connection } from "../connection/contract";
-import { service, table } from "../db/common";
+import { key, service, table } from "../db/common";
 import type { PublicCard } from "../matching/contract";
 import { once } from "../once";
 import { ReportReason } from "./contract";
@@ -32,8 +32,8 @@ export const reportEntity = once(
         },
         indexes: {
           byId: {
-            pk: { field: "pk", composite: ["id"], template: "report#${id}", casing: "none" },
-            sk: { field: "sk", composite: [], template: "report", casing: "none" },
+            pk: key("pk", "report#${id}"),
+            sk: key("sk", "report"),
           },
         },
       },
@@ -56,13 +56,8 @@ export const reportLinkEntity = once(
         },
         indexes: {
           byUser: {
-            pk: { field: "pk", composite: ["uid"], template: "user#${uid}", casing: "none" },
-            sk: {
-              field: "sk",
-              composite: ["side", "id"],
-              template: "report#${side}#${id}",
-              casing: "none",
-            },
+            pk: key("pk", "user#${uid}"),
+            sk: key("sk", "report#${side}#${id}"),
           },
         },
       },

@@ -82,11 +82,11 @@ export async function block(
   actor: AuthUser,
   meant: ParsedOf<typeof contract.block>,
   now: Date,
-): Promise<{ block: contract.Block; created: boolean; mails: Outbox.Ref[] }> {
+): Promise<{ block: contract.Block; created: boolean } & Connection.Parted> {
   const { uid, displayName } = await subjectOf(actor, meant, now);
   const { block: stored, created } = await Block.create(actor.uid, uid, displayName, now);
-  const { mails } = await Connection.partBlocked(actor.uid, uid, now);
-  return { block: viewOf(stored), created, mails };
+  const parted = await Connection.partBlocked(actor.uid, uid, now);
+  return { block: viewOf(stored), created, ...parted };
 }
 
 /** @throws AppError `not-found` */

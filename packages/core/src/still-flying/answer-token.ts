@@ -1,4 +1,4 @@
-/** The token of an answer link: whom it asks, about what, and until when. Sealed, so that the link tells none of it. */
+/** The token of an answer link: user, question and expiry. Sealed, so that the link reveals none of them. */
 import * as z from "zod/mini";
 import { AppError } from "../error";
 import { seal, unseal } from "../sealed-link";
@@ -8,7 +8,7 @@ const Asked = z.object({
   /** The connection's or the itinerary's. */
   id: z.string(),
   uid: z.string(),
-  /** That the mail asked about: the link says nothing of another date. */
+  /** The date in the mail. The link is not valid for another date. */
   travelDate: z.string(),
   /** When the travel date begins, an ISO 8601 instant: the link then ends. */
   until: z.iso.datetime(),

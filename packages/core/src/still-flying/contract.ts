@@ -2,12 +2,12 @@ import * as z from "zod/mini";
 import { contract } from "../contract";
 import { ShownLeg } from "../trip/contract";
 
-/** What the link of a mail asks: only what everybody may see of the trip, and ids that lead nowhere without a sign-in. */
+/** The question of a link in a mail: only the public data of the trip, and ids that are useless without a sign-in. */
 export const StillFlying = z.object({
   flight: z.omit(ShownLeg, { sequence: true }),
   /** The recipient's itinerary, if they posted one. */
   itinerary: z.optional(z.string()),
-  /** A payment connects the recipient for this trip: who cannot fly any more cancels this connection, on its page. */
+  /** The recipient has a paid connection for this trip. A recipient who can no longer fly cancels it on its page. */
   connection: z.optional(z.string()),
   /** Out of sight of others: the answer was no, or it was paused otherwise. */
   paused: z.optional(z.literal(true)),
@@ -29,7 +29,7 @@ export const question = contract({
   cache: "no-store",
 });
 
-/** Answers. 409 for a no of somebody whom a payment connects: cancelling takes a sign-in. A repetition changes nothing. */
+/** Answers. 409 for "no" if the user has a paid connection: cancelling requires a sign-in. Idempotent. */
 export const answer = contract({
   method: "POST",
   path: "/still-flying",

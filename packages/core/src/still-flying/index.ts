@@ -24,7 +24,7 @@ export async function question({ token }: { token: string }, now: Date): Promise
     : viewOfPosting(asked, await Itinerary.askedPosting(asked), now);
 }
 
-/** @throws AppError as {@link question}, and `conflict` for a no of somebody whom a payment connects */
+/** @throws AppError as {@link question}, and `conflict` for "no" if the user has a paid connection */
 export async function answer(
   { token, answer }: ParsedOf<typeof contract.answer>,
   now: Date,

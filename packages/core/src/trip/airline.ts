@@ -1,8 +1,8 @@
 /** Names of airlines. Pure. */
-import { once } from "../once";
 import airlines from "./airlines.json";
 
-const names = once(() => new Map(Object.entries(airlines)));
+/** Made at the first use. */
+let names: Map<string, string> | undefined;
 
 /**
  * The airline of a flight designator: `Emirates` for `EK-241`. Of a code-share, it is the airline that sells the flight, which
@@ -10,5 +10,6 @@ const names = once(() => new Map(Object.entries(airlines)));
  * @returns undefined when the designator is not known
  */
 export function airlineOf(flight: string | undefined): string | undefined {
-  return flight && names().get(flight.slice(0, 2));
+  names ??= new Map(Object.entries(airlines));
+  return flight && names.get(flight.slice(0, 2));
 }

@@ -17,7 +17,7 @@ export const questionDays = [7, 2] as const satisfies ReminderDays[];
 const dueHour = 9;
 const outdatedDays: Record<ReminderDays, number> = { 7: 3, 2: 1, 1: 0 };
 
-/** Hours for which nobody is asked after posting, paying or changing a flight: doing so said that they fly. */
+/** Hours without a question after posting, paying or changing a flight, which shows that the user still flies. */
 const certainHours = 48;
 
 const hour = 3_600_000;
@@ -49,7 +49,7 @@ export function firstFlight(legs: readonly Leg[]): Leg | undefined {
   );
 }
 
-/** Whether somebody has said so recently that they fly that saying it again changes nothing: at most one write a day. */
+/** Whether the user has confirmed the flight recently. Another confirmation then writes nothing: at most one write a day. */
 export function isRecent(at: string | undefined, now: Date): boolean {
   return at !== undefined && now.getTime() - Date.parse(at) < 24 * hour;
 }

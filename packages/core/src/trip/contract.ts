@@ -209,7 +209,7 @@ export type AgeGroup = (typeof ageGroups)[number];
 
 export const maxParty = 4;
 
-/** What everybody sees of the details, and visitors without the texts. */
+/** The public details. Visitors do not see the texts. */
 export const PublicDetails = z.object({
   /** The note. */
   addInfo: z.optional(z.string()),
@@ -236,9 +236,9 @@ export const Passenger = z.object({
 });
 export type Passenger = z.output<typeof Passenger>;
 
-/** What only ranks. Nobody but the owner sees it; the card of an index has it, and no answer. */
+/** Used for ranking only. Only the owner sees it: the card of an index has it, no response does. */
 export const RankingDetails = z.object({
-  /** Of a flightaid: that she is a woman. Nobody has checked it. */
+  /** Of a flightaid: that she is a woman. Not verified. */
   woman: z.optional(z.boolean()),
   /** Of a traveler: would rather have a woman. */
   prefersWoman: z.optional(z.boolean()),
@@ -304,7 +304,7 @@ export const detailsOfOneType: Partial<Record<keyof PostingDetails, Type>> = {
 
 /**
  * The details that are free text: others see them masked, and only if they are signed in. `masked`
- * is the field that shows the owner what others see; `hidden` is the field that tells a visitor
+ * is the field that shows the owner what others see; `hidden` is the field that informs a visitor
  * that there is a text.
  */
 export const detailTexts = {

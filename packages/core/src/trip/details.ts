@@ -24,7 +24,7 @@ export function detailsOf(given: PostingDetails, type: Type): PostingDetails {
   });
 }
 
-/** Without what only owners of matching trips see. */
+/** Without the details that only owners of matching trips see. */
 export function publicDetails(details: PostingDetails): PublicDetails {
   return pick(
     details,
@@ -32,7 +32,7 @@ export function publicDetails(details: PostingDetails): PublicDetails {
   );
 }
 
-/** What the card of an index has: what everybody sees, and what ranks. */
+/** The details on the card of an index: the public ones, and those that ranking uses. */
 export function indexedDetails(
   details: PostingDetails,
 ): PublicDetails & Pick<RankingDetails, "woman"> {
@@ -53,7 +53,7 @@ export function searchDetails({
   };
 }
 
-/** Whether the passenger is the owner or knows about the posting. */
+/** Whether the passenger is the owner, or knows about the posting. */
 export function isPassengerAsked({ relation, passengerKnows }: PostingDetails): boolean {
   return !relation || relation === "myself" || passengerKnows === true;
 }

@@ -3,7 +3,7 @@ import { AppError } from "../error";
 import type { PostingDetails } from "./contract";
 import { isPassengerAsked } from "./details";
 
-/** @throws AppError `invalid-input` unless whoever flies knows of it */
+/** @throws AppError `invalid-input` unless the passenger knows about the posting */
 export function assertPassenger(details: PostingDetails): void {
   if (!isPassengerAsked(details))
     throw new AppError("invalid-fields", {

@@ -23,7 +23,7 @@ export const Profile = z.object({
   language: z.enum(["en", "fr", "hi"]),
   /** The language of mails. At first that of the user's first call. */
   mailLanguage: z.optional(z.enum(languages)),
-  /** Proposed when a trip is posted, E.164. Shown to nobody else. */
+  /** Suggested when a trip is posted, E.164. Not shown to other users. */
   phoneNumber: z.optional(z.string()),
   /** Mail about matches on the same flight or the same day. */
   notifyMatches: z.boolean(),

@@ -1,6 +1,6 @@
 /** Profiles in the table, and the names that users had before, one item for each. */
 import { Entity } from "electrodb";
-import { service, table } from "../db/common";
+import { key, service, table } from "../db/common";
 import { languages } from "../language/contract";
 import { once } from "../once";
 
@@ -41,14 +41,14 @@ export const profileEntity = once(
           createdAt: { type: "string", required: true, readOnly: true },
           /** Set before anything of the account is deleted. From then on nothing new can be written for the user. */
           leavingSince: { type: "string" },
-          /** Set when nothing but this item is left. */
+          /** Set when this is the only remaining item. */
           leftAt: { type: "string" },
           expiresAt: { type: "number" },
         },
         indexes: {
           byUid: {
-            pk: { field: "pk", composite: ["uid"], template: "user#${uid}", casing: "none" },
-            sk: { field: "sk", composite: [], template: "profile", casing: "none" },
+            pk: key("pk", "user#${uid}"),
+            sk: key("sk", "profile"),
           },
         },
       },
@@ -70,8 +70,8 @@ export const formerNameEntity = once(
         },
         indexes: {
           byUser: {
-            pk: { field: "pk", composite: ["uid"], template: "user#${uid}", casing: "none" },
-            sk: { field: "sk", composite: ["key"], template: "former-name#${key}", casing: "none" },
+            pk: key("pk", "user#${uid}"),
+            sk: key("sk", "former-name#${key}"),
           },
         },
       },
@@ -79,7 +79,7 @@ export const formerNameEntity = once(
     ),
 );
 
-/** That PayPal knows the user by a name. Holds nothing that PayPal has told. */
+/** That PayPal knows the user by a name. Contains no data from PayPal. */
 export const payPalNameEntity = once(
   () =>
     new Entity(
@@ -96,8 +96,8 @@ export const payPalNameEntity = once(
         },
         indexes: {
           byUser: {
-            pk: { field: "pk", composite: ["uid"], template: "user#${uid}", casing: "none" },
-            sk: { field: "sk", composite: [], template: "paypal-name", casing: "none" },
+            pk: key("pk", "user#${uid}"),
+            sk: key("sk", "paypal-name"),
           },
         },
       },

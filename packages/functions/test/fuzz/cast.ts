@@ -45,7 +45,7 @@ export const roles = ["stranger", "owner", ...travelers] as const;
 export type Role = (typeof roles)[number];
 /** Travelers whose connection is paid at the beginning of a session. */
 export const paid: readonly Role[] = ["after", "moved", "flown", "blockedFlown"];
-/** Travelers whom the owner has blocked. */
+/** Travelers that the owner has blocked. */
 export const blockedRoles = ["blocked", "blockedFlown", "signedUpAgain"] as const satisfies Role[];
 export const callers = ["anonymous", ...roles] as const;
 export type Caller = (typeof callers)[number];
@@ -92,7 +92,7 @@ export const placeholders = {
   publicKey: "{{publicKey}}",
   /** The token of an unsubscribe link. */
   unsubscribe: "{{unsubscribe}}",
-  /** The token of a mail that asks whether somebody still flies. */
+  /** The token of a mail that asks whether its reader still flies. */
   answer: "{{answer}}",
 };
 

@@ -115,7 +115,7 @@ async function runSession(
   const present = new Set<Caller>(roles.filter((role) => role !== "deleted"));
   const offered = cast.fill("{{itinerary:owner}}", "owner");
   const ofOwner = [offered, cast.fill("{{itinerary:asked}}", "owner")];
-  /** Values that the owner, and a traveler whom the owner has blocked, must not see while the block exists. */
+  /** Values that the owner, and a traveler that the owner has blocked, must not see while the block exists. */
   const hidden = blockedRoles.map((role) => ({
     block: cast.fill(`{{block:${role}}}`, "owner"),
     from: new Map<Caller, string[]>([
@@ -151,7 +151,7 @@ async function runSession(
         add(`shows ${who}'s ${what}`, body);
     const isHidden = ({ block, from }: (typeof hidden)[number]) =>
       !lifted.has(block) && from.get(caller)?.some((id) => body.includes(id));
-    // The preview of a link is the same for everybody: it does not know the caller.
+    // The preview of a link is the same for all callers.
     const knowsCaller = key !== routeKey(preview);
     if (/ \/flightAid/.test(key) && knowsCaller && hidden.some(isHidden))
       add("shows the itinerary of a blocked user", body);
@@ -222,7 +222,7 @@ function wrongWith(
     : `answers the reason ${reason}`;
 }
 
-/** Whoever has a follow link sees the first names of the two, while they see each other's data. */
+/** A follow link shows the first names of the two, as long as they see each other's data. */
 async function isFollowed(who: Role, present: ReadonlySet<Caller>, cast: Cast): Promise<boolean> {
   for (const traveler of paid)
     if (["owner", traveler].includes(who) && (await mayKnow(traveler, "owner", present, cast)))

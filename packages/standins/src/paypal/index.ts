@@ -56,7 +56,7 @@ export type PayPal = {
 
   /** Acts as the payer on the approve page. */
   approve(orderId: string, funding?: Funding, name?: PayerName): Promise<Order>;
-  /** Acts as somebody on the page of "Log in with PayPal". @returns where the browser goes */
+  /** Acts as the user of the page "Log in with PayPal". @returns where the browser goes */
   signIn(url: string, choice: Person | "refuse"): string;
   /** Captures an order without the API. */
   capture(orderId: string): Promise<Capture>;

@@ -7,7 +7,7 @@ import { html, page } from "../http";
 import { mark, nameOf, type Page } from "./approve";
 import { OAuthError, PayPalError } from "./errors";
 
-/** Somebody with an account at PayPal. */
+/** An account at PayPal. */
 export type Person = { givenName: string; surname: string; verified: boolean };
 
 type Grant = { person: Person; scopes: readonly string[]; until: number };
@@ -76,7 +76,7 @@ ${button("refuse", "plain main", "Cancel")}
     return { redirect: returnOf(request, refusal) };
   }
 
-  /** Acts as somebody on the page that a client has opened. @returns where the browser goes */
+  /** Acts as the user of the page that a client has opened. @returns where the browser goes */
   visit(url: string, choice: Person | "refuse"): string {
     const request = this.requestOf(new URL(url).searchParams);
     if (typeof request === "string") throw new Error(request);

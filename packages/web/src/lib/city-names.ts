@@ -9,7 +9,7 @@ const table: string = import.meta.env.DEV
 const names = unpacked(table);
 const countries = new Intl.DisplayNames(locale, { type: "region" });
 
-/** @returns undefined where the language has no name of its own, or none is known */
+/** @returns undefined if the language uses the English name, or its name is unknown */
 export function cityIn(iata: string): string | undefined {
   return names.get(iata);
 }

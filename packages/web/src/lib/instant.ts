@@ -23,7 +23,7 @@ export function formatInstant(instant: string, timeZone?: string, tag = locale):
 }
 
 /**
- * A deadline, with the name of the time zone in which it is told: `Sat, Dec 12, 2026, 2:05 PM Eastern Standard Time`. `timeZone` is an
+ * A deadline, with the name of its time zone: `Sat, Dec 12, 2026, 2:05 PM Eastern Standard Time`. `timeZone` is an
  * IANA name, by default the reader's. Mails tell it alike.
  */
 export function formatDeadline(instant: string, timeZone?: string, tag = locale): string {

@@ -58,7 +58,7 @@ const Action = z.object({
   name: z.enum(names),
   /** With the id of the connection. */
   input: z.looseObject({ id: z.string() }),
-  /** It is being sent for the first time, so that nothing tells the user to wait. */
+  /** It is being sent for the first time, so that the page does not show it as waiting. */
   fresh: z.optional(z.literal(true)),
   /** Why the server has rejected it. A rejected action stays until the user decides. */
   refused: z.optional(z.string()),
@@ -178,7 +178,7 @@ export async function sendWaiting(
   return outcome;
 }
 
-/** Nothing is fresh after an attempt that failed. */
+/** After a failed attempt, no action counts as sent for the first time. */
 function letWait(): void {
   const actions = readWaiting();
   if (actions.some(({ fresh }) => fresh)) writeWaiting(actions.map(({ fresh: _, ...one }) => one));

@@ -124,7 +124,7 @@ export function payable(props: PayableProps, at: AtDelivery): Rendered {
   );
 }
 
-/** In the words of the one who reads: someone offers company, asks for it, or has been welcomed in advance. */
+/** Worded for the reader: someone offers company, asks for it, or has been accepted in advance. */
 function invitationOf(
   props: ConnectProps,
   at: AtDelivery,
@@ -193,7 +193,7 @@ function deadline(i18n: I18n, { answerBy, timeZone }: ConnectProps): string {
     : i18n.t("Please answer soon.");
 }
 
-/** What the traveler must know before paying: the price, when it comes back, and what nobody has checked. */
+/** What the traveler must know before paying: the price, when it is refunded, and what is not checked. */
 function costs(
   i18n: I18n,
   { fee, payFrom, mine }: Pick<ConnectProps, "fee" | "payFrom" | "mine">,

@@ -75,7 +75,7 @@ export type ConnectedProps = ConnectionProps & { contact: Contact };
 export type Ending = ConnectionProps & {
   /** Why it is over. */
   reason: EndReason;
-  /** Who ended it, unless nobody did. */
+  /** Who ended it, if a participant did. */
   by?: "me" | "them";
   /** The flightaid's line with a decline, masked. */
   text?: string;
@@ -84,7 +84,7 @@ export type Ending = ConnectionProps & {
 };
 /** To both after an end without a refund. `paid`: the traveler had paid, and the fee is not given back by us. */
 export type EndedProps = Ending & { paid: boolean };
-/** To both after an end, the one who caused it included, when the fee goes back. */
+/** To both after an end that refunds the fee, also to the participant who caused it. */
 export type RefundedProps = Ending & { fee: Fee };
 
 /**
@@ -103,7 +103,7 @@ export type ContradictedProps = ConnectionProps;
 /** The counterpart says that the airline has cancelled the flight. `until`: ISO 8601 instant. */
 export type AirlineProps = ConnectionProps & { until: string };
 
-/** To the one who said it: the counterpart contradicts. Operators decide. */
+/** To the participant who claimed it: the counterpart contradicts. Operators decide. */
 export type AirlineContradictedProps = ConnectionProps;
 
 /** The counterpart has written. Without the text. */

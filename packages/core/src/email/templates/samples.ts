@@ -120,7 +120,7 @@ export function sampleProps(typed = believable, flown = trip): Sample[] {
   };
   const notPosted = { connection, displayName: masked, theirs: flown, samePlane: false, timeZone };
   const othersNotPosted = { ...common, samePlane: false };
-  /** Of two whom a payment has connected. */
+  /** Of two participants of a paid connection. */
   const paidPair = { ...together, fullName: other };
   const toTraveler = { role: "traveler" as const };
   const toFlightaid = { role: "flightaid" as const };

@@ -318,7 +318,7 @@ it("the mail after a payment is a receipt", () => {
 it("says of every end what happened and what becomes of the money, to both", async () => {
   const ends = endsIn(english);
   await expect(ends).toMatchFileSnapshot("./snapshots/ends.txt");
-  // Nobody is told that they were blocked, and the traveler always learns of the money.
+  // No mail says that its reader was blocked, and the traveler always learns what happens to the money.
   expect(ends).not.toMatch(/block/i);
   const toTravelers = ends.split(/\n(?! )/).filter((end) => end.includes(", to the traveler, "));
   expect(toTravelers.length).toBeGreaterThan(30);
@@ -326,7 +326,7 @@ it("says of every end what happened and what becomes of the money, to both", asy
     expect(end).toMatch(/unpaid: Nothing was charged\..*refunded: [^\n]*payment of \$10 USD/s);
 });
 
-/** What is said of every end, to both, whoever caused it. */
+/** What the mails say about every end, to both, for each possible cause. */
 function endsIn(i18n: I18n): string {
   const lines = EndReason.options.flatMap((reason) =>
     (["traveler", "flightaid"] as const).flatMap((role) =>

@@ -1,4 +1,5 @@
 import type { Connection, Trip } from "@flightaides/core/connection/contract.ts";
+import type { ShownLeg } from "@flightaides/core/trip/contract.ts";
 import { routeOf } from "@flightaides/core/trip/places.ts";
 import { i18n } from "../../lib/i18n";
 import { daysOf, flightOf } from "../itinerary/leg-days";
@@ -6,23 +7,28 @@ import classes from "./connection.module.css";
 
 type Change = { field: string; before: string; after: string };
 
-/** What differs between two versions of a trip, field by field. */
+/** What differs between two versions of a trip, field by field: of the leg that matches, else of all legs. */
 export function changesOf(before: Trip | undefined, after: Trip | undefined): Change[] {
   if (!before || !after) return [];
-  const fields: Change[] = [
-    {
-      field: i18n.t("Route"),
-      before: routeOf(i18n, before.leg),
-      after: routeOf(i18n, after.leg),
-    },
-    {
-      field: i18n.t("Date"),
-      before: daysOf(before.leg),
-      after: daysOf(after.leg),
-    },
-    { field: i18n.t("Flight"), before: flightOf(before.leg), after: flightOf(after.leg) },
-  ];
-  return fields.filter((one) => one.before !== one.after);
+  const changes = differences([before.leg], [after.leg]);
+  return changes.length > 0 ? changes : differences(legsOf(before), legsOf(after));
+}
+
+function differences(before: readonly ShownLeg[], after: readonly ShownLeg[]): Change[] {
+  const field = (label: string, words: (leg: ShownLeg) => string): Change => ({
+    field: label,
+    before: before.map(words).join(", "),
+    after: after.map(words).join(", "),
+  });
+  return [
+    field(i18n.t("Route"), (leg) => routeOf(i18n, leg)),
+    field(i18n.t("Date"), (leg) => daysOf(leg)),
+    field(i18n.t("Flight"), flightOf),
+  ].filter((one) => one.before !== one.after);
+}
+
+function legsOf({ leg, all = [leg] }: Trip): ShownLeg[] {
+  return all;
 }
 
 /** Nothing if nothing differs. */

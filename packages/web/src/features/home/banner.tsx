@@ -10,7 +10,7 @@ import { writeRole } from "../../lib/session-storage";
 import { latestKey } from "../itinerary/latest-key";
 import { preloadSearchForm } from "../search/preload";
 import classes from "./banner.module.css";
-import { CabinIllustration } from "./cabin-illustration";
+import cabin from "./cabin.svg?no-inline";
 
 const roles: { role: Type; to: string; title: string; text: string }[] = [
   {
@@ -41,9 +41,15 @@ export function Banner({ heading }: { heading: RefObject<HTMLHeadingElement | nu
             )}
           </p>
         </div>
-        <div className={classes.picture}>
-          <CabinIllustration />
-        </div>
+        {/* A phone does not show it, and does not load it. */}
+        <img
+          className={classes.picture}
+          src={cabin}
+          width="440"
+          height="300"
+          alt=""
+          loading="lazy"
+        />
         <ul className={classes.roles}>
           {roles.map((card) => (
             <RoleCard key={card.role} {...card} />

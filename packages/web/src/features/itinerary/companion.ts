@@ -7,7 +7,7 @@ import type { Other } from "../../components/route-map/words";
 import { i18n } from "../../lib/i18n";
 import { hasCompanion } from "./match-groups";
 
-/** The best match of another user. @returns undefined when nobody flies the route on the day */
+/** The best match of another user. @returns undefined without a match on the route and day */
 export function companionOf(
   legs: readonly ShownLeg[],
   matches: readonly MatchedItinerary[],

@@ -48,6 +48,16 @@ test("a leg that is not booked is sent with its days and without a flight number
   expect(flightaid[0]).not.toHaveProperty("until");
 });
 
+test("a window that has begun is valid until its last day", () => {
+  const now = today("America/Toronto");
+  const window = (from: number, to: number) =>
+    validateLegs([leg({ booked: false, travelDate: addDays(now, from), until: addDays(now, to) })]);
+  expect(window(-5, 0)).toEqual({});
+  expect(window(-5, 10)).toEqual({});
+  expect(window(-5, -1)).toEqual({ "itinerary.0.until": "Invalid Date." });
+  expect(window(-12, 10)).toEqual({ "itinerary.0.until": "Invalid Date." });
+});
+
 test("an empty leg has one message for each field", () => {
   expect(validateLegs([legAfter()])).toEqual({
     "itinerary.0.from": "Choose an airport.",

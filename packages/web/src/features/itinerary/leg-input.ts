@@ -16,7 +16,9 @@ export function validateLegs(legs: readonly DraftLeg[]): Errors {
       if (leg[end].text.trim() && !leg[end].iata)
         errors[`itinerary.${index}.${end}`] = i18n.t("Choose an airport from the list.");
     const isInvalid = (date = "") => date < first || date > last;
-    if (isInvalid(leg.travelDate))
+    // A window may have begun.
+    const isBegun = leg.booked === false && leg.travelDate !== "" && leg.travelDate < first;
+    if (isInvalid(leg.travelDate) && !isBegun)
       errors[`itinerary.${index}.travelDate`] ??= i18n.t("Invalid Date.");
     if (leg.booked === false && isInvalid(leg.until))
       errors[`itinerary.${index}.until`] ??= i18n.t("Invalid Date.");

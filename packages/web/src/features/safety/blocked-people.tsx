@@ -12,7 +12,7 @@ import { setNotice } from "../../lib/notice";
 import { blockedPeople } from "./queries";
 import classes from "./safety.module.css";
 
-/** The users whom the user has blocked, each with a button to unblock. */
+/** The users that the user has blocked, each with a button to unblock. */
 export function BlockedPeople({ uid }: { uid: string }) {
   return (
     <QueryBoundary

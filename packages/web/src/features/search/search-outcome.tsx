@@ -11,7 +11,7 @@ import { searchAgain } from "../itinerary/search-again";
 import { MatchMailNotice } from "./match-mail-notice";
 import classes from "./search-outcome.module.css";
 
-// Lazy: most searches find somebody.
+// Lazy: most searches have a match.
 const DateStrip = lazy(() => import("./date-strip"));
 const ShareDialog = lazy(() => import("../share/share-dialog"));
 
@@ -93,7 +93,7 @@ export function SearchOutcome({ searched, matches, isRegistered, onRegister }: P
   );
 }
 
-/** Whoever gets the link can fly along, or knows somebody who does. */
+/** The recipient of the link may fly on this flight, or know a passenger. */
 function Share({ id, legs }: { id: string; legs: Props["searched"]["itinerary"] }) {
   const [isOpen, setOpen] = useState(false);
   return (

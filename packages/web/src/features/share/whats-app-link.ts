@@ -1,7 +1,7 @@
 import { i18n } from "../../lib/i18n";
 
 /**
- * Opens WhatsApp, on a computer too, with a message about a trip, for which the sender chooses a group. It names nobody.
+ * Opens WhatsApp, on a computer too, with a message about a trip, for which the sender chooses a group. It contains no names.
  * https://faq.whatsapp.com/5913398998672934
  * @param trip route and date: `Toronto to Mumbai, Dec 12`
  * @param url of its page

@@ -29,7 +29,7 @@ function cover(
   return coverageOf(trip, { connections, matches, today });
 }
 
-/** For each leg: the connections, the number of matches, and whether somebody is missing. */
+/** For each leg: the connections, the number of matches, and whether a companion is missing. */
 const shown = (...args: Parameters<typeof cover>) =>
   cover(...args).map(({ connections, matches, isMissing }) => [
     connections.map(({ id }) => id).join(),

@@ -19,7 +19,7 @@ export type Coverage = {
   connections: readonly Connection[];
   /** The number of matches of this leg with whose owners there is no live connection. */
   matches: number;
-  /** Whether nobody covers the leg although there is still time: it is after today. */
+  /** Whether the leg has no companion although there is still time: it is after today. */
   isMissing: boolean;
 };
 

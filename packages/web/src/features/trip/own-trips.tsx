@@ -30,7 +30,7 @@ const patience = 2_500;
 /**
  * The user's own trips: past ones about which the user is asked, those ahead, and the other past ones folded. They are shown together with their
  * states: a state that appeared later would move the buttons below it. States that take long have
- * space of a fixed height, and what failed is told below the trips.
+ * space of a fixed height, and failures are shown below the trips.
  */
 export function OwnTrips({ uid, itineraries }: { uid: string; itineraries: OwnItinerary[] }) {
   const query = useQuery(connections(uid));

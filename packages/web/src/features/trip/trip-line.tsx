@@ -25,7 +25,7 @@ type Props = {
   matches: readonly FoundMatch[];
   /** The id of the connection whose state is said above the line. */
   said: string | undefined;
-  /** Shown at a leg that has matches and nobody who covers it. */
+  /** Shown at a leg that has matches and no companion. */
   seeMatches: (leg: ShownLeg, count: number) => ReactNode;
   /** Who covers the legs has a space of a fixed height, so that it moves nothing when it arrives. */
   isLate: boolean;

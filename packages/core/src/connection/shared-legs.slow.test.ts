@@ -1,0 +1,155 @@
+/** Trips that share several legs: what an edit of one of them means for both. */
+import type { AuthUser } from "@flightaides/core/actor.ts";
+import { Connection } from "@flightaides/core/connection";
+import { Itinerary } from "@flightaides/core/itinerary";
+import { Outbox } from "@flightaides/core/outbox";
+import { addDays } from "@flightaides/core/trip/calendar.ts";
+import type { Type } from "@flightaides/core/trip/contract.ts";
+import { describe, expect, it } from "vitest";
+import { start as now } from "../../test/clock";
+import { itemOf, pay } from "../../test/connection";
+import { person } from "../../test/user";
+
+type Flight = readonly [from: string, to: string, flight: string, days: number];
+
+const first: Flight = ["YYZ", "DXB", "EK-242", 30];
+const second: Flight = ["DXB", "BOM", "EK-500", 30];
+const back: Flight = ["BOM", "YYZ", "AI-187", 250];
+
+const legsOf = (flights: readonly Flight[]) =>
+  flights.map(([from, to, flight, days], index) => ({
+    sequence: index + 1,
+    from,
+    to,
+    flight,
+    travelDate: addDays(now.toISOString().slice(0, 10), days),
+  }));
+
+/** Two who share the flights of the flightaid, paid unless `isPaid` is false. */
+async function together(
+  flights: Record<Type, readonly Flight[]> = {
+    traveler: [first, second],
+    flightaid: [first, second],
+  },
+  { isPaid = true } = {},
+) {
+  const traveler = await person("Ann Kowalski", now);
+  const flightaid = await person("Bob Marsh", now);
+  const postTrip = async (owner: AuthUser, type: Type) => {
+    const input = {
+      type,
+      itinerary: legsOf(flights[type]),
+      traveler: { phoneNumber: "+14165550134" },
+    };
+    return (await Itinerary.create(owner, input, now)).itinerary.id;
+  };
+  const asked = await postTrip(traveler, "traveler");
+  const offered = await postTrip(flightaid, "flightaid");
+  const opening = { itineraryId: offered, role: "traveler" } as const;
+  const { id } = (await Connection.open(traveler, opening, now)).connection;
+  if (isPaid) await pay(id, now);
+  const people = { traveler, flightaid };
+  const ids = { traveler: asked, flightaid: offered };
+  return {
+    id,
+    ...people,
+    async fly(role: Type, ...to: readonly Flight[]) {
+      await Itinerary.update(people[role], { id: ids[role], itinerary: legsOf(to) }, now);
+      await Connection.followChange(ids[role], now);
+    },
+    view: (role: Type) => Connection.fromId(people[role], id, now),
+    told: async (role: Type) =>
+      (await Outbox.ofRecipient(people[role].uid)).flatMap(({ payload }) =>
+        payload?.kind === "changed" ? [payload.props] : [],
+      ),
+  };
+}
+
+describe("a flightaid who has been paid for several shared legs", () => {
+  it("and drops the first: the two still match, and the traveler stays or leaves with the money", async () => {
+    const two = await together();
+    await two.fly("flightaid", second);
+    const view = await two.view("traveler");
+    expect(view).toMatchObject({
+      state: "paid",
+      theirs: { leg: { from: "YYZ" } },
+      now: { theirs: { leg: { from: "DXB" } } },
+      choices: ["airline-cancelled", "stay", "leave"],
+    });
+    expect(view.moved).toBeDefined();
+    expect(await two.told("traveler")).toMatchObject([
+      { before: { from: "YYZ" }, theirs: { from: "DXB" }, stayBy: view.moved?.until },
+    ]);
+    await Connection.leave(two.traveler, { id: two.id }, now);
+    expect(await itemOf(two.id)).toMatchObject({ state: "refunded", endedBy: "flightaid" });
+  });
+
+  for (const [what, ...flights] of [
+    ["takes another plane on the second", first, ["DXB", "BOM", "EK-504", 30]],
+    ["drops the second", first],
+    ["takes the second a day later", first, ["DXB", "BOM", "EK-500", 31]],
+  ] as const satisfies [string, ...Flight[]][])
+    it(`and ${what}: the traveler is asked and told, and no more once it is as paid again`, async () => {
+      const two = await together();
+      await two.fly("flightaid", ...flights);
+      expect((await two.view("traveler")).choices).toContain("leave");
+      expect(await two.told("traveler")).toMatchObject([{ before: { from: "DXB" } }]);
+      await Connection.stay(two.traveler, { id: two.id }, now);
+      // What is not about the shared flights asks nothing.
+      await two.fly("flightaid", ...flights, back);
+      expect((await two.view("traveler")).choices).not.toContain("leave");
+      await two.fly("flightaid", first, second);
+      const view = await two.view("traveler");
+      expect(view.moved).toBeUndefined();
+      expect(view.now).toBeUndefined();
+    });
+
+  it("and flies another one besides: nobody is asked or told", async () => {
+    const two = await together();
+    await two.fly("flightaid", first, second, back);
+    expect((await two.view("traveler")).choices).not.toContain("leave");
+    expect(await two.told("traveler")).toEqual([]);
+  });
+
+  it("and drops all of them: the fee goes back", async () => {
+    const two = await together();
+    await two.fly("flightaid", ["LHR", "JFK", "BA-117", 30]);
+    expect(await itemOf(two.id)).toMatchObject({ state: "refunded", endReason: "changed" });
+  });
+
+  it("and keeps one that nobody could have paid for yet: the fee goes back before PayPal’s time is over", async () => {
+    const all = { traveler: [first, back], flightaid: [first, back] };
+    const two = await together(all);
+    await two.fly("flightaid", back);
+    expect(await itemOf(two.id)).toMatchObject({ state: "refunded", endReason: "changed" });
+  });
+});
+
+describe("a traveler who has paid for several shared legs", () => {
+  it("and drops the first stays connected, without the money back", async () => {
+    const two = await together();
+    await Connection.confirm(two.flightaid, { id: two.id }, now);
+    await two.fly("traveler", second);
+    expect(await two.view("flightaid")).toMatchObject({
+      state: "paid",
+      now: { theirs: { leg: { from: "DXB" } } },
+    });
+    expect(await two.told("flightaid")).toMatchObject([{ theirs: { from: "DXB" } }]);
+    expect((await two.view("traveler")).choices).not.toContain("leave");
+  });
+
+  it("and drops all of them ends it", async () => {
+    const two = await together();
+    await two.fly("traveler", ["LHR", "JFK", "BA-117", 30]);
+    expect(await itemOf(two.id)).toMatchObject({ state: "refunded", endedBy: "traveler" });
+  });
+});
+
+it("before the payment a change of the second shared leg is told too", async () => {
+  const two = await together(undefined, { isPaid: false });
+  await two.fly("flightaid", first, ["DXB", "BOM", "EK-504", 30]);
+  expect(await two.told("traveler")).toMatchObject([
+    { before: { flight: "EK-500" }, theirs: { flight: "EK-504" } },
+  ]);
+  expect((await two.view("traveler")).trips).toBe(1);
+});

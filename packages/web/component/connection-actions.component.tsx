@@ -1,0 +1,307 @@
+/** What both participants do on the page of their connection: answer, write, cancel, confirm, review, accept new terms. */
+import type { Connection } from "@flightaides/core/connection/contract.ts";
+import * as contract from "@flightaides/core/connection/contract.ts";
+import * as message from "@flightaides/core/message/contract.ts";
+import { me, update } from "@flightaides/core/user/contract.ts";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { cleanup } from "vitest-browser-react";
+import { expectAccessible } from "./accessible";
+import { contact, feeKept, newConnection, paid, profile, serveConnection } from "./connections";
+import { problem } from "./fake-api";
+import { api, fakeClock, open, runUntil, signIn } from "./page";
+
+const path = "/connect?connection=connection-1";
+const now = new Date().toISOString();
+const heading = page.getByRole("heading", { level: 1 });
+const field = page.getByLabelText("Write to P.");
+const send = page.getByRole("button", { name: "Send", exact: true });
+const dialog = (name: string) => page.getByRole("dialog", { name });
+const writes = () => api().calls.filter((call) => !call.startsWith("GET"));
+
+const asked: Partial<Connection> = { role: "flightaid", state: "requested" };
+const ended = (
+  state: Connection["state"],
+  reason: NonNullable<Connection["ended"]>["reason"],
+  by: "me" | "them",
+): Partial<Connection> => ({ state, ended: { at: now, reason, by } });
+
+beforeEach(() => signIn());
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test("a mail's link proposes an answer, and nothing is written before the button", {
+  tags: "deep",
+}, async () => {
+  const served = serveConnection(asked);
+  api().on(contract.answer, (input) => {
+    expect(input).toEqual({ id: "connection-1", accept: true, text: "Happy to!" });
+    served.connection = newConnection({ role: "flightaid" });
+    return served.connection;
+  });
+  await open(`${path}&answer=yes`);
+  const question = dialog("Say yes to M.?");
+  await expect.element(question).toBeVisible();
+  await expect
+    .element(question)
+    .toHaveTextContent("gets your name, e-mail address and phone number");
+  await expectAccessible(1280);
+  await userEvent.keyboard("{Escape}");
+  await expect.element(question).not.toBeInTheDocument();
+  expect(writes()).toEqual([]);
+
+  // By keyboard, and back to the button that opened it.
+  const accept = page.getByRole("button", { name: "Accept" });
+  (accept.element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(question).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(accept).toHaveFocus();
+
+  await userEvent.keyboard("{Enter}");
+  await question.getByLabelText("A line to M. (optional)").fill("Happy to!");
+  await question.getByRole("button", { name: "Accept" }).click();
+  await expect.element(heading).toHaveTextContent("You have said yes to M.");
+  await expect.element(heading).toHaveFocus();
+});
+
+test("declining leads to the end of the request", { tags: "deep" }, async () => {
+  const served = serveConnection(asked);
+  api().on(contract.answer, (input) => {
+    expect(input).toEqual({ id: "connection-1", accept: false });
+    served.connection = newConnection({
+      role: "flightaid",
+      ...ended("declined", "declined", "me"),
+    });
+    return served.connection;
+  });
+  await open(`${path}&answer=no`);
+  await dialog("Decline M.?").getByRole("button", { name: "Decline" }).click();
+  await expect.element(heading).toHaveTextContent("You have declined");
+  expect(writes()).toEqual(["POST /connections/connection-1/answer"]);
+});
+
+describe("when the server refuses", { tags: "deep" }, () => {
+  const question = dialog("Withdraw?");
+
+  async function withdraw(): Promise<void> {
+    await open(path);
+    await page.getByRole("button", { name: "Withdraw" }).click();
+    await question.getByRole("button", { name: "Withdraw" }).click();
+  }
+
+  test("a connection that has changed in the meantime is reloaded, and the page says so", async () => {
+    const served = serveConnection({ state: "requested" });
+    api().on(contract.withdraw, () => {
+      served.connection = newConnection(ended("declined", "declined", "them"));
+      return problem("conflict", "It was declined.");
+    });
+    await withdraw();
+    await expect
+      .element(page.getByRole("alert"))
+      .toHaveTextContent("This connection has changed meanwhile. It was declined.");
+    await expect.element(heading).toHaveTextContent("P. has declined");
+    await expect.element(question).not.toBeInTheDocument();
+  });
+
+  test("an outage keeps the question open, and it can be repeated", async () => {
+    const served = serveConnection({ state: "requested" });
+    api().on(contract.withdraw, () => problem("unavailable", "The service is busy."));
+    await withdraw();
+    await expect.element(question.getByRole("alert")).toHaveTextContent("The service is busy.");
+    api().on(contract.withdraw, () => {
+      served.connection = newConnection(ended("withdrawn", "withdrawn", "me"));
+      return served.connection;
+    });
+    await question.getByRole("button", { name: "Try again" }).click();
+    await expect.element(heading).toHaveTextContent("You have withdrawn");
+  });
+
+  test("a message beyond the limit says when the next one can be sent, and keeps its text", async () => {
+    serveConnection();
+    api().on(message.write, () => problem("too-many-requests", "You can write again tomorrow."));
+    await open(path);
+    await field.fill("Which seat is yours?");
+    await send.click();
+    await expect.element(field).toHaveAccessibleDescription(/You can write again tomorrow\./);
+    await expect.element(field).toHaveFocus();
+    await expect.element(field).toHaveValue("Which seat is yours?");
+  });
+});
+
+test("messages go each way before anyone pays", { tags: "deep" }, async () => {
+  fakeClock();
+  serveConnection();
+  let written: message.Message[] = [];
+  const add = (text: string, mine: boolean) => {
+    written = [...written, { id: `m${written.length}`, mine, text, at: now }];
+    return written;
+  };
+  api().on(message.list, () => written);
+  api().on(message.write, ({ text }) => add(text, true));
+  await open(path);
+  await runUntil(page.getByText("hidden until you are connected"));
+  await send.click();
+  await expect.element(field).toHaveAccessibleDescription(/Write something\./);
+  await field.fill("Which seat is yours?");
+  await expect.element(page.getByText("20 / 500")).toBeVisible();
+  await send.click();
+  const messages = page.getByRole("log", { name: "Messages" }).getByRole("listitem");
+  await runUntil(messages);
+  await expect.element(messages).toHaveTextContent(/^You,.*Which seat is yours\?$/);
+  await expect.element(field).toHaveValue("");
+  await expect.element(field).toHaveFocus();
+
+  add("12A.", false);
+  await runUntil(messages.nth(1));
+  await expect.element(messages.nth(1)).toHaveTextContent(/^P\.,.*12A\.$/);
+});
+
+test("the messages of a connection that is over can only be read", { tags: "deep" }, async () => {
+  serveConnection(ended("withdrawn", "withdrawn", "them"));
+  api().on(message.list, () => [{ id: "m1", mine: false, text: "Sorry!", at: now }]);
+  await open(path);
+  await expect.element(page.getByRole("log", { name: "Messages" })).toHaveTextContent("Sorry!");
+  await expect.element(send).not.toBeInTheDocument();
+});
+
+test("cancelling needs a reason, and says what happens with the money before the button", {
+  tags: "deep",
+}, async () => {
+  const served = serveConnection({
+    ...paid(newConnection()),
+    confirmedAt: now,
+    feeAfter: feeKept,
+  });
+  api().on(contract.cancel, (input) => {
+    expect(input).toEqual({ id: "connection-1", reason: "other" });
+    served.connection = newConnection({ ...ended("cancelled", "other", "me"), paidAt: now });
+    return served.connection;
+  });
+  await open(path);
+  await page.getByRole("button", { name: "Cancel this connection" }).click();
+  const question = dialog("Cancel this connection?");
+  const cancel = question.getByRole("button", { name: "Cancel the connection" });
+  await cancel.click();
+  await expect.element(question.getByText("Choose a reason.").first()).toBeVisible();
+  await expect.element(question.getByRole("radio").first()).toHaveFocus();
+  await question.getByRole("radio", { name: "Another reason" }).click();
+  await expect
+    .element(question.getByRole("status"))
+    .toHaveTextContent("is not refunded, because Priya Raman");
+  await expectAccessible(1280);
+  await cancel.click();
+  await expect.element(heading).toHaveTextContent("You have cancelled");
+  await expect.element(page.getByText(contact.email)).not.toBeInTheDocument();
+});
+
+test("a Flightaide confirms being in touch, and the focus is not lost", {
+  tags: "deep",
+}, async () => {
+  const connection = paid(newConnection({ role: "flightaid" }));
+  const served = serveConnection(connection);
+  api().on(contract.confirm, () => {
+    served.connection = { ...connection, confirmedAt: now, actions: ["cancel", "write"] };
+    return served.connection;
+  });
+  await open(path);
+  await page.getByRole("button", { name: "We are in touch" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "We are in touch" }).click();
+  await expect.element(page.getByText("You have been in touch since")).toBeVisible();
+  await expect.element(heading).toHaveFocus();
+  expect(writes()).toEqual(["POST /connections/connection-1/confirm"]);
+});
+
+test.for(["traveler", "flightaid"] as const)(
+  "after the trip, the %s is not asked to get in touch",
+  { tags: "deep" },
+  async (role) => {
+    serveConnection({ ...paid(newConnection({ role })), actions: ["review", "write"] });
+    await open(path);
+    await expect.element(page.getByRole("heading", { name: "How was it?" })).toBeVisible();
+    await expect.element(page.getByText(contact.email)).toBeVisible();
+    const invitations = page.getByText(/Call or write|Get in touch with|Say hello soon/);
+    expect(invitations.elements()).toEqual([]);
+    expect(page.getByRole("heading", { name: "What to do next" }).elements()).toEqual([]);
+  },
+);
+
+test("after the trip, the traveler can say that the two did not meet", {
+  tags: "deep",
+}, async () => {
+  const actions: Connection["actions"] = ["did-not-meet", "review", "write"];
+  serveConnection({ ...paid(newConnection()), actions });
+  await open(path);
+  await expect.element(page.getByText("If you did not meet Priya Raman")).toBeVisible();
+});
+
+test("a review needs an answer, and can be changed until both are in", async () => {
+  const connection: Connection = {
+    ...paid(newConnection()),
+    actions: ["did-not-meet", "review", "write"],
+  };
+  const served = serveConnection(connection);
+  api().on(contract.review, ({ again, thanks }) => {
+    served.connection = {
+      ...connection,
+      reviews: { mine: { again, ...(thanks && { thanks }) } },
+    };
+    return served.connection;
+  });
+  await open(path);
+  const yes = page.getByRole("radio", { name: "Yes, again" });
+  const thanks = page.getByLabelText("A thank-you (optional)");
+  await page.getByRole("region", { name: "How was it?" }).getByRole("button").click();
+  await expect.element(page.getByText("Choose an answer.").first()).toBeVisible();
+  await expect.element(yes).toHaveFocus();
+  await yes.click();
+  await thanks.fill("So kind!");
+  await send.first().click();
+  await expect.element(page.getByRole("button", { name: "Save the change" })).toBeVisible();
+  // Opened again, the page shows what was sent.
+  await cleanup();
+  await open(path);
+  await expect.element(yes).toBeChecked();
+  await expect.element(thanks).toHaveValue("So kind!");
+});
+
+test("terms that have changed since must be ticked before the payment", {
+  tags: "deep",
+}, async () => {
+  serveConnection();
+  const terms = { version: "2020-01-01", acceptedAt: "2020-01-02T00:00:00.000Z" };
+  const accepted: unknown[] = [];
+  const current = () => (accepted.length > 0 ? profile : { ...profile, terms });
+  api().on(me, current);
+  api().on(update, (input) => {
+    accepted.push(input);
+    return current();
+  });
+  await open(path);
+  const box = page.getByRole("checkbox", { name: "I have read and accept the terms in force" });
+  const invitation = page.getByText("PAY NOW with any of");
+  const pay = page.getByRole("button", { name: "PayPal", exact: true });
+  await expect.element(box).not.toBeChecked();
+  await expect.element(pay).not.toBeInTheDocument();
+  await expect.element(invitation).not.toBeInTheDocument();
+  await expectAccessible(1280);
+  await box.click();
+  await expect.element(invitation).toBeVisible();
+  expect(accepted).toEqual([]);
+  await pay.click();
+  await expect.element(page.getByText("Thank you for your payment.")).toBeVisible();
+  expect(accepted).toEqual([{ termsVersion: expect.any(String) }]);
+});
+
+// trip-page.component.tsx prints it.
+test("the receipt has the number of the payment, the amount and the seller", {
+  tags: "deep",
+}, async () => {
+  serveConnection(paid(newConnection()));
+  await open(path);
+  await page.getByText("Receipt and refund terms").click();
+  const receipt = page.getByRole("region", { name: "Receipt" });
+  for (const text of ["3C679366HH908993F", "$10 USD", "FlightAides"])
+    await expect.element(receipt).toHaveTextContent(text);
+});

@@ -1,0 +1,33 @@
+import { expect, it } from "vitest";
+import { readText } from "./documents/repository";
+import { commandOf, lanes } from "./lanes";
+
+const stepsOf = (lane: keyof typeof lanes) => lanes[lane].flat();
+
+it("npm test runs what npm run check runs", () => {
+  expect(stepsOf("test")).toEqual(expect.arrayContaining(stepsOf("check")));
+});
+
+it("npm run test:deep runs every benchmark, each by itself", () => {
+  const [, list = ""] =
+    /const benches = \{([^}]*)\}/.exec(readText("packages/bench/src/main.ts")) ?? [];
+  const names = [...list.matchAll(/"?([\w-]+)"?: \(\)/g)].map(([, name = ""]) => name);
+  expect(names).toContain("search");
+  const alone = lanes["test:deep"].filter(({ length }) => length === 1).flat();
+  const run = alone.map((step) => /bench -- ([\w-]+)/.exec(commandOf(step))?.[1]);
+  expect(run.sort()).toEqual(names.sort());
+});
+
+it("npm run test:deep and npm test together run every project of tests and every tag", () => {
+  const commands = [...stepsOf("test"), ...stepsOf("test:deep")].map(commandOf);
+  for (const command of [
+    "vitest run --project unit",
+    "vitest run --project slow --tags-filter=!deep",
+    "vitest run --project slow --tags-filter=deep",
+    "vitest run --project synthesis",
+    "vitest run --project bundles",
+    "npm run -s components -- --tags-filter=!deep",
+    "npm run -s components -- --tags-filter=deep",
+  ])
+    expect(commands).toContain(command);
+});
