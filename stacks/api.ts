@@ -57,19 +57,21 @@ export function Api(context: StackContext) {
   const links = "UNSUBSCRIBE_SECRET";
   /** Recognises former accounts, with every function that a new account can call first. */
   const accountKeys = "FORMER_ACCOUNT_SECRET";
+  /** Signs pushes. */
+  const pushKey = "VAPID_PRIVATE_KEY";
 
   const granted: Record<FunctionName, Privilege[]> = {
-    api: [items({ indexes: searched }), callers, mail, secrets(links, accountKeys), fee],
+    api: [items({ indexes: searched }), callers, mail, secrets(links, accountKeys, pushKey), fee],
     airport: [],
     payment: [
-      items({ indexes: matchIndexes, partitions: [...paymentPartitions, "account-key#*"] }),
+      items({ indexes: matchIndexes, partitions: [...paymentPartitions, "account-key#*", "push#*"] }),
       callers,
       mail,
       fee,
       payment.calls,
       payment.signIn,
       payment.webhooks,
-      secrets("PAYPAL_CLIENT_ID", "PAYPAL_CLIENT_SECRET", "PAYPAL_WEBHOOK_ID", accountKeys),
+      secrets("PAYPAL_CLIENT_ID", "PAYPAL_CLIENT_SECRET", "PAYPAL_WEBHOOK_ID", accountKeys, pushKey),
     ],
     // Reads a link, its connection, and whether one of the two has blocked the other.
     follow: [
@@ -94,6 +96,7 @@ export function Api(context: StackContext) {
           "pair#*",
           "report#*",
           "account-key#*",
+          "push#*",
         ],
       }),
       items({ partitions: ["order#*"], actions: ["GetItem"] }),

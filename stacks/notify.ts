@@ -23,7 +23,7 @@ export function Notify(context: StackContext) {
       items({ indexes: ["due", ...matchIndexes] }),
       mail,
       sendRate,
-      secrets("UNSUBSCRIBE_SECRET"),
+      secrets("UNSUBSCRIBE_SECRET", "VAPID_PRIVATE_KEY"),
     ],
   });
 

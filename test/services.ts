@@ -9,6 +9,8 @@ import { start as startDynamo } from "../packages/standins/src/dynamo/index";
 import { account } from "../packages/standins/src/paypal/account";
 import { start as startParameters } from "../packages/standins/src/ssm/index";
 
+const vapidPrivateKey = Buffer.alloc(32, 7).toString("base64url");
+
 declare module "vitest" {
   interface ProvidedContext {
     dynamoUrl: string;
@@ -34,6 +36,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     parameters: {
       "/sst/flightaides/test/Secret/UNSUBSCRIBE_SECRET/value": "test-secret",
       "/sst/flightaides/test/Secret/FORMER_ACCOUNT_SECRET/value": "test-secret",
+      "/sst/flightaides/test/Secret/VAPID_PRIVATE_KEY/value": vapidPrivateKey,
       "/sst/flightaides/test/Secret/PAYPAL_CLIENT_ID/value": account.clientId,
       "/sst/flightaides/test/Secret/PAYPAL_CLIENT_SECRET/value": account.clientSecret,
       "/sst/flightaides/test/Secret/PAYPAL_WEBHOOK_ID/value": account.webhookId,

@@ -16,7 +16,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
  */
 const lastPort = 32_767;
 const firstPort = randomInt(20_000, lastPort - 100);
-const ports = ["WEB", "API", "DYNAMODB", "COGNITO", "SES", "PAYPAL"];
+const ports = ["WEB", "API", "DYNAMODB", "COGNITO", "SES", "PAYPAL", "PUSH"];
 /**
  * Prefixes of the variables with the ports of the two servers: one with the real clock, and one
  * whose clock the tests advance.

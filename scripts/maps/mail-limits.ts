@@ -46,6 +46,10 @@ const bounds: Record<Kind, Bound> = {
   paused: ofPair,
   "still-flying": ofFlight,
   "day-before": ofFlight,
+  tap: {
+    by: "the steps of the trip, and only if the reader asks for it",
+    one: limits.dailyOfConnection.taps,
+  },
   changed: {
     by: `${spelled(limits.changedMailInterval)} for the live connection of a pair, none before an answer; ${limits.daily.postings} changes a day; to a reader ${changed.unpaid} a day on unpaid connections and ${changed.paid} on paid ones, and one for each connection about what was left of the day before`,
     one: Math.min(times(limits.changedMailInterval), limits.daily.postings),

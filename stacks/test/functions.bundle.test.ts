@@ -75,6 +75,7 @@ beforeAll(async () => {
     parameters: {
       [`${path}/UNSUBSCRIBE_SECRET/value`]: "secret",
       [`${path}/FORMER_ACCOUNT_SECRET/value`]: "secret",
+      [`${path}/VAPID_PRIVATE_KEY/value`]: Buffer.alloc(32, 7).toString("base64url"),
       [`${path}/PAYPAL_CLIENT_ID/value`]: paypal.clientId,
       [`${path}/PAYPAL_CLIENT_SECRET/value`]: paypal.clientSecret,
       [`${path}/PAYPAL_WEBHOOK_ID/value`]: paypal.webhookId,

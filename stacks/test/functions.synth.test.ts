@@ -124,11 +124,11 @@ function allowed({ name: stageName, isProduction }: Stage): Record<string, strin
       `${everyItemAction} <Table.Arn>`,
       queries(...Object.keys(indexes).filter((name) => name !== "due")),
       sends,
-      secrets("UNSUBSCRIBE_SECRET", "FORMER_ACCOUNT_SECRET"),
+      secrets("UNSUBSCRIBE_SECRET", "FORMER_ACCOUNT_SECRET", "VAPID_PRIVATE_KEY"),
     ],
     airport: [],
     payment: [
-      some(...ofPayments, "account-key#*"),
+      some(...ofPayments, "account-key#*", "push#*"),
       queries(...searched),
       sends,
       secrets(
@@ -136,6 +136,7 @@ function allowed({ name: stageName, isProduction }: Stage): Record<string, strin
         "PAYPAL_CLIENT_SECRET",
         "PAYPAL_WEBHOOK_ID",
         "FORMER_ACCOUNT_SECRET",
+        "VAPID_PRIVATE_KEY",
       ),
     ],
     follow: [
@@ -155,6 +156,7 @@ function allowed({ name: stageName, isProduction }: Stage): Record<string, strin
         "pair#*",
         "report#*",
         "account-key#*",
+        "push#*",
       ),
       "dynamodb:GetItem <Table.Arn> if dynamodb:LeadingKeys is order#*",
       "cognito-idp:AdminGetUser,AdminDeleteUser <UserPool.Arn>",
@@ -165,7 +167,7 @@ function allowed({ name: stageName, isProduction }: Stage): Record<string, strin
       queries("due", ...searched),
       sends,
       "ses:GetAccount *",
-      secrets("UNSUBSCRIBE_SECRET"),
+      secrets("UNSUBSCRIBE_SECRET", "VAPID_PRIVATE_KEY"),
     ],
     reconcile: [
       some(...ofPayments),

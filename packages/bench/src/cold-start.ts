@@ -84,6 +84,7 @@ export async function run(): Promise<void> {
       parameters: {
         [`${path}/UNSUBSCRIBE_SECRET/value`]: "bench",
         [`${path}/FORMER_ACCOUNT_SECRET/value`]: "bench",
+        [`${path}/VAPID_PRIVATE_KEY/value`]: Buffer.alloc(32, 7).toString("base64url"),
         [`${path}/PAYPAL_CLIENT_ID/value`]: paypal.clientId,
         [`${path}/PAYPAL_CLIENT_SECRET/value`]: paypal.clientSecret,
         [`${path}/PAYPAL_WEBHOOK_ID/value`]: paypal.webhookId,

@@ -151,7 +151,11 @@ export async function run([seconds = String(defaultSeconds)]: string[]): Promise
     if (Math.max(...during) > 2) throw new Error("A traveler got more than one match mail.");
     // Mails that an account can cause on a day: one for each posting, connection, message, report and block; none for a new name.
     const dailyMails =
-      sum(Object.values(limits.daily)) - limits.daily.renames - limits.daily.nameChecks;
+      sum(Object.values(limits.daily)) -
+      limits.daily.renames -
+      limits.daily.nameChecks -
+      limits.daily.pushDevices -
+      limits.daily.tapMails;
     if (sum(hourLater) > dailyMails) throw new Error("The account caused more mails than it may.");
   } finally {
     await engine.stop();

@@ -54,6 +54,9 @@ export const config = {
   get secretsPath() {
     return required("SECRETS_PATH");
   },
+  get pushServiceOrigin() {
+    return optional("PUSH_SERVICE_ORIGIN");
+  },
   get fee() {
     return { amount: required("FEE_AMOUNT"), currency: required("FEE_CURRENCY") };
   },

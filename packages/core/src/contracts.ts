@@ -11,6 +11,7 @@ import * as journey from "./journey/contract";
 import * as matching from "./matching/contract";
 import * as message from "./message/contract";
 import * as payment from "./payment/contract";
+import * as push from "./push/contract";
 import * as safety from "./safety/contract";
 import * as stillFlying from "./still-flying/contract";
 import * as user from "./user/contract";
@@ -40,6 +41,7 @@ export const contracts = {
     journey.revokeTap,
     journey.createFollowLink,
     journey.revokeFollowLink,
+    journey.setTapMails,
     message.list,
     message.write,
     safety.report,
@@ -47,6 +49,9 @@ export const contracts = {
     safety.unblock,
     stillFlying.question,
     stillFlying.answer,
+    push.devices,
+    push.subscribe,
+    push.unsubscribe,
   ],
   payment: [
     payment.order,

@@ -65,6 +65,11 @@ const secrets = {
   SECRETS_PATH: text,
 };
 
+const push = {
+  /** Origin of a push service beside those of browsers. Unset where there is none. */
+  PUSH_SERVICE_ORIGIN: z.optional(text),
+};
+
 /** The price of a connection, and who sells it. */
 const fee = {
   ...seller,
@@ -106,6 +111,7 @@ export const variables = {
   ...callers,
   ...mail,
   ...secrets,
+  ...push,
   ...fee,
   ...paypal,
   ...payPalSignIn,
@@ -115,7 +121,7 @@ export const variables = {
 
 /** The variables of each function, by the name of its file in packages/functions/src. */
 export const environments = {
-  api: { ...build, ...origin, ...table, ...callers, ...mail, ...secrets, ...fee },
+  api: { ...build, ...origin, ...table, ...callers, ...mail, ...secrets, ...push, ...fee },
   airport: { ...build, ...origin },
   follow: { ...build, ...origin, ...table },
   payment: {
@@ -125,6 +131,7 @@ export const environments = {
     ...callers,
     ...mail,
     ...secrets,
+    ...push,
     ...fee,
     ...paypal,
     ...payPalSignIn,
@@ -132,7 +139,7 @@ export const environments = {
   },
   communication: { ...build, ...origin, ...table, ...callers, ...mail, ...secrets },
   account: { ...build, ...origin, ...table, ...callers, ...secrets, ...fee },
-  notify: { ...build, ...table, ...mail, ...secrets },
+  notify: { ...build, ...table, ...mail, ...secrets, ...push },
   reconcile: { ...build, ...table, ...secrets, ...fee, ...paypal },
   feedback: { ...build, ...table },
   "sign-up": build,

@@ -21,6 +21,10 @@ export const reasons = {
     "invalid-input",
     (i18n) => i18n.t("This link is incomplete. Open it again from the mail."),
   ],
+  "push-service-unknown": [
+    "invalid-input",
+    (i18n) => i18n.t("Notifications do not work with this browser."),
+  ],
   "phone-number-required": [
     "invalid-input",
     (i18n) => i18n.t("Tell us how your match can reach you."),
@@ -79,6 +83,10 @@ export const reasons = {
     (i18n) =>
       i18n.t("This question is over: the trip has changed, is no longer there, or has begun."),
   ],
+  "device-not-found": [
+    "not-found",
+    (i18n) => i18n.t("This device gets no notifications from your account."),
+  ],
   "block-not-found": ["not-found", (i18n) => i18n.t("There is no such block.")],
   "person-not-found": ["not-found", (i18n) => i18n.t("This person is no longer there.")],
 
@@ -95,6 +103,10 @@ export const reasons = {
       ),
   ],
 
+  "push-key-changed": [
+    "conflict",
+    (i18n) => i18n.t("Notifications were set up anew. Turn them on once more."),
+  ],
   "own-itinerary": ["conflict", (i18n) => i18n.t("This is your own itinerary.")],
   "itinerary-paused": [
     "conflict",
@@ -395,6 +407,12 @@ export const reasons = {
   ),
   "too-many-name-checks": daily((i18n, count) =>
     i18n.t("You can confirm your name with PayPal {count} times a day.", { count }),
+  ),
+  "too-many-tap-mails": daily((i18n, count) =>
+    i18n.t("You can change this {count} times a day.", { count }),
+  ),
+  "too-many-push-devices": daily((i18n, count) =>
+    i18n.t("You can turn notifications on {count} times a day.", { count }),
   ),
   "too-many-match-mails": daily((i18n, count) =>
     i18n.t("You can cause {count} match mails a day.", { count }),

@@ -4,6 +4,7 @@ import { config } from "./config";
 export type SecretName =
   | "UNSUBSCRIBE_SECRET"
   | "FORMER_ACCOUNT_SECRET"
+  | "VAPID_PRIVATE_KEY"
   | "PAYPAL_CLIENT_ID"
   | "PAYPAL_CLIENT_SECRET"
   | "PAYPAL_WEBHOOK_ID";

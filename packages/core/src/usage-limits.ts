@@ -20,12 +20,16 @@ export const limits = {
     /** Changes of meeting points. */
     meetingPoints: 40,
     followLinks: 10,
+    /** Changes of whether taps are told by mail. */
+    tapMails: 20,
     reports: 10,
     blocks: 30,
     /** New names, each of which rewrites the account's active itineraries. */
     renames: 5,
     /** Visits to PayPal that confirm the name. */
     nameChecks: 5,
+    /** Devices on which notifications are turned on, also again on the same one. */
+    pushDevices: 20,
     /** Match mails and digests that its new itineraries cause, to itself and to others. */
     matchMails: 140,
   },

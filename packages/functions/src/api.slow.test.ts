@@ -397,6 +397,7 @@ describe("reports and blocks", () => {
     ["POST /connections/{id}/taps", "no key", { kind: "met", at }, "key"],
     ["POST /connections/{id}/taps", "an unknown step", { kind: "slept", at, key }, "kind"],
     ["POST /connections/{id}/taps", "a date for a time", { kind: "met", at: inTenDays, key }, "at"],
+    ["PUT /connections/{id}/tap-mails", "no wish", {}, "wanted"],
     ["POST /connections/{id}/follow-links", "an unknown language", { language: "de" }, "language"],
     ["POST /connections/{id}/messages", "no text", {}, "text"],
     ["POST /connections/{id}/messages", "only spaces", { text: "  " }, "text"],

@@ -13,6 +13,8 @@ import * as matching from "@flightaides/core/matching/contract.ts";
 import { Message } from "@flightaides/core/message";
 import * as message from "@flightaides/core/message/contract.ts";
 import type { Ref } from "@flightaides/core/outbox/ref.ts";
+import { Push } from "@flightaides/core/push";
+import * as push from "@flightaides/core/push/contract.ts";
 import { Safety } from "@flightaides/core/safety";
 import * as safety from "@flightaides/core/safety/contract.ts";
 import { StillFlying } from "@flightaides/core/still-flying";
@@ -107,6 +109,9 @@ export const handler = serve(
       body: await Journey.revokeFollowLink(actor, input),
       status: 204,
     })),
+    route(journey.setTapMails, async ({ actor, input, now }) => ({
+      body: await Journey.setTapMails(actor, input, now),
+    })),
     route(message.list, async ({ actor, input, now }) => ({
       body: await Message.list(actor, input.id, now),
     })),
@@ -128,6 +133,15 @@ export const handler = serve(
     })),
     route(stillFlying.answer, async ({ input, now }) => ({
       body: await StillFlying.answer(input, now),
+    })),
+    route(push.devices, async ({ actor, now }) => ({ body: await Push.devices(actor, now) })),
+    route(push.subscribe, async ({ actor, input, now }) => ({
+      body: await Push.subscribe(actor, input, now),
+      status: 201,
+    })),
+    route(push.unsubscribe, async ({ actor, input }) => ({
+      body: await Push.unsubscribe(actor, input),
+      status: 204,
     })),
     route(user.me, async ({ actor }) => ({ body: await User.profile(actor) })),
     route(user.update, async ({ actor, input, now }) => {

@@ -30,12 +30,14 @@ async function run(
 }
 
 function record(report: Notification.Report): void {
-  const { itineraries, matches, mails, parked, lag, quotaUsed } = report;
+  const { itineraries, matches, mails, pushes, refused, parked, lag, quotaUsed } = report;
   metrics.addMetric("Matches", MetricUnit.Count, matches);
   metrics.addMetric("MailsSent", MetricUnit.Count, mails.sent);
   metrics.addMetric("MailsParked", MetricUnit.Count, parked.mails);
   metrics.addMetric("ItinerariesParked", MetricUnit.Count, parked.itineraries);
   metrics.addMetric("NotifyLag", MetricUnit.Seconds, lag);
   if (quotaUsed !== undefined) metrics.addMetric("MailQuotaUsed", MetricUnit.NoUnit, quotaUsed);
-  if (itineraries > 0 || mails.sent > 0) logger.info("run", { itineraries, matches, mails });
+  for (const error of refused) logger.warn("push refused", { error });
+  if (itineraries > 0 || mails.sent + pushes.sent > 0)
+    logger.info("run", { itineraries, matches, mails, pushes });
 }

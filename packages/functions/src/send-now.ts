@@ -2,14 +2,16 @@ import { Notification } from "@flightaides/core/notification";
 import type { Ref } from "@flightaides/core/outbox/ref.ts";
 import { logger } from "./logger";
 
-/** Tries to send mails that were just written. Never throws: a mail that fails stays in the outbox for the schedule. */
+/** Tries to send mails and pushes that were just written. Never throws: a mail that fails stays in the outbox for the schedule. */
 export async function sendNow(mails: readonly Ref[]): Promise<void> {
   await Promise.all(
     mails.map(async (ref) => {
       try {
         await Notification.sendNow(ref);
       } catch (error) {
-        logger.warn("mail left to the schedule", { error });
+        logger.warn(Notification.isRefused(error) ? "push refused" : "mail left to the schedule", {
+          error,
+        });
       }
     }),
   );

@@ -7,15 +7,18 @@ import { join, resolve } from "node:path";
 const stageFile = "stage.env";
 const unsubscribeFile = "unsubscribe-secret";
 const formerAccountFile = "former-account-secret";
+const vapidFile = "vapid-private-key";
 const seededFile = "seeded";
 /** The entries of the folder that belong to `npm start` and may be deleted. */
 const stored = [
   "cognito",
   "dynamodb",
   "paypal",
+  "push",
   "ses",
   unsubscribeFile,
   formerAccountFile,
+  vapidFile,
   stageFile,
   seededFile,
 ];
@@ -24,11 +27,13 @@ export type DataDir = {
   path: string;
   /** Whether the demo data is missing: on the first start, with another engine, or if seeding was interrupted. */
   isNew: boolean;
-  folder(service: "cognito" | "dynamodb" | "paypal" | "ses"): string;
+  folder(service: "cognito" | "dynamodb" | "paypal" | "push" | "ses"): string;
   /** Encrypts the tokens of links in mails. It is stored, so that links in earlier mails remain valid. */
   unsubscribeSecret(): Promise<string>;
   /** Makes the keys by which former accounts are recognised. Kept, because the table holds them. */
   formerAccountSecret(): Promise<string>;
+  /** By which push services recognise us. Kept, because browsers subscribe with it. */
+  vapidPrivateKey(): Promise<string>;
   /** Writes the environment of the functions for the operator's commands (`npm run refund`, `npm run parked-mails`). */
   saveEnvironment(environment: Readonly<Record<string, string>>): Promise<void>;
   markSeeded(): Promise<void>;
@@ -55,6 +60,7 @@ export async function openDataDir(
     folder: (service) => join(path, service),
     unsubscribeSecret: () => keptSecret(join(path, unsubscribeFile)),
     formerAccountSecret: () => keptSecret(join(path, formerAccountFile)),
+    vapidPrivateKey: () => keptSecret(join(path, vapidFile)),
     saveEnvironment: (environment) =>
       writeFile(join(path, stageFile), toDotenv(environment), { mode: 0o600 }),
     markSeeded: () => writeFile(seeded, engine),

@@ -170,6 +170,16 @@ const requests: Record<string, { query?: string; body?: object }> = {
   "DELETE /connections/{id}/taps/{key}": {},
   "POST /connections/{id}/follow-links": { body: { language: "hi" } },
   "DELETE /connections/{id}/follow-links/{linkId}": {},
+  "PUT /connections/{id}/tap-mails": { body: { wanted: true } },
+  "GET /me/push": {},
+  "POST /me/push": {
+    body: {
+      endpoint: "https://fcm.googleapis.com/fcm/send/1",
+      keys: { p256dh: "B".repeat(87), auth: "a".repeat(22) },
+      publicKey: "B".repeat(87),
+    },
+  },
+  "DELETE /me/push/{id}": {},
   "GET /follow/{token}": {},
   "GET /follow/{token}/page": {},
   "POST /reports": { body: { itinerary: "0".repeat(32), reason: "spam" } },

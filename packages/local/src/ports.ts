@@ -10,6 +10,7 @@ export const services = {
   cognito: { label: "Cognito", variable: "COGNITO_PORT", port: 9229 },
   ses: { label: "SES, inbox", variable: "SES_PORT", port: 8005 },
   paypal: { label: "PayPal", variable: "PAYPAL_PORT", port: 8090 },
+  push: { label: "push", variable: "PUSH_PORT", port: 8095 },
 } as const;
 
 export type ServiceName = keyof typeof services;
@@ -20,7 +21,7 @@ export type Ports = Record<ServiceName, number>;
  * @throws PlainError if a port is invalid or in use
  */
 export async function choosePorts(names: readonly ServiceName[]): Promise<Ports> {
-  const ports: Ports = { web: 0, api: 0, dynamo: 0, cognito: 0, ses: 0, paypal: 0 };
+  const ports: Ports = { web: 0, api: 0, dynamo: 0, cognito: 0, ses: 0, paypal: 0, push: 0 };
   for (const name of names) ports[name] = await choosePort(name);
   return ports;
 }

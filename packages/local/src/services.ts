@@ -7,6 +7,7 @@ import * as defaults from "@flightaides/core/stage-defaults.ts";
 import { type Cognito, start as startCognito } from "@flightaides/standins/cognito";
 import { createTable, start as startDynamo } from "@flightaides/standins/dynamo";
 import { type PayPal, start as startPayPal } from "@flightaides/standins/paypal";
+import { type Push, start as startPush } from "@flightaides/standins/push";
 import { type Ses, start as startSes } from "@flightaides/standins/ses";
 import { start as startParameters } from "@flightaides/standins/ssm";
 import type { DataDir } from "./data-dir";
@@ -29,6 +30,7 @@ export type Services = {
   cognito: Cognito;
   ses: Ses;
   paypal: PayPal;
+  push: Push;
   /** The variables of every function, and those that the AWS SDK and Powertools read. */
   environment: Environment & Record<string, string>;
 };
@@ -71,12 +73,14 @@ export async function startServices(options: {
     }),
   );
   const paypal = started(await startPayPal({ port: ports.paypal, dataDir: data.folder("paypal") }));
+  const push = started(await startPush({ port: ports.push, dataDir: data.folder("push") }));
   const parameters = started(
     await startParameters({
       port: 0,
       parameters: toParameters({
         UNSUBSCRIBE_SECRET: await data.unsubscribeSecret(),
         FORMER_ACCOUNT_SECRET: await data.formerAccountSecret(),
+        VAPID_PRIVATE_KEY: await data.vapidPrivateKey(),
         PAYPAL_CLIENT_ID: paypal.clientId,
         PAYPAL_CLIENT_SECRET: paypal.clientSecret,
         PAYPAL_WEBHOOK_ID: paypal.webhookId,
@@ -130,6 +134,7 @@ export async function startServices(options: {
     POSTAL_ADDRESS: defaults.postalAddress,
     FEE_AMOUNT: fee.amount,
     FEE_CURRENCY: fee.currency,
+    PUSH_SERVICE_ORIGIN: push.url,
     PAYPAL_BASE_URL: paypal.url,
     PAYPAL_SIGN_IN_ORIGIN: paypal.url,
     PAYPAL_MERCHANT_ID: paypal.merchantId,
@@ -137,7 +142,7 @@ export async function startServices(options: {
     PAYPAL_ROOT_CERTIFICATE: paypal.caCertificate,
   };
   await data.saveEnvironment(environment);
-  return { dynamoUrl, cognito, ses, paypal, environment };
+  return { dynamoUrl, cognito, ses, paypal, push, environment };
 }
 
 /** With the names that `sst secrets set` uses. */

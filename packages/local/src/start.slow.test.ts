@@ -21,6 +21,7 @@ const variables = [
   "COGNITO_PORT",
   "SES_PORT",
   "PAYPAL_PORT",
+  "PUSH_PORT",
 ] as const;
 
 async function ports(): Promise<Ports> {

@@ -128,6 +128,7 @@ async function main(): Promise<void> {
         cognito: cognito.url,
         ses: services.ses.url,
         paypal: paypal.url,
+        push: services.push.url,
       },
       ownDynamo,
       dataDir: data.path,

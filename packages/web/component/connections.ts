@@ -12,6 +12,7 @@ import {
 import type { Match } from "@flightaides/core/matching/contract.ts";
 import * as message from "@flightaides/core/message/contract.ts";
 import * as payment from "@flightaides/core/payment/contract.ts";
+import * as push from "@flightaides/core/push/contract.ts";
 import type { ShownLeg } from "@flightaides/core/trip/contract.ts";
 import {
   agreementVersion,
@@ -149,6 +150,7 @@ export const profile: Profile = {
 export function serveConnection(changed: Partial<Connection> = {}): { connection: Connection } {
   const served = { connection: newConnection(changed) };
   api().on(me, () => profile);
+  api().on(push.devices, () => ({ publicKey: "key", devices: [] }));
   api().on(contract.list, () => [served.connection]);
   api().on(contract.fromId, () => served.connection);
   api().on(message.list, () => []);

@@ -6,6 +6,7 @@ import type { OwnItinerary } from "@flightaides/core/itinerary/contract.ts";
 import * as contract from "@flightaides/core/itinerary/contract.ts";
 import type { PublicCard } from "@flightaides/core/matching/contract.ts";
 import * as matching from "@flightaides/core/matching/contract.ts";
+import * as push from "@flightaides/core/push/contract.ts";
 import * as safety from "@flightaides/core/safety/contract.ts";
 import type { ShownLeg } from "@flightaides/core/trip/contract.ts";
 import * as user from "@flightaides/core/user/contract.ts";
@@ -53,6 +54,7 @@ export function serveEverything(): void {
   const block = { id: "block-1", displayName: "P**********", createdAt };
   api().on(user.me, () => profile);
   api().on(user.update, () => profile);
+  api().on(push.devices, () => ({ publicKey: "key", devices: [] }));
   api().on(airport.suggest, ({ term }) =>
     Object.entries(places)
       .filter(([code, { city }]) => `${code} ${city}`.toLowerCase().includes(term.toLowerCase()))
@@ -92,6 +94,7 @@ export function serveEverything(): void {
     reputation: { trips: 0, rated: 0, again: 0, thanks: [] },
     limits: { days: [], active: [] },
     payments: [],
+    pushDevices: [],
     afterDeletion: { days: 180, knownBy: [{ kind: "address" as const }] },
   }));
   api().on(account.remove, () => undefined);

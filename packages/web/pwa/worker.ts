@@ -6,6 +6,7 @@ import { clientsClaim } from "workbox-core";
 import { PrecacheFallbackPlugin, precacheAndRoute } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import { NetworkFirst, NetworkOnly } from "workbox-strategies";
+import { handlePushes } from "./push";
 
 // plugin.ts writes these constants.
 declare const precached: { url: string; revision: string | null }[];
@@ -27,6 +28,7 @@ declare const self: {
 const networkTimeoutSeconds = 4;
 
 clientsClaim();
+handlePushes();
 // Exact addresses only: without `directoryIndex` and `cleanURLs`, a page is not taken for a file.
 precacheAndRoute(precached, { directoryIndex: "", cleanURLs: false });
 

@@ -4,6 +4,7 @@ import { contract } from "../contract";
 import { OwnItinerary } from "../itinerary/contract";
 import { Owner } from "../matching/contract";
 import { OwnPayment } from "../payment/contract";
+import { Device } from "../push/contract";
 import { Block, OwnReport } from "../safety/contract";
 import { FormerName, Profile } from "../user/contract";
 
@@ -65,7 +66,9 @@ export const exportAll = contract({
       }),
       /** By the caller, for connections that are still stored. */
       payments: z.array(OwnPayment),
-      /** Mails to the caller, sent and due. The text of a sent mail is not stored. */
+      /** Devices on which the caller has turned notifications on. */
+      pushDevices: z.array(Device),
+      /** Mails to the caller, and what tells devices of them, sent and due. The text of a sent mail is not stored. */
       mails: z.array(
         z.object({
           kind: z.string(),

@@ -9,6 +9,7 @@ import { userData as journey } from "../journey/user-data";
 import { userData as message } from "../message/user-data";
 import { userData as outbox } from "../outbox/user-data";
 import { userData as payment } from "../payment/user-data";
+import { userData as push } from "../push/user-data";
 import { userData as quota } from "../quota/user-data";
 import { userData as reputation } from "../reputation/user-data";
 import { userData as safety } from "../safety/user-data";
@@ -22,6 +23,7 @@ export const held = [
   ofPairs,
   block,
   safety,
+  push,
   outbox,
   quota,
   reputation,

@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { ScanCommand } from "@aws-sdk/lib-dynamodb";
 import { type PayPal, start as startPayPal } from "@flightaides/standins/paypal";
+import { start as startPush } from "@flightaides/standins/push";
 import { type Ses, start as startSes } from "@flightaides/standins/ses";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { start as now, virtualClock } from "../../test/clock";
 import { pair, pay } from "../../test/connection";
 import { post } from "../../test/itinerary";
+import { deviceOf } from "../../test/push";
 import { person } from "../../test/user";
 import type { AuthUser } from "../actor";
 import { Communication } from "../communication";
@@ -250,6 +252,12 @@ describe("a person who has done everything", () => {
     await pay(leaver, paidId);
     await pay(leaver, refundedId);
     await pay(payer, paidByOther);
+    // Both have turned notifications on, and one of them is owed some.
+    const service = await startPush({ port: 0 });
+    process.env.PUSH_SERVICE_ORIGIN = service.url;
+    const [device] = [await deviceOf(service, leaver, now), await deviceOf(service, payer, now)];
+    await service.stop();
+    await Message.write(payer, { id: paidByOther, text: "Hello" }, now);
     const message = { subject: "Hello", html: `<p>${leaver.displayName}, ${phoneNumber}</p>` };
     await Communication.send(leaver, { to: refunded.flightaid.email, ...message }, now);
     await Communication.send(leaver, { to: payer.email, ...message }, now);
@@ -263,6 +271,9 @@ describe("a person who has done everything", () => {
     const claimed = await itemsWith(leaver.email);
     expect(claimed.map(({ queue }) => queue)).toEqual(expect.arrayContaining(["parked", "mail"]));
     const exported = exportAll.output.parse(await Account.exportAll(leaver, now));
+    expect(exported.pushDevices).toEqual([
+      { id: device.id, service: new URL(device.endpoint).host, since: now.toISOString() },
+    ]);
     const payment = { captureId: expect.any(String), amount: "10.00", currency: "USD" };
     const paidAt = now.toISOString();
     expect(exported.payments).toHaveLength(2);
@@ -277,7 +288,14 @@ describe("a person who has done everything", () => {
     ]);
 
     await Account.remove(leaver, now);
-    for (const secret of [leaver.email, "Petrova", phoneNumber, phoneNumber.slice(2)])
+    for (const secret of [
+      leaver.email,
+      "Petrova",
+      phoneNumber,
+      phoneNumber.slice(2),
+      device.id,
+      device.endpoint,
+    ])
       expect(await itemsWith(secret)).toEqual([]);
     const left = (await itemsWith(leaver.uid)).map(({ pk, sk }) =>
       `${pk}`.replace(/#.*/, `#${sk}`),

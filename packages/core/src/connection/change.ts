@@ -3,6 +3,7 @@ import { untilUnchanged } from "../contention";
 import { transact, type Write } from "../db/transact";
 import { AppError } from "../error";
 import { Outbox } from "../outbox";
+import { Push } from "../push";
 import { consequencesOf } from "./consequences";
 import { type ConnectionItem, connectionEntity } from "./entity";
 import { timing } from "./schedule";
@@ -81,11 +82,12 @@ export async function changeAsRead(
 ): Promise<Changed | "changed"> {
   const { write, item: changed } = applied(item, change, now);
   const consequences = await consequencesOf(item, changed, usesCancelRefund ?? false, now);
+  const owed = await Push.alongside(mails, now);
   const outcome = await transact<"changed">(
-    [write, ...writes, ...consequences, ...mails.map(Outbox.mailPut)],
+    [write, ...writes, ...consequences, ...owed.map(Outbox.mailPut)],
     { refused: () => "changed", busy },
   );
-  return outcome === "committed" ? { item: changed, mails: mails.map(Outbox.refOf) } : outcome;
+  return outcome === "committed" ? { item: changed, mails: owed.map(Outbox.refOf) } : outcome;
 }
 
 /**

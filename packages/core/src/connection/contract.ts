@@ -152,6 +152,8 @@ export const Journey = z.object({
   meetingPoint: z.optional(MeetingPoint),
   /** For the traveler. Newest first. */
   followLinks: z.optional(z.array(FollowLink)),
+  /** For the traveler: a mail comes when the Flightaide taps. */
+  tapMails: z.optional(z.boolean()),
   /** When the trip is over: nothing can be set or made any more. */
   until: z.iso.datetime(),
 });

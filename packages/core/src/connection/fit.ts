@@ -6,6 +6,7 @@ import { AppError } from "../error";
 import { Itinerary } from "../itinerary";
 import type { PublicCard } from "../matching/contract";
 import { Outbox } from "../outbox";
+import { Push } from "../push";
 import { User } from "../user";
 import { applied, busy, type Change, type Changed } from "./change";
 import { endOf } from "./dates";
@@ -55,8 +56,9 @@ export async function changeIfFit(
   if (!isIntact(item, now)) return "unfit";
   const checks = fitChecks(item);
   const { write, item: changed } = applied(item, change, now);
+  const owed = await Push.alongside(mails, now);
   const outcome = await transact<Refusal>(
-    [write, ...checks, ...writes, ...mails.map(Outbox.mailPut)],
+    [write, ...checks, ...writes, ...owed.map(Outbox.mailPut)],
     {
       refused: ([isChanged, ...conditions]) => {
         const unmet = conditions.slice(0, checks.length);
@@ -65,7 +67,7 @@ export async function changeIfFit(
       busy,
     },
   );
-  return outcome === "committed" ? { item: changed, mails: mails.map(Outbox.refOf) } : outcome;
+  return outcome === "committed" ? { item: changed, mails: owed.map(Outbox.refOf) } : outcome;
 }
 
 /** What an item tells by itself; {@link fitChecks} are the rest. Sides are removed and never come back. */

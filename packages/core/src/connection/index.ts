@@ -162,6 +162,7 @@ const personalMails = [
   "connected",
   "message",
   "new-message",
+  "tap",
 ] as const;
 
 /**

@@ -12,6 +12,7 @@ import { Masking } from "../masking";
 import { Matching } from "../matching";
 import { Outbox } from "../outbox";
 import { toE164 } from "../phone";
+import { Push } from "../push";
 import { Quota } from "../quota";
 import { Trip } from "../trip";
 import type { Leg } from "../trip/contract";
@@ -134,7 +135,7 @@ export async function open(actor: AuthUser, input: Input, now: Date): Promise<Op
   };
   const item = { ...opened, ...timing(opened, now) };
   const { id, expiresAt } = item;
-  const mail = connectMail(item, role, now);
+  const owed = await Push.alongside([connectMail(item, role, now)], now);
   const keptUntil = Math.max(expiresAt, held?.expiresAt ?? 0, expiresAfter(pairDaysKept, now));
   const key = pairEntity()
     .upsert({
@@ -183,7 +184,7 @@ export async function open(actor: AuthUser, input: Input, now: Date): Promise<Op
         Put: participantEntity().put({ uid, id, expiresAt }).params(),
       })),
       Quota.spend(actor.uid, "connections", now),
-      Outbox.mailPut(mail),
+      ...owed.map(Outbox.mailPut),
     ],
     {
       refused: async ([taken]) => (taken && (await liveOf(await heldBy(pair), now))) || "retry",
@@ -197,7 +198,7 @@ export async function open(actor: AuthUser, input: Input, now: Date): Promise<Op
   return {
     connection: await seenBy(actor, item, now),
     created: true,
-    mails: [...posted.mails, Outbox.refOf(mail)],
+    mails: [...posted.mails, ...owed.map(Outbox.refOf)],
   };
 }
 

@@ -87,6 +87,19 @@ export const revokeFollowLink = contract({
   cache: "no-store",
 });
 
+/**
+ * Chooses whether the traveler gets a mail when the Flightaide taps a step. 409 unless paid, and once the trip is over; 429 beyond the
+ * changes of a day.
+ */
+export const setTapMails = contract({
+  method: "PUT",
+  path: "/connections/{id}/tap-mails",
+  auth: "bearer",
+  input: () => z.object({ ...ofOne, wanted: z.boolean() }),
+  output: () => Journey,
+  cache: "no-store",
+});
+
 /** What a follow link shows, and nothing else. */
 export const Followed = z.object({
   /** First names. */

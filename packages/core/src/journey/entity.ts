@@ -131,6 +131,8 @@ export const followLinksEntity = once(
           connection: { type: "string", required: true, readOnly: true },
           /** Those that are not revoked, oldest first. */
           links: { type: CustomAttributeType<StoredLink[]>("any"), required: true },
+          /** The traveler gets a mail at each tap of the Flightaide. */
+          tapMails: { type: "boolean" },
           /** Raised by each write. */
           version: { type: "number", required: true },
           expiresAt: { type: "number", required: true },

@@ -50,7 +50,7 @@ export async function createFollowLink(
     };
     const expiresAt = Math.ceil(until.getTime() / 1000);
     const own = [
-      { Put: putLinks(connection, stored, [...links, link], expiresAt) },
+      { Put: putLinks(connection, stored ?? {}, [...links, link], expiresAt) },
       ...Connection.unchangedChecks(item),
     ];
     const made = followTokenEntity().create({ hash: link.hash, connection, language, expiresAt });
@@ -103,10 +103,21 @@ export async function dropLinks(
 }
 
 /** Refused when the links have changed since they were read. */
-function putLinks(connection: string, stored: Links, links: StoredLink[], expiresAt: number) {
-  const version = stored?.version;
+export function putLinks(
+  connection: string,
+  stored: Pick<NonNullable<Links>, "tapMails"> & Partial<Pick<NonNullable<Links>, "version">>,
+  links: StoredLink[],
+  expiresAt: number,
+) {
+  const { version, tapMails } = stored;
   return followLinksEntity()
-    .put({ connection, links, version: (version ?? 0) + 1, expiresAt })
+    .put({
+      connection,
+      links,
+      ...(tapMails && { tapMails }),
+      version: (version ?? 0) + 1,
+      expiresAt,
+    })
     .where((current, { eq, notExists }) =>
       version === undefined ? notExists(current.version) : eq(current.version, version),
     )

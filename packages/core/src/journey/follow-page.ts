@@ -11,7 +11,8 @@ import { translator } from "../language/translator";
 import { withCityNames } from "../trip/city-names";
 import type { ShownLeg } from "../trip/contract";
 import { formatMoment } from "../trip/moment";
-import type { Followed, TapKind } from "./contract";
+import { stepWords } from "../trip/step";
+import type { Followed } from "./contract";
 
 type Step = Followed["steps"][number];
 
@@ -137,15 +138,8 @@ ${steps.map(
 function stepText(i18n: I18n, legs: readonly ShownLeg[], { kind, leg, airport }: Step): string {
   const { from, fromCity, toCity } = legs[leg - 1] ?? {};
   const place = (airport === from ? fromCity : toCity) ?? airport;
-  return texts[kind](i18n, place);
+  return stepWords[kind](i18n, place);
 }
-
-const texts: Record<TapKind, (i18n: I18n, place: string) => string> = {
-  met: (i18n, place) => i18n.t("Met at the airport in {place}", { place }),
-  boarded: (i18n, place) => i18n.t("Boarded in {place}", { place }),
-  landed: (i18n, place) => i18n.t("Landed in {place}", { place }),
-  "handed-over": (i18n, place) => i18n.t("With the family in {place}", { place }),
-};
 
 function timeOf({ timeZone }: Step, at: string, language: Language): string {
   return new Intl.DateTimeFormat(locales[language], {

@@ -9,5 +9,6 @@ export { follow } from "./followed";
 export { setMeetingPoint } from "./meeting-point";
 export { exportOf, forget } from "./personal-data";
 export { meetingPointOf } from "./stored";
+export { isTapped, setTapMails } from "./tap-mails";
 export { revokeTap, tap } from "./taps";
 export { connection } from "./view";

@@ -13,6 +13,7 @@ import { tapEntity, tapKeyEntity } from "./entity";
 import { paidConnection, pairChecks } from "./paid";
 import { hoursLate, legsOf, type Step, stepOf } from "./steps";
 import { keyOf, tapOf } from "./stored";
+import { toldOf } from "./tap-mails";
 import { viewOf } from "./view";
 
 type Item = Connection.ConnectionItem;
@@ -56,6 +57,7 @@ async function tryTap(
   const { kind, leg, timeZone } = step;
   const pressed = pressedAt(step, item, at, now);
   const { writes, mails } = await Connection.tapWrites(item, role, kind, now);
+  const told = await toldOf(item, { step, key, at: pressed, by: role }, now);
   const own: Write[] = [
     {
       Put: tapEntity()
@@ -81,7 +83,7 @@ async function tryTap(
       ...pairChecks(item),
       Quota.spend(actor.uid, "taps", now),
       Quota.spendOnConnection(actor.uid, "taps", connection, now),
-      ...mails.map(Outbox.mailPut),
+      ...[...mails, ...told].map(Outbox.mailPut),
     ],
     {
       refused: (conditions) =>

@@ -40,7 +40,10 @@ export async function viewOf(
       };
     }),
     ...(point && { meetingPoint: pointView(point, role) }),
-    ...(role === "traveler" && { followLinks: linksIn(links, endOf(legs), now) }),
+    ...(role === "traveler" && {
+      followLinks: linksIn(links, endOf(legs), now),
+      tapMails: links?.tapMails ?? false,
+    }),
     until: endOf(legs).toISOString(),
   };
 }

@@ -11,6 +11,7 @@ import { transact, type Write } from "../db/transact";
 import { AppError } from "../error";
 import { Masking } from "../masking";
 import { Outbox } from "../outbox";
+import { Push } from "../push";
 import { Quota } from "../quota";
 import { opposite, type Type } from "../trip/contract";
 import { types } from "../trip/type";
@@ -34,7 +35,7 @@ const busy = "messages-crossing";
 
 /**
  * Writes to the counterpart. The first message that they have not read owes them a mail without the text, at once, or an hour after
- * the last one. No other does until they read: that mail is about all of them. Idempotent by `key`; without one, the same text again within a minute is not written twice.
+ * the last one, and tells their devices at once. No other does until they read: that mail is about all of them. Idempotent by `key`; without one, the same text again within a minute is not written twice.
  * @throws AppError `not-found`, `conflict` once the connection is over or when one of them is leaving, `too-many-requests`
  *   beyond the messages of a day, on this connection or on all of them
  */
@@ -144,7 +145,7 @@ async function tryWrite(
   const owed = Outbox.buildMail(item[other], payload, topic, now);
   // It goes with the connection at the latest, also when it is parked.
   const mail = { ...owed, dueAt: mailedAt, expiresAt: Math.min(owed.expiresAt, expiresAt) };
-  const mails = last?.mailedAt ? [] : [mail];
+  const mails = await Push.alongside(last?.mailedAt ? [] : [mail], now);
   const message = {
     connection,
     id: randomUUID().replaceAll("-", ""),
@@ -209,6 +210,11 @@ function over(): AppError {
 
 function leaving(): AppError {
   return new AppError("one-is-leaving");
+}
+
+/** Whether the counterpart of `writer` has messages that they have not read. */
+export async function isUnread(connection: string, writer: Type): Promise<boolean> {
+  return (await lastOf(connection, writer))?.mailedAt !== undefined;
 }
 
 /** A mail that is not due yet is not sent: it would tell what has been read. */

@@ -312,6 +312,7 @@ it("every kind of mail is recorded, except those that v0.1.0 did not have", () =
     "day-before",
     "still-flying",
     "still-flying-posting",
+    "tap",
   ]);
 });
 

@@ -1,4 +1,5 @@
-/** Delivery of one message: claims its mails, checks that they are still wanted, renders and sends it. */
+/** Delivery of one message or push: claims its mails, checks that they are still wanted, renders and sends it. */
+import { maxAttempts } from "../backoff";
 import { Block } from "../block";
 import type { Clock } from "../clock";
 import { config } from "../config";
@@ -7,19 +8,24 @@ import type { State } from "../connection/contract";
 import { Email } from "../email";
 import {
   type AtEnd,
+  connectionPath,
   type MailProps,
   type Rendered,
   seeksNext,
   type Trip,
   templates,
   topics,
+  tripLine,
 } from "../email/templates";
 import { Itinerary } from "../itinerary";
-import { languagePrefix, languages } from "../language/contract";
+import { Journey } from "../journey";
+import { type Language, languagePrefix, languages } from "../language/contract";
 import { translator } from "../language/translator";
 import { Matching } from "../matching";
+import { Message } from "../message";
 import { once } from "../once";
 import { Outbox } from "../outbox";
+import { Push } from "../push";
 import { withCityNames } from "../trip/city-names";
 import { opposite } from "../trip/contract";
 import { User } from "../user";
@@ -61,9 +67,94 @@ const unpaid = ["accepted", "ordered"] as const satisfies State[];
 /** Number of next best matches that a mail about an end shows. */
 const shownNext = 3;
 
-/** Sends one mail. @throws Error when the table cannot be read or written: the mail is due again after its lease */
+/**
+ * Sends one mail or push.
+ * @throws Error when the table cannot be read or written: the mail is due again after its lease. PushError for a push that was given up
+ */
 export function deliver(ref: Outbox.Ref, clock: Clock): Promise<Outcome> {
-  return deliverTogether([ref], clock);
+  return Outbox.isPush(ref) ? deliverPush(ref, clock) : deliverTogether([ref], clock);
+}
+
+/** Tells one device. It is told what the mail would say by now, and nothing that has been read. */
+async function deliverPush(ref: Outbox.Ref, clock: Clock): Promise<Outcome> {
+  const claimed = await Outbox.claim(ref, clock.now());
+  if (!claimed) return "skipped";
+  const {
+    read: [push],
+    failures,
+  } = await readAll([claimed], clock.now());
+  if (push?.payload.kind !== "push") throw failures[0];
+  const { device: id, mail } = push.payload.props;
+  const { uid } = push;
+  const [device, recipient] = await Promise.all([
+    Push.deviceOf(uid, id, clock.now()),
+    User.recipient(uid),
+  ]);
+  const known = { mails: async () => new Set<string>(), digests: async () => new Set<string>() };
+  const [wanted] =
+    device && recipient
+      ? await filterWanted([{ ...push, payload: mail }], recipient, known, clock.now())
+      : [];
+  const told = wanted?.payload;
+  if (!device || !recipient || !told || !Outbox.isPushed(told) || (await isRead(told))) {
+    await Outbox.drop([push]);
+    return "dropped";
+  }
+  const ttl = Math.floor(push.expiresAt - clock.now().getTime() / 1000);
+  const { urgency } = Outbox.pushKinds[told.kind];
+  const topic = `${told.kind}#${told.props.connection}`;
+  const payload = JSON.stringify({ ...(await noteOf(told, recipient)), tag: topic });
+  try {
+    await Push.send(device, { payload, ttl, urgency, topic });
+  } catch (error) {
+    if (!(error instanceof Push.PushError)) throw error;
+    return failPush(push, device, error, clock.now());
+  }
+  await Outbox.markSent([push], device.id, clock.now());
+  return "sent";
+}
+
+/** A push that cannot arrive is dropped, because its mail stays. @throws PushError when it is given up */
+async function failPush(
+  push: Outbox.Claimed,
+  device: Push.StoredDevice,
+  error: Push.PushError,
+  now: Date,
+): Promise<Outcome> {
+  const { reason, retryAfter = 0 } = error;
+  if (reason === "later" && push.attempts + 1 < maxAttempts) {
+    await Outbox.markFailed([push], { permanent: false, error, retryAfter }, now);
+    return "failed";
+  }
+  if (reason === "gone") await Push.forgetDevice(push.uid, device);
+  await Outbox.drop([push]);
+  if (reason === "gone") return "dropped";
+  throw error;
+}
+
+async function isRead({ kind, props }: Outbox.Pushed): Promise<boolean> {
+  return (
+    kind === "new-message" && !(await Message.isUnread(props.connection, opposite(props.role)))
+  );
+}
+
+/** What the service worker shows: the heading of the mail, which names the counterpart by their initial only. */
+async function noteOf(
+  told: Outbox.Pushed,
+  { displayName: name, mailLanguage: language }: Recipient,
+): Promise<{ title: string; body: string; path: string; lang: Language }> {
+  const { inLanguage, site, i18n } = await speaking(language);
+  const { kind, props } = inLanguage(told);
+  const { heading } = render({ kind, props } as Content, {
+    i18n,
+    name,
+    site,
+    answerUrl: undefined,
+    unsubscribe: undefined,
+  });
+  const trip = props.mine ?? props.theirs;
+  const path = `${languagePrefix(language)}${connectionPath(props.connection)}`;
+  return { title: heading, body: trip ? tripLine(i18n, trip) : "", path, lang: language };
 }
 
 /** Sends all due matches of a recipient in one message, unless the last such message is too recent: then they wait. */
@@ -281,6 +372,12 @@ async function filterWanted(
         return isIn([...(props.role === "traveler" ? requested : []), ...unpaid, "paid"], props);
       case "new-message":
         return isIn([...requested, ...unpaid, "paid"], props);
+      case "tap": {
+        const item = await itemIn(["paid"], props);
+        return item !== undefined && Journey.isTapped(item.id, props, opposite(props.role));
+      }
+      case "push":
+        return false;
       case "no-answer":
       case "did-not-meet":
       case "airline":
@@ -362,7 +459,9 @@ function contentOf(mails: Filled[]): Content | undefined {
   if (matched.length > 0)
     return { kind: "match", props: matched.sort((a, b) => b.score - a.score) };
   const [only] = mails.map(({ payload }) => payload);
-  return only?.kind === "match" || only?.kind === "digest" ? undefined : only;
+  return only?.kind === "match" || only?.kind === "digest" || only?.kind === "push"
+    ? undefined
+    : only;
 }
 
 /**
@@ -384,15 +483,9 @@ async function mailOf(
   content: Content,
   next: Next,
 ): Promise<Email.Mail | Unrenderable> {
-  const { webOrigin, supportAddress, postalAddress } = config;
   const topic = topics[content.kind];
   const unsubscribe = topic && { url: await oneClickUrl(uid, topic), topic };
-  const site = { home: `${webOrigin}${languagePrefix(language)}`, supportAddress, postalAddress };
-  const i18n = translator(language);
-  // Loaded on demand: few calls of a function send a mail.
-  const { cityIn } = await import("../language/cities");
-  const inLanguage = <Value>(value: Value) =>
-    withCityNames(value, (iata) => cityIn(language, iata));
+  const { inLanguage, site, i18n } = await speaking(language);
   const answerUrl =
     isBeforeFlight(content) && content.kind !== "day-before"
       ? `${site.home}${await answerPath(uid, content)}`
@@ -411,6 +504,17 @@ async function mailOf(
     ...(unsubscribe && { unsubscribeUrl: unsubscribe.url }),
     ...(content.kind === "message" && { replyTo: content.props.sender.email }),
     tags: { uid, kind: content.kind },
+  };
+}
+
+async function speaking(language: Language) {
+  const { webOrigin, supportAddress, postalAddress } = config;
+  // Loaded on demand: few calls of a function send a mail.
+  const { cityIn } = await import("../language/cities");
+  return {
+    i18n: translator(language),
+    site: { home: `${webOrigin}${languagePrefix(language)}`, supportAddress, postalAddress },
+    inLanguage: <Value>(value: Value) => withCityNames(value, (iata) => cityIn(language, iata)),
   };
 }
 

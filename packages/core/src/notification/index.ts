@@ -5,6 +5,7 @@ import { type Clock, endOfTime, lagOf, type Run, systemClock } from "../clock";
 import { Email } from "../email";
 import { Matching } from "../matching";
 import { Outbox } from "../outbox";
+import { Push } from "../push";
 import { User } from "../user";
 import type { Outcome } from "./delivery";
 import { matchNew } from "./matcher";
@@ -14,12 +15,17 @@ import { unseal } from "./unsubscribe-token";
 export * as Notification from ".";
 export { unsubscribePage } from "./unsubscribe-url";
 
+type PushError = Push.PushError;
+
 export type Report = {
   /** Itineraries whose matches were searched, and the new matches. */
   itineraries: number;
   matches: number;
-  /** Mails by outcome. */
+  /** Mails by outcome, and pushes. */
   mails: Record<Outcome, number>;
+  pushes: Record<Outcome, number>;
+  /** Pushes that their push services will never take. */
+  refused: PushError[];
   /** Mails and itineraries that need an operator, each counted up to {@link mostCounted}. */
   parked: { mails: number; itineraries: number };
   /** Seconds for which the longest due itinerary or mail had been due when the run began. */
@@ -59,19 +65,24 @@ export async function run({ clock = systemClock, until = endOfTime }: Run = {}):
   const { itineraries, matches, dueSince, failures } = await matchNew(clock, half);
   const due = await Outbox.due(clock.now(), batch);
   const lag = Math.max(lagOf(dueSince, began), lagOf(due[0]?.dueAt, began));
-  const { mails, quotaUsed } = await sendDue(due, clock, until, failures);
+  const { quotaUsed, ...sent } = await sendDue(due, clock, until, failures);
   const parked = {
     mails: await Outbox.countParked(mostCounted),
     itineraries: await Matching.countParkedMatchJobs(mostCounted),
   };
-  const report = { itineraries, matches, mails, parked, lag, quotaUsed };
+  const report = { itineraries, matches, ...sent, parked, lag, quotaUsed };
   if (failures.length > 0) throw new IncompleteRun(failures, report);
   return report;
 }
 
-/** Sends a mail that was just written. If that fails, a scheduled run sends it. */
+/** Sends a mail or a push that was just written. If that fails, a scheduled run sends it. @throws PushError for a push that was given up */
 export async function sendNow(ref: Outbox.Ref, clock: Clock = systemClock): Promise<Outcome> {
   return (await delivery()).deliver(ref, clock);
+}
+
+/** Whether a push was given up: its push service will never take it. */
+export function isRefused(error: unknown): boolean {
+  return error instanceof Push.PushError;
 }
 
 /** Turns mail of the token's topic off. @throws AppError `invalid-input` for an invalid token */
@@ -86,16 +97,11 @@ async function sendDue(
   clock: Clock,
   until: Date,
   failures: unknown[],
-): Promise<Pick<Report, "mails" | "quotaUsed">> {
-  const count: Report["mails"] = {
-    sent: 0,
-    dropped: 0,
-    skipped: 0,
-    throttled: 0,
-    failed: 0,
-    parked: 0,
-  };
-  if (due.length === 0) return { mails: count, quotaUsed: undefined };
+): Promise<Pick<Report, "mails" | "pushes" | "refused" | "quotaUsed">> {
+  const none = { sent: 0, dropped: 0, skipped: 0, throttled: 0, failed: 0, parked: 0 };
+  const counts = { mails: { ...none }, pushes: { ...none } };
+  const refused: PushError[] = [];
+  if (due.length === 0) return { ...counts, refused, quotaUsed: undefined };
   const { rate, used } = await Email.sendQuota();
   const loaded = await delivery();
   const pace = pacer(rate, { clock, until });
@@ -105,17 +111,18 @@ async function sendDue(
     const untried = envelopes(due, loaded).filter(({ id }) => !tried.has(id));
     await pMap(
       untried,
-      async ({ id, send }) => {
-        if (!(await pace.turn())) return;
+      async ({ id, isPush, send }) => {
+        // SES's rate is for mails.
+        if (!isPush && !(await pace.turn())) return;
         tried.add(id);
         try {
           const outcome = await send(clock);
-          count[outcome]++;
-          pace.report({ throttled: outcome === "throttled" });
+          counts[isPush ? "pushes" : "mails"][outcome]++;
+          if (!isPush) pace.report({ throttled: outcome === "throttled" });
           // Throttling is not a failure of the mail: it is tried again in this run.
           if (outcome === "throttled") tried.delete(id);
         } catch (error) {
-          failures.push(error);
+          (error instanceof Push.PushError ? refused : failures).push(error);
         }
       },
       { concurrency: Math.min(Math.ceil(rate), maxSendsAtOnce) },
@@ -123,11 +130,11 @@ async function sendDue(
     if (pace.exhausted) break;
     due = await Outbox.due(clock.now(), batch, due.at(-1));
   }
-  return { mails: count, quotaUsed: used };
+  return { ...counts, refused, quotaUsed: used };
 }
 
 type Delivery = Awaited<ReturnType<typeof delivery>>;
-type Envelope = { id: string; send(clock: Clock): Promise<Outcome> };
+type Envelope = { id: string; isPush: boolean; send(clock: Clock): Promise<Outcome> };
 
 /** One message for each mail, but a single one for all matches of a recipient. */
 function envelopes(due: Outbox.Due[], { deliver, deliverMatches }: Delivery): Envelope[] {
@@ -136,11 +143,13 @@ function envelopes(due: Outbox.Due[], { deliver, deliverMatches }: Delivery): En
     if (kind === "match" || kind === "digest")
       byId.set(`${uid} matches`, {
         id: `${uid} matches`,
+        isPush: false,
         send: (clock) => deliverMatches(uid, clock),
       });
     else
       byId.set(`${uid} ${key}`, {
         id: `${uid} ${key}`,
+        isPush: Outbox.isPush({ uid, key }),
         send: (clock) => deliver({ uid, key }, clock),
       });
   }

@@ -3,6 +3,7 @@
  * The schemas name every property of a kind, so that a new one needs a decision: optional, or with a default.
  */
 import * as z from "zod/mini";
+import { TapKind } from "../connection/contract";
 import { Match } from "../matching/contract";
 import type { Outbox } from "../outbox";
 import { Passenger, Type } from "../trip/contract";
@@ -77,6 +78,7 @@ const shapes = {
     score: z._default(z.number(), 0),
   },
   digest: { own: text },
+  push: { device: text, mail: z.looseObject({ kind: text, props: z.looseObject({}) }) },
   connect,
   reminder: connect,
   accepted: { ...ofConnection, fee, text: z.optional(text), payFrom: z.optional(text) },
@@ -106,6 +108,15 @@ const shapes = {
     answerBy: text,
     timeZone: z.optional(text),
     until: text,
+  },
+  tap: {
+    ...ofConnection,
+    tap: TapKind,
+    flight: trip,
+    leg: z.int(),
+    key: text,
+    at: text,
+    airportZone: text,
   },
   review: ofConnection,
   paused: { itinerary: text, trips: z.array(trip) },

@@ -19,10 +19,12 @@ import { keyOf, type Mail } from "./writes";
 
 export * as Outbox from ".";
 export type { MailPayload } from "./mail-payload";
-export type { Ref } from "./ref";
+export { isPushed, type Pushed, pushKinds } from "./push-kinds";
+export { isPush, type Ref } from "./ref";
 export { claimTurn, nextTurn, releaseTurn, type Turn } from "./turn";
 export {
   buildMail,
+  buildPush,
   creation,
   keyOf,
   type Mail,
@@ -183,11 +185,12 @@ export async function postpone(mails: Claimed[], now: Date): Promise<void> {
 /**
  * Records a failed attempt. The mails are due again after an exponential backoff with jitter. They are parked after
  * {@link maxAttempts} failures, or at once when the failure is permanent; a parked mail keeps its payload for an operator.
+ * @param failure `retryAfter`: seconds before which they are not due again
  * @returns whether they are parked
  */
 export async function markFailed(
   mails: Claimed[],
-  { permanent, error }: { permanent: boolean; error: Error },
+  { permanent, error, retryAfter = 0 }: { permanent: boolean; error: Error; retryAfter?: number },
   now: Date,
 ): Promise<boolean> {
   let parkedAny = false;
@@ -198,7 +201,7 @@ export async function markFailed(
     await release(mail, {
       attempts,
       lastError: truncate(error.message, 500),
-      dueAt: parked ? now.toISOString() : retryAt(now, attempts),
+      dueAt: parked ? now.toISOString() : latest(retryAt(now, attempts), later(now, retryAfter)),
       ...(parked && { queue: "parked" as const }),
     });
   }
@@ -265,16 +268,19 @@ export async function ofRecipient(uid: string): Promise<MailItem[]> {
   return data;
 }
 
-/** Deletes the mails of these kinds about a topic that are not sent yet, and parked ones. A sent mail has no content. */
+/** Deletes the mails and pushes of these kinds about a topic that are not sent yet, and parked ones. A sent one has no content. */
 export async function withdraw(
   uid: string,
   kinds: readonly MailPayload["kind"][],
   topic: string,
 ): Promise<void> {
-  for (const kind of kinds) {
+  for (const begin of kinds.flatMap((kind) => [
+    keyOf(kind, topic),
+    keyOf("push", keyOf(kind, topic)),
+  ])) {
     const { data } = await mailEntity()
       .query.byRecipient({ uid })
-      .begins({ key: keyOf(kind, topic) })
+      .begins({ key: begin })
       .go({ consistent: true, pages: "all" });
     for (const { key } of data)
       await conditional(
@@ -302,6 +308,10 @@ export async function forget(uid: string): Promise<void> {
   const { unprocessed } = await mailEntity().delete(refs).go({ concurrency: 4 });
   if (unprocessed.length > 0) throw new Error(`${unprocessed.length} mails could not be deleted`);
   await turnEntity().delete({ uid }).go();
+}
+
+function latest(one: string, other: string): string {
+  return one > other ? one : other;
 }
 
 type Change = {

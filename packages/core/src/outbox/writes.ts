@@ -5,6 +5,7 @@ import { expiresAfter } from "../db/common";
 import type { Write } from "../db/transact";
 import { filed, mailEntity } from "./entity";
 import type { MailPayload } from "./mail-payload";
+import { isPushed, pushKinds } from "./push-kinds";
 import type { Ref } from "./ref";
 
 /** A mail that is not written yet. */
@@ -28,6 +29,26 @@ export function buildMail(uid: string, payload: MailPayload, topic: string, now:
     createdAt: now.toISOString(),
     expiresAt: expiresAfter(daysKept, now),
   };
+}
+
+/**
+ * Tells a device of a mail, at the same time as the mail. Goes when nobody needs it any more: the content of a push is not kept.
+ * @returns undefined for a mail of which devices are not told
+ */
+export function buildPush(mail: Mail, device: string, now: Date): Mail | undefined {
+  const { uid, key, payload } = mail;
+  if (!payload || !isPushed(payload)) return undefined;
+  const { hours, ...rule } = pushKinds[payload.kind];
+  const dueAt = "atOnce" in rule ? now.toISOString() : mail.dueAt;
+  const until = "until" in payload.props ? Date.parse(payload.props.until) : Infinity;
+  const end = Math.min(Date.parse(dueAt) + hours * 3_600_000, until, mail.expiresAt * 1000);
+  const push = buildMail(
+    uid,
+    { kind: "push", props: { device, mail: payload } },
+    `${key}#${device}`,
+    now,
+  );
+  return { ...push, dueAt, expiresAt: Math.ceil(end / 1000) };
 }
 
 export function keyOf(kind: MailPayload["kind"], topic: string): string {

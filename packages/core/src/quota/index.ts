@@ -53,6 +53,8 @@ const reasons: Record<DailyLimit, TooMany> = {
   blocks: "too-many-blocks",
   renames: "too-many-renames",
   nameChecks: "too-many-name-checks",
+  pushDevices: "too-many-push-devices",
+  tapMails: "too-many-tap-mails",
   matchMails: "too-many-match-mails",
 };
 

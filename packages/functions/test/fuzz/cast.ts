@@ -9,6 +9,7 @@ import { addDays } from "@flightaides/core/trip/calendar.ts";
 import { agreementVersion, termsVersion as currentTerms } from "@flightaides/core/user/contract.ts";
 import { httpEvent } from "@flightaides/standins/http-event";
 import type { PayPal } from "@flightaides/standins/paypal";
+import type { Push } from "@flightaides/standins/push";
 import type { Ses } from "@flightaides/standins/ses";
 import type { APIGatewayProxyStructuredResultV2 } from "aws-lambda";
 import type { HttpEvent } from "../../src/http";
@@ -85,6 +86,10 @@ export const placeholders = {
   followLinks: ["{{followLink:after}}"],
   followTokens: ["{{followToken:after}}", "{{followToken:blockedFlown}}"],
   instant: "{{instant}}",
+  /** Devices, and one that nobody has yet. */
+  devices: ["{{device:after}}", "{{device:mine}}"],
+  endpoints: ["{{endpoint}}"],
+  publicKey: "{{publicKey}}",
   /** The token of an unsubscribe link. */
   unsubscribe: "{{unsubscribe}}",
   /** The token of a mail that asks whether its reader still flies. */
@@ -100,6 +105,8 @@ export async function send(event: HttpEvent): Promise<APIGatewayProxyStructuredR
   return handlerOf(event.routeKey)(event, newContext());
 }
 
+type Services = { paypal: PayPal; ses: Ses; push: Push };
+
 /** Letters that no other word of a response contains. */
 function letters(number: number): string {
   return [...number.toString(26).padStart(4, "0")]
@@ -113,7 +120,7 @@ function userOf({ uid, email, displayName }: Person): AuthUser {
 
 let casts = 0;
 
-export async function createCast({ paypal, ses }: { paypal: PayPal; ses: Ses }): Promise<Cast> {
+export async function createCast({ paypal, ses, push }: Services): Promise<Cast> {
   const cast = ++casts;
   const values = new Map<string, string>();
   const people = Object.fromEntries(
@@ -293,6 +300,13 @@ export async function createCast({ paypal, ses }: { paypal: PayPal; ses: Ses }):
   await call("blockedFlown", "POST /connections/{id}/taps", tap, blockedFlown);
   await follow("blockedFlown");
   await block("blockedFlown");
+
+  const { publicKey } = await call("after", "GET /me/push");
+  for (const role of ["owner", "after", "deleted"] as const) {
+    const device = { ...(await push.subscribe(publicKey)), publicKey };
+    values.set(`device:${role}`, (await call(role, "POST /me/push", device)).id);
+  }
+  values.set("publicKey", publicKey).set("endpoint", (await push.subscribe(publicKey)).endpoint);
 
   values.set("connection:owner", values.get("connection:after") ?? "");
   const page = await send(

@@ -5,6 +5,7 @@
  * @module-tag deep
  */
 import { type PayPal, start as startPayPal } from "@flightaides/standins/paypal";
+import { type Push, start as startPush } from "@flightaides/standins/push";
 import { type Ses, start as startSes } from "@flightaides/standins/ses";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { callers } from "./cast";
@@ -16,11 +17,14 @@ const seed = Number(process.env.FUZZ_SEED ?? 1);
 
 let paypal: PayPal;
 let ses: Ses;
+let push: Push;
 
 beforeAll(async () => {
   paypal = await startPayPal({ port: 0 });
   ses = await startSes({ port: 0, verifiedSenders: ["hello@flightaides.test"], sendRate: 1e6 });
+  push = await startPush({ port: 0 });
   Object.assign(process.env, {
+    PUSH_SERVICE_ORIGIN: push.url,
     PAYPAL_BASE_URL: paypal.url,
     PAYPAL_CERT_ORIGIN: paypal.url,
     PAYPAL_ROOT_CERTIFICATE: paypal.caCertificate,
@@ -30,13 +34,14 @@ beforeAll(async () => {
 afterAll(async () => {
   await paypal.stop();
   await ses.stop();
+  await push.stop();
 });
 
 describe("generated requests", () => {
   let report: Report;
 
   beforeAll(async () => {
-    report = await run({ paypal, ses }, { requests, seed });
+    report = await run({ paypal, ses, push }, { requests, seed });
     if (process.env.FUZZ_REQUESTS) print(report);
   }, 86_400_000);
 

@@ -57,6 +57,19 @@ const words: Words = {
   phoneCountry: { valid: ["CA"], invalid: ["XX", "ca"] },
   term: { valid: ["toronto", "yyz", "new york", "sao paulo"], invalid: ["to", " "] },
   key: { valid: placeholders.tapKeys },
+  endpoint: {
+    valid: placeholders.endpoints,
+    invalid: ["http://169.254.169.254/", "https://fcm.googleapis.com@evil.test/", "file:///etc"],
+  },
+  // The base point of the curve.
+  p256dh: {
+    valid: [
+      "BGsX0fLhLEJH-Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU",
+    ],
+    invalid: ["B".repeat(87), "B"],
+  },
+  auth: { valid: ["a".repeat(22)], invalid: ["a"] },
+  publicKey: { valid: [placeholders.publicKey], invalid: ["B".repeat(87)] },
   linkId: { valid: placeholders.followLinks, invalid: [unknownId] },
   at: { valid: [placeholders.instant], invalid: ["1970-01-01T00:00:00Z", "tomorrow"] },
   token: { valid: [placeholders.unsubscribe], invalid: ["dWlk.c2ln", ".", "a.b.c"] },
@@ -109,11 +122,13 @@ const fitting: Readonly<Record<string, { whose: Role; by: Role }[]>> = {
   taps: [{ whose: "flown", by: "owner" }],
   "{key}": [{ whose: "after", by: "after" }],
   "follow-links": [{ whose: "after", by: "after" }],
+  "tap-mails": [{ whose: "after", by: "after" }],
   "{linkId}": [{ whose: "after", by: "after" }],
 };
 
 function fittingOf({ path }: Contract): { id: string; by: Caller }[] {
   if (path.startsWith("/blocks/")) return [{ id: "{{block:blockedFlown}}", by: "owner" }];
+  if (path === "/me/push/{id}") return [{ id: "{{device:after}}", by: "after" }];
   const ofConnection = fitting[path.split("/").at(-1) ?? ""] ?? [];
   return ofConnection.map(({ whose, by }) => ({ id: `{{connection:${whose}}}`, by }));
 }
@@ -122,6 +137,8 @@ function fittingOf({ path }: Contract): { id: string; by: Caller }[] {
 function wordsFor({ path }: Contract): Words {
   if (path.startsWith("/connections"))
     return { ...words, id: { valid: placeholders.connections, invalid: placeholders.itineraries } };
+  if (path.startsWith("/me/push"))
+    return { ...words, id: { valid: placeholders.devices, invalid: [unknownId] } };
   if (path.startsWith("/blocks/"))
     return { ...words, id: { valid: placeholders.blocks, invalid: placeholders.itineraries } };
   if (path === "/reports" || path === "/blocks")

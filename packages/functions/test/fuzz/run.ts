@@ -9,6 +9,7 @@ import { follow, followPage } from "@flightaides/core/journey/contract.ts";
 import { problems } from "@flightaides/core/problem.ts";
 import { virtualClock } from "@flightaides/core/test/clock.ts";
 import type { PayPal } from "@flightaides/standins/paypal";
+import type { Push } from "@flightaides/standins/push";
 import type { Ses } from "@flightaides/standins/ses";
 import fc from "fast-check";
 import { vi } from "vitest";
@@ -51,7 +52,7 @@ export type Report = {
 
 /** A deleted account. Of one whose owner has signed up again, only the uid. */
 type Gone = Pick<Person, "uid"> & Partial<Person>;
-type Services = { paypal: PayPal; ses: Ses };
+type Services = { paypal: PayPal; ses: Ses; push: Push };
 type Answer = Awaited<ReturnType<typeof send>>;
 
 /** Runs whole sessions until `requests` are sent. The first session has `seed`, the next `seed` + 1. */

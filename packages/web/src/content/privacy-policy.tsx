@@ -80,6 +80,12 @@ const kept: { what: string; why: string; until: string }[] = [
     until: "60 days.",
   },
   {
+    what: "If you turn notifications on: the address and the keys that your browser makes for each device, up to five",
+    why: "To tell the device. What we send is encrypted for it, names people by their initial, and is dropped after three days at the latest.",
+    until:
+      "Until you turn them off, log out on the device, or delete your account; 400 days after you turned them on. We forget a device that its browser has given up.",
+  },
+  {
     what: "Technical records: time, address of the request, IP address, error",
     why: "To keep the service running and to fend off abuse.",
     until: "At most 90 days.",
@@ -94,6 +100,10 @@ const processors: { name: string; task: string }[] = [
   {
     name: "PayPal",
     task: "Takes the payment of the service fee. PayPal answers for your payment details under its own privacy statement. If you choose “Confirm your name with PayPal”, PayPal tells us your name and whether it has checked your account, and learns that you have an account here. We compare the name with yours and keep neither it nor anything else.",
+  },
+  {
+    name: "The maker of your browser: Google, Mozilla, Microsoft or Apple",
+    task: "Only if you turn notifications on. It passes them on to your device, and learns when one comes and how long it is, not what it says.",
   },
   {
     name: "Google",

@@ -1,3 +1,4 @@
+import { endPush } from "./end-push";
 import { clearSession } from "./identity";
 import { loadAuth } from "./load-auth";
 import { forgetSeenMatches } from "./seen-matches";
@@ -6,6 +7,8 @@ import { removeTexts } from "./session-storage";
 /** Signs out in every tab of this browser. */
 export async function logout(): Promise<void> {
   clearTab();
+  // While the session can still say so to the server.
+  await endPush();
   try {
     const { signOut } = await loadAuth();
     await signOut();

@@ -12,6 +12,7 @@ import { LanguagePreference } from "../features/account/language";
 import { PayPalName } from "../features/account/paypal-name";
 import { Preferences } from "../features/account/preferences";
 import { canChangeSignIn, profile } from "../features/account/queries";
+import { Notifications } from "../features/push/notifications";
 import { BlockedPeople } from "../features/safety/blocked-people";
 import { blockedPeople } from "../features/safety/queries";
 import { i18n } from "../lib/i18n";
@@ -81,6 +82,10 @@ function Sections({ user }: { user: User }) {
         <section className={classes.panel} aria-labelledby="mails">
           <h2 id="mails">{i18n.t("What we write to you about")}</h2>
           <Preferences uid={uid} />
+        </section>
+        <section className={classes.panel} aria-labelledby="push">
+          <h2 id="push">{i18n.t("Notifications on this device")}</h2>
+          <Notifications uid={uid} />
         </section>
         <section className={classes.panel} aria-labelledby="blocked">
           <h2 id="blocked">{i18n.t("People you have blocked")}</h2>

@@ -125,6 +125,19 @@ export type DayBeforeProps = FlightProps & {
   meetingPoint?: string;
 };
 
+/**
+ * The counterpart has tapped a step of the trip. `flight`: on which it happened. `leg`: its position from 1, with `key` the tap itself.
+ * `at`: ISO 8601 instant of the press. `airportZone`: IANA name of the time zone at which it counts.
+ */
+export type TapProps = ConnectionProps & {
+  tap: "met" | "boarded" | "landed" | "handed-over";
+  flight: Trip;
+  leg: number;
+  key: string;
+  at: string;
+  airportZone: string;
+};
+
 /** To both, the day after the trip. */
 export type ReviewProps = ConnectionProps;
 

@@ -31,6 +31,7 @@ import type {
   ReminderProps,
   ReviewProps,
   StillFlyingProps,
+  TapProps,
 } from "./connection-props";
 import { type AtEnd, ended, refunded } from "./ended";
 import { contradicted, didNotMeet, noAnswer } from "./in-touch";
@@ -43,6 +44,7 @@ import { paused } from "./paused";
 import { connected, paid } from "./payment";
 import { type RegisteredProps, registered } from "./registered";
 import { review } from "./review";
+import { tap } from "./tap";
 
 export type { Site, Trip } from "./blocks";
 export { type CodePurpose, codeMail } from "./code";
@@ -50,6 +52,8 @@ export type { ConnectionProps, FlightProps } from "./connection-props";
 export { type AtEnd, seeksNext } from "./ended";
 export type { Rendered } from "./layout";
 export type { MatchProps } from "./match";
+export { connectionPath } from "./two-trips";
+export { tripLine } from "./words";
 
 /** The properties of each kind of mail. */
 export type MailProps = {
@@ -74,6 +78,7 @@ export type MailProps = {
   "still-flying": StillFlyingProps;
   "still-flying-posting": StillFlyingPostingProps;
   "day-before": DayBeforeProps;
+  tap: TapProps;
   review: ReviewProps;
   paused: PausedProps;
   operators: OperatorsProps;
@@ -112,6 +117,7 @@ export const templates: {
   "still-flying": stillFlying,
   "still-flying-posting": stillFlyingPosting,
   "day-before": dayBefore,
+  tap,
   review,
   paused,
   operators,

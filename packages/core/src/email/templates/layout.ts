@@ -4,12 +4,14 @@ import { htmlPart } from "./html-part";
 import { textPart } from "./text-part";
 import { isolated, oneLine } from "./words";
 
-export type Rendered = { subject: string; html: string; text: string };
+/** `heading`: the mail in one line, without contact data: devices show it. */
+export type Rendered = { subject: string; heading: string; html: string; text: string };
 
 /** Renders both parts. Text by users cannot forge headers or lines: see {@link oneLine}. */
 export function renderMail(content: Content, sender: Sender): Rendered {
   return {
     subject: oneLine(content.subject),
+    heading: oneLine(content.heading),
     html: htmlPart(content, sender),
     text: textPart(content, sender),
   };

@@ -334,6 +334,20 @@ export function sampleProps(typed = believable, flown = trip): Sample[] {
       props: { ...ofFlight, itinerary, type: "flightaid", trips: [flown, onwards] },
     },
     {
+      name: "tap",
+      kind: "tap",
+      props: {
+        ...paidPair,
+        ...toTraveler,
+        tap: "landed",
+        flight: flown,
+        leg: 1,
+        key: "0b8a3c1e-6f0d-4f39-9c3d-7f1a5e2b9d10",
+        at: "2027-06-11T16:20:00.000Z",
+        airportZone: "Asia/Dubai",
+      },
+    },
+    {
       name: "day-before, with a meeting point",
       kind: "day-before",
       props: {

@@ -102,7 +102,15 @@ export function connectionUrl(
   connection: string,
   parameters: { answer?: "yes" | "no"; report?: "yes"; cancel?: "yes" } = {},
 ): string {
-  return `${home}/connect?${new URLSearchParams({ connection, ...parameters })}`;
+  return `${home}${connectionPath(connection, parameters)}`;
+}
+
+/** {@link connectionUrl} without the language and the origin of the site. */
+export function connectionPath(
+  connection: string,
+  parameters: Record<string, string> = {},
+): string {
+  return `/connect?${new URLSearchParams({ connection, ...parameters })}`;
 }
 
 /** What follows when the two say the opposite of each other. */

@@ -38,6 +38,11 @@ export function flightLine(i18n: I18n, trip: Trip): string {
   return trip.flight ? `${days}, ${trip.flight}` : days;
 }
 
+/** `YYZ-DXB, Thu, Jun 10, 2027, EK-242`. */
+export function tripLine(i18n: I18n, trip: Trip): string {
+  return `${trip.from}-${trip.to}, ${flightLine(i18n, trip)}`;
+}
+
 /** The date of a flight; of one that is not booked, the days on which it may be. */
 export function daysOf(i18n: I18n, { travelDate, until }: Trip, dateOf = longDateOf): string {
   const first = dateOf(i18n, travelDate);

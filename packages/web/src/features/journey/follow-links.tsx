@@ -5,9 +5,10 @@ import {
   type FollowLink,
   maxFollowLinks,
   revokeFollowLink,
+  setTapMails,
 } from "@flightaides/core/journey/contract.ts";
 import { type Language, languageNames, languages } from "@flightaides/core/language/contract.ts";
-import { Button, NativeSelect } from "@mantine/core";
+import { Button, Checkbox, NativeSelect } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { Problem } from "../../components/problem";
@@ -42,6 +43,12 @@ export default function FollowLinks({ uid, connection }: Props) {
       title.current?.focus();
       await reload();
     },
+  });
+  const wishing = useMutation({
+    mutationFn: (wanted: boolean) => call(setTapMails, { id, wanted }),
+    onSuccess: reload,
+    // Sequential, so that the last press is the last one to be saved.
+    scope: { id: "tap-mails" },
   });
   const links = journey?.followLinks ?? [];
   const isOver = journey === undefined || Date.parse(journey.until) <= Date.now();
@@ -105,6 +112,25 @@ export default function FollowLinks({ uid, connection }: Props) {
         error={making.error}
         retrying={making.isPending}
         onRetry={() => making.mutate()}
+      />
+      {!isOver && (
+        <Checkbox
+          label={i18n.t("A mail to me at each step")}
+          description={i18n.t(
+            "When your Flightaide presses “On board” or “Landed”, a minute or two later. On devices with notifications it is shown in any case.",
+          )}
+          color="var(--fa-ink)"
+          iconColor="var(--fa-surface)"
+          size="md"
+          checked={wishing.isPending ? wishing.variables : (journey.tapMails ?? false)}
+          onChange={({ currentTarget: { checked } }) => wishing.mutate(checked)}
+        />
+      )}
+      <Problem
+        title={i18n.t("That isn’t saved.")}
+        error={wishing.error}
+        retrying={wishing.isPending}
+        onRetry={() => wishing.mutate(wishing.variables ?? false)}
       />
     </>
   );

@@ -34,6 +34,8 @@ import { TimelineView } from "./timeline-view";
 import { TripHead } from "./trip-head";
 import classes from "./trip-page.module.css";
 
+// Lazy: nothing waits for it.
+const PushOffer = lazy(() => import("../push/offer"));
 // Lazy: folded.
 const FollowLinks = lazy(() => import("./follow-links"));
 
@@ -87,6 +89,9 @@ function Trip({ uid, connection, proposed, trips }: PaidProps) {
             <StillFlyingLine connection={connection} />
             <NextPanel uid={uid} connection={connection} main={main} />
             <Reviews uid={uid} connection={connection} />
+            <Suspense>
+              <PushOffer uid={uid} />
+            </Suspense>
           </>
         )}
         <WaitingList

@@ -21,6 +21,9 @@ export function start(queryClient: QueryClient, uid: string): () => void {
     end = () => {
       for (const each of ends) each();
     };
+    if ("Notification" in window && Notification.permission === "granted")
+      // The next visit tries again.
+      import("../../lib/push").then(({ follow }) => follow(uid)).catch(() => {});
     // No page depends on it, so a failure is not shown.
     if (navigator.onLine) readAhead(queryClient, uid).catch(() => {});
   });

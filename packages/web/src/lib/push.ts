@@ -1,0 +1,146 @@
+/**
+ * Notifications on this device: the subscription of its browser, and whose it is. Loaded on demand. A push service delivers to the service
+ * worker of one language, so that a subscription of another one counts.
+ */
+import { subscribe, unsubscribe } from "@flightaides/core/push/contract.ts";
+import * as z from "zod/mini";
+import { call } from "./api";
+import { ApiError } from "./api-error";
+
+/**
+ * - `ready`: the user can turn them on
+ * - `blocked`: the user has said no, and only the browser's settings change that
+ * - `to-install`: iOS and iPadOS know them in the installed app only
+ * - `unknown`: the browser does not know them
+ */
+export type Support = "ready" | "blocked" | "to-install" | "unknown";
+
+export function supportOf(): Support {
+  const isKnown =
+    "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
+  if (isKnown) return Notification.permission === "denied" ? "blocked" : "ready";
+  return isApple() ? "to-install" : "unknown";
+}
+
+/** iPadOS says that it is a Mac. */
+function isApple(): boolean {
+  const { userAgent, maxTouchPoints } = navigator;
+  return /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
+}
+
+/** The id by which the server knows this device. Undefined without a subscription. */
+export async function ownId(): Promise<string | undefined> {
+  const subscription = await current();
+  return subscription && idOf(subscription);
+}
+
+/**
+ * Asks for permission and tells the server. Repeating it changes nothing.
+ * @returns false when the user has refused
+ * @throws when the browser does not reach its push service, ApiError when the server does not take it
+ */
+export async function turnOn(uid: string, publicKey: string): Promise<boolean> {
+  if ((await Notification.requestPermission()) !== "granted") return false;
+  const known = await current();
+  // It would be refused: the key is part of a subscription.
+  if (known && keyOf(known) !== publicKey) await known.unsubscribe();
+  const { pushManager } = await registration();
+  const made =
+    (await current()) ??
+    (await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey }));
+  await send(uid, made);
+  return true;
+}
+
+/** @throws ApiError when the server is not reached: the device stays on */
+export async function turnOff(id: string): Promise<void> {
+  await call(unsubscribe, { id }).catch((error: unknown) => {
+    // Another device, or another account, has taken its place.
+    if (!(error instanceof ApiError && error.code === "not-found")) throw error;
+  });
+  await forget();
+}
+
+/** Milliseconds that a sign-out waits for the server. Without it the push service reports that the device is gone. */
+const patience = 3_000;
+
+/** Before a sign-out. Never throws. */
+export async function endWithSession(): Promise<void> {
+  try {
+    const id = await ownId();
+    if (id)
+      await call(unsubscribe, { id }, { signal: AbortSignal.timeout(patience) }).catch(() => {});
+    await forget();
+  } catch {
+    // The browser forbids it, so there is nothing to forget.
+  }
+}
+
+/** After a sign-in: sends a subscription that the browser has renewed, and ends one that another user has left behind. */
+export async function follow(uid: string): Promise<void> {
+  const subscription = await current();
+  const owner = readOwner();
+  if (!subscription || !owner) return;
+  if (owner.uid !== uid) await forget();
+  else if (owner.id !== (await idOf(subscription))) await send(uid, subscription);
+}
+
+async function forget(): Promise<void> {
+  await (await current())?.unsubscribe();
+  localStorage.removeItem(ownerKey);
+}
+
+async function send(uid: string, subscription: PushSubscription): Promise<void> {
+  const { endpoint, keys } = subscription.toJSON();
+  const { p256dh = "", auth = "" } = keys ?? {};
+  const { id } = await call(subscribe, {
+    endpoint: endpoint ?? "",
+    keys: { p256dh, auth },
+    publicKey: keyOf(subscription),
+  });
+  localStorage.setItem(ownerKey, JSON.stringify({ uid, id } satisfies Owner));
+}
+
+async function current(): Promise<PushSubscription | undefined> {
+  const all = await navigator.serviceWorker.getRegistrations();
+  const found = await Promise.all(all.map(({ pushManager }) => pushManager.getSubscription()));
+  return found.find((one) => one !== null) ?? undefined;
+}
+
+/** Milliseconds in which a service worker is installed. */
+const installTime = 15_000;
+
+/** @throws Error when there is no service worker, as in private windows */
+async function registration(): Promise<ServiceWorkerRegistration> {
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, installTime));
+  const ready = await Promise.race([navigator.serviceWorker.ready, late]);
+  if (!ready) throw new Error("There is no service worker");
+  return ready;
+}
+
+async function idOf({ endpoint }: PushSubscription): Promise<string> {
+  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(endpoint));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Our key with which it was made: base64url. */
+function keyOf({ options: { applicationServerKey } }: PushSubscription): string {
+  const bytes = new Uint8Array(applicationServerKey ?? new ArrayBuffer(0));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replace(/=+$/, "");
+}
+
+/** For whom this browser has subscribed last, and the id of the device then. In local storage, also after the session has ended. */
+const ownerKey = "pushDevice";
+const Owner = z.object({ uid: z.string(), id: z.string() });
+type Owner = z.output<typeof Owner>;
+
+function readOwner(): Owner | undefined {
+  try {
+    return z.safeParse(Owner, JSON.parse(localStorage.getItem(ownerKey) ?? "null")).data;
+  } catch {
+    return undefined;
+  }
+}
