@@ -147,26 +147,26 @@ export const aboutUs: Document = {
       title: i18n.t("Where our data is from"),
       body: (
         <>
-        <p>
-          <Trans
-            id="Airports: <airports>airport-data-js</airports> by Aashish Vivekanand. Airlines: <airlines>OpenTravelData</airlines>. Both are under <licence>CC BY 4.0</licence>; we have filtered and corrected them. Coasts: <coasts>Natural Earth</coasts>, in the public domain."
-            components={{
-              airports: <Source href="https://github.com/aashishvanand/airport-data-js" />,
-              airlines: <Source href="https://github.com/opentraveldata/opentraveldata" />,
-              licence: <Source href="https://creativecommons.org/licenses/by/4.0/" />,
-              coasts: <Source href="https://www.naturalearthdata.com" />,
-            }}
-          />
-        </p>
-        <p>
-          <Trans
-            id="Pictograms of the card for the passenger: <pictograms>Guidance</pictograms> by Streamline, under <licence>CC BY 4.0</licence>."
-            components={{
-              pictograms: <Source href="https://github.com/webalys-hq/streamline-vectors" />,
-              licence: <Source href="https://creativecommons.org/licenses/by/4.0/" />,
-            }}
-          />
-        </p>
+          <p>
+            <Trans
+              id="Airports: <airports>airport-data-js</airports> by Aashish Vivekanand. Airlines: <airlines>OpenTravelData</airlines>. Both are under <licence>CC BY 4.0</licence>; we have filtered and corrected them. Coasts: <coasts>Natural Earth</coasts>, in the public domain."
+              components={{
+                airports: <Source href="https://github.com/aashishvanand/airport-data-js" />,
+                airlines: <Source href="https://github.com/opentraveldata/opentraveldata" />,
+                licence: <Source href="https://creativecommons.org/licenses/by/4.0/" />,
+                coasts: <Source href="https://www.naturalearthdata.com" />,
+              }}
+            />
+          </p>
+          <p>
+            <Trans
+              id="Pictograms of the card for the passenger: <pictograms>Guidance</pictograms> by Streamline, under <licence>CC BY 4.0</licence>."
+              components={{
+                pictograms: <Source href="https://github.com/webalys-hq/streamline-vectors" />,
+                licence: <Source href="https://creativecommons.org/licenses/by/4.0/" />,
+              }}
+            />
+          </p>
         </>
       ),
     },
