@@ -40,6 +40,8 @@ export const contracts = {
     connection.stay,
     connection.review,
     connection.setMeetingPoint,
+    journey.shareBoardingPass,
+    journey.removeBoardingPass,
     journey.tap,
     journey.revokeTap,
     journey.createFollowLink,

@@ -107,6 +107,12 @@ export const handler = serve(
     route(connection.setMeetingPoint, async ({ actor, input, now }) => ({
       body: await Journey.setMeetingPoint(actor, input, now),
     })),
+    route(journey.shareBoardingPass, async ({ actor, input, now }) => ({
+      body: await Journey.shareBoardingPass(actor, input, now),
+    })),
+    route(journey.removeBoardingPass, async ({ actor, input, now }) => ({
+      body: await Journey.removeBoardingPass(actor, input, now),
+    })),
     route(journey.tap, async ({ actor, input, now }) => {
       const { journey: body, mails } = await Journey.tap(actor, input, now);
       return { body, mails };

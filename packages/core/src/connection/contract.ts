@@ -133,6 +133,39 @@ export const MeetingPoint = z.object({
 });
 export type MeetingPoint = z.output<typeof MeetingPoint>;
 
+/** Of an airline or its operator, and a number: `EK-242`. */
+export const passFlightPattern = /^[A-Z\d]{2,3}-[1-9]\d{0,3}$/;
+/** A row and a letter: `23A`. */
+export const seatPattern = /^[1-9]\d{0,2}[A-Z]$/;
+
+/** What a participant shares of a boarding pass that was read on their phone. Nobody else has seen the pass. */
+export const passFields = {
+  /** Of the pass: that of the operating airline in a code-share. */
+  flight: z
+    .string("invalid" satisfies FieldReason)
+    .check(z.regex(passFlightPattern, "invalid" satisfies FieldReason)),
+  /** At the origin. Missing where the pass has none. */
+  date: z.optional(z.iso.date("invalid" satisfies FieldReason)),
+  /** Missing on a pass without a seat. */
+  seat: z.optional(
+    z
+      .string("invalid" satisfies FieldReason)
+      .check(z.regex(seatPattern, "invalid" satisfies FieldReason)),
+  ),
+  /** Whether the surname on the pass is in the name of the profile. */
+  surnameFits: z.boolean("invalid" satisfies FieldReason),
+};
+
+export const BoardingPass = z.object({
+  ...passFields,
+  /** Position in `legs`, from 1. */
+  leg: z.int(),
+  by: z.enum(["me", "them"]),
+  /** When it was shared. */
+  at: z.iso.datetime(),
+});
+export type BoardingPass = z.output<typeof BoardingPass>;
+
 /** A follow link that works. Its address is shown once, in the answer that makes it. */
 export const FollowLink = z.object({
   id: z.string(),
@@ -150,6 +183,13 @@ export const Journey = z.object({
   /** In the order in which they happen. */
   steps: z.array(Step),
   meetingPoint: z.optional(MeetingPoint),
+  /**
+   * The caller's own flights on the shared legs, as they are now: edited ones differ from `legs`. Missing in answers that a page has
+   * kept from an earlier release, as are `boardingPasses`.
+   */
+  ownLegs: z.optional(z.array(ShownLeg)),
+  /** What the two have shared of their boarding passes. */
+  boardingPasses: z.optional(z.array(BoardingPass)),
   /** For the traveler. Newest first. */
   followLinks: z.optional(z.array(FollowLink)),
   /** When the trip is over: nothing can be set or made any more. */
