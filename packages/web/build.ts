@@ -11,7 +11,7 @@ import { closure } from "./manifest";
 import { type Assets, composePage, sitemap } from "./page";
 import type { render } from "./src/entry-server";
 import { frame, pageOf, pages } from "./src/lib/pages";
-import { fileIn, prerenderedPaths } from "./src/lib/site-files";
+import { fileIn, ownFramesIn, prerenderedPaths } from "./src/lib/site-files";
 import { configOf } from "./vite.config";
 
 type Options = {
@@ -43,10 +43,13 @@ export async function build({ outDir, origin }: Options): Promise<Manifests> {
     for (const page of [...prerenderedPaths, frame]) {
       const rendered = await renderPage(page);
       const assets = assetsOf(page, manifest);
-      built.set(
-        fileIn(language, page),
-        await composePage(template, { page, language, origin, rendered, assets }, outDir),
+      const html = await composePage(
+        template,
+        { page, language, origin, rendered, assets },
+        outDir,
       );
+      built.set(fileIn(language, page), html);
+      if (page === frame) for (const file of ownFramesIn(language)) built.set(file, html);
     }
   }
   // Last: each build has written its own index.html.

@@ -14,6 +14,8 @@ it.each([
   ["/", paths.home],
   ["/*", undefined],
   ["/nowhere", undefined],
+  ["/connections/0a0b/boarding-pass", paths.boardingPass],
+  ["/connections/0a0b", undefined],
   ["/flights/toronto/delhi", undefined],
   ["/constructor", undefined],
 ])("finds the page of %s", (path, page) => {

@@ -21,6 +21,7 @@ import { ContactDeleted, ContactDetails } from "./contact-details";
 import { isTripAhead, NextPanel, NotMet } from "./next-panel";
 import { mainOf, phaseOf } from "./phase";
 import { Questions } from "./questions";
+import { Seats } from "./seats";
 import { SharedLegs } from "./shared-legs";
 import { shownSteps } from "./shown-steps";
 import { SuccessImage } from "./success-image";
@@ -63,6 +64,7 @@ export default function TripPage({ uid, connection, proposed, trips }: PaidProps
         ) : (
           <>
             {head}
+            <Seats uid={uid} connection={connection} now={now} />
             <Welcome connection={connection} now={now} />
             <StillFlyingLine connection={connection} />
             <NextPanel uid={uid} connection={connection} main={main} />
