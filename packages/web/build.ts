@@ -11,7 +11,7 @@ import { closure } from "./manifest";
 import { type Assets, composePage, sitemap } from "./page";
 import type { render } from "./src/entry-server";
 import { frame, pageOf, pages } from "./src/lib/pages";
-import { fileIn, ownFramesIn, prerenderedPaths } from "./src/lib/site-files";
+import { fileIn, ownFrames, ownFramesIn, prerenderedPaths } from "./src/lib/site-files";
 import { configOf } from "./vite.config";
 
 type Options = {
@@ -33,7 +33,7 @@ export async function build({ outDir, origin }: Options): Promise<Manifests> {
   const manifests: Manifests = {};
   for (const language of languages) {
     const config = {
-      ...configOf({ origin, language }),
+      ...configOf({ origin, language, ownFrames }),
       configFile: false,
       logLevel: "warn",
     } as const;

@@ -6,7 +6,6 @@ import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { build, type Plugin, type Rolldown } from "vite";
 import { type Language, languagePrefix, languages } from "../../core/src/language/contract.ts";
-import { ownFrames } from "../src/lib/site-files.ts";
 import { appManifest } from "./app-manifest.ts";
 
 /** The page that opens at every other address without a connection, below the prefix of the language. */
@@ -18,7 +17,10 @@ const offlineModules =
 /** Loaded when a boarding pass is read, and kept from then on. */
 const onDemandModules = /\/src\/features\/boarding-pass\/reader\.ts$|\/node_modules\/any-ascii\//;
 
-export function pwa(language: Language): Plugin[] {
+/** A page with a policy of its own: its path without a language, as a regular expression's source, and its file without the ending. */
+export type OwnFrame = { address: string; file: string };
+
+export function pwa(language: Language, ownFrames: readonly OwnFrame[] = []): Plugin[] {
   const prefix = languagePrefix(language);
   // The worker of a language is below the root, since `/fr/sw.js` would not be in charge of `/fr`.
   const workerFile = prefix ? `sw-${language}.js` : "sw.js";
