@@ -70,6 +70,8 @@ async function buildScripts(config: UserConfig, outDir: string) {
         outDir,
         emptyOutDir: false,
         manifest: true,
+        // Of the tables for names in other scripts, which boarding passes load on demand.
+        chunkSizeWarningLimit: 700,
         rolldownOptions: {
           treeshake: { propertyReadSideEffects: false },
           output: {

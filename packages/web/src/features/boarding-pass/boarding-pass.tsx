@@ -51,6 +51,10 @@ export function BoardingPass({ uid, profileName, connection }: Props) {
   if (opens > 0) return <NotNow connection={connection} days={opens} />;
   const year = Number(first.travelDate.slice(0, 4));
 
+  function start(file: Blob) {
+    read(file).catch(crash);
+  }
+
   async function read(file: Blob) {
     // A second picture replaces the first.
     const turn = ++latest.current;
@@ -58,7 +62,7 @@ export function BoardingPass({ uid, profileName, connection }: Props) {
     show({ is: "loading" });
     const reader = await loadReader();
     if (!reader) {
-      show({ is: "choosing", problem: wordsOf("no-reader"), retry: () => void read(file) });
+      show({ is: "choosing", problem: wordsOf("no-reader"), retry: () => start(file) });
       return;
     }
     show({ is: "reading" });
@@ -72,8 +76,19 @@ export function BoardingPass({ uid, profileName, connection }: Props) {
     const { pass } = reading;
     const compared = compare(pass, own);
     if (!compared.fits) return { is: "choosing", problem: otherWords(compared, own) };
-    const surnameFits = await hasSurname(profileName, pass.surname, pass.isCut);
-    return { is: "read", flown: compared.flown, surnameFits };
+    const { flown } = compared;
+    return hasSurname(profileName, pass.surname, pass.isCut).then(
+      (surnameFits) => ({ is: "read", flown, surnameFits }),
+      // A name in another script needs tables, which could not be loaded.
+      () => failed("no-reader"),
+    );
+  }
+
+  /** Leaves an error to the boundary of the page. */
+  function crash(error: unknown) {
+    setState(() => {
+      throw error;
+    });
   }
 
   switch (state.is) {
@@ -86,7 +101,8 @@ export function BoardingPass({ uid, profileName, connection }: Props) {
         <Suspense fallback={<Loading />}>
           <Camera
             year={year}
-            onPass={async (reading) => setState(await stateOf(reading))}
+            onPass={(reading) => stateOf(reading).then(setState, crash)}
+            onError={crash}
             onEnd={(reason) => setState(reason ? failed(reason) : { is: "choosing" })}
           />
         </Suspense>
@@ -110,7 +126,7 @@ export function BoardingPass({ uid, profileName, connection }: Props) {
           problem={state.problem}
           onRetry={state.retry}
           own={own}
-          onFile={(file) => void read(file)}
+          onFile={start}
           onCamera={() => setState({ is: "camera" })}
         />
       );

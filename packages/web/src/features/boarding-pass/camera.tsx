@@ -13,6 +13,7 @@ type Props = {
   /** Of the trip. */
   year: number;
   onPass: (reading: Extract<Reading, { pass: unknown }>) => void;
+  onError: (error: unknown) => void;
   /** Without a reason: by the user, or because the page is hidden. */
   onEnd: (reason?: CameraEnd) => void;
 };
@@ -27,12 +28,12 @@ const frame = { width: 0.9, height: 0.6 };
 const longest = 1280;
 
 /** Looks for a boarding pass until it finds one. The camera is off as soon as this is closed or the page hidden. */
-export default function Camera({ year, onPass, onEnd }: Props) {
+export default function Camera({ year, onPass, onError, onEnd }: Props) {
   const video = useRef<HTMLVideoElement>(null);
   const [hint, setHint] = useState<Failure>();
   const [isOn, setOn] = useState(false);
-  const callbacks = useRef({ onPass, onEnd });
-  callbacks.current = { onPass, onEnd };
+  const callbacks = useRef({ onPass, onError, onEnd });
+  callbacks.current = { onPass, onError, onEnd };
 
   useEffect(() => {
     const ended = new AbortController();
@@ -40,7 +41,7 @@ export default function Camera({ year, onPass, onEnd }: Props) {
     const end = (reason?: CameraEnd) => {
       if (!signal.aborted) callbacks.current.onEnd(reason);
     };
-    void look();
+    look().catch(callbacks.current.onError);
     const timer = setTimeout(() => end("timeout"), timeout);
     const onHide = () => document.hidden && end();
     document.addEventListener("visibilitychange", onHide);
@@ -64,7 +65,6 @@ export default function Camera({ year, onPass, onEnd }: Props) {
         return;
       }
       element.srcObject = stream;
-      await element.play().catch(() => {});
       setOn(true);
       while (!signal.aborted) {
         const reading = await readFrame(reader, element, year);
@@ -84,7 +84,7 @@ export default function Camera({ year, onPass, onEnd }: Props) {
   return (
     <div className={classes.camera}>
       <div className={classes.view}>
-        <video ref={video} muted playsInline aria-label={i18n.t("The picture of the camera")} />
+        <video ref={video} autoPlay muted playsInline aria-label={i18n.t("The picture of the camera")} />
         <div className={classes.frame} aria-hidden="true" />
       </div>
       <p role="status">
