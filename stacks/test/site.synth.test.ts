@@ -407,7 +407,9 @@ describe.each(stages)("the site of $name", (stage) => {
       expect(own["content-security-policy"]?.replace(" 'wasm-unsafe-eval'", "")).toBe(usual);
       expect(own["content-security-policy"]).toMatch(/script-src [^;]*'wasm-unsafe-eval'/);
       const { CustomHeadersConfig } = headers("*");
-      const policy = CustomHeadersConfig?.Items.find(({ Header }) => Header === "permissions-policy");
+      const policy = CustomHeadersConfig?.Items.find(
+        ({ Header }) => Header === "permissions-policy",
+      );
       expect(own["permissions-policy"]?.replace("camera=(self)", "camera=()")).toBe(policy?.Value);
       expect(own["permissions-policy"]).toContain("camera=(self)");
     }

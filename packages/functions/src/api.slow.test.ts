@@ -397,10 +397,20 @@ describe("reports and blocks", () => {
     ],
     ["PUT /connections/{id}/boarding-pass", "no leg", { ...pass, leg: undefined }, "leg"],
     ["PUT /connections/{id}/boarding-pass", "leg 0", { ...pass, leg: 0 }, "leg"],
-    ["PUT /connections/{id}/boarding-pass", "a text for a seat", { ...pass, seat: "call me" }, "seat"],
+    [
+      "PUT /connections/{id}/boarding-pass",
+      "a text for a seat",
+      { ...pass, seat: "call me" },
+      "seat",
+    ],
     ["PUT /connections/{id}/boarding-pass", "row 0", { ...pass, seat: "0A" }, "seat"],
     ["PUT /connections/{id}/boarding-pass", "a code", { ...pass, flight: "M1RAMAN/P" }, "flight"],
-    ["PUT /connections/{id}/boarding-pass", "a false date", { ...pass, date: "2027-02-30" }, "date"],
+    [
+      "PUT /connections/{id}/boarding-pass",
+      "a false date",
+      { ...pass, date: "2027-02-30" },
+      "date",
+    ],
     [
       "PUT /connections/{id}/boarding-pass",
       "a name",

@@ -208,9 +208,7 @@ describe("it is said what is wrong", () => {
     await share.click();
     await expect.element(alert).toHaveTextContent(/isn’t shared yet.*Check your connection/);
     stop();
-    api().on(journey.shareBoardingPass, () =>
-      problem("too-many-requests", "Try again tomorrow."),
-    );
+    api().on(journey.shareBoardingPass, () => problem("too-many-requests", "Try again tomorrow."));
     await alert.getByRole("button", { name: "Try again" }).click();
     await expect.element(alert).toHaveTextContent("Try again tomorrow.");
     api().on(journey.shareBoardingPass, () => connection);
@@ -335,7 +333,9 @@ describe("the page of the trip", () => {
     await openTrip([{ seat: "23A" }, { seat: "31C", by: "them" }]);
     await expect.element(seats.getByText("You are in 23A, Priya is in 31C.")).toBeVisible();
     await expect
-      .element(seats.getByText(/with the surname of Priya Raman, was read on their phone\. Whether/))
+      .element(
+        seats.getByText(/with the surname of Priya Raman, was read on their phone\. Whether/),
+      )
       .toBeVisible();
     await expectAccessible(390);
     await expectAccessible(1280);

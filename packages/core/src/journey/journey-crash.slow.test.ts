@@ -133,8 +133,7 @@ it("a boarding pass is shared once, and its removal is complete", { timeout }, a
       const share = () => Journey.shareBoardingPass(traveler, pass, at);
       if (isRemoved) await share();
       return {
-        act: () =>
-          isRemoved ? Journey.removeBoardingPass(traveler, { id, leg: 1 }, at) : share(),
+        act: () => (isRemoved ? Journey.removeBoardingPass(traveler, { id, leg: 1 }, at) : share()),
         async assert() {
           const { journey } = await Journey.connection(flightaid, id, at);
           expect(journey?.boardingPasses?.map(({ seat, by }) => [seat, by])).toEqual(

@@ -84,7 +84,13 @@ export default function Camera({ year, onPass, onError, onEnd }: Props) {
   return (
     <div className={classes.camera}>
       <div className={classes.view}>
-        <video ref={video} autoPlay muted playsInline aria-label={i18n.t("The picture of the camera")} />
+        <video
+          ref={video}
+          autoPlay
+          muted
+          playsInline
+          aria-label={i18n.t("The picture of the camera")}
+        />
         <div className={classes.frame} aria-hidden="true" />
       </div>
       <p role="status">

@@ -151,10 +151,7 @@ describe("fits a trip", () => {
       leg({ sequence: 2, from: "DXB", to: "BOM", flight: "EK-500", travelDate: "2027-01-01" }),
     ];
     const result = compared(
-      [
-        { date: "2026-12-31" },
-        { flight: "EK 0500", from: "DXB", to: "BOM", date: "2027-01-01" },
-      ],
+      [{ date: "2026-12-31" }, { flight: "EK 0500", from: "DXB", to: "BOM", date: "2027-01-01" }],
       own,
     );
     expect(result).toMatchObject({ flown: [{ date: "2026-12-31" }, { date: "2027-01-01" }] });
