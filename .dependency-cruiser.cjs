@@ -315,8 +315,9 @@ module.exports = {
     {
       name: "no-unresolved",
       severity: "error",
+      comment: "With its query a WebAssembly is not a module, but Vite's path of the file.",
       from: {},
-      to: { couldNotResolve: true },
+      to: { couldNotResolve: true, pathNot: "\\.wasm\\?url$" },
     },
   ],
   options: {

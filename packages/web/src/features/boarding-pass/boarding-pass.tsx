@@ -15,9 +15,8 @@ import { paths, withQuery } from "../../lib/paths";
 import { nameOf } from "../connection/status";
 import { useChange } from "../connection/use-change";
 import classes from "./boarding-pass.module.css";
-import type { CameraEnd } from "./camera";
 import { compare, type Flown } from "./compare";
-import { type Failure, loadReader, type Reading, readFile } from "./read-pass";
+import { type CameraEnd, type Failure, loadReader, type Reading, readFile } from "./read-pass";
 import { otherWords, wordsOf } from "./words";
 
 // Lazy: opened on demand.

@@ -2,12 +2,9 @@ import { Button } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
 import { i18n } from "../../lib/i18n";
 import classes from "./boarding-pass.module.css";
-import type { Failure, Reading } from "./read-pass";
+import type { CameraEnd, Failure, Reading } from "./read-pass";
 import { loadReader, readPart } from "./read-pass";
 import { wordsOf } from "./words";
-
-/** Why the camera has ended without a pass. */
-export type CameraEnd = "refused" | "no-camera" | "busy" | "timeout" | "no-reader";
 
 type Props = {
   /** Of the trip. */

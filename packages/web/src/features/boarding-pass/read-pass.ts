@@ -11,6 +11,8 @@ export type Failure =
   | "several"
   /** The reader could not be loaded. */
   | "no-reader";
+/** Why the camera has ended without a pass. */
+export type CameraEnd = "refused" | "no-camera" | "busy" | "timeout" | "no-reader";
 export type Reading = { pass: Pass } | { failure: Failure };
 
 /**

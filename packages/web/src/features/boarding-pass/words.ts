@@ -4,9 +4,8 @@ import type { ShownLeg } from "@flightaides/core/trip/contract.ts";
 import { routeOf } from "@flightaides/core/trip/places.ts";
 import { formatDate } from "../../lib/calendar";
 import { i18n } from "../../lib/i18n";
-import type { CameraEnd } from "./camera";
 import type { Compared } from "./compare";
-import type { Failure } from "./read-pass";
+import type { CameraEnd, Failure } from "./read-pass";
 
 type Words = readonly [title: string, advice: string];
 
