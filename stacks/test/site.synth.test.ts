@@ -398,8 +398,8 @@ describe.each(stages)("the site of $name", (stage) => {
   it("lets the page that reads boarding passes run WebAssembly and ask for the camera, and no other page", () => {
     const usual = onResponse("/connect")["content-security-policy"] ?? "";
     for (const uri of [
-      "/connections/0a0b/boarding-pass",
-      "/gu/connections/0a0b/boarding-pass/",
+      "/boarding-pass/0a0b",
+      "/gu/boarding-pass/0a0b/",
       "/boarding-pass.html",
       "/fr/boarding-pass.html",
     ]) {
@@ -416,7 +416,7 @@ describe.each(stages)("the site of $name", (stage) => {
     for (const uri of ["/", "/app.html", "/connections", "/fr/x/boarding-pass", "/assets/a.js"])
       expect(onResponse(uri)).toEqual({ "content-security-policy": usual });
     expect(usual).not.toContain("wasm");
-    expect(onRequest("*", "/connections/0a0b/boarding-pass").uri).toBe("/boarding-pass.html");
+    expect(onRequest("*", "/boarding-pass/0a0b").uri).toBe("/boarding-pass.html");
   });
 
   it("uses policies of which an account may have twenty, its own in production and shared ones elsewhere", () => {

@@ -56,7 +56,7 @@ test("both read their boarding passes; nothing of the code leaves the phone, and
   expect(await rightsOf(page)).toEqual(none);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
   await page.getByRole("link", { name: "Read my boarding pass" }).click();
-  await expect(page).toHaveURL(new RegExp(`/connections/${id}/boarding-pass$`));
+  await expect(page).toHaveURL(new RegExp(`/boarding-pass/${id}$`));
   const picture = page.getByLabel("Choose a picture or screenshot");
   await expect(page.getByText("Choose a picture or screenshot")).toBeVisible();
   expect(await rightsOf(page)).toEqual(both);
@@ -122,7 +122,7 @@ test("both read their boarding passes; nothing of the code leaves the phone, and
   // Reading works offline, sharing does not.
   await expect.poll(async () => (await storedText(page)).includes("31C")).toBe(true);
   await context.setOffline(true);
-  await page.goto(`/connections/${id}/boarding-pass`);
+  await page.goto(`/boarding-pass/${id}`);
   expect(await rightsOf(page)).toEqual(both);
   await picture.setInputFiles(
     await photoOf(browser, codeOf({ ...own, seat: "24C" }), { format: "QRCode" }),

@@ -1,6 +1,6 @@
 /** Reading a boarding pass: what is read, refused, shared, and what never leaves the phone. */
+import * as contract from "@flightaides/core/boarding-pass/contract.ts";
 import type { BoardingPass, Connection } from "@flightaides/core/connection/contract.ts";
-import * as journey from "@flightaides/core/journey/contract.ts";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "./accessible";
@@ -9,7 +9,7 @@ import { problem, unreachable } from "./fake-api";
 import { api, open, signIn } from "./page";
 import { codeOf, type Flight, pictureOf, secrets } from "./passes";
 
-const path = "/connections/connection-1/boarding-pass";
+const path = "/boarding-pass/connection-1";
 const tripPath = "/connect?connection=connection-1";
 const name = "KRISHNAN/MEERA";
 
@@ -49,7 +49,7 @@ describe("a pass is read", () => {
       const connection = trip();
       await openPage(connection);
       const sent: object[] = [];
-      api().on(journey.shareBoardingPass, (input) => {
+      api().on(contract.shareBoardingPass, (input) => {
         sent.push(input);
         return connection;
       });
@@ -109,7 +109,7 @@ describe("a pass is read", () => {
     const connection = { ...shown, journey: { ...shown.journey, legs, ownLegs: legs } };
     await openPage(connection);
     const sent: { leg: number; seat?: string | undefined }[] = [];
-    api().on(journey.shareBoardingPass, ({ leg, seat }) => {
+    api().on(contract.shareBoardingPass, ({ leg, seat }) => {
       sent.push({ leg, seat });
       return connection;
     });
@@ -131,7 +131,7 @@ describe("a pass is read", () => {
     const connection = { ...paid(newConnection({ role })), ...journeyOn(1) };
     await openPage(connection);
     const sent: boolean[] = [];
-    api().on(journey.shareBoardingPass, ({ surnameFits }) => {
+    api().on(contract.shareBoardingPass, ({ surnameFits }) => {
       sent.push(surnameFits);
       return connection;
     });
@@ -203,15 +203,15 @@ describe("it is said what is wrong", () => {
   test("the sharing is refused, or there is no connection", async () => {
     const connection = trip();
     await openPage(connection);
-    const stop = api().on(journey.shareBoardingPass, unreachable);
+    const stop = api().on(contract.shareBoardingPass, unreachable);
     await choose(await pictureOf([codeOf(name, [flightOf(connection)])]));
     await share.click();
     await expect.element(alert).toHaveTextContent(/isn’t shared yet.*Check your connection/);
     stop();
-    api().on(journey.shareBoardingPass, () => problem("too-many-requests", "Try again tomorrow."));
+    api().on(contract.shareBoardingPass, () => problem("too-many-requests", "Try again tomorrow."));
     await alert.getByRole("button", { name: "Try again" }).click();
     await expect.element(alert).toHaveTextContent("Try again tomorrow.");
-    api().on(journey.shareBoardingPass, () => connection);
+    api().on(contract.shareBoardingPass, () => connection);
     await alert.getByRole("button", { name: "Try again" }).click();
     await expect.element(page.getByText(/^Shared\./)).toBeVisible();
   });
@@ -357,7 +357,7 @@ describe("the page of the trip", () => {
     const served = await openTrip([{ by: "them", surnameFits: false }, { seat: "23A" }]);
     await expect.element(seats.getByText(/another surname than that of Priya/)).toBeVisible();
     await expect.element(seats.getByText(/The pass of Priya has no seat yet\./)).toBeVisible();
-    api().on(journey.removeBoardingPass, () => {
+    api().on(contract.removeBoardingPass, () => {
       const { journey: before } = served.connection;
       if (before)
         served.connection = { ...served.connection, journey: { ...before, boardingPasses: [] } };

@@ -12,7 +12,7 @@ import { appManifest } from "./app-manifest.ts";
 const shellFile = "app.html";
 /** What a signed-in user can do offline. Modules that they load are held too, also those that they load later. */
 const offlineModules =
-  /\/src\/(app\/logout-dialog\.tsx|routes\/(account|boarding-pass|connect|connections|my-itinerary|trip)\.tsx|features\/offline\/[\w-]+\.tsx?|lib\/auth\.ts)$/;
+  /\/src\/(app\/logout-dialog\.tsx|routes\/(account|connect|connections|my-itinerary|trip)\.tsx|features\/offline\/[\w-]+\.tsx?|lib\/auth\.ts)$/;
 
 /** Loaded when a boarding pass is read, and kept from then on. */
 const onDemandModules = /\/src\/features\/boarding-pass\/reader\.ts$|\/node_modules\/any-ascii\//;

@@ -107,11 +107,14 @@ export const stepFields = {
   timeZone: z.string(),
 };
 
+/** Who has done something: the caller or the counterpart. */
+const By = z.enum(["me", "them"]);
+
 /** A tap as one participant sees it. */
 export const Tap = z.object({
   /** The instant of the press. */
   at: z.iso.datetime(),
-  by: z.enum(["me", "them"]),
+  by: By,
   /** Of the caller's own, while it can be revoked: its key, and when that is over. */
   revocable: z.optional(z.object({ key: z.uuid(), until: z.iso.datetime() })),
 });
@@ -129,38 +132,21 @@ export type Step = z.output<typeof Step>;
 export const MeetingPoint = z.object({
   text: z.string(),
   at: z.iso.datetime(),
-  by: z.enum(["me", "them"]),
+  by: By,
 });
 export type MeetingPoint = z.output<typeof MeetingPoint>;
 
-/** Of an airline or its operator, and a number: `EK-242`. */
-export const passFlightPattern = /^[A-Z\d]{2,3}-[1-9]\d{0,3}$/;
-/** A row and a letter: `23A`. */
-export const seatPattern = /^[1-9]\d{0,2}[A-Z]$/;
-
-/** What a participant shares of a boarding pass that was read on their phone. Nobody else has seen the pass. */
-export const passFields = {
-  /** Of the pass: that of the operating airline in a code-share. */
-  flight: z
-    .string("invalid" satisfies FieldReason)
-    .check(z.regex(passFlightPattern, "invalid" satisfies FieldReason)),
-  /** At the origin. Missing where the pass has none. */
-  date: z.optional(z.iso.date("invalid" satisfies FieldReason)),
-  /** Missing on a pass without a seat. */
-  seat: z.optional(
-    z
-      .string("invalid" satisfies FieldReason)
-      .check(z.regex(seatPattern, "invalid" satisfies FieldReason)),
-  ),
-  /** Whether the surname on the pass is in the name of the profile. */
-  surnameFits: z.boolean("invalid" satisfies FieldReason),
-};
-
+/** What a participant has shared of a boarding pass that was read on their phone. Nobody else has seen the pass. */
 export const BoardingPass = z.object({
-  ...passFields,
   /** Position in `legs`, from 1. */
   leg: z.int(),
-  by: z.enum(["me", "them"]),
+  /** Of the pass: that of the operating airline in a code-share. */
+  flight: z.string(),
+  date: z.optional(z.string()),
+  seat: z.optional(z.string()),
+  /** Whether the surname on the pass is in the name of the profile. */
+  surnameFits: z.boolean(),
+  by: By,
   /** When it was shared. */
   at: z.iso.datetime(),
 });
@@ -271,7 +257,7 @@ export const Connection = z.lazy(() =>
      */
     airline: z.optional(
       z.extend(Report, {
-        by: z.enum(["me", "them"]),
+        by: By,
         contradictedAt: z.optional(z.iso.datetime()),
       }),
     ),

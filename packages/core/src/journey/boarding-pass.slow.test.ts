@@ -4,12 +4,12 @@ import { itemOf, pair, pay, refund, timesOf } from "../../test/connection";
 import { beforeNextTransaction } from "../../test/transaction";
 import { person } from "../../test/user";
 import { Block } from "../block";
+import { boardingPassDays } from "../boarding-pass/contract";
 import { Connection } from "../connection";
 import { Itinerary } from "../itinerary";
 import { limits } from "../usage-limits";
 import { User } from "../user";
 import { Journey } from ".";
-import { boardingPassDays } from "./contract";
 
 /** A paid pair on the day before its flight. */
 async function paidPair() {

@@ -1,6 +1,7 @@
 /** Boarding passes: what a participant shares of a pass that was read on their phone. The code of the pass never leaves the phone. */
 import type { AuthUser } from "../actor";
 import { Airport } from "../airport";
+import * as contract from "../boarding-pass/contract";
 import { Connection } from "../connection";
 import type { Connection as ConnectionView } from "../connection/contract";
 import { untilUnchanged } from "../contention";
@@ -9,7 +10,6 @@ import { transact, type Write } from "../db/transact";
 import { AppError } from "../error";
 import { Quota } from "../quota";
 import type { Leg, Type } from "../trip/contract";
-import * as contract from "./contract";
 import { boardingPassEntity } from "./entity";
 import { paidConnection, pairChecks } from "./paid";
 import { endOf, legsOf, ownLegsOf } from "./steps";

@@ -1,14 +1,6 @@
 /** What participants of a paid connection do on the trip page, and what whoever has a follow link sees. */
 import * as z from "zod/mini";
-import {
-  Connection,
-  FollowLink,
-  Journey,
-  Language,
-  passFields,
-  stepFields,
-  TapKind,
-} from "../connection/contract";
+import { FollowLink, Journey, Language, stepFields, TapKind } from "../connection/contract";
 import { contract } from "../contract";
 import type { FieldReason } from "../field-reasons";
 import { maxLegs, ShownLeg } from "../trip/contract";
@@ -30,9 +22,6 @@ export {
 export const revocableSeconds = 60;
 /** Follow links of a connection that are neither revoked nor over. */
 export const maxFollowLinks = 5;
-
-/** Days before the day of a flight from which a boarding pass of it can be shared: airlines give them out one or two days before. */
-export const boardingPassDays = 3;
 
 const ofOne = { id: z.string() };
 
@@ -71,40 +60,6 @@ export const revokeTap = contract({
   auth: "bearer",
   input: () => z.object({ ...ofOne, key: z.uuid("invalid" satisfies FieldReason) }),
   output: () => Journey,
-  cache: "no-store",
-});
-
-/**
- * Shares what the owner of a boarding pass agrees to: flight, date, seat, and whether the surname fits. Each participant has one for
- * each leg, and the last one stands. 409 unless the connection is paid and the flight is near, and for a pass of another day; 429
- * beyond the changes of a day.
- */
-export const shareBoardingPass = contract({
-  method: "PUT",
-  path: "/connections/{id}/boarding-pass",
-  auth: "bearer",
-  input: () =>
-    z.object({
-      ...ofOne,
-      /** Position in `legs` of the journey, from 1. */
-      leg: z.int().check(z.minimum(1), z.maximum(maxLegs)),
-      ...passFields,
-    }),
-  output: () => Connection,
-  cache: "no-store",
-});
-
-/** Removes what the caller has shared of a boarding pass. Succeeds if there is none. */
-export const removeBoardingPass = contract({
-  method: "DELETE",
-  path: "/connections/{id}/boarding-pass",
-  auth: "bearer",
-  input: () =>
-    z.object({
-      ...ofOne,
-      leg: z.coerce.number().check(z.int(), z.minimum(1), z.maximum(maxLegs)),
-    }),
-  output: () => Connection,
   cache: "no-store",
 });
 

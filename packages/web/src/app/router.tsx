@@ -10,7 +10,7 @@ import {
 } from "react";
 import { type Location, Router, UNSAFE_createBrowserHistory } from "react-router";
 import { language } from "../lib/language";
-import { pathIn, readsPictures } from "../lib/pages";
+import { pathIn, readingPath } from "../lib/pages";
 
 type Props = {
   /** The path of a prerendered page, or the frame. */
@@ -69,7 +69,7 @@ export function BrowserRouter({ prerendered, children }: Props) {
 }
 
 function policyOf({ pathname }: Location): boolean {
-  return readsPictures(pathname.slice(languagePrefix(language).length));
+  return pathname.includes(readingPath);
 }
 
 function bare(path: string): Location {

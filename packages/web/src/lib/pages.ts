@@ -15,11 +15,6 @@ export type PageFacts = {
   isPrerendered: boolean;
   /** Search engines may list it. */
   isIndexed: boolean;
-  /**
-   * The page may run WebAssembly and use the camera: headers.ts. A policy belongs to a document, so that a browser loads one at each
-   * change between this page and others.
-   */
-  readsPictures?: true;
 };
 
 const listed = { isPrerendered: true, isIndexed: true };
@@ -42,7 +37,7 @@ export const pages: Readonly<Record<Path, PageFacts>> = {
   [paths.route]: { route: "flights-between", ...listed },
   [paths.connect]: { route: "connect", ...personal },
   [paths.connections]: { route: "connections", ...personal },
-  [paths.boardingPass]: { route: "boarding-pass", ...personal, readsPictures: true },
+  [paths.boardingPass]: { route: "connect", ...personal },
   [paths.account]: { route: "account", ...personal },
   [paths.termsOfUse]: { route: "terms-of-use", ...listed },
   [paths.privacyPolicy]: { route: "privacy-policy", ...listed },
@@ -63,21 +58,17 @@ export function isPath(path: string): path is Path {
 export function pageOf(pathname: string): Path | undefined {
   const path = pathname.length > 1 ? pathname.replace(/\/$/, "") : pathname;
   if (isPath(path)) return path;
+  const parent = path.slice(0, path.lastIndexOf("/"));
   return Object.keys(pages)
     .filter(isPath)
-    .find((page) => page.includes(":") && RegExp(`^${segments(page)}$`).test(path));
+    .find((page) => page.startsWith(`${parent}/:`));
 }
 
-/** A regular expression's source, in which a parameter is any segment. */
-export function segments(page: Path): string {
-  return page.replace(/:\w+/g, "[^/]+");
-}
-
-/** @param pathname without a language */
-export function readsPictures(pathname: string): boolean {
-  const page = pageOf(pathname);
-  return page !== undefined && pages[page].readsPictures === true;
-}
+/**
+ * The pages that read pictures: they may run WebAssembly and use the camera (headers.ts). A policy belongs to a document, so that a
+ * browser loads one at each change between these and other pages.
+ */
+export const readingPath = paths.boardingPass.slice(0, -":id".length);
 
 /** What is served for all other addresses: the frame of the site, into which the page comes once its code is loaded. */
 export const frame = "/*";

@@ -22,7 +22,7 @@ export const paths = {
   connect: "/connect",
   connections: "/connections",
   /** Reads the boarding pass of a connection's flight: a document of its own, see pages.ts. */
-  boardingPass: "/connections/:id/boarding-pass",
+  boardingPass: "/boarding-pass/:id",
   account: "/account",
   termsOfUse: "/terms-of-use",
   privacyPolicy: "/privacy-policy",

@@ -4,7 +4,7 @@
  */
 import { type Language, languagePrefix, languages } from "@flightaides/core/language/contract.ts";
 import { cityPairs } from "@flightaides/core/trip/city-pairs.ts";
-import { frame, isPath, pages, pathIn, segments } from "./pages";
+import { frame, isPath, pages, pathIn, readingPath } from "./pages";
 import { type Path, paths, routePath } from "./paths";
 
 const everyPage = Object.keys(pages).filter(isPath);
@@ -26,13 +26,11 @@ export const indexedPaths = everyPage.filter((page) => pages[page].isIndexed).fl
  * policy with which it was served. `address` and `both` are sources of regular expressions: of a path without a language, and of a path
  * with or without one, or of the file.
  */
-export const ownFrames = everyPage
-  .filter((page) => pages[page].readsPictures)
-  .map((page) => {
-    const file = `/${pages[page].route}`;
-    const address = `${segments(page)}/?`;
-    return { file, address: `^${address}$`, both: `^(?:/[a-z]{2})?(?:${address}|${file}\\.html)$` };
-  });
+export const ownFrames = [readingPath].map((path) => {
+  const file = path.slice(0, -1);
+  const address = `${path}[^/]+/?`;
+  return { file, address: `^${address}$`, both: `^(?:/[a-z]{2})?(?:${address}|${file}\\.html)$` };
+});
 
 /** The file of a prerendered page, or of the frame, in a language: `/fr/search.html`. */
 export function fileIn(language: Language, page: string): string {

@@ -1,6 +1,6 @@
 import { hasSurname } from "@flightaides/core/confirmed-name/surname.ts";
+import { boardingPassDays, shareBoardingPass } from "@flightaides/core/boarding-pass/contract.ts";
 import type { Connection } from "@flightaides/core/connection/contract.ts";
-import { boardingPassDays, shareBoardingPass } from "@flightaides/core/journey/contract.ts";
 import { daysBetween } from "@flightaides/core/trip/calendar.ts";
 import type { ShownLeg } from "@flightaides/core/trip/contract.ts";
 import { Button } from "@mantine/core";

@@ -2,7 +2,7 @@
  * The bar code of a boarding pass as IATA's Resolution 792 defines it. Only what is compared and shown leaves this module: no booking
  * reference, ticket or frequent flyer number. Pure.
  */
-import { passFlightPattern, seatPattern } from "@flightaides/core/connection/contract.ts";
+import { passFlightPattern, seatPattern } from "@flightaides/core/boarding-pass/contract.ts";
 import { decode } from "bcbp";
 
 export type PassLeg = {

@@ -1,5 +1,5 @@
+import { boardingPassDays, removeBoardingPass } from "@flightaides/core/boarding-pass/contract.ts";
 import type { BoardingPass, Connection } from "@flightaides/core/connection/contract.ts";
-import { boardingPassDays, removeBoardingPass } from "@flightaides/core/journey/contract.ts";
 import { daysBetween } from "@flightaides/core/trip/calendar.ts";
 import { Button } from "@mantine/core";
 import { Link } from "react-router";
